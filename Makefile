@@ -1,0 +1,90 @@
+# One obvious command for everything. `make` lists them.
+PYTHON ?= $(firstword $(foreach name,python3.12 python3.11 python3,$(shell command -v $(name))))
+VENV := .venv
+RUN := $(VENV)/.run-installed
+TEST := $(VENV)/.test-installed
+NODE := node_modules/.installed
+UI := build/ui/index.html
+UI_SOURCES := $(shell find ui config/webpack -type f) package.json tsconfig.json
+TYPES := ui/src/shared/api/schema.d.ts
+PIP := $(VENV)/bin/pip --disable-pip-version-check
+
+export PATH := $(CURDIR)/$(VENV)/bin:$(CURDIR)/node_modules/.bin:$(PATH)
+
+.DEFAULT_GOAL := help
+.PHONY: help run test test-python test-ui e2e check check-python check-ui check-generated api format clean
+
+help: ## List the commands
+	@grep -hE '^[a-z0-9-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z0-9-]+):.*## /\1\t/' | expand -t 16
+
+run: $(RUN) $(UI) ## Run the product on this machine (BFF_PORT and MOCK_PORT change the ports)
+	@idm-console demo
+
+test: test-ui test-python ## Run every test: UI, Python, contract, browser
+
+test-ui: $(NODE)
+	jest
+
+test-python: $(TEST) $(UI)
+	@.ci/chromium
+	pytest
+
+e2e: $(TEST) $(UI) ## Run the browser tests alone
+	@.ci/chromium
+	pytest tests/e2e
+
+check: check-python check-ui check-generated ## Run everything static: format, lint, types, boundaries, sizes
+
+check-python: $(TEST)
+	ruff format --check
+	ruff check
+	mypy
+	PYTHONPATH=.:mock-upstream lint-imports --no-logo
+	vulture
+
+check-ui: $(NODE) $(UI)
+	npm run --silent check
+
+check-generated: $(TEST) $(NODE)
+	@idm-console openapi | cmp - openapi.json || { echo "openapi.json is stale: run make api"; exit 1; }
+	@openapi-typescript openapi.json --output build/schema.d.ts >/dev/null && prettier --log-level warn --write build/schema.d.ts
+	@cmp build/schema.d.ts $(TYPES) || { echo "$(TYPES) is stale: run make api"; exit 1; }
+	@idm-console settings | cmp - docs/configuration.md || { echo "docs/configuration.md is stale: run make api"; exit 1; }
+
+api: $(TEST) $(NODE) ## Write what is derived: openapi.json, the UI's types, docs/configuration.md
+	idm-console openapi > openapi.json
+	openapi-typescript openapi.json --output $(TYPES)
+	prettier --log-level warn --write $(TYPES)
+	idm-console settings > docs/configuration.md
+
+format: $(TEST) $(NODE) ## Format everything
+	ruff format
+	ruff check --fix-only
+	npm run --silent format
+
+clean: ## Delete what was built and stored, but not what was installed
+	rm -rf build var
+
+$(VENV)/bin/python:
+	@echo "creating the virtual environment with $(PYTHON) ..."
+	$(PYTHON) -m venv $(VENV)
+
+$(RUN): $(VENV)/bin/python requirements/base.txt requirements/demo.txt setup.cfg mock-upstream/setup.cfg
+	@echo "installing Python packages ..."
+	$(PIP) install --quiet --progress-bar on --require-hashes -r requirements/base.txt -r requirements/demo.txt
+	$(PIP) install --quiet --no-build-isolation --no-deps -e . -e mock-upstream
+	@touch $@
+
+$(TEST): $(RUN) requirements/test.txt
+	@echo "installing Python packages for the tests ..."
+	$(PIP) install --quiet --require-hashes -r requirements/test.txt
+	@touch $@
+
+$(NODE): $(RUN) package-lock.json
+	@echo "installing Node packages ..."
+	npm ci --ignore-scripts
+	@touch $@
+
+$(UI): $(NODE) $(UI_SOURCES)
+	@echo "building the user interface ..."
+	npm run --silent build

@@ -1,0 +1,70 @@
+"""The command line: serve | demo | openapi | routes | settings."""
+
+import json
+import os
+import sys
+from pathlib import Path
+
+import click
+
+from bff.demo import Ports, run_demo
+from bff.settings import INSTALLATION, SettingsError, load_settings, settings_page
+
+GUNICORN_CONFIG = INSTALLATION / "config" / "gunicorn.conf.py"
+
+
+@click.group()
+def main() -> None:
+    """Identity-management console: gateway and web application."""
+
+
+@main.command()
+def serve() -> None:
+    """Serve with gunicorn; settings come from config/bff.toml and BFF_* variables."""
+    _refuse_wrong_settings()
+    gunicorn = str(Path(sys.executable).parent / "gunicorn")
+    os.execv(gunicorn, [gunicorn, "--config", str(GUNICORN_CONFIG)])  # noqa: S606
+
+
+@main.command()
+@click.option("--port", envvar="BFF_PORT", default=8080, show_default=True, help="Of the console.")
+@click.option("--mock-port", envvar="MOCK_PORT", default=8090, show_default=True, help="Of the mock upstream.")
+def demo(port: int, mock_port: int) -> None:
+    """Run everything on this machine: Redis, the mock upstream and the console."""
+    sys.exit(run_demo(Ports(console=port, mock=mock_port)))
+
+
+@main.command()
+def openapi() -> None:
+    """Print the description of everything that a browser may call (OpenAPI 3.1)."""
+    from bff.app import api_description  # noqa: PLC0415 - building the application is slow, serve execs away
+
+    click.echo(json.dumps(api_description("/IDMProv"), indent=1, sort_keys=True))
+
+
+@main.command()
+def routes() -> None:
+    """List what is published: method and path, one a line."""
+    from bff.app import api_description  # noqa: PLC0415
+
+    for path, methods in sorted(api_description("/IDMProv")["paths"].items()):
+        click.echo("\n".join(f"{method.upper():7}{path}" for method in methods))
+
+
+@main.command()
+def settings() -> None:
+    """Print docs/configuration.md: every setting with its default."""
+    click.echo(settings_page(), nl=False)
+
+
+def _refuse_wrong_settings() -> None:
+    try:
+        load_settings()
+    except SettingsError as problems:
+        for line in str(problems).splitlines():
+            click.echo(f"idm-console: {line}", err=True)
+        sys.exit(2)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,1 @@
+"""Screen-shaped answers that join several upstream calls."""

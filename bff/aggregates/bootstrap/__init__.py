@@ -1,0 +1,1 @@
+"""Everything that the user interface needs to start, in one answer."""

@@ -1,0 +1,81 @@
+"""The start answer (SPEC 7 "Startup"), with the upstream's spelling of what comes from there."""
+
+from marshmallow import Schema, fields
+
+from bff.catalogue.attributes import PersonNode
+from bff.catalogue.display import GeneralDispSettingNode
+from bff.catalogue.locales import SupportedLocaleNode
+from bff.catalogue.navigation import MenuItem
+from bff.catalogue.notifications import NotificationServiceNode
+from bff.catalogue.operation import Operation
+from bff.catalogue.rights import LoggedInUser
+
+
+class NavigationRights(Schema):
+    """Page key to flag; a page that is absent is allowed (SPEC 6 "Roles and permissions")."""
+
+    pages = fields.Dict(keys=fields.String(), values=fields.Boolean(), required=True)
+    areaDefault = fields.String(required=True)
+    areaDefaultDisplayName = fields.String(required=True)
+
+
+class Locales(Schema):
+    """Languages of the installation, its default, and the user's."""
+
+    supported = fields.List(fields.Nested(SupportedLocaleNode), required=True)
+    default = fields.String(required=True)
+    user = fields.String(required=True)
+
+
+class Context(Schema):
+    """The members of the application context that concern a browser."""
+
+    contextPath = fields.String(required=True)
+    sessionTimeOut = fields.Integer(required=True, metadata={"description": "Seconds"})
+    applicationDomain = fields.String(required=True)
+    searchWithRequesterCN = fields.Boolean(required=True)
+    provisioningRoot = fields.String(required=True)
+
+
+class ClientConfig(Schema):
+    """SPEC 3 "Client settings": sections of settings by key."""
+
+    access = fields.Dict(required=True)
+    branding = fields.Dict(required=True)
+    customization = fields.Dict(required=True)
+    helpdesk = fields.Dict(required=True)
+    dashboardAccess = fields.Dict(required=True)
+
+
+class Client(Schema):
+    """The client whose settings apply to the user."""
+
+    id = fields.String(required=True)
+    name = fields.String(required=True)
+    config = fields.Nested(ClientConfig, required=True)
+
+
+class Bootstrap(Schema):
+    """``notifications`` is null when that service does not answer: no bell, which is not the same as no news."""
+
+    user = fields.Nested(PersonNode, required=True)
+    rights = fields.Nested(LoggedInUser, required=True)
+    navigationRights = fields.Nested(NavigationRights, required=True)
+    menu = fields.List(fields.Nested(MenuItem), required=True)
+    locales = fields.Nested(Locales, required=True)
+    context = fields.Nested(Context, required=True)
+    displaySettings = fields.Nested(GeneralDispSettingNode, required=True)
+    client = fields.Nested(Client, required=True)
+    proxyFor = fields.Boolean(required=True)
+    notifications = fields.Nested(NotificationServiceNode, required=True, allow_none=True)
+    version = fields.String(required=True)
+
+
+OPERATIONS = (
+    Operation(
+        method="GET",
+        path="/bff/bootstrap",
+        summary="Read what the user interface starts with",
+        reply=Bootstrap,
+    ),
+)

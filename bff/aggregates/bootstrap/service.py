@@ -1,0 +1,107 @@
+"""Joins the start calls, side by side."""
+
+import json
+from collections.abc import Callable
+from concurrent.futures import Future, ThreadPoolExecutor
+from contextvars import copy_context
+from functools import partial
+from typing import Any
+
+from bff.catalogue import (
+    clients,
+    context,
+    display,
+    locales,
+    navigation,
+    notifications,
+    rights,
+    users,
+)
+from bff.errors import UpstreamFailedError, UpstreamLateError, UpstreamUnreachableError
+from bff.observability import log
+from bff.upstream.client import Upstream
+
+DEFAULT_CLIENT_ID = "1"
+_CALLS_AT_ONCE = 11
+_DEFAULT_PAGES: dict[str, list[object]] = {"navPageRights": []}
+_SECTIONS = ("access", "branding", "customization", "helpdesk", "dashboardAccess")
+
+
+def load_bootstrap(upstream: Upstream) -> dict[str, Any]:
+    """
+    Read what the user interface starts with.
+
+    The rights come first, because they name the client whose settings apply; the rest is asked at once. The
+    notifications may fail without stopping the start, everything else is required.
+
+    Returns:
+        Values for :class:`bff.aggregates.bootstrap.schemas.Bootstrap`.
+
+    Raises:
+        AppError: A required call failed; see :meth:`bff.upstream.client.Upstream.read`.
+
+    Source:
+        SPEC 7 "Startup"; SPEC 3 "Client settings" (default client id '1').
+    """
+    user_rights = upstream.read(rights.READ_RIGHTS)
+    client_id = user_rights.get("clientId") or DEFAULT_CLIENT_ID
+    with ThreadPoolExecutor(_CALLS_AT_ONCE) as pool:
+
+        def ask(read: Callable[..., Any], *what: Any, **query: Any) -> Future[Any]:
+            return pool.submit(copy_context().run, partial(read, *what, **query))
+
+        news = ask(_notifications, upstream, client=client_id)
+        client = ask(upstream.read, clients.READ_CLIENT, {"id": client_id})
+        pages = ask(upstream.read, navigation.READ_NAVIGATION_RIGHTS, body=_DEFAULT_PAGES)
+        menu = ask(upstream.read, navigation.READ_MENU, body=_DEFAULT_PAGES)
+        user = ask(upstream.read, users.SHOW_SIGNED_IN_USER, clientId=client_id)
+        supported = ask(upstream.read, locales.LIST_LOCALES)
+        default = ask(upstream.read, locales.READ_DEFAULT_LOCALE)
+        chosen = ask(upstream.read, locales.READ_USER_LOCALE)
+        settings = ask(upstream.read, context.READ_CONTEXT)
+        general = ask(upstream.read, display.READ_GENERAL_DISPLAY)
+        proxy = ask(upstream.read, rights.READ_REQUEST_RIGHTS)
+        version = ask(upstream.read, context.READ_VERSION)
+    return {
+        "user": user.result(),
+        "rights": user_rights,
+        "navigationRights": _navigation_rights(pages.result()),
+        "menu": menu.result()["menuItems"],
+        "locales": {
+            "supported": supported.result()["supportedLocales"],
+            "default": default.result()["locale"],
+            "user": chosen.result()["locale"],
+        },
+        "context": settings.result(),
+        "displaySettings": general.result(),
+        "client": _client(client.result()),
+        "proxyFor": proxy.result().get("proxyFor", False),
+        "notifications": news.result(),
+        "version": version.result()["version"],
+    }
+
+
+def _navigation_rights(reply: dict[str, Any]) -> dict[str, Any]:
+    return {
+        "pages": {right["key"]: right.get("value") == "true" for right in reply["navPageRights"]},
+        "areaDefault": reply.get("areaDefault", ""),
+        "areaDefaultDisplayName": reply.get("areaDefaultDisplayName", ""),
+    }
+
+
+def _client(reply: dict[str, Any]) -> dict[str, Any]:
+    try:
+        config = json.loads(reply["config"])
+        sections = {section: config.get(section) or {} for section in _SECTIONS}
+    except (ValueError, AttributeError) as problem:
+        log.error("bootstrap.client_config_unreadable", client=reply["id"])
+        raise UpstreamFailedError from problem
+    return {"id": reply["id"], "name": reply["name"], "config": sections}
+
+
+def _notifications(upstream: Upstream, client: str) -> dict[str, Any] | None:
+    try:
+        return upstream.read(notifications.READ_NOTIFICATIONS, client=client)
+    except (UpstreamFailedError, UpstreamLateError, UpstreamUnreachableError) as down:
+        log.warning("bootstrap.notifications_skipped", reason=down.code)
+        return None

@@ -1,0 +1,128 @@
+"""The map of the program: everything is built here, in the order that a request meets it."""
+
+from collections.abc import Callable
+from importlib.metadata import version
+from typing import TYPE_CHECKING, Any
+
+from flask import Flask, Response, jsonify
+
+from bff import errors, health, static_ui
+from bff.aggregates.bootstrap import schemas as bootstrap_schemas
+from bff.aggregates.bootstrap import views as bootstrap_views
+from bff.auth import guard
+from bff.auth import schemas as auth_schemas
+from bff.auth.login_flow import LoginFlow
+from bff.auth.oidc_client import OidcClient
+from bff.auth.token_refresh import TokenRefresh
+from bff.auth.views import AuthViews
+from bff.catalogue import index, openapi
+from bff.observability import RequestLog
+from bff.proxy.dispatcher import Dispatcher
+from bff.proxy.prefix import Prefix
+from bff.proxy.replay import Replay
+from bff.proxy.transport import Transport
+from bff.security import csrf
+from bff.security.cookies import Cookies
+from bff.security.headers import SecurityHeaders
+from bff.sessions.cipher import Cipher, derive
+from bff.sessions.flask_interface import RecordSessionInterface
+from bff.sessions.redis_client import connect, redis_or_try_again
+from bff.sessions.store import SessionStore
+from bff.settings import Settings
+from bff.upstream.client import Upstream, UpstreamHttp
+
+if TYPE_CHECKING:
+    from _typeshed.wsgi import WSGIApplication
+
+
+class Parts:
+    """What requests share, built once a process; nothing is contacted before the first request."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.redis = connect(settings.redis_url)
+        self.cipher = Cipher(settings.secret_keys)
+        self.cookies = Cookies(settings)
+        self.store = SessionStore(self.redis, self.cipher, settings.session_idle_s)
+        self.oidc = OidcClient(settings)
+        self.refresh = TokenRefresh(self.redis, self.store, self.oidc, settings.oidc_timeout_s)
+
+
+def create_app(settings: Settings) -> "WSGIApplication":
+    """
+    Build the whole gateway.
+
+    Returns:
+        A WSGI application; the proxied calls in it do not pass through Flask.
+    """
+    parts = Parts(settings)
+    application: WSGIApplication = Dispatcher(
+        static_ui.serve(create_pages(parts), settings),
+        context_path=settings.context_path,
+        prefix=settings.prefix,
+        session_cookie=parts.cookies.session_name,
+        store=parts.store,
+        replay=Replay(Transport(settings), parts.refresh),
+    )
+    application = Prefix(application, settings.prefix)
+    application = SecurityHeaders(application, settings)
+    return RequestLog(application)
+
+
+def create_pages(parts: Parts) -> Flask:
+    """Build the Flask part: sign-in, session, start answer and health. Every view is guarded unless listed."""
+    app = Flask("bff", static_folder=None)
+    app.secret_key = derive(parts.settings.secret_keys[0], "csrf tokens").hex()
+    app.config.update(
+        SESSION_COOKIE_NAME=parts.cookies.session_name,
+        SESSION_REFRESH_EACH_REQUEST=False,
+        MAX_CONTENT_LENGTH=1 << 20,
+    )
+    app.session_interface = RecordSessionInterface(app, parts.store)
+    errors.install(app)
+    guard.install(app)
+    csrf.install(app)
+    app.register_blueprint(
+        AuthViews(
+            settings=parts.settings,
+            store=parts.store,
+            flow=LoginFlow(parts.redis, parts.cipher),
+            oidc=parts.oidc,
+            cookies=parts.cookies,
+        ).blueprint()
+    )
+    app.register_blueprint(bootstrap_views.create_blueprint(_upstream_for_request(parts)))
+    app.register_blueprint(health.create_blueprint(_checks(parts), parts.settings.ops_networks))
+    app.register_blueprint(static_ui.bp)
+    app.add_url_rule("/bff/openapi.json", "openapi", lambda: jsonify(api_description(parts.settings.context_path)))
+    app.after_request(_not_stored)
+    return app
+
+
+def api_description(context_path: str) -> dict[str, Any]:
+    """Describe everything that a browser may call (OpenAPI 3.1)."""
+    own = {"session": auth_schemas.OPERATIONS, "start": bootstrap_schemas.OPERATIONS}
+    upstream = {
+        area: tuple(operation for operation in operations if operation.browser)
+        for area, operations in index.AREAS.items()
+    }
+    base = dict.fromkeys(own, "") | dict.fromkeys(upstream, context_path)
+    return openapi.describe(version("idm-console"), own | upstream, base)
+
+
+def _upstream_for_request(parts: Parts) -> Callable[[], Upstream]:
+    http = UpstreamHttp(parts.settings)
+    return lambda: Upstream(http, parts.refresh.fresh(guard.signed_in()), parts.refresh.after_401)
+
+
+def _checks(parts: Parts) -> dict[str, health.Check]:
+    def redis_answers() -> None:
+        with redis_or_try_again():
+            parts.redis.ping()
+
+    return {"redis": redis_answers, "provider": lambda: parts.oidc.metadata["issuer"]}
+
+
+def _not_stored(answer: Response) -> Response:
+    answer.headers.setdefault("Cache-Control", "no-store")
+    return answer

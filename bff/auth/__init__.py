@@ -1,0 +1,1 @@
+"""Sign-in, sign-out, and the tokens that come with it."""

@@ -1,0 +1,41 @@
+"""Every Flask view needs a session unless it is listed here."""
+
+from flask import Flask, request
+
+from bff.errors import NoSessionError
+from bff.sessions.flask_interface import current_record
+from bff.sessions.record import SessionRecord
+
+PUBLIC = frozenset(
+    {
+        "auth.begin_login",
+        "auth.finish_login",
+        "auth.show_session",
+        "health.live",
+        "health.ready",
+        "static_ui.page_style",
+    }
+)
+
+
+def install(app: Flask) -> None:
+    """Refuse a view without a session before anything else runs; an unknown address stays 404."""
+
+    @app.before_request
+    def refuse_without_session() -> None:
+        if request.endpoint and request.endpoint not in PUBLIC:
+            signed_in()
+
+
+def signed_in() -> SessionRecord:
+    """
+    Give the session of a guarded view.
+
+    Raises:
+        NoSessionError: Nobody is signed in.
+        TryAgainError: Redis is out of reach.
+    """
+    record = current_record()
+    if record is None:
+        raise NoSessionError
+    return record

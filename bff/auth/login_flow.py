@@ -1,0 +1,76 @@
+"""Sign-ins that have begun: each its own short-lived record, taken exactly once."""
+
+import dataclasses
+import hashlib
+import json
+import secrets
+
+import redis
+
+from bff.errors import LoginRefusedError
+from bff.security.cookies import LOGIN_SECONDS
+from bff.sessions.cipher import Cipher
+from bff.sessions.redis_client import redis_or_try_again
+
+
+@dataclasses.dataclass(frozen=True, kw_only=True)
+class Login:
+    """
+    One sign-in on its way through the provider.
+
+    ``return_to`` is the hash route to open afterwards, ``replaces`` the Redis key of the session that the browser
+    had, which ends when the new one begins (the callback itself comes cross-site and without that cookie).
+    """
+
+    state: str
+    nonce: str
+    verifier: str
+    return_to: str
+    replaces: str
+
+
+class LoginFlow:
+    """Keeps begun sign-ins in Redis under a hash of the handle that the browser's login cookie holds."""
+
+    def __init__(self, client: redis.Redis, cipher: Cipher) -> None:
+        self._redis = client
+        self._cipher = cipher
+
+    def begin(self, return_to: str, replaces: str) -> tuple[str, Login]:
+        """Store a new sign-in; give the handle for the cookie, and the sign-in."""
+        login = Login(
+            state=secrets.token_urlsafe(24),
+            nonce=secrets.token_urlsafe(24),
+            verifier=secrets.token_urlsafe(48),
+            return_to=return_to,
+            replaces=replaces,
+        )
+        handle = secrets.token_urlsafe(24)
+        key = _key(handle)
+        sealed = self._cipher.seal(json.dumps(dataclasses.asdict(login)).encode(), key)
+        with redis_or_try_again():
+            self._redis.set(key, sealed, ex=LOGIN_SECONDS)
+        return handle, login
+
+    def take(self, handle: str | None, state: str) -> Login:
+        """
+        Give the sign-in that this browser began with ``state``, once.
+
+        Raises:
+            LoginRefusedError: Unknown, expired, taken before, or begun with another state.
+        """
+        if not handle:
+            raise LoginRefusedError
+        key = _key(handle)
+        with redis_or_try_again():
+            sealed = self._redis.getdel(key)
+        if not isinstance(sealed, bytes):
+            raise LoginRefusedError
+        login = Login(**json.loads(self._cipher.open(sealed, key)))
+        if not secrets.compare_digest(login.state.encode(), state.encode()):
+            raise LoginRefusedError
+        return login
+
+
+def _key(handle: str) -> str:
+    return f"idmc:login:{{{hashlib.sha256(handle.encode()).hexdigest()}}}"

@@ -1,0 +1,158 @@
+"""Our client at the sign-in provider."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+from urllib.parse import urlencode
+
+import requests
+from authlib.integrations.base_client import OAuthError
+
+from bff.auth.id_token import checked_claims
+from bff.auth.provider_http import ProviderHttp
+from bff.auth.provider_metadata import ProviderMetadata
+from bff.auth.tokens import tokens_from
+from bff.errors import LoginRefusedError, ProviderUnreachableError
+from bff.observability import log
+from bff.sessions.record import Tokens
+from bff.settings import Settings
+
+
+class GrantOverError(Exception):
+    """The provider answered ``invalid_grant``: this refresh token is dead (RFC 6749, 5.2)."""
+
+
+@dataclass(frozen=True)
+class SignIn:
+    """A finished code exchange: the tokens and the checked claims of the person."""
+
+    tokens: Tokens
+    claims: Mapping[str, Any]
+
+
+class OidcClient:
+    """
+    Authorization code flow with PKCE, state and nonce (OpenID Connect Core 1.0, RFC 7636, RFC 9207).
+
+    Every method raises :class:`bff.errors.ProviderUnreachableError` when the provider is away.
+    """
+
+    def __init__(self, settings: Settings) -> None:
+        self._settings = settings
+        self._http = ProviderHttp(settings)
+        self.metadata = ProviderMetadata(settings, self._http)
+
+    def authorization_url(self, state: str, nonce: str, verifier: str) -> str:
+        """Give the provider's sign-in address for one login."""
+        url, _ = self._http.oauth().create_authorization_url(
+            self.metadata["authorization_endpoint"],
+            state=state,
+            nonce=nonce,
+            code_verifier=verifier,
+            scope=self._settings.oidc_scope,
+        )
+        return str(url)
+
+    def check_issuer(self, given: str | None) -> None:
+        """
+        Compare the ``iss`` of an authorization response where the metadata promises one (RFC 9207).
+
+        Raises:
+            LoginRefusedError: Another issuer's answer, or none where one is promised.
+        """
+        promised = self.metadata.supports("authorization_response_iss_parameter_supported")
+        if given != self._settings.oidc_issuer and (promised or given is not None):
+            raise LoginRefusedError
+
+    def redeem(self, code: str, nonce: str, verifier: str) -> SignIn:
+        """
+        Exchange a code for tokens and learn who signed in.
+
+        Raises:
+            LoginRefusedError: The provider refuses the code, the id token is wrong, or there is no identity.
+        """
+        session = self._http.oauth(self.metadata.auth_method)
+        try:
+            reply = session.fetch_token(
+                self.metadata["token_endpoint"],
+                grant_type="authorization_code",
+                code=code,
+                code_verifier=verifier,
+                redirect_uri=session.redirect_uri,
+            )
+        except OAuthError as problem:
+            log.warning("login.code_refused", reason=problem.error)
+            raise LoginRefusedError from problem
+        except (requests.RequestException, ValueError) as problem:
+            raise self._unreachable(problem) from problem
+        tokens = tokens_from(reply)
+        return SignIn(tokens, self._identity(tokens, nonce))
+
+    def refresh(self, tokens: Tokens) -> Tokens:
+        """
+        Renew the tokens once.
+
+        Raises:
+            GrantOverError: The refresh token is dead; the person must sign in again.
+        """
+        session = self._http.oauth(self.metadata.auth_method)
+        try:
+            reply = session.refresh_token(self.metadata["token_endpoint"], refresh_token=tokens.refresh_token)
+        except OAuthError as problem:
+            if problem.error == "invalid_grant":
+                raise GrantOverError from problem
+            raise self._unreachable(problem) from problem
+        except (requests.RequestException, ValueError) as problem:
+            raise self._unreachable(problem) from problem
+        return tokens_from(reply, previous=tokens)
+
+    def revoke(self, tokens: Tokens) -> None:
+        """Revoke what a session held (RFC 7009); a provider that is away costs a log line, not the logout."""
+        try:
+            endpoint = self.metadata["revocation_endpoint"]
+            if endpoint:
+                token, hint = tokens.refresh_token or tokens.access_token, "refresh_token"
+                session = self._http.oauth(self.metadata.auth_method)
+                session.revoke_token(endpoint, token, hint if tokens.refresh_token else "access_token")
+        except (ProviderUnreachableError, requests.RequestException, OAuthError) as problem:
+            log.error("provider.revocation_failed", reason=type(problem).__name__)
+
+    def logout_url(self, id_token: str) -> str:
+        """
+        Give the address that ends the provider's own session and comes back to the console.
+
+        OSP takes ``target``, OpenID Connect RP-Initiated Logout 1.0 its own names; both are sent.
+        """
+        home = self._settings.public_url.rstrip("/") + "/"
+        endpoint = self._settings.oidc_logout_url or self.metadata["end_session_endpoint"]
+        if not endpoint:
+            return home
+        query = {"target": home, "post_logout_redirect_uri": home, "client_id": self._settings.oidc_client_id}
+        return f"{endpoint}?{urlencode(query | ({'id_token_hint': id_token} if id_token else {}))}"
+
+    def _identity(self, tokens: Tokens, nonce: str) -> Mapping[str, Any]:
+        checked: Mapping[str, Any] = {}
+        if tokens.id_token:
+            checked = checked_claims(tokens.id_token, self.metadata, self._settings, nonce)
+        told = self._userinfo(tokens) if self.metadata["userinfo_endpoint"] else {}
+        if checked and told and checked["sub"] != told.get("sub"):
+            raise LoginRefusedError
+        if not (checked or told).get("sub"):
+            raise LoginRefusedError("The sign-in provider does not say who you are.")
+        return {**told, **checked}
+
+    def _userinfo(self, tokens: Tokens) -> dict[str, Any]:
+        headers = {"Authorization": f"Bearer {tokens.access_token}"}
+        try:
+            answer = self._http.plain().get(
+                self.metadata["userinfo_endpoint"], headers=headers, timeout=self._settings.oidc_timeout_s
+            )
+            answer.raise_for_status()
+            claims: dict[str, Any] = answer.json()
+        except requests.RequestException as problem:
+            raise self._unreachable(problem) from problem
+        return claims
+
+    def _unreachable(self, problem: Exception) -> ProviderUnreachableError:
+        log.error("provider.failed", reason=type(problem).__name__)
+        return ProviderUnreachableError()

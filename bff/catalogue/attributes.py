@@ -1,0 +1,91 @@
+"""People and things as the upstream writes them: an identity and a list of attributes."""
+
+from typing import Any
+
+from marshmallow import fields
+
+from bff.catalogue.operation import ReplySchema
+
+
+class JaxBMapNode(ReplySchema):
+    """A key with a text."""
+
+    key = fields.String(required=True)
+    value = fields.String()
+
+
+class LookUpAttributeValueNode(ReplySchema):
+    """An attribute of the entity that a DN-valued attribute points to."""
+
+    lookupAttrKey = fields.String()
+    lookupAttrValue = fields.List(fields.String())
+    key = fields.String()
+    displayLabel = fields.String()
+
+
+class AttributeValue(ReplySchema):
+    """One value: ``$`` is raw, ``value`` the text to show where they differ, as for a DN."""
+
+    type = fields.String(data_key="@type", metadata={"example": "xs:string"})
+    raw = fields.Raw(
+        required=True, data_key="$", metadata={"type": ["string", "number", "boolean"], "example": "Operations"}
+    )
+    value = fields.String()
+    key = fields.String()
+
+
+class AttributeNode(ReplySchema):
+    """An attribute; ``attributeValues`` is absent when it has no value."""
+
+    key = fields.String(required=True)
+    displayLabel = fields.String()
+    attributeValues = fields.List(fields.Nested(AttributeValue))
+    dataType = fields.String(metadata={"description": "String, DN, Boolean, Binary, Time, ..."})
+    isSearchable = fields.Boolean()
+    isSortable = fields.Boolean()
+    isRequired = fields.Boolean()
+    isEditable = fields.Boolean()
+    isMultivalued = fields.Boolean()
+    isHideable = fields.Boolean()
+    isClickable = fields.Boolean()
+    formatType = fields.String()
+    choiceList = fields.List(fields.Nested(JaxBMapNode))
+    controlType = fields.String()
+    lookupEntity = fields.String()
+    lookupAttributes = fields.List(fields.Nested(LookUpAttributeValueNode))
+
+
+class DisabledLogin(fields.Boolean):
+    """Documented as a boolean, seen as a list of texts such as ``["true"]``; both are taken."""
+
+    def _deserialize(self, value: Any, attr: str | None, data: Any, **kwargs: Any) -> bool:
+        first = value[0] if isinstance(value, list) and value else value
+        return super()._deserialize(first, attr, data, **kwargs)
+
+
+class HelpDeskClientNode(ReplySchema):
+    """Whom to call for help."""
+
+    helpdeskName = fields.String()
+    emailAddress = fields.String()
+    contactNumber = fields.String()
+
+
+class PersonNode(ReplySchema):
+    """A person with the attributes that the client's settings put into three groups."""
+
+    dn = fields.String(required=True, metadata={"example": "cn=abrooks,ou=users,o=data"})
+    fullName = fields.String()
+    image = fields.String(metadata={"description": "Photo, base64 without a prefix"})
+    canHide = fields.Boolean()
+    imageAttr = fields.Nested(AttributeNode)
+    primaryAttributes = fields.List(fields.Nested(AttributeNode))
+    secondaryAttributes = fields.List(fields.Nested(AttributeNode))
+    otherAttributes = fields.List(fields.Nested(AttributeNode))
+    groupMemberof = fields.List(fields.String())
+    disabledLogin = DisabledLogin(metadata={"type": ["boolean", "array"], "items": {"type": "string"}})
+    disabledLoginSupported = fields.Boolean()
+    helpdeskDetails = fields.Nested(HelpDeskClientNode)
+    isHelpdeskUser = fields.Boolean()
+    teamManger = fields.Boolean()
+    hideProfilePhoto = fields.Boolean()

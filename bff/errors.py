@@ -1,0 +1,199 @@
+"""The error catalogue: each class has one status and one stable code, and is rendered in one place."""
+
+import json
+from collections.abc import Mapping
+from http import HTTPStatus
+from importlib import resources
+from typing import Any
+
+from flask import Flask, Response, request
+from markupsafe import escape
+from marshmallow import ValidationError
+from werkzeug.exceptions import HTTPException
+
+from bff.observability import log, request_id
+
+_PAGE = (resources.files("bff") / "pages" / "error.html").read_text(encoding="utf-8")
+
+
+class AppError(Exception):
+    """
+    Something a caller must be told. Subclasses fix ``status`` and ``code``; the UI decides by the code.
+
+    Args:
+        message: One sentence for a person, without internals.
+        extra: Further members of the JSON body, e.g. ``{"loginUrl": "bff/login"}``.
+    """
+
+    status = 500
+    code = "internal"
+    message = "Something failed here. The log has the details under the request id."
+    headers: Mapping[str, str] = {}
+
+    def __init__(self, message: str | None = None, **extra: object) -> None:
+        super().__init__(message or self.message)
+        self.extra = extra
+
+    def body(self) -> dict[str, object]:
+        """Give the one error shape: ``{"code", "message", "requestId", ...extra}``."""
+        return {"code": self.code, "message": str(self), "requestId": request_id(), **self.extra}
+
+
+class NoSessionError(AppError):
+    """The call needs a signed-in user."""
+
+    status, code, message = 401, "no_session", "You are not signed in."
+
+    def __init__(self) -> None:
+        super().__init__(loginUrl="bff/login")
+
+
+class SessionOverError(AppError):
+    """The provider refused to renew the tokens, so the session was ended."""
+
+    status, code, message = 489, "session_over", "Your session is over. Sign in again."
+
+    def __init__(self) -> None:
+        super().__init__(loginUrl="bff/login")
+
+
+class CsrfError(AppError):
+    """The anti-forgery header is missing or not this session's."""
+
+    status, code, message = 403, "csrf", "The anti-forgery header is missing or wrong."
+
+
+class BadInputError(AppError):
+    """A value was refused before anything was sent; ``fields`` says which."""
+
+    status, code, message = 400, "bad_input", "The input was refused."
+
+    def __init__(self, fields: Mapping[str, Any]) -> None:
+        super().__init__(fields=dict(fields))
+
+
+class PathRefusedError(AppError):
+    """The raw path could mean another one after decoding."""
+
+    status, code, message = 400, "path_refused", "The path is not acceptable."
+
+
+class NotFoundError(AppError):
+    """Nothing is published under this path."""
+
+    status, code, message = 404, "not_found", "There is nothing at this address."
+
+
+class MethodNotAllowedError(AppError):
+    """The path exists, the method does not."""
+
+    status, code, message = 405, "method_not_allowed", "This address does not answer to that method."
+
+    def __init__(self, allowed: str) -> None:
+        super().__init__()
+        self.headers = {"Allow": allowed}
+
+
+class TooLargeError(AppError):
+    """The body is larger than its operation takes."""
+
+    status, code, message = 413, "too_large", "The body is too large."
+
+
+class UpstreamRefusedError(AppError):
+    """The identity applications refuse even fresh tokens."""
+
+    status, code, message = 502, "upstream_refused", "The identity applications refuse your sign-in."
+
+
+class UpstreamUnreachableError(AppError):
+    """The identity applications do not answer."""
+
+    status, code, message = 502, "upstream_unreachable", "The identity applications cannot be reached."
+
+
+class UpstreamLateError(AppError):
+    """The identity applications took too long."""
+
+    status, code, message = 504, "upstream_late", "The identity applications took too long."
+
+
+class UpstreamFailedError(AppError):
+    """An aggregate got an answer that it cannot use."""
+
+    status, code, message = 502, "upstream_failed", "The identity applications gave an unusable answer."
+
+
+class TryAgainError(AppError):
+    """Redis or the provider is away; the session is kept."""
+
+    status, code, message = 503, "try_again", "The service is busy. Try again in a moment."
+    headers: Mapping[str, str] = {"Retry-After": "2"}
+
+
+class LoginRefusedError(AppError):
+    """The sign-in cannot be completed: tampered, replayed, expired or denied."""
+
+    status, code, message = 400, "login_refused", "The sign-in could not be completed. Start it again."
+
+
+class ReturnRefusedError(AppError):
+    """The return address is not one of ours."""
+
+    status, code, message = 400, "return_refused", "The return address is not part of this application."
+
+
+class ProviderUnreachableError(AppError):
+    """The sign-in provider does not answer, or not as its metadata promises."""
+
+    status, code, message = 502, "provider_unreachable", "The sign-in provider cannot be reached."
+
+
+def as_app_error(error: Exception) -> AppError:
+    """Translate what views and libraries raise; anything unknown is logged and becomes ``internal``."""
+    if isinstance(error, AppError):
+        return error
+    if isinstance(error, ValidationError):
+        return BadInputError(error.messages_dict)
+    if isinstance(error, HTTPException):
+        return _from_http(error)
+    log.error("request.failed", exc_info=error)
+    return AppError()
+
+
+def _from_http(error: HTTPException) -> AppError:
+    known = {404: NotFoundError, 413: TooLargeError}
+    if error.code == HTTPStatus.METHOD_NOT_ALLOWED:
+        return MethodNotAllowedError(", ".join(getattr(error, "valid_methods", None) or ()))
+    if error.code in known:
+        return known[error.code]()
+    refused = BadInputError({})
+    refused.status = error.code or HTTPStatus.BAD_REQUEST
+    return refused
+
+
+def render(error: AppError, *, page: bool) -> Response:
+    """Give the answer for an error: a page for a navigation, JSON for a call."""
+    if page:
+        answer = Response(_page(error), error.status, content_type="text/html; charset=utf-8")
+    else:
+        answer = Response(json.dumps(error.body()), error.status, content_type="application/json")
+    answer.headers.update(error.headers)
+    answer.headers["Cache-Control"] = "no-store"
+    return answer
+
+
+def _page(error: AppError) -> str:
+    values = {"message": str(error), "code": error.code, "request_id": request_id()}
+    page = _PAGE
+    for name, value in values.items():
+        page = page.replace("{{ " + name + " }}", str(escape(value)))
+    return page
+
+
+def install(app: Flask) -> None:
+    """Make every exception of a Flask view an answer of the one shape."""
+
+    @app.errorhandler(Exception)
+    def answer(error: Exception) -> Response:
+        return render(as_app_error(error), page=request.headers.get("Sec-Fetch-Mode") == "navigate")

@@ -1,0 +1,82 @@
+"""Request ids and JSON logs. A log line carries event names and fields, never a secret."""
+
+import contextvars
+import logging
+import re
+import secrets
+import sys
+import time
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Any
+
+import structlog
+
+if TYPE_CHECKING:
+    from _typeshed.wsgi import StartResponse, WSGIApplication, WSGIEnvironment
+
+log: structlog.stdlib.BoundLogger = structlog.get_logger("bff")
+
+_request_id: contextvars.ContextVar[str] = contextvars.ContextVar("request_id", default="-")
+_GIVEN_ID = re.compile(r"[A-Za-z0-9._-]{8,64}")
+_SECRET_NAMES = re.compile(r"token|secret|password|cookie|authorization|verifier|\bcode\b", re.IGNORECASE)
+
+
+def request_id() -> str:
+    """Id of the request in hand; ``-`` outside one."""
+    return _request_id.get()
+
+
+def configure_logging(level: str) -> None:
+    """Write one JSON object a line to stdout; fields whose names sound secret are masked."""
+    structlog.configure(
+        processors=[
+            structlog.contextvars.merge_contextvars,
+            structlog.processors.add_log_level,
+            structlog.processors.TimeStamper(fmt="iso", utc=True),
+            _add_request_id,
+            _mask,
+            structlog.processors.format_exc_info,
+            structlog.processors.JSONRenderer(),
+        ],
+        wrapper_class=structlog.make_filtering_bound_logger(logging.getLevelNamesMapping()[level.upper()]),
+        logger_factory=structlog.PrintLoggerFactory(sys.stdout),
+    )
+
+
+def _add_request_id(_logger: object, _method: str, event: structlog.typing.EventDict) -> structlog.typing.EventDict:
+    event.setdefault("request_id", request_id())
+    return event
+
+
+def _mask(_logger: object, _method: str, event: structlog.typing.EventDict) -> structlog.typing.EventDict:
+    return {name: "***" if _SECRET_NAMES.search(name) else value for name, value in event.items()}
+
+
+class RequestLog:
+    """
+    WSGI middleware: gives each request an id, puts it into the answer and writes one access line.
+
+    An ``X-Request-Id`` of a proxy in front is kept when it is short and plain, so that both logs match.
+    """
+
+    def __init__(self, app: "WSGIApplication") -> None:
+        self._app = app
+
+    def __call__(self, environ: "WSGIEnvironment", start_response: "StartResponse") -> Iterable[bytes]:
+        """Serve one request."""
+        given = environ.get("HTTP_X_REQUEST_ID", "")
+        current = given if _GIVEN_ID.fullmatch(given) else secrets.token_hex(8)
+        _request_id.set(current)
+        began = time.perf_counter()
+
+        def start(status: str, headers: list[tuple[str, str]], exc_info: Any = None) -> Any:
+            log.info(
+                "request",
+                method=environ["REQUEST_METHOD"],
+                path=environ.get("PATH_INFO", ""),
+                status=int(status[:3]),
+                ms=round((time.perf_counter() - began) * 1000, 1),
+            )
+            return start_response(status, [*headers, ("X-Request-Id", current)], exc_info)
+
+        return self._app(environ, start)

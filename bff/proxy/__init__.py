@@ -1,0 +1,1 @@
+"""The way of a proxied call, straight through, without Flask's request machinery."""

@@ -1,0 +1,95 @@
+"""The WSGI application in front of Flask: proxied calls go straight through, the rest goes to Flask."""
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+from werkzeug.http import parse_cookie
+
+from bff.catalogue import rules
+from bff.catalogue.index import BROWSER_INDEX
+from bff.errors import NoSessionError, NotFoundError, as_app_error, render
+from bff.observability import request_id
+from bff.proxy.body import read_body
+from bff.proxy.headers import request_headers, response_headers
+from bff.proxy.replay import Call, Replay
+from bff.proxy.target import Target
+from bff.proxy.transport import stream
+from bff.security import csrf
+from bff.sessions.record import SessionRecord
+from bff.sessions.store import SessionStore
+
+if TYPE_CHECKING:
+    from _typeshed.wsgi import StartResponse, WSGIApplication, WSGIEnvironment
+
+_BACKGROUND = "HTTP_X_BACKGROUND"
+
+
+class Dispatcher:
+    """
+    Decides by path. The order in which a proxied call is checked is that of :meth:`_proxied`.
+
+    Args:
+        context_path: Where the identity applications are published, e.g. ``/IDMProv``.
+        prefix: The public path prefix, which never reaches the upstream.
+    """
+
+    def __init__(  # noqa: PLR0913
+        self,
+        pages: "WSGIApplication",
+        *,
+        context_path: str,
+        prefix: str,
+        session_cookie: str,
+        store: SessionStore,
+        replay: Replay,
+    ) -> None:
+        self._pages = pages
+        self._context_path = context_path
+        self._prefix = prefix
+        self._session_cookie = session_cookie
+        self._store = store
+        self._replay = replay
+
+    def __call__(self, environ: "WSGIEnvironment", start_response: "StartResponse") -> Iterable[bytes]:
+        """Serve one request."""
+        if not environ["PATH_INFO"].startswith(f"{self._context_path}/"):
+            return self._pages(environ, start_response)
+        try:
+            return self._proxied(environ, start_response)
+        except Exception as error:  # noqa: BLE001 - the one place where an error of this lane becomes an answer
+            return render(as_app_error(error), page=False)(environ, start_response)
+
+    def _proxied(self, environ: "WSGIEnvironment", start_response: "StartResponse") -> Iterable[bytes]:
+        target = Target.of(environ, self._prefix)
+        record = self._session(environ)
+        csrf.check(environ, record.meta.csrf_token)
+        call = self._call(environ, target)
+        if environ.get(_BACKGROUND) != "1":
+            self._store.touch(record)
+        answer = self._replay.send(call, record)
+        headers = response_headers(answer.headers.items(), answer.headers.get("Content-Length"))
+        start_response(f"{answer.status} {answer.reason or 'Unknown'}", headers)
+        return stream(answer)
+
+    def _session(self, environ: "WSGIEnvironment") -> SessionRecord:
+        session_id = parse_cookie(environ).get(self._session_cookie)
+        record = self._store.load(session_id) if session_id else None
+        if record is None:
+            raise NoSessionError
+        return record
+
+    def _call(self, environ: "WSGIEnvironment", target: Target) -> Call:
+        path = target.path.removeprefix(self._context_path)
+        if path == target.path:
+            raise NotFoundError
+        operation = BROWSER_INDEX.find(environ["REQUEST_METHOD"], path)
+        rules.check_query(operation, target.query)
+        body = read_body(environ, operation.body_limit_bytes)
+        rules.check_body(operation, environ.get("CONTENT_TYPE", ""), body or b"")
+        return Call(
+            method=operation.method,
+            target=target.raw,
+            headers=request_headers(environ, request_id()),
+            body=body,
+            replay=operation.replay,
+        )

@@ -1,0 +1,64 @@
+"""Which headers cross the gateway, in either direction."""
+
+from collections.abc import Iterable, Mapping
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from _typeshed.wsgi import WSGIEnvironment
+
+_SENT_ON = {
+    "HTTP_ACCEPT": "Accept",
+    "HTTP_ACCEPT_ENCODING": "Accept-Encoding",
+    "HTTP_ACCEPT_LANGUAGE": "Accept-Language",
+    "HTTP_IF_MODIFIED_SINCE": "If-Modified-Since",
+    "HTTP_IF_NONE_MATCH": "If-None-Match",
+    "CONTENT_TYPE": "Content-Type",
+}
+# SPEC 7 "Common request headers": every path without /api/ carries these.
+_NOT_CACHED = {"Cache-Control": "no-cache, no-store, must-revalidate", "Pragma": "no-cache", "Expires": "0"}
+_UPSTREAM_CSRF = "netiq_idm_rbpm_acsrf"
+_KEPT_HERE = frozenset(
+    {
+        "connection",
+        "content-length",
+        "keep-alive",
+        "location",
+        "proxy-authenticate",
+        "proxy-connection",
+        "server",
+        "set-cookie",
+        "te",
+        "trailer",
+        "transfer-encoding",
+        "upgrade",
+        "www-authenticate",
+    }
+)
+
+
+def request_headers(environ: "WSGIEnvironment", request_id: str) -> dict[str, str]:
+    """
+    Headers for the upstream, without ``Authorization``: that changes when a token is renewed.
+
+    Cookies, forwarding headers and everything else that a browser may claim stay here. The anti-forgery
+    header is there and empty, as the upstream's own page sends it while it has no cookie.
+    """
+    given = {name: environ[key] for key, name in _SENT_ON.items() if environ.get(key)}
+    return {
+        "Accept-Encoding": "identity",
+        **given,
+        **_NOT_CACHED,
+        _UPSTREAM_CSRF: "",
+        "X-Request-Id": request_id,
+    }
+
+
+def response_headers(headers: Iterable[tuple[str, str]], length: str | None) -> list[tuple[str, str]]:
+    """Headers for the browser: nothing about the connection, no cookies, no sign-in challenge, no redirect."""
+    kept = [(name, value) for name, value in headers if name.lower() not in _KEPT_HERE]
+    return kept + ([("Content-Length", length)] if length is not None else [])
+
+
+def bearer(headers: Mapping[str, str], access_token: str) -> dict[str, str]:
+    """Add the user's token."""
+    return {**headers, "Authorization": f"Bearer {access_token}"}

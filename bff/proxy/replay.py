@@ -1,0 +1,64 @@
+"""A call with the user's token: renewed ahead, and sent once more when the upstream refuses it."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from urllib3.response import BaseHTTPResponse
+
+from bff.auth.token_refresh import TokenRefresh
+from bff.errors import UpstreamRefusedError
+from bff.observability import log
+from bff.proxy.headers import bearer
+from bff.proxy.transport import Transport
+from bff.sessions.record import SessionRecord
+
+_TOO_YOUNG_MS = 10_000
+_UNAUTHORIZED = 401
+
+
+@dataclass(frozen=True, kw_only=True)
+class Call:
+    """What is sent, complete so that it can be sent again."""
+
+    method: str
+    target: str
+    headers: Mapping[str, str]
+    body: bytes | None
+    replay: bool
+
+
+class Replay:
+    """
+    Sends calls for a session (docs/architecture.md "Status rules").
+
+    Raises:
+        UpstreamRefusedError: 401 again after the renewal, or for a token younger than 10 s; the session is kept.
+    """
+
+    def __init__(self, transport: Transport, refresh: TokenRefresh) -> None:
+        self._transport = transport
+        self._refresh = refresh
+
+    def send(self, call: Call, record: SessionRecord) -> BaseHTTPResponse:
+        """Give the upstream's answer to the call, or to its one replay."""
+        record = self._refresh.fresh(record)
+        answer = self._send(call, record)
+        if answer.status != _UNAUTHORIZED:
+            return answer
+        answer.drain_conn()
+        if not call.replay or record.tokens.age_ms < _TOO_YOUNG_MS:
+            raise self._refused(record)
+        answer = self._send(call, self._refresh.after_401(record))
+        if answer.status == _UNAUTHORIZED:
+            answer.drain_conn()
+            raise self._refused(record)
+        return answer
+
+    def _send(self, call: Call, record: SessionRecord) -> BaseHTTPResponse:
+        return self._transport.send(
+            call.method, call.target, bearer(call.headers, record.tokens.access_token), call.body
+        )
+
+    def _refused(self, record: SessionRecord) -> UpstreamRefusedError:
+        log.error("upstream.refused_token", user=record.meta.user_name)
+        return UpstreamRefusedError()

@@ -1,0 +1,23 @@
+"""Where a sign-in may return to: a hash route of our own, nothing else."""
+
+import re
+
+from bff.errors import ReturnRefusedError
+
+_LONGEST = 4096
+_HASH_ROUTE = re.compile(r"#/(?![/\\])[^\s\\\x00-\x1f\x7f]*")
+
+
+def checked_return(route: str) -> str:
+    """
+    Give back a route such as ``#/users?q=ann``; empty means the start page.
+
+    It is only ever put behind our own public address as its fragment, so no spelling of it can lead to another
+    host; what is refused here was not written by this application.
+
+    Raises:
+        ReturnRefusedError: Anything but a plain hash route.
+    """
+    if route and (len(route) > _LONGEST or not _HASH_ROUTE.fullmatch(route)):
+        raise ReturnRefusedError
+    return route

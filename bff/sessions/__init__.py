@@ -1,0 +1,1 @@
+"""Sessions: one encrypted Redis hash each, written only by compare-and-set."""

@@ -1,0 +1,134 @@
+"""Session records in Redis: one hash each, one round trip to read it, compare-and-set to write it."""
+
+import dataclasses
+import secrets
+from typing import Any
+
+import redis
+
+from bff.sessions.cipher import Cipher, UnreadableError
+from bff.sessions.record import SessionMeta, SessionRecord, Tokens, now_ms, session_key
+from bff.sessions.redis_client import redis_or_try_again
+
+_TOUCH_EVERY_MS = 60_000
+_FIELDS = ("meta", "tokens", "tokens_version", "flask", "flask_version", "seen_ms")
+
+# Writes one part only when the record still exists and the part is still the one that was read.
+# A session that was ended stays ended, and the later of two writers loses.
+_REPLACE = """
+if redis.call('HGET', KEYS[1], ARGV[1] .. '_version') ~= ARGV[2] then return 0 end
+redis.call('HSET', KEYS[1], ARGV[1], ARGV[3], ARGV[1] .. '_version', ARGV[2] + 1)
+return 1
+"""
+_TOUCH = """
+if redis.call('EXISTS', KEYS[1]) == 0 then return 0 end
+redis.call('HSET', KEYS[1], 'seen_ms', ARGV[1])
+return redis.call('PEXPIREAT', KEYS[1], ARGV[2])
+"""
+
+
+class SessionStore:
+    """
+    The only reader and writer of session records.
+
+    Every method raises :class:`bff.errors.TryAgainError` when Redis is out of reach.
+    """
+
+    def __init__(self, client: redis.Redis, cipher: Cipher, idle_s: int) -> None:
+        self._redis = client
+        self._cipher = cipher
+        self._idle_ms = idle_s * 1000
+        self._replace = client.register_script(_REPLACE)
+        self._touch = client.register_script(_TOUCH)
+
+    def create(self, meta: SessionMeta, tokens: Tokens, flask: bytes) -> str:
+        """Store a new session and return its id, which only the browser keeps."""
+        session_id = secrets.token_urlsafe(32)
+        key = session_key(session_id)
+        parts = {
+            "meta": self._seal(key, "meta", meta.to_json()),
+            "tokens": self._seal(key, "tokens", tokens.to_json()),
+            "tokens_version": 1,
+            "flask": self._seal(key, "flask", flask),
+            "flask_version": 1,
+            "seen_ms": meta.created_ms,
+        }
+        with redis_or_try_again(), self._redis.pipeline(transaction=True) as pipe:
+            pipe.hset(key, mapping=parts)  # type: ignore[arg-type]
+            pipe.pexpireat(key, self._end_ms(meta, meta.created_ms))
+            pipe.execute()
+        return session_id
+
+    def load(self, session_id: str) -> SessionRecord | None:
+        """Read a session by the id that the browser sent; None when there is none or it has ended."""
+        return self.load_key(session_key(session_id))
+
+    def load_key(self, key: str) -> SessionRecord | None:
+        """Read a session by its Redis key, e.g. again inside the refresh lock."""
+        with redis_or_try_again():
+            values: list[Any] = self._redis.hmget(key, _FIELDS)
+        if any(value is None for value in values):
+            return None
+        try:
+            record = self._record(key, dict(zip(_FIELDS, values, strict=True)))
+        except UnreadableError:
+            return None
+        return record if now_ms() < self.idle_end_ms(record) else None
+
+    def replace_tokens(self, record: SessionRecord, tokens: Tokens) -> SessionRecord | None:
+        """Store renewed tokens; None when the session was ended or renewed by somebody else meanwhile."""
+        if not self._replace_part(record.key, "tokens", record.tokens_version, tokens.to_json()):
+            return None
+        return dataclasses.replace(record, tokens=tokens, tokens_version=record.tokens_version + 1)
+
+    def replace_flask(self, record: SessionRecord, flask: bytes) -> bool:
+        """Store Flask's part; False when the session was ended or its part written meanwhile."""
+        return self._replace_part(record.key, "flask", record.flask_version, flask)
+
+    def touch(self, record: SessionRecord) -> SessionRecord:
+        """Note that a person was active, at most once a minute."""
+        now = now_ms()
+        if now - record.seen_ms < _TOUCH_EVERY_MS:
+            return record
+        with redis_or_try_again():
+            self._touch(keys=[record.key], args=[now, self._end_ms(record.meta, now)])
+        return dataclasses.replace(record, seen_ms=now)
+
+    def end(self, key: str) -> Tokens | None:
+        """Delete a session and return its tokens for revocation; None when it was already gone."""
+        with redis_or_try_again(), self._redis.pipeline(transaction=True) as pipe:
+            pipe.hget(key, "tokens")
+            pipe.delete(key)
+            sealed, _ = pipe.execute()
+        try:
+            return Tokens.from_json(self._open(key, "tokens", sealed)) if sealed else None
+        except UnreadableError:
+            return None
+
+    def idle_end_ms(self, record: SessionRecord) -> int:
+        """When the session ends if nothing more happens, in epoch milliseconds."""
+        return self._end_ms(record.meta, record.seen_ms)
+
+    def _end_ms(self, meta: SessionMeta, seen_ms: int) -> int:
+        return min(seen_ms + self._idle_ms, meta.absolute_end_ms)
+
+    def _replace_part(self, key: str, part: str, version: int, plain: bytes) -> bool:
+        with redis_or_try_again():
+            return bool(self._replace(keys=[key], args=[part, version, self._seal(key, part, plain)]))
+
+    def _record(self, key: str, values: dict[str, bytes]) -> SessionRecord:
+        return SessionRecord(
+            key=key,
+            meta=SessionMeta.from_json(self._open(key, "meta", values["meta"])),
+            tokens=Tokens.from_json(self._open(key, "tokens", values["tokens"])),
+            tokens_version=int(values["tokens_version"]),
+            flask=self._open(key, "flask", values["flask"]),
+            flask_version=int(values["flask_version"]),
+            seen_ms=int(values["seen_ms"]),
+        )
+
+    def _seal(self, key: str, part: str, plain: bytes) -> bytes:
+        return self._cipher.seal(plain, f"{key}/{part}")
+
+    def _open(self, key: str, part: str, sealed: bytes) -> bytes:
+        return self._cipher.open(sealed, f"{key}/{part}")

@@ -1,0 +1,46 @@
+"""The built user interface: hashed and precompressed assets that browsers keep for good, and the start page."""
+
+import re
+from importlib import resources
+from typing import TYPE_CHECKING
+
+from flask import Blueprint, Response
+from whitenoise import WhiteNoise
+
+from bff.settings import INSTALLATION, Settings
+
+if TYPE_CHECKING:
+    from _typeshed.wsgi import WSGIApplication
+
+_HASHED = re.compile(r"\.[0-9a-f]{8,}\.\w+$")
+_PAGE_STYLE = (resources.files("bff") / "pages" / "page.css").read_bytes()
+_A_DAY_S = 86400
+
+bp = Blueprint("static_ui", __name__)
+
+
+@bp.get("/bff/page.css")
+def page_style() -> Response:
+    """Style of the pages that the BFF itself shows."""
+    answer = Response(_PAGE_STYLE, content_type="text/css; charset=utf-8")
+    answer.cache_control.max_age = _A_DAY_S
+    return answer
+
+
+def serve(application: "WSGIApplication", settings: Settings) -> "WSGIApplication":
+    """Put the files of the UI folder in front of an application; every other path goes on to it."""
+    root = INSTALLATION / settings.ui_dir
+    return WhiteNoise(  # type: ignore[no-any-return]
+        application,
+        root=root if root.is_dir() else None,
+        index_file=True,
+        allow_all_origins=False,
+        max_age=0,
+        immutable_file_test=lambda _path, url: bool(_HASHED.search(url)),
+        add_headers_function=_start_page_is_not_stored,
+    )
+
+
+def _start_page_is_not_stored(headers: dict[str, str], path: str, _url: str) -> None:
+    if path.endswith("index.html"):
+        headers["Cache-Control"] = "no-cache"

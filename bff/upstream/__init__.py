@@ -1,0 +1,1 @@
+"""The signed-in user's line to the identity applications, for answers that join several calls."""

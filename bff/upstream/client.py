@@ -1,0 +1,107 @@
+"""Reads of the catalogue for one signed-in user."""
+
+from collections.abc import Callable, Mapping
+from functools import partial
+from typing import Any
+from urllib.parse import quote
+
+import requests
+from marshmallow import ValidationError
+from requests.adapters import HTTPAdapter
+
+from bff.catalogue.operation import Operation
+from bff.errors import UpstreamFailedError, UpstreamLateError, UpstreamRefusedError, UpstreamUnreachableError
+from bff.observability import log, request_id
+from bff.sessions.record import SessionRecord
+from bff.settings import Settings
+
+Refresh = Callable[[SessionRecord], SessionRecord]
+
+_UNAUTHORIZED = 401
+_NOWHERE: Mapping[str, str] = {}
+
+
+class UpstreamHttp:
+    """The pooled connection; no cookies are kept, and the environment never changes where a token goes."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.base = settings.upstream_origin + settings.context_path
+        self.timeout = (settings.upstream_connect_timeout_s, settings.upstream_read_timeout_s)
+        self._verify = settings.upstream_ca_file or True
+        self._adapter = HTTPAdapter(pool_maxsize=settings.upstream_connections, pool_block=True)
+
+    def session(self) -> requests.Session:
+        """Give a session without state of other users on the shared pool."""
+        session = requests.Session()
+        session.trust_env = False
+        session.verify = self._verify
+        session.mount("https://", self._adapter)
+        session.mount("http://", self._adapter)
+        return session
+
+
+class Upstream:
+    """
+    Calls for one user, with the same status rules as the proxy: a 401 renews the tokens and asks once more.
+
+    Args:
+        after_401: Renews the tokens of the record.
+    """
+
+    def __init__(self, http: UpstreamHttp, record: SessionRecord, after_401: Refresh) -> None:
+        self._http = http
+        self._record = record
+        self._after_401 = after_401
+
+    def read(
+        self, operation: Operation, at: Mapping[str, str] = _NOWHERE, *, body: object = None, **query: str
+    ) -> dict[str, Any]:
+        """
+        Call an operation and give its reply as the catalogue describes it.
+
+        Args:
+            operation: From the catalogue.
+            at: Values of the path's parameters, e.g. ``{"id": "1"}``.
+            body: Sent as JSON.
+            query: Sent as the query string.
+
+        Raises:
+            UpstreamRefusedError: 401 even with renewed tokens.
+            UpstreamUnreachableError: No connection.
+            UpstreamLateError: No answer within the time allowed.
+            UpstreamFailedError: Any other status than 200, or a reply of another shape.
+        """
+        path = operation.path.format(**{name: quote(value, safe="") for name, value in at.items()})
+        send = partial(self._send, operation.method, path, json=body, params=query)
+        answer = send(self._record)
+        if answer.status_code == _UNAUTHORIZED:
+            answer = send(self._after_401(self._record))
+        return _reply(operation, answer)
+
+    def _send(self, method: str, path: str, record: SessionRecord, **content: Any) -> requests.Response:
+        headers = {"Authorization": f"Bearer {record.tokens.access_token}", "X-Request-Id": request_id()}
+        try:
+            return self._http.session().request(
+                method,
+                self._http.base + path,
+                headers=headers,
+                timeout=self._http.timeout,
+                allow_redirects=False,
+                **content,
+            )
+        except requests.Timeout as problem:
+            raise UpstreamLateError from problem
+        except requests.RequestException as problem:
+            raise UpstreamUnreachableError from problem
+
+
+def _reply(operation: Operation, answer: requests.Response) -> dict[str, Any]:
+    if answer.status_code == _UNAUTHORIZED:
+        raise UpstreamRefusedError
+    try:
+        answer.raise_for_status()
+        reply: dict[str, Any] = operation.reply().load(answer.json())
+    except (requests.RequestException, ValidationError) as problem:
+        log.error("upstream.unusable", path=operation.path, status=answer.status_code, reason=str(problem))
+        raise UpstreamFailedError from problem
+    return reply

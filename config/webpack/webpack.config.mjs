@@ -1,0 +1,75 @@
+import { optimizeLocales } from './locales.mjs'
+import { compression, minimizers } from './compression.mjs'
+import { buildInfo } from './buildInfo.mjs'
+import CssExtractPlugin from 'mini-css-extract-plugin'
+import HtmlPlugin from 'html-webpack-plugin'
+import { resolve } from 'node:path'
+
+const root = resolve(import.meta.dirname, '../..')
+
+const scripts = {
+  test: /[.]tsx?$/,
+  include: resolve(root, 'ui/src'),
+  loader: 'swc-loader',
+  options: {
+    jsc: {
+      target: 'es2023',
+      parser: { syntax: 'typescript', tsx: true },
+      transform: { react: { runtime: 'automatic' } },
+    },
+  },
+}
+
+const cssModules = {
+  test: /[.]module[.]css$/,
+  use: [
+    CssExtractPlugin.loader,
+    {
+      loader: 'css-loader',
+      options: {
+        modules: {
+          namedExport: false,
+          exportLocalsConvention: 'as-is',
+          localIdentName: '[name]-[local]-[hash:base64:4]',
+        },
+      },
+    },
+  ],
+}
+
+const globalCss = {
+  test: /[.]css$/,
+  exclude: /[.]module[.]css$/,
+  use: [CssExtractPlugin.loader, 'css-loader'],
+}
+
+/** Every address in the output is relative, so the build works under any path prefix. */
+export default (_env, { mode }) => ({
+  mode,
+  context: root,
+  entry: { main: './ui/src/app/main.tsx' },
+  output: {
+    path: resolve(root, 'build/ui'),
+    publicPath: 'auto',
+    filename: 'assets/[name]-[contenthash:10].js',
+    chunkFilename: 'assets/[name]-[contenthash:10].js',
+    assetModuleFilename: 'assets/[name]-[contenthash:10][ext]',
+    clean: true,
+  },
+  resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
+  module: { rules: [scripts, cssModules, globalCss, { test: /[.]svg$/, type: 'asset/resource' }] },
+  plugins: [
+    new HtmlPlugin({ template: './ui/index.html', publicPath: '', scriptLoading: 'defer' }),
+    new CssExtractPlugin({
+      filename: 'assets/[name]-[contenthash:10].css',
+      chunkFilename: 'assets/[name]-[contenthash:10].css',
+    }),
+    optimizeLocales,
+    buildInfo(root),
+    ...(mode === 'production' ? compression : []),
+  ],
+  optimization: { minimizer: minimizers, moduleIds: 'deterministic', chunkIds: 'named' },
+  devtool: false,
+  performance: { hints: false },
+  stats: 'errors-warnings',
+})
