@@ -6,7 +6,7 @@ FROM ${PYTHON_IMAGE} AS build
 WORKDIR /app
 COPY . .
 RUN pip install --no-cache-dir --require-hashes -r requirements/demo.txt \
- && npm ci --ignore-scripts \
+ && npm install --ignore-scripts --no-save \
  && npm run build
 
 FROM ${PYTHON_IMAGE}

@@ -24,7 +24,7 @@ from bff.proxy.transport import Transport
 from bff.security import csrf
 from bff.security.cookies import Cookies
 from bff.security.headers import SecurityHeaders
-from bff.sessions.cipher import Cipher, derive
+from bff.sessions.cipher import Cipher
 from bff.sessions.flask_interface import RecordSessionInterface
 from bff.sessions.redis_client import connect, redis_or_try_again
 from bff.sessions.store import SessionStore
@@ -72,7 +72,6 @@ def create_app(settings: Settings) -> "WSGIApplication":
 def create_pages(parts: Parts) -> Flask:
     """Build the Flask part: sign-in, session, start answer and health. Every view is guarded unless listed."""
     app = Flask("bff", static_folder=None)
-    app.secret_key = derive(parts.settings.secret_keys[0], "csrf tokens").hex()
     app.config.update(
         SESSION_COOKIE_NAME=parts.cookies.session_name,
         SESSION_REFRESH_EACH_REQUEST=False,
@@ -81,7 +80,7 @@ def create_pages(parts: Parts) -> Flask:
     app.session_interface = RecordSessionInterface(app, parts.store)
     errors.install(app)
     guard.install(app)
-    csrf.install(app)
+    csrf.install(app, parts.settings.secret_keys)
     app.register_blueprint(
         AuthViews(
             settings=parts.settings,

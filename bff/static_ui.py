@@ -12,7 +12,7 @@ from bff.settings import INSTALLATION, Settings
 if TYPE_CHECKING:
     from _typeshed.wsgi import WSGIApplication
 
-_HASHED = re.compile(r"\.[0-9a-f]{8,}\.\w+$")
+_HASHED = re.compile(r"[.-][0-9a-f]{8,}\.\w+$")
 _PAGE_STYLE = (resources.files("bff") / "pages" / "page.css").read_bytes()
 _A_DAY_S = 86400
 

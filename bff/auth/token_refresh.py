@@ -7,7 +7,13 @@ import redis
 from redis.exceptions import LockError
 
 from bff.auth.oidc_client import GrantOverError, OidcClient
-from bff.errors import NoSessionError, ProviderUnreachableError, SessionOverError, TryAgainError
+from bff.errors import (
+    NoSessionError,
+    ProviderUnreachableError,
+    SessionOverError,
+    TryAgainError,
+    UpstreamRefusedError,
+)
 from bff.observability import log
 from bff.sessions.record import SessionRecord
 from bff.sessions.redis_client import redis_or_try_again
@@ -15,6 +21,7 @@ from bff.sessions.store import SessionStore
 
 _LONGEST_WAIT_S = 5.0
 _POLL_S = 0.05
+_TOO_YOUNG_MS = 10_000
 
 
 class TokenRefresh:
@@ -44,7 +51,16 @@ class TokenRefresh:
         return self._renew(record, wait=record.tokens.expired)
 
     def after_401(self, record: SessionRecord) -> SessionRecord:
-        """Renew because the upstream refused the token of ``record``."""
+        """
+        Renew because the upstream refused the token of ``record``.
+
+        Raises:
+            UpstreamRefusedError: The token is younger than 10 s, so that a new one would be refused too; the
+                session is kept.
+        """
+        if record.tokens.age_ms < _TOO_YOUNG_MS:
+            log.error("upstream.refused_token", user=record.meta.user_name)
+            raise UpstreamRefusedError
         if not record.tokens.refresh_token:
             self._end(record)
         return self._renew(record, wait=True)

@@ -21,7 +21,7 @@ class NotificationsInfo(ReplySchema):
 
 
 class NotificationServiceNode(ReplySchema):
-    """SPEC 3 "Notifications response"."""
+    """SPEC 3 "Other"."""
 
     totalCount = fields.Integer(required=True)
     newResourcesCount = fields.Integer()

@@ -43,7 +43,7 @@ class Operation:
         path: Below the context path, e.g. ``/rest/access/config/clients/{id}``. A parameter is one raw segment.
         summary: One line for the API description.
         reply: What a good answer looks like.
-        query: Description of the query string, with the rules of SPEC 5 as refusals.
+        query: Description of the query string, with the rules of SPEC 5 "Search and paging" as refusals.
         body: Description of a JSON body; None when the call takes none.
         body_limit_bytes: Largest body, buffered so that a refused token can be renewed and the call replayed.
         replay: Whether the call is sent again after a 401 and a renewal.

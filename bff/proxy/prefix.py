@@ -3,6 +3,8 @@
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
+from werkzeug.utils import redirect
+
 if TYPE_CHECKING:
     from _typeshed.wsgi import StartResponse, WSGIApplication, WSGIEnvironment
 
@@ -17,6 +19,8 @@ class Prefix:
     def __call__(self, environ: "WSGIEnvironment", start_response: "StartResponse") -> Iterable[bytes]:
         """Serve one request."""
         path: str = environ["PATH_INFO"]
+        if self._prefix and path == self._prefix:
+            return redirect(f"{self._prefix}/", code=308)(environ, start_response)
         if self._prefix and path.startswith(f"{self._prefix}/"):
             environ["SCRIPT_NAME"] = self._prefix
             environ["PATH_INFO"] = path.removeprefix(self._prefix)

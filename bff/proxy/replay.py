@@ -12,7 +12,6 @@ from bff.proxy.headers import bearer
 from bff.proxy.transport import Transport
 from bff.sessions.record import SessionRecord
 
-_TOO_YOUNG_MS = 10_000
 _UNAUTHORIZED = 401
 
 
@@ -32,7 +31,7 @@ class Replay:
     Sends calls for a session (docs/architecture.md "Status rules").
 
     Raises:
-        UpstreamRefusedError: 401 again after the renewal, or for a token younger than 10 s; the session is kept.
+        UpstreamRefusedError: 401 again after the renewal; the session is kept.
     """
 
     def __init__(self, transport: Transport, refresh: TokenRefresh) -> None:
@@ -46,7 +45,7 @@ class Replay:
         if answer.status != _UNAUTHORIZED:
             return answer
         answer.drain_conn()
-        if not call.replay or record.tokens.age_ms < _TOO_YOUNG_MS:
+        if not call.replay:
             raise self._refused(record)
         answer = self._send(call, self._refresh.after_401(record))
         if answer.status == _UNAUTHORIZED:

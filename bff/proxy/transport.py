@@ -19,6 +19,7 @@ class Transport:
     """
     A pool that sends exactly what it is given: no redirects, no retries, no cookies, no decoding.
 
+    The target's escapes arrive with upper-case digits, which means the same (RFC 3986, 6.2.2.1); nothing else changes.
     A kept-alive connection that the upstream closed meanwhile is opened anew by the pool before anything is sent.
     """
 

@@ -13,6 +13,7 @@ from flask_wtf.csrf import CSRFProtect
 
 from bff.errors import CsrfError
 from bff.security.cookies import CSRF_COOKIE
+from bff.sessions.cipher import derive
 
 if TYPE_CHECKING:
     from _typeshed.wsgi import WSGIEnvironment
@@ -20,9 +21,14 @@ if TYPE_CHECKING:
 _HEADER = "HTTP_NETIQ_IDM_RBPM_ACSRF"
 
 
-def install(app: Flask) -> None:
-    """Guard every unsafe Flask view; the token lives as long as the session."""
-    app.config.update(WTF_CSRF_HEADERS=[CSRF_COOKIE], WTF_CSRF_TIME_LIMIT=None, WTF_CSRF_SSL_STRICT=False)
+def install(app: Flask, secret_keys: tuple[str, ...]) -> None:
+    """Guard every unsafe Flask view; the token lives as long as the session, whichever key of the ring signed it."""
+    app.config.update(
+        WTF_CSRF_HEADERS=[CSRF_COOKIE],
+        WTF_CSRF_SECRET_KEY=[derive(key, "csrf tokens") for key in reversed(secret_keys)],
+        WTF_CSRF_SSL_STRICT=False,
+        WTF_CSRF_TIME_LIMIT=None,
+    )
     CSRFProtect(app)
     app.before_request(_check_site)
 

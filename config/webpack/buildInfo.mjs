@@ -7,7 +7,10 @@ const FILE = 'build-info.json'
 
 function revision(root) {
   try {
-    return execFileSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: root, encoding: 'utf8' }).trim()
+    return execFileSync('git', ['rev-parse', '--short', 'HEAD'], {
+      cwd: root,
+      encoding: 'utf8',
+    }).trim()
   } catch {
     return 'unversioned'
   }

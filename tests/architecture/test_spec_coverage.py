@@ -115,11 +115,7 @@ def test_a_typescript_title_counts_only_when_it_runs(source: str, titles: set[st
 
 def test_a_python_name_counts_only_as_a_test() -> None:
     """Methods carry their class; helpers and nested functions are not collected by pytest."""
-    source = (
-        "def test_a():\n def test_inner(): ...\n"
-        "def helper(): ...\n"
-        "class TestB:\n async def test_c(self): ...\n"
-    )
+    source = "def test_a():\n def test_inner(): ...\ndef helper(): ...\nclass TestB:\n async def test_c(self): ...\n"
 
     assert python_tests(source) == {"test_a", "TestB::test_c"}
 
@@ -138,9 +134,7 @@ def test_a_node_id_is_resolved_to_its_file() -> None:
 def _python_prose(source: str) -> str:
     tokens = tokenize.generate_tokens(io.StringIO(source).readline)
     return "\n".join(
-        token.string
-        for token in tokens
-        if token.type == tokenize.COMMENT or token.string.lstrip("r").startswith('"""')
+        token.string for token in tokens if token.type == tokenize.COMMENT or token.string.lstrip("r").startswith('"""')
     )
 
 
@@ -167,9 +161,7 @@ def _prose() -> Iterator[tuple[str, str]]:
 def test_every_cited_heading_exists() -> None:
     """A citation is a point and a heading: a bare ``SPEC`` and a number cannot be looked up."""
     cited = [
-        (path, f'{point} "{heading}"')
-        for path, text in _prose()
-        for point, heading in _SPEC_CITATION.findall(text)
+        (path, f'{point} "{heading}"') for path, text in _prose() for point, heading in _SPEC_CITATION.findall(text)
     ]
 
     assert [(path, citation) for path, citation in cited if citation not in _HEADINGS] == []

@@ -83,7 +83,7 @@ def load_bootstrap(upstream: Upstream) -> dict[str, Any]:
 
 def _navigation_rights(reply: dict[str, Any]) -> dict[str, Any]:
     return {
-        "pages": {right["key"]: right.get("value") == "true" for right in reply["navPageRights"]},
+        "pages": {right["key"]: right["value"] == "true" for right in reply["navPageRights"] if "value" in right},
         "areaDefault": reply.get("areaDefault", ""),
         "areaDefaultDisplayName": reply.get("areaDefaultDisplayName", ""),
     }

@@ -1,0 +1,65 @@
+import js from '@eslint/js'
+import i18next from 'eslint-plugin-i18next'
+import jsxA11y from 'eslint-plugin-jsx-a11y'
+import reactHooks from 'eslint-plugin-react-hooks'
+import testingLibrary from 'eslint-plugin-testing-library'
+import { defineConfig } from 'eslint/config'
+import typescript from 'typescript-eslint'
+
+const tests = ['ui/src/**/*.test.{ts,tsx}', 'ui/src/testing/**']
+
+export default defineConfig(
+  { ignores: ['**/*.d.ts'] },
+  { linterOptions: { reportUnusedDisableDirectives: 'error' } },
+  js.configs.recommended,
+  {
+    files: ['**/*.{mjs,cjs}'],
+    languageOptions: {
+      globals: { module: 'writable', process: 'readonly', URL: 'readonly', Proxy: 'readonly' },
+    },
+  },
+  {
+    files: ['ui/src/**/*.{ts,tsx}'],
+    extends: [
+      typescript.configs.strictTypeChecked,
+      typescript.configs.stylisticTypeChecked,
+      jsxA11y.flatConfigs.strict,
+      reactHooks.configs.flat['recommended-latest'],
+    ],
+    languageOptions: { parserOptions: { projectService: true } },
+    rules: {
+      'max-lines': ['error', { max: 250, skipBlankLines: true }],
+      complexity: ['error', 10],
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'ExportDefaultDeclaration',
+          message: 'Export by name, so that a thing has one name everywhere.',
+        },
+        {
+          selector: ':matches(ExportAllDeclaration, ExportNamedDeclaration[source])',
+          message: 'No barrels: import from the file that defines it.',
+        },
+      ],
+      '@typescript-eslint/consistent-type-imports': 'error',
+      // Callbacks such as onPress may return what they call.
+      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+    },
+  },
+  {
+    files: ['ui/src/**/*.tsx'],
+    ignores: tests,
+    plugins: { i18next },
+    rules: {
+      'i18next/no-literal-string': [
+        'error',
+        {
+          mode: 'jsx-only',
+          'jsx-attributes': { include: ['label', 'title', 'placeholder', 'alt', 'aria-label'] },
+          words: { exclude: ['^[^\\p{L}]*$'] },
+        },
+      ],
+    },
+  },
+  { files: tests, ...testingLibrary.configs['flat/react'] },
+)

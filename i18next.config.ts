@@ -1,0 +1,23 @@
+import { defineConfig } from 'i18next-cli'
+
+/** `npm run texts` tells which keys the code asks for and a language does not have. */
+export default defineConfig({
+  locales: ['en', 'ar'],
+  extract: {
+    input: ['ui/src/**/*.{ts,tsx}'],
+    output: 'ui/src/i18n/locales/{{language}}/{{namespace}}.json',
+    defaultNS: 'shell',
+    interpolationPrefix: '[[',
+    interpolationSuffix: ']]',
+    removeUnusedKeys: true,
+    preservePatterns: [
+      'errors:*',
+      'shell:section.*',
+      'shell:theme.*',
+      'shell:density.*',
+      'shell:notifications.type.*',
+      'users:attributes.*',
+    ],
+    sort: false,
+  },
+})

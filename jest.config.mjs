@@ -1,0 +1,34 @@
+/** Packages that ship ES modules only, and what they bring along. */
+const esModules = [
+  '@tanstack',
+  'msw',
+  '@msw',
+  '@mswjs',
+  'cookie',
+  'rettime',
+  'until-async',
+  '@open-draft',
+]
+
+export default {
+  testEnvironment: 'jest-fixed-jsdom',
+  roots: ['<rootDir>/ui/src'],
+  setupFiles: ['<rootDir>/ui/src/testing/polyfills.ts'],
+  setupFilesAfterEnv: ['<rootDir>/ui/src/testing/setup.ts'],
+  moduleNameMapper: { '[.]css$': '<rootDir>/ui/src/testing/cssModule.cjs' },
+  transform: {
+    '^.+[.][cm]?[jt]sx?$': [
+      '@swc/jest',
+      {
+        jsc: {
+          target: 'es2023',
+          parser: { syntax: 'typescript', tsx: true },
+          transform: { react: { runtime: 'automatic' } },
+        },
+      },
+    ],
+  },
+  transformIgnorePatterns: [`/node_modules/(?!(${esModules.join('|')})/)`],
+  testTimeout: 20000,
+  cacheDirectory: '<rootDir>/build/.jest_cache',
+}

@@ -1,0 +1,1 @@
+"""One process that plays the identity applications and their sign-in provider."""

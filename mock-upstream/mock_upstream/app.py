@@ -1,0 +1,95 @@
+"""The map of the mock: what is installed, in the order that a request meets it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from flask import Flask, current_app, render_template
+from flask.json.provider import DefaultJSONProvider
+
+from mock_upstream import bearer, errors
+from mock_upstream.areas.locales.routes import locales
+from mock_upstream.areas.navigation.routes import navigation
+from mock_upstream.areas.notifications.routes import notifications
+from mock_upstream.areas.preferences.routes import preferences
+from mock_upstream.areas.rights.routes import rights
+from mock_upstream.areas.settings.routes import settings as settings_area
+from mock_upstream.areas.users.routes import users
+from mock_upstream.control import faults, journal
+from mock_upstream.control.faults import Faults
+from mock_upstream.control.journal import Journal
+from mock_upstream.control.routes import control
+from mock_upstream.oidc.attributes import attributes
+from mock_upstream.oidc.authorize import authorize
+from mock_upstream.oidc.discovery import discovery
+from mock_upstream.oidc.end_session import end_session
+from mock_upstream.oidc.introspect import introspect
+from mock_upstream.oidc.keys import keys
+from mock_upstream.oidc.login import login
+from mock_upstream.oidc.pages import pages
+from mock_upstream.oidc.revoke import revoke
+from mock_upstream.oidc.server import Provider
+from mock_upstream.oidc.token import token
+from mock_upstream.oidc.userinfo import userinfo
+from mock_upstream.store.clock import Clock
+from mock_upstream.store.database import Database
+
+if TYPE_CHECKING:
+    from flask.typing import ResponseReturnValue
+
+    from mock_upstream.settings import Settings
+
+_PROVIDER = (
+    discovery,
+    keys,
+    pages,
+    authorize,
+    login,
+    token,
+    userinfo,
+    revoke,
+    introspect,
+    attributes,
+    end_session,
+)
+_AREAS = (users, preferences, navigation, rights, locales, settings_area, notifications)
+
+
+class WireJson(DefaultJSONProvider):
+    """JSON in the order it was written, with letters as they are."""
+
+    sort_keys = False
+    ensure_ascii = False
+
+
+def create_app(settings: Settings) -> Flask:
+    """Build the application over a database that is seeded already."""
+    app = Flask(__name__, static_folder=None)
+    app.json = WireJson(app)
+    app.extensions |= {
+        "settings": settings,
+        "clock": Clock(),
+        "faults": Faults(),
+        "journal": Journal(),
+        "database": Database(settings.database, settings.pristine),
+        "provider": Provider(app, settings),
+    }
+    journal.install(app)
+    faults.install(app)
+    bearer.install(app)
+    errors.install(app)
+    for blueprint in (*_PROVIDER, *_AREAS, control):
+        app.register_blueprint(blueprint)
+    app.add_url_rule("/", view_func=show_welcome)
+    app.add_url_rule("/live", view_func=tell_alive)
+    return app
+
+
+def show_welcome() -> ResponseReturnValue:
+    """Say what this is."""
+    return render_template("index.html", settings=current_app.extensions["settings"])
+
+
+def tell_alive() -> ResponseReturnValue:
+    """Answer once the database is ready."""
+    return {"live": True}

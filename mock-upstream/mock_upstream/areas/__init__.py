@@ -1,0 +1,1 @@
+"""The calls of the identity applications, one package per area; areas meet in the store only."""

@@ -1,0 +1,1 @@
+"""Locales: the languages of the installation and of each person."""

@@ -1,0 +1,1 @@
+"""Navigation: the menu and the rights per page."""

@@ -1,0 +1,49 @@
+"""``info/user/navigationmenu`` and ``info/user/navigationrights`` below ``/IDMProv/rest/access``."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from flask import Blueprint, request
+from marshmallow import EXCLUDE, Schema, fields
+
+from mock_upstream.areas.navigation.rules import menu_items, page_rights
+from mock_upstream.bearer import caller
+
+if TYPE_CHECKING:
+    from flask.typing import ResponseReturnValue
+
+navigation = Blueprint("navigation", __name__, url_prefix="/IDMProv/rest/access/info/user")
+
+_DEFAULT_AREA = {"areaDefault": "landing", "areaDefaultDisplayName": "Home"}
+
+
+class _PageKey(Schema):
+    class Meta:
+        unknown = EXCLUDE
+
+    key = fields.String(required=True)
+
+
+class _PagesBody(Schema):
+    class Meta:
+        unknown = EXCLUDE
+
+    nav_page_rights = fields.List(fields.Nested(_PageKey), data_key="navPageRights", load_default=list)
+
+
+@navigation.post("/navigationmenu")
+def show_menu() -> ResponseReturnValue:
+    """Give the menu of the caller."""
+    return {"menuItems": menu_items(caller(), _keys())}
+
+
+@navigation.post("/navigationrights")
+def show_rights() -> ResponseReturnValue:
+    """Give the rights of the caller for the pages asked about."""
+    return {"navPageRights": page_rights(caller(), _keys()), **_DEFAULT_AREA}
+
+
+def _keys() -> list[str]:
+    body: dict[str, Any] = _PagesBody().load(request.get_json())
+    return [page["key"] for page in body["nav_page_rights"]]

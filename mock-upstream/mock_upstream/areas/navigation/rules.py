@@ -1,0 +1,76 @@
+"""Which pages and menu entries a person gets."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from mock_upstream.areas.navigation.menu import MENU, Entry
+from mock_upstream.store.rights import ADMINISTRATOR, PAGES, is_known_page, may_open
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from mock_upstream.store.models import Person
+
+_GRANULAR = {
+    "role": ("create Role", "mapresources"),
+    "resource": ("create Resource",),
+    "sod": ("create Sod",),
+    "delegation": ("createDelegation",),
+}
+"""Page -> the finer rights that are answered along with it."""
+
+_ALL_PAGES = tuple(sorted(PAGES[ADMINISTRATOR]))
+
+
+def page_rights(person: Person, keys: Iterable[str]) -> list[dict[str, str]]:
+    """
+    Answer ``[{"key": "users", "value": "true"}, ...]``; values are texts.
+
+    Keys that are no page are left out, so nothing is refused for a path segment that
+    is an identifier. No keys at all means every page.
+
+    Source:
+        SPEC 2 "Route guard"; SPEC 6 "Roles and permissions".
+    """
+    wanted: dict[str, None] = {}
+    for key in list(keys) or _ALL_PAGES:
+        wanted.update(dict.fromkeys((key, *_GRANULAR.get(key, ()))))
+    return [{"key": key, "value": "true" if may_open(person, key) else "false"} for key in wanted if is_known_page(key)]
+
+
+def menu_items(person: Person, keys: Iterable[str]) -> list[dict[str, Any]]:
+    """
+    Answer the menu as this person sees it.
+
+    ``keys`` narrow it to these pages; without keys it is complete. A group without
+    a visible entry is not there.
+
+    Source:
+        SPEC 3 "Other", navigation menu.
+    """
+    return _items(MENU, person, frozenset(keys))
+
+
+def _items(entries: Iterable[Entry], person: Person, keys: frozenset[str]) -> list[dict[str, Any]]:
+    nodes = (_node(entry, person, keys) for entry in entries)
+    return [{**node, "menuOrder": str(order)} for order, node in enumerate(filter(None, nodes), start=1)]
+
+
+def _node(entry: Entry, person: Person, keys: frozenset[str]) -> dict[str, Any] | None:
+    children = _items(entry.children, person, keys)
+    if entry.children and not children:
+        return None
+    if entry.page and not _is_shown(entry, person, keys):
+        return None
+    return {
+        "menuName": entry.name,
+        "mapName": entry.map_name,
+        "context": f"#/{entry.page}" if entry.page else "",
+        "subMenuList": children,
+    }
+
+
+def _is_shown(entry: Entry, person: Person, keys: frozenset[str]) -> bool:
+    allowed = not entry.needs_right or may_open(person, entry.page)
+    return allowed and (not keys or entry.page in keys)

@@ -1,0 +1,1 @@
+"""Notifications: the bell and the number beside Tasks."""

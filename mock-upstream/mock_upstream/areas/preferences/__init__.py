@@ -1,0 +1,1 @@
+"""Preferences: columns and page sizes per list, kept per person."""

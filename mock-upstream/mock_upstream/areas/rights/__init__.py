@@ -1,0 +1,1 @@
+"""Rights: what the caller is, apart from pages."""

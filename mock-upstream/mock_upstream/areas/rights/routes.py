@@ -1,0 +1,55 @@
+"""``info/user/rights`` and ``rob`` below ``/IDMProv/rest/access``."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from flask import Blueprint, request
+from sqlalchemy import select
+
+from mock_upstream.bearer import caller
+from mock_upstream.errors import FaultError
+from mock_upstream.store.database import database
+from mock_upstream.store.models import Client
+from mock_upstream.store.rights import ADMINISTRATOR, DOMAINS, EMPLOYEE
+
+if TYPE_CHECKING:
+    from flask.typing import ResponseReturnValue
+
+rights = Blueprint("rights", __name__, url_prefix="/IDMProv/rest/access")
+
+
+@rights.get("/rob")
+def show_proxy_rights() -> ResponseReturnValue:
+    """Give the flags of the caller; nobody may act for ``proxyUser``."""
+    if request.args.get("proxyUser"):
+        raise FaultError("SecurityException", "You are not a proxy of this user.")
+    return show_rights()
+
+
+@rights.get("/info/user/rights")
+def show_rights() -> ResponseReturnValue:
+    """
+    Give the flags of the caller.
+
+    Nobody is a proxy or manages a team: there are no such assignments in the store.
+
+    Source:
+        SPEC 6 "Roles and permissions".
+    """
+    duty = caller().duty
+    with database().read() as session:
+        client = session.scalars(select(Client).where(Client.is_default)).one()
+    return {
+        "authorized": True,
+        "readOnly": duty == EMPLOYEE,
+        "teamReadOnly": duty == EMPLOYEE,
+        "proxyFor": False,
+        "clientId": client.id,
+        "clientName": client.name,
+        "isAdmin": duty == ADMINISTRATOR,
+        "isRoleAdmin": "ROLES" in DOMAINS[duty],
+        "domains": list(DOMAINS[duty]),
+        "isDelegationTeamMgr": False,
+        "isAvailabilityTeamMgr": False,
+    }

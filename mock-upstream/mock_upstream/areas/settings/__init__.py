@@ -1,0 +1,1 @@
+"""Settings: context, version, display settings and clients of the installation."""

@@ -1,0 +1,1 @@
+"""Users: list, details, own details, count."""

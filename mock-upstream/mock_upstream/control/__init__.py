@@ -1,0 +1,1 @@
+"""What tests ask for: a fresh start, failures, another time, and what arrived."""

@@ -1,0 +1,83 @@
+"""Makes the database when there is none, or another one than asked for."""
+
+from __future__ import annotations
+
+import json
+import secrets
+from typing import TYPE_CHECKING
+
+from joserfc.jwk import RSAKey
+from sqlalchemy import Connection, Table, insert, inspect, select
+from werkzeug.security import generate_password_hash
+
+from mock_upstream.seed.demo_accounts import DEMO_PASSWORD
+from mock_upstream.seed.installation import client_rows, locale_rows, setting_rows
+from mock_upstream.seed.notifications import notification_rows
+from mock_upstream.seed.people import Organisation
+from mock_upstream.store import models, sign_in
+from mock_upstream.store.people_search import add_to_index, create_index
+
+if TYPE_CHECKING:
+    from typing import Any
+
+    from mock_upstream.settings import Settings
+    from mock_upstream.store.database import Database
+
+_RSA_BITS = 2048
+_HASH = "pbkdf2:sha256:10000"  # quick to check, because the password is public
+
+
+def ensure_seeded(database: Database, settings: Settings) -> None:
+    """Keep what was made from the same seed, number of users and schema; else start over."""
+    with database.engine.begin() as connection:
+        if _is_current(connection, settings):
+            return
+        _drop_all(connection)
+        models.Base.metadata.create_all(connection)
+        create_index(connection)
+        seed(connection, settings)
+    database.keep_pristine()
+
+
+def seed(connection: Connection, settings: Settings) -> None:
+    """Fill empty tables. The same seed and number of users give the same people."""
+    people = Organisation(settings.seed, settings.users, generate_password_hash(DEMO_PASSWORD, _HASH)).rows()
+    _insert(connection, models.Person, people)
+    add_to_index(connection, people)
+    _insert(connection, models.Notification, notification_rows())
+    _insert(connection, models.SupportedLocale, locale_rows())
+    _insert(connection, models.Client, client_rows())
+    _insert(connection, models.Setting, setting_rows())
+    _insert(connection, sign_in.Key, _keys())
+    origin = {"schema_version": models.SCHEMA_VERSION, "seed": settings.seed, "users": settings.users}
+    _insert(connection, models.Origin, [origin])
+
+
+def _is_current(connection: Connection, settings: Settings) -> bool:
+    if not inspect(connection).has_table(models.Origin.__tablename__):
+        return False
+    origin = connection.execute(
+        select(models.Origin.schema_version, models.Origin.seed, models.Origin.users)
+    ).one_or_none()
+    return origin is not None and tuple(origin) == (models.SCHEMA_VERSION, settings.seed, settings.users)
+
+
+def _drop_all(connection: Connection) -> None:
+    connection.exec_driver_sql("PRAGMA defer_foreign_keys = ON")
+    connection.exec_driver_sql("DROP TABLE IF EXISTS people_search")
+    for name in inspect(connection).get_table_names():
+        connection.exec_driver_sql(f'DROP TABLE "{name}"')
+
+
+def _keys() -> list[dict[str, Any]]:
+    signing = RSAKey.generate_key(_RSA_BITS, {"use": "sig", "alg": "RS256"}, auto_kid=True)
+    return [
+        {"purpose": "tokens", "material": json.dumps(signing.as_dict(private=True))},
+        {"purpose": "forms", "material": secrets.token_urlsafe(32)},
+    ]
+
+
+def _insert(connection: Connection, model: type[models.Base], rows: list[dict[str, Any]]) -> None:
+    table = model.__table__
+    assert isinstance(table, Table)  # noqa: S101 - narrows the declared FromClause
+    connection.execute(insert(table), rows)

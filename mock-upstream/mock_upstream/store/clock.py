@@ -1,0 +1,37 @@
+"""The time by which the mock judges, which a test can move."""
+
+from __future__ import annotations
+
+import time
+
+from flask import current_app
+
+
+class Clock:
+    """
+    Real time plus an offset.
+
+    Tokens, codes and sessions live by this clock. What is signed (``iat``, ``exp``)
+    carries real time, because the reader of a token has no other.
+    """
+
+    def __init__(self) -> None:
+        self._offset_s = 0.0
+
+    def now_s(self) -> float:
+        """Seconds since 1970."""
+        return time.time() + self._offset_s
+
+    def advance(self, seconds: float) -> None:
+        """Move on; a negative number moves back."""
+        self._offset_s += seconds
+
+    def reset(self) -> None:
+        """Return to real time."""
+        self._offset_s = 0.0
+
+
+def clock() -> Clock:
+    """The clock of the application that serves this request."""
+    found: Clock = current_app.extensions["clock"]
+    return found

@@ -1,0 +1,80 @@
+"""Opening, sharing and restoring the SQLite file."""
+
+from __future__ import annotations
+
+import sqlite3
+from contextlib import closing
+from typing import TYPE_CHECKING, Any
+
+from flask import current_app
+from sqlalchemy import Connection, Engine, create_engine, event
+from sqlalchemy.orm import Session, sessionmaker
+
+if TYPE_CHECKING:
+    from contextlib import AbstractContextManager
+    from pathlib import Path
+
+_BUSY_S = 10
+
+
+class Database:
+    """
+    The store of one mock.
+
+    Writers take SQLite's write lock at the beginning of their transaction, so that
+    what they have read cannot change under them.
+    """
+
+    def __init__(self, file: Path, pristine: Path) -> None:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        self._file = file
+        self._pristine = pristine
+        reading = _open(file)
+        self.engine = reading.execution_options(begin="BEGIN IMMEDIATE")
+        self._readers = sessionmaker(reading, expire_on_commit=False)
+        self._writers = sessionmaker(self.engine, expire_on_commit=False)
+
+    def read(self) -> AbstractContextManager[Session]:
+        """Open a session that sees one moment of the database."""
+        return self._readers()
+
+    def write(self) -> AbstractContextManager[Session]:
+        """Open a session that commits at the end and is alone in writing."""
+        return self._writers.begin()
+
+    def keep_pristine(self) -> None:
+        """Remember the present content as what `restore` returns to."""
+        self._copy(self._file, self._pristine)
+
+    def restore(self) -> None:
+        """Return to the content of `keep_pristine`; open readers finish undisturbed."""
+        self._copy(self._pristine, self._file)
+
+    @staticmethod
+    def _copy(source: Path, target: Path) -> None:
+        with closing(sqlite3.connect(source)) as origin, closing(sqlite3.connect(target)) as copy:
+            origin.backup(copy)
+
+
+def database() -> Database:
+    """The store of the application that serves this request."""
+    found: Database = current_app.extensions["database"]
+    return found
+
+
+def _open(file: Path) -> Engine:
+    engine = create_engine(f"sqlite:///{file}", connect_args={"timeout": _BUSY_S, "check_same_thread": False})
+    event.listen(engine, "connect", _prepare)
+    event.listen(engine, "begin", _begin)
+    return engine
+
+
+def _prepare(connection: Any, _record: object) -> None:
+    connection.isolation_level = None  # SQLAlchemy's BEGIN, not the driver's
+    connection.execute("PRAGMA journal_mode = WAL")
+    connection.execute("PRAGMA synchronous = OFF")
+    connection.execute("PRAGMA foreign_keys = ON")
+
+
+def _begin(connection: Connection) -> None:
+    connection.exec_driver_sql(connection.get_execution_options().get("begin", "BEGIN"))

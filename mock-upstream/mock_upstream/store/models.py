@@ -1,0 +1,121 @@
+"""The tables of the identity applications."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sqlalchemy import JSON, ForeignKey, MetaData
+from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column, relationship
+
+SCHEMA_VERSION = 2
+
+
+class Base(DeclarativeBase):
+    """What all tables share."""
+
+    metadata = MetaData(naming_convention={"ix": "ix_%(table_name)s_%(column_0_name)s"})
+
+
+class Person(Base):
+    """
+    One user of the directory.
+
+    ``duty`` decides every right (see `rights`). ``created_ms`` is in
+    milliseconds since 1970, ``photo`` a JPEG. The ``sort_`` columns hold names
+    folded for ordering (see `listing.sort_key`).
+    """
+
+    __tablename__ = "people"
+
+    dn: Mapped[str] = mapped_column(primary_key=True)
+    cn: Mapped[str] = mapped_column(unique=True)
+    first_name: Mapped[str]
+    last_name: Mapped[str]
+    full_name: Mapped[str]
+    mail: Mapped[str]
+    phones: Mapped[list[str]] = mapped_column(JSON)
+    title: Mapped[str]
+    department: Mapped[str]
+    location: Mapped[str]
+    manager_dn: Mapped[str | None] = mapped_column(ForeignKey("people.dn"), index=True)
+    photo: Mapped[bytes | None]
+    locale: Mapped[str]
+    disabled: Mapped[bool]
+    created_ms: Mapped[int]
+    duty: Mapped[str]
+    password_hash: Mapped[str]
+    sort_name: Mapped[str] = mapped_column(index=True)
+    sort_first: Mapped[str]
+    sort_last: Mapped[str]
+
+    manager: Mapped[Person | None] = relationship(remote_side=[dn], back_populates="reports")
+    reports: Mapped[list[Person]] = relationship(back_populates="manager", order_by=sort_name)
+
+
+class Preference(Base):
+    """A person's choice of columns or page size for one list."""
+
+    __tablename__ = "preferences"
+
+    person_dn: Mapped[str] = mapped_column(ForeignKey("people.dn"), primary_key=True)
+    attribute: Mapped[str] = mapped_column(primary_key=True)
+    columns: Mapped[list[str]] = mapped_column(JSON)
+
+
+class Notification(Base):
+    """
+    One line behind a person's bell.
+
+    ``kind`` is ``task``, ``role``, ``resource`` or ``helpdesk``; ``navigation`` is a
+    hash route such as ``#/tasks``.
+    """
+
+    __tablename__ = "notifications"
+
+    id: Mapped[int] = mapped_column(primary_key=True)
+    person_dn: Mapped[str] = mapped_column(ForeignKey("people.dn"), index=True)
+    kind: Mapped[str]
+    name: Mapped[str]
+    action: Mapped[str]
+    navigation: Mapped[str]
+
+
+class Client(Base):
+    """A client of the dashboard with its settings: section -> setting key -> setting."""
+
+    __tablename__ = "clients"
+
+    id: Mapped[str] = mapped_column(primary_key=True)
+    name: Mapped[str]
+    match_condition: Mapped[str]
+    is_default: Mapped[bool]
+    config: Mapped[dict[str, Any]] = mapped_column(JSON)
+
+
+class Setting(Base):
+    """A named group of installation settings, in wire shape."""
+
+    __tablename__ = "settings"
+
+    name: Mapped[str] = mapped_column(primary_key=True)
+    value: Mapped[dict[str, Any]] = mapped_column(JSON)
+
+
+class SupportedLocale(Base):
+    """A language of the installation; ``locale`` in wire spelling: ``iw``, ``zh_CN``."""
+
+    __tablename__ = "supported_locales"
+
+    locale: Mapped[str] = mapped_column(primary_key=True)
+    display_name: Mapped[str]
+    is_default: Mapped[bool]
+
+
+class Origin(Base):
+    """What the database was made from; one row."""
+
+    __tablename__ = "origin"
+
+    schema_version: Mapped[int] = mapped_column(primary_key=True)
+    seed: Mapped[int]
+    users: Mapped[int]

@@ -1,0 +1,66 @@
+"""Contains-search over people: an FTS5 trigram index beside the table."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from sqlalchemy import TextClause, bindparam, text
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+    from sqlalchemy import Connection
+
+SEARCHABLE = (
+    "cn",
+    "first_name",
+    "last_name",
+    "full_name",
+    "mail",
+    "phones",
+    "title",
+    "department",
+    "location",
+)
+_TRIGRAM = 3
+
+
+def create_index(connection: Connection) -> None:
+    """Add the empty index to a new database."""
+    connection.exec_driver_sql(
+        f"CREATE VIRTUAL TABLE people_search USING fts5"
+        f"(dn UNINDEXED, {', '.join(SEARCHABLE)}, tokenize = 'trigram case_sensitive 1')"
+    )
+
+
+def add_to_index(connection: Connection, people: Iterable[dict[str, object]]) -> None:
+    """Index rows of the people table, given as column name -> value."""
+    columns = ("dn", *SEARCHABLE)
+    connection.execute(
+        text(f"INSERT INTO people_search ({', '.join(columns)}) VALUES (:{', :'.join(columns)})"),  # noqa: S608 - constant names
+        [{"dn": row["dn"], **{name: _folded(row[name]) for name in SEARCHABLE}} for row in people],
+    )
+
+
+def containing(words: str, columns: Sequence[str]) -> TextClause:
+    """
+    Build ``SELECT dn`` of the people with ``words`` inside any of ``columns``.
+
+    Upper and lower case are the same in every script. The index answers from three
+    characters on; shorter words are compared with each row.
+    """
+    folded = _folded(words)
+    if len(folded) >= _TRIGRAM:
+        phrase = '"' + folded.replace('"', '""') + '"'
+        match = f"{{{' '.join(columns)}}} : {phrase}"
+        clause = text("SELECT dn FROM people_search WHERE people_search MATCH :match_words")
+        return clause.bindparams(bindparam("match_words", match, unique=True))
+    pattern = "%" + folded.replace("\\", "\\\\").replace("%", "\\%").replace("_", "\\_") + "%"
+    anywhere = " OR ".join(f"{name} LIKE :like_words ESCAPE '\\'" for name in columns)
+    clause = text(f"SELECT dn FROM people_search WHERE {anywhere}")  # noqa: S608 - names come from SEARCHABLE
+    return clause.bindparams(bindparam("like_words", pattern, unique=True))
+
+
+def _folded(value: object) -> str:
+    words = " ".join(value) if isinstance(value, list) else str(value)
+    return words.casefold()

@@ -1,0 +1,122 @@
+"""Rules of the house that no linter knows."""
+
+import ast
+import dataclasses
+import json
+import re
+import statistics
+import tomllib
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+from bff.app import Parts, create_pages
+from bff.auth.guard import PUBLIC
+from bff.catalogue.index import AREAS
+from bff.errors import AppError
+from bff.settings import INSTALLATION, Settings, load_settings, settings_page
+from tests.support.servers import bff_environ
+
+# Nothing listens on port 9: a view that runs before the guard answers 502, not 401.
+_SETTINGS = load_settings(
+    bff_environ("http://127.0.0.1:8080", 8080, "redis://127.0.0.1:9/0", "http://127.0.0.1:9"), Path("none.toml")
+)
+_PAGES = create_pages(Parts(_SETTINGS))
+_RULES = sorted(
+    (rule.rule, method, rule.endpoint)
+    for rule in _PAGES.url_map.iter_rules()
+    for method in (rule.methods or set()) - {"HEAD", "OPTIONS"}
+)
+_PYTHON = [
+    path
+    for folder in ("bff", "mock-upstream", "tests", "config")
+    for path in sorted((INSTALLATION / folder).rglob("*.py"))
+]
+_NAMES = [field.name for field in dataclasses.fields(Settings)]
+
+
+@pytest.mark.parametrize(("path", "method", "endpoint"), _RULES)
+def test_every_view_needs_a_session_unless_listed(path: str, method: str, endpoint: str) -> None:
+    """Closed by default: forgetting the guard is impossible, opening takes a line in ``guard.PUBLIC``."""
+    answer = _PAGES.test_client().open(path, method=method)
+
+    closed = (answer.status_code, (answer.json or {}).get("code")) == (401, "no_session")
+    assert closed is (endpoint not in PUBLIC)
+
+
+def test_the_list_of_open_views_names_no_stranger() -> None:
+    """A view that is gone leaves the list."""
+    assert {endpoint for _, _, endpoint in _RULES} >= PUBLIC
+
+
+@pytest.mark.parametrize("name", _NAMES)
+def test_every_setting_is_in_the_files_that_operators_copy(name: str) -> None:
+    """``config/bff.toml`` or ``bff.env.example`` shows it, and docs/configuration.md explains it."""
+    toml = (INSTALLATION / "config" / "bff.toml").read_text(encoding="utf-8")
+    example = (INSTALLATION / "config" / "bff.env.example").read_text(encoding="utf-8")
+    secret = name in {"secret_keys", "oidc_client_secret"}
+
+    assert secret or f"# {name} = " in toml
+    assert f"BFF_{name.upper()}=" in example
+    assert (INSTALLATION / "docs" / "configuration.md").read_text(encoding="utf-8") == settings_page()
+
+
+def test_the_settings_file_holds_no_unknown_names() -> None:
+    """What is commented out in ``config/bff.toml`` would be accepted as it stands."""
+    lines = (INSTALLATION / "config" / "bff.toml").read_text(encoding="utf-8").splitlines()
+    offered = "\n".join(line.removeprefix("# ") for line in lines if " = " in line)
+
+    assert set(tomllib.loads(offered)) <= set(_NAMES)
+
+
+def _codes(base: type[AppError] = AppError) -> set[str]:
+    return {base.code}.union(*(_codes(each) for each in base.__subclasses__()))
+
+
+@pytest.mark.parametrize("locale", ["en", "ar"])
+def test_every_error_code_has_a_text(locale: str) -> None:
+    """The UI decides by the code, so it must be able to say each of them."""
+    path = INSTALLATION / "ui" / "src" / "i18n" / "locales" / locale / "errors.json"
+
+    assert _codes() <= set(json.loads(path.read_text(encoding="utf-8")))
+
+
+def test_no_operation_is_described_twice() -> None:
+    """One method and path, one place."""
+    calls = [(operation.method, operation.path) for area in AREAS.values() for operation in area]
+
+    assert len(calls) == len(set(calls))
+
+
+def test_nothing_is_written_and_never_used() -> None:
+    """A function or class of a module is named at least once more, in the program or its tests."""
+    named = Counter(word for path in _PYTHON for word in re.findall(r"\w+", path.read_text(encoding="utf-8")))
+    defined = {
+        (str(path.relative_to(INSTALLATION)), node.name)
+        for path in _PYTHON
+        for node in ast.parse(path.read_text(encoding="utf-8")).body
+        if isinstance(node, ast.FunctionDef | ast.ClassDef) and not node.decorator_list
+    }
+
+    assert {(path, name) for path, name in defined if named[name] == 1 and not name.lower().startswith("test")} == set()
+
+
+def test_python_files_have_one_subject() -> None:
+    """At most 300 lines, so that a file is read in one go."""
+    long = {str(path): lines for path in _PYTHON if (lines := len(path.read_text(encoding="utf-8").splitlines())) > 300}
+
+    assert long == {}
+
+
+def test_functions_stay_short() -> None:
+    """Median at most 10 lines, nine of ten at most 30 (docs/architecture.md)."""
+    lengths = sorted(
+        (node.end_lineno or 0) - node.lineno + 1
+        for path in _PYTHON
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.FunctionDef)
+    )
+
+    assert statistics.median(lengths) <= 10
+    assert lengths[len(lengths) * 9 // 10] <= 30

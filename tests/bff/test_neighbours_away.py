@@ -1,0 +1,98 @@
+"""Redis, the provider or the upstream is away: a clear answer, and nobody is signed out."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.conftest import Stack
+from tests.support.mock_control import MockControl
+from tests.support.servers import bff_environ, free_port, gateway, mock_upstream, redis_server
+from tests.support.visitor import Visitor
+
+VERSION = "IDMProv/rest/access/info/version"
+
+
+def test_upstream_that_breaks_the_connection(signed_in: Visitor, mock: MockControl) -> None:
+    """502 with a stable code; the session is kept."""
+    mock.fault(f"/{VERSION}", disconnect=True, times=1)
+
+    answer = signed_in.get(VERSION)
+
+    assert (answer.status_code, answer.json()["code"]) == (502, "upstream_unreachable")
+    assert signed_in.get(VERSION).status_code == 200
+
+
+@pytest.fixture(scope="module")
+def fragile(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Stack]:
+    """A gateway whose upstream and provider differ, impatient, with Redis in the hands of the test."""
+    folder = tmp_path_factory.mktemp("fragile")
+    port, mock_port = free_port(), free_port()
+    console_url = f"http://127.0.0.1:{port}"
+    with redis_server(folder) as redis_url, mock_upstream(folder, console_url, mock_port) as mock_url:
+        environ = bff_environ(console_url, port, redis_url, mock_url)
+        environ |= {"BFF_UPSTREAM_READ_TIMEOUT_S": "0.5", "BFF_WORKERS": "1"}
+        with gateway(environ, folder):
+            yield Stack(console_url, mock_url, redis_url, environ, folder)
+
+
+def test_upstream_that_is_late(fragile: Stack) -> None:
+    """504 after the time allowed; the next call is fine."""
+    visitor = Visitor(fragile.console_url)
+    visitor.sign_in()
+    MockControl(fragile.mock_url).fault(f"/{VERSION}", latencyMs=1500, times=1)
+
+    answer = visitor.get(VERSION)
+
+    assert (answer.status_code, answer.json()["code"]) == (504, "upstream_late")
+    assert visitor.get(VERSION).status_code == 200
+
+
+def test_start_answer_without_notifications(signed_in: Visitor, mock: MockControl) -> None:
+    """No bell is not the same as no news, and neither stops the start."""
+    mock.fault("/IDMProv/rest/access/notifyService", status=500)
+
+    answer = signed_in.get("bff/bootstrap")
+
+    assert (answer.status_code, answer.json()["notifications"]) == (200, None)
+
+
+def test_start_answer_without_a_required_part(signed_in: Visitor, mock: MockControl) -> None:
+    """502 with a stable code, so that the UI can offer to try again."""
+    mock.fault("/IDMProv/rest/access/info/user/rights", status=500)
+
+    answer = signed_in.get("bff/bootstrap")
+
+    assert (answer.status_code, answer.json()["code"]) == (502, "upstream_failed")
+
+
+def test_provider_away_at_sign_in(tmp_path: Path, stack: Stack) -> None:
+    """A page for the person; the readiness check names the neighbour to operators."""
+    port = free_port()
+    url = f"http://127.0.0.1:{port}"
+    environ = bff_environ(url, port, stack.redis_url, "http://127.0.0.1:9")
+    with gateway({**environ, "BFF_WORKERS": "1"}, tmp_path):
+        visitor = Visitor(url)
+        page = visitor.navigate("bff/login")
+        ready = visitor.get("bff/ready")
+
+    assert (page.status_code, page.headers["Content-Type"]) == (502, "text/html; charset=utf-8")
+    assert "provider_unreachable" in page.text
+    assert (ready.status_code, ready.json()["checks"]["provider"]) == (503, "provider_unreachable")
+
+
+def test_redis_away(tmp_path: Path, stack: Stack) -> None:
+    """503 with Retry-After on every lane, and the cookie is left alone; live stays live."""
+    port = free_port()
+    url = f"http://127.0.0.1:{port}"
+    environ = bff_environ(url, port, f"unix://{tmp_path}/none.sock", stack.mock_url)
+    with gateway({**environ, "BFF_WORKERS": "1"}, tmp_path):
+        visitor = Visitor(url)
+        visitor.http.cookies.set("idmc", "an-id", domain="127.0.0.1")
+        answers = [visitor.get(path) for path in (VERSION, "bff/session", "bff/bootstrap")]
+        live, ready = visitor.get("bff/live"), visitor.get("bff/ready")
+
+    assert [(answer.status_code, answer.json()["code"]) for answer in answers] == [(503, "try_again")] * 3
+    assert all("Retry-After" in answer.headers and "Set-Cookie" not in answer.headers for answer in answers)
+    assert (live.status_code, ready.status_code) == (200, 503)
+    assert ready.json()["checks"]["redis"] == "try_again"

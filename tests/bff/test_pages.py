@@ -1,0 +1,131 @@
+"""What every answer carries, the built user interface, and health."""
+
+import re
+from pathlib import Path
+
+import pytest
+import requests
+
+from tests.conftest import Stack
+from tests.support.servers import bff_environ, free_port, gateway
+from tests.support.visitor import Visitor
+
+
+@pytest.mark.parametrize("path", ["", "bff/session", "bff/live", "nothing", "IDMProv/rest/access/users/list"])
+def test_every_answer_carries_the_policy(visitor: Visitor, path: str) -> None:
+    """Static, without unsafe sources, on pages, calls and errors alike."""
+    headers = visitor.get(path).headers
+
+    assert "unsafe" not in headers["Content-Security-Policy"]
+    assert "frame-ancestors 'none'" in headers["Content-Security-Policy"]
+    assert headers["X-Content-Type-Options"] == "nosniff"
+    assert headers["X-Frame-Options"] == "DENY"
+    assert re.fullmatch(r"[0-9a-f]{16}", headers["X-Request-Id"])
+
+
+def test_the_start_page_is_asked_for_again(visitor: Visitor) -> None:
+    """A new release is seen at the next load; its address never changes."""
+    answer = visitor.navigate("")
+
+    assert answer.status_code == 200
+    assert answer.headers["Cache-Control"] == "no-cache"
+    assert "<script" in answer.text
+
+
+def test_hashed_assets_are_kept_for_good_and_come_compressed(visitor: Visitor) -> None:
+    """The name changes with the content; Brotli was done at build time."""
+    scripts = re.findall(r'src="?(assets/[^"> ]+\.js)', visitor.navigate("").text)
+
+    answer = visitor.http.get(f"{visitor.console_url}/{scripts[0]}", headers={"Accept-Encoding": "br"}, timeout=20)
+
+    assert "immutable" in answer.headers["Cache-Control"]
+    assert answer.headers["Content-Encoding"] == "br"
+
+
+def test_the_start_answer_is_not_sent_twice(signed_in: Visitor) -> None:
+    """An unchanged one costs a 304."""
+    first = signed_in.get("bff/bootstrap")
+    second = signed_in.get("bff/bootstrap", headers={"If-None-Match": first.headers["ETag"]})
+
+    assert (first.status_code, second.status_code) == (200, 304)
+    assert first.json()["context"]["contextPath"] == "/IDMProv"
+    assert set(first.json()["client"]["config"]) == {
+        "access",
+        "branding",
+        "customization",
+        "helpdesk",
+        "dashboardAccess",
+    }
+
+
+def test_an_unknown_address_is_a_page_for_a_person_and_json_for_a_call(visitor: Visitor) -> None:
+    """Both name the code and the request."""
+    page, call = visitor.navigate("nothing"), visitor.get("nothing")
+
+    assert (page.status_code, call.status_code) == (404, 404)
+    assert call.json()["code"] == "not_found"
+    assert "not_found" in page.text
+    assert page.headers["X-Request-Id"] in page.text
+
+
+def test_a_proxys_request_id_is_kept_when_it_is_plain(visitor: Visitor) -> None:
+    """Both logs then show the same id; anything odd is replaced."""
+    kept = visitor.get("bff/live", headers={"X-Request-Id": "edge-0123456789"})
+    replaced = visitor.get("bff/live", headers={"X-Request-Id": "<script>alert(1)</script>"})
+
+    assert kept.headers["X-Request-Id"] == "edge-0123456789"
+    assert re.fullmatch(r"[0-9a-f]{16}", replaced.headers["X-Request-Id"])
+
+
+def test_ready_when_redis_and_the_provider_answer(stack: Stack) -> None:
+    """Operators on the loopback see the neighbours."""
+    answer = requests.get(f"{stack.console_url}/bff/ready", timeout=20)
+
+    assert (answer.status_code, answer.json()) == (
+        200,
+        {"status": "ready", "checks": {"redis": "ok", "provider": "ok"}},
+    )
+
+
+def test_the_api_description_needs_a_session(visitor: Visitor) -> None:
+    """It is the same one that is checked in."""
+    assert visitor.get("bff/openapi.json").status_code == 401
+    visitor.sign_in()
+
+    paths = visitor.get("bff/openapi.json").json()["paths"]
+    assert "/IDMProv/rest/access/users/list" in paths
+    assert "/IDMProv/context/LoadContextConfigServlet" not in paths
+
+
+def test_no_secret_is_in_the_log(signed_in: Visitor, stack: Stack) -> None:
+    """Neither the session id, nor the anti-forgery token, nor a provider token, nor the client's secret."""
+    signed_in.get("IDMProv/rest/access/info/version")
+    written = (stack.folder / "bff.log").read_text(encoding="utf-8")
+
+    assert '"event": "session.began"' in written
+    for secret in (
+        signed_in.http.cookies["idmc"],
+        signed_in.csrf_token,
+        stack.environ["BFF_OIDC_CLIENT_SECRET"],
+        stack.environ["BFF_SECRET_KEYS"],
+        "eyJ",
+    ):
+        assert secret not in written
+
+
+def test_under_a_path_prefix(tmp_path: Path, stack: Stack) -> None:
+    """A proxy in front passes the prefix on unchanged; pages, calls and cookies stay below it."""
+    port = free_port()
+    url = f"http://127.0.0.1:{port}/portal/idm"
+    environ = bff_environ(url, port, stack.redis_url, stack.mock_url)
+    with gateway({**environ, "BFF_WORKERS": "1"}, tmp_path):
+        visitor = Visitor(f"{url}/")
+        bare = visitor.http.get(url, timeout=20, allow_redirects=False)
+        page, login = visitor.navigate(""), visitor.navigate("bff/login")
+        call = visitor.get("IDMProv/rest/access/info/version")
+
+    assert (bare.status_code, bare.headers["Location"]) == (308, "/portal/idm/")
+    assert page.status_code == 200
+    assert "Path=/portal/idm" in login.headers["Set-Cookie"]
+    assert "portal%2Fidm%2Fbff%2Fcallback" in login.headers["Location"]
+    assert (call.status_code, call.json()["code"]) == (401, "no_session")

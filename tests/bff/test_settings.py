@@ -1,0 +1,97 @@
+"""What an operator can set."""
+
+from pathlib import Path
+
+import pytest
+
+from bff.settings import SettingsError, load_settings
+from tests.support.servers import bff_environ
+
+GOOD = bff_environ("https://console.example.com/portal/idm/", 8080, "redis://redis:6379/0", "https://idm.example.com")
+NO_FILE = Path("does-not-exist.toml")
+
+
+def test_takes_everything_from_the_environment() -> None:
+    """The variables alone are enough; their text becomes typed values."""
+    settings = load_settings({**GOOD, "BFF_WORKERS": "4", "BFF_OIDC_ALGORITHMS": "RS256, ES256"}, NO_FILE)
+
+    assert (settings.workers, settings.oidc_algorithms) == (4, ("RS256", "ES256"))
+    assert (settings.https, settings.prefix) == (True, "/portal/idm")
+
+
+def test_the_environment_wins_over_the_file(tmp_path: Path) -> None:
+    """A container overrides one value of a shipped file."""
+    file = tmp_path / "bff.toml"
+    file.write_text("workers = 3\nsession_idle_s = 60\n", encoding="utf-8")
+
+    settings = load_settings({**GOOD, "BFF_WORKERS": "5"}, file)
+
+    assert (settings.workers, settings.session_idle_s) == (5, 60)
+
+
+def test_a_secret_comes_from_a_file(tmp_path: Path) -> None:
+    """``_FILE`` names a file, whose last line break is not part of the secret."""
+    secret = tmp_path / "secret"
+    secret.write_text("s3cret\n", encoding="utf-8")
+    environ = {name: value for name, value in GOOD.items() if name != "BFF_OIDC_CLIENT_SECRET"}
+
+    settings = load_settings({**environ, "BFF_OIDC_CLIENT_SECRET_FILE": str(secret)}, NO_FILE)
+
+    assert settings.oidc_client_secret == "s3cret"
+
+
+@pytest.mark.parametrize(
+    ("base_url", "origin", "context_path"),
+    [
+        ("https://idm.example.com:8443/IDMProv", "https://idm.example.com:8443", "/IDMProv"),
+        ("https://idm.example.com", "https://idm.example.com", "/IDMProv"),
+        ("https://idm.example.com/custom/", "https://idm.example.com", "/custom"),
+    ],
+)
+def test_the_base_url_holds_the_context_path(base_url: str, origin: str, context_path: str) -> None:
+    """Without a path it is the product's own."""
+    settings = load_settings({**GOOD, "BFF_UPSTREAM_IDM": base_url}, NO_FILE)
+
+    assert (settings.upstream_origin, settings.context_path) == (origin, context_path)
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "told"),
+    [
+        ("BFF_PUBLIC_URL", "http://console.example.com", "public_url: Must be https"),
+        ("BFF_PUBLIC_URL", "https://console.example.com/?a=1", "public_url: Must have no query"),
+        ("BFF_SECRET_KEYS", "c2hvcnQ", "secret_keys: Must hold at least 32"),
+        ("BFF_SECRET_KEYS", "", "secret_keys: Shorter than"),
+        ("BFF_REDIS_URL", "localhost:6379", "redis_url"),
+        ("BFF_OIDC_ALGORITHMS", "RS256,none", "oidc_algorithms"),
+        ("BFF_OPS_NETWORKS", "10.0.0.0/8,all", "ops_networks: Not an IP network."),
+        ("BFF_WORKERS", "many", "workers: Not a valid integer."),
+        ("BFF_OIDC_CLIENT_SECRET_FILE", "/does/not/exist", "BFF_OIDC_CLIENT_SECRET_FILE: No such file"),
+    ],
+)
+def test_names_what_is_wrong(name: str, value: str, told: str) -> None:
+    """The operator reads which setting and why, never the value of a secret."""
+    environ = {key: text for key, text in GOOD.items() if key != name.removesuffix("_FILE")}
+
+    with pytest.raises(SettingsError, match=told):
+        load_settings({**environ, name: value}, NO_FILE)
+
+
+def test_names_every_problem_at_once(tmp_path: Path) -> None:
+    """One start is enough to learn all that is missing, and a misspelt name is told."""
+    file = tmp_path / "bff.toml"
+    file.write_text("worker = 3\n", encoding="utf-8")
+
+    with pytest.raises(SettingsError) as problems:
+        load_settings({}, file)
+
+    assert {line.partition(":")[0] for line in str(problems.value).splitlines()} == {
+        "oidc_client_id",
+        "oidc_client_secret",
+        "oidc_issuer",
+        "public_url",
+        "redis_url",
+        "secret_keys",
+        "upstream_idm",
+        "worker",
+    }

@@ -1,0 +1,55 @@
+"""The running product, once for all tests of a process, and a fresh mock for each test."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+
+from tests.support.mock_control import MockControl
+from tests.support.servers import bff_environ, free_port, gateway, mock_upstream, redis_server
+from tests.support.visitor import Visitor
+
+
+@dataclass(frozen=True)
+class Stack:
+    """Addresses of the running product, and the settings that the gateway was started with."""
+
+    console_url: str
+    mock_url: str
+    redis_url: str
+    environ: dict[str, str]
+    folder: Path
+
+
+@pytest.fixture(scope="session")
+def stack(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Stack]:
+    """Redis, the mock upstream, and the gateway with two workers."""
+    folder = tmp_path_factory.mktemp("stack")
+    port, mock_port = free_port(), free_port()
+    console_url = f"http://127.0.0.1:{port}"
+    with redis_server(folder) as redis_url, mock_upstream(folder, console_url, mock_port) as mock_url:
+        environ = bff_environ(console_url, port, redis_url, mock_url)
+        with gateway(environ, folder):
+            yield Stack(console_url, mock_url, redis_url, environ, folder)
+
+
+@pytest.fixture
+def mock(stack: Stack) -> MockControl:
+    """The mock, as it was seeded."""
+    control = MockControl(stack.mock_url)
+    control.reset()
+    return control
+
+
+@pytest.fixture
+def visitor(stack: Stack, mock: MockControl) -> Visitor:  # noqa: ARG001 - the mock must be fresh
+    """Somebody who is not signed in."""
+    return Visitor(stack.console_url)
+
+
+@pytest.fixture
+def signed_in(visitor: Visitor) -> Visitor:
+    """The administrator, signed in."""
+    assert visitor.sign_in().status_code == 302
+    return visitor

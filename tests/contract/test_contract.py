@@ -1,0 +1,81 @@
+"""
+The catalogue against an upstream: the mock, or a real installation.
+
+``IDM_CONTRACT_URL`` (base URL of the identity applications), ``IDM_CONTRACT_TOKEN`` (an access token) and
+``IDM_CONTRACT_DN`` (whose it is) point the same tests at a real one. Only that user's own things are changed.
+"""
+
+import os
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+import pytest
+import requests
+
+from bff.catalogue.index import OPERATIONS
+from tests.contract.calls import Call, calls
+from tests.support.time_travel import stored_sessions
+from tests.support.visitor import Visitor
+
+_SAMPLE = calls("cn=somebody")
+
+
+@dataclass(frozen=True)
+class Upstream:
+    """Where the contract is checked, and as whom."""
+
+    base: str
+    token: str
+    own_dn: str
+
+    def send(self, call: Call) -> requests.Response:
+        """Make a call without the gateway."""
+        return requests.request(
+            call.operation.method,
+            self.base + call.operation.path.format(**call.at),
+            params=call.query,
+            json=call.body,
+            headers={"Authorization": f"Bearer {self.token}"},
+            timeout=30,
+        )
+
+
+@pytest.fixture(scope="module")
+def upstream(request: pytest.FixtureRequest) -> Iterator[Upstream]:
+    """A real installation where one is named, else the mock."""
+    if "IDM_CONTRACT_URL" in os.environ:
+        yield Upstream(os.environ["IDM_CONTRACT_URL"], os.environ["IDM_CONTRACT_TOKEN"], os.environ["IDM_CONTRACT_DN"])
+        return
+    stack = request.getfixturevalue("stack")
+    assert Visitor(stack.console_url).sign_in().status_code == 302
+    with stored_sessions(stack.redis_url, stack.environ["BFF_SECRET_KEYS"]) as (_, records):
+        newest = max(records, key=lambda record: record.meta.created_ms)
+    yield Upstream(f"{stack.mock_url}/IDMProv", newest.tokens.access_token, newest.meta.subject)
+
+
+def test_every_operation_has_a_call() -> None:
+    """An operation that is added here and called nowhere would go unchecked."""
+    assert {call.operation for call in _SAMPLE} == set(OPERATIONS)
+
+
+@pytest.mark.parametrize("number", range(len(_SAMPLE)), ids=[call.operation.summary for call in _SAMPLE])
+def test_the_reply_is_as_described(upstream: Upstream, number: int) -> None:
+    """Status 200, and every field that the catalogue names has the kind that it says."""
+    call = calls(upstream.own_dn)[number]
+
+    answer = upstream.send(call)
+
+    assert answer.status_code == 200, answer.text
+    assert call.operation.reply().validate(answer.json()) == {}
+
+
+@pytest.mark.skipif("IDM_CONTRACT_URL" in os.environ, reason="real installations add fields of their own")
+@pytest.mark.parametrize("number", range(len(_SAMPLE)), ids=[call.operation.summary for call in _SAMPLE])
+def test_the_mock_says_nothing_that_is_not_described(upstream: Upstream, number: int) -> None:
+    """A round trip through the description loses nothing: what only the mock has would be missed elsewhere."""
+    call = calls(upstream.own_dn)[number]
+
+    reply = upstream.send(call).json()
+
+    schema = call.operation.reply()
+    assert schema.dump(schema.load(reply)) == reply

@@ -1,0 +1,134 @@
+"""The whole way through: sign in, see your people, sign out."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.conftest import Stack
+from tests.e2e.conftest import PICTURES
+from tests.support.browser import Watched, screenshot
+from tests.support.console_pages import choose_language, expect_loaded, go_back_signed_out, rows, sign_in, sign_out
+from tests.support.texts import Texts
+
+LANGUAGES = [("en", "English", "ltr"), ("ar", "العربية", "rtl")]
+
+
+@pytest.mark.parametrize(("locale", "language", "direction"), LANGUAGES)
+def test_sign_in_see_people_sign_out(watched: Watched, locale: str, language: str, direction: str) -> None:
+    """In either direction, without a complaint of the browser or a barrier that axe finds."""
+    page, texts = watched.page, Texts(locale)
+
+    page.goto("./")
+    page.wait_for_url("**/osp/**")
+    watched.check_accessibility()
+    sign_in(page)
+    expect_loaded(page, 10)
+    choose_language(page, language)
+    expect(page.locator("html")).to_have_attribute("dir", direction)
+    expect(page.get_by_role("heading", level=1)).to_have_text(texts("users:title"))
+    watched.check_accessibility()
+    screenshot(page, PICTURES, f"users-{direction}")
+
+    page.get_by_role("searchbox").fill("okafor")
+    page.keyboard.press("Enter")
+    expect(rows(page).filter(has_text="Amara Okafor")).to_be_visible()
+    assert "q=okafor" in page.url
+
+    rows(page).get_by_role("link", name="Amara Okafor").click()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Amara Okafor")
+    watched.check_accessibility()
+    screenshot(page, PICTURES, f"user-{direction}")
+    detail = page.url
+
+    page.go_back()
+    expect(page.get_by_role("searchbox")).to_have_value("okafor")
+    page.go_forward()
+    assert page.url == detail
+    page.reload()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Amara Okafor")
+
+    sign_out(page, texts)
+    for _ in range(2):
+        go_back_signed_out(page)
+        watched.check_accessibility()
+
+
+def test_sorts_and_pages_and_remembers_the_page_size(watched: Watched) -> None:
+    """The address keeps the state, the preference is kept upstream (SPEC 5 "Search and paging")."""
+    page, texts = watched.page, Texts("en")
+    sign_in(page)
+    expect_loaded(page, 10)
+    expect(page.get_by_text(re.compile(r"Showing 1 to 10 of \d+ entries"))).to_be_visible()
+
+    page.get_by_role("button", name=texts("users:column.Department")).click()
+    expect(page.get_by_role("columnheader", name=texts("users:column.Department"))).to_have_attribute(
+        "aria-sort", "ascending"
+    )
+    page.get_by_role("button", name=texts("dataTable:nextPage")).click()
+    expect(page.get_by_text(re.compile(r"Showing 11 to 20 of \d+ entries"))).to_be_visible()
+    assert "page=2" in page.url
+    assert "sort=Department" in page.url
+
+    page.get_by_label(texts("dataTable:rows")).select_option("25")
+    expect_loaded(page, 25)
+    expect(page.get_by_text(re.compile(r"Showing 1 to 25 of \d+ entries"))).to_be_visible()
+    page.reload()
+    expect_loaded(page, 25)
+
+
+def test_go_to_page_takes_what_people_type(watched: Watched) -> None:
+    """Below one becomes the first page, above the last the last one; arrow keys turn pages."""
+    page, texts = watched.page, Texts("en")
+    sign_in(page)
+    expect_loaded(page, 10)
+    field = page.get_by_label(texts("dataTable:goToPage"))
+
+    field.fill("9999")
+    field.press("Enter")
+    last = re.compile(r"Showing \d+ to (\d+) of \1 entries")
+    expect(page.get_by_text(last)).to_be_visible()
+    field.fill("0")
+    field.press("Enter")
+    expect(page.get_by_text(re.compile("Showing 1 to 10 of"))).to_be_visible()
+    field.press("ArrowUp")
+    expect(page.get_by_text(re.compile("Showing 11 to 20 of"))).to_be_visible()
+
+
+def test_a_deep_link_survives_the_sign_in(watched: Watched) -> None:
+    """Whoever opens a link from a mail signs in and is there."""
+    sign_in(watched.page, address="./#/users?q=okafor")
+
+    expect(rows(watched.page).filter(has_text="Amara Okafor")).to_be_visible()
+    expect(watched.page.get_by_role("searchbox")).to_have_value("okafor")
+
+
+@pytest.mark.parametrize("user", ["admin", "delegate", "helpdesk", "user"])
+def test_every_demo_account_sees_people(watched: Watched, user: str) -> None:
+    """The directory is open to all four."""
+    sign_in(watched.page, user)
+
+    expect_loaded(watched.page, 10)
+
+
+def test_a_section_that_is_not_there_says_so(watched: Watched) -> None:
+    """The server's menu names it, the console does not have it yet."""
+    page, texts = watched.page, Texts("en")
+    sign_in(page)
+    expect_loaded(page, 10)
+    expect(page.get_by_role("navigation").get_by_role("link")).to_have_text([texts("shell:section.users")])
+
+    page.goto("./#/role")
+
+    expect(page.get_by_role("heading", name=texts("shell:notAvailable.title"))).to_be_visible()
+
+
+def test_the_back_button_shows_nothing_after_a_sign_out_elsewhere(watched: Watched, stack: Stack) -> None:
+    """A page that comes back from the back-forward cache asks who is signed in, and leaves."""
+    page = watched.page
+    sign_in(page)
+    expect_loaded(page, 10)
+    page.goto(f"{stack.mock_url}/__mock__/")
+    page.context.clear_cookies()
+
+    go_back_signed_out(page)

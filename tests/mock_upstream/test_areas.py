@@ -1,0 +1,185 @@
+"""Preferences, languages, settings, rights and notifications."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING, Any
+
+import pytest
+import requests
+
+from tests.mock_upstream.console import Console, fault_of
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+PAGE_SIZE = "idm.userList.pageSize"
+
+
+def _preference(console: Console) -> dict[str, Any]:
+    found: dict[str, Any] = console.get("preference", attribute=PAGE_SIZE)
+    return found
+
+
+def test_a_preference_is_kept_changed_and_forgotten(admin: Console) -> None:
+    """The shape says whether one was kept."""
+    nothing = {"isPreferenceAvailable": False, "columns": [], "settingFor": PAGE_SIZE}
+    assert _preference(admin) == nothing
+
+    for size in ("25", "50"):
+        saved = admin.call("POST", f"preference?attribute={PAGE_SIZE}", json={"columns": [size]})
+        assert (saved.status_code, saved.json()) == (200, {"success": True})
+        assert _preference(admin) == {"isPreferenceAvailable": True, "columns": [size], "settingFor": PAGE_SIZE}
+
+    for _ in range(2):
+        assert admin.call("DELETE", f"preference?attribute={PAGE_SIZE}").json() == nothing
+    assert _preference(admin) == nothing
+
+
+def test_a_preference_is_its_owners(signed_in: Callable[[str], Console]) -> None:
+    """Another person has none."""
+    signed_in("admin").call("POST", f"preference?attribute={PAGE_SIZE}", json={"columns": ["25"]})
+
+    assert _preference(signed_in("helpdesk"))["isPreferenceAvailable"] is False
+
+
+@pytest.mark.parametrize("body", [{}, {"columns": []}, {"columns": "25"}, {"columns": [25]}])
+def test_a_preference_needs_columns(admin: Console, body: dict[str, object]) -> None:
+    """489 ``InvalidInput``, nothing is kept."""
+    answer = admin.call("POST", f"preference?attribute={PAGE_SIZE}", json=body)
+
+    assert fault_of(answer) == (489, "InvalidInput")
+    assert _preference(admin)["isPreferenceAvailable"] is False
+
+
+@pytest.mark.parametrize("method", ["GET", "POST", "DELETE"])
+def test_a_preference_needs_a_name(admin: Console, method: str) -> None:
+    """489 ``InvalidInput``."""
+    assert fault_of(admin.call(method, "preference", json={"columns": ["25"]})) == (489, "InvalidInput")
+
+
+def test_languages_are_listed_in_wire_spelling(admin: Console) -> None:
+    """Hebrew is ``iw``, Chinese has underscores, each is named in itself."""
+    listed = admin.get("supportedlocales")
+    names = {each["locale"]: each["localeDisplayName"] for each in listed["supportedLocales"]}
+
+    assert names.keys() == {"en", "ar", "de", "fr", "iw", "ja", "nl", "sv", "zh_CN", "zh_TW"}
+    assert (names["ar"], names["iw"]) == ("العربية", "עברית")
+    assert listed["arraySize"] == 10
+    assert admin.get("supportedlocales/defaultlocale") == {"locale": "en"}
+
+
+def test_a_person_chooses_a_language(admin: Console) -> None:
+    """It is kept for that person."""
+    body = {"userDN": "cn=admin,ou=users,o=data", "userPreferredLocales": ["iw"]}
+    assert admin.get("supportedlocales/userlocale") == {"locale": "en"}
+
+    chosen = admin.call("POST", "ulp/l10n/listLocales", json=body)
+
+    assert (chosen.status_code, chosen.json()) == (200, body)
+    assert admin.get("supportedlocales/userlocale") == {"locale": "iw"}
+
+
+@pytest.mark.parametrize(
+    ("body", "subcode"),
+    [
+        ({"userDN": "cn=admin,ou=users,o=data", "userPreferredLocales": ["he"]}, "InvalidEnumValue"),
+        ({"userDN": "cn=user,ou=users,o=data", "userPreferredLocales": ["ar"]}, "SecurityException"),
+        ({"userDN": "cn=admin,ou=users,o=data", "userPreferredLocales": []}, "InvalidInput"),
+        ({}, "InvalidInput"),
+    ],
+    ids=["unknown language", "somebody else", "none", "nothing"],
+)
+def test_a_language_that_cannot_be_kept_is_a_fault(admin: Console, body: dict[str, object], subcode: str) -> None:
+    """Nothing changes."""
+    assert fault_of(admin.call("POST", "ulp/l10n/listLocales", json=body)) == (489, subcode)
+    assert admin.get("supportedlocales/userlocale") == {"locale": "en"}
+
+
+def test_the_context_says_where_to_sign_in_before_anybody_did(console: Console) -> None:
+    """It needs no token."""
+    context = requests.get(f"{console.mock}/IDMProv/context/LoadContextConfigServlet", timeout=10).json()
+
+    assert (context["contextPath"], context["sessionTimeOut"]) == ("/IDMProv", 1200)
+    assert context["authorizeUrl"] == f"{console.issuer}/grant"
+    assert context["redirectUrl"] == console.redirect_uri
+    assert requests.get(context["extendSession"], timeout=10).status_code == 401
+
+
+def test_the_client_has_its_settings_in_a_text(admin: Console) -> None:
+    """``config`` is JSON; every setting names itself and its section."""
+    client = admin.get("config/clients/1")
+    config = json.loads(client["config"])
+
+    assert (client["id"], client["isDefault"]) == ("1", True)
+    assert config.keys() == {"access", "branding", "customization", "helpdesk", "dashboardAccess"}
+    assert config["branding"]["barLeftColor"]["value"] == "#19224A"
+    for section, settings in config.items():
+        for key, setting in settings.items():
+            assert (setting["key"], setting["sectionKey"]) == (key, section)
+
+
+def test_another_client_is_not_found(admin: Console) -> None:
+    """489 ``NotFound``."""
+    assert fault_of(admin.call("GET", "config/clients/2")) == (489, "NotFound")
+
+
+def test_version_and_display_settings(admin: Console) -> None:
+    """SPEC 9 "Paging and search": options 5, 10, 25, 50."""
+    assert admin.get("info/version") == {"version": "4.10.0"}
+    assert admin.get("/IDMProv/rest/admin/display/settings/general") == {
+        "defaultRowsPerPage": 10,
+        "optionsRowsPerPage": "5,10,25,50",
+        "newRequestDefaultSortByOption": "closestMatch",
+    }
+
+
+@pytest.mark.parametrize(
+    ("user_name", "is_admin", "is_role_admin", "read_only"),
+    [
+        ("admin", True, True, False),
+        ("delegate", False, True, False),
+        ("helpdesk", False, False, False),
+        ("user", False, False, True),
+    ],
+)
+def test_rights_follow_the_duty(
+    signed_in: Callable[[str], Console],
+    user_name: str,
+    is_admin: bool,  # noqa: FBT001 - a column of the table
+    is_role_admin: bool,  # noqa: FBT001 - a column of the table
+    read_only: bool,  # noqa: FBT001 - a column of the table
+) -> None:
+    """Both calls give the same flags."""
+    console = signed_in(user_name)
+    rights = console.get("info/user/rights")
+
+    assert (rights["isAdmin"], rights["isRoleAdmin"], rights["readOnly"]) == (is_admin, is_role_admin, read_only)
+    assert (rights["clientId"], rights["proxyFor"]) == ("1", False)
+    assert console.get("rob") == rights
+
+
+def test_nobody_may_act_for_another(admin: Console) -> None:
+    """There are no proxy assignments."""
+    asked = {"proxyUser": "cn=user,ou=users,o=data"}
+
+    assert fault_of(admin.call("GET", "rob", params=asked)) == (489, "SecurityException")
+
+
+@pytest.mark.parametrize(("user_name", "total"), [("admin", 4), ("delegate", 2), ("helpdesk", 1), ("user", 0)])
+def test_notifications_are_counted_by_kind(signed_in: Callable[[str], Console], user_name: str, total: int) -> None:
+    """The counts add up to the list."""
+    reply = signed_in(user_name).get("notifyService")
+    kinds = ("newTasksCount", "newRolesCount", "newResourcesCount", "newHelpdeskTasksCount")
+
+    assert reply["totalCount"] == len(reply["notificationsList"]) == total
+    assert sum(reply[kind] for kind in kinds) == total
+    assert all(entry.keys() == {"type", "name", "action", "navigation"} for entry in reply["notificationsList"])
+
+
+def test_the_badge_stops_counting_at_its_limit(admin: Console) -> None:
+    """Above it there is a plus."""
+    assert admin.get("tasks/badge")["badge"] == "3"
+    assert admin.get("tasks/badge", limit=3)["badge"] == "3"
+    assert admin.get("tasks/badge", limit=2)["badge"] == "2+"
+    assert fault_of(admin.call("GET", "tasks/badge", params={"limit": 0})) == (489, "InvalidInput")

@@ -1,0 +1,175 @@
+"""Failures on order, another time, and what arrived."""
+
+from __future__ import annotations
+
+import time
+
+import pytest
+import requests
+
+from tests.mock_upstream.console import CLIENT_SECRET, Console
+
+VERSION = "/IDMProv/rest/access/info/version"
+
+
+def _status(console: Console, path: str = "info/version", method: str = "GET") -> int:
+    return console.call(method, path).status_code
+
+
+def test_a_fault_happens_as_often_as_ordered(admin: Console) -> None:
+    """Twice, then the call works; the list shows what is left."""
+    admin.control("POST", "faults", {"path": VERSION, "status": 503, "times": 2})
+
+    assert _status(admin) == 503
+    assert admin.control("GET", "faults")["faults"][0]["times"] == 1
+    assert [_status(admin), _status(admin)] == [503, 200]
+    assert admin.control("GET", "faults") == {"faults": []}
+
+
+def test_a_fault_lasts_until_cleared(admin: Console) -> None:
+    """Without ``times`` it is for ever."""
+    admin.control("POST", "faults", {"path": VERSION, "status": 500})
+    assert {_status(admin) for _ in range(3)} == {500}
+
+    admin.control("DELETE", "faults")
+    assert _status(admin) == 200
+
+
+def test_a_fault_concerns_its_path_and_method_only(admin: Console) -> None:
+    """A star at the end covers what begins so."""
+    admin.control("POST", "faults", {"path": "/IDMProv/rest/access/info/*", "method": "GET", "status": 500})
+
+    assert _status(admin) == 500
+    assert _status(admin, "info/user/rights") == 500
+    assert _status(admin, "rob") == 200
+    assert admin.call("POST", "info/user/navigationmenu", json={}).status_code == 200
+
+
+@pytest.mark.parametrize(
+    ("body", "content_type", "text"),
+    [
+        (None, "application/json", "OrderedFault"),
+        ({"success": False}, "application/json", '"success": false'),
+        ("<html>Bad gateway</html>", "text/html; charset=utf-8", "<html>Bad gateway</html>"),
+    ],
+    ids=["default", "json", "page"],
+)
+def test_a_fault_says_what_was_ordered(admin: Console, body: object, content_type: str, text: str) -> None:
+    """A fault by default, any JSON, or a page as proxies send it."""
+    admin.control("POST", "faults", {"path": VERSION, "status": 502, "body": body})
+
+    answer = admin.call("GET", "info/version")
+
+    assert (answer.headers["Content-Type"], text in answer.text) == (content_type, True)
+
+
+def test_a_fault_may_only_be_late(admin: Console) -> None:
+    """Latency alone leaves the answer as it is."""
+    admin.control("POST", "faults", {"path": VERSION, "latencyMs": 300})
+    begun = time.monotonic()
+
+    assert _status(admin) == 200
+    assert time.monotonic() - begun >= 0.3
+
+
+def test_a_fault_may_hang_up(admin: Console) -> None:
+    """The connection ends without an answer."""
+    admin.control("POST", "faults", {"path": VERSION, "disconnect": True, "times": 1})
+
+    with pytest.raises(requests.ConnectionError):
+        admin.call("GET", "info/version")
+    assert _status(admin) == 200
+
+
+def test_the_provider_can_fail_too(admin: Console) -> None:
+    """Any path of the mock can be ordered to fail."""
+    admin.control("POST", "faults", {"path": "/osp/a/idm/auth/oauth2/token", "status": 500, "times": 1})
+
+    assert admin.refresh(admin.tokens["refresh_token"]).status_code == 500
+    assert admin.refresh(admin.tokens["refresh_token"]).status_code == 200
+
+
+@pytest.mark.parametrize("order", [{}, {"path": ""}, {"path": "/x", "status": 99}, {"path": "/x", "delay": 1}])
+def test_an_order_that_is_not_understood_is_refused(console: Console, order: dict[str, object]) -> None:
+    """A misspelt order must not pass for a working one."""
+    answer = requests.post(f"{console.mock}/__mock__/faults", json=order, timeout=10)
+
+    assert answer.status_code == 489
+    assert console.control("GET", "faults") == {"faults": []}
+
+
+def test_access_tokens_can_be_ended_and_refreshed(admin: Console) -> None:
+    """Refresh tokens survive unless they are meant as well."""
+    admin.control("POST", "expire-tokens")
+    assert _status(admin) == 401
+
+    admin.tokens = admin.refresh(admin.tokens["refresh_token"]).json()
+    assert _status(admin) == 200
+
+    admin.control("POST", "expire-tokens", {"refresh": True})
+    assert admin.refresh(admin.tokens["refresh_token"]).json()["error"] == "invalid_grant"
+
+
+def test_calls_and_grants_are_counted(admin: Console) -> None:
+    """Calls per method and path, token grants per type; control calls do not count."""
+    admin.get("info/version")
+    admin.get("info/version")
+    admin.refresh(admin.tokens["refresh_token"])
+
+    totals = admin.control("GET", "stats")
+
+    assert totals["calls"][f"GET {VERSION}"] == 2
+    assert totals["grants"] == {"authorization_code": 1, "refresh_token": 1}
+    assert not any("__mock__" in call for call in totals["calls"])
+
+
+def test_the_log_shows_requests_as_they_arrived(admin: Console) -> None:
+    """Raw path and query, headers, and no secret."""
+    admin.call("GET", "users/details?userDn=cn%3Dadmin%2Cou%3Dusers%2Co%3Ddata&x=%2F")
+    admin.refresh(admin.tokens["refresh_token"])
+
+    call, refresh = admin.control("GET", "log?last=2")["requests"]
+
+    assert (call["method"], call["path"]) == ("GET", "/IDMProv/rest/access/users/details")
+    assert call["query"] == "userDn=cn%3Dadmin%2Cou%3Dusers%2Co%3Ddata&x=%2F"
+    assert call["headers"]["Authorization"].startswith("Bearer ")
+    assert admin.tokens["access_token"] not in str(call)
+    assert CLIENT_SECRET not in str(refresh)
+
+
+def test_a_reset_restores_everything_fast(admin: Console) -> None:
+    """Preferences, tokens, faults, time and counts are as at the start, in under 200 ms."""
+    admin.call("POST", "preference?attribute=a", json={"columns": ["1"]})
+    admin.control("POST", "faults", {"path": VERSION, "status": 500})
+    admin.control("POST", "clock", {"advanceS": 1_000_000})
+    begun = time.monotonic()
+
+    admin.control("POST", "reset")
+
+    assert time.monotonic() - begun < 0.2
+    assert admin.control("GET", "stats") == {"calls": {}, "grants": {}}
+    assert _status(admin) == 401
+    assert abs(admin.control("POST", "clock", {"advanceS": 0})["nowS"] - time.time()) < 5
+
+
+def test_keys_survive_a_reset(console: Console) -> None:
+    """A reader that keeps the published key can go on."""
+    before = requests.get(f"{console.issuer}/jwks", timeout=10).json()
+    console.control("POST", "reset")
+
+    assert requests.get(f"{console.issuer}/jwks", timeout=10).json() == before
+
+
+@pytest.mark.parametrize(("path", "words"), [("/", "Mock upstream"), ("/__mock__/", "Last requests")])
+def test_people_find_their_way(console: Console, path: str, words: str) -> None:
+    """Two small pages."""
+    console.authorize(state="<i>")
+    page = requests.get(f"{console.mock}{path}", timeout=10)
+
+    assert (page.status_code, words in page.text) == (200, True)
+    assert "<i>" not in page.text
+
+
+def test_live_answers(mock: str) -> None:
+    """The probe of a supervisor."""
+    assert requests.get(f"{mock}/live", timeout=10).json() == {"live": True}

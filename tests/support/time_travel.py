@@ -1,0 +1,32 @@
+"""Looks into stored sessions and makes them older, so that tests need not wait."""
+
+import dataclasses
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from bff.sessions.cipher import Cipher
+from bff.sessions.record import SessionRecord
+from bff.sessions.redis_client import connect
+from bff.sessions.store import SessionStore
+
+
+@contextmanager
+def stored_sessions(redis_url: str, secret_key: str) -> Iterator[tuple[SessionStore, list[SessionRecord]]]:
+    """Open the gateway's store and give what is in it."""
+    client = connect(redis_url)
+    store = SessionStore(client, Cipher((secret_key,)), idle_s=1200)
+    records = [store.load_key(key.decode()) for key in client.scan_iter("idmc:session:*")]
+    yield store, [record for record in records if record]
+    client.close()
+
+
+def age_tokens(redis_url: str, secret_key: str, seconds: int) -> None:
+    """Let all stored tokens have been issued that much earlier, their end included."""
+    with stored_sessions(redis_url, secret_key) as (store, records):
+        for record in records:
+            tokens = dataclasses.replace(
+                record.tokens,
+                obtained_ms=record.tokens.obtained_ms - seconds * 1000,
+                expires_ms=record.tokens.expires_ms - seconds * 1000,
+            )
+            assert store.replace_tokens(record, tokens)
