@@ -1,0 +1,132 @@
+"""Session records in a real Redis."""
+
+import dataclasses
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+import redis
+
+from bff.errors import TryAgainError
+from bff.sessions.cipher import Cipher
+from bff.sessions.record import SessionMeta, Tokens, now_ms, session_key
+from bff.sessions.redis_client import connect
+from bff.sessions.store import SessionStore
+from tests.support.servers import redis_server
+
+KEY = "b" * 43
+IDLE_S = 600
+
+
+@pytest.fixture(scope="module")
+def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[redis.Redis]:
+    """A Redis of this module's own."""
+    with redis_server(tmp_path_factory.mktemp("redis")) as url:
+        opened = connect(url)
+        yield opened
+        opened.close()
+
+
+@pytest.fixture
+def store(client: redis.Redis) -> SessionStore:
+    """A store whose sessions idle for ten minutes."""
+    return SessionStore(client, Cipher((KEY,)), IDLE_S)
+
+
+def _meta(**changed: int) -> SessionMeta:
+    values = {"created_ms": now_ms(), "absolute_end_ms": now_ms() + 3_600_000} | changed
+    return SessionMeta(subject="cn=ann", user_name="ann", full_name="Ann", csrf_token="t", **values)
+
+
+def _tokens(name: str) -> Tokens:
+    return Tokens(access_token=name, refresh_token="r", id_token="", obtained_ms=now_ms(), expires_ms=0)
+
+
+def test_reads_what_it_stored(store: SessionStore) -> None:
+    """All parts come back as they were."""
+    meta = _meta()
+    record = store.load(store.create(meta, _tokens("a"), b"{}"))
+
+    assert record is not None
+    assert (record.meta, record.tokens.access_token, record.flask) == (meta, "a", b"{}")
+
+
+def test_the_later_of_two_writers_loses(store: SessionStore) -> None:
+    """Whoever read before the other wrote does not overwrite newer tokens."""
+    record = store.load(store.create(_meta(), _tokens("a"), b"{}"))
+    assert record is not None
+
+    assert store.replace_tokens(record, _tokens("b"))
+    assert store.replace_tokens(record, _tokens("c")) is None
+    current = store.load_key(record.key)
+    assert current is not None
+    assert current.tokens.access_token == "b"
+
+
+def test_a_write_of_one_part_leaves_the_other(store: SessionStore) -> None:
+    """Flask's part and the tokens have versions of their own."""
+    record = store.load(store.create(_meta(), _tokens("a"), b"{}"))
+    assert record is not None
+
+    assert store.replace_flask(record, b'{"x":1}')
+    assert store.replace_tokens(record, _tokens("b"))
+
+
+def test_a_write_does_not_bring_an_ended_session_back(store: SessionStore, client: redis.Redis) -> None:
+    """A logout wins over everything that was under way."""
+    record = store.load(store.create(_meta(), _tokens("a"), b"{}"))
+    assert record is not None
+    ended = store.end(record.key)
+
+    assert ended is not None
+    assert store.replace_tokens(record, _tokens("b")) is None
+    assert store.replace_flask(record, b"{}") is False
+    store.touch(dataclasses.replace(record, seen_ms=0))
+    assert client.exists(record.key) == 0
+    assert store.end(record.key) is None
+
+
+def test_an_idle_session_is_over(store: SessionStore, client: redis.Redis) -> None:
+    """Also when Redis still has it."""
+    session_id = store.create(_meta(), _tokens("a"), b"{}")
+    client.persist(session_key(session_id))
+    client.hset(session_key(session_id), "seen_ms", now_ms() - IDLE_S * 1000)
+
+    assert store.load(session_id) is None
+
+
+def test_activity_moves_the_idle_end_but_not_the_absolute_one(store: SessionStore, client: redis.Redis) -> None:
+    """The end is the earlier of the two, here and in Redis."""
+    meta = _meta(created_ms=now_ms() - 120_000, absolute_end_ms=now_ms() + 300_000)
+    session_id = store.create(meta, _tokens("a"), b"{}")
+    record = store.load(session_id)
+    assert record is not None
+
+    touched = store.touch(record)
+
+    assert touched.seen_ms > record.seen_ms
+    assert store.idle_end_ms(touched) == meta.absolute_end_ms
+    assert 299_000 < client.pttl(session_key(session_id)) <= 300_000
+
+
+def test_a_touch_within_a_minute_writes_nothing(store: SessionStore) -> None:
+    """Busy people cost no writes."""
+    record = store.load(store.create(_meta(), _tokens("a"), b"{}"))
+    assert record is not None
+
+    assert store.touch(record) is record
+
+
+def test_a_retired_key_reads_as_no_session(store: SessionStore, client: redis.Redis) -> None:
+    """The person signs in again; nobody gets an error page for ever."""
+    session_id = store.create(_meta(), _tokens("a"), b"{}")
+
+    assert SessionStore(client, Cipher(("c" * 43,)), IDLE_S).load(session_id) is None
+
+
+def test_a_redis_that_is_away_is_not_a_signed_out_person(tmp_path: Path) -> None:
+    """Nobody knows is told apart from nobody."""
+    away = SessionStore(connect(f"unix://{tmp_path}/none.sock"), Cipher((KEY,)), IDLE_S)
+
+    with pytest.raises(TryAgainError):
+        away.load("an-id")
