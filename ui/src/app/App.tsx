@@ -1,0 +1,49 @@
+import type { i18n as I18n } from 'i18next'
+import { Suspense } from 'react'
+import { I18nextProvider } from 'react-i18next'
+import { Provider } from 'react-redux'
+import { RouterProvider } from 'react-router-dom'
+import { LanguageProvider } from '../i18n/LanguageProvider'
+import type { AppRoute } from '../shared/routing/appRoute'
+import { useAppearance } from './appearance/useAppearance'
+import { KnownRoutesContext } from './navigation/knownRoutes'
+import type { AppRouter } from './router'
+import { useSignOutOfOtherTabs } from './session/otherTabs'
+import { useRestoredPage } from './session/useRestoredPage'
+import { Startup } from './startup/Startup'
+import type { AppStore } from './store'
+
+interface AppProps {
+  store: AppStore
+  i18n: I18n
+  router: AppRouter
+  /** The pages that the router has. */
+  routes: readonly AppRoute[]
+}
+
+function Frame({ router, routes }: Pick<AppProps, 'router' | 'routes'>) {
+  useAppearance()
+  useSignOutOfOtherTabs()
+  useRestoredPage()
+  return (
+    <Startup>
+      <KnownRoutesContext value={routes}>
+        <RouterProvider router={router} />
+      </KnownRoutesContext>
+    </Startup>
+  )
+}
+
+export function App({ store, i18n, router, routes }: AppProps) {
+  return (
+    <I18nextProvider i18n={i18n}>
+      <Provider store={store}>
+        <Suspense fallback={<div className="loading" />}>
+          <LanguageProvider>
+            <Frame router={router} routes={routes} />
+          </LanguageProvider>
+        </Suspense>
+      </Provider>
+    </I18nextProvider>
+  )
+}

@@ -1,0 +1,19 @@
+import type { Appearance } from '../../shared/appearance/appearanceSlice'
+
+const THEME = 'theme'
+const DENSITY = 'density'
+
+/** What was chosen on this device; anything else counts as not chosen. */
+export function readAppearance(): Appearance {
+  const theme = localStorage.getItem(THEME)
+  const density = localStorage.getItem(DENSITY)
+  return {
+    theme: theme === 'light' || theme === 'dark' ? theme : 'system',
+    density: density === 'compact' ? density : 'comfortable',
+  }
+}
+
+export function storeAppearance({ theme, density }: Appearance) {
+  localStorage.setItem(THEME, theme)
+  localStorage.setItem(DENSITY, density)
+}

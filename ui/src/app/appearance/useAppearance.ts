@@ -1,0 +1,15 @@
+import { useLayoutEffect } from 'react'
+import { selectAppearance } from '../../shared/appearance/appearanceSlice'
+import { useAppSelector } from '../../shared/store/hooks'
+import { storeAppearance } from './storedAppearance'
+
+/** Theme and density on the document, where tokens.css looks for them. */
+export function useAppearance() {
+  const appearance = useAppSelector(selectAppearance)
+  useLayoutEffect(() => {
+    const { dataset } = document.documentElement
+    dataset.theme = appearance.theme
+    dataset.density = appearance.density
+    storeAppearance(appearance)
+  }, [appearance])
+}

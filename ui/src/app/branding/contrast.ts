@@ -1,0 +1,38 @@
+/** WCAG 2.2, 1.4.3: the least contrast of text that is not large. */
+const LEAST_CONTRAST = 4.5
+
+type Rgb = readonly [number, number, number]
+
+/** `#19224a` or `#fff`; undefined for anything else. */
+export function parseColor(color: string): Rgb | undefined {
+  const digits = /^#([0-9a-f]{3}|[0-9a-f]{6})$/i.exec(color.trim())?.[1]
+  if (digits === undefined) return undefined
+  const width = digits.length / 3
+  const channel = (index: number) => {
+    const hex = digits.slice(index * width, (index + 1) * width)
+    return Number.parseInt(width === 1 ? hex + hex : hex, 16)
+  }
+  return [channel(0), channel(1), channel(2)]
+}
+
+/** Relative luminance, 0 to 1. Source: WCAG 2.2, "relative luminance". */
+function luminance([red, green, blue]: Rgb): number {
+  const linear = (channel: number) => {
+    const share = channel / 255
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+  }
+  return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
+}
+
+/** 1 to 21; 0 when one of them is no colour. */
+export function contrast(one: string, other: string): number {
+  const colors = [parseColor(one), parseColor(other)]
+  const lights = colors.flatMap((color) => (color ? [luminance(color)] : []))
+  if (lights.length < 2) return 0
+  return (Math.max(...lights) + 0.05) / (Math.min(...lights) + 0.05)
+}
+
+/** Whether text of one colour can be read on the other. */
+export function isReadable(text: string, ground: string): boolean {
+  return contrast(text, ground) >= LEAST_CONTRAST
+}

@@ -1,0 +1,73 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { closeFeedback, showFeedback } from '../../shared/feedback/feedbackSlice'
+import { bootstrap } from '../../testing/bootstrap'
+import { pages } from '../../testing/pages'
+import { renderAt } from '../../testing/renderAt'
+
+/** A page of a client that hides messages after some seconds. */
+async function open(seconds: number) {
+  const { client } = bootstrap()
+  const messageTime = { key: 'messageTime', sectionKey: 'customization', value: seconds }
+  const config = { ...client.config, customization: { messageTime } }
+  const view = renderAt('/tasks', {
+    routes: pages,
+    bootstrap: { client: { ...client, config } },
+  })
+  await screen.findByRole('heading', { name: 'All tasks' })
+  return view
+}
+
+test('a message stays for the configured time, a sticky one until it is closed', async () => {
+  const { store, user } = await open(0.3)
+  act(() => {
+    store.dispatch(showFeedback({ status: 200, text: 'Saved' }))
+    store.dispatch(showFeedback({ status: 'warning', text: 'Please look', sticky: true }))
+  })
+  expect(screen.getByText('Saved')).toBeVisible()
+
+  await waitFor(() => {
+    expect(screen.queryByText('Saved')).not.toBeInTheDocument()
+  })
+  expect(screen.getByText('Please look')).toBeVisible()
+
+  await user.click(screen.getByRole('button', { name: 'Close' }))
+  expect(screen.queryByText('Please look')).not.toBeInTheDocument()
+})
+
+test.each([
+  [200, 'success'],
+  ['warning', 'warning'],
+  [-1, 'danger'],
+] as const)('the status %p has the colour of %s', async (status, kind) => {
+  const { store } = await open(60)
+  act(() => {
+    store.dispatch(showFeedback({ status, text: 'Said' }))
+  })
+
+  expect(screen.getByRole('log', { name: 'Messages' })).toContainHTML(`class="banner ${kind}"`)
+})
+
+test('a message takes the place of the one with its id, and is closed by it', async () => {
+  const { store } = await open(60)
+  act(() => {
+    store.dispatch(showFeedback({ id: 'users', status: -1, text: 'First' }))
+    store.dispatch(showFeedback({ id: 'users', status: 200, text: 'Second' }))
+  })
+  expect(screen.queryByText('First')).not.toBeInTheDocument()
+  expect(screen.getByText('Second')).toBeVisible()
+
+  act(() => {
+    store.dispatch(closeFeedback('users'))
+  })
+  expect(screen.queryByText('Second')).not.toBeInTheDocument()
+})
+
+test('readers hear messages in a live region', async () => {
+  const { store } = await open(60)
+  const log = screen.getByRole('log', { name: 'Messages' })
+  act(() => {
+    store.dispatch(showFeedback({ status: 200, text: 'Saved' }))
+  })
+
+  expect(log).toHaveTextContent('Saved')
+})

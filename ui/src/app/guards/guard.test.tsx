@@ -1,0 +1,96 @@
+import { screen, waitFor } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { menu, pages } from '../../testing/pages'
+import { renderAt } from '../../testing/renderAt'
+import { atUpstream, server } from '../../testing/server'
+
+const RIGHTS = atUpstream('access/info/user/navigationrights')
+
+interface Asked {
+  navPageRights: { key: string }[]
+}
+
+/** Answers with `denied` as false, everything else as true; notes the keys it was asked for. */
+function rightsServer(...denied: string[]) {
+  const asked: string[][] = []
+  server.use(
+    http.post<never, Asked>(RIGHTS, async ({ request }) => {
+      const keys = (await request.json()).navPageRights.map(({ key }) => key)
+      asked.push(keys)
+      return HttpResponse.json({
+        navPageRights: keys.map((key) => ({ key, value: String(!denied.includes(key)) })),
+        areaDefault: 'tasks',
+        areaDefaultDisplayName: 'Tasks',
+      })
+    }),
+  )
+  return asked
+}
+
+function open(path: string) {
+  return renderAt(path, { routes: pages, bootstrap: { menu } })
+}
+
+test('the rights of a page are asked once, however often it is opened', async () => {
+  const asked = rightsServer()
+  const { user } = open('/users/me')
+  await screen.findByRole('heading', { name: 'Ingrid Solberg' })
+
+  await user.click(screen.getByRole('link', { name: 'Tasks' }))
+  await screen.findByRole('heading', { name: 'All tasks' })
+  await user.click(screen.getByRole('link', { name: 'My own page' }))
+  await screen.findByRole('heading', { name: 'Ingrid Solberg' })
+
+  expect(asked).toEqual([['users'], ['tasks']])
+})
+
+test('a page without the right stays closed and leads to the default area', async () => {
+  rightsServer('users')
+  const { user } = open('/users/me')
+
+  const dialog = await screen.findByRole('alertdialog', {
+    name: 'Unauthorized access to Users page',
+  })
+  expect(dialog).toHaveTextContent('Close will redirect to Tasks page')
+  expect(screen.queryByText('Ingrid Solberg')).not.toBeInTheDocument()
+
+  await user.click(screen.getByRole('button', { name: 'Close' }))
+  expect(await screen.findByRole('heading', { name: 'All tasks' })).toBeVisible()
+  expect(window.location.hash).toBe('#/tasks')
+})
+
+test('the dialog cannot be left by Esc or by the backdrop', async () => {
+  rightsServer('users')
+  const { user } = open('/users/me')
+  const dialog = await screen.findByRole('alertdialog')
+
+  await user.keyboard('{Escape}')
+  await user.click(document.body)
+
+  expect(dialog).toBeInTheDocument()
+})
+
+test('rights that cannot be read open nothing, and can be asked for again', async () => {
+  server.use(
+    http.post(
+      RIGHTS,
+      () =>
+        HttpResponse.json(
+          { code: 'upstream_late', message: '', requestId: 'r-9' },
+          { status: 504, headers: { 'x-request-id': 'r-9' } },
+        ),
+      { once: true },
+    ),
+  )
+  const { user } = open('/tasks')
+
+  const alert = await screen.findByRole('alert')
+  expect(alert).toHaveTextContent('The identity applications took too long to answer.')
+  expect(alert).toHaveTextContent('r-9')
+  expect(screen.queryByRole('heading', { name: 'All tasks' })).not.toBeInTheDocument()
+
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  await waitFor(() => {
+    expect(screen.getByRole('heading', { name: 'All tasks' })).toBeVisible()
+  })
+})

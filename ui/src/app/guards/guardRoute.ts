@@ -1,0 +1,36 @@
+import { readPageRights } from '../../entities/navigation/api'
+import type { AppRoute } from '../../shared/routing/appRoute'
+import { selectSessionState } from '../../shared/session/sessionSlice'
+import type { AppStore } from '../store'
+import { mayOpen, pageKeys } from './access'
+
+/** Why a page stays closed, and where its dialog leads. */
+export interface Denied {
+  areaDefault: string
+  areaDefaultDisplayName: string
+}
+
+/** Nothing is asked before the application has started. */
+function started(store: AppStore): Promise<void> {
+  return new Promise((resolve) => {
+    const check = () => {
+      if (selectSessionState(store.getState()).phase !== 'active') return
+      unsubscribe()
+      resolve()
+    }
+    const unsubscribe = store.subscribe(check)
+    check()
+  })
+}
+
+/** Asks for the rights of a route, once for each path; null opens it. */
+export function guardRoute(store: AppStore, { path }: AppRoute) {
+  return async (): Promise<Denied | null> => {
+    await started(store)
+    const keys = pageKeys(path)
+    const rights = await store
+      .dispatch(readPageRights.initiate(keys, { subscribe: false }))
+      .unwrap()
+    return mayOpen(path, rights) ? null : rights
+  }
+}

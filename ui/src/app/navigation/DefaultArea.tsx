@@ -1,0 +1,13 @@
+import { useTranslation } from 'react-i18next'
+import { Navigate } from 'react-router-dom'
+import { useBootstrap } from '../../shared/session/useBootstrap'
+import { EmptyState } from '../../shared/ui/EmptyState'
+import { useAreaDefault } from './useAreaDefault'
+
+/** The empty path. */
+export function DefaultArea() {
+  const { t } = useTranslation()
+  const { path } = useAreaDefault(useBootstrap().navigationRights)
+  if (path !== '/') return <Navigate to={path} replace />
+  return <EmptyState art="locked" level={1} title={t('noArea.title')} text={t('noArea.text')} />
+}

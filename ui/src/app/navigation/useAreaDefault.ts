@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next'
+import { useBootstrap } from '../../shared/session/useBootstrap'
+import { useIsKnownPath } from './knownRoutes'
+import { pagesOf } from './menu'
+import { useMenu } from './useMenu'
+import { useMenuText } from './useMenuText'
+
+interface AreaDefault {
+  areaDefault: string
+  areaDefaultDisplayName: string
+}
+
+/** The first page of the menu that its right does not forbid. */
+function useFirstPage() {
+  const { primary } = useMenu()
+  const { pages } = useBootstrap().navigationRights
+  return pagesOf(primary).find(({ name }) => pages[name] !== false)
+}
+
+/**
+ * Where a person goes who named no page, or one that stays closed: the default area of the rights,
+ * else the first page of the menu. The empty path when there is none.
+ *
+ * Source: SPEC 2 "Route guard"; SPEC 2 "Modals", Unauthorized dialog.
+ */
+export function useAreaDefault(rights: AreaDefault) {
+  const { t } = useTranslation()
+  const isKnownPath = useIsKnownPath()
+  const menuText = useMenuText()
+  const first = useFirstPage()
+  const name = rights.areaDefault
+  if (isKnownPath(`/${name}`)) {
+    return { path: `/${name}`, name: menuText({ name, serverText: rights.areaDefaultDisplayName }) }
+  }
+  if (first) return { path: first.path, name: menuText(first) }
+  return { path: '/', name: t('start') }
+}

@@ -1,0 +1,49 @@
+import { createHashRouter, type RouteObject } from 'react-router-dom'
+import type { AppRoute } from '../shared/routing/appRoute'
+import { GuardedPage } from './guards/GuardedPage'
+import { guardRoute } from './guards/guardRoute'
+import { DefaultArea } from './navigation/DefaultArea'
+import { NotAvailable } from './navigation/NotAvailable'
+import { RootFailure } from './shell/RootFailure'
+import { RouteFailure } from './shell/RouteFailure'
+import { RouteLoading } from './shell/RouteLoading'
+import { Shell } from './shell/Shell'
+import type { AppStore } from './store'
+
+function toRouteObject(store: AppStore, route: AppRoute): RouteObject {
+  return {
+    path: route.path,
+    handle: route.handle,
+    loader: guardRoute(store, route),
+    lazy: async () => {
+      const { Component } = await route.lazy()
+      return {
+        Component: () => <GuardedPage section={route.handle.titleKey} page={Component} />,
+      }
+    },
+    ErrorBoundary: RouteFailure,
+    HydrateFallback: RouteLoading,
+  }
+}
+
+/**
+ * All pages inside the shell, each behind its guard and its own error boundary.
+ *
+ * It starts to load the page of the address at once, beside the start of the application.
+ */
+export function createRouter(store: AppStore, routes: readonly AppRoute[]) {
+  return createHashRouter([
+    {
+      path: '/',
+      Component: Shell,
+      ErrorBoundary: RootFailure,
+      children: [
+        { index: true, Component: DefaultArea },
+        ...routes.map((route) => toRouteObject(store, route)),
+        { path: '*', Component: NotAvailable },
+      ],
+    },
+  ])
+}
+
+export type AppRouter = ReturnType<typeof createRouter>

@@ -1,0 +1,5 @@
+import { usersRoutes } from '../features/users/routes'
+import type { AppRoute } from '../shared/routing/appRoute'
+
+/** The pages there are, one line for each feature. */
+export const featureRoutes: readonly AppRoute[] = [...usersRoutes]

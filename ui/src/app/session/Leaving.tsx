@@ -1,0 +1,18 @@
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { baseApi } from '../../shared/api/baseApi'
+import { useAppDispatch } from '../../shared/store/hooks'
+import { ProgressOverlay } from '../../shared/ui/ProgressOverlay'
+import { useBrowserWindow } from './browserWindow'
+
+/** Leaves the document, and what was read from the server with it. */
+export function Leaving({ to }: { to: string }) {
+  const { t } = useTranslation('ui')
+  const { leave } = useBrowserWindow()
+  const dispatch = useAppDispatch()
+  useEffect(() => {
+    dispatch(baseApi.util.resetApiState())
+    leave(to)
+  }, [dispatch, leave, to])
+  return <ProgressOverlay label={t('loading')} />
+}

@@ -1,0 +1,41 @@
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { baseApi } from '../../shared/api/baseApi'
+import { useAppDispatch } from '../../shared/store/hooks'
+import { Button } from '../../shared/ui/Button'
+import { EmptyState } from '../../shared/ui/EmptyState'
+import { useBrowserWindow } from './browserWindow'
+import { loginAddress } from './loginAddress'
+
+/**
+ * Takes the place of everything after a sign-out in another tab. It does not sign in by itself:
+ * the provider's own session may end only a moment later, and would let the user straight in.
+ */
+export function SignedOutElsewhere() {
+  const { t } = useTranslation()
+  const { leave } = useBrowserWindow()
+  const dispatch = useAppDispatch()
+  useEffect(() => {
+    dispatch(baseApi.util.resetApiState())
+  }, [dispatch])
+  return (
+    <main>
+      <EmptyState
+        art="locked"
+        level={1}
+        title={t('signedOutElsewhere.title')}
+        text={t('signedOutElsewhere.text')}
+        actions={
+          <Button
+            variant="primary"
+            onPress={() => {
+              leave(loginAddress('bff/login', window.location.hash))
+            }}
+          >
+            {t('signIn')}
+          </Button>
+        }
+      />
+    </main>
+  )
+}

@@ -1,0 +1,13 @@
+import type { Appearance } from '../../shared/appearance/appearanceSlice'
+import { storeAppearance } from '../appearance/storedAppearance'
+
+/**
+ * Forgets what belonged to the user; theme and density belong to the device.
+ *
+ * Source: SPEC 7 "Session and security", logout.
+ */
+export function forgetUser(appearance: Appearance) {
+  sessionStorage.clear()
+  localStorage.clear()
+  storeAppearance(appearance)
+}

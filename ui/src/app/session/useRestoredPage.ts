@@ -1,0 +1,47 @@
+import { useEffect } from 'react'
+import { readSession } from '../../shared/session/sessionApi'
+import { selectSession, sessionEnded } from '../../shared/session/sessionSlice'
+import { useAppDispatch, useAppSelector } from '../../shared/store/hooks'
+import { useBrowserWindow } from './browserWindow'
+
+/**
+ * Keeps the back-forward cache from showing what a session no longer covers.
+ *
+ * The page hides itself when it is left. When the browser brings it back, the BFF is asked:
+ * the same user sees it again, another user gets a fresh start, nobody goes to the sign-in.
+ * A page that was on its way out starts again too.
+ */
+export function useRestoredPage() {
+  const dispatch = useAppDispatch()
+  const { reload } = useBrowserWindow()
+  const userName = useAppSelector(selectSession)?.userName
+  useEffect(() => {
+    const hide = () => {
+      document.body.hidden = true
+    }
+    const restore = async () => {
+      if (userName === undefined) {
+        reload()
+        return
+      }
+      const { data } = await dispatch(
+        readSession.initiate({ touch: false }, { forceRefetch: true }),
+      )
+      if (data?.signedIn === false) dispatch(sessionEnded({ loginUrl: data.loginUrl }))
+      else if (data?.userName !== userName) {
+        reload()
+        return
+      }
+      document.body.hidden = false
+    }
+    const show = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) void restore()
+    }
+    window.addEventListener('pagehide', hide)
+    window.addEventListener('pageshow', show)
+    return () => {
+      window.removeEventListener('pagehide', hide)
+      window.removeEventListener('pageshow', show)
+    }
+  }, [dispatch, reload, userName])
+}

@@ -1,0 +1,26 @@
+import { useErrorText } from '../../shared/api/useErrorText'
+import { selectAppearance } from '../../shared/appearance/appearanceSlice'
+import { showFeedback } from '../../shared/feedback/feedbackSlice'
+import { useSignOutMutation } from '../../shared/session/sessionApi'
+import { signedOut } from '../../shared/session/sessionSlice'
+import { useAppDispatch, useAppSelector } from '../../shared/store/hooks'
+import { forgetUser } from './deviceMemory'
+import { tellOtherTabs } from './otherTabs'
+
+/** Ends the session here, in other tabs and, by leaving for its address, at the provider. */
+export function useSignOut() {
+  const dispatch = useAppDispatch()
+  const errorText = useErrorText()
+  const appearance = useAppSelector(selectAppearance)
+  const [signOut] = useSignOutMutation()
+  return async () => {
+    const { data, error } = await signOut(undefined)
+    if (error) {
+      dispatch(showFeedback({ status: -1, text: errorText(error) }))
+      return
+    }
+    forgetUser(appearance)
+    tellOtherTabs()
+    dispatch(signedOut(data))
+  }
+}

@@ -1,0 +1,29 @@
+import { Menu } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Icon } from '../../shared/ui/Icon'
+import styles from './Bar.module.css'
+import { BrandTitle } from './BrandTitle'
+import { Bell } from './notifications/Bell'
+import { ProfileMenu } from './profile/ProfileMenu'
+
+/** The brand bar. Source: SPEC 2 "Header details". */
+export function Bar({ navigation }: { navigation: string }) {
+  const { t } = useTranslation()
+  return (
+    <header className={styles.bar}>
+      <button
+        type="button"
+        className={styles.toggle}
+        popoverTarget={navigation}
+        aria-label={t('menu')}
+      >
+        <Icon of={Menu} />
+      </button>
+      <BrandTitle />
+      <div className={styles.tools}>
+        <Bell />
+        <ProfileMenu />
+      </div>
+    </header>
+  )
+}

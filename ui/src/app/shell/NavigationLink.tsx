@@ -1,0 +1,26 @@
+import { Link, useLocation } from 'react-router-dom'
+import { Icon } from '../../shared/ui/Icon'
+import type { MenuEntry } from '../navigation/menu'
+import { useMenuText } from '../navigation/useMenuText'
+import { menuIcon } from './menuIcon'
+import styles from './Navigation.module.css'
+
+/** Whether the page that is open is this one or lies below it. */
+export function isCurrent({ path }: MenuEntry, pathname: string): boolean {
+  return path !== '' && (pathname === path || pathname.startsWith(`${path}/`))
+}
+
+export function NavigationLink({ entry, isNested }: { entry: MenuEntry; isNested?: boolean }) {
+  const text = useMenuText()
+  const { pathname } = useLocation()
+  return (
+    <Link
+      to={entry.path}
+      className={isNested ? styles.nested : styles.entry}
+      aria-current={isCurrent(entry, pathname) ? 'page' : undefined}
+    >
+      {!isNested && <Icon of={menuIcon(entry.name)} />}
+      <span>{text(entry)}</span>
+    </Link>
+  )
+}

@@ -1,0 +1,15 @@
+import { useTranslation } from 'react-i18next'
+import { useRouteError } from 'react-router-dom'
+import { ErrorState } from '../../shared/async/ErrorState'
+import { useBrowserWindow } from '../session/browserWindow'
+
+/** When the shell itself broke. */
+export function RootFailure() {
+  const { t } = useTranslation()
+  const { reload } = useBrowserWindow()
+  return (
+    <main>
+      <ErrorState title={t('pageFailed')} error={useRouteError()} onRetry={reload} />
+    </main>
+  )
+}

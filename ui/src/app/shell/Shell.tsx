@@ -1,0 +1,52 @@
+import { Suspense } from 'react'
+import { RouterProvider as AriaRouterProvider } from 'react-aria-components'
+import { Outlet, ScrollRestoration, useHref, useNavigate, useNavigation } from 'react-router-dom'
+import { useBrandColors } from '../branding/useBrand'
+import { FeedbackBanners } from '../feedback/FeedbackBanners'
+import { Bar } from './Bar'
+import { Footer } from './Footer'
+import { Navigation } from './Navigation'
+import { PageTitle } from './PageTitle'
+import { RouteLoading } from './RouteLoading'
+import styles from './Shell.module.css'
+import { SkipLink } from './SkipLink'
+import { useFocusOnPage } from './useFocusOnPage'
+
+const MAIN = 'content'
+const NAVIGATION = 'navigation'
+
+/** An address as the browser shows it: paths of the application get their hash, others stay. */
+function useAddress(href: string): string {
+  const address = useHref(href)
+  return href.startsWith('/') ? address : href
+}
+
+/** The frame around every page. Source: SPEC 2 "Shared page frame". */
+export function Shell() {
+  useBrandColors()
+  const navigate = useNavigate()
+  const page = useFocusOnPage()
+  const isLoading = useNavigation().state === 'loading'
+  return (
+    <AriaRouterProvider navigate={(path) => void navigate(path)} useHref={useAddress}>
+      <PageTitle>
+        <SkipLink target={MAIN} />
+        <div className={styles.shell}>
+          <Bar navigation={NAVIGATION} />
+          <Navigation id={NAVIGATION} />
+          <div className={styles.side}>
+            {isLoading && <div className={styles.progress} />}
+            <main ref={page} className={styles.page} id={MAIN} tabIndex={-1} aria-busy={isLoading}>
+              <FeedbackBanners />
+              <Suspense fallback={<RouteLoading />}>
+                <Outlet />
+              </Suspense>
+            </main>
+            <Footer />
+          </div>
+        </div>
+        <ScrollRestoration />
+      </PageTitle>
+    </AriaRouterProvider>
+  )
+}

@@ -1,0 +1,24 @@
+import {
+  House,
+  IdCard,
+  Inbox,
+  KeyRound,
+  LayoutGrid,
+  SlidersHorizontal,
+  Users,
+  type LucideIcon,
+} from 'lucide-react'
+
+const icons: Readonly<Record<string, LucideIcon>> = {
+  home: House,
+  tasks: Inbox,
+  access: KeyRound,
+  people: Users,
+  catalogue: IdCard,
+  administration: SlidersHorizontal,
+}
+
+/** The drawing of a top-level entry. */
+export function menuIcon(name: string): LucideIcon {
+  return icons[name] ?? LayoutGrid
+}

@@ -1,0 +1,72 @@
+import { Bell, Box, ClipboardCheck, IdCard, LifeBuoy } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import type { components } from '../../../shared/api/schema'
+import { classNames } from '../../../shared/ui/classNames'
+import { Icon } from '../../../shared/ui/Icon'
+import { useIsKnownPath } from '../../navigation/knownRoutes'
+import { toPath } from '../../navigation/menu'
+import styles from './NotificationList.module.css'
+
+type Notification = components['schemas']['NotificationsInfo']
+
+const icons = { task: ClipboardCheck, role: IdCard, resource: Box, helpdesk: LifeBuoy } as const
+
+function isKnownType(type: string | undefined): type is keyof typeof icons {
+  return type !== undefined && Object.hasOwn(icons, type)
+}
+
+function NotificationText({ name, type, action }: Notification) {
+  const { t } = useTranslation()
+  const isKnown = isKnownType(type)
+  const kind = isKnown ? t(`notifications.type.${type}`) : type
+  return (
+    <>
+      <span className={classNames(styles.glyph, isKnown && styles[type])}>
+        <Icon of={isKnown ? icons[type] : Bell} size="s" />
+      </span>
+      <span className={styles.name}>
+        <bdi>{name}</bdi>
+      </span>
+      <span className={styles.action}>
+        <bdi>{kind}</bdi>
+        {action && ' · '}
+        <bdi>{action}</bdi>
+      </span>
+    </>
+  )
+}
+
+interface NotificationListProps {
+  count: number
+  list: readonly Notification[]
+  onOpen: () => void
+}
+
+/** What waits. An entry is a link when its page is there. */
+export function NotificationList({ count, list, onOpen }: NotificationListProps) {
+  const { t } = useTranslation()
+  const isKnownPath = useIsKnownPath()
+  return (
+    <>
+      <h2 className={styles.title}>{t('notifications.have', { count })}</h2>
+      <ul className={styles.list}>
+        {list.map((notification, index) => {
+          const path = toPath(notification.navigation)
+          const content = <NotificationText {...notification} />
+          return (
+            <li key={`${String(index)} ${notification.name}`}>
+              {isKnownPath(path) ? (
+                <Link to={path} className={styles.note} onClick={onOpen}>
+                  {content}
+                </Link>
+              ) : (
+                <div className={styles.note}>{content}</div>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,51 @@
+import { Info } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { useLocale } from '../../../i18n/useLocale'
+import { Dialog } from '../../../shared/ui/Dialog'
+import { useBuildInfo } from '../buildInfo'
+import styles from './AboutDialog.module.css'
+
+interface AboutDialogProps {
+  isOpen: boolean
+  onClose: () => void
+}
+
+/** Source: SPEC 2 "Modals", About. */
+export function AboutDialog({ isOpen, onClose }: AboutDialogProps) {
+  const { t } = useTranslation()
+  return (
+    <Dialog
+      title={t('product')}
+      isOpen={isOpen}
+      onClose={onClose}
+      sign={{ icon: Info, kind: 'info' }}
+    >
+      <BuildFacts />
+      <p className={styles.small}>{t('about.copyright')}</p>
+      <p className={styles.small}>{t('about.disclaimer')}</p>
+    </Dialog>
+  )
+}
+
+function BuildFacts() {
+  const { t } = useTranslation()
+  const { intlLocale } = useLocale()
+  const info = useBuildInfo()
+  if (!info) return null
+  const date = new Intl.DateTimeFormat(intlLocale, { dateStyle: 'long', timeStyle: 'short' })
+  const { release, version } = info
+  return (
+    <dl className={styles.facts}>
+      <dt>{t('about.version')}</dt>
+      <dd>
+        <bdi>{t('buildLabel', { release, version })}</bdi>
+      </dd>
+      <dt>{t('about.date')}</dt>
+      <dd>{date.format(new Date(info.date))}</dd>
+      <dt>{t('about.revision')}</dt>
+      <dd>
+        <bdi className="id">{info['revision.number']}</bdi>
+      </dd>
+    </dl>
+  )
+}

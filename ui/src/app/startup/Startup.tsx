@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { selectSessionState } from '../../shared/session/sessionSlice'
+import { useAppSelector } from '../../shared/store/hooks'
+import { ProgressOverlay } from '../../shared/ui/ProgressOverlay'
+import { Leaving } from '../session/Leaving'
+import { loginAddress } from '../session/loginAddress'
+import { SignedOutElsewhere } from '../session/SignedOutElsewhere'
+import { StartupFailure } from './StartupFailure'
+
+/** The application while there is a session; before, after and without one: what stands in its place. */
+export function Startup({ children }: { children: ReactNode }) {
+  const { t } = useTranslation('ui')
+  const session = useAppSelector(selectSessionState)
+  switch (session.phase) {
+    case 'starting':
+      return <ProgressOverlay label={t('loading')} />
+    case 'failed':
+      return <StartupFailure error={session.error} />
+    case 'active':
+      return children
+    case 'ended':
+      return <Leaving to={loginAddress(session.loginUrl, window.location.hash)} />
+    case 'signedOut':
+      return <Leaving to={session.location} />
+    case 'signedOutElsewhere':
+      return <SignedOutElsewhere />
+  }
+}

@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next'
+import type { ApiError } from '../../shared/api/apiError'
+import { ErrorState } from '../../shared/async/ErrorState'
+import { useAppDispatch } from '../../shared/store/hooks'
+import { start } from './start'
+import styles from './StartupFailure.module.css'
+
+/** When the application cannot start: what is wrong, its request id, another try. */
+export function StartupFailure({ error }: { error: ApiError }) {
+  const { t, i18n } = useTranslation()
+  const dispatch = useAppDispatch()
+  return (
+    <main className={styles.page}>
+      <title>{t('startFailed')}</title>
+      <ErrorState
+        title={t('startFailed')}
+        error={error}
+        onRetry={() => {
+          void dispatch(start(i18n))
+        }}
+      />
+    </main>
+  )
+}

@@ -1,0 +1,47 @@
+import type { i18n as I18n } from 'i18next'
+import { languageFor } from '../../i18n/storedLanguage'
+import type { ApiError } from '../../shared/api/apiError'
+import { isApiError } from '../../shared/api/useErrorText'
+import { readBootstrap, readSession } from '../../shared/session/sessionApi'
+import {
+  sessionEnded,
+  sessionStarted,
+  startFailed,
+  startRequested,
+} from '../../shared/session/sessionSlice'
+import type { AppDispatch } from '../../shared/store/hooks'
+
+const unreadable: ApiError = { status: 0, code: 'unreadable', text: '' }
+
+async function open(dispatch: AppDispatch, i18n: I18n) {
+  const session = await dispatch(
+    readSession.initiate({ touch: true }, { forceRefetch: true, subscribe: false }),
+  ).unwrap()
+  if (!session.signedIn) {
+    dispatch(sessionEnded({ loginUrl: session.loginUrl }))
+    return
+  }
+  const { context, locales } = await dispatch(
+    readBootstrap.initiate(undefined, { forceRefetch: true }),
+  ).unwrap()
+  await i18n.changeLanguage(languageFor(locales.user) ?? i18n.language)
+  const { userName, fullName } = session
+  dispatch(sessionStarted({ session: { userName, fullName }, contextPath: context.contextPath }))
+}
+
+/**
+ * Finds out who is signed in and loads what every page needs; without a session the page
+ * is left for the sign-in.
+ *
+ * Source: SPEC 7 "Startup"; SPEC 8 "Generic".
+ */
+export function start(i18n: I18n) {
+  return async (dispatch: AppDispatch) => {
+    dispatch(startRequested())
+    try {
+      await open(dispatch, i18n)
+    } catch (error) {
+      dispatch(startFailed(isApiError(error) ? error : unreadable))
+    }
+  }
+}

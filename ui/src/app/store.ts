@@ -1,0 +1,25 @@
+import { combineReducers, configureStore } from '@reduxjs/toolkit'
+import { baseApi } from '../shared/api/baseApi'
+import { appearanceReducer } from '../shared/appearance/appearanceSlice'
+import { feedbackReducer } from '../shared/feedback/feedbackSlice'
+import { sessionReducer } from '../shared/session/sessionSlice'
+import type { RootState } from '../shared/store/hooks'
+import { readAppearance } from './appearance/storedAppearance'
+
+const reducer = combineReducers({
+  api: baseApi.reducer,
+  session: sessionReducer,
+  feedback: feedbackReducer,
+  appearance: appearanceReducer,
+})
+
+/** A store of its own for each start, so that tests share nothing. */
+export function createStore() {
+  return configureStore({
+    reducer,
+    preloadedState: { appearance: readAppearance() } satisfies Partial<RootState>,
+    middleware: (defaults) => defaults().concat(baseApi.middleware),
+  })
+}
+
+export type AppStore = ReturnType<typeof createStore>

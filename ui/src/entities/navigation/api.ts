@@ -1,0 +1,40 @@
+import { baseApi } from '../../shared/api/baseApi'
+import type { components } from '../../shared/api/schema'
+
+type NavPagesRightsListNode = components['schemas']['NavPagesRightsListNode']
+
+/** What may be opened, and where to go instead. */
+export interface PageRights {
+  /** Page key to flag: `{"users": true, "createDelegation": false}`. Null and absent say nothing. */
+  pages: Readonly<Record<string, boolean>>
+  areaDefault: string
+  areaDefaultDisplayName: string
+}
+
+function toPageRights(reply: NavPagesRightsListNode): PageRights {
+  const flags = reply.navPageRights.flatMap(({ key, value }) =>
+    typeof value === 'string' ? [[key, value === 'true'] as const] : [],
+  )
+  return {
+    pages: Object.fromEntries(flags),
+    areaDefault: reply.areaDefault ?? '',
+    areaDefaultDisplayName: reply.areaDefaultDisplayName ?? '',
+  }
+}
+
+const navigationApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** The rights for page keys; asked once for each list of keys. */
+    readPageRights: build.query<PageRights, readonly string[]>({
+      query: (keys) => ({
+        url: 'access/info/user/navigationrights',
+        method: 'POST',
+        body: { navPageRights: keys.map((key) => ({ key })) },
+      }),
+      transformResponse: toPageRights,
+      keepUnusedDataFor: Infinity,
+    }),
+  }),
+})
+
+export const { readPageRights } = navigationApi.endpoints

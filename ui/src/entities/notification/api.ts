@@ -1,0 +1,15 @@
+import { baseApi } from '../../shared/api/baseApi'
+import type { components } from '../../shared/api/schema'
+
+type NotificationServiceNode = components['schemas']['NotificationServiceNode']
+
+const notificationApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** Source: SPEC 7 "Categories, catalogue, notifications"; the client id defaults to 1. */
+    listNotifications: build.query<NotificationServiceNode, string>({
+      query: (client) => ({ url: 'access/notifyService', params: { client } }),
+    }),
+  }),
+})
+
+export const { useListNotificationsQuery } = notificationApi

@@ -1,0 +1,105 @@
+import type { components } from '../../shared/api/schema'
+
+type PersonNode = components['schemas']['PersonNode']
+type AttributeNode = components['schemas']['AttributeNode']
+type AttributeValue = components['schemas']['AttributeValue']
+
+/** One value of an attribute; `text` is what to show for it. */
+export interface Value {
+  raw: string
+  text: string
+}
+
+/** An attribute with at least one value. */
+export interface Attribute {
+  key: string
+  label: string
+  /** `DN`, `Time`, `Boolean`, `String` ... */
+  dataType: string
+  /** What a DN points at, `user`. */
+  lookupEntity: string | undefined
+  values: Value[]
+}
+
+/** A person of the directory. */
+export interface User {
+  dn: string
+  /** First part of the DN, what the person signs in with: `isolberg`. */
+  cn: string
+  fullName: string
+  /** base64 without prefix. */
+  photo: string | undefined
+  isLoginDisabled: boolean
+  primary: Attribute[]
+  secondary: Attribute[]
+  other: Attribute[]
+}
+
+/**
+ * A person as the screens see it. Attributes without values and pictures are left out.
+ *
+ * Source: SPEC 3 "User"; SPEC 2 "Identity detail page (detailInfo/{dn})".
+ */
+export function readUser(person: PersonNode): User {
+  const { dn } = person
+  const cn = cnOf(dn)
+  return {
+    dn,
+    cn,
+    fullName: person.fullName ?? cn,
+    photo: person.hideProfilePhoto ? undefined : person.image,
+    isLoginDisabled: isTrue(person.disabledLogin),
+    primary: readAttributes(person.primaryAttributes),
+    secondary: readAttributes(person.secondaryAttributes),
+    other: readAttributes(person.otherAttributes),
+  }
+}
+
+/** The attribute with this key, whichever group it is in; undefined when it has no value. */
+export function attributeOf(user: User, key: string): Attribute | undefined {
+  return [user.primary, user.secondary, user.other]
+    .flat()
+    .find((attribute) => attribute.key === key)
+}
+
+/** The first value's text, `''` when there is none. */
+export function textOf(user: User, key: string): string {
+  return attributeOf(user, key)?.values[0]?.text ?? ''
+}
+
+/** `cn=isolberg,ou=users,o=data` -> `isolberg`. An escaped comma belongs to the name: `cn=Doe\, Jane,o=data`. */
+export function cnOf(dn: string): string {
+  const [, value = dn] = /^[^=]+=((?:\\.|[^,\\])*)/.exec(dn) ?? []
+  return value.replaceAll(/\\(.)/g, '$1')
+}
+
+function readAttributes(nodes: AttributeNode[] = []): Attribute[] {
+  return nodes
+    .filter(({ dataType }) => dataType !== 'Binary')
+    .map(readAttribute)
+    .filter(({ values }) => values.length > 0)
+}
+
+function readAttribute(node: AttributeNode): Attribute {
+  const { key, displayLabel = key, dataType = '', lookupEntity } = node
+  const choices = new Map(node.choiceList?.map((choice) => [choice.key, choice.value]))
+  const values = (node.attributeValues ?? []).map((value) => readValue(value, choices))
+  return {
+    key,
+    label: displayLabel,
+    dataType,
+    lookupEntity,
+    values: values.filter(({ raw }) => raw !== ''),
+  }
+}
+
+/** `{"$": "cn=lbrandt,o=data", "value": "Lena Brandt"}`: `value` is there where the raw value is not for people. */
+function readValue({ $, value }: AttributeValue, choices: Map<string, string | undefined>): Value {
+  const raw = String($)
+  return { raw, text: value ?? choices.get(raw) ?? raw }
+}
+
+/** Servers differ: `true` or `["true"]`. */
+function isTrue(flag: boolean | string[] | undefined): boolean {
+  return flag === true || (Array.isArray(flag) && flag[0] === 'true')
+}

@@ -1,0 +1,26 @@
+/**
+ * A moment in the words of a locale.
+ *
+ * @param raw - milliseconds since 1970, `"1565740800000"`, or an LDAP time, `"20190814000000Z"`.
+ * @returns `Aug 14, 2019, 12:00 AM`; `raw` itself when it is neither.
+ *
+ * Source: SPEC 9 "Dates and time"; RFC 4517 section 3.3.13.
+ */
+export function formatTime(raw: string, locale: string): string {
+  const moment = parseLdapTime(raw) ?? parseMilliseconds(raw)
+  if (moment === undefined) return raw
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(moment)
+}
+
+function parseMilliseconds(raw: string): number | undefined {
+  return /^-?\d{1,15}$/.test(raw) ? Number(raw) : undefined
+}
+
+function parseLdapTime(raw: string): number | undefined {
+  const parts = /^(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)?(?:\.\d+)?Z$/.exec(raw)
+  if (!parts) return undefined
+  const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = parts
+    .slice(1)
+    .map((part) => Number(part || 0))
+  return Date.UTC(year, month - 1, day, hour, minute, second)
+}

@@ -1,0 +1,60 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Attribute } from '../../entities/user/model'
+import { SectionCard } from '../../shared/page/SectionCard'
+import { Button } from '../../shared/ui/Button'
+import { PersonLink } from './PersonLink'
+import styles from './ReportingLine.module.css'
+
+const SHOWN_AT_FIRST = 5
+
+interface ReportingLineProps {
+  manager: Attribute | undefined
+  reports: Attribute | undefined
+}
+
+/** The people above and below somebody. */
+export function ReportingLine({ manager, reports }: ReportingLineProps) {
+  const { t } = useTranslation('users')
+  return (
+    <aside className={styles.stack}>
+      {manager && (
+        <SectionCard title={t('reportsTo')}>
+          <ul className={styles.people}>
+            {manager.values.map(({ raw, text }) => (
+              <li key={raw}>
+                <PersonLink dn={raw} name={text} size="m" />
+              </li>
+            ))}
+          </ul>
+        </SectionCard>
+      )}
+      {reports && <DirectReports key={reports.values[0]?.raw} reports={reports} />}
+    </aside>
+  )
+}
+
+function DirectReports({ reports }: { reports: Attribute }) {
+  const { t } = useTranslation('users')
+  const [isOpen, setIsOpen] = useState(false)
+  const shown = isOpen ? reports.values : reports.values.slice(0, SHOWN_AT_FIRST)
+  const rest = reports.values.length - shown.length
+  return (
+    <SectionCard title={t('directReports')}>
+      <ul className={styles.people}>
+        {shown.map(({ raw, text }) => (
+          <li key={raw}>
+            <PersonLink dn={raw} name={text} />
+          </li>
+        ))}
+      </ul>
+      {rest > 0 && (
+        <div className={styles.more}>
+          <Button size="small" variant="quiet" onPress={() => setIsOpen(true)}>
+            {t('moreReports', { count: rest })}
+          </Button>
+        </div>
+      )}
+    </SectionCard>
+  )
+}

@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next'
+import { useGetUserQuery } from '../../entities/user/api'
+import { isApiError } from '../../shared/api/useErrorText'
+import { AsyncBoundary } from '../../shared/async/AsyncBoundary'
+import { BackLink } from '../../shared/page/BackLink'
+import { usePageTitle } from '../../shared/routing/usePageTitle'
+import { useBootstrap } from '../../shared/session/useBootstrap'
+import { toUsers } from './routes'
+import { UserDetail } from './UserDetail'
+import { UserNotFound } from './UserNotFound'
+import { UserSkeleton } from './UserSkeleton'
+import { useUserDn } from './useUserDn'
+
+/** Everything about one user. */
+export function UserPage() {
+  const { t } = useTranslation('users')
+  const dn = useUserDn()
+  const clientId = useBootstrap().client.id
+  const { currentData, error, refetch } = useGetUserQuery({ dn, clientId })
+  usePageTitle(currentData?.fullName)
+
+  return (
+    <>
+      <BackLink to={toUsers()}>{t('title')}</BackLink>
+      {isUnknown(error) ? (
+        <UserNotFound dn={dn} />
+      ) : (
+        <AsyncBoundary
+          query={{ data: currentData, error, refetch }}
+          skeleton={<UserSkeleton />}
+          failedTitle={t('userFailed')}
+        >
+          {(user) => <UserDetail user={user} />}
+        </AsyncBoundary>
+      )}
+    </>
+  )
+}
+
+/** The identity applications know nobody with this DN: trying again would not help. */
+function isUnknown(error: unknown): boolean {
+  return isApiError(error) && error.faultCode === 'NotFound'
+}

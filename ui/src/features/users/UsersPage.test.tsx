@@ -1,0 +1,150 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { axe } from 'jest-axe'
+import { delay, http, HttpResponse } from 'msw'
+import type { components } from '../../shared/api/schema'
+import { renderAt } from '../../testing/renderAt'
+import { server } from '../../testing/server'
+import { crowd, dnOf, fakePreference, fakeUsers, LIST, person } from './fakeUsersServer'
+import { toUser, toUsers } from './routes'
+
+type PersonNode = components['schemas']['PersonNode']
+
+function listing(people: PersonNode[]) {
+  const { asked, handler } = fakeUsers(people)
+  server.use(handler)
+  return asked
+}
+
+beforeEach(() => {
+  server.use(...fakePreference().handlers)
+})
+
+const row = (name: string) => screen.findByRole('row', { name: new RegExp(name) })
+
+test('a row names the person and shows title, department, mail, telephone and manager', async () => {
+  const text = (key: string, $: string) => ({ key, dataType: 'String', attributeValues: [{ $ }] })
+  const manager = {
+    key: 'manager',
+    dataType: 'DN',
+    lookupEntity: 'user',
+    attributeValues: [{ $: dnOf('lbrandt'), value: 'Lena Brandt' }],
+  }
+  listing([
+    person('Ingrid Solberg', {
+      primaryAttributes: [
+        text('Title', 'Treasury Lead'),
+        text('Department', 'Finance'),
+        text('Email', 'isolberg@aldermoor.example'),
+        text('TelephoneNumber', '+47 22 40 11 07'),
+      ],
+      secondaryAttributes: [manager],
+    }),
+  ])
+  renderAt(toUsers())
+
+  const ingrid = within(await row('Ingrid Solberg'))
+  expect(ingrid.getByText('isolberg')).toBeVisible()
+  expect(ingrid.getByText('Treasury Lead')).toBeVisible()
+  expect(ingrid.getByText('Finance')).toBeVisible()
+  expect(ingrid.getByRole('link', { name: 'isolberg@aldermoor.example' })).toHaveAttribute(
+    'href',
+    'mailto:isolberg@aldermoor.example',
+  )
+  expect(ingrid.getByRole('link', { name: '+47 22 40 11 07' })).toHaveAttribute(
+    'href',
+    'tel:+4722401107',
+  )
+  expect(ingrid.getByRole('link', { name: 'Lena Brandt' })).toHaveAttribute(
+    'href',
+    `#${toUser(dnOf('lbrandt'))}`,
+  )
+})
+
+test('the list is asked for by name, with the columns it shows and the attributes it searches', async () => {
+  const asked = listing([person('Ingrid Solberg')])
+  renderAt(toUsers())
+
+  await row('Ingrid Solberg')
+  expect(asked).toEqual([
+    {
+      nextIndex: '1',
+      size: '10',
+      q: '*',
+      sortBy: 'FirstName',
+      sortOrder: 'asc',
+      clientId: '1',
+      searchAttr: 'FirstName,LastName,Email,TelephoneNumber',
+      filter: 'FirstName,LastName,Email,TelephoneNumber,manager,Title,UserPhoto,Department',
+      columnCustomization: 'true',
+    },
+  ])
+})
+
+test('somebody whose login is disabled has a lock', async () => {
+  listing([person('Ivo Petrov', { disabledLogin: true }), person('Elif Kaya')])
+  renderAt(toUsers())
+
+  expect(within(await row('Ivo Petrov')).getByRole('img', { name: 'Login disabled' })).toBeVisible()
+  expect(within(await row('Elif Kaya')).queryByRole('img')).not.toBeInTheDocument()
+})
+
+test('the third telephone number becomes a count', async () => {
+  const numbers = ['+41', '+42', '+43'].map(($) => ({ $ }))
+  listing([
+    person('Elif Kaya', {
+      primaryAttributes: [{ key: 'TelephoneNumber', attributeValues: numbers }],
+    }),
+  ])
+  renderAt(toUsers())
+
+  const elif = within(await row('Elif Kaya'))
+  expect(elif.getAllByRole('link', { name: /^\+/ })).toHaveLength(2)
+  expect(elif.getByText('+1', { selector: 'bdi' })).toBeVisible()
+})
+
+test('a list without anybody says so', async () => {
+  listing([])
+  renderAt(toUsers())
+
+  expect(await screen.findByRole('heading', { name: 'No users found' })).toBeVisible()
+  expect(screen.queryByRole('table')).not.toBeInTheDocument()
+})
+
+test('a list that cannot be read says so, names the request and can be tried again', async () => {
+  listing([person('Ann Olsen')])
+  server.use(
+    http.get(
+      LIST,
+      () => new HttpResponse(null, { status: 502, headers: { 'x-request-id': '9f3c-71d0' } }),
+      {
+        once: true,
+      },
+    ),
+  )
+  const { user } = renderAt(toUsers())
+  const alert = await screen.findByRole('alert')
+  expect(alert).toHaveTextContent('Failed to fetch users list.')
+  expect(alert).toHaveTextContent('9f3c-71d0')
+
+  await user.click(within(alert).getByRole('button'))
+
+  expect(await row('Ann Olsen')).toBeVisible()
+})
+
+test('the list is accessible', async () => {
+  listing(crowd(25))
+  const { container } = renderAt(toUsers())
+
+  await row('Number1 ')
+  expect(await axe(container)).toHaveNoViolations()
+})
+
+test('the outline of the list is accessible', async () => {
+  const asked = jest.fn(() => delay('infinite'))
+  server.use(http.get(LIST, asked))
+  const { container } = renderAt(toUsers())
+  await waitFor(() => expect(asked).toHaveBeenCalled())
+
+  expect(screen.getByRole('table')).toHaveAttribute('aria-busy', 'true')
+  expect(await axe(container)).toHaveNoViolations()
+})

@@ -1,0 +1,119 @@
+import { screen, waitFor } from '@testing-library/react'
+import { delay, http, HttpResponse } from 'msw'
+import type { components } from '../../shared/api/schema'
+import { renderAt } from '../../testing/renderAt'
+import { server } from '../../testing/server'
+import { crowd, fakePreference, fakeUsers, LIST, person } from './fakeUsersServer'
+import { toUsers } from './routes'
+
+type PersonNode = components['schemas']['PersonNode']
+type PersonListNode = components['schemas']['PersonListNode']
+
+function listing(people: PersonNode[]) {
+  const { asked, handler } = fakeUsers(people)
+  server.use(handler)
+  return asked
+}
+
+beforeEach(() => {
+  server.use(...fakePreference().handlers)
+})
+
+const row = (name: string) => screen.findByRole('row', { name: new RegExp(name) })
+const range = (text: string) => screen.findByText(text)
+
+test('Enter searches at once, starts at page 1 and is kept in the address', async () => {
+  const asked = listing([...crowd(30), person('Ann Olsen')])
+  const { user } = renderAt(`${toUsers()}?page=2`)
+  const box = await screen.findByRole('searchbox', { name: 'Search users' })
+  const entries = window.history.length
+
+  await user.type(box, 'Person{Enter}')
+
+  expect(await range('Showing 1 to 10 of 30 entries')).toBeVisible()
+  expect(asked.at(-1)).toMatchObject({ q: 'Person', nextIndex: '1' })
+  expect(window.location.hash).toBe(`#${toUsers()}?q=Person`)
+  expect(window.history).toHaveLength(entries)
+})
+
+test('the late answer to an older search never wins', async () => {
+  let answerSlowly: () => void = () => undefined
+  const slow = new Promise<void>((resolve) => (answerSlowly = resolve))
+  listing([person('Ann Olsen'), person('Bob Adair')])
+  server.use(
+    http.get(LIST, async ({ request }) => {
+      if (new URL(request.url).searchParams.get('q') !== 'Ann') return undefined
+      await slow
+      return HttpResponse.json<PersonListNode>({ usersList: [person('Ann Olsen')], totalSize: 1 })
+    }),
+  )
+  const { user } = renderAt(toUsers())
+  const box = await screen.findByRole('searchbox', { name: 'Search users' })
+
+  await user.type(box, 'Ann{Enter}')
+  await user.clear(box)
+  await user.type(box, 'Bob{Enter}')
+  await range('Showing 1 to 1 of 1 entries')
+  answerSlowly()
+  await delay(50)
+
+  expect(screen.getByRole('link', { name: 'Bob Adair' })).toBeVisible()
+  expect(screen.queryByRole('link', { name: 'Ann Olsen' })).not.toBeInTheDocument()
+})
+
+test('a head turns the order round and goes back to page 1', async () => {
+  const asked = listing(crowd(30))
+  const { user } = renderAt(`${toUsers()}?page=2`)
+  await row('Number11')
+  expect(screen.getByRole('columnheader', { name: 'Name' })).toHaveAttribute(
+    'aria-sort',
+    'ascending',
+  )
+
+  await user.click(screen.getByRole('button', { name: 'Name' }))
+
+  await row('Number1 ')
+  expect(screen.getByRole('columnheader', { name: 'Name' })).toHaveAttribute(
+    'aria-sort',
+    'descending',
+  )
+  expect(asked.at(-1)).toMatchObject({ sortBy: 'FirstName', sortOrder: 'desc', nextIndex: '1' })
+  expect(window.location.hash).toBe(`#${toUsers()}?sort=-FirstName`)
+})
+
+test('another column is first sorted ascending', async () => {
+  const asked = listing(crowd(3))
+  const { user } = renderAt(toUsers())
+  await row('Number1')
+
+  await user.click(screen.getByRole('button', { name: 'Department' }))
+
+  await waitFor(() =>
+    expect(asked.at(-1)).toMatchObject({ sortBy: 'Department', sortOrder: 'asc' }),
+  )
+  expect(screen.getByRole('columnheader', { name: 'Name' })).not.toHaveAttribute('aria-sort')
+})
+
+test('a search without a match names it and can be cleared', async () => {
+  listing([person('Ann Olsen')])
+  const { user } = renderAt(`${toUsers()}?q=zzz`)
+  expect(await screen.findByText(/Nothing matches “zzz”/)).toBeVisible()
+
+  await user.click(screen.getByRole('button', { name: 'Show all' }))
+
+  expect(await row('Ann Olsen')).toBeVisible()
+  expect(screen.getByRole('searchbox', { name: 'Search users' })).toHaveValue('')
+})
+
+test('more people than the server will list: the search is to be refined', async () => {
+  server.use(
+    http.get(LIST, () =>
+      HttpResponse.json<PersonListNode>({ usersList: [], totalSize: 12480, hasMore: true }),
+    ),
+  )
+  renderAt(toUsers())
+
+  expect(
+    await screen.findByText('Too many users to display, Please refine your search.'),
+  ).toBeVisible()
+})

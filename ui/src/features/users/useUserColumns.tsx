@@ -1,0 +1,53 @@
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { attributeOf, type User } from '../../entities/user/model'
+import { AttributeValues } from '../../entities/user/ui/AttributeValues'
+import { COLUMN_WEIGHT, type Column, NAME_WEIGHT } from '../../shared/data-table/column'
+import { toUser } from './routes'
+import { UserName } from './UserName'
+
+/** A cell shows this many values, then `+n`. Source: SPEC 2 "Shared widgets". */
+const VALUES_PER_CELL = 2
+
+/** Wide enough that an address is not cut. */
+const EMAIL_WEIGHT = 0.8
+
+const ATTRIBUTES = [
+  { key: 'Title', weight: COLUMN_WEIGHT },
+  { key: 'Department', weight: COLUMN_WEIGHT, needs: 'mid' },
+  { key: 'Email', weight: EMAIL_WEIGHT },
+  { key: 'TelephoneNumber', weight: COLUMN_WEIGHT, needs: 'wide' },
+  { key: 'manager', weight: COLUMN_WEIGHT, needs: 'wide' },
+] as const
+
+/** The columns of the users list; stable while the language stays. */
+export function useUserColumns(): Column<User>[] {
+  const { t } = useTranslation('users')
+  return useMemo(
+    () => [
+      {
+        key: 'FirstName',
+        label: t('column.name'),
+        isSortable: true,
+        isName: true,
+        weight: NAME_WEIGHT,
+        cell: (user) => <UserName user={user} />,
+      },
+      ...ATTRIBUTES.map(({ key, ...frame }) => ({
+        ...frame,
+        key,
+        label: t(`column.${key}`),
+        isSortable: true,
+        cell: (user: User) => (
+          <AttributeValues
+            attribute={attributeOf(user, key)}
+            toUser={toUser}
+            limit={VALUES_PER_CELL}
+            quiet
+          />
+        ),
+      })),
+    ],
+    [t],
+  )
+}

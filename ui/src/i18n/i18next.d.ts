@@ -1,0 +1,19 @@
+import type dataTable from './locales/en/dataTable.json'
+import type errors from './locales/en/errors.json'
+import type shell from './locales/en/shell.json'
+import type ui from './locales/en/ui.json'
+import type users from './locales/en/users.json'
+
+/** Keys are types: a misspelt key does not compile. */
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'shell'
+    resources: {
+      dataTable: typeof dataTable
+      errors: typeof errors
+      shell: typeof shell
+      ui: typeof ui
+      users: typeof users
+    }
+  }
+}

@@ -1,0 +1,119 @@
+import type { FetchBaseQueryError } from '@reduxjs/toolkit/query/react'
+
+/** Codes of the BFF's own errors, then the three that only the browser gives. */
+export const errorCodes = [
+  'no_session',
+  'session_moved',
+  'session_over',
+  'csrf',
+  'bad_input',
+  'path_refused',
+  'not_found',
+  'method_not_allowed',
+  'too_large',
+  'upstream_refused',
+  'upstream_unreachable',
+  'upstream_late',
+  'upstream_failed',
+  'try_again',
+  'change_password',
+  'login_refused',
+  'return_refused',
+  'provider_unreachable',
+  'internal',
+  'network',
+  'unreadable',
+  'fault',
+  'status',
+] as const
+
+export type ErrorCode = (typeof errorCodes)[number]
+
+/** What every failed call looks like, whoever refused it. */
+export interface ApiError {
+  /** 0 when there was no answer. */
+  status: number
+  /** `fault`: the identity applications' own error; `status`: only a status is known. */
+  code: ErrorCode
+  /** The server's own words, empty when it said nothing. */
+  text: string
+  requestId?: string
+  /** What a fault calls itself. */
+  faultCode?: string
+  /** Field name to what is wrong with it. */
+  fields?: Readonly<Record<string, readonly string[]>>
+  /** Where to sign in again, relative to the document. */
+  loginUrl?: string
+}
+
+interface BffError {
+  code: ErrorCode
+  message: string
+  fields?: Record<string, string[]>
+  loginUrl?: string
+}
+
+interface Fault {
+  Fault: { Reason?: { Text?: string }; Code?: { Subcode?: { Value?: string } } }
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
+}
+
+function isBffError(body: unknown): body is BffError {
+  return isRecord(body) && errorCodes.some((code) => code === body.code)
+}
+
+function isFault(body: unknown): body is Fault {
+  return isRecord(body) && isRecord(body.Fault)
+}
+
+/** A write that answered 200 and yet says it did nothing: `{"success": false}`. */
+export function isRefusal(body: unknown): boolean {
+  return isRecord(body) && body.success === false && !('failed' in body)
+}
+
+/** What the help desk can find the call by. */
+function identity(response: Response | undefined): Pick<ApiError, 'requestId'> {
+  const requestId = response?.headers.get('x-request-id')
+  return requestId ? { requestId } : {}
+}
+
+/** The BFF's own words. */
+function fromBff({ code, message, fields, loginUrl }: BffError) {
+  return { code, text: message, ...(fields && { fields }), ...(loginUrl && { loginUrl }) }
+}
+
+/** The identity applications' words. */
+function fromFault({ Fault: { Reason: reason, Code: code } }: Fault) {
+  const faultCode = code?.Subcode?.Value
+  return { code: 'fault', text: reason?.Text ?? '', ...(faultCode && { faultCode }) } as const
+}
+
+/** What can be said when the body says nothing. */
+function fromStatus(status: number, statusText = '') {
+  if (status === 500) return { code: 'internal', text: '' } as const
+  return { code: 'status', text: `${String(status)} ${statusText}`.trim() } as const
+}
+
+/**
+ * The error in a body, or what can be said from the status alone.
+ *
+ * Source: SPEC 8 "Generic"; the error shape of the BFF.
+ */
+export function readError(status: number, body: unknown, response?: Response): ApiError {
+  const origin = { status, ...identity(response) }
+  if (isBffError(body)) return { ...origin, ...fromBff(body) }
+  if (isFault(body)) return { ...origin, ...fromFault(body) }
+  return { ...origin, ...fromStatus(status, response?.statusText) }
+}
+
+/** The one form of what `fetchBaseQuery` reports. */
+export function toApiError(error: FetchBaseQueryError, response?: Response): ApiError {
+  if (typeof error.status === 'number') return readError(error.status, error.data, response)
+  if (error.status === 'PARSING_ERROR') {
+    return { status: error.originalStatus, code: 'unreadable', text: '', ...identity(response) }
+  }
+  return { status: 0, code: 'network', text: '' }
+}

@@ -1,0 +1,10 @@
+import { createApi } from '@reduxjs/toolkit/query/react'
+import { baseQuery } from './baseQuery'
+
+/** The one api of the application; entities inject their endpoints. */
+export const baseApi = createApi({
+  reducerPath: 'api',
+  baseQuery,
+  tagTypes: ['User'],
+  endpoints: () => ({}),
+})

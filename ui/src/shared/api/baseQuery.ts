@@ -1,0 +1,65 @@
+import {
+  fetchBaseQuery,
+  type BaseQueryApi,
+  type BaseQueryFn,
+  type FetchArgs,
+} from '@reduxjs/toolkit/query/react'
+import { selectContextPath, sessionEnded, type SessionRoot } from '../session/sessionSlice'
+import { type ApiError, isRefusal, readError, toApiError } from './apiError'
+import { readCsrfToken } from './csrf'
+import { isStillSignedIn } from './isStillSignedIn'
+
+const send = fetchBaseQuery({
+  prepareHeaders: (headers) => headers.set('netiq-idm-rbpm-acsrf', readCsrfToken()),
+})
+
+type Extra = Parameters<typeof send>[2]
+type Answer = { data: unknown } | { error: ApiError }
+
+/**
+ * Where a call goes: `bff/...` to the BFF, anything else below the upstream's rest root.
+ * Relative to the document, so that any path prefix works.
+ */
+function addressOf(url: string, state: SessionRoot): string {
+  const path = url.startsWith('bff/')
+    ? url
+    : `${selectContextPath(state).replace(/^[/]/, '')}/rest/${url}`
+  return new URL(path, document.baseURI).href
+}
+
+async function sendOnce(request: FetchArgs, api: BaseQueryApi, extra: Extra): Promise<Answer> {
+  const { data, error, meta } = await send(request, api, extra)
+  if (error) return { error: toApiError(error, meta?.response) }
+  if (isRefusal(data)) return { error: readError(200, data, meta?.response) }
+  return { data: data ?? null }
+}
+
+/** Whether the same call may succeed now; otherwise the session is over. */
+async function mayRepeat(error: ApiError, api: BaseQueryApi): Promise<boolean> {
+  if (error.code === 'session_moved') return true
+  if (error.code === 'no_session' && (await isStillSignedIn())) return true
+  if (error.code === 'no_session' || error.code === 'session_over') {
+    api.dispatch(sessionEnded({ loginUrl: error.loginUrl ?? 'bff/login' }))
+  }
+  return false
+}
+
+/**
+ * One call to the BFF or, through it, to the identity applications.
+ *
+ * A call that lost its session is repeated once when the session turns out to be alive;
+ * otherwise `sessionEnded` is dispatched and the page is left for the sign-in.
+ */
+export const baseQuery: BaseQueryFn<string | FetchArgs, unknown, ApiError> = async (
+  args,
+  api,
+  extra,
+) => {
+  const { url, ...rest } = typeof args === 'string' ? { url: args } : args
+  const request = { ...rest, url: addressOf(url, api.getState() as SessionRoot) }
+  const answer = await sendOnce(request, api, extra)
+  if ('error' in answer && (await mayRepeat(answer.error, api))) {
+    return sendOnce(request, api, extra)
+  }
+  return answer
+}

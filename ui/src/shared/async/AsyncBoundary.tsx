@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+import { ErrorState } from './ErrorState'
+
+interface Query<Data> {
+  data?: Data | undefined
+  error?: unknown
+  refetch: () => unknown
+}
+
+interface AsyncBoundaryProps<Data> {
+  query: Query<Data>
+  skeleton: ReactNode
+  failedTitle: string
+  children: (data: Data) => ReactNode
+}
+
+/** Data when there is some, also while it is read again; else what failed; else its outline. */
+export function AsyncBoundary<Data>(props: AsyncBoundaryProps<Data>) {
+  const { query, skeleton, failedTitle, children } = props
+  if (query.data !== undefined) return children(query.data)
+  if (query.error === undefined) return skeleton
+  return <ErrorState title={failedTitle} error={query.error} onRetry={() => query.refetch()} />
+}

@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next'
+import { RotateCw } from 'lucide-react'
+import { isApiError, useErrorText } from '../api/useErrorText'
+import { Button } from '../ui/Button'
+import { EmptyState } from '../ui/EmptyState'
+
+interface ErrorStateProps {
+  /** What could not be done: "Failed to fetch users list." */
+  title: string
+  error: unknown
+  onRetry: () => void
+}
+
+/** A failure in the place of what it failed to show: cause, request id, way on. */
+export function ErrorState({ title, error, onRetry }: ErrorStateProps) {
+  const { t } = useTranslation('ui')
+  const errorText = useErrorText()
+  const requestId = isApiError(error) ? error.requestId : undefined
+  return (
+    <EmptyState
+      art="failed"
+      role="alert"
+      title={title}
+      text={errorText(error)}
+      detail={
+        requestId && (
+          <>
+            {t('requestId')} <bdi className="id">{requestId}</bdi>
+          </>
+        )
+      }
+      actions={
+        <Button icon={RotateCw} onPress={onRetry}>
+          {t('retry')}
+        </Button>
+      }
+    />
+  )
+}

@@ -1,0 +1,65 @@
+import type { Sort } from '../listing/listState'
+import { classNames } from '../ui/classNames'
+import { VisuallyHidden } from '../ui/VisuallyHidden'
+import type { Column } from './column'
+import { weightSums } from './columnShares'
+import styles from './DataTable.module.css'
+import { SkeletonRows } from './SkeletonRows'
+import { useTableModel } from './useTableModel'
+
+const NO_ROWS: never[] = []
+
+interface DataTableProps<Row> {
+  /** Says to readers what the table lists, `Users, page 1 of 200`. */
+  caption: string
+  columns: readonly Column<Row>[]
+  /** undefined while the first page is on its way. */
+  rows: readonly Row[] | undefined
+  rowId: (row: Row) => string
+  sort: Sort
+  onSort: (sort: Sort) => void
+  /** The rows shown are about to be replaced. */
+  isStale: boolean
+  /** How many rows to keep room for while there are none yet. */
+  expectedRows: number
+}
+
+/**
+ * A table of one page of rows. Narrower than 36rem it shows each row as a card.
+ *
+ * The nearest container (`container-type: inline-size`) decides about the width.
+ */
+export function DataTable<Row extends object>(props: DataTableProps<Row>) {
+  const { caption, columns, rows, rowId, sort, onSort, isStale, expectedRows } = props
+  const table = useTableModel({ columns, rows: rows ?? NO_ROWS, rowId, sort, onSort })
+
+  return (
+    <table className={styles.table} style={weightSums(columns)} aria-busy={isStale || !rows}>
+      <caption>
+        <VisuallyHidden>{caption}</VisuallyHidden>
+      </caption>
+      <thead>
+        {table.getHeaderGroups().map((group) => (
+          <tr key={group.id}>
+            {group.headers.map((header) => (
+              <table.FlexRender key={header.id} header={header} />
+            ))}
+          </tr>
+        ))}
+      </thead>
+      <tbody className={classNames(rows && isStale && styles.stale)}>
+        {rows ? (
+          table.getRowModel().rows.map((row) => (
+            <tr key={row.id}>
+              {row.getAllCells().map((cell) => (
+                <table.FlexRender key={cell.id} cell={cell} />
+              ))}
+            </tr>
+          ))
+        ) : (
+          <SkeletonRows columns={columns} count={expectedRows} />
+        )}
+      </tbody>
+    </table>
+  )
+}

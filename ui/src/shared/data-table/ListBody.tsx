@@ -1,0 +1,89 @@
+import { useTranslation } from 'react-i18next'
+import { ErrorState } from '../async/ErrorState'
+import { type Page, pageCount } from '../listing/page'
+import type { Listing } from '../listing/useListing'
+import { Skeleton } from '../ui/Skeleton'
+import type { Column } from './column'
+import { DataTable } from './DataTable'
+import type { ListQueryState, ListTexts } from './list'
+import { NoRows } from './NoRows'
+import { Pager } from './Pager'
+import styles from './ListSheet.module.css'
+
+interface ListBodyProps<Row> {
+  texts: ListTexts
+  listing: Listing
+  query: ListQueryState<Row>
+  columns: readonly Column<Row>[]
+  rowId: (row: Row) => string
+}
+
+/** Under the tool bar: the rows, why there are none, or why they could not be read. */
+export function ListBody<Row extends object>(props: ListBodyProps<Row>) {
+  const { texts, listing, query } = props
+  if (query.error) {
+    return (
+      <div className={styles.blank}>
+        <ErrorState title={texts.failed} error={query.error} onRetry={() => void query.refetch()} />
+      </div>
+    )
+  }
+  const blank = query.data && isBlank(query.data) ? query.data : undefined
+  return (
+    <>
+      {!blank && <Rows {...props} />}
+      <div aria-live="polite">
+        {blank && (
+          <div className={styles.blank}>
+            <NoRows
+              texts={texts}
+              page={blank}
+              search={listing.list.search}
+              onSearch={listing.searchFor}
+            />
+          </div>
+        )}
+      </div>
+    </>
+  )
+}
+
+function Rows<Row extends object>({ texts, listing, query, columns, rowId }: ListBodyProps<Row>) {
+  const { t } = useTranslation('dataTable')
+  const { page, pageSize, sort } = listing.list
+  const shown = query.data?.rows.length ? query.data : undefined
+  const last = pageCount(shown?.total ?? 0, pageSize)
+  return (
+    <>
+      <DataTable
+        caption={t('caption', { title: texts.title, page, last })}
+        columns={columns}
+        rows={shown?.rows}
+        rowId={rowId}
+        sort={sort}
+        onSort={listing.sortBy}
+        isStale={query.isFetching}
+        expectedRows={pageSize}
+      />
+      {shown ? (
+        <Pager
+          page={page}
+          pageSize={pageSize}
+          pageSizes={listing.pageSizes}
+          total={shown.total}
+          onPage={listing.goTo}
+          onPageSize={listing.resize}
+        />
+      ) : (
+        <div className={styles.foot}>
+          <Skeleton width="w30" />
+        </div>
+      )}
+    </>
+  )
+}
+
+/** A page beyond the last one is empty too, but its list is not: it is about to be corrected. */
+function isBlank({ rows, total, isTooMany }: Page<unknown>): boolean {
+  return rows.length === 0 && (total === 0 || isTooMany)
+}

@@ -1,0 +1,24 @@
+import { useSearchDraft } from '../listing/useSearchDraft'
+import { SearchField } from '../ui/SearchField'
+
+interface ListSearchProps {
+  label: string
+  placeholder: string
+  /** The search in force. */
+  search: string
+  onSearch: (text: string) => void
+}
+
+/** The search box of a list: searches when typing pauses, on Enter at once. */
+export function ListSearch({ label, placeholder, search, onSearch }: ListSearchProps) {
+  const { draft, type, submit } = useSearchDraft(search, onSearch)
+  return (
+    <SearchField
+      label={label}
+      placeholder={placeholder}
+      value={draft}
+      onChange={type}
+      onSubmit={submit}
+    />
+  )
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+
+/** How a column of a data table is headed, measured and hidden. */
+export interface ColumnFrame {
+  label: string
+  /** Share of the width, against the other columns of its table. Source: SPEC 9 "Columns and defaults". */
+  weight: number
+  /** Leaves a table that is narrower than 62rem (`wide`) or 50rem (`mid`); as cards every column is back. */
+  needs?: 'mid' | 'wide'
+  /** The column that names the row. */
+  isName?: boolean
+}
+
+/** One column of a data table. */
+export interface Column<Row> extends ColumnFrame {
+  /** Also what the server sorts by. */
+  key: string
+  isSortable: boolean
+  cell: (row: Row) => ReactNode
+}
+
+/** What the name takes, and what a column takes when nothing else is said about it. */
+export const NAME_WEIGHT = 0.8
+export const COLUMN_WEIGHT = 0.5

@@ -1,0 +1,47 @@
+import { useMemo } from 'react'
+import { chosenPageSize } from './pageSizes'
+import type { ListState, Sort } from './listState'
+import { useListState } from './useListState'
+import { usePageSize } from './usePageSize'
+
+interface ListingOptions {
+  /** Preference that holds this list's page size, `idm.userList.pageSize`. */
+  pageSizePreference: string
+  sort: Sort
+}
+
+/** A list's state and what a person can do to it. */
+export interface Listing {
+  list: ListState
+  /** False while the preferred page size is on its way: do not ask the server yet. */
+  isReady: boolean
+  pageSizes: number[]
+  searchFor: (text: string) => void
+  sortBy: (sort: Sort) => void
+  goTo: (page: number) => void
+  /** Change the page size and remember it. */
+  resize: (pageSize: number) => void
+  /** Take the place of an address whose page does not exist. */
+  correctPage: (page: number) => void
+}
+
+/** List state in the address, with the page size this person prefers. Keep `options` stable between renders. */
+export function useListing(options: ListingOptions): Listing {
+  const { offered, preferred, isKnown, remember } = usePageSize(options.pageSizePreference)
+  const defaults = useMemo(
+    () => ({ page: 1, pageSize: preferred, search: '', sort: options.sort }),
+    [preferred, options.sort],
+  )
+  const { list, resize, ...events } = useListState(defaults)
+
+  return {
+    ...events,
+    list: { ...list, pageSize: chosenPageSize(list.pageSize, offered, preferred) },
+    isReady: isKnown,
+    pageSizes: offered,
+    resize: (pageSize) => {
+      resize(pageSize)
+      void remember(pageSize)
+    },
+  }
+}

@@ -1,0 +1,38 @@
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { showFeedback } from '../feedback/feedbackSlice'
+import { useBootstrap } from '../session/useBootstrap'
+import { useAppDispatch } from '../store/hooks'
+import { useGetPageSizeQuery, useSavePageSizeMutation } from './pageSizeApi'
+import { chosenPageSize, offeredPageSizes } from './pageSizes'
+
+/**
+ * The page sizes on offer and the one this person prefers for a list.
+ *
+ * A preference that cannot be read counts as none; one that cannot be stored is said in the banner.
+ *
+ * @param attribute - name of the preference, `idm.userList.pageSize`.
+ */
+export function usePageSize(attribute: string) {
+  const { t } = useTranslation('dataTable')
+  const dispatch = useAppDispatch()
+  const { defaultRowsPerPage, optionsRowsPerPage } = useBootstrap().displaySettings
+  const { data: own, isLoading } = useGetPageSizeQuery(attribute)
+  const [save] = useSavePageSizeMutation()
+  const offered = useMemo(
+    () => offeredPageSizes(optionsRowsPerPage, defaultRowsPerPage),
+    [optionsRowsPerPage, defaultRowsPerPage],
+  )
+
+  async function remember(pageSize: number) {
+    const { error } = await save({ attribute, pageSize })
+    if (error) dispatch(showFeedback({ status: 'warning', text: t('pageSizeNotStored') }))
+  }
+
+  return {
+    offered,
+    preferred: chosenPageSize(own ?? undefined, offered, defaultRowsPerPage),
+    isKnown: !isLoading,
+    remember,
+  }
+}

@@ -1,0 +1,46 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+
+/** Source: SPEC 9 "Paging and search". */
+const SEARCH_DEBOUNCE_MS = 1000
+
+/**
+ * The text in a search box, which becomes the search when typing pauses; on Enter, and when the box is emptied, at once.
+ *
+ * A search that changes from outside (back, a link) takes the place of the draft. One that comes from here does not:
+ * it is in force a little later than it was asked for, and typing may have gone on.
+ *
+ * @param search - the search in force, trimmed.
+ */
+export function useSearchDraft(search: string, onSearch: (text: string) => void) {
+  const [draft, setDraft] = useState(search)
+  const [known, setKnown] = useState(search)
+  const [asked, setAsked] = useState<readonly string[]>([])
+  if (search !== known) {
+    setKnown(search)
+    const isOwn = asked.includes(search)
+    setAsked(isOwn ? asked.slice(asked.indexOf(search) + 1) : [])
+    if (!isOwn) setDraft(search)
+  }
+
+  const searchFor = (draftText: string) => {
+    const text = draftText.trim()
+    if (text === search) return
+    setAsked([...asked, text])
+    onSearch(text)
+  }
+
+  const searchForDraft = useEffectEvent(() => searchFor(draft))
+  useEffect(() => {
+    const pause = setTimeout(() => searchForDraft(), SEARCH_DEBOUNCE_MS)
+    return () => clearTimeout(pause)
+  }, [draft])
+
+  return {
+    draft,
+    submit: searchFor,
+    type: (text: string) => {
+      setDraft(text)
+      if (text === '') searchFor(text)
+    },
+  }
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+import styles from './Facts.module.css'
+
+interface Fact {
+  key: string
+  label: string
+  content: ReactNode
+}
+
+/** Labels and what is known under each, in two columns where there is room. */
+export function Facts({ facts }: { facts: readonly Fact[] }) {
+  return (
+    <dl className={styles.facts}>
+      {facts.map(({ key, label, content }) => (
+        <div key={key}>
+          <dt>{label}</dt>
+          <dd>{content}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,21 @@
+import { useLocale } from '../../i18n/useLocale'
+import styles from './PageHeader.module.css'
+
+interface PageHeaderProps {
+  title: string
+  /** How many things the page lists; nothing is shown while it is unknown. */
+  count: number | undefined
+}
+
+/** Title of a list page and how long the list is. */
+export function PageHeader({ title, count }: PageHeaderProps) {
+  const { intlLocale } = useLocale()
+  return (
+    <div className={styles.head}>
+      <h1>{title}</h1>
+      {count !== undefined && (
+        <span className={styles.count}>{new Intl.NumberFormat(intlLocale).format(count)}</span>
+      )}
+    </div>
+  )
+}

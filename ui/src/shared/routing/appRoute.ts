@@ -1,0 +1,18 @@
+import type { ComponentType } from 'react'
+import type { SectionKey } from './sections'
+
+export interface RouteHandle {
+  /** Page key of the navigation rights, `users`. */
+  right: string
+  /** Anchor in the help pages. */
+  helpAnchor: string
+  titleKey: SectionKey
+}
+
+/** One page of a feature. */
+export interface AppRoute {
+  /** Without a leading slash: `users/:dn`. */
+  path: string
+  lazy: () => Promise<{ Component: ComponentType }>
+  handle: RouteHandle
+}

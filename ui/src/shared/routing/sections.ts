@@ -1,0 +1,17 @@
+/** Sections that have a title here: groups of the menu, route segments, pages below them. */
+export const sections = [
+  'home',
+  'tasks',
+  'access',
+  'people',
+  'catalogue',
+  'administration',
+  'users',
+  'user',
+] as const
+
+export type SectionKey = (typeof sections)[number]
+
+export function isSection(name: string): name is SectionKey {
+  return sections.some((section) => section === name)
+}

@@ -1,0 +1,16 @@
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
+import { useDispatch, useSelector } from 'react-redux'
+import type { baseApi } from '../api/baseApi'
+import type { AppearanceRoot } from '../appearance/appearanceSlice'
+import type { FeedbackRoot } from '../feedback/feedbackSlice'
+import type { SessionRoot } from '../session/sessionSlice'
+
+/** What the store holds; `app/store.ts` builds it. */
+export type RootState = SessionRoot &
+  FeedbackRoot &
+  AppearanceRoot & { api: ReturnType<typeof baseApi.reducer> }
+
+export type AppDispatch = ThunkDispatch<RootState, undefined, UnknownAction>
+
+export const useAppDispatch = useDispatch.withTypes<AppDispatch>()
+export const useAppSelector = useSelector.withTypes<RootState>()

@@ -1,0 +1,24 @@
+import { render } from '@testing-library/react'
+import { Avatar, initialsOf, tintOf } from './Avatar'
+
+test.each([
+  ['Ingrid Solberg', 'I\u200cS'],
+  ['ingrid maria solberg', 'I\u200cS'],
+  ['Cher', 'C'],
+  ['أمل حداد', 'أ\u200cح'],
+  ['山田 太郎', '山\u200c太'],
+  ['  ', ''],
+])('the initials of %p are %p', (name, initials) => {
+  expect(initialsOf(name)).toBe(initials)
+})
+
+test('the same name has the same tint', () => {
+  expect(tintOf('Ingrid Solberg')).toBe(tintOf('Ingrid Solberg'))
+})
+
+test('a photo takes the place of the initials', () => {
+  const { container } = render(<Avatar name="Ingrid Solberg" image="iVBORw0KGgo=" />)
+
+  expect(container).toHaveTextContent(/^$/)
+  expect(container.innerHTML).toContain('src="data:image/png;base64,iVBORw0KGgo="')
+})

@@ -1,0 +1,47 @@
+import styles from './Avatar.module.css'
+import { classNames } from './classNames'
+
+interface AvatarProps {
+  name: string
+  /** The photo in base64, without a prefix. */
+  image?: string | undefined
+  size?: 's' | 'default' | 'm' | 'l' | 'xl'
+  className?: string | undefined
+}
+
+const TINTS = ['t1', 't2', 't3', 't4', 't5', 't6'] as const
+
+/** The same name always has the same tint. */
+export function tintOf(name: string): (typeof TINTS)[number] {
+  let sum = 0
+  for (const letter of name) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973
+  return TINTS[sum % TINTS.length] ?? 't6'
+}
+
+/** First letters of the first and the last word; kept apart, where a script would join them. */
+export function initialsOf(name: string): string {
+  const words = name.trim().split(/\s+/)
+  const ends = words.length > 1 ? [words[0], words.at(-1)] : words
+  return ends
+    .map((word) => Array.from(word ?? '')[0] ?? '')
+    .join('\u200c')
+    .toUpperCase()
+}
+
+function dataUrl(image: string): string {
+  return `data:image/${image.startsWith('iVBOR') ? 'png' : 'jpeg'};base64,${image}`
+}
+
+/** A person's photo or initials. Decoration: the name stands beside it. */
+export function Avatar({ name, image, size = 'default', className }: AvatarProps) {
+  const shape = classNames(styles.face, styles[size], styles[tintOf(name)], className)
+  return (
+    <span className={shape} aria-hidden>
+      {image ? (
+        <img className={styles.photo} src={dataUrl(image)} alt="" loading="lazy" />
+      ) : (
+        initialsOf(name)
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,33 @@
+import { CircleAlert, CircleCheck, Info, TriangleAlert, X, type LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import styles from './Banner.module.css'
+import { classNames } from './classNames'
+import { Icon } from './Icon'
+import { IconButton } from './IconButton'
+
+export type BannerKind = 'success' | 'warning' | 'danger' | 'info'
+
+const signs: Record<BannerKind, LucideIcon> = {
+  success: CircleCheck,
+  warning: TriangleAlert,
+  danger: CircleAlert,
+  info: Info,
+}
+
+interface BannerProps {
+  kind: BannerKind
+  children: ReactNode
+  onClose?: () => void
+}
+
+export function Banner({ kind, children, onClose }: BannerProps) {
+  const { t } = useTranslation('ui')
+  return (
+    <div className={classNames(styles.banner, styles[kind])}>
+      <Icon of={signs[kind]} className={styles.sign} />
+      <div className={styles.text}>{children}</div>
+      {onClose && <IconButton label={t('close')} icon={X} size="small" onPress={onClose} />}
+    </div>
+  )
+}

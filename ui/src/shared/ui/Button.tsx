@@ -1,0 +1,51 @@
+import { LoaderCircle, type LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Button as AriaButton, type ButtonProps as AriaProps } from 'react-aria-components/Button'
+import { Link } from 'react-aria-components/Link'
+import styles from './Button.module.css'
+import { classNames } from './classNames'
+import { Icon } from './Icon'
+
+export type ButtonVariant = 'default' | 'primary' | 'quiet' | 'danger'
+
+interface ButtonProps extends Pick<
+  AriaProps,
+  'onPress' | 'isDisabled' | 'type' | 'slot' | 'aria-label' | 'aria-describedby'
+> {
+  children: ReactNode
+  /** Makes it a link that looks like a button. */
+  href?: string
+  variant?: ButtonVariant
+  size?: 'small'
+  icon?: LucideIcon
+  /** Busy: stays where the focus is, but does nothing. */
+  isPending?: boolean
+}
+
+export function Button({ children, href, variant, size, icon, ...rest }: ButtonProps) {
+  const look = classNames(
+    styles.button,
+    variant && styles[variant],
+    size && styles[size],
+    rest.isPending && styles.busy,
+  )
+  const drawing = rest.isPending ? LoaderCircle : icon
+  const content = (
+    <>
+      {drawing && <Icon of={drawing} size="s" className={styles.icon} />}
+      <span>{children}</span>
+    </>
+  )
+  if (href === undefined) {
+    return (
+      <AriaButton {...rest} className={look}>
+        {content}
+      </AriaButton>
+    )
+  }
+  return (
+    <Link href={href} className={look}>
+      {content}
+    </Link>
+  )
+}

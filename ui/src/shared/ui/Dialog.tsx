@@ -1,0 +1,59 @@
+import { X, type LucideIcon } from 'lucide-react'
+import { useId, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Dialog as AriaDialog } from 'react-aria-components/Dialog'
+import { Heading } from 'react-aria-components/Heading'
+import { Modal, ModalOverlay } from 'react-aria-components/Modal'
+import { classNames } from './classNames'
+import styles from './Dialog.module.css'
+import { Icon } from './Icon'
+import { IconButton } from './IconButton'
+
+interface DialogProps {
+  title: string
+  isOpen: boolean
+  /** Without it the dialog can only be left by its actions: no Esc, no backdrop, no cross. */
+  onClose?: () => void
+  sign?: { icon: LucideIcon; kind: 'warning' | 'danger' | 'info' }
+  children: ReactNode
+  /** Buttons. */
+  actions?: ReactNode
+  role?: 'dialog' | 'alertdialog'
+}
+
+export function Dialog(props: DialogProps) {
+  const { title, isOpen, onClose, sign, children, actions, role = 'dialog' } = props
+  const { t } = useTranslation('ui')
+  const text = useId()
+  return (
+    <ModalOverlay
+      className={styles.scrim ?? ''}
+      isOpen={isOpen}
+      isDismissable={onClose !== undefined}
+      isKeyboardDismissDisabled={onClose === undefined}
+      onOpenChange={(open) => {
+        if (!open) onClose?.()
+      }}
+    >
+      <Modal className={styles.modal ?? ''}>
+        <AriaDialog className={styles.dialog ?? ''} role={role} aria-describedby={text}>
+          <div className={styles.head}>
+            {sign && (
+              <span className={classNames(styles.sign, styles[sign.kind])}>
+                <Icon of={sign.icon} />
+              </span>
+            )}
+            <Heading slot="title" className={styles.title ?? ''}>
+              {title}
+            </Heading>
+            {onClose && <IconButton label={t('close')} icon={X} size="small" onPress={onClose} />}
+          </div>
+          <div className={styles.body} id={text}>
+            {children}
+          </div>
+          {actions && <div className={styles.actions}>{actions}</div>}
+        </AriaDialog>
+      </Modal>
+    </ModalOverlay>
+  )
+}

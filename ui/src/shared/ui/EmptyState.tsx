@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import styles from './EmptyState.module.css'
+import { EmptyStateArt, type EmptyStateKind } from './EmptyStateArt'
+
+interface EmptyStateProps {
+  art: EmptyStateKind
+  /** One fact. */
+  title: string
+  text?: ReactNode
+  /** Something to quote, in small print. */
+  detail?: ReactNode
+  /** The way on. */
+  actions?: ReactNode
+  level?: 1 | 2 | 3
+  role?: 'alert'
+}
+
+const HEADINGS = { 1: 'h1', 2: 'h2', 3: 'h3' } as const
+
+/** In the place of what there is not. */
+export function EmptyState(props: EmptyStateProps) {
+  const { art, title, text, detail, actions, level = 2, role } = props
+  const Title = HEADINGS[level]
+  return (
+    <div className={styles.blank} role={role}>
+      <EmptyStateArt kind={art} />
+      <Title className={styles.title}>{title}</Title>
+      {text && <p className={styles.text}>{text}</p>}
+      {detail && <p className={styles.detail}>{detail}</p>}
+      {actions && <div className={styles.actions}>{actions}</div>}
+    </div>
+  )
+}

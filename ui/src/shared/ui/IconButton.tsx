@@ -1,0 +1,34 @@
+import type { LucideIcon } from 'lucide-react'
+import { Button, type ButtonProps } from 'react-aria-components/Button'
+import { Link } from 'react-aria-components/Link'
+import styles from './Button.module.css'
+import { classNames } from './classNames'
+import { Icon } from './Icon'
+
+interface IconButtonProps extends Pick<ButtonProps, 'onPress' | 'isDisabled' | 'slot'> {
+  /** What readers say in place of the picture. */
+  label: string
+  icon: LucideIcon
+  href?: string
+  size?: 'small'
+  variant?: 'default' | 'quiet'
+  flip?: boolean
+}
+
+export function IconButton(props: IconButtonProps) {
+  const { label, icon, href, size, variant = 'quiet', flip = false, ...rest } = props
+  const look = classNames(styles.button, styles.square, styles[variant], size && styles[size])
+  const content = <Icon of={icon} size={size ? 's' : 'm'} flip={flip} />
+  if (href === undefined) {
+    return (
+      <Button {...rest} className={look} aria-label={label}>
+        {content}
+      </Button>
+    )
+  }
+  return (
+    <Link href={href} className={look} aria-label={label}>
+      {content}
+    </Link>
+  )
+}

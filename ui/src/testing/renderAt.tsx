@@ -1,0 +1,58 @@
+import { render } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { http, HttpResponse } from 'msw'
+import { App } from '../app/App'
+import { createRouter } from '../app/router'
+import { featureRoutes } from '../app/routes'
+import { BrowserWindowContext } from '../app/session/browserWindow'
+import { start } from '../app/startup/start'
+import { createStore } from '../app/store'
+import { createI18n } from '../i18n/i18n'
+import type { AppRoute } from '../shared/routing/appRoute'
+import type { Bootstrap } from '../shared/session/sessionApi'
+import { bootstrap } from './bootstrap'
+import { atBff, server } from './server'
+
+interface RenderOptions {
+  /** What the start answers, beside the usual. */
+  bootstrap?: Partial<Bootstrap>
+  /** Other pages than those of the features. */
+  routes?: readonly AppRoute[]
+}
+
+let closeRouter: (() => void) | undefined
+
+// A router listens to the address until it is told not to.
+afterEach(() => {
+  closeRouter?.()
+})
+
+/**
+ * The whole application at a route, `/users?q=ann`, on a store of its own. Leaving the page
+ * is only noted: `departures` lists the addresses, `reload` for a reload.
+ */
+export function renderAt(
+  path: string,
+  { bootstrap: own, routes = featureRoutes }: RenderOptions = {},
+) {
+  if (own) server.use(http.get(atBff('bff/bootstrap'), () => HttpResponse.json(bootstrap(own))))
+  window.location.hash = path
+  const departures: string[] = []
+  const browserWindow = {
+    leave: (url: string) => departures.push(url),
+    reload: () => departures.push('reload'),
+  }
+  const store = createStore()
+  const i18n = createI18n('en')
+  const router = createRouter(store, routes)
+  closeRouter = () => {
+    router.dispose()
+  }
+  void store.dispatch(start(i18n))
+  const view = render(
+    <BrowserWindowContext value={browserWindow}>
+      <App store={store} i18n={i18n} router={router} routes={routes} />
+    </BrowserWindowContext>,
+  )
+  return { ...view, user: userEvent.setup(), store, router, departures }
+}

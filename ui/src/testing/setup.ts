@@ -1,0 +1,22 @@
+import '@testing-library/jest-dom'
+import { configure } from '@testing-library/react'
+import { toHaveNoViolations } from 'jest-axe'
+import { server } from './server'
+
+// A busy machine is no failure.
+configure({ asyncUtilTimeout: 5000 })
+expect.extend(toHaveNoViolations)
+
+beforeAll(() => {
+  server.listen({ onUnhandledFrame: 'error' })
+})
+
+afterEach(() => {
+  server.resetHandlers()
+  window.location.hash = ''
+  localStorage.clear()
+})
+
+afterAll(() => {
+  server.close()
+})
