@@ -1,5 +1,6 @@
 # One obvious command for everything. `make` lists them.
-PYTHON ?= $(firstword $(foreach name,python3.12 python3.11 python3,$(shell command -v $(name))))
+USABLE := import ensurepip, sys; sys.exit(not (3, 11) <= sys.version_info[:2] <= (3, 12))
+PYTHON ?= $(shell for name in python3 python3.12 python3.11; do $$name -c '$(USABLE)' 2>/dev/null && echo $$name && break; done)
 VENV := .venv
 RUN := $(VENV)/.run-installed
 TEST := $(VENV)/.test-installed
@@ -65,6 +66,7 @@ clean: ## Delete what was built and stored, but not what was installed
 	rm -rf build var
 
 $(VENV)/bin/python:
+	@test -n "$(PYTHON)" || { echo "Python 3.11 or 3.12 with venv is needed; name it with PYTHON=..."; exit 1; }
 	@echo "creating the virtual environment with $(PYTHON) ..."
 	$(PYTHON) -m venv $(VENV)
 
