@@ -7,7 +7,7 @@ from pathlib import Path
 
 import click
 
-from bff.demo import Ports, run_demo
+from bff.demo import Place, run_demo
 from bff.settings import INSTALLATION, SettingsError, load_settings, settings_page
 
 GUNICORN_CONFIG = INSTALLATION / "config" / "gunicorn.conf.py"
@@ -29,9 +29,10 @@ def serve() -> None:
 @main.command()
 @click.option("--port", envvar="BFF_PORT", default=8080, show_default=True, help="Of the console.")
 @click.option("--mock-port", envvar="MOCK_PORT", default=8090, show_default=True, help="Of the mock upstream.")
-def demo(port: int, mock_port: int) -> None:
+@click.option("--data", type=click.Path(path_type=Path), default=INSTALLATION / "var", help="Folder of what is stored.")
+def demo(port: int, mock_port: int, data: Path) -> None:
     """Run everything on this machine: Redis, the mock upstream and the console."""
-    sys.exit(run_demo(Ports(console=port, mock=mock_port)))
+    sys.exit(run_demo(Place(console_port=port, mock_port=mock_port, data=data.resolve())))
 
 
 @main.command()

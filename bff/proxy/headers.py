@@ -42,6 +42,9 @@ def request_headers(environ: "WSGIEnvironment", request_id: str) -> dict[str, st
 
     Cookies, forwarding headers and everything else that a browser may claim stay here. The anti-forgery
     header is there and empty, as the upstream's own page sends it while it has no cookie.
+
+    Source:
+        SPEC 7 "Common request headers"; docs/assumptions.md A-23.
     """
     given = {name: environ[key] for key, name in _SENT_ON.items() if environ.get(key)}
     return {

@@ -4,11 +4,11 @@ import math
 from collections.abc import Iterator, Mapping
 
 import urllib3
-from urllib3.exceptions import HTTPError, ReadTimeoutError
+from urllib3.exceptions import HTTPError, NewConnectionError
 from urllib3.exceptions import TimeoutError as UrllibTimeoutError
 from urllib3.response import BaseHTTPResponse
 
-from bff.errors import UpstreamLateError, UpstreamUnreachableError
+from bff.errors import AppError, UpstreamLateError, UpstreamUnreachableError
 from bff.observability import log
 from bff.settings import Settings
 
@@ -55,13 +55,18 @@ class Transport:
                 decode_content=False,
                 pool_timeout=self._pool_timeout_s,
             )
-        except (ReadTimeoutError, UrllibTimeoutError) as problem:
-            log.error("upstream.late", reason=type(problem).__name__)
-            raise UpstreamLateError from problem
+        except NewConnectionError as problem:  # urllib3 counts it among the time-outs
+            raise self._told(UpstreamUnreachableError(), problem) from problem
+        except UrllibTimeoutError as problem:
+            raise self._told(UpstreamLateError(), problem) from problem
         except (HTTPError, OSError) as problem:
-            log.error("upstream.unreachable", reason=type(problem).__name__)
-            raise UpstreamUnreachableError from problem
+            raise self._told(UpstreamUnreachableError(), problem) from problem
         return answer
+
+    @staticmethod
+    def _told(error: AppError, problem: Exception) -> AppError:
+        log.error("upstream.failed", error=error.code, reason=type(problem).__name__)
+        return error
 
 
 def stream(answer: BaseHTTPResponse) -> Iterator[bytes]:

@@ -33,7 +33,7 @@ class Server(BaseApplication):
         super().__init__()
 
     def load_config(self) -> None:
-        """Quiet, threaded, on a socket that is bound already."""
+        """Quiet, threaded, on a bound socket; the anti-forgery header keeps its underscores, as at the real one."""
         options = {
             "bind": f"fd://{self._listener.fileno()}",
             "workers": 1,
@@ -42,6 +42,7 @@ class Server(BaseApplication):
             "keepalive": KEEP_ALIVE_S,
             "graceful_timeout": GRACE_S,
             "timeout": 0,
+            "forwarder_headers": "SCRIPT_NAME,PATH_INFO,NETIQ_IDM_RBPM_ACSRF",
             "loglevel": "warning",
             "control_socket_disable": True,
             "when_ready": self._announce,

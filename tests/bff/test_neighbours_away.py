@@ -23,6 +23,19 @@ def test_upstream_that_breaks_the_connection(signed_in: Visitor, mock: MockContr
     assert signed_in.get(VERSION).status_code == 200
 
 
+def test_upstream_that_is_down(signed_in: Visitor, stack: Stack, tmp_path: Path) -> None:
+    """Nothing listens there: 502 at once on either lane, and the session is kept."""
+    port = free_port()
+    environ = {**stack.environ, "BFF_BIND": f"127.0.0.1:{port}", "BFF_UPSTREAM_IDM": "http://127.0.0.1:9/IDMProv"}
+    with gateway(environ, tmp_path):
+        signed_in.console_url = f"http://127.0.0.1:{port}/"
+        answers = [signed_in.get(path) for path in (VERSION, "bff/bootstrap")]
+        session = signed_in.get("bff/session").json()
+
+    assert [(answer.status_code, answer.json()["code"]) for answer in answers] == [(502, "upstream_unreachable")] * 2
+    assert session["signedIn"] is True
+
+
 @pytest.fixture(scope="module")
 def fragile(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Stack]:
     """A gateway whose upstream and provider differ, impatient, with Redis in the hands of the test."""

@@ -41,7 +41,7 @@ def load_bootstrap(upstream: Upstream) -> dict[str, Any]:
         AppError: A required call failed; see :meth:`bff.upstream.client.Upstream.read`.
 
     Source:
-        SPEC 7 "Startup"; SPEC 3 "Client settings" (default client id '1').
+        SPEC 7 "Startup"; SPEC 3 "Client settings" (default client id '1'); docs/assumptions.md A-3, A-10.
     """
     user_rights = upstream.read(rights.READ_RIGHTS)
     client_id = user_rights.get("clientId") or DEFAULT_CLIENT_ID

@@ -1,4 +1,4 @@
-"""What each duty may do: pages and administration domains."""
+"""What each duty may do: pages and administration domains (docs/assumptions.md A-25)."""
 
 from __future__ import annotations
 
@@ -24,6 +24,7 @@ _EVERYBODY = frozenset(
         "availability",
         "teams",
         "orgchart",
+        "orgChart",
         "users",
         "profile",
         "dashboard",

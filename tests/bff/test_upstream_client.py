@@ -1,0 +1,82 @@
+"""Answers that the identity applications rarely give, and what an aggregate makes of them."""
+
+from typing import Any
+
+import pytest
+import requests
+import responses
+
+from bff.catalogue import clients, rights
+from bff.errors import (
+    AppError,
+    UpstreamFailedError,
+    UpstreamLateError,
+    UpstreamRefusedError,
+    UpstreamUnreachableError,
+)
+from bff.sessions.record import SessionMeta, SessionRecord, Tokens
+from bff.settings import load_settings
+from bff.upstream.client import Upstream, UpstreamHttp
+from tests.support.servers import bff_environ
+
+BASE = "http://idm.example/IDMProv"
+URL = f"{BASE}/rest/access/rob"
+
+
+def _record(token: str) -> SessionRecord:
+    meta = SessionMeta(subject="s", user_name="u", full_name="U", csrf_token="t", created_ms=0, absolute_end_ms=0)
+    tokens = Tokens(access_token=token, refresh_token="r", id_token="", obtained_ms=0, expires_ms=0)
+    return SessionRecord(key="k", meta=meta, tokens=tokens, tokens_version=1, flask=b"{}", flask_version=1, seen_ms=0)
+
+
+@pytest.fixture
+def upstream() -> Upstream:
+    """The line of a user whose token is renewed from ``old`` to ``new``."""
+    environ = bff_environ("http://127.0.0.1:8080", 8080, "redis://127.0.0.1:9/0", "http://idm.example")
+    return Upstream(UpstreamHttp(load_settings(environ)), _record("old"), lambda _: _record("new"))
+
+
+@pytest.mark.parametrize(
+    ("answer", "expected"),
+    [
+        ({"status": 500, "json": {"proxyFor": True}}, UpstreamFailedError),
+        ({"status": 489, "json": {"Fault": {}}}, UpstreamFailedError),
+        ({"status": 302, "headers": {"Location": "/login"}}, UpstreamFailedError),
+        ({"status": 200, "json": {"proxyFor": "sometimes"}}, UpstreamFailedError),
+        ({"status": 200, "json": ["proxyFor"]}, UpstreamFailedError),
+        ({"status": 200, "body": "<html>"}, UpstreamFailedError),
+        ({"status": 401}, UpstreamRefusedError),
+        ({"body": requests.ConnectionError()}, UpstreamUnreachableError),
+        ({"body": requests.ReadTimeout()}, UpstreamLateError),
+    ],
+    ids=["500", "fault", "redirect", "wrong type", "a list", "not json", "401", "no answer", "late"],
+)
+@responses.activate
+def test_a_bad_answer_becomes_one_of_our_errors(
+    upstream: Upstream, answer: dict[str, Any], expected: type[AppError]
+) -> None:
+    """The status decides first; the body is believed only when the status is good."""
+    responses.get(URL, **answer)
+
+    with pytest.raises(expected):
+        upstream.read(rights.READ_REQUEST_RIGHTS)
+
+
+@responses.activate
+def test_a_refused_token_is_renewed_and_asked_with_once_more(upstream: Upstream) -> None:
+    """The second try carries the new token."""
+    responses.get(URL, status=401, match=[responses.matchers.header_matcher({"Authorization": "Bearer old"})])
+    responses.get(
+        URL, json={"proxyFor": True}, match=[responses.matchers.header_matcher({"Authorization": "Bearer new"})]
+    )
+
+    assert upstream.read(rights.READ_REQUEST_RIGHTS) == {"proxyFor": True}
+
+
+@responses.activate
+def test_a_parameter_stays_one_segment_of_the_path(upstream: Upstream) -> None:
+    """Whatever an id holds, it cannot reach another address."""
+    reply = {"id": "../x", "name": "X", "config": "{}"}
+    responses.get(f"{BASE}/rest/access/config/clients/..%2Fx", json=reply)
+
+    assert upstream.read(clients.READ_CLIENT, {"id": "../x"})["name"] == "X"
