@@ -47,7 +47,7 @@ check-ui: $(NODE) $(UI)
 
 check-generated: $(TEST) $(NODE)
 	@idm-console openapi | cmp - openapi.json || { echo "openapi.json is stale: run make api"; exit 1; }
-	@openapi-typescript openapi.json --output build/schema.d.ts >/dev/null && prettier --log-level warn --write build/schema.d.ts
+	@openapi-typescript openapi.json --output build/schema.d.ts >/dev/null && prettier --ignore-path .prettierignore --log-level warn --write build/schema.d.ts
 	@cmp build/schema.d.ts $(TYPES) || { echo "$(TYPES) is stale: run make api"; exit 1; }
 	@idm-console settings | cmp - docs/configuration.md || { echo "docs/configuration.md is stale: run make api"; exit 1; }
 
