@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
+from playwright.sync_api import Playwright, sync_playwright
 
 from tests.support.mock_control import MockControl
 from tests.support.servers import bff_environ, free_port, gateway, mock_upstream, redis_server
@@ -32,6 +33,13 @@ def stack(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Stack]:
         environ = bff_environ(console_url, port, redis_url, mock_url)
         with gateway(environ, folder):
             yield Stack(console_url, mock_url, redis_url, environ, folder)
+
+
+@pytest.fixture(scope="session")
+def playwright() -> Iterator[Playwright]:
+    """The one driver of all browsers of a process."""
+    with sync_playwright() as started:
+        yield started
 
 
 @pytest.fixture

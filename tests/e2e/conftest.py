@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, Playwright
 
 from bff.settings import INSTALLATION
 from tests.conftest import Stack
@@ -15,9 +15,9 @@ PICTURES: Path = INSTALLATION / "build" / "pictures"
 
 
 @pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
+def browser(playwright: Playwright) -> Iterator[Browser]:
     """Debian's Chromium."""
-    with chromium() as started:
+    with chromium(playwright) as started:
         yield started
 
 

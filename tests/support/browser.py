@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Playwright
 
 from bff.settings import INSTALLATION
 
@@ -29,16 +29,15 @@ document.addEventListener('securitypolicyviolation', (event) =>
 
 
 @contextmanager
-def chromium(*flags: str) -> Iterator[Browser]:
+def chromium(playwright: Playwright, *flags: str) -> Iterator[Browser]:
     """Start Debian's Chromium with the back-forward cache that people have."""
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(
-            executable_path=EXECUTABLE,
-            args=[*_FLAGS, *flags],
-            ignore_default_args=["--disable-back-forward-cache"],
-        )
-        yield browser
-        browser.close()
+    browser = playwright.chromium.launch(
+        executable_path=EXECUTABLE,
+        args=[*_FLAGS, *flags],
+        ignore_default_args=["--disable-back-forward-cache"],
+    )
+    yield browser
+    browser.close()
 
 
 @dataclass

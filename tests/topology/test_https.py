@@ -9,7 +9,7 @@ import pytest
 import trustme
 from cryptography import x509
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
-from playwright.sync_api import Cookie, Page, expect
+from playwright.sync_api import Cookie, Page, Playwright, expect
 
 from tests.conftest import Stack
 from tests.support.browser import Watched, chromium, watched_page
@@ -61,12 +61,12 @@ def https_stack(folder: Path, certificate: trustme.LeafCert) -> Iterator[Stack]:
 
 
 @pytest.fixture
-def watched(https_stack: Stack, certificate: trustme.LeafCert) -> Iterator[Watched]:
+def watched(playwright: Playwright, https_stack: Stack, certificate: trustme.LeafCert) -> Iterator[Watched]:
     """A browser that knows the names and takes this one certificate."""
     rules = ", ".join(f"MAP {name} 127.0.0.1" for name in (CONSOLE, PROVIDER))
     pins = f"--ignore-certificate-errors-spki-list={_fingerprint(certificate)}"
     with (
-        chromium(f"--host-resolver-rules={rules}", pins) as browser,
+        chromium(playwright, f"--host-resolver-rules={rules}", pins) as browser,
         watched_page(browser, base_url=f"{https_stack.console_url}/") as opened,
     ):
         yield opened
