@@ -53,6 +53,10 @@ class Watched:
         assert len(kept) < len(self.complaints)
         self.complaints[:] = kept
 
+    def check_width(self) -> None:
+        """Fail when the page is wider than its window."""
+        assert self.page.evaluate("document.documentElement.scrollWidth <= window.innerWidth")
+
     def check_accessibility(self) -> None:
         """Fail on any violation of WCAG 2.2 A and AA that axe finds."""
         self.page.evaluate(_AXE.read_text(encoding="utf-8"))
