@@ -1,9 +1,9 @@
 import type { i18n as I18n } from 'i18next'
-import { Suspense } from 'react'
 import { I18nextProvider } from 'react-i18next'
 import { Provider } from 'react-redux'
 import { RouterProvider } from 'react-router-dom'
 import { LanguageProvider } from '../i18n/LanguageProvider'
+import { useTextsReady } from '../i18n/useTextsReady'
 import type { AppRoute } from '../shared/routing/appRoute'
 import { useAppearance } from './appearance/useAppearance'
 import { KnownRoutesContext } from './navigation/knownRoutes'
@@ -35,14 +35,13 @@ function Frame({ router, routes }: Pick<AppProps, 'router' | 'routes'>) {
 }
 
 export function App({ store, i18n, router, routes }: AppProps) {
+  if (!useTextsReady(i18n)) return <div className="loading" />
   return (
     <I18nextProvider i18n={i18n}>
       <Provider store={store}>
-        <Suspense fallback={<div className="loading" />}>
-          <LanguageProvider>
-            <Frame router={router} routes={routes} />
-          </LanguageProvider>
-        </Suspense>
+        <LanguageProvider>
+          <Frame router={router} routes={routes} />
+        </LanguageProvider>
       </Provider>
     </I18nextProvider>
   )

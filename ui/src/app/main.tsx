@@ -19,7 +19,7 @@ createRoot(root).render(
   <App
     store={store}
     i18n={i18n}
-    router={createRouter(store, featureRoutes)}
+    router={createRouter(store, i18n, featureRoutes)}
     routes={featureRoutes}
   />,
 )

@@ -1,3 +1,4 @@
+import type { i18n as I18n } from 'i18next'
 import { createHashRouter, type RouteObject } from 'react-router-dom'
 import type { AppRoute } from '../shared/routing/appRoute'
 import { GuardedPage } from './guards/GuardedPage'
@@ -10,13 +11,13 @@ import { RouteLoading } from './shell/RouteLoading'
 import { Shell } from './shell/Shell'
 import type { AppStore } from './store'
 
-function toRouteObject(store: AppStore, route: AppRoute): RouteObject {
+function toRouteObject(store: AppStore, i18n: I18n, route: AppRoute): RouteObject {
   return {
     path: route.path,
     handle: route.handle,
     loader: guardRoute(store, route),
     lazy: async () => {
-      const { Component } = await route.lazy()
+      const [{ Component }] = await Promise.all([route.lazy(), i18n.loadNamespaces(route.texts)])
       return {
         Component: () => <GuardedPage section={route.handle.titleKey} page={Component} />,
       }
@@ -31,7 +32,7 @@ function toRouteObject(store: AppStore, route: AppRoute): RouteObject {
  *
  * It starts to load the page of the address at once, beside the start of the application.
  */
-export function createRouter(store: AppStore, routes: readonly AppRoute[]) {
+export function createRouter(store: AppStore, i18n: I18n, routes: readonly AppRoute[]) {
   return createHashRouter([
     {
       path: '/',
@@ -39,7 +40,7 @@ export function createRouter(store: AppStore, routes: readonly AppRoute[]) {
       ErrorBoundary: RootFailure,
       children: [
         { index: true, Component: DefaultArea },
-        ...routes.map((route) => toRouteObject(store, route)),
+        ...routes.map((route) => toRouteObject(store, i18n, route)),
         { path: '*', Component: NotAvailable },
       ],
     },

@@ -30,8 +30,7 @@ const localeFiles: BackendModule = {
 const FRAME = ['shell', 'errors', 'ui'] as const
 
 /**
- * The texts; they load on their own, and what shows them waits (Suspense).
- * Namespaces of features load when their page asks for them.
+ * The texts. Those of the frame load at once, those of a page along with its code.
  *
  * Interpolation is `[[name]]`, the notation of the product's own texts.
  */
@@ -44,7 +43,7 @@ export function createI18n(language: Language): I18n {
       lng: language,
       supportedLngs: languages,
       fallbackLng: false,
-      ns: FRAME,
+      ns: [...FRAME],
       defaultNS: 'shell',
       interpolation: { prefix: '[[', suffix: ']]', escapeValue: false },
       react: { useSuspense: true },

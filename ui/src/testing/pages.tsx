@@ -19,6 +19,7 @@ function page(path: string, Component: () => React.JSX.Element): AppRoute {
   return {
     path,
     lazy: () => Promise.resolve({ Component }),
+    texts: [],
     handle: { right: path, helpAnchor: path, titleKey },
   }
 }

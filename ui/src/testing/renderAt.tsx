@@ -44,7 +44,7 @@ export function renderAt(
   }
   const store = createStore()
   const i18n = createI18n('en')
-  const router = createRouter(store, routes)
+  const router = createRouter(store, i18n, routes)
   closeRouter = () => {
     router.dispose()
   }

@@ -11,7 +11,7 @@ const DEFAULT_BAR_LEFT = '#19224A'
  * The text on the bar is computed by tokens.css and is always readable. The configured title
  * colour is taken only where it is readable too.
  *
- * Source: SPEC 3 "Client settings"; SPEC 9 "Branding defaults".
+ * Source: SPEC 3 "Client settings"; SPEC 9 "Branding defaults"; docs/assumptions.md A-24.
  */
 export function brandProperties(config: Bootstrap['client']['config']) {
   const color = (key: string) => {

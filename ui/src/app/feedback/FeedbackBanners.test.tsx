@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { closeFeedback, showFeedback } from '../../shared/feedback/feedbackSlice'
 import { bootstrap } from '../../testing/bootstrap'
 import { pages } from '../../testing/pages'
@@ -70,4 +70,16 @@ test('readers hear messages in a live region', async () => {
   })
 
   expect(log).toHaveTextContent('Saved')
+})
+
+test('a message stands above the page', async () => {
+  const { store } = await open(60)
+  act(() => {
+    store.dispatch(showFeedback({ status: 200, text: 'Saved' }))
+  })
+
+  const main = within(screen.getByRole('main'))
+  const page = main.getByRole('heading', { name: 'All tasks' })
+  const order = main.getByText('Saved').compareDocumentPosition(page)
+  expect(order).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
 })

@@ -2,7 +2,6 @@ import type { ComponentType } from 'react'
 import { useLoaderData } from 'react-router-dom'
 import type { SectionKey } from '../../shared/routing/sections'
 import type { Denied } from './guardRoute'
-import { UnauthorizedDialog } from './UnauthorizedDialog'
 
 interface GuardedPageProps {
   section: SectionKey
@@ -12,5 +11,5 @@ interface GuardedPageProps {
 /** The page, or the dialog that says why not. */
 export function GuardedPage({ section, page: Page }: GuardedPageProps) {
   const denied = useLoaderData<Denied | null>()
-  return denied ? <UnauthorizedDialog page={section} denied={denied} /> : <Page />
+  return denied ? <denied.Dialog page={section} areaDefault={denied.areaDefault} /> : <Page />
 }

@@ -4,19 +4,18 @@ import { useNavigate } from 'react-router-dom'
 import type { SectionKey } from '../../shared/routing/sections'
 import { Button } from '../../shared/ui/Button'
 import { Dialog } from '../../shared/ui/Dialog'
-import { useAreaDefault } from '../navigation/useAreaDefault'
-import type { Denied } from './guardRoute'
+import { type AreaDefault, useAreaDefault } from '../navigation/useAreaDefault'
 
 interface UnauthorizedDialogProps {
   page: SectionKey
-  denied: Denied
+  areaDefault: AreaDefault
 }
 
 /** In the place of a page that may not be opened. Source: SPEC 2 "Modals", Unauthorized dialog. */
-export function UnauthorizedDialog({ page, denied }: UnauthorizedDialogProps) {
+export function UnauthorizedDialog({ page, areaDefault }: UnauthorizedDialogProps) {
   const { t } = useTranslation()
   const navigate = useNavigate()
-  const target = useAreaDefault(denied)
+  const target = useAreaDefault(areaDefault)
   const leave = () => {
     void navigate(target.path, { replace: true })
   }

@@ -8,7 +8,7 @@ const ORG_CHART = 'orgChart'
  *
  * @param pattern the route, `users/:dn`; its parameters are no page keys.
  *
- * Source: SPEC 2 "Route guard".
+ * Source: SPEC 2 "Route guard"; docs/assumptions.md A-25.
  */
 export function pageKeys(pattern: string): string[] {
   const segments = pattern.split('/').filter((segment) => !segment.startsWith(':'))
@@ -16,7 +16,7 @@ export function pageKeys(pattern: string): string[] {
   return showsOrgChart ? [...segments, ORG_CHART] : segments
 }
 
-/** Whether a right forbids: only one that is there and false does. */
+/** Whether a right forbids: only one that is there and false does. Source: docs/assumptions.md A-8. */
 function isDenied(rights: PageRights, key: string | undefined): boolean {
   return key !== undefined && rights.pages[key] === false
 }

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { menu, pages } from '../../testing/pages'
 import { renderAt } from '../../testing/renderAt'
@@ -12,6 +12,11 @@ interface Asked {
 
 /** Answers with `denied` as false, everything else as true; notes the keys it was asked for. */
 function rightsServer(...denied: string[]) {
+  return rightsServerNaming('Tasks', ...denied)
+}
+
+/** The same, with another display name for the default area, which is `tasks`. */
+function rightsServerNaming(areaDefaultDisplayName: string, ...denied: string[]) {
   const asked: string[][] = []
   server.use(
     http.post<never, Asked>(RIGHTS, async ({ request }) => {
@@ -20,7 +25,7 @@ function rightsServer(...denied: string[]) {
       return HttpResponse.json({
         navPageRights: keys.map((key) => ({ key, value: String(!denied.includes(key)) })),
         areaDefault: 'tasks',
-        areaDefaultDisplayName: 'Tasks',
+        areaDefaultDisplayName,
       })
     }),
   )
@@ -57,6 +62,24 @@ test('a page without the right stays closed and leads to the default area', asyn
   await user.click(screen.getByRole('button', { name: 'Close' }))
   expect(await screen.findByRole('heading', { name: 'All tasks' })).toBeVisible()
   expect(window.location.hash).toBe('#/tasks')
+})
+
+test.each([
+  ['the words of the server', 'My work list', 'Close will redirect to My work list page'],
+  ['our own where it has none', '', 'Close will redirect to Tasks page'],
+])('the default area is called by %s', async (_case, displayName, text) => {
+  rightsServerNaming(displayName, 'users')
+  open('/users/me')
+
+  expect(await screen.findByRole('alertdialog')).toHaveTextContent(text)
+})
+
+test('the dialog has one button, Close', async () => {
+  rightsServer('users')
+  open('/users/me')
+
+  const dialog = within(await screen.findByRole('alertdialog'))
+  expect(dialog.getAllByRole('button').map((button) => button.textContent)).toEqual(['Close'])
 })
 
 test('the dialog cannot be left by Esc or by the backdrop', async () => {

@@ -2,12 +2,14 @@ import { readPageRights } from '../../entities/navigation/api'
 import type { AppRoute } from '../../shared/routing/appRoute'
 import { selectSessionState } from '../../shared/session/sessionSlice'
 import type { AppStore } from '../store'
+import type { AreaDefault } from '../navigation/useAreaDefault'
 import { mayOpen, pageKeys } from './access'
+import type { UnauthorizedDialog } from './UnauthorizedDialog'
 
-/** Why a page stays closed, and where its dialog leads. */
+/** Why a page stays closed: the dialog that says so, and where it leads. */
 export interface Denied {
-  areaDefault: string
-  areaDefaultDisplayName: string
+  areaDefault: AreaDefault
+  Dialog: typeof UnauthorizedDialog
 }
 
 /** Nothing is asked before the application has started. */
@@ -31,6 +33,10 @@ export function guardRoute(store: AppStore, { path }: AppRoute) {
     const rights = await store
       .dispatch(readPageRights.initiate(keys, { subscribe: false }))
       .unwrap()
-    return mayOpen(path, rights) ? null : rights
+    if (mayOpen(path, rights)) return null
+    const { UnauthorizedDialog: Dialog } = await import(
+      /* webpackChunkName: "overlays" */ './UnauthorizedDialog'
+    )
+    return { areaDefault: rights, Dialog }
   }
 }

@@ -32,7 +32,7 @@ function toEntry(item: MenuItem, isKnownPath: (path: string) => boolean): MenuEn
   }
 }
 
-/** The server's menu in its order, without what leads nowhere. */
+/** The server's menu in its order, without what leads nowhere. Source: docs/assumptions.md A-7. */
 export function toMenu(
   items: readonly MenuItem[],
   isKnownPath: (path: string) => boolean,

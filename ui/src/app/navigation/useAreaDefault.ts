@@ -5,8 +5,11 @@ import { pagesOf } from './menu'
 import { useMenu } from './useMenu'
 import { useMenuText } from './useMenuText'
 
-interface AreaDefault {
+/** Where the rights lead by default. */
+export interface AreaDefault {
+  /** Route segment, `landing`. */
   areaDefault: string
+  /** `Home`; may be empty. */
   areaDefaultDisplayName: string
 }
 
@@ -21,16 +24,16 @@ function useFirstPage() {
  * Where a person goes who named no page, or one that stays closed: the default area of the rights,
  * else the first page of the menu. The empty path when there is none.
  *
- * Source: SPEC 2 "Route guard"; SPEC 2 "Modals", Unauthorized dialog.
+ * Source: SPEC 2 "Route guard"; SPEC 2 "Modals", Unauthorized dialog; docs/assumptions.md A-9.
  */
 export function useAreaDefault(rights: AreaDefault) {
   const { t } = useTranslation()
   const isKnownPath = useIsKnownPath()
   const menuText = useMenuText()
   const first = useFirstPage()
-  const name = rights.areaDefault
+  const { areaDefault: name, areaDefaultDisplayName: displayName } = rights
   if (isKnownPath(`/${name}`)) {
-    return { path: `/${name}`, name: menuText({ name, serverText: rights.areaDefaultDisplayName }) }
+    return { path: `/${name}`, name: displayName || menuText({ name, serverText: name }) }
   }
   if (first) return { path: first.path, name: menuText(first) }
   return { path: '/', name: t('start') }

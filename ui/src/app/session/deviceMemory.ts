@@ -4,7 +4,7 @@ import { storeAppearance } from '../appearance/storedAppearance'
 /**
  * Forgets what belonged to the user; theme and density belong to the device.
  *
- * Source: SPEC 7 "Session and security", logout.
+ * Source: SPEC 7 "Session and security", logout; docs/assumptions.md A-12.
  */
 export function forgetUser(appearance: Appearance) {
   sessionStorage.clear()

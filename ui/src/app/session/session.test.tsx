@@ -1,5 +1,7 @@
-import { screen, waitFor } from '@testing-library/react'
-import { http, HttpResponse } from 'msw'
+import { act, screen, waitFor } from '@testing-library/react'
+import { delay, http, HttpResponse } from 'msw'
+import { bootstrap } from '../../testing/bootstrap'
+import { gate } from '../../testing/gate'
 import { menu, pages } from '../../testing/pages'
 import { renderAt } from '../../testing/renderAt'
 import { atBff, atUpstream, server } from '../../testing/server'
@@ -27,6 +29,26 @@ test('without a session the page is left for the sign-in, which leads back to th
     expect(departures).toEqual([BACK_TO_TASKS])
   })
   expect(screen.queryByRole('navigation')).not.toBeInTheDocument()
+})
+
+test('until the start is answered a spinner covers everything', async () => {
+  const { passed, open: answer } = gate()
+  server.use(
+    http.get(atBff('bff/bootstrap'), async () => {
+      await passed
+      return HttpResponse.json(bootstrap({ menu }))
+    }),
+  )
+  const { container } = renderAt('/tasks', { routes: pages })
+
+  expect(await screen.findByRole('status')).toHaveTextContent('Loading')
+  await act(() => delay(50))
+  expect(container).toContainHTML('class="overlay"')
+  expect(screen.queryByRole('navigation')).not.toBeInTheDocument()
+
+  answer()
+  expect(await screen.findByRole('heading', { name: 'All tasks' })).toBeVisible()
+  expect(screen.queryByText('Loading')).not.toBeInTheDocument()
 })
 
 test('a start that fails says why, names the request and can be tried again', async () => {

@@ -130,6 +130,18 @@ test('theme and density take effect and are kept on the device', async () => {
   expect(localStorage).toMatchObject({ theme: 'dark', density: 'compact' })
 })
 
+test('an entry of the profile submenu whose page is there is a link to it', async () => {
+  const own = { menuName: 'My own page', mapName: 'mine', context: '#/tasks', menuOrder: '1' }
+  const profileMenu = { menuName: 'Profile', mapName: 'profileMenu', subMenuList: [own] }
+  const { user, profile } = await openProfile({ menu: [profileMenu] })
+  const entry = within(profile).getByRole('menuitem', { name: 'My own page' })
+  expect(entry).toHaveAttribute('href', '#/tasks')
+
+  await user.click(entry)
+
+  expect(await screen.findByRole('heading', { name: 'All tasks' })).toBeVisible()
+})
+
 test('About names the version, the build date and the revision', async () => {
   const { user, profile } = await openProfile()
 
@@ -139,6 +151,8 @@ test('About names the version, the build date and the revision', async () => {
   expect(about).toHaveTextContent('CE 24.4 (v4.10.0)')
   expect(about).toHaveTextContent('June 1, 2025')
   expect(about).toHaveTextContent('abc1234')
+  expect(about).toHaveTextContent('Copyright of this software lies with its authors')
+  expect(about).toHaveTextContent('provided as it is, without warranty of any kind')
   await user.keyboard('{Escape}')
   await waitFor(() => {
     expect(about).not.toBeInTheDocument()

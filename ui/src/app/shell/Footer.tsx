@@ -50,8 +50,9 @@ function HelpDesk() {
         </a>
       )}
       <ul className={styles.numbers}>
-        {numbers.map((number) => (
+        {numbers.map((number, index) => (
           <li key={number}>
+            {index > 0 && <span aria-hidden>·</span>}
             <a href={`tel:${number.replaceAll(' ', '')}`}>
               <bdi>{number}</bdi>
             </a>

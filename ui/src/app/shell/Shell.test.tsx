@@ -1,17 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { axe } from 'jest-axe'
+import { clientWith, setting } from '../../testing/clientSettings'
 import { menu, pages } from '../../testing/pages'
 import { renderAt } from '../../testing/renderAt'
 
 function open(path: string, bootstrap = {}) {
   return renderAt(path, { routes: pages, bootstrap: { menu, ...bootstrap } })
-}
-
-const setting = (value: unknown) => ({ key: 'k', sectionKey: 's', value })
-
-function config(sections: Record<string, Record<string, unknown>>) {
-  const none = { access: {}, branding: {}, customization: {}, helpdesk: {}, dashboardAccess: {} }
-  return { client: { id: '1', name: 'Default', config: { ...none, ...sections } } }
 }
 
 test('the navigation shows what has a page, in the order of the server', async () => {
@@ -124,7 +118,7 @@ test('a page that breaks leaves the frame standing and can be tried again', asyn
 test('the footer is there when branding wants it, with the help desk as configured', async () => {
   open(
     '/tasks',
-    config({
+    clientWith({
       branding: {
         enableFooter: setting(true),
         contactInfo: setting({ en: 'Switchboard 10' }),
@@ -162,7 +156,7 @@ test('without the setting there is no footer', async () => {
 test('the footer falls back to the text of the product, and shows a help desk only with a name', async () => {
   open(
     '/tasks',
-    config({
+    clientWith({
       branding: { enableFooter: setting(true) },
       helpdesk: { showInfooter: setting(true), helpdeskName: setting('') },
     }),
@@ -176,7 +170,7 @@ test('the footer falls back to the text of the product, and shows a help desk on
 test('a link that is no web address is not offered', async () => {
   open(
     '/tasks',
-    config({
+    clientWith({
       branding: {
         enableFooter: setting(true),
         footerLink: setting({ en: { label: 'Click', link: 'javascript:alert(1)' } }),

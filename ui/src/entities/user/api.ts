@@ -62,7 +62,7 @@ export const { useListUsersQuery, useGetUserQuery } = usersApi
 /**
  * A server that finds more people than it is willing to list says so and lists none.
  *
- * Source: SPEC 5 "Search and paging", too many results.
+ * Source: SPEC 5 "Search and paging", too many results; docs/assumptions.md A-17.
  */
 function readUserPage({ usersList, totalSize, totalCount, hasMore }: PersonListNode): Page<User> {
   return {

@@ -4,7 +4,7 @@
  * @param raw - milliseconds since 1970, `"1565740800000"`, or an LDAP time, `"20190814000000Z"`.
  * @returns `Aug 14, 2019, 12:00 AM`; `raw` itself when it is neither.
  *
- * Source: SPEC 9 "Dates and time"; RFC 4517 section 3.3.13.
+ * Source: SPEC 9 "Dates and time"; RFC 4517 section 3.3.13; docs/assumptions.md A-29.
  */
 export function formatTime(raw: string, locale: string): string {
   const moment = parseLdapTime(raw) ?? parseMilliseconds(raw)

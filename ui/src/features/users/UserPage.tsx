@@ -37,7 +37,11 @@ export function UserPage() {
   )
 }
 
-/** The identity applications know nobody with this DN: trying again would not help. */
+/**
+ * The identity applications know nobody with this DN: trying again would not help.
+ *
+ * Source: docs/assumptions.md A-27.
+ */
 function isUnknown(error: unknown): boolean {
   return isApiError(error) && error.faultCode === 'NotFound'
 }

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { delay, http, HttpResponse } from 'msw'
 import type { components } from '../../shared/api/schema'
 import { renderAt } from '../../testing/renderAt'
@@ -136,4 +136,18 @@ test('a page size that could not be stored applies all the same, and the person 
 
   expect(await range('Showing 1 to 50 of 60 entries')).toBeVisible()
   expect(await screen.findByText(/number of rows could not be stored/)).toBeVisible()
+})
+
+test('how many rows a page has, and may have, is a setting of the installation', async () => {
+  listing(crowd(60))
+  const displaySettings = {
+    defaultRowsPerPage: 20,
+    optionsRowsPerPage: '20,40',
+    newRequestDefaultSortByOption: 'closestMatch',
+  }
+  renderAt(toUsers(), { bootstrap: { displaySettings } })
+
+  expect(await range('Showing 1 to 20 of 60 entries')).toBeVisible()
+  const sizes = within(screen.getByRole('combobox', { name: 'Rows' })).getAllByRole('option')
+  expect(sizes.map((size) => size.textContent)).toEqual(['20', '40'])
 })

@@ -1,16 +1,19 @@
 import type { AppRoute } from '../../shared/routing/appRoute'
 
 const handle = { right: 'users', helpAnchor: 'users', titleKey: 'users' } as const
+const texts = ['users', 'dataTable'] as const
 
 export const usersRoutes: AppRoute[] = [
   {
     path: 'users',
     lazy: async () => ({ Component: (await import('./UsersPage')).UsersPage }),
+    texts,
     handle,
   },
   {
     path: 'users/:dn',
     lazy: async () => ({ Component: (await import('./UserPage')).UserPage }),
+    texts,
     handle: { ...handle, titleKey: 'user' },
   },
 ]

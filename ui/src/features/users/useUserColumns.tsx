@@ -20,7 +20,11 @@ const ATTRIBUTES = [
   { key: 'manager', weight: COLUMN_WEIGHT, needs: 'wide' },
 ] as const
 
-/** The columns of the users list; stable while the language stays. */
+/**
+ * The columns of the users list; stable while the language stays.
+ *
+ * Source: SPEC 9 "Columns and defaults"; docs/assumptions.md A-18.
+ */
 export function useUserColumns(): Column<User>[] {
   const { t } = useTranslation('users')
   return useMemo(

@@ -39,9 +39,11 @@ test.each([
   ['a fault without words', 489, { Fault: {} }, 'fault', ''],
   ['500 without a body', 500, null, 'internal', ''],
   ['a status with its text', 418, 'tea', 'status', "418 I'm a teapot"],
-  ['a code nobody knows', 400, { code: 'surprise' }, 'status', '400'],
+  ['a message of its own', 418, { message: 'Out of tea' }, 'status', 'Out of tea'],
+  ['a code nobody knows, without a status text', 400, { code: 'surprise' }, 'status', ''],
+  ['a refusal without words', 200, { success: false }, 'status', ''],
 ])('%s', (_case, status, body, code, text) => {
-  const statusText = status === 418 ? "I'm a teapot" : ''
+  const statusText = { 200: 'OK', 418: "I'm a teapot" }[status]
   expect(readError(status, body, answer(status, statusText))).toMatchObject({ code, text })
 })
 

@@ -69,7 +69,11 @@ function isFault(body: unknown): body is Fault {
   return isRecord(body) && isRecord(body.Fault)
 }
 
-/** A write that answered 200 and yet says it did nothing: `{"success": false}`. */
+/**
+ * A write that answered 200 and yet says it did nothing: `{"success": false}`.
+ *
+ * Source: docs/assumptions.md A-16.
+ */
 export function isRefusal(body: unknown): boolean {
   return isRecord(body) && body.success === false && !('failed' in body)
 }
@@ -91,10 +95,12 @@ function fromFault({ Fault: { Reason: reason, Code: code } }: Fault) {
   return { code: 'fault', text: reason?.Text ?? '', ...(faultCode && { faultCode }) } as const
 }
 
-/** What can be said when the body says nothing. */
-function fromStatus(status: number, statusText = '') {
+/** What else can be said: the message of the body, else the status and its text (`200 OK` says nothing). */
+function fromStatus(status: number, body: unknown, statusText = '') {
   if (status === 500) return { code: 'internal', text: '' } as const
-  return { code: 'status', text: `${String(status)} ${statusText}`.trim() } as const
+  const message = isRecord(body) && typeof body.message === 'string' ? body.message : ''
+  const statusLine = status >= 400 && statusText !== '' ? `${String(status)} ${statusText}` : ''
+  return { code: 'status', text: message || statusLine } as const
 }
 
 /**
@@ -106,7 +112,7 @@ export function readError(status: number, body: unknown, response?: Response): A
   const origin = { status, ...identity(response) }
   if (isBffError(body)) return { ...origin, ...fromBff(body) }
   if (isFault(body)) return { ...origin, ...fromFault(body) }
-  return { ...origin, ...fromStatus(status, response?.statusText) }
+  return { ...origin, ...fromStatus(status, body, response?.statusText) }
 }
 
 /** The one form of what `fetchBaseQuery` reports. */

@@ -49,6 +49,8 @@ async function mayRepeat(error: ApiError, api: BaseQueryApi): Promise<boolean> {
  *
  * A call that lost its session is repeated once when the session turns out to be alive;
  * otherwise `sessionEnded` is dispatched and the page is left for the sign-in.
+ *
+ * Source: docs/assumptions.md A-5; docs/assumptions.md A-14.
  */
 export const baseQuery: BaseQueryFn<string | FetchArgs, unknown, ApiError> = async (
   args,

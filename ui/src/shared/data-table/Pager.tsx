@@ -17,7 +17,11 @@ interface PagerProps {
   onPageSize: (pageSize: number) => void
 }
 
-/** What part of the list is shown, how many rows a page has, and the way to the other pages. */
+/**
+ * What part of the list is shown, how many rows a page has, and the way to the other pages, if there are any.
+ *
+ * Source: SPEC 2 "Shared widgets"; docs/assumptions.md A-28.
+ */
 export function Pager({ page, pageSize, pageSizes, total, onPage, onPageSize }: PagerProps) {
   const { t } = useTranslation('dataTable')
   const last = pageCount(total, pageSize)

@@ -4,7 +4,7 @@
  * @param options - comma list of the display settings, `"5,10,25,50"`.
  * @param standard - rows per page where nobody chose; always on offer.
  *
- * Source: SPEC 3 "Global display settings".
+ * Source: SPEC 3 "Global display settings"; docs/assumptions.md A-19.
  */
 export function offeredPageSizes(options: string, standard: number): number[] {
   const sizes = options.split(',').map(Number)

@@ -25,7 +25,11 @@ export interface Listing {
   correctPage: (page: number) => void
 }
 
-/** List state in the address, with the page size this person prefers. Keep `options` stable between renders. */
+/**
+ * List state in the address, with the page size this person prefers. Keep `options` stable between renders.
+ *
+ * Source: SPEC 5 "Search and paging"; docs/assumptions.md A-19.
+ */
 export function useListing(options: ListingOptions): Listing {
   const { offered, preferred, isKnown, remember } = usePageSize(options.pageSizePreference)
   const defaults = useMemo(

@@ -10,6 +10,8 @@ const SEARCH_DEBOUNCE_MS = 1000
  * it is in force a little later than it was asked for, and typing may have gone on.
  *
  * @param search - the search in force, trimmed.
+ *
+ * Source: docs/assumptions.md A-20.
  */
 export function useSearchDraft(search: string, onSearch: (text: string) => void) {
   const [draft, setDraft] = useState(search)

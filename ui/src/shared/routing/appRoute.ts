@@ -1,3 +1,4 @@
+import type { Namespace } from '../../i18n/namespaces'
 import type { ComponentType } from 'react'
 import type { SectionKey } from './sections'
 
@@ -14,5 +15,7 @@ export interface AppRoute {
   /** Without a leading slash: `users/:dn`. */
   path: string
   lazy: () => Promise<{ Component: ComponentType }>
+  /** The texts it shows beside those of the frame; they load along with its code. */
+  texts: readonly Namespace[]
   handle: RouteHandle
 }

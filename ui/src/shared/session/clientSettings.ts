@@ -7,7 +7,11 @@ function memberOf(value: unknown, name: string): unknown {
   return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined
 }
 
-/** One setting, `{"key": "title", "sectionKey": "branding", "value": ...}`. */
+/**
+ * One setting, `{"key": "title", "sectionKey": "branding", "value": ...}`.
+ *
+ * Source: SPEC 3 "Client settings"; docs/assumptions.md A-3.
+ */
 function setting(config: Config, section: Section, key: string): unknown {
   return memberOf(memberOf(config, section), key)
 }

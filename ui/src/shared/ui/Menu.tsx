@@ -1,34 +1,53 @@
 import { Check, type LucideIcon } from 'lucide-react'
-import type { ReactNode } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import { Header } from 'react-aria-components/Header'
 import {
   Menu,
   MenuItem as AriaMenuItem,
   MenuSection as AriaMenuSection,
-  MenuTrigger,
 } from 'react-aria-components/Menu'
 import { Popover } from 'react-aria-components/Popover'
 import { Icon } from './Icon'
 import styles from './Menu.module.css'
 
-interface MenuButtonProps {
-  /** The button that opens it; readers call the list by its name. */
-  button: ReactNode
+interface MenuPopupProps {
+  /** The button it hangs on. */
+  buttonRef: RefObject<HTMLButtonElement | null>
+  /** Id of what readers call it by. */
+  labelId: string
+  /** Which item has the focus first; `true` for the menu itself. */
+  initialFocus: 'first' | 'last' | true
+  isOpen: boolean
+  onClose: () => void
   /** Above the items: who or what they are about. */
   header?: ReactNode
   /** `MenuItem`s and `MenuSection`s. */
   children: ReactNode
 }
 
-export function MenuButton({ button, header, children }: MenuButtonProps) {
+/** A menu that hangs on its button. */
+export function MenuPopup(props: MenuPopupProps) {
+  const { buttonRef, labelId, initialFocus, isOpen, onClose, header, children } = props
   return (
-    <MenuTrigger>
-      {button}
-      <Popover className={styles.popover ?? ''} placement="bottom end" offset={10}>
-        {header}
-        <Menu className={styles.menu ?? ''}>{children}</Menu>
-      </Popover>
-    </MenuTrigger>
+    <Popover
+      className={styles.popover ?? ''}
+      triggerRef={buttonRef}
+      placement="bottom end"
+      offset={10}
+      isOpen={isOpen}
+      onOpenChange={onClose}
+      aria-labelledby={labelId}
+    >
+      {header}
+      <Menu
+        className={styles.menu ?? ''}
+        aria-labelledby={labelId}
+        autoFocus={initialFocus}
+        onClose={onClose}
+      >
+        {children}
+      </Menu>
+    </Popover>
   )
 }
 

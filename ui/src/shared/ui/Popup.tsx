@@ -1,27 +1,31 @@
-import type { ReactNode } from 'react'
-import { Dialog, DialogTrigger } from 'react-aria-components/Dialog'
+import type { ReactNode, RefObject } from 'react'
+import { Dialog } from 'react-aria-components/Dialog'
 import { Popover } from 'react-aria-components/Popover'
 import styles from './Popup.module.css'
 
 interface PopupProps {
-  /** The button that opens it. */
-  button: ReactNode
+  /** The button it hangs on. */
+  buttonRef: RefObject<HTMLButtonElement | null>
   label: string
-  onOpenChange?: (isOpen: boolean) => void
-  /** Given a way to close it. */
-  children: (close: () => void) => ReactNode
+  isOpen: boolean
+  onClose: () => void
+  children: ReactNode
 }
 
 /** A small panel that hangs on its button. */
-export function Popup({ button, label, children, ...rest }: PopupProps) {
+export function Popup({ buttonRef, label, isOpen, onClose, children }: PopupProps) {
   return (
-    <DialogTrigger {...rest}>
-      {button}
-      <Popover className={styles.popover ?? ''} placement="bottom end" offset={10}>
-        <Dialog className={styles.dialog ?? ''} aria-label={label}>
-          {({ close }) => children(close)}
-        </Dialog>
-      </Popover>
-    </DialogTrigger>
+    <Popover
+      className={styles.popover ?? ''}
+      triggerRef={buttonRef}
+      placement="bottom end"
+      offset={10}
+      isOpen={isOpen}
+      onOpenChange={onClose}
+    >
+      <Dialog className={styles.dialog ?? ''} aria-label={label}>
+        {children}
+      </Dialog>
+    </Popover>
   )
 }

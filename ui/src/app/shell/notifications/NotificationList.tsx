@@ -43,7 +43,11 @@ interface NotificationListProps {
   onOpen: () => void
 }
 
-/** What waits. An entry is a link when its page is there. */
+/**
+ * What waits. An entry is a link when its page is there.
+ *
+ * Source: SPEC 2 "Header details"; docs/assumptions.md A-35.
+ */
 export function NotificationList({ count, list, onOpen }: NotificationListProps) {
   const { t } = useTranslation()
   const isKnownPath = useIsKnownPath()

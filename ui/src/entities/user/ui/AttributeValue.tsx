@@ -18,7 +18,7 @@ interface AttributeValueProps extends ValueOfAttribute {
 /**
  * One value: a mail address, a telephone number, a moment, a person or plain text.
  *
- * Source: SPEC 2 "Identity detail page (detailInfo/{dn})".
+ * Source: SPEC 2 "Identity detail page (detailInfo/{dn})"; docs/assumptions.md A-29.
  */
 export function AttributeValue({ attribute, value, toUser, quiet }: AttributeValueProps) {
   const href = addressOf(attribute, value, toUser)

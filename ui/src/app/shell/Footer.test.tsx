@@ -1,0 +1,82 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { clientWith, setting } from '../../testing/clientSettings'
+import { menu, pages } from '../../testing/pages'
+import { renderAt } from '../../testing/renderAt'
+import { atUpstream, server } from '../../testing/server'
+
+const branding = { enableFooter: setting(true) }
+
+function open(sections: Parameters<typeof clientWith>[0]) {
+  return renderAt('/tasks', {
+    routes: pages,
+    bootstrap: { menu, ...clientWith({ branding, ...sections }) },
+  })
+}
+
+test('link and contact are those of the language of the interface', async () => {
+  server.use(
+    http.post(atUpstream('access/ulp/l10n/listLocales'), () =>
+      HttpResponse.json({ success: true }),
+    ),
+  )
+  const { user } = open({
+    branding: {
+      ...branding,
+      contactInfo: setting({ en: 'Switchboard 10', ar: 'المقسم ١٠' }),
+      footerLink: setting({
+        en: { label: 'Privacy', link: 'https://a.example/en' },
+        ar: { label: 'الخصوصية', link: 'https://a.example/ar' },
+      }),
+    },
+  })
+  const footer = await screen.findByRole('contentinfo')
+  expect(within(footer).getAllByRole('link')).toHaveLength(1)
+  expect(within(footer).getByRole('link', { name: 'Privacy' })).toHaveAttribute(
+    'href',
+    'https://a.example/en',
+  )
+  expect(footer).toHaveTextContent('Switchboard 10')
+
+  await user.click(screen.getByRole('button', { name: /Amara Okafor/ }))
+  await user.click(await screen.findByRole('menuitemradio', { name: 'العربية' }))
+
+  await waitFor(() => {
+    expect(footer).toHaveTextContent('المقسم ١٠')
+  })
+  expect(footer).not.toHaveTextContent('Switchboard 10')
+  expect(within(footer).getByText('الخصوصية')).toHaveAttribute('href', 'https://a.example/ar')
+  expect(within(footer).queryByText('Privacy')).not.toBeInTheDocument()
+})
+
+test('the help desk has its label, its name and its numbers, parted by a marker', async () => {
+  open({
+    helpdesk: {
+      showInfooter: setting(true),
+      helpdeskName: setting('Service Desk'),
+      contactNumber: { attributeValues: [{ $: '+47 11' }, { $: '+47 22' }] },
+    },
+  })
+  const footer = await screen.findByRole('contentinfo')
+
+  expect(within(footer).getByText('Contact Help Desk:')).toBeVisible()
+  expect(within(footer).getByText('Service Desk')).toBeVisible()
+  expect(within(footer).getByRole('list')).toHaveTextContent('+47 11·+47 22')
+  expect(
+    within(footer)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href')),
+  ).toEqual(['tel:+4711', 'tel:+4722'])
+})
+
+test.each([
+  ['switched off', { showInfooter: setting(false), helpdeskName: setting('Service Desk') }],
+  ['never switched on', { helpdeskName: setting('Service Desk') }],
+  ['without a name', { showInfooter: setting(true), helpdeskName: setting('') }],
+])('a help desk that is %s is not shown', async (_case, helpdesk) => {
+  open({ helpdesk })
+
+  expect(await screen.findByRole('contentinfo')).toHaveTextContent(
+    /^Identity Manager Dashboard[.]$/,
+  )
+})

@@ -1,0 +1,49 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { Bell, Box, ClipboardCheck, IdCard, LifeBuoy, type LucideIcon } from 'lucide-react'
+import { http, HttpResponse } from 'msw'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { bootstrap } from '../../../testing/bootstrap'
+import { pages } from '../../../testing/pages'
+import { renderAt } from '../../../testing/renderAt'
+import { atUpstream, server } from '../../../testing/server'
+
+const drawing = (Icon: LucideIcon) =>
+  renderToStaticMarkup(<Icon />).replace(/^<svg[^>]*>|<[/]svg>$/g, '')
+
+test.each([
+  ['task', ClipboardCheck, 'Task'],
+  ['role', IdCard, 'Role'],
+  ['resource', Box, 'Resource'],
+  ['helpdesk', LifeBuoy, 'Help desk'],
+  ['surprise', Bell, 'surprise'],
+])('an entry of type %s has its icon, and says name, type and action', async (type, Icon, kind) => {
+  const notifications = {
+    totalCount: 1,
+    notificationsList: [{ type, name: 'Payment Approver', action: 'waiting' }],
+  }
+  server.use(http.get(atUpstream('access/notifyService'), () => HttpResponse.json(notifications)))
+  const { user } = renderAt('/tasks', { routes: pages, bootstrap: { notifications } })
+  await user.click(await screen.findByRole('button', { name: 'Notifications, 1 new' }))
+
+  const item = within(await screen.findByRole('dialog')).getByRole('listitem')
+  expect(item).toHaveTextContent(`Payment Approver${kind} · waiting`)
+  expect(item).toContainHTML(drawing(Icon))
+})
+
+test.each(['1', '7'])('notifications are read for client %s', async (id) => {
+  const asked: (string | null)[] = []
+  server.use(
+    http.get(atUpstream('access/notifyService'), ({ request }) => {
+      asked.push(new URL(request.url).searchParams.get('client'))
+      return HttpResponse.json({ totalCount: 0, notificationsList: [] })
+    }),
+  )
+  const client = { ...bootstrap().client, id }
+  const { user } = renderAt('/tasks', { routes: pages, bootstrap: { client } })
+
+  await user.click(await screen.findByRole('button', { name: 'Notifications' }))
+
+  await waitFor(() => {
+    expect(asked).toEqual([id])
+  })
+})

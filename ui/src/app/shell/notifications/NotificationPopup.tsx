@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next'
+import { useListNotificationsQuery } from '../../../entities/notification/api'
+import { useBootstrap } from '../../../shared/session/useBootstrap'
+import { Popup } from '../../../shared/ui/Popup'
+import type { PopupProps } from '../LazyPopup'
+import { NotificationList } from './NotificationList'
+
+/** What waits, as the start knew it until it is read again. */
+export function NotificationPopup({ buttonRef, isOpen, onClose }: PopupProps) {
+  const { t } = useTranslation()
+  const { notifications, client } = useBootstrap()
+  const { data = notifications } = useListNotificationsQuery(client.id)
+  return (
+    <Popup buttonRef={buttonRef} label={t('notifications.title')} isOpen={isOpen} onClose={onClose}>
+      <NotificationList
+        count={data?.totalCount ?? 0}
+        list={data?.notificationsList ?? []}
+        onOpen={onClose}
+      />
+    </Popup>
+  )
+}

@@ -1,0 +1,64 @@
+import { Info, LogOut } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useBootstrap } from '../../../shared/session/useBootstrap'
+import { useSession } from '../../../shared/session/useSession'
+import { Avatar } from '../../../shared/ui/Avatar'
+import { MenuItem, MenuPopup, MenuSection } from '../../../shared/ui/Menu'
+import { useMenu } from '../../navigation/useMenu'
+import { useMenuText } from '../../navigation/useMenuText'
+import { useSignOut } from '../../session/useSignOut'
+import type { PopupProps } from '../LazyPopup'
+import { AboutDialog } from './AboutDialog'
+import { AppearanceChoice } from './AppearanceChoice'
+import { LanguageChoice } from './LanguageChoice'
+import styles from './ProfilePopup.module.css'
+
+/** Choices, pages and the way out. Source: SPEC 2 "Header details". */
+export function ProfilePopup(popup: PopupProps) {
+  const { t } = useTranslation()
+  const { profile, hasAbout } = useMenu()
+  const menuText = useMenuText()
+  const signOut = useSignOut()
+  const [isAboutOpen, setAboutOpen] = useState(false)
+  return (
+    <>
+      <MenuPopup {...popup} header={<PersonCard />}>
+        <LanguageChoice />
+        <AppearanceChoice />
+        <MenuSection>
+          {profile.map((entry) => (
+            <MenuItem key={entry.name} href={entry.path}>
+              {menuText(entry)}
+            </MenuItem>
+          ))}
+          {hasAbout && (
+            <MenuItem icon={Info} onAction={() => setAboutOpen(true)}>
+              {t('about.open')}
+            </MenuItem>
+          )}
+          <MenuItem icon={LogOut} flipIcon onAction={() => void signOut()}>
+            {t('signOut')}
+          </MenuItem>
+        </MenuSection>
+      </MenuPopup>
+      <AboutDialog isOpen={isAboutOpen} onClose={() => setAboutOpen(false)} />
+    </>
+  )
+}
+
+function PersonCard() {
+  const { user } = useBootstrap()
+  const { fullName, userName } = useSession()
+  return (
+    <div className={styles.card}>
+      <Avatar name={fullName} image={user.image} size="m" />
+      <div>
+        <p className={styles.full}>{fullName}</p>
+        <p className={styles.login}>
+          <bdi>{userName}</bdi>
+        </p>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,13 @@
+import type { Bootstrap } from '../shared/session/sessionApi'
+import { bootstrap } from './bootstrap'
+
+/** One setting as the server stores it. */
+export const setting = (value: unknown) => ({ key: 'k', sectionKey: 's', value })
+
+/** A start whose client has these settings: section to key to setting. */
+export function clientWith(
+  sections: Record<string, Record<string, unknown>>,
+): Pick<Bootstrap, 'client'> {
+  const { client } = bootstrap()
+  return { client: { ...client, config: { ...client.config, ...sections } } }
+}
