@@ -13,6 +13,8 @@ from bff.auth import guard
 from bff.auth import schemas as auth_schemas
 from bff.auth.login_flow import LoginFlow
 from bff.auth.oidc_client import OidcClient
+from bff.auth.own_sessions import OwnSessions
+from bff.auth.session_life import SessionLife
 from bff.auth.token_refresh import TokenRefresh
 from bff.auth.views import AuthViews
 from bff.catalogue import index, openapi
@@ -45,6 +47,7 @@ class Parts:
         self.cookies = Cookies(settings)
         self.store = SessionStore(self.redis, self.cipher, settings.session_idle_s)
         self.oidc = OidcClient(settings)
+        self.life = SessionLife(store=self.store, oidc=self.oidc, absolute_s=settings.session_absolute_s)
         self.refresh = TokenRefresh(self.redis, self.store, self.oidc, settings.oidc_timeout_s)
 
 
@@ -87,9 +90,11 @@ def create_pages(parts: Parts) -> Flask:
             store=parts.store,
             flow=LoginFlow(parts.redis, parts.cipher),
             oidc=parts.oidc,
+            life=parts.life,
             cookies=parts.cookies,
         ).blueprint()
     )
+    app.register_blueprint(OwnSessions(store=parts.store, life=parts.life, cookies=parts.cookies).blueprint())
     app.register_blueprint(bootstrap_views.create_blueprint(_upstream_for_request(parts)))
     app.register_blueprint(health.create_blueprint(_checks(parts), parts.settings.ops_networks))
     app.register_blueprint(static_ui.bp)

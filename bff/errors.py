@@ -49,6 +49,12 @@ class NoSessionError(AppError):
         super().__init__(loginUrl="bff/login")
 
 
+class SessionMovedError(AppError):
+    """The session goes on under another id, which this browser has by now."""
+
+    status, code, message = 401, "session_moved", "Your session was renewed. Try again."
+
+
 class SessionOverError(AppError):
     """The provider refused to renew the tokens, so the session was ended."""
 

@@ -33,6 +33,7 @@ def signed_in() -> SessionRecord:
 
     Raises:
         NoSessionError: Nobody is signed in.
+        SessionMovedError: The session goes on under another id.
         TryAgainError: Redis is out of reach.
     """
     record = current_record()

@@ -32,7 +32,12 @@ class SessionQuery(Schema):
 
 
 class Session(Schema):
-    """Who is signed in and until when, in epoch milliseconds; without a session only ``loginUrl`` is there."""
+    """
+    Who is signed in and until when, in epoch milliseconds.
+
+    Without a session only ``loginUrl`` is there. For 30 seconds after its id was replaced, the old id learns that
+    the session goes on and nothing of it (docs/assumptions.md A-40).
+    """
 
     signedIn = fields.Boolean(required=True)
     loginUrl = fields.String()
@@ -41,6 +46,35 @@ class Session(Schema):
     csrfToken = fields.String()
     idleEndsAt = fields.Integer()
     absoluteEndsAt = fields.Integer()
+
+
+class OwnSession(Schema):
+    """
+    One place where the person is signed in.
+
+    ``browser`` and ``system`` are names such as ``Firefox`` and ``Windows``, empty when unknown; ``since`` and
+    ``lastSeen`` are epoch milliseconds; ``current`` marks the session that asks.
+    """
+
+    id = fields.String(required=True)
+    browser = fields.String(required=True)
+    system = fields.String(required=True)
+    address = fields.String(required=True)
+    since = fields.Integer(required=True)
+    lastSeen = fields.Integer(required=True)
+    current = fields.Boolean(required=True)
+
+
+class OwnSessions(Schema):
+    """Where the person is signed in, the session that ends last first."""
+
+    sessions = fields.List(fields.Nested(OwnSession), required=True)
+
+
+class EndedSessions(Schema):
+    """How many sessions were ended."""
+
+    ended = fields.Integer(required=True)
 
 
 class SignedOut(Schema):
@@ -58,4 +92,7 @@ OPERATIONS = (
         reply=Session,
     ),
     Operation(method="POST", path="/bff/logout", summary="Sign out", reply=SignedOut),
+    Operation(method="GET", path="/bff/sessions", summary="List one's own sessions", reply=OwnSessions),
+    Operation(method="DELETE", path="/bff/sessions", summary="End one's other sessions", reply=EndedSessions),
+    Operation(method="DELETE", path="/bff/sessions/{id}", summary="End one of one's own sessions", reply=EndedSessions),
 )

@@ -9,14 +9,15 @@ from werkzeug import Response
 
 from bff.auth.guard import signed_in
 from bff.auth.login_flow import LoginFlow
-from bff.auth.oidc_client import OidcClient, SignIn
+from bff.auth.oidc_client import OidcClient
 from bff.auth.schemas import CallbackQuery, LoginQuery, SessionQuery
-from bff.errors import LoginRefusedError
+from bff.auth.session_life import Origin, SessionLife
+from bff.errors import LoginRefusedError, SessionMovedError
 from bff.observability import log
 from bff.security.cookies import Cookies
 from bff.security.return_url import checked_return
 from bff.sessions.flask_interface import JsonSerializer, current_record
-from bff.sessions.record import SessionMeta, now_ms, session_key
+from bff.sessions.record import session_key
 from bff.sessions.store import SessionStore
 from bff.settings import Settings
 
@@ -31,6 +32,7 @@ class AuthViews:
     store: SessionStore
     flow: LoginFlow
     oidc: OidcClient
+    life: SessionLife
     cookies: Cookies
 
     def blueprint(self) -> Blueprint:
@@ -64,23 +66,29 @@ class AuthViews:
         home = self.settings.public_url.rstrip("/") + "/"
         answer = redirect(home + quote(login.return_to, safe=_IN_FRAGMENT))
         self.cookies.delete_login(answer, login.state)
-        self._begin_session(answer, signed)
-        self._end_session(login.replaces)
+        csrf_token = generate_csrf()
+        origin = Origin(request.headers.get("User-Agent", ""), request.remote_addr or "")
+        session_id = self.life.begin(signed, origin, csrf_token, JsonSerializer().encode(session))
+        self.cookies.set_session(answer, session_id, csrf_token)
+        if login.replaces:
+            self.life.replace(login.replaces, signed.claims["sub"])
         return answer
 
     def log_out(self) -> Response:
         """End the session here and tell where to end it at the provider."""
         record = signed_in()
-        self._end_session(record.key)
-        log.info("session.ended", why="logout", user=record.meta.user_name)
+        self.life.end(record, "logout")
         answer = jsonify(location=self.oidc.logout_url(record.tokens.id_token))
         self.cookies.delete_session(request, answer)
         return answer
 
     def show_session(self) -> Response:
-        """Tell who is signed in and until when; 200 also when nobody is."""
+        """Tell who is signed in and until when; 200 also when nobody is, or when the id has just been replaced."""
         touch = SessionQuery().load(request.args)["touch"]
-        record = current_record()
+        try:
+            record = current_record()
+        except SessionMovedError:
+            return jsonify(signedIn=True)
         if record is None:
             return jsonify(signedIn=False, loginUrl="bff/login")
         record = self.store.touch(record) if touch else record
@@ -94,23 +102,3 @@ class AuthViews:
         )
         self.cookies.set_csrf(answer, record.meta.csrf_token)
         return answer
-
-    def _begin_session(self, answer: Response, signed: SignIn) -> None:
-        csrf_token = generate_csrf()
-        now = now_ms()
-        meta = SessionMeta(
-            subject=signed.claims["sub"],
-            user_name=signed.claims.get("preferred_username", signed.claims["sub"]),
-            full_name=signed.claims.get("name", signed.claims["sub"]),
-            csrf_token=csrf_token,
-            created_ms=now,
-            absolute_end_ms=now + self.settings.session_absolute_s * 1000,
-        )
-        session_id = self.store.create(meta, signed.tokens, JsonSerializer().encode(session))
-        self.cookies.set_session(answer, session_id, csrf_token)
-        log.info("session.began", user=meta.user_name)
-
-    def _end_session(self, key: str) -> None:
-        tokens = self.store.end(key) if key else None
-        if tokens:
-            self.oidc.revoke(tokens)

@@ -6,7 +6,7 @@ import msgspec
 from flask import Flask, g
 from flask_session.base import Serializer, ServerSideSession, ServerSideSessionInterface
 
-from bff.errors import TryAgainError
+from bff.errors import AppError
 from bff.observability import log
 from bff.sessions.record import SessionRecord, session_key
 from bff.sessions.store import SessionStore
@@ -29,8 +29,8 @@ class RecordSessionInterface(ServerSideSessionInterface):  # type: ignore[misc]
     Reads the record once a request and writes Flask's part by compare-and-set.
 
     It never creates a session, never sets a cookie and never ends a session: sign-in and logout do. The record
-    is left in ``flask.g`` for the guard; a Redis that is away is told there too, because Flask opens the session
-    before any error handler can answer.
+    is left in ``flask.g`` for the guard; a session that moved and a Redis that is away are told there too, because
+    Flask opens the session before any error handler can answer.
     """
 
     def __init__(self, app: Flask, store: SessionStore) -> None:
@@ -48,8 +48,8 @@ class RecordSessionInterface(ServerSideSessionInterface):  # type: ignore[misc]
     def _retrieve_session_data(self, store_id: str) -> dict[str, object] | None:
         try:
             g.session_record = self._store.load_key(store_id)
-        except TryAgainError as away:
-            g.store_away = away
+        except AppError as refusal:
+            g.session_refusal = refusal
             return None
         return self.serializer.decode(g.session_record.flask) if g.session_record else None
 
@@ -67,9 +67,10 @@ def current_record() -> SessionRecord | None:
     Give the session of the request in hand.
 
     Raises:
+        SessionMovedError: The session goes on under another id.
         TryAgainError: Redis was out of reach, so nobody knows.
     """
-    if away := g.get("store_away"):
-        raise away
+    if refusal := g.get("session_refusal"):
+        raise refusal
     record: SessionRecord | None = g.get("session_record")
     return record

@@ -17,6 +17,16 @@ def session_key(session_id: str) -> str:
     return f"idmc:session:{{{hashlib.sha256(session_id.encode()).hexdigest()}}}"
 
 
+def person(issuer: str, subject: str) -> str:
+    """Owner of all sessions of a person: ``sub`` names one at its issuer only (OpenID Connect Core 1.0, 2)."""
+    return json.dumps(["sub", issuer, subject])
+
+
+def provider_session(issuer: str, sid: str) -> str:
+    """Owner of the sessions that came from one session at the provider (Back-Channel Logout 1.0, 2.1)."""
+    return json.dumps(["sid", issuer, sid])
+
+
 class _Part:
     """A part of the record that is stored as JSON."""
 
@@ -30,7 +40,7 @@ class _Part:
 
 @dataclasses.dataclass(frozen=True, kw_only=True)
 class SessionMeta(_Part):
-    """Who is signed in, and until when at most. Written once."""
+    """Who is signed in, from where, by which session of the provider, and until when at most. Written once."""
 
     subject: str
     user_name: str
@@ -38,6 +48,21 @@ class SessionMeta(_Part):
     csrf_token: str
     created_ms: int
     absolute_end_ms: int
+    user_agent: str = ""
+    address: str = ""
+    issuer: str = ""
+    provider_sid: str = ""
+
+    @property
+    def person(self) -> str:
+        """The owner that all sessions of this person have in common."""
+        return person(self.issuer, self.subject)
+
+    @property
+    def owners(self) -> tuple[str, ...]:
+        """Under what the session can be found: the person, and the provider's session where it has an id."""
+        by_sid = (provider_session(self.issuer, self.provider_sid),) if self.provider_sid else ()
+        return (self.person, *by_sid)
 
 
 @dataclasses.dataclass(frozen=True, kw_only=True)
@@ -82,3 +107,8 @@ class SessionRecord:
     flask: bytes
     flask_version: int
     seen_ms: int
+
+    @property
+    def public_id(self) -> str:
+        """Name of the session that opens nothing and may be shown to its owner."""
+        return hashlib.sha256(self.key.encode()).hexdigest()[:32]

@@ -2,15 +2,19 @@
 
 import dataclasses
 import secrets
+from contextlib import suppress
 from typing import Any
 
 import redis
 
+from bff.errors import SessionMovedError
 from bff.sessions.cipher import Cipher, UnreadableError
 from bff.sessions.record import SessionMeta, SessionRecord, Tokens, now_ms, session_key
 from bff.sessions.redis_client import redis_or_try_again
+from bff.sessions.registry import Registry
 
 _TOUCH_EVERY_MS = 60_000
+_MOVED_MS = 30_000
 _FIELDS = ("meta", "tokens", "tokens_version", "flask", "flask_version", "seen_ms")
 
 # Writes one part only when the record still exists and the part is still the one that was read.
@@ -21,9 +25,20 @@ redis.call('HSET', KEYS[1], ARGV[1], ARGV[3], ARGV[1] .. '_version', ARGV[2] + 1
 return 1
 """
 _TOUCH = """
-if redis.call('EXISTS', KEYS[1]) == 0 then return 0 end
+if redis.call('HEXISTS', KEYS[1], 'meta') == 0 then return 0 end
 redis.call('HSET', KEYS[1], 'seen_ms', ARGV[1])
 return redis.call('PEXPIREAT', KEYS[1], ARGV[2])
+"""
+# Deletes a record and gives what it was; for ARGV[1] milliseconds a tombstone says that the session moved.
+_END = """
+local parts = redis.call('HMGET', KEYS[1], 'meta', 'tokens')
+if not parts[2] then return false end
+redis.call('DEL', KEYS[1])
+if tonumber(ARGV[1]) > 0 then
+  redis.call('HSET', KEYS[1], 'moved', 1)
+  redis.call('PEXPIRE', KEYS[1], ARGV[1])
+end
+return parts
 """
 
 
@@ -31,15 +46,18 @@ class SessionStore:
     """
     The only reader and writer of session records.
 
-    Every method raises :class:`bff.errors.TryAgainError` when Redis is out of reach.
+    Every method raises :class:`bff.errors.TryAgainError` when Redis is out of reach, and what reads a session
+    raises :class:`bff.errors.SessionMovedError` in the first 30 seconds after its id was replaced.
     """
 
     def __init__(self, client: redis.Redis, cipher: Cipher, idle_s: int) -> None:
         self._redis = client
         self._cipher = cipher
         self._idle_ms = idle_s * 1000
+        self._registry = Registry(client)
         self._replace = client.register_script(_REPLACE)
         self._touch = client.register_script(_TOUCH)
+        self._end = client.register_script(_END)
 
     def create(self, meta: SessionMeta, tokens: Tokens, flask: bytes) -> str:
         """Store a new session and return its id, which only the browser keeps."""
@@ -53,6 +71,7 @@ class SessionStore:
             "flask_version": 1,
             "seen_ms": meta.created_ms,
         }
+        self._registry.add(meta.owners, key, meta.absolute_end_ms)
         with redis_or_try_again(), self._redis.pipeline(transaction=True) as pipe:
             pipe.hset(key, mapping=parts)  # type: ignore[arg-type]
             pipe.pexpireat(key, self._end_ms(meta, meta.created_ms))
@@ -66,7 +85,10 @@ class SessionStore:
     def load_key(self, key: str) -> SessionRecord | None:
         """Read a session by its Redis key, e.g. again inside the refresh lock."""
         with redis_or_try_again():
-            values: list[Any] = self._redis.hmget(key, _FIELDS)
+            read: list[Any] = self._redis.hmget(key, ("moved", *_FIELDS))
+        moved, *values = read
+        if moved:
+            raise SessionMovedError
         if any(value is None for value in values):
             return None
         try:
@@ -74,6 +96,14 @@ class SessionStore:
         except UnreadableError:
             return None
         return record if now_ms() < self.idle_end_ms(record) else None
+
+    def sessions_of(self, owner: str) -> list[SessionRecord]:
+        """Read the sessions of an owner, the one that ends last first; what has ended or moved is not among them."""
+        records = []
+        for key in self._registry.keys_of(owner):
+            with suppress(SessionMovedError):
+                records.append(self.load_key(key))
+        return [record for record in records if record]
 
     def replace_tokens(self, record: SessionRecord, tokens: Tokens) -> SessionRecord | None:
         """Store renewed tokens; None when the session was ended or renewed by somebody else meanwhile."""
@@ -96,14 +126,24 @@ class SessionStore:
 
     def end(self, key: str) -> Tokens | None:
         """Delete a session and return its tokens for revocation; None when it was already gone."""
-        with redis_or_try_again(), self._redis.pipeline(transaction=True) as pipe:
-            pipe.hget(key, "tokens")
-            pipe.delete(key)
-            sealed, _ = pipe.execute()
+        return self._delete(key, tombstone_ms=0)
+
+    def end_moved(self, key: str) -> Tokens | None:
+        """End a session that goes on under another id; the old id says so for 30 seconds and opens nothing."""
+        return self._delete(key, tombstone_ms=_MOVED_MS)
+
+    def _delete(self, key: str, tombstone_ms: int) -> Tokens | None:
+        with redis_or_try_again():
+            parts = self._end(keys=[key], args=[tombstone_ms])
+        if not parts:
+            return None
         try:
-            return Tokens.from_json(self._open(key, "tokens", sealed)) if sealed else None
+            meta = SessionMeta.from_json(self._open(key, "meta", parts[0]))
+            tokens = Tokens.from_json(self._open(key, "tokens", parts[1]))
         except UnreadableError:
             return None
+        self._registry.remove(meta.owners, key)
+        return tokens
 
     def idle_end_ms(self, record: SessionRecord) -> int:
         """When the session ends if nothing more happens, in epoch milliseconds."""

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 import redis
 
-from bff.errors import TryAgainError
+from bff.errors import SessionMovedError, TryAgainError
 from bff.sessions.cipher import Cipher
 from bff.sessions.record import SessionMeta, Tokens, now_ms, session_key
 from bff.sessions.redis_client import connect
@@ -34,8 +34,15 @@ def store(client: redis.Redis) -> SessionStore:
 
 
 def _meta(**changed: int) -> SessionMeta:
-    values = {"created_ms": now_ms(), "absolute_end_ms": now_ms() + 3_600_000} | changed
-    return SessionMeta(subject="cn=ann", user_name="ann", full_name="Ann", csrf_token="t", **values)
+    ends = {"created_ms": now_ms(), "absolute_end_ms": now_ms() + 3_600_000} | changed
+    return SessionMeta(
+        subject="cn=ann",
+        user_name="ann",
+        full_name="Ann",
+        csrf_token="t",
+        created_ms=ends["created_ms"],
+        absolute_end_ms=ends["absolute_end_ms"],
+    )
 
 
 def _tokens(name: str) -> Tokens:
@@ -84,6 +91,33 @@ def test_a_write_does_not_bring_an_ended_session_back(store: SessionStore, clien
     store.touch(dataclasses.replace(record, seen_ms=0))
     assert client.exists(record.key) == 0
     assert store.end(record.key) is None
+
+
+def test_a_moved_session_says_so_for_30_seconds(store: SessionStore, client: redis.Redis) -> None:
+    """The old id tells that the session moved, holds nothing of it, and takes no write."""
+    session_id = store.create(_meta(), _tokens("a"), b"{}")
+    record = store.load(session_id)
+    assert record is not None
+
+    ended = store.end_moved(record.key)
+
+    assert ended is not None
+    with pytest.raises(SessionMovedError):
+        store.load(session_id)
+    store.touch(dataclasses.replace(record, seen_ms=0))
+    assert store.replace_tokens(record, _tokens("b")) is None
+    assert client.hkeys(record.key) == [b"moved"]
+    assert 0 < client.pttl(record.key) <= 30_000
+
+
+def test_only_a_living_session_moves(store: SessionStore, client: redis.Redis) -> None:
+    """A logout that came first leaves nothing behind, not even a tombstone."""
+    record = store.load(store.create(_meta(), _tokens("a"), b"{}"))
+    assert record is not None
+    store.end(record.key)
+
+    assert store.end_moved(record.key) is None
+    assert client.exists(record.key) == 0
 
 
 def test_an_idle_session_is_over(store: SessionStore, client: redis.Redis) -> None:

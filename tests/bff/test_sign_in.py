@@ -6,7 +6,6 @@ from urllib.parse import parse_qs, urlsplit
 
 import pytest
 import redis
-import requests
 
 from tests.conftest import Stack
 from tests.support.mock_control import MockControl
@@ -70,18 +69,6 @@ def test_the_login_cookie_survives_the_way_back(visitor: Visitor) -> None:
     assert "SameSite=Lax" in cookie
     assert "HttpOnly" in cookie
     assert "Max-Age=600" in cookie
-
-
-def test_a_new_sign_in_ends_the_session_before(visitor: Visitor) -> None:
-    """The id is a new one, and the old one opens nothing."""
-    visitor.sign_in("admin")
-    old_id = visitor.http.cookies["idmc"]
-
-    visitor.sign_in("admin")
-
-    assert visitor.http.cookies["idmc"] != old_id
-    stale = requests.get(f"{visitor.console_url}/bff/session", cookies={"idmc": old_id}, timeout=20)
-    assert stale.json()["signedIn"] is False
 
 
 def test_four_tabs_sign_in_at_once(visitor: Visitor) -> None:

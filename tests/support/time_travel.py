@@ -2,8 +2,9 @@
 
 import dataclasses
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 
+from bff.errors import SessionMovedError
 from bff.sessions.cipher import Cipher
 from bff.sessions.record import SessionRecord
 from bff.sessions.redis_client import connect
@@ -15,7 +16,10 @@ def stored_sessions(redis_url: str, secret_key: str) -> Iterator[tuple[SessionSt
     """Open the gateway's store and give what is in it."""
     client = connect(redis_url)
     store = SessionStore(client, Cipher((secret_key,)), idle_s=1200)
-    records = [store.load_key(key.decode()) for key in client.scan_iter("idmc:session:*")]
+    records = []
+    for key in client.scan_iter("idmc:session:*"):
+        with suppress(SessionMovedError):
+            records.append(store.load_key(key.decode()))
     yield store, [record for record in records if record]
     client.close()
 

@@ -1,0 +1,74 @@
+"""A person's own sessions: where they are signed in, and the end of what they do not know or need."""
+
+from dataclasses import dataclass
+
+from flask import Blueprint, jsonify, request
+from werkzeug import Response
+
+from bff.auth.device import Device
+from bff.auth.guard import signed_in
+from bff.auth.session_life import SessionLife
+from bff.errors import NotFoundError
+from bff.security.cookies import Cookies
+from bff.sessions.record import SessionRecord
+from bff.sessions.store import SessionStore
+
+_WHY = "ended by its owner"
+
+
+@dataclass(frozen=True, kw_only=True)
+class OwnSessions:
+    """The three views and what they need."""
+
+    store: SessionStore
+    life: SessionLife
+    cookies: Cookies
+
+    def blueprint(self) -> Blueprint:
+        """Publish the views."""
+        bp = Blueprint("own_sessions", __name__)
+        bp.get("/bff/sessions")(self.list_all)
+        bp.delete("/bff/sessions")(self.end_others)
+        bp.delete("/bff/sessions/<public_id>")(self.end_one)
+        return bp
+
+    def list_all(self) -> Response:
+        """Tell where the person is signed in."""
+        mine = signed_in()
+        return jsonify(sessions=[_described(each, current=each.key == mine.key) for each in self._all(mine)])
+
+    def end_others(self) -> Response:
+        """End all sessions of the person but this one."""
+        mine = signed_in()
+        others = [each for each in self._all(mine) if each.key != mine.key]
+        for each in others:
+            self.life.end(each, _WHY)
+        return jsonify(ended=len(others))
+
+    def end_one(self, public_id: str) -> Response:
+        """End one session of the person, this one as well."""
+        mine = signed_in()
+        found = next((each for each in self._all(mine) if each.public_id == public_id), None)
+        if found is None:
+            raise NotFoundError
+        self.life.end(found, _WHY)
+        answer = jsonify(ended=1)
+        if found.key == mine.key:
+            self.cookies.delete_session(request, answer)
+        return answer
+
+    def _all(self, mine: SessionRecord) -> list[SessionRecord]:
+        return self.store.sessions_of(mine.meta.person)
+
+
+def _described(record: SessionRecord, *, current: bool) -> dict[str, object]:
+    device = Device.of(record.meta.user_agent)
+    return {
+        "id": record.public_id,
+        "browser": device.browser,
+        "system": device.system,
+        "address": record.meta.address,
+        "since": record.meta.created_ms,
+        "lastSeen": record.seen_ms,
+        "current": current,
+    }

@@ -1,0 +1,53 @@
+"""Which sessions somebody has: a sorted set of session keys for each owner."""
+
+import hashlib
+from collections.abc import Iterable
+from typing import Any
+
+import redis
+
+from bff.sessions.record import now_ms
+from bff.sessions.redis_client import redis_or_try_again
+
+# Drops what has ended by ARGV[3], adds the session, and lives as long as the longest of them.
+_ADD = """
+redis.call('ZREMRANGEBYSCORE', KEYS[1], '-inf', ARGV[3])
+redis.call('ZADD', KEYS[1], ARGV[2], ARGV[1])
+local last = redis.call('ZREVRANGE', KEYS[1], 0, 0, 'WITHSCORES')
+return redis.call('PEXPIREAT', KEYS[1], last[2])
+"""
+
+
+class Registry:
+    """
+    Finds sessions by owner (:attr:`bff.sessions.record.SessionMeta.owners`); the score is the absolute end.
+
+    An entry is written before its record and removed after it, so that no session is missing; an entry without a
+    record is a session that idled away, and counts for nothing.
+    """
+
+    def __init__(self, client: redis.Redis) -> None:
+        self._redis = client
+        self._add = client.register_script(_ADD)
+
+    def add(self, owners: Iterable[str], key: str, absolute_end_ms: int) -> None:
+        """Enter a session under each of its owners."""
+        with redis_or_try_again():
+            for owner in owners:
+                self._add(keys=[_key(owner)], args=[key, absolute_end_ms, now_ms()])
+
+    def remove(self, owners: Iterable[str], key: str) -> None:
+        """Take an ended session out."""
+        with redis_or_try_again():
+            for owner in owners:
+                self._redis.zrem(_key(owner), key)
+
+    def keys_of(self, owner: str) -> list[str]:
+        """Give the Redis keys of an owner's sessions, the one that ends last first."""
+        with redis_or_try_again():
+            keys: list[Any] = self._redis.zrevrange(_key(owner), 0, -1)
+        return [key.decode() for key in keys]
+
+
+def _key(owner: str) -> str:
+    return f"idmc:sessions-of:{{{hashlib.sha256(owner.encode()).hexdigest()}}}"
