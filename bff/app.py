@@ -11,6 +11,7 @@ from bff.aggregates.bootstrap import schemas as bootstrap_schemas
 from bff.aggregates.bootstrap import views as bootstrap_views
 from bff.auth import guard
 from bff.auth import schemas as auth_schemas
+from bff.auth.backchannel import Backchannel
 from bff.auth.login_flow import LoginFlow
 from bff.auth.oidc_client import OidcClient
 from bff.auth.own_sessions import OwnSessions
@@ -83,7 +84,7 @@ def create_pages(parts: Parts) -> Flask:
     app.session_interface = RecordSessionInterface(app, parts.store)
     errors.install(app)
     guard.install(app)
-    csrf.install(app, parts.settings.secret_keys)
+    protection = csrf.install(app, parts.settings.secret_keys)
     app.register_blueprint(
         AuthViews(
             settings=parts.settings,
@@ -95,6 +96,9 @@ def create_pages(parts: Parts) -> Flask:
         ).blueprint()
     )
     app.register_blueprint(OwnSessions(store=parts.store, life=parts.life, cookies=parts.cookies).blueprint())
+    backchannel = Backchannel(settings=parts.settings, client=parts.redis, life=parts.life).blueprint()
+    protection.exempt(backchannel)
+    app.register_blueprint(backchannel)
     app.register_blueprint(bootstrap_views.create_blueprint(_upstream_for_request(parts)))
     app.register_blueprint(health.create_blueprint(_checks(parts), parts.settings.ops_networks))
     app.register_blueprint(static_ui.bp)

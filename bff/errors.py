@@ -144,6 +144,12 @@ class LoginRefusedError(AppError):
     status, code, message = 400, "login_refused", "The sign-in could not be completed. Start it again."
 
 
+class LogoutRefusedError(AppError):
+    """The provider's logout token is wrong, not for us, or was used before."""
+
+    status, code, message = 400, "logout_refused", "The logout token was refused."
+
+
 class ReturnRefusedError(AppError):
     """The return address is not one of ours."""
 

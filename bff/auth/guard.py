@@ -11,6 +11,7 @@ PUBLIC = frozenset(
         "auth.begin_login",
         "auth.finish_login",
         "auth.show_session",
+        "backchannel.log_out",
         "health.live",
         "health.ready",
         "static_ui.page_style",

@@ -5,31 +5,27 @@ from collections.abc import Mapping
 from typing import Any
 
 from joserfc import jwt
-from joserfc.errors import InvalidKeyIdError, JoseError
+from joserfc.errors import JoseError
 
 from bff.auth.provider_metadata import ProviderMetadata
+from bff.auth.signed_token import LEEWAY_S, OLDEST_S, decoded
 from bff.errors import LoginRefusedError
 from bff.observability import log
 from bff.settings import Settings
-
-_LEEWAY_S = 30
-_OLDEST_S = 600
 
 
 def checked_claims(id_token: str, metadata: ProviderMetadata, settings: Settings, nonce: str) -> Mapping[str, Any]:
     """
     Give the claims of an id token that was issued for this sign-in.
 
-    The algorithms are the operator's list, never the token's or the metadata's word.
-
     Raises:
         LoginRefusedError: Signature, issuer, audience, authorized party, nonce or one of the times is wrong.
         ProviderUnreachableError: The keys cannot be read.
     """
     try:
-        claims = _decoded(id_token, metadata, settings).claims
+        claims = decoded(id_token, metadata, settings).claims
         registry = jwt.JWTClaimsRegistry(
-            leeway=_LEEWAY_S,
+            leeway=LEEWAY_S,
             iss={"essential": True, "value": settings.oidc_issuer},
             sub={"essential": True},
             exp={"essential": True},
@@ -45,14 +41,6 @@ def checked_claims(id_token: str, metadata: ProviderMetadata, settings: Settings
     return claims
 
 
-def _decoded(id_token: str, metadata: ProviderMetadata, settings: Settings) -> jwt.Token:
-    algorithms = list(settings.oidc_algorithms)
-    try:
-        return jwt.decode(id_token, metadata.keys(), algorithms=algorithms)
-    except InvalidKeyIdError:
-        return jwt.decode(id_token, metadata.keys(renewed=True), algorithms=algorithms)
-
-
 def _check_audience(claims: Mapping[str, Any], client_id: str) -> None:
     audience = claims.get("aud")
     audiences = audience if isinstance(audience, list) else [audience]
@@ -63,6 +51,6 @@ def _check_audience(claims: Mapping[str, Any], client_id: str) -> None:
 
 
 def _check_age(claims: Mapping[str, Any]) -> None:
-    if time.time() - claims["iat"] > _OLDEST_S:
+    if time.time() - claims["iat"] > OLDEST_S:
         log.warning("login.id_token_refused", reason="issued too long ago")
         raise LoginRefusedError

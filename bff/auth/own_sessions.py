@@ -41,8 +41,7 @@ class OwnSessions:
         """End all sessions of the person but this one."""
         mine = signed_in()
         others = [each for each in self._all(mine) if each.key != mine.key]
-        for each in others:
-            self.life.end(each, _WHY)
+        self.life.end_all(others, _WHY)
         return jsonify(ended=len(others))
 
     def end_one(self, public_id: str) -> Response:

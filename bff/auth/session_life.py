@@ -1,5 +1,6 @@
 """How sessions begin and end, together with their tokens at the provider."""
 
+from collections.abc import Iterable
 from contextlib import suppress
 from dataclasses import dataclass
 
@@ -61,8 +62,14 @@ class SessionLife:
 
     def end(self, record: SessionRecord, why: str) -> None:
         """End a session here and revoke its tokens."""
-        self._revoke(self.store.end(record.key))
-        log.info("session.ended", why=why, user=record.meta.user_name)
+        self.end_all([record], why)
+
+    def end_all(self, records: Iterable[SessionRecord], why: str) -> None:
+        """End sessions here, all of them before the first call to the provider, and revoke their tokens."""
+        ended = [(record, self.store.end(record.key)) for record in records]
+        for record, tokens in ended:
+            log.info("session.ended", why=why, user=record.meta.user_name)
+            self._revoke(tokens)
 
     def _revoke(self, tokens: Tokens | None) -> None:
         if tokens:

@@ -21,16 +21,21 @@ if TYPE_CHECKING:
 _HEADER = "HTTP_NETIQ_IDM_RBPM_ACSRF"
 
 
-def install(app: Flask, secret_keys: tuple[str, ...]) -> None:
-    """Guard every unsafe Flask view; the token lives as long as the session, whichever key of the ring signed it."""
+def install(app: Flask, secret_keys: tuple[str, ...]) -> CSRFProtect:
+    """
+    Guard every unsafe Flask view; the token lives as long as the session, whichever key of the ring signed it.
+
+    Returns:
+        The guard, for the views that it must let pass.
+    """
     app.config.update(
         WTF_CSRF_HEADERS=[CSRF_COOKIE],
         WTF_CSRF_SECRET_KEY=[derive(key, "csrf tokens") for key in reversed(secret_keys)],
         WTF_CSRF_SSL_STRICT=False,
         WTF_CSRF_TIME_LIMIT=None,
     )
-    CSRFProtect(app)
     app.before_request(_check_site)
+    return CSRFProtect(app)
 
 
 def check(environ: "WSGIEnvironment", csrf_token: str) -> None:

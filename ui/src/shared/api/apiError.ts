@@ -18,6 +18,7 @@ export const errorCodes = [
   'try_again',
   'change_password',
   'login_refused',
+  'logout_refused',
   'return_refused',
   'provider_unreachable',
   'internal',

@@ -1,0 +1,30 @@
+"""The signature of a token from the provider, whatever the token is for."""
+
+from joserfc import jwt
+from joserfc.errors import InvalidKeyIdError
+
+from bff.auth.provider_metadata import ProviderMetadata
+from bff.settings import Settings
+
+LEEWAY_S = 30
+"""How far the provider's clock and ours may differ."""
+OLDEST_S = 600
+"""How long ago a token may have been issued when it arrives."""
+
+
+def decoded(token: str, metadata: ProviderMetadata, settings: Settings) -> jwt.Token:
+    """
+    Read a signed token; an unknown key id reads the provider's keys again.
+
+    The algorithms are the operator's list, never the token's or the metadata's word.
+
+    Raises:
+        JoseError: The signature is wrong, missing, or of another algorithm.
+        ValueError: It is no token.
+        ProviderUnreachableError: The keys cannot be read.
+    """
+    algorithms = list(settings.oidc_algorithms)
+    try:
+        return jwt.decode(token, metadata.keys(), algorithms=algorithms)
+    except InvalidKeyIdError:
+        return jwt.decode(token, metadata.keys(renewed=True), algorithms=algorithms)

@@ -1,0 +1,274 @@
+"""The provider signs people out (OpenID Connect Back-Channel Logout 1.0), with tokens made here."""
+
+import base64
+import hmac
+import json
+import secrets
+import time
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+import responses
+from flask.testing import FlaskClient
+from joserfc import jwt
+from joserfc.jwk import RSAKey
+from werkzeug.test import TestResponse
+
+from bff.app import Parts, create_pages
+from bff.sessions.record import SessionMeta, Tokens, now_ms
+from bff.settings import load_settings
+from tests.support.servers import bff_environ, redis_server
+
+PROVIDER = "http://login.example"
+ISSUER = f"{PROVIDER}/osp/a/idm/auth/oauth2"
+KEY = RSAKey.generate_key(2048, {"kid": "current"})
+STRANGER = RSAKey.generate_key(2048, {"kid": "current"})
+EVENT: dict[str, Any] = {"http://schemas.openid.net/event/backchannel-logout": {}}
+METADATA = {
+    "issuer": ISSUER,
+    "authorization_endpoint": f"{PROVIDER}/authorize",
+    "token_endpoint": f"{PROVIDER}/token",
+    "jwks_uri": f"{PROVIDER}/keys",
+    "revocation_endpoint": f"{PROVIDER}/revoke",
+}
+
+
+@pytest.fixture(scope="module")
+def redis_url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A Redis of this module's own."""
+    with redis_server(tmp_path_factory.mktemp("redis")) as url:
+        yield url
+
+
+@pytest.fixture
+def provider() -> Iterator[responses.RequestsMock]:
+    """A provider with one key, which takes every revocation."""
+    with responses.RequestsMock(assert_all_requests_are_fired=False) as played:
+        played.get(f"{ISSUER}/.well-known/openid-configuration", json=METADATA)
+        played.get(METADATA["jwks_uri"], json={"keys": [KEY.as_dict(private=False)]})
+        played.post(METADATA["revocation_endpoint"])
+        yield played
+
+
+@pytest.fixture
+def parts(redis_url: str, provider: responses.RequestsMock) -> Iterator[Parts]:  # noqa: ARG001 - played meanwhile
+    """What the gateway's views share; nobody is signed in."""
+    built = Parts(load_settings(bff_environ("http://127.0.0.1:8080", 8080, redis_url, PROVIDER)))
+    built.redis.flushall()
+    yield built
+    built.redis.close()
+
+
+@pytest.fixture
+def browser(parts: Parts) -> FlaskClient:
+    """Whoever posts to the gateway, without cookies or headers of ours."""
+    return create_pages(parts).test_client()
+
+
+def _sign_in(parts: Parts, subject: str = "cn=ann", sid: str = "") -> str:
+    now = now_ms()
+    meta = SessionMeta(
+        subject=subject,
+        user_name=subject,
+        full_name=subject,
+        csrf_token="t",
+        created_ms=now,
+        absolute_end_ms=now + 3_600_000,
+        issuer=ISSUER,
+        provider_sid=sid,
+    )
+    tokens = Tokens(access_token="a", refresh_token="r", id_token="", obtained_ms=now, expires_ms=0)
+    return parts.store.create(meta, tokens, b"{}")
+
+
+def _claims(**changed: Any) -> dict[str, Any]:
+    now = int(time.time())
+    claims = {
+        "iss": ISSUER,
+        "aud": "idm-console",
+        "sub": "cn=ann",
+        "iat": now,
+        "exp": now + 120,
+        "jti": secrets.token_hex(8),
+        "events": EVENT,
+    }
+    return {name: value for name, value in (claims | changed).items() if value is not None}
+
+
+def _signed(claims: dict[str, Any], key: RSAKey = KEY, **header: Any) -> str:
+    head = {"alg": "RS256", "kid": "current", "typ": "logout+jwt", **header}
+    return jwt.encode({name: value for name, value in head.items() if value is not None}, claims, key, [head["alg"]])
+
+
+def _post(browser: FlaskClient, token: str) -> TestResponse:
+    return browser.post("/bff/backchannel-logout", data={"logout_token": token})
+
+
+def _alive(parts: Parts, *session_ids: str) -> list[bool]:
+    return [parts.store.load(session_id) is not None for session_id in session_ids]
+
+
+def test_ends_all_sessions_of_a_person(provider: responses.RequestsMock, parts: Parts, browser: FlaskClient) -> None:
+    """A token with ``sub`` alone; other people stay, the tokens are revoked, nothing may be stored on the way."""
+    first, second, other = _sign_in(parts), _sign_in(parts, sid="s1"), _sign_in(parts, "cn=bob")
+
+    answer = _post(browser, _signed(_claims()))
+
+    assert (answer.status_code, answer.data, answer.headers["Cache-Control"]) == (200, b"", "no-store")
+    assert _alive(parts, first, second, other) == [False, False, True]
+    assert provider.assert_call_count(METADATA["revocation_endpoint"], 2)
+
+
+@pytest.mark.parametrize("claims", [{"sid": "s1"}, {"sid": "s1", "sub": None}], ids=["sid and sub", "sid alone"])
+def test_ends_one_session(parts: Parts, browser: FlaskClient, claims: dict[str, Any]) -> None:
+    """The person's other session at the provider goes on."""
+    meant, other = _sign_in(parts, sid="s1"), _sign_in(parts, sid="s2")
+
+    assert _post(browser, _signed(_claims(**claims))).status_code == 200
+    assert _alive(parts, meant, other) == [False, True]
+
+
+def test_a_session_without_a_known_sid_may_be_the_one(parts: Parts, browser: FlaskClient) -> None:
+    """A provider that puts ``sid`` into logout tokens only still signs the person out."""
+    unknown = _sign_in(parts)
+
+    _post(browser, _signed(_claims(sid="s1")))
+
+    assert _alive(parts, unknown) == [False]
+
+
+def test_a_sid_of_another_person_ends_nothing(parts: Parts, browser: FlaskClient) -> None:
+    """Both names must fit."""
+    session = _sign_in(parts, "cn=bob", sid="s1")
+
+    assert _post(browser, _signed(_claims(sid="s1"))).status_code == 200
+    assert _alive(parts, session) == [True]
+
+
+def test_nobody_left_to_sign_out_is_no_error(browser: FlaskClient) -> None:
+    """The session may have ended here first."""
+    assert _post(browser, _signed(_claims())).status_code == 200
+
+
+@pytest.mark.parametrize("kind", ["LOGOUT+JWT", "application/logout+jwt"])
+def test_spellings_of_the_type(parts: Parts, browser: FlaskClient, kind: str) -> None:
+    """A media type in any case, its prefix may be there (RFC 7515, 4.1.9)."""
+    session = _sign_in(parts)
+
+    assert _post(browser, _signed(_claims(), typ=kind)).status_code == 200
+    assert _alive(parts, session) == [False]
+
+
+def test_several_audiences_with_us_among_them(browser: FlaskClient) -> None:
+    """One token for several clients is allowed."""
+    assert _post(browser, _signed(_claims(aud=["other", "idm-console"]))).status_code == 200
+
+
+@pytest.mark.parametrize(
+    "changed",
+    [
+        {"iss": "https://other.example"},
+        {"iss": None},
+        {"aud": "other"},
+        {"aud": ["other"]},
+        {"aud": None},
+        {"iat": None},
+        {"iat": int(time.time()) - 3600},
+        {"iat": int(time.time()) + 3600},
+        {"exp": None},
+        {"exp": 1},
+        {"jti": None},
+        {"jti": 5},
+        {"nonce": "n"},
+        {"nonce": ""},
+        {"events": None},
+        {"events": {}},
+        {"events": {"http://schemas.openid.net/event/other": {}}},
+        {"events": {next(iter(EVENT)): True}},
+        {"events": [next(iter(EVENT))]},
+        {"sub": None},
+        {"sub": ""},
+        {"sub": ["cn=ann"]},
+        {"sid": ""},
+        {"sid": 1},
+    ],
+    ids=str,
+)
+def test_refuses_a_wrong_claim(parts: Parts, browser: FlaskClient, changed: dict[str, Any]) -> None:
+    """400 with a stable code, nobody is signed out."""
+    session = _sign_in(parts)
+
+    _refused(_post(browser, _signed(_claims(**changed))))
+    assert _alive(parts, session) == [True]
+
+
+def _base64(data: bytes) -> str:
+    return base64.urlsafe_b64encode(data).decode().rstrip("=")
+
+
+def _headed(head: dict[str, str]) -> str:
+    return _base64(json.dumps({"typ": "logout+jwt", **head}).encode())
+
+
+def _none() -> str:
+    _, body, _ = _signed(_claims()).split(".")
+    return f"{_headed({'alg': 'none'})}.{body}."
+
+
+def _hs256() -> str:
+    _, body, _ = _signed(_claims()).split(".")
+    signed = f"{_headed({'alg': 'HS256', 'kid': 'current'})}.{body}"
+    return f"{signed}.{_base64(hmac.digest(KEY.as_pem(private=False), signed.encode(), 'sha256'))}"
+
+
+def _stranger() -> str:
+    return _signed(_claims(), STRANGER)
+
+
+def _unknown_key() -> str:
+    return _signed(_claims(), kid="unknown")
+
+
+def _other_algorithm() -> str:
+    return _signed(_claims(), alg="RS384")
+
+
+def _id_token() -> str:
+    return _signed(_claims(), typ="JWT")
+
+
+def _untyped() -> str:
+    return _signed(_claims(), typ=None)
+
+
+FORGED = [_none, _hs256, _stranger, _unknown_key, _other_algorithm, _id_token, _untyped, lambda: "no.token", lambda: ""]
+
+
+@pytest.mark.parametrize("forge", FORGED)
+def test_refuses_a_forged_token(parts: Parts, browser: FlaskClient, forge: Callable[[], str]) -> None:
+    """No signature, a symmetric or unpinned one, another key, another type or none, nonsense, nothing."""
+    session = _sign_in(parts)
+
+    _refused(_post(browser, forge()))
+    assert _alive(parts, session) == [True]
+
+
+def test_a_token_works_once(parts: Parts, browser: FlaskClient) -> None:
+    """Who recorded it cannot sign the person out again."""
+    token = _signed(_claims())
+    assert _post(browser, token).status_code == 200
+    again = _sign_in(parts)
+
+    _refused(_post(browser, token))
+    assert _alive(parts, again) == [True]
+
+
+def test_a_post_without_a_token_is_refused(browser: FlaskClient) -> None:
+    """Not a 500."""
+    _refused(browser.post("/bff/backchannel-logout"))
+
+
+def _refused(answer: TestResponse) -> None:
+    assert (answer.status_code, (answer.json or {})["code"]) == (400, "logout_refused")
+    assert answer.headers["Cache-Control"] == "no-store"
