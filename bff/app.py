@@ -12,6 +12,7 @@ from bff.aggregates.bootstrap import views as bootstrap_views
 from bff.auth import guard
 from bff.auth import schemas as auth_schemas
 from bff.auth.backchannel import Backchannel
+from bff.auth.extension import Extension
 from bff.auth.login_flow import LoginFlow
 from bff.auth.oidc_client import OidcClient
 from bff.auth.own_sessions import OwnSessions
@@ -85,13 +86,17 @@ def create_pages(parts: Parts) -> Flask:
     errors.install(app)
     guard.install(app)
     protection = csrf.install(app, parts.settings.secret_keys)
+    flow = LoginFlow(parts.redis, parts.cipher)
+    extension = Extension(flow=flow, oidc=parts.oidc, life=parts.life, cookies=parts.cookies)
+    app.register_blueprint(extension.blueprint())
     app.register_blueprint(
         AuthViews(
             settings=parts.settings,
             store=parts.store,
-            flow=LoginFlow(parts.redis, parts.cipher),
+            flow=flow,
             oidc=parts.oidc,
             life=parts.life,
+            extension=extension,
             cookies=parts.cookies,
         ).blueprint()
     )

@@ -13,7 +13,9 @@ if TYPE_CHECKING:
     from _typeshed.wsgi import WSGIApplication
 
 _HASHED = re.compile(r"[.-][0-9a-f]{8,}\.\w+$")
-_PAGE_STYLE = (resources.files("bff") / "pages" / "page.css").read_bytes()
+_PAGES = resources.files("bff") / "pages"
+_PAGE_STYLE = (_PAGES / "page.css").read_bytes()
+_EXTENSION_SCRIPT = (_PAGES / "extension.js").read_bytes()
 _A_DAY_S = 86400
 
 bp = Blueprint("static_ui", __name__)
@@ -22,7 +24,17 @@ bp = Blueprint("static_ui", __name__)
 @bp.get("/bff/page.css")
 def page_style() -> Response:
     """Style of the pages that the BFF itself shows."""
-    answer = Response(_PAGE_STYLE, content_type="text/css; charset=utf-8")
+    return _kept_for_a_day(_PAGE_STYLE, "text/css")
+
+
+@bp.get("/bff/extension.js")
+def extension_script() -> Response:
+    """Script of the page on which the extension of a session ends."""
+    return _kept_for_a_day(_EXTENSION_SCRIPT, "text/javascript")
+
+
+def _kept_for_a_day(content: bytes, media_type: str) -> Response:
+    answer = Response(content, content_type=f"{media_type}; charset=utf-8")
     answer.cache_control.max_age = _A_DAY_S
     return answer
 

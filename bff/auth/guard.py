@@ -14,6 +14,7 @@ PUBLIC = frozenset(
         "backchannel.log_out",
         "health.live",
         "health.ready",
+        "static_ui.extension_script",
         "static_ui.page_style",
     }
 )

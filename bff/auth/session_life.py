@@ -1,13 +1,14 @@
 """How sessions begin and end, together with their tokens at the provider."""
 
+import dataclasses
 from collections.abc import Iterable
 from contextlib import suppress
 from dataclasses import dataclass
 
 from bff.auth.oidc_client import OidcClient, SignIn
-from bff.errors import SessionMovedError
+from bff.errors import AppError, NoSessionError, SessionMovedError
 from bff.observability import log
-from bff.sessions.record import SessionMeta, SessionRecord, Tokens, now_ms
+from bff.sessions.record import SessionMeta, SessionRecord, Tokens, now_ms, session_key
 from bff.sessions.store import SessionStore
 
 _USER_AGENT_LENGTH = 400
@@ -19,6 +20,18 @@ class Origin:
 
     user_agent: str
     address: str
+
+
+@dataclass(frozen=True)
+class Extended:
+    """A session that goes on: its new id, and the anti-forgery token that it keeps."""
+
+    session_id: str
+    csrf_token: str
+
+
+class OtherPersonError(Exception):
+    """Somebody else has signed in where a session was to be extended; it has ended."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -59,6 +72,44 @@ class SessionLife:
             before = self.store.load_key(key)
             same = before is not None and before.meta.subject == subject
             self._revoke(self.store.end_moved(key) if same else self.store.end(key))
+
+    def extend(self, key: str, signed: SignIn) -> Extended:
+        """
+        Let a session go on under a new id with new tokens and new ends.
+
+        Whatever is refused, the new tokens are revoked.
+
+        Raises:
+            OtherPersonError: It was not the session's person who signed in; the session has ended.
+            NoSessionError: It ended meanwhile, which wins.
+            SessionMovedError: It was replaced by another sign-in meanwhile.
+        """
+        try:
+            return self._extended(key, signed)
+        except (OtherPersonError, AppError):
+            self._revoke(signed.tokens)
+            raise
+
+    def _extended(self, key: str, signed: SignIn) -> Extended:
+        before = self.store.load_key(key)
+        if before is None:
+            raise NoSessionError
+        if before.meta.subject != signed.claims["sub"]:
+            self.end(before, "another person signed in to extend it")
+            raise OtherPersonError
+        meta = dataclasses.replace(
+            before.meta,
+            absolute_end_ms=now_ms() + self.absolute_s * 1000,
+            provider_sid=str(signed.claims.get("sid", "")),
+        )
+        session_id = self.store.create(meta, signed.tokens, before.flask)
+        replaced = self.store.end_moved(key)
+        if replaced is None:
+            self.store.end(session_key(session_id))
+            raise NoSessionError
+        self._revoke(replaced)
+        log.info("session.extended", user=meta.user_name)
+        return Extended(session_id, meta.csrf_token)
 
     def end(self, record: SessionRecord, why: str) -> None:
         """End a session here and revoke its tokens."""

@@ -7,13 +7,14 @@ from flask import Blueprint, jsonify, redirect, request, session
 from flask_wtf.csrf import generate_csrf
 from werkzeug import Response
 
+from bff.auth.authorization_response import redeemed
+from bff.auth.extension import Extension
 from bff.auth.guard import signed_in
 from bff.auth.login_flow import LoginFlow
 from bff.auth.oidc_client import OidcClient
 from bff.auth.schemas import CallbackQuery, LoginQuery, SessionQuery
 from bff.auth.session_life import Origin, SessionLife
-from bff.errors import LoginRefusedError, SessionMovedError
-from bff.observability import log
+from bff.errors import SessionMovedError
 from bff.security.cookies import Cookies
 from bff.security.return_url import checked_return
 from bff.sessions.flask_interface import JsonSerializer, current_record
@@ -33,6 +34,7 @@ class AuthViews:
     flow: LoginFlow
     oidc: OidcClient
     life: SessionLife
+    extension: Extension
     cookies: Cookies
 
     def blueprint(self) -> Blueprint:
@@ -48,7 +50,7 @@ class AuthViews:
         """Send the browser to the provider."""
         return_to = checked_return(LoginQuery().load(request.args)["return_to"])
         old_id = request.cookies.get(self.cookies.session_name)
-        handle, login = self.flow.begin(return_to, session_key(old_id) if old_id else "")
+        handle, login = self.flow.begin(return_to=return_to, replaces=session_key(old_id) if old_id else "")
         address = self.oidc.authorization_url(login.state, login.nonce, login.verifier)
         answer = redirect(address)
         self.cookies.set_login(request, answer, login.state, handle)
@@ -58,11 +60,9 @@ class AuthViews:
         """Take the provider's answer, begin the session and open the console."""
         query = CallbackQuery().load(request.args)
         login = self.flow.take(self.cookies.login_handle(request, query["state"]), query["state"])
-        self.oidc.check_issuer(query["iss"])
-        if not query["code"]:
-            log.warning("login.refused_by_provider", reason=query["error"])
-            raise LoginRefusedError
-        signed = self.oidc.redeem(query["code"], login.nonce, login.verifier)
+        if login.extends:
+            return self.extension.finish(query, login)
+        signed = redeemed(self.oidc, query, login)
         home = self.settings.public_url.rstrip("/") + "/"
         answer = redirect(home + quote(login.return_to, safe=_IN_FRAGMENT))
         self.cookies.delete_login(answer, login.state)

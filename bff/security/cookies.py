@@ -60,7 +60,7 @@ class Cookies:
         return f"{self._prefix}idmc-login-"
 
     def _login_name(self, state: str) -> str:
-        return self._login_prefix + state[:8]
+        return self._login_prefix + state[-8:]
 
     def _set(  # noqa: PLR0913
         self,

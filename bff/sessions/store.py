@@ -62,19 +62,19 @@ class SessionStore:
     def create(self, meta: SessionMeta, tokens: Tokens, flask: bytes) -> str:
         """Store a new session and return its id, which only the browser keeps."""
         session_id = secrets.token_urlsafe(32)
-        key = session_key(session_id)
+        key, now = session_key(session_id), now_ms()
         parts = {
             "meta": self._seal(key, "meta", meta.to_json()),
             "tokens": self._seal(key, "tokens", tokens.to_json()),
             "tokens_version": 1,
             "flask": self._seal(key, "flask", flask),
             "flask_version": 1,
-            "seen_ms": meta.created_ms,
+            "seen_ms": now,
         }
         self._registry.add(meta.owners, key, meta.absolute_end_ms)
         with redis_or_try_again(), self._redis.pipeline(transaction=True) as pipe:
             pipe.hset(key, mapping=parts)  # type: ignore[arg-type]
-            pipe.pexpireat(key, self._end_ms(meta, meta.created_ms))
+            pipe.pexpireat(key, self._end_ms(meta, now))
             pipe.execute()
         return session_id
 

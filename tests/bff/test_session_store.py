@@ -133,6 +133,7 @@ def test_activity_moves_the_idle_end_but_not_the_absolute_one(store: SessionStor
     """The end is the earlier of the two, here and in Redis."""
     meta = _meta(created_ms=now_ms() - 120_000, absolute_end_ms=now_ms() + 300_000)
     session_id = store.create(meta, _tokens("a"), b"{}")
+    client.hincrby(session_key(session_id), "seen_ms", -120_000)
     record = store.load(session_id)
     assert record is not None
 

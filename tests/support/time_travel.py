@@ -3,6 +3,7 @@
 import dataclasses
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
+from typing import Any
 
 from bff.errors import SessionMovedError
 from bff.sessions.cipher import Cipher
@@ -34,3 +35,21 @@ def age_tokens(redis_url: str, secret_key: str, seconds: int) -> None:
                 expires_ms=record.tokens.expires_ms - seconds * 1000,
             )
             assert store.replace_tokens(record, tokens)
+
+
+def age_sessions(redis_url: str, secret_key: str, seconds: int) -> None:
+    """Let all stored sessions have begun, been used and be due to end that much earlier."""
+    client, cipher = connect(redis_url), Cipher((secret_key,))
+    with stored_sessions(redis_url, secret_key) as (_, records):
+        for record in records:
+            meta = dataclasses.replace(
+                record.meta,
+                created_ms=record.meta.created_ms - seconds * 1000,
+                absolute_end_ms=record.meta.absolute_end_ms - seconds * 1000,
+            )
+            parts: dict[Any, Any] = {
+                "meta": cipher.seal(meta.to_json(), f"{record.key}/meta"),
+                "seen_ms": record.seen_ms - seconds * 1000,
+            }
+            client.hset(record.key, mapping=parts)
+    client.close()

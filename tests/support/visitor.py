@@ -67,10 +67,17 @@ class Visitor:
         """Go all the way through the provider; give the last answer, normally the redirect to the console."""
         return self.http.get(self.callback_url(user, password, return_to), timeout=20, allow_redirects=False)
 
-    def callback_url(self, user: str = "admin", password: str = PASSWORD, return_to: str = "") -> str:
+    def forget(self, name: str) -> None:
+        """Delete a cookie wherever it is from."""
+        for cookie in [each for each in self.http.cookies if each.name == name]:
+            self.http.cookies.clear(cookie.domain, cookie.path, cookie.name)
+
+    def callback_url(
+        self, user: str = "admin", password: str = PASSWORD, return_to: str = "", begin: str = "bff/login"
+    ) -> str:
         """Sign in at the provider and stop before the console sees the answer."""
-        begin = urljoin(self.console_url, "bff/login")
-        answer = self._step(requests.Request("GET", begin, params={"return": return_to}))
+        query = {"return": return_to} if return_to else {}
+        answer = self._step(requests.Request("GET", urljoin(self.console_url, begin), params=query))
         while not answer.headers.get("Location", "").startswith(urljoin(self.console_url, "bff/callback")):
             if "Location" in answer.headers:
                 answer = self._step(requests.Request("GET", urljoin(answer.url, answer.headers["Location"])))

@@ -1,0 +1,107 @@
+"""A session goes on after its person has signed in once more."""
+
+from urllib.parse import parse_qs, urlsplit
+
+import pytest
+
+from tests.conftest import Stack
+from tests.support.mock_control import MockControl
+from tests.support.time_travel import age_sessions
+from tests.support.visitor import Visitor
+
+REVOKE = "POST /osp/a/idm/auth/oauth2/revoke"
+VERSION = "IDMProv/rest/access/info/version"
+
+
+def _callback(visitor: Visitor, user: str = "admin") -> str:
+    return visitor.callback_url(user, begin="bff/extend")
+
+
+def test_asks_the_provider_under_the_state_of_the_specification(signed_in: Visitor) -> None:
+    """128 random bits follow, and the provider decides whether to ask for the password."""
+    query = parse_qs(urlsplit(signed_in.navigate("bff/extend").headers["Location"]).query)
+
+    word, _, random = query["state"][0].partition(".")
+    assert (word, len(random)) == ("reauthenitcate", 22)
+    assert "prompt" not in query
+
+
+def test_needs_a_session(visitor: Visitor) -> None:
+    """There is nothing to extend, and nobody is sent to the provider."""
+    assert visitor.get("bff/extend").json()["code"] == "no_session"
+
+
+def test_the_same_person_goes_on(signed_in: Visitor, stack: Stack, mock: MockControl) -> None:
+    """A new id and later ends; the anti-forgery token and the row in the list of sessions stay; old tokens go."""
+    age_sessions(stack.redis_url, stack.environ["BFF_SECRET_KEYS"], 600)
+    before, old_id = signed_in.get("bff/session?touch=false").json(), signed_in.http.cookies["idmc"]
+
+    page = signed_in.navigate(_callback(signed_in))
+
+    after = signed_in.get("bff/session?touch=false").json()
+    assert (page.status_code, 'data-result="extended"' in page.text) == (200, True)
+    assert signed_in.http.cookies["idmc"] != old_id
+    assert after["idleEndsAt"] >= before["idleEndsAt"] + 600_000
+    assert after["absoluteEndsAt"] >= before["absoluteEndsAt"] + 600_000
+    assert (after["userName"], after["csrfToken"]) == (before["userName"], before["csrfToken"])
+    assert signed_in.get(VERSION).status_code == 200
+    assert mock.stats()["calls"][REVOKE] == 1
+    assert len([each for each in signed_in.get("bff/sessions").json()["sessions"] if each["current"]]) == 1
+
+
+def test_calls_with_the_old_id_are_told(signed_in: Visitor, stack: Stack) -> None:
+    """Other tabs go on with the new id."""
+    tab = Visitor(stack.console_url)
+    tab.http.cookies.update(signed_in.http.cookies)
+
+    signed_in.navigate(_callback(signed_in))
+
+    assert tab.get(VERSION).json()["code"] == "session_moved"
+
+
+def test_another_person_ends_the_session(signed_in: Visitor, mock: MockControl) -> None:
+    """Nobody goes on in another's name: both sets of tokens are revoked, the cookies go."""
+    signed_in.forget("oidp")
+
+    page = signed_in.navigate(_callback(signed_in, "helpdesk"))
+
+    assert 'data-result="other-user"' in page.text
+    assert "idmc" not in signed_in.http.cookies
+    assert mock.stats()["calls"][REVOKE] == 2
+
+
+def test_a_sign_out_meanwhile_wins(signed_in: Visitor, mock: MockControl) -> None:
+    """The session does not come back, and the tokens of the extension are revoked as well."""
+    callback = _callback(signed_in)
+    signed_in.call("POST", "bff/logout")
+
+    page = signed_in.navigate(callback)
+
+    assert 'data-result="failed"' in page.text
+    assert signed_in.get("bff/session").json()["signedIn"] is False
+    assert mock.stats()["calls"][REVOKE] == 2
+
+
+@pytest.mark.parametrize(("good", "bad"), [("code=", "code=x"), ("code=", "error=access_denied&less="), ("iss=", "x=")])
+def test_a_bad_answer_leaves_the_session_alone(signed_in: Visitor, good: str, bad: str) -> None:
+    """The window says that it failed; the old id still works."""
+    page = signed_in.navigate(_callback(signed_in).replace(good, bad))
+
+    assert (page.status_code, 'data-result="failed"' in page.text) == (400, True)
+    assert signed_in.get(VERSION).status_code == 200
+
+
+def test_windows_and_sign_ins_do_not_disturb_each_other(signed_in: Visitor) -> None:
+    """Each has a login cookie of its own although all states of extensions begin alike."""
+    first, second = _callback(signed_in), _callback(signed_in)
+
+    assert 'data-result="extended"' in signed_in.navigate(second).text
+    assert 'data-result="failed"' in signed_in.navigate(first).text
+    assert signed_in.get(VERSION).status_code == 200
+
+
+def test_the_script_of_the_last_page_is_a_file(visitor: Visitor) -> None:
+    """The policy allows no script in the page."""
+    answer = visitor.get("bff/extension.js")
+
+    assert (answer.status_code, answer.headers["Content-Type"]) == (200, "text/javascript; charset=utf-8")
