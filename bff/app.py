@@ -30,6 +30,7 @@ from bff.security.cookies import Cookies
 from bff.security.headers import SecurityHeaders
 from bff.sessions.cipher import Cipher
 from bff.sessions.flask_interface import RecordSessionInterface
+from bff.sessions.reaper import Reaper
 from bff.sessions.redis_client import connect, redis_or_try_again
 from bff.sessions.store import SessionStore
 from bff.settings import Settings
@@ -72,6 +73,12 @@ def create_app(settings: Settings) -> "WSGIApplication":
     application = Prefix(application, settings.prefix)
     application = SecurityHeaders(application, settings)
     return RequestLog(application)
+
+
+def create_reaper(settings: Settings) -> Reaper:
+    """Build what ends expired sessions; it shares nothing with requests but Redis and the provider."""
+    parts = Parts(settings)
+    return Reaper(parts.redis, parts.store, parts.oidc.revoke)
 
 
 def create_pages(parts: Parts) -> Flask:

@@ -1,9 +1,10 @@
 """What gunicorn loads."""
 
-from bff.app import create_app
+from bff.app import create_app, create_reaper
 from bff.observability import configure_logging
 from bff.settings import load_settings
 
 _settings = load_settings()
 configure_logging(_settings.log_level)
 application = create_app(_settings)
+create_reaper(_settings).start()

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from http import HTTPStatus
 from typing import Any
 from urllib.parse import urlencode
 
@@ -106,16 +107,24 @@ class OidcClient:
             raise self._unreachable(problem) from problem
         return tokens_from(reply, previous=tokens)
 
-    def revoke(self, tokens: Tokens) -> None:
-        """Revoke what a session held (RFC 7009); a provider that is away costs a log line, not the logout."""
+    def revoke(self, tokens: Tokens) -> bool:
+        """
+        Revoke what a session held (RFC 7009); a provider that is away costs a log line, not the logout.
+
+        Returns:
+            False when the provider is away or busy, so that another try is worth it.
+        """
         try:
             endpoint = self.metadata["revocation_endpoint"]
             if endpoint:
                 token, hint = tokens.refresh_token or tokens.access_token, "refresh_token"
                 session = self._http.oauth(self.metadata.auth_method)
-                session.revoke_token(endpoint, token, hint if tokens.refresh_token else "access_token")
+                answer = session.revoke_token(endpoint, token, hint if tokens.refresh_token else "access_token")
+                return _revoked(answer.status_code)
         except (ProviderUnreachableError, requests.RequestException, OAuthError) as problem:
             log.error("provider.revocation_failed", reason=type(problem).__name__)
+            return False
+        return True
 
     def logout_url(self, id_token: str) -> str:
         """
@@ -159,3 +168,10 @@ class OidcClient:
     def _unreachable(self, problem: Exception) -> ProviderUnreachableError:
         log.error("provider.failed", reason=type(problem).__name__)
         return ProviderUnreachableError()
+
+
+def _revoked(status: int) -> bool:
+    """Whether a revocation is settled: done, or refused for good."""
+    if status >= HTTPStatus.BAD_REQUEST:
+        log.error("provider.revocation_failed", status=status)
+    return status < HTTPStatus.INTERNAL_SERVER_ERROR and status != HTTPStatus.TOO_MANY_REQUESTS

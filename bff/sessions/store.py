@@ -9,12 +9,14 @@ import redis
 
 from bff.errors import SessionMovedError
 from bff.sessions.cipher import Cipher, UnreadableError
+from bff.sessions.ends import Ends
 from bff.sessions.record import SessionMeta, SessionRecord, Tokens, now_ms, session_key
 from bff.sessions.redis_client import redis_or_try_again
 from bff.sessions.registry import Registry
 
 _TOUCH_EVERY_MS = 60_000
 _MOVED_MS = 30_000
+_KEPT_AFTER_END_MS = 86_400_000
 _FIELDS = ("meta", "tokens", "tokens_version", "flask", "flask_version", "seen_ms")
 
 # Writes one part only when the record still exists and the part is still the one that was read.
@@ -55,6 +57,7 @@ class SessionStore:
         self._cipher = cipher
         self._idle_ms = idle_s * 1000
         self._registry = Registry(client)
+        self.ends = Ends(client)
         self._replace = client.register_script(_REPLACE)
         self._touch = client.register_script(_TOUCH)
         self._end = client.register_script(_END)
@@ -72,9 +75,10 @@ class SessionStore:
             "seen_ms": now,
         }
         self._registry.add(meta.owners, key, meta.absolute_end_ms)
+        self.ends.set(key, self._end_ms(meta, now))
         with redis_or_try_again(), self._redis.pipeline(transaction=True) as pipe:
             pipe.hset(key, mapping=parts)  # type: ignore[arg-type]
-            pipe.pexpireat(key, self._end_ms(meta, now))
+            pipe.pexpireat(key, self._end_ms(meta, now) + _KEPT_AFTER_END_MS)
             pipe.execute()
         return session_id
 
@@ -83,7 +87,12 @@ class SessionStore:
         return self.load_key(session_key(session_id))
 
     def load_key(self, key: str) -> SessionRecord | None:
-        """Read a session by its Redis key, e.g. again inside the refresh lock."""
+        """Read a session by its Redis key, e.g. again inside the refresh lock; None when it has ended."""
+        record = self.stored(key)
+        return record if record and now_ms() < self.idle_end_ms(record) else None
+
+    def stored(self, key: str) -> SessionRecord | None:
+        """Read what Redis still has of a session; for a day after its end that is more than anybody may use."""
         with redis_or_try_again():
             read: list[Any] = self._redis.hmget(key, ("moved", *_FIELDS))
         moved, *values = read
@@ -92,10 +101,9 @@ class SessionStore:
         if any(value is None for value in values):
             return None
         try:
-            record = self._record(key, dict(zip(_FIELDS, values, strict=True)))
+            return self._record(key, dict(zip(_FIELDS, values, strict=True)))
         except UnreadableError:
             return None
-        return record if now_ms() < self.idle_end_ms(record) else None
 
     def sessions_of(self, owner: str) -> list[SessionRecord]:
         """Read the sessions of an owner, the one that ends last first; what has ended or moved is not among them."""
@@ -121,7 +129,7 @@ class SessionStore:
         if now - record.seen_ms < _TOUCH_EVERY_MS:
             return record
         with redis_or_try_again():
-            self._touch(keys=[record.key], args=[now, self._end_ms(record.meta, now)])
+            self._touch(keys=[record.key], args=[now, self._end_ms(record.meta, now) + _KEPT_AFTER_END_MS])
         return dataclasses.replace(record, seen_ms=now)
 
     def end(self, key: str) -> Tokens | None:
@@ -143,6 +151,7 @@ class SessionStore:
         except UnreadableError:
             return None
         self._registry.remove(meta.owners, key)
+        self.ends.remove(key)
         return tokens
 
     def idle_end_ms(self, record: SessionRecord) -> int:

@@ -145,9 +145,18 @@ def test_a_revocation_that_fails_stops_nothing(oidc: OidcClient) -> None:
     _publish()
     responses.post(METADATA["revocation_endpoint"], body=requests.ConnectionError())
 
-    oidc.revoke(TOKENS)
-
+    assert oidc.revoke(TOKENS) is False
     assert responses.calls[-1].request.url == METADATA["revocation_endpoint"]
+
+
+@pytest.mark.parametrize(("status", "settled"), [(200, True), (400, True), (401, True), (429, False), (503, False)])
+@responses.activate
+def test_a_busy_provider_is_asked_to_revoke_again(oidc: OidcClient, status: int, settled: bool) -> None:  # noqa: FBT001
+    """Another try is worth it; after a refusal for good it is not (RFC 7009, 2.2.1)."""
+    _publish()
+    responses.post(METADATA["revocation_endpoint"], status=status)
+
+    assert oidc.revoke(TOKENS) is settled
 
 
 @pytest.mark.parametrize(("offered", "in_header"), [(["client_secret_post"], False), (["client_secret_basic"], True)])

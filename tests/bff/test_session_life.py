@@ -26,9 +26,10 @@ class Provider(OidcClient):
         super().__init__(load_settings(bff_environ("http://127.0.0.1:1", 1, "redis://127.0.0.1:9/0", "http://x")))
         self.revoked: list[str] = []
 
-    def revoke(self, tokens: Tokens) -> None:
+    def revoke(self, tokens: Tokens) -> bool:
         """Note it."""
         self.revoked.append(tokens.access_token)
+        return True
 
 
 class SignedOutMeanwhile(SessionStore):

@@ -40,7 +40,7 @@ def age_tokens(redis_url: str, secret_key: str, seconds: int) -> None:
 def age_sessions(redis_url: str, secret_key: str, seconds: int) -> None:
     """Let all stored sessions have begun, been used and be due to end that much earlier."""
     client, cipher = connect(redis_url), Cipher((secret_key,))
-    with stored_sessions(redis_url, secret_key) as (_, records):
+    with stored_sessions(redis_url, secret_key) as (store, records):
         for record in records:
             meta = dataclasses.replace(
                 record.meta,
@@ -52,4 +52,5 @@ def age_sessions(redis_url: str, secret_key: str, seconds: int) -> None:
                 "seen_ms": record.seen_ms - seconds * 1000,
             }
             client.hset(record.key, mapping=parts)
+            store.ends.set(record.key, 0)
     client.close()

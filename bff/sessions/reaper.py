@@ -1,0 +1,86 @@
+"""Sessions that nobody ended: their tokens are revoked at the provider too, then they are deleted."""
+
+import threading
+import time
+from collections.abc import Callable
+
+import redis
+from redis.lock import Lock
+
+from bff.errors import SessionMovedError
+from bff.observability import log
+from bff.sessions.record import SessionRecord, Tokens, now_ms
+from bff.sessions.redis_client import redis_or_try_again
+from bff.sessions.store import SessionStore
+
+_EVERY_S = 30.0
+_AT_MOST_EVERY_S = 600.0
+_BATCH = 100
+_LOCK_S = 120.0
+# A call that found the session alive may still be about to say that its person was active.
+_GRACE_MS = 60_000
+
+
+class Reaper:
+    """
+    Works on one node at a time, under a lock in Redis; a second one at work would do no harm.
+
+    Args:
+        revoke: Ends tokens at the provider; False when it is away and another try is worth it.
+    """
+
+    def __init__(self, client: redis.Redis, store: SessionStore, revoke: Callable[[Tokens], bool]) -> None:
+        self._redis = client
+        self._store = store
+        self._revoke = revoke
+
+    def start(self) -> None:
+        """Work beside the requests of this process, for as long as it lives."""
+        threading.Thread(target=self._work, name="reaper", daemon=True).start()
+
+    def reap(self) -> bool:
+        """Do one round; False when the provider or Redis is away, so that the next one may wait longer."""
+        lock = self._redis.lock("idmc:reaper", timeout=_LOCK_S, blocking=False)
+        try:
+            with redis_or_try_again():
+                if not lock.acquire():
+                    return True
+                try:
+                    return self._round(lock)
+                finally:
+                    lock.release()
+        except Exception as problem:  # noqa: BLE001 - no single failure may end the work for good
+            log.warning("reaper.interrupted", reason=type(problem).__name__)
+            return False
+
+    def _work(self) -> None:
+        pause = _EVERY_S
+        while True:
+            pause = _EVERY_S if self.reap() else min(2 * pause, _AT_MOST_EVERY_S)
+            time.sleep(pause)
+
+    def _round(self, lock: Lock) -> bool:
+        for key in self._store.ends.due(now_ms() - _GRACE_MS, _BATCH):
+            if not self._looked_at(key):
+                return False
+            lock.reacquire()
+        return True
+
+    def _looked_at(self, key: str) -> bool:
+        record = self._stored(key)
+        if record is None:
+            self._store.ends.remove(key)
+        elif (end_ms := self._store.idle_end_ms(record)) > now_ms() - _GRACE_MS:
+            self._store.ends.set(key, end_ms)
+        elif self._revoke(record.tokens):
+            self._store.end(key)
+            log.info("session.ended", why="expired", user=record.meta.user_name)
+        else:
+            return False
+        return True
+
+    def _stored(self, key: str) -> SessionRecord | None:
+        try:
+            return self._store.stored(key)
+        except SessionMovedError:
+            return None
