@@ -3,6 +3,7 @@
 from urllib.parse import parse_qs, urlsplit
 
 import pytest
+import redis
 
 from tests.conftest import Stack
 from tests.support.mock_control import MockControl
@@ -26,13 +27,28 @@ def test_asks_the_provider_under_the_state_of_the_specification(signed_in: Visit
     assert "prompt" not in query
 
 
+def test_the_window_has_five_minutes(signed_in: Visitor, stack: Stack) -> None:
+    """After them the record of the sign-in is gone, and the way back is refused."""
+    client = redis.Redis.from_url(stack.redis_url)
+    client.delete(*client.scan_iter("idmc:login:*"), "none")
+
+    callback = _callback(signed_in)
+
+    [login] = client.scan_iter("idmc:login:*")
+    assert 240 < client.ttl(login) <= 300
+    client.expire(login, 0)
+    client.close()
+    assert "login_refused" in signed_in.navigate(callback).text
+    assert signed_in.get(VERSION).status_code == 200
+
+
 def test_needs_a_session(visitor: Visitor) -> None:
     """There is nothing to extend, and nobody is sent to the provider."""
     assert visitor.get("bff/extend").json()["code"] == "no_session"
 
 
 def test_the_same_person_goes_on(signed_in: Visitor, stack: Stack, mock: MockControl) -> None:
-    """A new id and later ends; the anti-forgery token and the row in the list of sessions stay; old tokens go."""
+    """A new id and later ends; the anti-forgery token stays, the old tokens go, and the list still has one session."""
     age_sessions(stack.redis_url, stack.environ["BFF_SECRET_KEYS"], 600)
     before, old_id = signed_in.get("bff/session?touch=false").json(), signed_in.http.cookies["idmc"]
 
