@@ -1070,6 +1070,127 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/bff/sessions': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** List one's own sessions */
+    get: {
+      parameters: {
+        query?: never
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody?: never
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['OwnSessions']
+          }
+        }
+        /** @description Refused */
+        default: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    put?: never
+    post?: never
+    /** End one's other sessions */
+    delete: {
+      parameters: {
+        query?: never
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody?: never
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['EndedSessions']
+          }
+        }
+        /** @description Refused */
+        default: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/bff/sessions/{id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    post?: never
+    /** End one of one's own sessions */
+    delete: {
+      parameters: {
+        query?: never
+        header?: never
+        path: {
+          id: string
+        }
+        cookie?: never
+      }
+      requestBody?: never
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['EndedSessions']
+          }
+        }
+        /** @description Refused */
+        default: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
 }
 export type webhooks = Record<string, never>
 export interface components {
@@ -1159,6 +1280,9 @@ export interface components {
       resourcesCount?: number
       rolesCount?: number
       usersCount?: number
+    }
+    EndedSessions: {
+      ended: number
     }
     Error: {
       code: string
@@ -1270,6 +1394,18 @@ export interface components {
       name: string
       navigation?: string
       type: string
+    }
+    OwnSession: {
+      address: string
+      browser: string
+      current: boolean
+      id: string
+      lastSeen: number
+      since: number
+      system: string
+    }
+    OwnSessions: {
+      sessions: components['schemas']['OwnSession'][]
     }
     PersonListNode: {
       arraySize?: number
