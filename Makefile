@@ -27,11 +27,11 @@ test-ui: $(NODE)
 	jest
 
 test-python: $(TEST) $(UI)
-	@.ci/chromium
+	@.ci/packages
 	pytest
 
 e2e: $(TEST) $(UI) ## Run the browser tests alone
-	@.ci/chromium
+	@.ci/packages
 	pytest tests/e2e
 
 check: check-python check-ui check-generated ## Run everything static: format, lint, types, boundaries, sizes

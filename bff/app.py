@@ -26,6 +26,7 @@ from bff.proxy.prefix import Prefix
 from bff.proxy.replay import Replay
 from bff.proxy.transport import Transport
 from bff.security import csrf
+from bff.security.client_address import ClientAddress
 from bff.security.cookies import Cookies
 from bff.security.headers import SecurityHeaders
 from bff.sessions.cipher import Cipher
@@ -71,6 +72,7 @@ def create_app(settings: Settings) -> "WSGIApplication":
         replay=Replay(Transport(settings), parts.refresh),
     )
     application = Prefix(application, settings.prefix)
+    application = ClientAddress(application, settings.trusted_proxies)
     application = SecurityHeaders(application, settings)
     return RequestLog(application)
 

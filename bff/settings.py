@@ -164,6 +164,10 @@ class Settings:
         CommaList(fields.String(validate=_network), load_default=["127.0.0.0/8", "::1/128"]),
         "Networks that see the reasons in /bff/ready.",
     )
+    trusted_proxies: tuple[str, ...] = setting(
+        CommaList(fields.String(validate=_network), load_default=[]),
+        "Networks of the proxies in front. X-Forwarded-For is read from them alone.",
+    )
     log_level: str = setting(
         fields.String(load_default="info", validate=validate.OneOf(["debug", "info", "warning", "error"])),
         "Least severity that is logged.",

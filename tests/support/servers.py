@@ -66,7 +66,7 @@ def mock_upstream(folder: Path, console_url: str, port: int, **more: str) -> Ite
         "MOCK_USERS": MOCK_USERS,
     }
     with program([str(BIN / "idm-console-mock"), "serve"], {**environ, **more}, folder / "mock.log"):
-        _await(lambda: _listens(port), "the mock upstream")
+        await_port(port, "the mock upstream")
         yield url
 
 
@@ -90,8 +90,13 @@ def gateway(environ: Mapping[str, str], folder: Path) -> Iterator[None]:
     """Run the gateway as an operator does."""
     port = int(environ["BFF_BIND"].rpartition(":")[2])
     with program([str(BIN / "idm-console"), "serve"], environ, folder / "bff.log"):
-        _await(lambda: _listens(port), "the gateway")
+        await_port(port, "the gateway")
         yield
+
+
+def await_port(port: int, what: str) -> None:
+    """Wait until somebody listens on a port."""
+    _await(lambda: _listens(port), what)
 
 
 def _listens(port: int) -> bool:

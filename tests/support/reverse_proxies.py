@@ -1,0 +1,122 @@
+"""Debian's nginx and Apache, started from the configurations that operators copy."""
+
+import os
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import AbstractContextManager, contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+
+from bff.settings import INSTALLATION
+from tests.support.https_hosts import CONSOLE
+from tests.support.servers import await_port, free_port, program
+
+_NGINX = """\
+daemon off;
+{user}
+pid {folder}/nginx.pid;
+events {{}}
+http {{
+    access_log off;
+    client_body_temp_path {folder}/body;
+    proxy_temp_path {folder}/proxy;
+    fastcgi_temp_path {folder}/fastcgi;
+    uwsgi_temp_path {folder}/uwsgi;
+    scgi_temp_path {folder}/scgi;
+    include {folder}/console.conf;
+}}
+"""
+_APACHE = """\
+{modules}
+ServerRoot {folder}
+DefaultRuntimeDir {folder}
+PidFile {folder}/apache.pid
+ErrorLog {folder}/apache-error.log
+ServerName localhost
+User www-data
+Group www-data
+Listen 127.0.0.1:{port}
+Listen 127.0.0.1:{plain_port}
+Include {folder}/console.conf
+"""
+_APACHE_MODULES = ("mpm_event", "authz_core")
+
+
+@dataclass(frozen=True)
+class Place:
+    """Where a proxy listens, and where it sends calls. ``prefix`` has no slash at the end."""
+
+    folder: Path
+    gateway_port: int
+    port: int
+    plain_port: int
+    prefix: str = ""
+
+    @classmethod
+    def free(cls, folder: Path, gateway_port: int, prefix: str = "") -> "Place":
+        """Choose free ports."""
+        return cls(folder, gateway_port, free_port(), free_port(), prefix)
+
+    @property
+    def url(self) -> str:
+        """The public address of the console, without a slash at the end."""
+        return f"https://{CONSOLE}:{self.port}{self.prefix}"
+
+
+ReverseProxy = Callable[[Place], AbstractContextManager[None]]
+
+
+@contextmanager
+def nginx(place: Place) -> Iterator[None]:
+    """Run nginx with ``config/nginx/console.conf``."""
+    changes = {
+        "server 127.0.0.1:8080;": f"server 127.0.0.1:{place.gateway_port};",
+        "listen 443 ssl http2;": f"listen 127.0.0.1:{place.port} ssl http2;",
+        "listen 80;": f"listen 127.0.0.1:{place.plain_port};",
+        "console.example.com": CONSOLE,
+        "/etc/ssl/console.pem": f"{place.folder}/certificate.pem",
+        "/etc/ssl/console.key": f"{place.folder}/key.pem",
+        "location / {": f"location {place.prefix}/ {{",
+    }
+    _adapt("nginx/console.conf", place.folder, changes)
+    user = "user root;" if os.geteuid() == 0 else ""
+    main = place.folder / "nginx.conf"
+    main.write_text(_NGINX.format(folder=place.folder, user=user), encoding="utf-8")
+    errors = place.folder / "nginx.log"
+    with program(["/usr/sbin/nginx", "-e", str(errors), "-c", str(main)], {}, errors):
+        await_port(place.port, "nginx")
+        yield
+
+
+@contextmanager
+def apache(place: Place) -> Iterator[None]:
+    """Run Apache with ``config/apache/console.conf`` and the modules that its first lines name."""
+    changes = {
+        "*:443": f"127.0.0.1:{place.port}",
+        "*:80": f"127.0.0.1:{place.plain_port}",
+        "console.example.com": CONSOLE,
+        "CONSOLE_PATH /": f"CONSOLE_PATH {place.prefix}/",
+        "http://127.0.0.1:8080": f"http://127.0.0.1:{place.gateway_port}",
+        "/etc/ssl/console.pem": f"{place.folder}/certificate.pem",
+        "/etc/ssl/console.key": f"{place.folder}/key.pem",
+    }
+    text = _adapt("apache/console.conf", place.folder, changes)
+    named = text.partition("a2enmod ")[2].partition(" &&")[0].split()
+    modules = "\n".join(
+        f"LoadModule {name}_module /usr/lib/apache2/modules/mod_{name}.so" for name in (*_APACHE_MODULES, *named)
+    )
+    main = place.folder / "apache.conf"
+    ports = {"port": place.port, "plain_port": place.plain_port}
+    main.write_text(_APACHE.format(folder=place.folder, modules=modules, **ports), encoding="utf-8")
+    with program(["/usr/sbin/apache2", "-D", "FOREGROUND", "-f", str(main)], {}, place.folder / "apache.log"):
+        await_port(place.port, "Apache")
+        yield
+
+
+def _adapt(source: str, folder: Path, changes: Mapping[str, str]) -> str:
+    """Change what an operator changes; a line that is not there any more fails."""
+    text = (INSTALLATION / "config" / source).read_text(encoding="utf-8")
+    for old, new in changes.items():
+        assert old in text, f"{old} is not in {source}"
+        text = text.replace(old, new)
+    (folder / "console.conf").write_text(text, encoding="utf-8")
+    return text

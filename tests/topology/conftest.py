@@ -1,0 +1,48 @@
+"""The product behind a reverse proxy."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+
+from tests.support.https_hosts import PROVIDER, Certificate, issue_certificate, names_known_here
+from tests.support.reverse_proxies import Place, ReverseProxy
+from tests.support.servers import bff_environ, free_port, gateway, mock_upstream, redis_server
+
+OPERATOR = "127.0.0.3"
+"""The one address that the gateway tells reasons to; every 127.x address is this machine."""
+
+
+@dataclass(frozen=True)
+class Published:
+    """A console as browsers see it; addresses without a slash at the end."""
+
+    console_url: str
+    mock_url: str
+    place: Place
+    certificate: Certificate
+
+
+@contextmanager
+def published(proxy: ReverseProxy, prefix: str, folder: Path) -> Iterator[Published]:
+    """Run everything, with the proxy on one https name and the provider on another."""
+    certificate = issue_certificate(folder)
+    port, mock_port = free_port(), free_port()
+    place = Place.free(folder, port, prefix)
+    mock_url = f"https://{PROVIDER}:{mock_port}"
+    with (
+        redis_server(folder) as redis_url,
+        mock_upstream(folder, place.url, mock_port, MOCK_PUBLIC_URL=mock_url, **certificate.mock_environ),
+        gateway(_environ(place, redis_url, mock_url) | certificate.gateway_environ, folder),
+        proxy(place),
+        names_known_here(),
+    ):
+        yield Published(place.url, mock_url, place, certificate)
+
+
+def _environ(place: Place, redis_url: str, mock_url: str) -> dict[str, str]:
+    return bff_environ(place.url, place.gateway_port, redis_url, mock_url) | {
+        "BFF_WORKERS": "1",
+        "BFF_TRUSTED_PROXIES": "127.0.0.1",
+        "BFF_OPS_NETWORKS": OPERATOR,
+    }

@@ -1,0 +1,124 @@
+"""The configurations that operators copy, under real nginx and Apache, at the root and under a prefix."""
+
+import re
+from collections.abc import Iterator
+from urllib.parse import urlsplit
+
+import pytest
+import requests
+from requests.adapters import HTTPAdapter
+
+from tests.support.reverse_proxies import apache, nginx
+from tests.support.visitor import CSRF_COOKIE, CSRF_HEADER, Visitor
+from tests.topology.conftest import OPERATOR, Published, published
+
+LIST = "IDMProv/rest/access/users/list?q=okafor&nextIndex=1&size=10"
+_PROXIES = {
+    "nginx": (nginx, ""),
+    "nginx-prefix": (nginx, "/portal/idm"),
+    "apache": (apache, ""),
+    "apache-prefix": (apache, "/portal/idm"),
+}
+
+
+@pytest.fixture(scope="module", params=_PROXIES)
+def console(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Published]:
+    """Each proxy, in both places."""
+    proxy, prefix = _PROXIES[request.param]
+    with published(proxy, prefix, tmp_path_factory.mktemp(request.param)) as running:
+        yield running
+
+
+@pytest.fixture
+def visitor(console: Published) -> Visitor:
+    """Somebody who is not signed in."""
+    return Visitor(f"{console.console_url}/", verify=console.certificate.authority)
+
+
+@pytest.fixture
+def signed_in(visitor: Visitor) -> Visitor:
+    """The administrator, signed in."""
+    assert visitor.sign_in().status_code == 302
+    return visitor
+
+
+def test_from_the_sign_in_to_the_sign_out(visitor: Visitor, console: Published) -> None:
+    """The page, the list, a person; then the session is over and the way leads to the provider."""
+    home = visitor.sign_in(return_to="#/users").headers["Location"]
+    assert home == f"{console.console_url}/#/users"
+    assert "<script" in visitor.navigate(home).text
+
+    people = visitor.get(LIST).json()["usersList"]
+    person = visitor.get("IDMProv/rest/access/users/details", params={"userDn": people[0]["dn"], "clientId": "1"})
+    assert person.json()["dn"] == people[0]["dn"]
+
+    left = visitor.call("POST", "bff/logout", json={})
+    assert left.json()["location"].startswith(console.mock_url)
+    assert visitor.get(LIST).status_code == 401
+
+
+def test_cookies_carry_the_strictest_names(signed_in: Visitor, console: Published) -> None:
+    """``__Host-`` at the root of a host; under a prefix ``__Secure-`` and that path."""
+    name = "__Secure-idmc" if console.place.prefix else "__Host-Http-idmc"
+    cookies = {cookie.name: (cookie.path, cookie.secure) for cookie in signed_in.http.cookies}
+
+    assert cookies[name] == (console.place.prefix or "/", True)
+    assert cookies[CSRF_COOKIE] == (console.place.prefix or "/", True)
+
+
+@pytest.mark.parametrize("header", [CSRF_HEADER, CSRF_COOKIE])
+def test_either_spelling_of_the_anti_forgery_header_gets_through(signed_in: Visitor, header: str) -> None:
+    """With underscores, as the specification has it, or with dashes, as the interface sends it."""
+    address = f"{signed_in.console_url}{LIST}"
+
+    assert signed_in.http.get(address, timeout=20).status_code == 403
+    assert signed_in.http.get(address, headers={header: signed_in.csrf_token}, timeout=20).status_code == 200
+
+
+def test_long_queries_and_many_cookies_pass(signed_in: Visitor) -> None:
+    """A header of 12 and a line of 7 thousand characters, on one call."""
+    cookies = "; ".join(f"neighbour{number}={'x' * 1000}" for number in range(12))
+    answer = signed_in.get(f"bff/session?touch=false&{'y' * 7000}", headers={"Cookie": cookies})
+
+    assert answer.json()["code"] == "bad_input"
+
+
+def test_the_proxys_request_id_is_in_both_logs(visitor: Visitor) -> None:
+    """It is the proxy's own, whatever the client claims."""
+    given = visitor.get("bff/live", headers={"X-Request-Id": "claimed-by-the-client"}).headers["X-Request-Id"]
+
+    assert re.fullmatch(r"[0-9a-f]{32}|[\w-]{24,32}", given)
+    assert given != "claimed-by-the-client"
+
+
+def test_an_operator_behind_the_proxy_is_told_the_reasons(console: Published) -> None:
+    """The address that connects to the proxy counts, not the proxy's."""
+    assert "checks" in _ready(console, {}, source=OPERATOR)
+
+
+@pytest.mark.parametrize("claim", [OPERATOR, f"{OPERATOR}, {OPERATOR}", f"{OPERATOR}, 127.0.0.1", "127.0.0.1"])
+def test_nobody_becomes_an_operator_by_saying_so(console: Published, claim: str) -> None:
+    """X-Forwarded-For of a client is replaced, in either spelling."""
+    for header in ("X-Forwarded-For", "X_Forwarded_For"):
+        assert _ready(console, {header: claim}, source="127.0.0.4") == {"status": "ready"}
+
+
+def _ready(console: Published, headers: dict[str, str], source: str) -> dict[str, object]:
+    with requests.Session() as session:
+        adapter = HTTPAdapter()
+        adapter.init_poolmanager(1, 1, source_address=(source, 0))
+        session.mount("https://", adapter)
+        session.trust_env = False
+        address = f"{console.console_url}/bff/ready"
+        answer = session.get(address, headers=headers, timeout=20, verify=console.certificate.authority)
+    told: dict[str, object] = answer.json()
+    return told
+
+
+def test_plain_http_leads_to_https(console: Published) -> None:
+    """Whatever was asked for; the proxy does it without the gateway."""
+    address = f"http://{urlsplit(console.console_url).hostname}:{console.place.plain_port}/portal/idm/?a=%2F"
+    answer = requests.get(address, timeout=20, allow_redirects=False)
+
+    assert answer.status_code == 308
+    assert answer.headers["Location"] == "https://console.idm.test/portal/idm/?a=%2F"
