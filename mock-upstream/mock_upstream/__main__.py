@@ -18,7 +18,6 @@ from mock_upstream.store.database import Database
 if TYPE_CHECKING:
     from flask import Flask
 
-HOST = "127.0.0.1"
 THREADS = 16
 KEEP_ALIVE_S = 75
 GRACE_S = 5
@@ -80,18 +79,18 @@ def serve(settings: Settings) -> None:
     Raises:
         SettingsError: The port is taken.
     """
-    listener = _listen(settings.port)
+    listener = _listen(settings.host, settings.port)
     ensure_seeded(Database(settings.database, settings.pristine), settings)
     Server(settings, listener).run()
 
 
-def _listen(port: int) -> socket.socket:
+def _listen(host: str, port: int) -> socket.socket:
     listener = socket.socket()
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
-        listener.bind((HOST, port))
+        listener.bind((host, port))
     except OSError as problem:
-        raise SettingsError(f"port {port} on {HOST} cannot be used: {os.strerror(problem.errno or 0)}") from problem
+        raise SettingsError(f"port {port} on {host} cannot be used: {os.strerror(problem.errno or 0)}") from problem
     return listener
 
 

@@ -27,6 +27,7 @@ class Settings:
     below ``<console_url>/`` are opened.
     """
 
+    host: str
     port: int
     public_url: str
     database: Path
@@ -69,6 +70,7 @@ def load_settings(environment: Mapping[str, str] = os.environ) -> Settings:
         raise SettingsError("MOCK_TLS_CERT and MOCK_TLS_KEY must be set together")
     scheme = "https" if certificate else "http"
     return Settings(
+        host=environment.get("MOCK_HOST", "127.0.0.1"),
         port=port,
         public_url=environment.get("MOCK_PUBLIC_URL", f"{scheme}://localhost:{port}").rstrip("/"),
         database=Path(environment.get("MOCK_DATABASE", "var/mock.sqlite3")),

@@ -1,0 +1,90 @@
+"""Dockerfile and docker-compose.yml hold together: there is no engine here that would say so."""
+
+import dataclasses
+import json
+import os
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+import yaml
+
+from bff.settings import INSTALLATION, Settings
+
+_DOCKERFILE = re.sub(r"(?m)^#.*\n", "", (INSTALLATION / "Dockerfile").read_text(encoding="utf-8"))
+_COMPOSE: dict[str, Any] = yaml.safe_load((INSTALLATION / "docker-compose.yml").read_text(encoding="utf-8"))
+_SERVICES: dict[str, Any] = _COMPOSE["services"]
+_STEPS = sorted((INSTALLATION / "config" / "container").glob("*-*"))
+_BFF = {f"BFF_{field.name.upper()}" for field in dataclasses.fields(Settings)}
+_SECRET = {"BFF_SECRET_KEYS", "BFF_OIDC_CLIENT_SECRET", "BFF_REDIS_URL"}
+_MOCK = set(re.findall(r'"(MOCK_\w+)"', (INSTALLATION / "mock-upstream/mock_upstream/settings.py").read_text("utf-8")))
+
+
+def _instructions(name: str) -> list[str]:
+    return re.findall(rf"(?m)^{name} (.+)$", _DOCKERFILE)
+
+
+def test_every_copied_thing_exists() -> None:
+    """Of this folder; what comes from another stage names a stage."""
+    stages = {line.split(" AS ")[1] for line in _instructions("FROM")}
+    for source, _ in (line.rsplit(maxsplit=1) for line in _instructions("COPY")):
+        if source.startswith("--from="):
+            assert source.split()[0].removeprefix("--from=") in stages
+        else:
+            assert (INSTALLATION / source).exists()
+
+
+def test_every_step_is_a_script_of_ours() -> None:
+    """So that it runs, and is tested, without an engine."""
+    for command in map(json.loads, _instructions("RUN")):
+        assert Path(command[0]).name in {step.name for step in _STEPS}
+
+
+@pytest.mark.parametrize("step", _STEPS, ids=lambda step: step.name)
+def test_every_step_can_be_executed_and_is_used(step: Path) -> None:
+    """By the Dockerfile, the compose file, or the person who reads docs/deploy.md."""
+    users = [(INSTALLATION / name).read_text(encoding="utf-8") for name in ("Dockerfile", "docker-compose.yml")]
+
+    assert os.access(step, os.X_OK)
+    assert step.read_text(encoding="utf-8").startswith("#!/bin/sh\n")
+    assert any(step.name in text for text in users)
+
+
+def _variables() -> set[str]:
+    demo = (INSTALLATION / "config" / "container" / "demo.env").read_text(encoding="utf-8")
+    named = {name for service in _SERVICES.values() for name in service.get("environment", {})}
+    return named | set(re.findall(r"\b((?:BFF|MOCK)_\w+)=", demo + _DOCKERFILE))
+
+
+def test_every_variable_is_a_setting() -> None:
+    """A misspelt one would be ignored in silence."""
+    assert _variables() <= _BFF | {f"{name}_FILE" for name in _BFF} | _MOCK
+
+
+def test_secrets_come_from_files() -> None:
+    """Nothing secret stands in the environment of a container, and every file is one that is declared."""
+    assert not _variables() & _SECRET
+    for service in _SERVICES.values():
+        assert set(service.get("secrets", [])) <= set(_COMPOSE["secrets"])
+        files = {value for name, value in service.get("environment", {}).items() if name.endswith("_FILE")}
+        assert files <= {f"/run/secrets/{secret}" for secret in service.get("secrets", [])}
+
+
+def test_the_last_stage_is_the_gateway_without_rights() -> None:
+    """Its user is not root, its file system is read-only, and it is the one that is built unless told otherwise."""
+    last = _DOCKERFILE.rpartition("FROM ")[2]
+
+    assert "AS gateway" in last
+    assert re.search(r"(?m)^USER [1-9]\d*:[1-9]\d*$", last)
+    assert "HEALTHCHECK" in last
+    nodes = [service for name, service in _SERVICES.items() if name.startswith("console-")]
+    assert [node["read_only"] for node in nodes] == [True, True]
+
+
+def test_a_real_installation_has_no_mock() -> None:
+    """It belongs to the demonstration's profile alone, and nothing else depends on it."""
+    assert {name: service["profiles"] for name, service in _SERVICES.items() if "profiles" in service} == {
+        "mock": ["demo"]
+    }
+    assert all("mock" not in service.get("depends_on", []) for service in _SERVICES.values())
