@@ -1,4 +1,4 @@
-"""The command line: serve | demo | openapi | routes | settings."""
+"""The command line: serve | check-config | demo | openapi | routes | settings."""
 
 import json
 import os
@@ -8,7 +8,8 @@ from pathlib import Path
 import click
 
 from bff.demo import Place, run_demo
-from bff.settings import INSTALLATION, SettingsError, load_settings, settings_page
+from bff.observability import configure_logging
+from bff.settings import INSTALLATION, Settings, SettingsError, load_settings, settings_page
 
 GUNICORN_CONFIG = INSTALLATION / "config" / "gunicorn.conf.py"
 
@@ -21,9 +22,22 @@ def main() -> None:
 @main.command()
 def serve() -> None:
     """Serve with gunicorn; settings come from config/bff.toml and BFF_* variables."""
-    _refuse_wrong_settings()
+    _settings_or_exit(2)
     gunicorn = str(Path(sys.executable).parent / "gunicorn")
     os.execv(gunicorn, [gunicorn, "--config", str(GUNICORN_CONFIG)])  # noqa: S606
+
+
+@main.command()
+def check_config() -> None:
+    """Try the provider, Redis and the identity applications; exit status 1 when something is wrong."""
+    from bff.check_config import check_neighbours  # noqa: PLC0415
+
+    settings = _settings_or_exit(1)
+    configure_logging("critical")
+    results = dict(check_neighbours(settings))
+    for name, result in results.items():
+        click.echo(f"{name}: {result}")
+    sys.exit(set(results.values()) != {"ok"})
 
 
 @main.command()
@@ -58,13 +72,13 @@ def settings() -> None:
     click.echo(settings_page(), nl=False)
 
 
-def _refuse_wrong_settings() -> None:
+def _settings_or_exit(status: int) -> Settings:
     try:
-        load_settings()
+        return load_settings()
     except SettingsError as problems:
         for line in str(problems).splitlines():
             click.echo(f"idm-console: {line}", err=True)
-        sys.exit(2)
+        sys.exit(status)
 
 
 if __name__ == "__main__":

