@@ -21,6 +21,7 @@ _PREFIX = "BFF_"
 _DEFAULT_CONTEXT_PATH = "/IDMProv"
 _LOOPBACK_HOSTS = frozenset({"localhost", "127.0.0.1", "::1"})
 _KEY_BYTES = 32
+_REDIS_URL = r"^((rediss?|unix)://|sentinels?://([^@/]*@)?[^@/,:]+:\d+(,[^@/,:]+:\d+)*/[\w.-]+$)"
 
 
 class SettingsError(Exception):
@@ -107,8 +108,9 @@ class Settings:
         "Base64url keys of at least 32 random bytes. The first encrypts, the others still decrypt.",
     )
     redis_url: str = setting(
-        fields.String(required=True, validate=validate.Regexp(r"^(rediss?|unix)://")),
-        "Redis that holds the sessions: redis://, rediss:// or unix://.",
+        fields.String(required=True, validate=validate.Regexp(_REDIS_URL)),
+        "Redis that holds the sessions: redis://, rediss:// or unix://; by Sentinel: "
+        "sentinel://:password@host:port,host:port/service, sentinels:// with TLS.",
     )
     oidc_issuer: str = setting(
         fields.String(required=True, validate=_http_url),

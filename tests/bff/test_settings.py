@@ -63,6 +63,8 @@ def test_the_base_url_holds_the_context_path(base_url: str, origin: str, context
         ("BFF_SECRET_KEYS", "c2hvcnQ", "secret_keys: Must hold at least 32"),
         ("BFF_SECRET_KEYS", "", "secret_keys: Shorter than"),
         ("BFF_REDIS_URL", "localhost:6379", "redis_url"),
+        ("BFF_REDIS_URL", "sentinel://one:26379,two/sessions", "redis_url"),
+        ("BFF_REDIS_URL", "sentinel://one:26379", "redis_url"),
         ("BFF_OIDC_ALGORITHMS", "RS256,none", "oidc_algorithms"),
         ("BFF_OPS_NETWORKS", "10.0.0.0/8,all", "ops_networks: Not an IP network."),
         ("BFF_WORKERS", "many", "workers: Not a valid integer."),
