@@ -126,13 +126,13 @@ class UpstreamLateError(AppError):
 
 
 class UpstreamFailedError(AppError):
-    """An aggregate got an answer that it cannot use."""
+    """The answer cannot be used: not HTTP, or not what an aggregate needs."""
 
     status, code, message = 502, "upstream_failed", "The identity applications gave an unusable answer."
 
 
 class TryAgainError(AppError):
-    """Redis or the provider is away; the session is kept."""
+    """Redis or the provider is away, or all connections are in use; the session is kept."""
 
     status, code, message = 503, "try_again", "The service is busy. Try again in a moment."
     headers: Mapping[str, str] = {"Retry-After": "2"}

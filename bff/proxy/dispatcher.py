@@ -13,7 +13,6 @@ from bff.proxy.body import read_body
 from bff.proxy.headers import request_headers, response_headers
 from bff.proxy.replay import Call, Replay
 from bff.proxy.target import Target
-from bff.proxy.transport import stream
 from bff.security import csrf
 from bff.sessions.record import SessionRecord
 from bff.sessions.store import SessionStore
@@ -67,9 +66,13 @@ class Dispatcher:
         if environ.get(_BACKGROUND) != "1":
             self._store.touch(record)
         answer = self._replay.send(call, record)
-        headers = response_headers(answer.headers.items(), answer.headers.get("Content-Length"))
-        start_response(f"{answer.status} {answer.reason or 'Unknown'}", headers)
-        return stream(answer)
+        headers = response_headers(answer.headers)
+        try:
+            start_response(f"{answer.status} {answer.reason or 'Unknown'}", headers)
+        except BaseException:
+            answer.close()
+            raise
+        return answer
 
     def _session(self, environ: "WSGIEnvironment") -> SessionRecord:
         session_id = parse_cookie(environ).get(self._session_cookie)

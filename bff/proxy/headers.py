@@ -20,7 +20,6 @@ _UPSTREAM_CSRF = "netiq_idm_rbpm_acsrf"
 _KEPT_HERE = frozenset(
     {
         "connection",
-        "content-length",
         "keep-alive",
         "location",
         "proxy-authenticate",
@@ -56,10 +55,9 @@ def request_headers(environ: "WSGIEnvironment", request_id: str) -> dict[str, st
     }
 
 
-def response_headers(headers: Iterable[tuple[str, str]], length: str | None) -> list[tuple[str, str]]:
+def response_headers(headers: Iterable[tuple[str, str]]) -> list[tuple[str, str]]:
     """Headers for the browser: nothing about the connection, no cookies, no sign-in challenge, no redirect."""
-    kept = [(name, value) for name, value in headers if name.lower() not in _KEPT_HERE]
-    return kept + ([("Content-Length", length)] if length is not None else [])
+    return [(name, value) for name, value in headers if name.lower() not in _KEPT_HERE]
 
 
 def bearer(headers: Mapping[str, str], access_token: str) -> dict[str, str]:

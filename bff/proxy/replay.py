@@ -3,11 +3,10 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from urllib3.response import BaseHTTPResponse
-
 from bff.auth.token_refresh import TokenRefresh
 from bff.errors import UpstreamRefusedError
 from bff.observability import log
+from bff.proxy.answer import Answer
 from bff.proxy.headers import bearer
 from bff.proxy.transport import Transport
 from bff.sessions.record import SessionRecord
@@ -38,22 +37,22 @@ class Replay:
         self._transport = transport
         self._refresh = refresh
 
-    def send(self, call: Call, record: SessionRecord) -> BaseHTTPResponse:
+    def send(self, call: Call, record: SessionRecord) -> Answer:
         """Give the upstream's answer to the call, or to its one replay."""
         record = self._refresh.fresh(record)
         answer = self._send(call, record)
         if answer.status != _UNAUTHORIZED:
             return answer
-        answer.drain_conn()
+        answer.close()
         if not call.replay:
             raise self._refused(record)
         answer = self._send(call, self._refresh.after_401(record))
         if answer.status == _UNAUTHORIZED:
-            answer.drain_conn()
+            answer.close()
             raise self._refused(record)
         return answer
 
-    def _send(self, call: Call, record: SessionRecord) -> BaseHTTPResponse:
+    def _send(self, call: Call, record: SessionRecord) -> Answer:
         return self._transport.send(
             call.method, call.target, bearer(call.headers, record.tokens.access_token), call.body
         )

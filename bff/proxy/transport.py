@@ -1,78 +1,106 @@
-"""The connection to the identity applications for proxied calls."""
+"""The way to the identity applications for proxied calls."""
 
-import math
-from collections.abc import Iterator, Mapping
+import ssl
+from collections.abc import Mapping
+from urllib.parse import urlsplit
 
-import urllib3
-from urllib3.exceptions import HTTPError, NewConnectionError
-from urllib3.exceptions import TimeoutError as UrllibTimeoutError
-from urllib3.response import BaseHTTPResponse
-
-from bff.errors import AppError, UpstreamLateError, UpstreamUnreachableError
+from bff.errors import AppError, UpstreamFailedError, UpstreamLateError, UpstreamUnreachableError
 from bff.observability import log
+from bff.proxy.answer import Answer
+from bff.proxy.answer_parser import AnswerParser, UnusableAnswerError
+from bff.proxy.connection import Address, Connection
+from bff.proxy.pool import Pool
 from bff.settings import Settings
 
-_CHUNK_BYTES = 65536
+_PORTS = {"http": 80, "https": 443}
+_HARMLESS = frozenset({"GET", "HEAD"})
+_WITH_CONTENT = frozenset({"PATCH", "POST", "PUT"})
 
 
 class Transport:
     """
-    A pool that sends exactly what it is given: no redirects, no retries, no cookies, no decoding.
+    HTTP/1.1 that sends exactly what it is given: no redirects, no cookies, no decoding, the target byte for byte.
 
-    The target's escapes arrive with upper-case digits, which means the same (RFC 3986, 6.2.2.1); nothing else changes.
-    A kept-alive connection that the upstream closed meanwhile is opened anew by the pool before anything is sent.
+    Source:
+        docs/decisions/0021-a-transport-of-our-own.md; RFC 9112, 9.3 "Persistence".
     """
 
     def __init__(self, settings: Settings) -> None:
-        tls = {"ca_certs": settings.upstream_ca_file} if settings.upstream_ca_file else {}
-        self._pool = urllib3.connection_from_url(
-            settings.upstream_origin,
-            maxsize=settings.upstream_connections,
-            block=True,
-            timeout=urllib3.Timeout(connect=settings.upstream_connect_timeout_s, read=settings.upstream_read_timeout_s),
-            **tls,
+        parts = urlsplit(settings.upstream_origin)
+        self._host = parts.netloc
+        self._pool = Pool(
+            Address(
+                host=parts.hostname or "",
+                port=parts.port or _PORTS[parts.scheme],
+                tls=_tls(settings.upstream_ca_file) if parts.scheme == "https" else None,
+                connect_timeout_s=settings.upstream_connect_timeout_s,
+                read_timeout_s=settings.upstream_read_timeout_s,
+            ),
+            settings.upstream_connections,
         )
 
-        self._pool_timeout_s = math.ceil(settings.upstream_connect_timeout_s)
-
-    def send(self, method: str, target: str, headers: Mapping[str, str], body: bytes | None) -> BaseHTTPResponse:
+    def send(self, method: str, target: str, headers: Mapping[str, str], body: bytes | None) -> Answer:
         """
         Send a call and give its answer with the body still unread.
 
         Raises:
-            UpstreamLateError: No answer within the time allowed.
+            UpstreamLateError: No connection or no answer within the time allowed.
             UpstreamUnreachableError: No connection, or it broke.
+            UpstreamFailedError: The answer is not HTTP, or its head is too large.
+            TryAgainError: All connections are in use.
         """
+        request = _request(method, target, {"Host": self._host, **headers}, body)
         try:
-            answer = self._pool.urlopen(
-                method,
-                target,
-                body=body,
-                headers=dict(headers),
-                retries=False,
-                redirect=False,
-                preload_content=False,
-                decode_content=False,
-                pool_timeout=self._pool_timeout_s,
-            )
-        except NewConnectionError as problem:  # urllib3 counts it among the time-outs
-            raise self._told(UpstreamUnreachableError(), problem) from problem
-        except UrllibTimeoutError as problem:
-            raise self._told(UpstreamLateError(), problem) from problem
-        except (HTTPError, OSError) as problem:
-            raise self._told(UpstreamUnreachableError(), problem) from problem
-        return answer
+            return self._ask(method, request)
+        except TimeoutError as problem:
+            raise _told(UpstreamLateError(), problem) from problem
+        except OSError as problem:
+            raise _told(UpstreamUnreachableError(), problem) from problem
+        except UnusableAnswerError as problem:
+            raise _told(UpstreamFailedError(), problem) from problem
 
-    @staticmethod
-    def _told(error: AppError, problem: Exception) -> AppError:
-        log.error("upstream.failed", error=error.code, reason=type(problem).__name__)
-        return error
+    def close(self) -> None:
+        """Close the connections that wait; calls on their way end as they would."""
+        self._pool.close()
+
+    def _ask(self, method: str, request: bytes) -> Answer:
+        """Ask once more where a kept connection broke and the upstream cannot have acted on the first request."""
+        connection = self._pool.take()
+        parser = AnswerParser(method)
+        try:
+            return self._exchange(connection, parser, request)
+        except ConnectionError:
+            harmless = connection.nothing_sent or method in _HARMLESS
+            if not (connection.reused and parser.untouched and harmless):
+                raise
+        return self._exchange(self._pool.take(fresh=True), AnswerParser(method), request)
+
+    def _exchange(self, connection: Connection, parser: AnswerParser, request: bytes) -> Answer:
+        try:
+            connection.send(request)
+            while not parser.headed:
+                connection.receive(parser)
+        except BaseException:
+            self._pool.give_back(connection, usable=False)
+            raise
+        return Answer(connection, parser, self._pool.give_back)
 
 
-def stream(answer: BaseHTTPResponse) -> Iterator[bytes]:
-    """Give the body as it comes, undecoded; the connection goes back to the pool at its end."""
-    try:
-        while chunk := answer.read1(_CHUNK_BYTES, decode_content=False):
-            yield chunk
-    finally:
-        answer.release_conn()
+def _request(method: str, target: str, headers: Mapping[str, str], body: bytes | None) -> bytes:
+    length = {} if body is None and method not in _WITH_CONTENT else {"Content-Length": str(len(body or b""))}
+    fields = [f"{name}: {value}\r\n" for name, value in {**headers, **length}.items()]
+    head = f"{method} {target} HTTP/1.1\r\n{''.join(fields)}\r\n"
+    if head.count("\n") != len(fields) + 2 or head.count("\r") != len(fields) + 2:
+        raise ValueError("a line break in a target or header")
+    return head.encode("latin-1") + (body or b"")
+
+
+def _tls(ca_file: str) -> ssl.SSLContext:
+    context = ssl.create_default_context(cafile=ca_file or None)
+    context.set_alpn_protocols(["http/1.1"])
+    return context
+
+
+def _told(error: AppError, problem: Exception) -> AppError:
+    log.error("upstream.failed", error=error.code, reason=type(problem).__name__)
+    return error

@@ -1,0 +1,70 @@
+"""An upstream's answer, whose body is still on its way."""
+
+from collections.abc import Callable
+from typing import Self
+
+from bff.errors import UpstreamUnreachableError
+from bff.observability import log
+from bff.proxy.answer_parser import AnswerParser, UnusableAnswerError
+from bff.proxy.connection import Connection
+
+
+class Answer:
+    """
+    Status, headers, and an iterator over the body as it comes, of which one piece is kept in memory.
+
+    The connection is given back as soon as the last byte is here. Whoever stops before that calls :meth:`close`, as
+    WSGI servers do, and the upstream's connection is closed with what is left in it.
+
+    Args:
+        give_back: Takes the connection, with ``usable`` telling whether another request may follow.
+    """
+
+    def __init__(self, connection: Connection, parser: AnswerParser, give_back: Callable[..., None]) -> None:
+        self._connection: Connection | None = connection
+        self._parser = parser
+        self._give_back = give_back
+        self.status = parser.status
+        self.reason = parser.reason
+        self.headers = parser.headers
+        self._release_when_complete()
+
+    def header(self, name: str) -> str | None:
+        """Give the first header of a name, which is written in lower case."""
+        return next((value for given, value in self.headers if given.lower() == name), None)
+
+    def __iter__(self) -> Self:
+        return self
+
+    def __next__(self) -> bytes:
+        """
+        Give the next piece of the body, undecoded.
+
+        Raises:
+            UpstreamUnreachableError: The upstream broke off or fell silent. The headers are gone by then; all that
+                can be done for the browser is to break off too.
+        """
+        while not self._parser.pieces:
+            if self._connection is None:
+                raise StopIteration
+            self._receive(self._connection)
+        return self._parser.pieces.popleft()
+
+    def close(self) -> None:
+        """Let go of the connection; it is closed unless the whole answer was read."""
+        if self._connection is not None:
+            connection, self._connection = self._connection, None
+            self._give_back(connection, usable=connection.usable_again(self._parser))
+
+    def _receive(self, connection: Connection) -> None:
+        try:
+            connection.receive(self._parser)
+        except (OSError, UnusableAnswerError) as problem:
+            self.close()
+            log.error("upstream.broke_off", reason=type(problem).__name__)
+            raise UpstreamUnreachableError from problem
+        self._release_when_complete()
+
+    def _release_when_complete(self) -> None:
+        if self._parser.complete:
+            self.close()

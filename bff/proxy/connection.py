@@ -1,0 +1,97 @@
+"""One connection to an upstream."""
+
+import socket
+import ssl
+import time
+from contextlib import suppress
+from dataclasses import dataclass
+
+from bff.proxy.answer_parser import AnswerParser
+
+_READ_BYTES = 65536
+# Shorter than the keep-alive time of the usual servers, so that a connection is rarely closed under a request.
+_LONGEST_IDLE_S = 15.0
+
+
+@dataclass(frozen=True, kw_only=True)
+class Address:
+    """Where an upstream listens, and how long it may take."""
+
+    host: str
+    port: int
+    tls: ssl.SSLContext | None
+    connect_timeout_s: float
+    read_timeout_s: float
+
+
+class Connection:
+    """
+    A socket that carries one request at a time.
+
+    Raises:
+        OSError: No connection (``TimeoutError`` when it took too long).
+    """
+
+    def __init__(self, address: Address) -> None:
+        opened = socket.create_connection((address.host, address.port), address.connect_timeout_s)
+        try:
+            opened.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+            self._socket = address.tls.wrap_socket(opened, server_hostname=address.host) if address.tls else opened
+        except BaseException:
+            opened.close()
+            raise
+        self._socket.settimeout(address.read_timeout_s)
+        self._read_timeout_s = address.read_timeout_s
+        self._idle_since = 0.0
+        self._cut_short = False
+        self.reused = False
+        self.nothing_sent = True
+
+    def send(self, request: bytes) -> None:
+        """
+        Send a whole request.
+
+        An upstream may answer and close before it has read everything; then what is left stays here, and the answer
+        tells.
+        """
+        self.nothing_sent = True
+        sent = self._socket.send(request)
+        self.nothing_sent = False
+        try:
+            if sent < len(request):
+                self._socket.sendall(memoryview(request)[sent:])
+        except (BrokenPipeError, ConnectionResetError):
+            self._cut_short = True
+
+    def receive(self, parser: AnswerParser) -> None:
+        """Give the parser what comes next, as soon as it comes."""
+        parser.feed(self._socket.recv(_READ_BYTES))
+
+    def usable_again(self, parser: AnswerParser) -> bool:
+        """Whether the next request may follow the answer that was read."""
+        return parser.complete and parser.reusable and not self._cut_short
+
+    def rest(self) -> None:
+        """Wait for another request."""
+        self.reused = True
+        self._idle_since = time.monotonic()
+
+    @property
+    def stale(self) -> bool:
+        """Whether the upstream closed it meanwhile, or said something that nobody asked for."""
+        if time.monotonic() - self._idle_since > _LONGEST_IDLE_S:
+            return True
+        try:
+            self._socket.settimeout(0.0)
+            self._socket.recv(1)
+        except (BlockingIOError, ssl.SSLWantReadError):
+            self._socket.settimeout(self._read_timeout_s)
+            return False
+        except OSError:
+            return True
+        return True
+
+    def close(self) -> None:
+        """Close it, whatever state it is in."""
+        with suppress(OSError):
+            self._socket.close()

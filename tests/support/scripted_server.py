@@ -1,0 +1,108 @@
+"""A server that says exactly what a test wrote, byte for byte, and remembers what it was sent."""
+
+import socket
+import struct
+import threading
+import time
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager, suppress
+from dataclasses import dataclass, field
+
+Step = bytes | float | str
+"""Bytes are sent, numbers are waited (seconds); ``"close"`` and ``"reset"`` end the connection, ``"hang"`` waits for
+the other side to end it."""
+Script = Sequence[Step]
+
+_HEAD_END = b"\r\n\r\n"
+_RESET = struct.pack("ii", 1, 0)
+
+
+@dataclass
+class ScriptedServer:
+    """
+    Plays one script after the other, one for each request; the last is played again and again.
+
+    A connection stays open after a script that does not end it.
+    """
+
+    port: int
+    scripts: list[Script]
+    requests: list[bytes] = field(default_factory=list)
+    connections: int = 0
+    left: threading.Event = field(default_factory=threading.Event)
+    """Set when the other side has closed a connection."""
+
+    def serve(self, accepted: socket.socket) -> None:
+        """Answer requests until the connection ends."""
+        self.connections += 1
+        with accepted, suppress(OSError):
+            while request := _read_request(accepted):
+                self.requests.append(request)
+                script = self.scripts.pop(0) if len(self.scripts) > 1 else self.scripts[0]
+                if not self._play(accepted, script):
+                    return
+            self.left.set()
+
+    def _play(self, accepted: socket.socket, script: Script) -> bool:
+        for step in script:
+            if isinstance(step, bytes):
+                self._send(accepted, step)
+            elif isinstance(step, float):
+                time.sleep(step)
+            elif step == "hang":
+                accepted.recv(1)
+                self.left.set()
+                return False
+            else:
+                if step == "reset":
+                    accepted.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, _RESET)
+                return False
+        return True
+
+    def _send(self, accepted: socket.socket, data: bytes) -> None:
+        try:
+            accepted.sendall(data)
+        except OSError:
+            self.left.set()
+            raise
+
+
+@contextmanager
+def scripted_server(
+    *scripts: Script, wrap: Callable[[socket.socket], socket.socket] | None = None
+) -> Iterator[ScriptedServer]:
+    """Listen on a free port and play the scripts; ``wrap`` puts TLS around a connection."""
+    listener = socket.create_server(("127.0.0.1", 0))
+    server = ScriptedServer(listener.getsockname()[1], list(scripts))
+
+    def accept() -> None:
+        with suppress(OSError):
+            while True:
+                accepted, _ = listener.accept()
+                threading.Thread(target=serve, args=(accepted,), daemon=True).start()
+
+    def serve(accepted: socket.socket) -> None:
+        with suppress(OSError):
+            server.serve(wrap(accepted) if wrap else accepted)
+
+    threading.Thread(target=accept, daemon=True).start()
+    try:
+        yield server
+    finally:
+        listener.shutdown(socket.SHUT_RDWR)
+        listener.close()
+
+
+def _read_request(accepted: socket.socket) -> bytes:
+    read = b""
+    while _HEAD_END not in read:
+        more = accepted.recv(65536)
+        if not more:
+            return b""
+        read += more
+    head, _, body = read.partition(_HEAD_END)
+    lengths = [line for line in head.lower().split(b"\r\n") if line.startswith(b"content-length:")]
+    length = int(lengths[0].partition(b":")[2]) if lengths else 0
+    while len(body) < length:
+        body += accepted.recv(65536)
+    return head + _HEAD_END + body
