@@ -35,6 +35,7 @@ from bff.sessions.reaper import Reaper
 from bff.sessions.redis_client import connect, redis_or_try_again
 from bff.sessions.store import SessionStore
 from bff.settings import Settings
+from bff.upstream.breaker import Breaker
 from bff.upstream.client import Upstream, UpstreamHttp
 
 if TYPE_CHECKING:
@@ -53,6 +54,7 @@ class Parts:
         self.oidc = OidcClient(settings)
         self.life = SessionLife(store=self.store, oidc=self.oidc, absolute_s=settings.session_absolute_s)
         self.refresh = TokenRefresh(self.redis, self.store, self.oidc, settings.oidc_timeout_s)
+        self.breaker = Breaker("idm")
 
 
 def create_app(settings: Settings) -> "WSGIApplication":
@@ -69,7 +71,7 @@ def create_app(settings: Settings) -> "WSGIApplication":
         prefix=settings.prefix,
         session_cookie=parts.cookies.session_name,
         store=parts.store,
-        replay=Replay(Transport(settings), parts.refresh),
+        replay=Replay(Transport(settings, parts.breaker), parts.refresh),
     )
     application = Prefix(application, settings.prefix)
     application = ClientAddress(application, settings.trusted_proxies)
@@ -133,7 +135,7 @@ def api_description(context_path: str) -> dict[str, Any]:
 
 
 def _upstream_for_request(parts: Parts) -> Callable[[], Upstream]:
-    http = UpstreamHttp(parts.settings)
+    http = UpstreamHttp(parts.settings, parts.breaker)
     return lambda: Upstream(http, parts.refresh.fresh(guard.signed_in()), parts.refresh.after_401)
 
 

@@ -132,10 +132,13 @@ class UpstreamFailedError(AppError):
 
 
 class TryAgainError(AppError):
-    """Redis or the provider is away, or all connections are in use; the session is kept."""
+    """A neighbour is away, or all connections to it are in use; the session is kept."""
 
     status, code, message = 503, "try_again", "The service is busy. Try again in a moment."
-    headers: Mapping[str, str] = {"Retry-After": "2"}
+
+    def __init__(self, *, retry_after_s: int = 2) -> None:
+        super().__init__()
+        self.headers = {"Retry-After": str(retry_after_s)}
 
 
 class LoginRefusedError(AppError):

@@ -11,6 +11,7 @@ from bff.proxy.answer_parser import AnswerParser, UnusableAnswerError
 from bff.proxy.connection import Address, Connection
 from bff.proxy.pool import Pool
 from bff.settings import Settings
+from bff.upstream.breaker import Breaker
 
 _PORTS = {"http": 80, "https": 443}
 _HARMLESS = frozenset({"GET", "HEAD"})
@@ -25,7 +26,8 @@ class Transport:
         docs/decisions/0021-a-transport-of-our-own.md; RFC 9112, 9.3 "Persistence".
     """
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, breaker: Breaker) -> None:
+        self._breaker = breaker
         parts = urlsplit(settings.upstream_origin)
         self._host = parts.netloc
         self._pool = Pool(
@@ -47,9 +49,17 @@ class Transport:
             UpstreamLateError: No connection or no answer within the time allowed.
             UpstreamUnreachableError: No connection, or it broke.
             UpstreamFailedError: The answer is not HTTP, or its head is too large.
-            TryAgainError: All connections are in use.
+            TryAgainError: All connections are in use, or the upstream was away a moment ago.
         """
         request = _request(method, target, {"Host": self._host, **headers}, body)
+        with self._breaker:
+            return self._answer(method, request)
+
+    def close(self) -> None:
+        """Close the connections that wait; calls on their way end as they would."""
+        self._pool.close()
+
+    def _answer(self, method: str, request: bytes) -> Answer:
         try:
             return self._ask(method, request)
         except TimeoutError as problem:
@@ -58,10 +68,6 @@ class Transport:
             raise _told(UpstreamUnreachableError(), problem) from problem
         except UnusableAnswerError as problem:
             raise _told(UpstreamFailedError(), problem) from problem
-
-    def close(self) -> None:
-        """Close the connections that wait; calls on their way end as they would."""
-        self._pool.close()
 
     def _ask(self, method: str, request: bytes) -> Answer:
         """Ask once more where a kept connection broke and the upstream cannot have acted on the first request."""

@@ -14,6 +14,7 @@ from bff.errors import UpstreamFailedError, UpstreamLateError, UpstreamRefusedEr
 from bff.observability import log, request_id
 from bff.sessions.record import SessionRecord
 from bff.settings import Settings
+from bff.upstream.breaker import Breaker
 
 Refresh = Callable[[SessionRecord], SessionRecord]
 
@@ -24,7 +25,8 @@ _NOWHERE: Mapping[str, str] = {}
 class UpstreamHttp:
     """The pooled connection; no cookies are kept, and the environment never changes where a token goes."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, breaker: Breaker) -> None:
+        self.breaker = breaker
         self.base = settings.upstream_origin + settings.context_path
         self.timeout = (settings.upstream_connect_timeout_s, settings.upstream_read_timeout_s)
         self._verify = settings.upstream_ca_file or True
@@ -69,14 +71,19 @@ class Upstream:
             UpstreamRefusedError: 401 even with renewed tokens.
             UpstreamUnreachableError: No connection.
             UpstreamLateError: No answer within the time allowed.
+            TryAgainError: The upstream was away a moment ago.
             UpstreamFailedError: Any other status than 200, or a reply of another shape.
         """
         path = operation.path.format(**{name: quote(value, safe="") for name, value in at.items()})
-        send = partial(self._send, operation.method, path, json=body, params=query)
+        send = partial(self._send_guarded, operation.method, path, json=body, params=query)
         answer = send(self._record)
         if answer.status_code == _UNAUTHORIZED:
             answer = send(self._after_401(self._record))
         return _reply(operation, answer)
+
+    def _send_guarded(self, method: str, path: str, record: SessionRecord, **content: Any) -> requests.Response:
+        with self._http.breaker:
+            return self._send(method, path, record, **content)
 
     def _send(self, method: str, path: str, record: SessionRecord, **content: Any) -> requests.Response:
         headers = {"Authorization": f"Bearer {record.tokens.access_token}", "X-Request-Id": request_id()}

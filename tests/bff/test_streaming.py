@@ -35,12 +35,12 @@ def _gateway_before(stack: Stack, visitor: Visitor, folder: Path, *scripts: Scri
             yield server
 
 
-def _rss_bytes(folder: Path) -> int:
-    """Resident memory of the one worker."""
+def _peak_bytes(folder: Path) -> int:
+    """The most memory that the one worker ever had."""
     master = (folder / "gunicorn.pid").read_text(encoding="utf-8").strip()
     (worker,) = Path(f"/proc/{master}/task/{master}/children").read_text(encoding="utf-8").split()
     status = Path(f"/proc/{worker}/status").read_text(encoding="utf-8")
-    return int(status.partition("VmRSS:")[2].split()[0]) * 1024
+    return int(status.partition("VmHWM:")[2].split()[0]) * 1024
 
 
 def test_an_event_is_delivered_before_the_next_one_exists(signed_in: Visitor, stack: Stack, tmp_path: Path) -> None:
@@ -58,12 +58,12 @@ def test_a_worker_does_not_grow_with_a_body(signed_in: Visitor, stack: Stack, tm
     """200 MB pass, the length is told, and the worker keeps less than 10 MB of it."""
     with _gateway_before(stack, signed_in, tmp_path, [OK], LONG) as server:
         assert signed_in.get(VERSION).content == b"ok"
-        before = _rss_bytes(tmp_path)
+        before = _peak_bytes(tmp_path)
         answer = signed_in.get(VERSION, stream=True)
         length = sum(len(piece) for piece in answer.iter_content(1 << 20))
 
         assert (length, answer.headers["Content-Length"]) == (200 << 20, str(200 << 20))
-        assert _rss_bytes(tmp_path) - before < 10 << 20
+        assert _peak_bytes(tmp_path) - before < 10 << 20
         assert len(server.requests) == 2
 
 

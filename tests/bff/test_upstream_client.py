@@ -16,6 +16,7 @@ from bff.errors import (
 )
 from bff.sessions.record import SessionMeta, SessionRecord, Tokens
 from bff.settings import load_settings
+from bff.upstream.breaker import Breaker
 from bff.upstream.client import Upstream, UpstreamHttp
 from tests.support.servers import bff_environ
 
@@ -33,7 +34,7 @@ def _record(token: str) -> SessionRecord:
 def upstream() -> Upstream:
     """The line of a user whose token is renewed from ``old`` to ``new``."""
     environ = bff_environ("http://127.0.0.1:8080", 8080, "redis://127.0.0.1:9/0", "http://idm.example")
-    return Upstream(UpstreamHttp(load_settings(environ)), _record("old"), lambda _: _record("new"))
+    return Upstream(UpstreamHttp(load_settings(environ), Breaker("idm")), _record("old"), lambda _: _record("new"))
 
 
 @pytest.mark.parametrize(

@@ -8,6 +8,7 @@ from pathlib import Path
 from bff.proxy.answer import Answer
 from bff.proxy.transport import Transport
 from bff.settings import load_settings
+from bff.upstream.breaker import Breaker
 from tests.support.scripted_server import Script, ScriptedServer, scripted_server
 from tests.support.servers import bff_environ
 
@@ -22,7 +23,7 @@ def transport_to(port: int, scheme: str = "http", **more: str) -> Transport:
         "BFF_UPSTREAM_CONNECT_TIMEOUT_S": "0.3",
         "BFF_UPSTREAM_READ_TIMEOUT_S": "0.3",
     }
-    return Transport(load_settings(environ | more, Path("none.toml")))
+    return Transport(load_settings(environ | more, Path("none.toml")), Breaker("idm"))
 
 
 @contextmanager
