@@ -56,7 +56,7 @@ class SessionMovedError(AppError):
 
 
 class SessionOverError(AppError):
-    """The provider refused to renew the tokens, so the session was ended."""
+    """The provider or an upstream says that the grant is over, so the session was ended."""
 
     status, code, message = 489, "session_over", "Your session is over. Sign in again."
 

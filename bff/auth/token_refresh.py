@@ -63,7 +63,7 @@ class TokenRefresh:
             log.error("upstream.refused_token", user=record.meta.user_name)
             raise UpstreamRefusedError
         if not record.tokens.refresh_token:
-            self._end(record)
+            self.end(record, "no refresh token")
         return self._renew(record, wait=True)
 
     def _renew(self, record: SessionRecord, *, wait: bool) -> SessionRecord:
@@ -103,7 +103,7 @@ class TokenRefresh:
         try:
             tokens = self._oidc.refresh(current.tokens)
         except GrantOverError:
-            self._end(record)
+            self.end(record, "refresh refused")
         except ProviderUnreachableError as away:
             raise TryAgainError from away
         renewed = self._store.replace_tokens(current, tokens)
@@ -113,7 +113,8 @@ class TokenRefresh:
         log.info("refresh.done", user=record.meta.user_name)
         return renewed
 
-    def _end(self, record: SessionRecord) -> NoReturn:
+    def end(self, record: SessionRecord, why: str) -> NoReturn:
+        """End a session whose grant is over, and tell so."""
         self._store.end(record.key)
-        log.warning("session.ended", why="refresh refused", user=record.meta.user_name)
+        log.warning("session.ended", why=why, user=record.meta.user_name)
         raise SessionOverError

@@ -33,6 +33,17 @@ class Answer:
         """Give the first header of a name, which is written in lower case."""
         return next((value for given, value in self.headers if given.lower() == name), None)
 
+    def peek(self, limit_bytes: int) -> bytes:
+        """
+        Read the body as far as it goes, or a little over the limit; it can still be iterated over from its beginning.
+
+        Raises:
+            UpstreamUnreachableError: The upstream broke off or fell silent.
+        """
+        while self._connection is not None and sum(map(len, self._parser.pieces)) <= limit_bytes:
+            self._receive(self._connection)
+        return b"".join(self._parser.pieces)
+
     def __iter__(self) -> Self:
         return self
 

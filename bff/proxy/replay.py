@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from bff.auth.token_refresh import TokenRefresh
 from bff.errors import UpstreamRefusedError
 from bff.observability import log
+from bff.proxy import grant
 from bff.proxy.answer import Answer
 from bff.proxy.headers import bearer
 from bff.proxy.transport import Transport
@@ -30,6 +31,7 @@ class Replay:
     Sends calls for a session (docs/architecture.md "Status rules").
 
     Raises:
+        SessionOverError: The upstream says that the grant is over; the session is ended.
         UpstreamRefusedError: 401 again after the renewal; the session is kept.
     """
 
@@ -40,6 +42,13 @@ class Replay:
     def send(self, call: Call, record: SessionRecord) -> Answer:
         """Give the upstream's answer to the call, or to its one replay."""
         record = self._refresh.fresh(record)
+        answer = self._replayed(call, record)
+        if grant.is_over(answer):
+            answer.close()
+            self._refresh.end(record, "the upstream says that the grant is over")
+        return answer
+
+    def _replayed(self, call: Call, record: SessionRecord) -> Answer:
         answer = self._send(call, record)
         if answer.status != _UNAUTHORIZED:
             return answer

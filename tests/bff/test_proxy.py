@@ -62,6 +62,16 @@ def test_passes_a_refusal_of_the_upstream_on(signed_in: Visitor, mock: MockContr
     assert (answer.status_code, answer.json()) == (400, {"error": "invalid_request"})
 
 
+def test_a_grant_that_the_upstream_calls_over_ends_the_session(signed_in: Visitor, mock: MockControl) -> None:
+    """489 session_over instead of the 400, and the person signs in again (SPEC 8 "HTTP status handling")."""
+    mock.fault(f"/{REST}/info/version", status=400, body={"error": "invalid_grant"}, times=1)
+
+    answer = signed_in.get(f"{REST}/info/version")
+
+    assert (answer.status_code, answer.json()["code"]) == (489, "session_over")
+    assert signed_in.get("bff/session").json()["signedIn"] is False
+
+
 def test_writes_go_through(signed_in: Visitor) -> None:
     """A preference is kept upstream, read back, and dropped."""
     address = f"{REST}/preference?attribute=idm.userList.pageSize"
