@@ -22,6 +22,7 @@ from bff.auth.views import AuthViews
 from bff.catalogue import index, openapi
 from bff.observability import RequestLog
 from bff.proxy.dispatcher import Dispatcher
+from bff.proxy.location import Locations
 from bff.proxy.prefix import Prefix
 from bff.proxy.replay import Replay
 from bff.proxy.transport import Transport
@@ -72,6 +73,7 @@ def create_app(settings: Settings) -> "WSGIApplication":
         session_cookie=parts.cookies.session_name,
         store=parts.store,
         replay=Replay(Transport(settings, parts.breaker), parts.refresh),
+        locations=Locations(settings.upstream_origin, settings.context_path, settings.public_url),
     )
     application = Prefix(application, settings.prefix)
     application = ClientAddress(application, settings.trusted_proxies)

@@ -85,6 +85,12 @@ class PathRefusedError(AppError):
     status, code, message = 400, "path_refused", "The path is not acceptable."
 
 
+class HeaderRefusedError(AppError):
+    """A header came in two spellings that mean the same."""
+
+    status, code, message = 400, "header_refused", "A header was sent in two spellings."
+
+
 class NotFoundError(AppError):
     """Nothing is published under this path."""
 

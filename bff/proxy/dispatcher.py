@@ -10,7 +10,8 @@ from bff.catalogue.index import BROWSER_INDEX
 from bff.errors import NoSessionError, NotFoundError, as_app_error, render
 from bff.observability import request_id
 from bff.proxy.body import read_body
-from bff.proxy.headers import request_headers, response_headers
+from bff.proxy.headers import refuse_twins, request_headers, response_headers
+from bff.proxy.location import Locations
 from bff.proxy.replay import Call, Replay
 from bff.proxy.target import Target
 from bff.security import csrf
@@ -41,6 +42,7 @@ class Dispatcher:
         session_cookie: str,
         store: SessionStore,
         replay: Replay,
+        locations: Locations,
     ) -> None:
         self._pages = pages
         self._context_path = context_path
@@ -48,6 +50,7 @@ class Dispatcher:
         self._session_cookie = session_cookie
         self._store = store
         self._replay = replay
+        self._locations = locations
 
     def __call__(self, environ: "WSGIEnvironment", start_response: "StartResponse") -> Iterable[bytes]:
         """Serve one request."""
@@ -60,6 +63,7 @@ class Dispatcher:
 
     def _proxied(self, environ: "WSGIEnvironment", start_response: "StartResponse") -> Iterable[bytes]:
         target = Target.of(environ, self._prefix)
+        refuse_twins(environ)
         record = self._session(environ)
         csrf.check(environ, record.meta.csrf_token)
         call = self._call(environ, target)
@@ -67,6 +71,8 @@ class Dispatcher:
             self._store.touch(record)
         answer = self._replay.send(call, record)
         headers = response_headers(answer.headers)
+        location = self._locations.public(answer.header("location") or "", target.raw)
+        headers += [("Location", location)] if location else []
         try:
             start_response(f"{answer.status} {answer.reason or 'Unknown'}", headers)
         except BaseException:

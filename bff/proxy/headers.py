@@ -3,6 +3,8 @@
 from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING
 
+from bff.errors import HeaderRefusedError
+
 if TYPE_CHECKING:
     from _typeshed.wsgi import WSGIEnvironment
 
@@ -57,7 +59,24 @@ def request_headers(environ: "WSGIEnvironment", request_id: str) -> dict[str, st
 
 def response_headers(headers: Iterable[tuple[str, str]]) -> list[tuple[str, str]]:
     """Headers for the browser: nothing about the connection, no cookies, no sign-in challenge, no redirect."""
-    return [(name, value) for name, value in headers if name.lower() not in _KEPT_HERE]
+    headers = list(headers)
+    named = {
+        option.strip().lower() for name, value in headers if name.lower() == "connection" for option in value.split(",")
+    }
+    return [(name, value) for name, value in headers if name.lower() not in _KEPT_HERE | named]
+
+
+def refuse_twins(environ: "WSGIEnvironment") -> None:
+    """
+    Refuse a header that came in two spellings, with dashes and with underscores, which WSGI joins with a comma.
+
+    gunicorn lets one underscore spelling through: that of the anti-forgery header.
+
+    Raises:
+        HeaderRefusedError: Nobody can tell which of the two a neighbour would believe.
+    """
+    if "," in environ.get(f"HTTP_{_UPSTREAM_CSRF.upper()}", ""):
+        raise HeaderRefusedError
 
 
 def bearer(headers: Mapping[str, str], access_token: str) -> dict[str, str]:

@@ -2,12 +2,14 @@
 
 import http.client
 import json
+from pathlib import Path
 from urllib.parse import urlsplit
 
 import pytest
 
 from tests.conftest import Stack
 from tests.support.mock_control import MockControl
+from tests.support.scripted_gateway import gateway_before
 from tests.support.visitor import CSRF_HEADER, Visitor
 
 REST = "IDMProv/rest/access"
@@ -158,6 +160,30 @@ def test_takes_the_underscore_spelling_too(signed_in: Visitor) -> None:
     headers = {CSRF_HEADER: None, CSRF_HEADER.replace("-", "_"): signed_in.csrf_token}
 
     assert signed_in.get(USERS, headers=headers).status_code == 200
+
+
+def test_refuses_two_spellings_of_one_header(signed_in: Visitor) -> None:
+    """Both right or not: nobody can tell which one another program would believe."""
+    headers = {CSRF_HEADER.replace("-", "_"): signed_in.csrf_token}
+
+    answer = signed_in.get(USERS, headers=headers)
+
+    assert (answer.status_code, answer.json()["code"]) == (400, "header_refused")
+
+
+@pytest.mark.parametrize(
+    ("location", "public"),
+    [("/IDMProv/rest/access/info/user/rights", "IDMProv/rest/access/info/user/rights"), ("http://inside/", None)],
+)
+def test_a_redirect_of_the_upstream_leads_to_the_gateway_or_nowhere(
+    signed_in: Visitor, stack: Stack, tmp_path: Path, location: str, public: str | None
+) -> None:
+    """The browser follows it to the console's own address."""
+    redirect = f"HTTP/1.1 302 Found\r\nLocation: {location}\r\nContent-Length: 0\r\n\r\n".encode()
+    with gateway_before(stack, signed_in, tmp_path, [redirect]):
+        answer = signed_in.get(f"{REST}/info/version")
+
+    assert answer.headers.get("Location") == (f"{stack.console_url}/{public}" if public else None)
 
 
 @pytest.mark.parametrize("site", ["cross-site", "same-site"])

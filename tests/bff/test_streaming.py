@@ -1,38 +1,19 @@
 """Bodies that pass through the gateway while they come."""
 
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
 import requests
 
 from tests.conftest import Stack
-from tests.support.scripted_server import Script, ScriptedServer, scripted_server
-from tests.support.servers import free_port, gateway
+from tests.support.scripted_gateway import gateway_before
+from tests.support.scripted_server import Script
 from tests.support.visitor import Visitor
 
 VERSION = "IDMProv/rest/access/info/version"
 MEGABYTE = b"x" * (1 << 20)
 LONG = [b"HTTP/1.1 200 OK\r\nContent-Length: 209715200\r\n\r\n", *[MEGABYTE] * 200]
 OK = b"HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\nok"
-
-
-@contextmanager
-def _gateway_before(stack: Stack, visitor: Visitor, folder: Path, *scripts: Script) -> Iterator[ScriptedServer]:
-    """Run a gateway with one worker in front of a scripted upstream; sessions are those of the stack."""
-    port = free_port()
-    with scripted_server(*scripts) as server:
-        environ = stack.environ | {
-            "BFF_BIND": f"127.0.0.1:{port}",
-            "BFF_UPSTREAM_IDM": f"http://127.0.0.1:{server.port}/IDMProv",
-            "BFF_UPSTREAM_READ_TIMEOUT_S": "10",
-            "BFF_WORKERS": "1",
-            "GUNICORN_CMD_ARGS": f"--graceful-timeout 1 --pid {folder}/gunicorn.pid",
-        }
-        with gateway(environ, folder):
-            visitor.console_url = f"http://127.0.0.1:{port}/"
-            yield server
 
 
 def _peak_bytes(folder: Path) -> int:
@@ -46,7 +27,7 @@ def _peak_bytes(folder: Path) -> int:
 def test_an_event_is_delivered_before_the_next_one_exists(signed_in: Visitor, stack: Stack, tmp_path: Path) -> None:
     """The upstream goes on only when the first event has been read, so nothing can wait for more."""
     head = b"HTTP/1.1 200 OK\r\nContent-Type: text/event-stream\r\n\r\n"
-    with _gateway_before(stack, signed_in, tmp_path, [head, b"data: 1\n\n", "hang"]) as server:
+    with gateway_before(stack, signed_in, tmp_path, [head, b"data: 1\n\n", "hang"]) as server:
         answer = signed_in.get(VERSION, stream=True)
 
         assert answer.raw.read1(100) == b"data: 1\n\n"
@@ -56,7 +37,7 @@ def test_an_event_is_delivered_before_the_next_one_exists(signed_in: Visitor, st
 
 def test_a_worker_does_not_grow_with_a_body(signed_in: Visitor, stack: Stack, tmp_path: Path) -> None:
     """200 MB pass, the length is told, and the worker keeps less than 10 MB of it."""
-    with _gateway_before(stack, signed_in, tmp_path, [OK], LONG) as server:
+    with gateway_before(stack, signed_in, tmp_path, [OK], LONG) as server:
         assert signed_in.get(VERSION).content == b"ok"
         before = _peak_bytes(tmp_path)
         answer = signed_in.get(VERSION, stream=True)
@@ -69,7 +50,7 @@ def test_a_worker_does_not_grow_with_a_body(signed_in: Visitor, stack: Stack, tm
 
 def test_slow_readers_hold_nobody_up(signed_in: Visitor, stack: Stack, tmp_path: Path) -> None:
     """Ten browsers that stop reading leave the one worker free for others."""
-    with _gateway_before(stack, signed_in, tmp_path, *[LONG] * 10, [OK]):
+    with gateway_before(stack, signed_in, tmp_path, *[LONG] * 10, [OK]):
         slow = [signed_in.get(VERSION, stream=True) for _ in range(10)]
 
         assert signed_in.get(VERSION).content == b"ok"
@@ -81,7 +62,7 @@ def test_a_browser_that_goes_away_closes_the_upstreams_connection(
     signed_in: Visitor, stack: Stack, tmp_path: Path
 ) -> None:
     """The rest of the body is not fetched, and nobody else gets it."""
-    with _gateway_before(stack, signed_in, tmp_path, LONG, [OK]) as server:
+    with gateway_before(stack, signed_in, tmp_path, LONG, [OK]) as server:
         answer = signed_in.get(VERSION, stream=True)
         answer.raw.read(1000)
         answer.raw.close()
@@ -101,7 +82,7 @@ def test_answers_without_a_body_end_at_once(
     signed_in: Visitor, stack: Stack, tmp_path: Path, script: Script, status: int
 ) -> None:
     """No length, no chunks, and the browser's connection goes on."""
-    with _gateway_before(stack, signed_in, tmp_path, script, [OK]):
+    with gateway_before(stack, signed_in, tmp_path, script, [OK]):
         answer = signed_in.get(VERSION)
 
         assert (answer.status_code, answer.content) == (status, b"")
@@ -121,7 +102,7 @@ def test_a_body_that_breaks_off_is_not_a_whole_one(
 ) -> None:
     """The browser sees a failed read, never a short answer that looks complete."""
     with (
-        _gateway_before(stack, signed_in, tmp_path, [head, "close"]),
+        gateway_before(stack, signed_in, tmp_path, [head, "close"]),
         pytest.raises((requests.ConnectionError, requests.exceptions.ChunkedEncodingError)),
     ):
         assert signed_in.get(VERSION).content

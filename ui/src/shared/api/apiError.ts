@@ -8,6 +8,7 @@ export const errorCodes = [
   'csrf',
   'bad_input',
   'path_refused',
+  'header_refused',
   'not_found',
   'method_not_allowed',
   'too_large',

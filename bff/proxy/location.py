@@ -1,0 +1,50 @@
+"""Where an upstream's redirect leads, seen from the browser."""
+
+import re
+from urllib.parse import urljoin, urlsplit
+
+_PLAIN = re.compile(r"[\x21-\x5b\x5d-\x7e]+")
+_DOTS = re.compile(r"/(\.|%2e){1,2}(/|$)", re.IGNORECASE)
+_PORTS = {"http": 80, "https": 443}
+
+
+class Locations:
+    """
+    Rewrites redirects that stay within the upstream, and drops all others.
+
+    Args:
+        upstream_origin: For example ``http://idm.inside:8080``.
+        context_path: For example ``/IDMProv``.
+        public_url: For example ``https://console.example.com/portal``.
+    """
+
+    def __init__(self, upstream_origin: str, context_path: str, public_url: str) -> None:
+        self._origin = upstream_origin
+        self._base = f"{context_path}/"
+        self._public_url = public_url.rstrip("/")
+
+    def public(self, location: str, target: str) -> str | None:
+        """
+        Give the browser's address for what the upstream answered to ``target``; None when it is none of ours.
+
+        Source:
+            RFC 9110, 10.2.2; docs/assumptions.md A-47.
+        """
+        if not _PLAIN.fullmatch(location):
+            return None
+        try:
+            parts = urlsplit(urljoin(self._origin + target, location))
+            ours = _origin(parts.scheme, parts.hostname, parts.port) == self._parsed_origin()
+        except ValueError:
+            return None
+        if not ours or not parts.path.startswith(self._base) or _DOTS.search(parts.path):
+            return None
+        return self._public_url + parts._replace(scheme="", netloc="").geturl()
+
+    def _parsed_origin(self) -> tuple[str, str | None, int | None]:
+        parts = urlsplit(self._origin)
+        return _origin(parts.scheme, parts.hostname, parts.port)
+
+
+def _origin(scheme: str, host: str | None, port: int | None) -> tuple[str, str | None, int | None]:
+    return scheme, host, port or _PORTS.get(scheme)
