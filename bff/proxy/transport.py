@@ -23,7 +23,7 @@ class Transport:
     HTTP/1.1 that sends exactly what it is given: no redirects, no cookies, no decoding, the target byte for byte.
 
     Source:
-        docs/decisions/0021-a-transport-of-our-own.md; RFC 9112, 9.3 "Persistence".
+        docs/decisions/0024-a-transport-of-our-own.md; RFC 9112, 9.3 "Persistence".
     """
 
     def __init__(self, settings: Settings, breaker: Breaker) -> None:
