@@ -98,7 +98,7 @@ class Dispatcher:
         return Call(
             method=operation.method,
             target=target.raw,
-            headers=request_headers(environ, request_id()),
+            headers=request_headers(environ, target.path, request_id()),
             body=body,
             replay=operation.replay,
         )

@@ -16,7 +16,8 @@ _SENT_ON = {
     "HTTP_IF_NONE_MATCH": "If-None-Match",
     "CONTENT_TYPE": "Content-Type",
 }
-# SPEC 7 "Common request headers": every path without /api/ carries these.
+# SPEC 7 "Common request headers": every path without /api/ carries these, one with it hardly anything.
+_BARE = "/api/"
 _NOT_CACHED = {"Cache-Control": "no-cache, no-store, must-revalidate", "Pragma": "no-cache", "Expires": "0"}
 _UPSTREAM_CSRF = "netiq_idm_rbpm_acsrf"
 _KEPT_HERE = frozenset(
@@ -37,16 +38,19 @@ _KEPT_HERE = frozenset(
 )
 
 
-def request_headers(environ: "WSGIEnvironment", request_id: str) -> dict[str, str]:
+def request_headers(environ: "WSGIEnvironment", path: str, request_id: str) -> dict[str, str]:
     """
     Headers for the upstream, without ``Authorization``: that changes when a token is renewed.
 
     Cookies, forwarding headers and everything else that a browser may claim stay here. The anti-forgery
-    header is there and empty, as the upstream's own page sends it while it has no cookie.
+    header is there and empty, as the upstream's own page sends it while it has no cookie. A path with ``/api/`` gets
+    the type of the content and nothing else.
 
     Source:
         SPEC 7 "Common request headers"; docs/assumptions.md A-23.
     """
+    if _BARE in path:
+        return {"Content-Type": environ["CONTENT_TYPE"]} if environ.get("CONTENT_TYPE") else {}
     given = {name: environ[key] for key, name in _SENT_ON.items() if environ.get(key)}
     return {
         "Accept-Encoding": "identity",

@@ -1,11 +1,15 @@
 """Which headers cross the gateway."""
 
+import pytest
+
 from bff.proxy.headers import request_headers, response_headers
+
+PATH = "/IDMProv/rest/access/x"
 
 
 def test_the_upstream_reads_its_own_spelling() -> None:
     """SPEC 7 "Common request headers": the name has underscores, whatever the browser's side uses."""
-    sent = request_headers({"HTTP_NETIQ_IDM_RBPM_ACSRF": "the browser's"}, "an-id")
+    sent = request_headers({"HTTP_NETIQ_IDM_RBPM_ACSRF": "the browser's"}, PATH, "an-id")
 
     assert sent["netiq_idm_rbpm_acsrf"] == ""
 
@@ -21,10 +25,18 @@ def test_only_what_concerns_the_content_is_sent_on() -> None:
         "HTTP_X_FORWARDED_FOR": "6.6.6.6",
         "HTTP_CONNECTION": "close",
     }
-    sent = {name.lower() for name in request_headers(given, "an-id")}
+    sent = {name.lower() for name in request_headers(given, PATH, "an-id")}
 
     assert {"content-type", "accept-language", "if-none-match", "x-request-id"} < sent
     assert not {"cookie", "authorization", "x-forwarded-for", "connection"} & sent
+
+
+@pytest.mark.parametrize("given", [{}, {"CONTENT_TYPE": "application/json"}])
+def test_a_path_with_api_carries_the_type_and_nothing_else(given: dict[str, str]) -> None:
+    """SPEC 7 "Common request headers"; the token is added where it is known."""
+    sent = request_headers({**given, "HTTP_ACCEPT": "text/plain"}, "/IDMProv/api/x", "an-id")
+
+    assert sent == ({"Content-Type": "application/json"} if given else {})
 
 
 def test_nothing_of_the_upstreams_connection_comes_back() -> None:
