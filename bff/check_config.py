@@ -11,6 +11,7 @@ from bff.catalogue.context import READ_VERSION
 from bff.errors import ProviderUnreachableError
 from bff.sessions.redis_client import connect
 from bff.settings import Settings
+from bff.upstream.breaker import Breaker
 from bff.upstream.client import UpstreamHttp
 
 _NOT_FOUND, _FAILED = 404, 500
@@ -66,7 +67,7 @@ def _check_redis(settings: Settings) -> None:
 
 
 def _check_upstream(settings: Settings) -> None:
-    http = UpstreamHttp(settings)
+    http = UpstreamHttp(settings, Breaker("idm"))
     address = http.base + READ_VERSION.path
     try:
         answer = http.session().get(address, timeout=http.timeout, allow_redirects=False)

@@ -15,9 +15,10 @@ VERSION = "IDMProv/rest/access/info/version"
 
 def test_upstream_that_breaks_the_connection(signed_in: Visitor, mock: MockControl) -> None:
     """502 with a stable code; the session is kept."""
-    mock.fault(f"/{VERSION}", disconnect=True, times=1)
+    mock.fault(f"/{VERSION}", disconnect=True)
 
     answer = signed_in.get(VERSION)
+    mock.heal()
 
     assert (answer.status_code, answer.json()["code"]) == (502, "upstream_unreachable")
     assert signed_in.get(VERSION).status_code == 200

@@ -59,12 +59,13 @@ def test_a_page_without_the_right_is_refused_by_a_dialog(watched: Watched, mock:
 def test_a_list_that_cannot_be_read_says_so_and_tries_again(watched: Watched, mock: MockControl) -> None:
     """The sentence of SPEC 8 "Picker", the cause, the request id, and a way on."""
     page, texts = watched.page, Texts("en")
-    mock.fault("/IDMProv/rest/access/users/list", disconnect=True, times=1)
+    mock.fault("/IDMProv/rest/access/users/list", disconnect=True)
     sign_in(page)
 
     alert = page.get_by_role("alert").filter(has_text=texts("users:listFailed"))
     expect(alert).to_contain_text(re.compile("[0-9a-f]{16}"))
     watched.check_accessibility()
+    mock.heal()
     alert.get_by_role("button").click()
 
     expect_loaded(page, 10)

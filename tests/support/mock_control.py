@@ -21,6 +21,11 @@ class MockControl:
         """Let calls of a path fail: ``status``, ``latencyMs``, ``times``, ``body``, ``disconnect``."""
         self._post("faults", {"path": path, **how})
 
+    def heal(self) -> None:
+        """Let everything work again."""
+        answer = requests.delete(f"{self.url}/__mock__/faults", timeout=20, verify=self.verify)
+        answer.raise_for_status()
+
     def expire_tokens(self, *, refresh: bool = False) -> None:
         """End all access tokens now, and the refresh tokens too when asked."""
         self._post("expire-tokens", {"refresh": refresh})
