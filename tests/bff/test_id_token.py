@@ -82,7 +82,7 @@ def test_takes_a_good_one(settings: Settings, changed: dict[str, Any]) -> None:
         {"iat": int(time.time()) + 3600},
         {"iat": int(time.time()) - 3600},
     ],
-    ids=str,
+    ids=" ".join,
 )
 def test_refuses_a_wrong_claim(settings: Settings, changed: dict[str, Any]) -> None:
     """Every claim is checked by us, not by what the provider says of itself."""
