@@ -1,9 +1,12 @@
 """Redis, the provider or the upstream is away: a clear answer, and nobody is signed out."""
 
+import os
+import signal
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+import redis
 
 from tests.conftest import Stack
 from tests.support.mock_control import MockControl
@@ -110,3 +113,21 @@ def test_redis_away(tmp_path: Path, stack: Stack) -> None:
     assert all("Retry-After" in answer.headers and "Set-Cookie" not in answer.headers for answer in answers)
     assert (live.status_code, ready.status_code) == (200, 503)
     assert ready.json()["checks"]["redis"] == "try_again"
+
+
+def test_redis_that_comes_back(fragile: Stack) -> None:
+    """It hangs for a while: 503 meanwhile, and then everybody is still signed in."""
+    visitor = Visitor(fragile.console_url)
+    visitor.sign_in()
+    server = redis.Redis.from_url(fragile.redis_url)
+    pid = server.info("server")["process_id"]
+    os.kill(pid, signal.SIGSTOP)
+    try:
+        answers = [visitor.get(path) for path in (VERSION, "bff/session", "bff/bootstrap")]
+    finally:
+        os.kill(pid, signal.SIGCONT)
+        server.close()
+
+    assert [(answer.status_code, answer.json()["code"]) for answer in answers] == [(503, "try_again")] * 3
+    assert visitor.get(VERSION).status_code == 200
+    assert visitor.get("bff/session").json()["signedIn"] is True
