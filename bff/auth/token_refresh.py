@@ -56,9 +56,13 @@ class TokenRefresh:
         Renew because the upstream refused the token of ``record``.
 
         Raises:
+            SessionMovedError: The token was revoked because its session goes on under a new id.
             UpstreamRefusedError: The token is younger than 10 s, so that a new one would be refused too; the
                 session is kept.
         """
+        current = self._current(record)
+        if current.tokens_version != record.tokens_version:
+            return current
         if record.tokens.age_ms < _TOO_YOUNG_MS:
             log.error("upstream.refused_token", user=record.meta.user_name)
             raise UpstreamRefusedError
@@ -69,9 +73,7 @@ class TokenRefresh:
     def _renew(self, record: SessionRecord, *, wait: bool) -> SessionRecord:
         deadline = time.monotonic() + _LONGEST_WAIT_S
         while True:
-            current = self._store.load_key(record.key)
-            if current is None:
-                raise NoSessionError
+            current = self._current(record)
             if current.tokens_version != record.tokens_version:
                 return current
             renewed = self._renew_alone(record)
@@ -95,9 +97,7 @@ class TokenRefresh:
                 log.warning("refresh.lock_not_released", reason=type(problem).__name__)
 
     def _renew_locked(self, record: SessionRecord) -> SessionRecord:
-        current = self._store.load_key(record.key)
-        if current is None:
-            raise NoSessionError
+        current = self._current(record)
         if current.tokens_version != record.tokens_version:
             return current
         try:
@@ -112,6 +112,12 @@ class TokenRefresh:
             raise NoSessionError
         log.info("refresh.done", user=record.meta.user_name)
         return renewed
+
+    def _current(self, record: SessionRecord) -> SessionRecord:
+        current = self._store.load_key(record.key)
+        if current is None:
+            raise NoSessionError
+        return current
 
     def end(self, record: SessionRecord, why: str) -> NoReturn:
         """End a session whose grant is over, and tell so."""

@@ -4,8 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from bff.auth.token_refresh import TokenRefresh
-from bff.errors import UpstreamRefusedError
-from bff.observability import log
+from bff.errors import TryAgainError
 from bff.proxy import grant
 from bff.proxy.answer import Answer
 from bff.proxy.headers import bearer
@@ -33,6 +32,7 @@ class Replay:
     Raises:
         SessionOverError: The upstream says that the grant is over; the session is ended.
         UpstreamRefusedError: 401 again after the renewal; the session is kept.
+        TryAgainError: 401 to a call that is not sent again; the tokens are renewed.
     """
 
     def __init__(self, transport: Transport, refresh: TokenRefresh) -> None:
@@ -53,19 +53,17 @@ class Replay:
         if answer.status != _UNAUTHORIZED:
             return answer
         answer.close()
+        renewed = self._refresh.after_401(record)
         if not call.replay:
-            raise self._refused(record)
-        answer = self._send(call, self._refresh.after_401(record))
+            raise TryAgainError
+        answer = self._send(call, renewed)
         if answer.status == _UNAUTHORIZED:
             answer.close()
-            raise self._refused(record)
+            self._refresh.after_401(renewed)
+            raise TryAgainError
         return answer
 
     def _send(self, call: Call, record: SessionRecord) -> Answer:
         return self._transport.send(
             call.method, call.target, bearer(call.headers, record.tokens.access_token), call.body
         )
-
-    def _refused(self, record: SessionRecord) -> UpstreamRefusedError:
-        log.error("upstream.refused_token", user=record.meta.user_name)
-        return UpstreamRefusedError()

@@ -1,5 +1,6 @@
 """A session goes on after its person has signed in once more."""
 
+from concurrent.futures import ThreadPoolExecutor
 from urllib.parse import parse_qs, urlsplit
 
 import pytest
@@ -9,6 +10,7 @@ from tests.conftest import Stack
 from tests.support.mock_control import MockControl
 from tests.support.time_travel import age_sessions
 from tests.support.visitor import Visitor
+from tests.support.waiting import wait_until
 
 REVOKE = "POST /osp/a/idm/auth/oauth2/revoke"
 VERSION = "IDMProv/rest/access/info/version"
@@ -73,6 +75,21 @@ def test_calls_with_the_old_id_are_told(signed_in: Visitor, stack: Stack) -> Non
     signed_in.navigate(_callback(signed_in))
 
     assert tab.get(VERSION).json()["code"] == "session_moved"
+
+
+def test_a_call_in_flight_is_told_too(signed_in: Visitor, stack: Stack, mock: MockControl) -> None:
+    """Its token is revoked before the upstream reads it: it is no fault of the upstream, and the tab repeats it."""
+    tab = Visitor(stack.console_url)
+    tab.http.cookies.update(signed_in.http.cookies)
+    callback = _callback(signed_in)
+    mock.fault(f"/{VERSION}", latencyMs=1500, times=1)
+
+    with ThreadPoolExecutor(1) as pool:
+        in_flight = pool.submit(tab.get, VERSION)
+        wait_until(lambda: mock.stats()["calls"].get(f"GET /{VERSION}"))
+        signed_in.navigate(callback)
+
+    assert in_flight.result().json()["code"] == "session_moved"
 
 
 def test_another_person_ends_the_session(signed_in: Visitor, mock: MockControl) -> None:

@@ -1,7 +1,7 @@
 """The window that extends a session, in a real browser."""
 
 from tests.support.browser import Watched
-from tests.support.console_pages import sign_in
+from tests.support.console_pages import expect_loaded, sign_in
 
 _EXTEND = """
 () => new Promise((resolve) => {
@@ -16,7 +16,8 @@ def test_the_window_tells_the_console_and_closes(watched: Watched) -> None:
     """The provider still knows the person, so nobody has to type; the policy lets the page's script run."""
     page = watched.page
     sign_in(page)
-    page.wait_for_url("**/#/**")
+    expect_loaded(page, 10)
+    page.wait_for_load_state("networkidle")
     with page.expect_popup() as opened:
         told = page.evaluate(_EXTEND)
 
