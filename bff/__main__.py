@@ -9,7 +9,8 @@ import click
 
 from bff.demo import Place, run_demo
 from bff.observability import configure_logging
-from bff.settings import INSTALLATION, Settings, SettingsError, load_settings, settings_page
+from bff.settings import INSTALLATION, Settings, SettingsError, load_settings
+from bff.settings.page import settings_page
 
 GUNICORN_CONFIG = INSTALLATION / "config" / "gunicorn.conf.py"
 

@@ -15,7 +15,8 @@ from bff.app import Parts, create_pages
 from bff.auth.guard import PUBLIC
 from bff.catalogue.index import AREAS
 from bff.errors import AppError
-from bff.settings import INSTALLATION, Settings, load_settings, settings_page
+from bff.settings import INSTALLATION, Settings, load_settings
+from bff.settings.page import settings_page
 from tests.support.servers import bff_environ
 
 # Nothing listens on port 9: a view that runs before the guard answers 502, not 401.

@@ -1,0 +1,104 @@
+"""What an operator can set, where it comes from, and what is refused at start. The only reader of os.environ."""
+
+import dataclasses
+import os
+import tomllib
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, Self
+
+from marshmallow import Schema, ValidationError
+
+from bff.settings.listening import ListeningSettings
+from bff.settings.operation import OperationSettings
+from bff.settings.provider import ProviderSettings
+from bff.settings.sessions import SessionSettings
+from bff.settings.upstream import UpstreamSettings
+
+INSTALLATION = Path(__file__).resolve().parent.parent.parent
+"""Where the product is installed; relative paths in the settings start here."""
+
+PREFIX = "BFF_"
+"""Every variable of the environment that is a setting begins so."""
+
+
+class SettingsError(Exception):
+    """The settings cannot be used; every problem is named, one a line."""
+
+
+@dataclasses.dataclass(frozen=True, kw_only=True)
+class Settings(OperationSettings, SessionSettings, UpstreamSettings, ProviderSettings, ListeningSettings):
+    """
+    Everything an operator can set. Names in TOML are these, in the environment ``BFF_`` plus upper case.
+
+    A name followed by ``_FILE`` in the environment gives a file that holds the value, for secrets.
+    """
+
+    @classmethod
+    def from_mapping(cls, values: Mapping[str, Any]) -> Self:
+        """
+        Check and freeze settings.
+
+        Raises:
+            SettingsError: Names every missing, unknown or wrong setting, but no secret value.
+        """
+        schema = Schema.from_dict({f.name: f.metadata["field"] for f in dataclasses.fields(cls)})
+        try:
+            loaded = schema().load(values)
+        except ValidationError as problems:
+            raise SettingsError(_describe(problems.messages_dict)) from None
+        frozen: dict[str, Any] = {name: tuple(v) if isinstance(v, list) else v for name, v in loaded.items()}
+        return cls(**frozen)
+
+
+def load_settings(environ: Mapping[str, str] | None = None, path: Path | None = None) -> Settings:
+    """
+    Read the settings file, then let the environment override it.
+
+    Args:
+        environ: Defaults to the process environment. ``BFF_CONFIG`` names another settings file.
+        path: The settings file; by default ``config/bff.toml``, which need not exist.
+
+    Raises:
+        SettingsError: The file is not TOML, a secret file cannot be read, or a value is refused.
+    """
+    environ = os.environ if environ is None else environ
+    path = path or INSTALLATION / environ.get("BFF_CONFIG", "config/bff.toml")
+    return Settings.from_mapping(_from_file(path) | _from_environment(environ))
+
+
+def _from_file(path: Path) -> dict[str, Any]:
+    if not path.exists():
+        return {}
+    try:
+        return tomllib.loads(path.read_text(encoding="utf-8"))
+    except (OSError, tomllib.TOMLDecodeError) as problem:
+        raise SettingsError(f"{path}: {problem}") from None
+
+
+def _from_environment(environ: Mapping[str, str]) -> dict[str, str]:
+    values = {}
+    for name in (f.name for f in dataclasses.fields(Settings)):
+        variable = PREFIX + name.upper()
+        if variable in environ:
+            values[name] = environ[variable]
+        elif f"{variable}_FILE" in environ:
+            values[name] = _from_secret_file(variable, environ[f"{variable}_FILE"])
+    return values
+
+
+def _from_secret_file(variable: str, path: str) -> str:
+    try:
+        return Path(path).read_text(encoding="utf-8").strip()
+    except OSError as problem:
+        raise SettingsError(f"{variable}_FILE: {problem.strerror}: {path}") from None
+
+
+def _describe(messages: Mapping[str, Any]) -> str:
+    return "\n".join(f"{name}: {_flat(problem)}" for name, problem in sorted(messages.items()))
+
+
+def _flat(problem: Any) -> str:
+    if isinstance(problem, dict):
+        return " ".join(_flat(each) for each in problem.values())
+    return " ".join(problem)

@@ -1,0 +1,44 @@
+"""Where sessions are kept, how they are encrypted, and how long they live."""
+
+import base64
+import binascii
+import dataclasses
+
+from marshmallow import ValidationError, fields, validate
+
+from bff.settings.kinds import POSITIVE, CommaList, setting
+
+_KEY_BYTES = 32
+_REDIS_URL = r"^((rediss?|unix)://|sentinels?://([^@/]*@)?[^@/,:]+:\d+(,[^@/,:]+:\d+)*/[\w.-]+$)"
+
+
+def _secret_key(value: str) -> None:
+    try:
+        key = base64.urlsafe_b64decode(value + "=" * (-len(value) % 4))
+    except (binascii.Error, ValueError):
+        raise ValidationError("Not base64url.") from None
+    if len(key) < _KEY_BYTES:
+        raise ValidationError(f"Must hold at least {_KEY_BYTES} random bytes.")
+
+
+@dataclasses.dataclass(frozen=True, kw_only=True)
+class SessionSettings:
+    """Where sessions are kept, how they are encrypted, and how long they live."""
+
+    secret_keys: tuple[str, ...] = setting(
+        CommaList(fields.String(validate=_secret_key), required=True, validate=validate.Length(min=1)),
+        "Base64url keys of at least 32 random bytes. The first encrypts, the others still decrypt.",
+    )
+    redis_url: str = setting(
+        fields.String(required=True, validate=validate.Regexp(_REDIS_URL)),
+        "Redis that holds the sessions: redis://, rediss:// or unix://; by Sentinel: "
+        "sentinel://:password@host:port,host:port/service, sentinels:// with TLS.",
+    )
+    session_idle_s: int = setting(
+        fields.Integer(load_default=1200, validate=POSITIVE),
+        "Seconds without activity after which a session ends.",
+    )
+    session_absolute_s: int = setting(
+        fields.Integer(load_default=43200, validate=POSITIVE),
+        "Seconds after sign-in at which a session ends, active or not.",
+    )
