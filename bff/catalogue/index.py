@@ -11,6 +11,7 @@ from bff.catalogue import (
     notifications,
     preferences,
     rights,
+    roles,
     users,
 )
 from bff.catalogue.operation import Operation
@@ -26,6 +27,7 @@ AREAS: dict[str, tuple[Operation, ...]] = {
     "display": display.OPERATIONS,
     "notifications": notifications.OPERATIONS,
     "clients": clients.OPERATIONS,
+    "roles": roles.OPERATIONS,
 }
 _PARAMETER = re.compile(r"\{\w+\}")
 

@@ -13,6 +13,8 @@ from mock_upstream.areas.navigation.routes import navigation
 from mock_upstream.areas.notifications.routes import notifications
 from mock_upstream.areas.preferences.routes import preferences
 from mock_upstream.areas.rights.routes import rights
+from mock_upstream.areas.roles.relations import role_relations
+from mock_upstream.areas.roles.routes import roles
 from mock_upstream.areas.settings.routes import settings as settings_area
 from mock_upstream.areas.users.routes import users
 from mock_upstream.control import faults, journal
@@ -52,7 +54,7 @@ _PROVIDER = (
     attributes,
     end_session,
 )
-_AREAS = (users, preferences, navigation, rights, locales, settings_area, notifications)
+_AREAS = (users, preferences, navigation, rights, locales, settings_area, notifications, roles, role_relations)
 
 
 class WireJson(DefaultJSONProvider):

@@ -1,10 +1,11 @@
 """The input rules that the catalogue states."""
 
+import json
 from typing import Any
 
 import pytest
 
-from bff.catalogue import locales, preferences, rules, users
+from bff.catalogue import locales, preferences, roles, rules, users
 from bff.errors import BadInputError
 
 
@@ -69,3 +70,51 @@ def test_lets_unknown_fields_pass() -> None:
 def test_leaves_other_types_alone() -> None:
     """A body that is not JSON is not read as if it were."""
     rules.check_body(preferences.KEEP_PREFERENCE, "text/plain", b"{")
+
+
+ROLE = {"id": "Auditor", "name": "Auditor", "level": 20}
+
+
+@pytest.mark.parametrize(
+    "role",
+    [
+        ROLE,
+        {**ROLE, "name": "Prüferin's (100%) @ $!", "description": "a/b; c=d"},
+        {**ROLE, "approvalQuorum": "100%"},
+        {**ROLE, "unknown": {"kept": True}},
+    ],
+)
+def test_lets_a_good_role_pass(role: dict[str, Any]) -> None:
+    """SPEC 5 "Field validators": names may hold what the name check does not name."""
+    rules.check_body(roles.CREATE_ROLE, "application/json", json.dumps(role).encode())
+
+
+@pytest.mark.parametrize(
+    ("change", "field"),
+    [
+        *(({"name": f"a{character}b"}, "name") for character in '<,;\\"+#=/|*~'),
+        ({"name": ""}, "name"),
+        ({"description": "a|b"}, "description"),
+        ({"description": "a~b"}, "description"),
+        ({"localizedNames": [{"locale": "de", "name": "a*b"}]}, "localizedNames"),
+        ({"localizedDescriptions": [{"locale": "de", "desc": "a~b"}]}, "localizedDescriptions"),
+        ({"approvalQuorum": "101%"}, "approvalQuorum"),
+        ({"approvalQuorum": "half"}, "approvalQuorum"),
+        ({"approvalQuorum": "50%\n"}, "approvalQuorum"),
+        ({"level": 15}, "level"),
+    ],
+)
+def test_refuses_a_wrong_role(change: dict[str, Any], field: str) -> None:
+    """Each rule names its field, and the character where it is one."""
+    with pytest.raises(BadInputError) as refused:
+        rules.check_body(roles.CREATE_ROLE, "application/json", json.dumps({**ROLE, **change}).encode())
+
+    fields: Any = refused.value.extra["fields"]
+    assert list(fields) == [field]
+
+
+def test_the_only_entry_of_a_list_may_stand_alone() -> None:
+    """Clients of the product send ``{"roles": {"id": ...}}``."""
+    rules.check_body(roles.DELETE_ROLES, "application/json", b'{"roles": {"id": "cn=a"}}')
+    with pytest.raises(BadInputError):
+        rules.check_body(roles.DELETE_ROLES, "application/json", b'{"roles": []}')

@@ -3,7 +3,18 @@
 from dataclasses import dataclass, field
 from typing import Any
 
-from bff.catalogue import clients, context, display, locales, navigation, notifications, preferences, rights, users
+from bff.catalogue import (
+    clients,
+    context,
+    display,
+    locales,
+    navigation,
+    notifications,
+    preferences,
+    rights,
+    roles,
+    users,
+)
 from bff.catalogue.operation import Operation
 
 
@@ -51,4 +62,31 @@ def calls(own_dn: str) -> list[Call]:
         Call(notifications.READ_NOTIFICATIONS, {"client": "1"}),
         Call(notifications.COUNT_TASKS, {"limit": "200"}),
         Call(clients.READ_CLIENT, at={"id": "1"}),
+        *_role_calls(),
+    ]
+
+
+_LEVELS = "cn=RoleDefs,cn=RoleConfig,cn=AppConfig,cn=User Application Driver,cn=driverset1,o=system"
+_ROLE, _PART = f"cn=ContractRole,cn=Level20,{_LEVELS}", f"cn=ContractPart,cn=Level10,{_LEVELS}"
+
+
+def _role_calls() -> list[Call]:
+    """Two roles are made, one includes the other for a while, and both are deleted."""
+    page = {"q": "*", "nextIndex": "1", "size": "10", "sortOrder": "asc", "sortBy": "name"}
+    children = {"roleId": _ROLE, "subRoles": [{"id": _PART, "requestDescription": "Contract"}]}
+    parents = {"roleId": _PART, "parentRoles": [{"id": _ROLE, "requestDescription": "Contract"}]}
+    return [
+        Call(roles.CREATE_ROLE, body={"id": "ContractRole", "name": "Contract role", "level": 20}),
+        Call(roles.CREATE_ROLE, body={"id": "ContractPart", "name": "Contract part", "level": 10}),
+        Call(roles.LIST_ROLES, {**page, "roleLevel": "20"}),
+        Call(roles.LIST_ROLE_LEVELS),
+        Call(roles.SHOW_ROLES, body={"roles": {"id": _ROLE}}),
+        Call(roles.CHANGE_ROLES, body={"roles": [{"id": _ROLE, "description": "Changed"}]}),
+        Call(roles.ADD_CHILD_ROLES, body=children),
+        Call(roles.LIST_CHILD_ROLES, page, body={"id": _ROLE}),
+        Call(roles.REMOVE_CHILD_ROLES, body=children),
+        Call(roles.ADD_PARENT_ROLES, body=parents),
+        Call(roles.LIST_PARENT_ROLES, page, body={"id": _PART}),
+        Call(roles.REMOVE_PARENT_ROLES, body=parents),
+        Call(roles.DELETE_ROLES, body={"roles": [{"id": _ROLE}, {"id": _PART}]}),
     ]

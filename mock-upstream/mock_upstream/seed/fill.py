@@ -13,8 +13,9 @@ from werkzeug.security import generate_password_hash
 from mock_upstream.seed.demo_accounts import DEMO_PASSWORD
 from mock_upstream.seed.installation import client_rows, locale_rows, setting_rows
 from mock_upstream.seed.notifications import notification_rows
-from mock_upstream.seed.people import Organisation
-from mock_upstream.store import models, sign_in
+from mock_upstream.seed.people import Organisation, department_heads
+from mock_upstream.seed.roles import RoleCatalogue, category_rows, container_rows
+from mock_upstream.store import models, roles, sign_in
 from mock_upstream.store.people_search import add_to_index, create_index
 
 if TYPE_CHECKING:
@@ -44,6 +45,7 @@ def seed(connection: Connection, settings: Settings) -> None:
     people = Organisation(settings.seed, settings.users, generate_password_hash(DEMO_PASSWORD, _HASH)).rows()
     _insert(connection, models.Person, people)
     add_to_index(connection, people)
+    _seed_roles(connection, people)
     _insert(connection, models.Notification, notification_rows())
     _insert(connection, models.SupportedLocale, locale_rows())
     _insert(connection, models.Client, client_rows())
@@ -51,6 +53,14 @@ def seed(connection: Connection, settings: Settings) -> None:
     _insert(connection, sign_in.Key, _keys())
     origin = {"schema_version": models.SCHEMA_VERSION, "seed": settings.seed, "users": settings.users}
     _insert(connection, models.Origin, [origin])
+
+
+def _seed_roles(connection: Connection, people: list[dict[str, Any]]) -> None:
+    catalogue = RoleCatalogue(department_heads(people))
+    _insert(connection, roles.Category, category_rows())
+    _insert(connection, roles.Container, container_rows())
+    _insert(connection, roles.Role, catalogue.rows())
+    _insert(connection, roles.RoleRelation, catalogue.relation_rows())
 
 
 def _is_current(connection: Connection, settings: Settings) -> bool:

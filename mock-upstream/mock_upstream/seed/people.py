@@ -129,6 +129,14 @@ class Organisation:
         return portrait(self._random)
 
 
+def department_heads(people: list[Row]) -> dict[str, str]:
+    """DN of the first person of each department, who leads it; in a tiny organisation the chief leads the rest."""
+    heads = {department.name: people[0]["dn"] for department in DEPARTMENTS}
+    for person in reversed(people[1:]):
+        heads[person["department"]] = person["dn"]
+    return heads
+
+
 def _number_of(account: DemoAccount, seats: list[_Seat]) -> int:
     numbers = [number for number, seat in enumerate(seats) if _works_in(seat, account.department)]
     return numbers[account.position]

@@ -933,6 +933,590 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/IDMProv/rest/catalog/roles': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /** Create a role */
+    post: {
+      parameters: {
+        query?: never
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['RoleCreation']
+        }
+      }
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['RoleNode']
+          }
+        }
+        /** @description Refused */
+        default: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/IDMProv/rest/catalog/roles/levels': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** List role levels */
+    get: {
+      parameters: {
+        query?: never
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody?: never
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['RoleLevelsNode']
+          }
+        }
+        /** @description Refused */
+        default: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/IDMProv/rest/catalog/roles/listV2': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** List roles */
+    get: {
+      parameters: {
+        query?: {
+          /** @description Search text; * for everything */
+          q?: string
+          /** @description First row, counted from 1 */
+          nextIndex?: number
+          /** @description Rows wanted */
+          size?: number
+          sortOrder?: 'asc' | 'desc'
+          /** @description Attribute key to sort by */
+          sortBy?: string
+          name?: string
+          desc?: string
+          /** @description Levels wanted */
+          roleLevel?: number[]
+          /** @description Ids of categories, any of them */
+          categoryKeys?: string[]
+        }
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody?: never
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['RolesListResponseNode']
+          }
+        }
+        /** @description Refused */
+        default: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/IDMProv/rest/catalog/roles/parentRoles': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /** Let others include a role */
+    post: {
+      parameters: {
+        query?: never
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['SubRolesListRequestNode']
+        }
+      }
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['ResponseListNode']
+          }
+        }
+        /** @description Refused */
+        default: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    /** Let others include a role no longer */
+    delete: {
+      parameters: {
+        query?: never
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['SubRolesListRequestNode']
+        }
+      }
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['ResponseListNode']
+          }
+        }
+        /** @description Refused */
+        default: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/IDMProv/rest/catalog/roles/parentRoles/list': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /** List the roles that include a role */
+    post: {
+      parameters: {
+        query?: {
+          /** @description Search text; * for everything */
+          q?: string
+          /** @description First row, counted from 1 */
+          nextIndex?: number
+          /** @description Rows wanted */
+          size?: number
+          sortOrder?: 'asc' | 'desc'
+          /** @description Attribute key to sort by */
+          sortBy?: string
+        }
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['RoleReference']
+        }
+      }
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['RolesListResponseNode']
+          }
+        }
+        /** @description Refused */
+        default: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/IDMProv/rest/catalog/roles/role': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    post?: never
+    /** Delete roles */
+    delete: {
+      parameters: {
+        query?: never
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['RolesBody']
+        }
+      }
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['ResponseListNode']
+          }
+        }
+        /** @description Refused */
+        default: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/IDMProv/rest/catalog/roles/roleV2': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /** Show roles */
+    post: {
+      parameters: {
+        query?: never
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['RolesBody']
+        }
+      }
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['RoleDetailsNode']
+          }
+        }
+        /** @description Refused */
+        default: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/IDMProv/rest/catalog/roles/roles': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    /** Change roles */
+    put: {
+      parameters: {
+        query?: never
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['RoleChangesBody']
+        }
+      }
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['ResponseListNode']
+          }
+        }
+        /** @description Refused */
+        default: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/IDMProv/rest/catalog/roles/subRoles': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /** Let a role include others */
+    post: {
+      parameters: {
+        query?: never
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['SubRolesListRequestNode']
+        }
+      }
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['ResponseListNode']
+          }
+        }
+        /** @description Refused */
+        default: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    /** Let a role include others no longer */
+    delete: {
+      parameters: {
+        query?: never
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['SubRolesListRequestNode']
+        }
+      }
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['ResponseListNode']
+          }
+        }
+        /** @description Refused */
+        default: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/IDMProv/rest/catalog/roles/subRoles/list': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /** List the roles that a role includes */
+    post: {
+      parameters: {
+        query?: {
+          /** @description Search text; * for everything */
+          q?: string
+          /** @description First row, counted from 1 */
+          nextIndex?: number
+          /** @description Rows wanted */
+          size?: number
+          sortOrder?: 'asc' | 'desc'
+          /** @description Attribute key to sort by */
+          sortBy?: string
+        }
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['RoleReference']
+        }
+      }
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['RolesListResponseNode']
+          }
+        }
+        /** @description Refused */
+        default: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/bff/bootstrap': {
     parameters: {
       query?: never
@@ -1195,6 +1779,15 @@ export interface paths {
 export type webhooks = Record<string, never>
 export interface components {
   schemas: {
+    ApproverNode: {
+      /** @example cn=abrooks,ou=users,o=data */
+      id: string
+      name?: string
+      /** @description Counted from 1 */
+      sequence?: number
+      /** @example user */
+      type?: string
+    }
     AttributeNode: {
       attributeValues?: components['schemas']['AttributeValue'][]
       choiceList?: components['schemas']['JaxBMapNode'][]
@@ -1238,6 +1831,11 @@ export interface components {
       rights: components['schemas']['LoggedInUser']
       user: components['schemas']['PersonNode']
       version: string
+    }
+    CategoryNode: {
+      /** @example finance */
+      id: string
+      name?: string
     }
     Client: {
       config: components['schemas']['ClientConfig']
@@ -1330,6 +1928,26 @@ export interface components {
       supported: components['schemas']['SupportedLocaleNode'][]
       user: string
     }
+    LocalizedDescBody: {
+      desc: string
+      /** @example de */
+      locale: string
+    }
+    LocalizedDescNode: {
+      desc: string
+      /** @example de */
+      locale: string
+    }
+    LocalizedNameBody: {
+      /** @example de */
+      locale: string
+      name: string
+    }
+    LocalizedNameNode: {
+      /** @example de */
+      locale: string
+      name: string
+    }
     LoggedInUser: {
       authorized?: boolean
       clientId?: string
@@ -1407,6 +2025,13 @@ export interface components {
     OwnSessions: {
       sessions: components['schemas']['OwnSession'][]
     }
+    OwnerNode: {
+      /** @example cn=abrooks,ou=users,o=data */
+      id: string
+      name?: string
+      /** @example user */
+      type?: string
+    }
     PersonListNode: {
       arraySize?: number
       hasMore?: boolean
@@ -1457,6 +2082,121 @@ export interface components {
       userDN?: string
       userPreferredLocales?: string[]
     }
+    ResponseListNode: {
+      failed: components['schemas']['ResponseNode'][]
+      succeeded: components['schemas']['ResponseNode'][]
+      success: boolean
+    }
+    ResponseNode: {
+      entityType?: string
+      id: string
+      name?: string
+      reason?: string
+      requestId?: string
+    }
+    RoleChange: {
+      approvalApprovers?: components['schemas']['ApproverNode'][]
+      approvalIsStandard?: boolean
+      /** @example 50% */
+      approvalQuorum?: string
+      approvalRequestDef?: string
+      approvalRequired?: boolean
+      categories?: components['schemas']['CategoryNode'][]
+      description?: string
+      /** @example cn=PayrollUser,cn=Level20,cn=RoleDefs,cn=RoleConfig,cn=AppConfig,cn=User Application Driver,o=system */
+      id: string
+      localizedDescriptions?: components['schemas']['LocalizedDescBody'][]
+      localizedNames?: components['schemas']['LocalizedNameBody'][]
+      name?: string
+      owners?: components['schemas']['OwnerNode'][]
+      revokeRequired?: boolean
+    } & {
+      [key: string]: unknown
+    }
+    RoleChangesBody: {
+      roles: components['schemas']['RoleChange'][]
+    } & {
+      [key: string]: unknown
+    }
+    RoleCreation: {
+      approvalApprovers?: components['schemas']['ApproverNode'][]
+      approvalIsStandard?: boolean
+      /** @example 50% */
+      approvalQuorum?: string
+      approvalRequestDef?: string
+      approvalRequired?: boolean
+      categories?: components['schemas']['CategoryNode'][]
+      description?: string
+      /** @example Payroll */
+      id: string
+      /** @enum {integer} */
+      level: 10 | 20 | 30
+      localizedDescriptions?: components['schemas']['LocalizedDescBody'][]
+      localizedNames?: components['schemas']['LocalizedNameBody'][]
+      name: string
+      owners?: components['schemas']['OwnerNode'][]
+      revokeRequired?: boolean
+      subContainer?: string | null
+    } & {
+      [key: string]: unknown
+    }
+    RoleDetailsNode: {
+      roles: components['schemas']['RoleNode'][]
+    }
+    RoleLevel: {
+      /** @example Level20 */
+      cn?: string
+      /** @enum {integer} */
+      level: 10 | 20 | 30
+      localizedNames?: components['schemas']['LocalizedNameNode'][]
+      /** @example IT Role */
+      name?: string
+    }
+    RoleLevelsNode: {
+      roleLevels: components['schemas']['RoleLevel'][]
+    }
+    RoleNode: {
+      approvalApprovers?: components['schemas']['ApproverNode'][]
+      /** @description false: by the workflow in approvalRequestDef */
+      approvalIsStandard?: boolean
+      /** @example 50% */
+      approvalQuorum?: string
+      approvalRequestDef?: string
+      approvalRequired?: boolean
+      categories?: components['schemas']['CategoryNode'][]
+      description?: string
+      /** @example cn=PayrollUser,cn=Level20,cn=RoleDefs,cn=RoleConfig,cn=AppConfig,cn=User Application Driver,o=system */
+      id: string
+      level?: number
+      localizedDescriptions?: components['schemas']['LocalizedDescNode'][]
+      localizedNames?: components['schemas']['LocalizedNameNode'][]
+      name?: string
+      owners?: components['schemas']['OwnerNode'][]
+      revokeRequired?: boolean
+      roleLevel?: components['schemas']['RoleLevel']
+      /** @description 50 created, 15 pending delete */
+      status?: number
+      /** @description DN of the container that the role is in */
+      subContainer?: string
+    }
+    RoleReference: {
+      /** @example cn=PayrollUser,cn=Level20,cn=RoleDefs,cn=RoleConfig,cn=AppConfig,cn=User Application Driver,o=system */
+      id: string
+    } & {
+      [key: string]: unknown
+    }
+    RolesBody: {
+      roles: components['schemas']['RoleReference'][]
+    } & {
+      [key: string]: unknown
+    }
+    RolesListResponseNode: {
+      arraySize?: number
+      nextIndex?: number
+      roles: components['schemas']['RoleNode'][]
+      total?: number
+      totalSize?: number
+    }
     Session: {
       absoluteEndsAt?: number
       csrfToken?: string
@@ -1468,6 +2208,20 @@ export interface components {
     }
     SignedOut: {
       location: string
+    }
+    SubRoleRequestNode: {
+      /** @example cn=PayrollUser,cn=Level20,cn=RoleDefs,cn=RoleConfig,cn=AppConfig,cn=User Application Driver,o=system */
+      id: string
+      requestDescription?: string
+    } & {
+      [key: string]: unknown
+    }
+    SubRolesListRequestNode: {
+      parentRoles?: components['schemas']['SubRoleRequestNode'][]
+      roleId: string
+      subRoles?: components['schemas']['SubRoleRequestNode'][]
+    } & {
+      [key: string]: unknown
     }
     SupportedLocaleNode: {
       locale: string

@@ -1,0 +1,27 @@
+"""Who owns something and who has to approve it."""
+
+from marshmallow import fields, validate
+
+from bff.catalogue.operation import ReplySchema
+
+QUORUM = r"(?:100|[1-9]?[0-9])%"
+
+
+class OwnerNode(ReplySchema):
+    """An owner: a user, group, container or team (SPEC 3 "Role")."""
+
+    id = fields.String(required=True, metadata={"example": "cn=abrooks,ou=users,o=data"})
+    name = fields.String()
+    type = fields.String(metadata={"example": "user"})
+
+
+class ApproverNode(OwnerNode):
+    """Who approves, and as which step of a serial approval."""
+
+    sequence = fields.Integer(metadata={"description": "Counted from 1"})
+
+
+def quorum(*, strict: bool) -> fields.String:
+    """A share of approvers such as ``50%`` (SPEC 5 "Other"); a reply is taken as it is."""
+    rules = [validate.Regexp(QUORUM + r"\Z", error="Not a percentage such as 50%.")] if strict else []
+    return fields.String(validate=rules, metadata={"example": "50%"})

@@ -1,0 +1,143 @@
+"""Roles: the list, one role, levels; create, change and delete; which roles include each other."""
+
+from typing import Any
+
+from marshmallow import fields, validate
+
+from bff.catalogue.listing import ListQuery
+from bff.catalogue.operation import BodySchema, Operation, ReplySchema
+from bff.catalogue.response import ResponseListNode
+from bff.catalogue.role_nodes import (
+    RoleChange,
+    RoleCreation,
+    RoleLevel,
+    RoleListQuery,
+    RoleNode,
+    RoleReference,
+    RolesListResponseNode,
+)
+
+
+class OneOrMany(fields.List[Any]):
+    """A list whose only entry may stand without brackets, as clients of the product send it."""
+
+    def _deserialize(self, value: Any, *args: Any, **kwargs: Any) -> list[Any]:
+        items: list[Any] = super()._deserialize([value] if isinstance(value, dict) else value, *args, **kwargs)
+        return items
+
+
+class RolesBody(BodySchema):
+    """Names roles."""
+
+    roles = OneOrMany(fields.Nested(RoleReference), required=True, validate=validate.Length(min=1))
+
+
+class RoleChangesBody(BodySchema):
+    """Changes several roles, each for itself."""
+
+    roles = OneOrMany(fields.Nested(RoleChange), required=True, validate=validate.Length(min=1))
+
+
+class RoleDetailsNode(ReplySchema):
+    """The roles that were named."""
+
+    roles = fields.List(fields.Nested(RoleNode), required=True)
+
+
+class RoleLevelsNode(ReplySchema):
+    """The levels, the lowest first."""
+
+    roleLevels = fields.List(fields.Nested(RoleLevel), required=True)
+
+
+class SubRoleRequestNode(RoleReference):
+    """The other role, and why."""
+
+    requestDescription = fields.String()
+
+
+class SubRolesListRequestNode(BodySchema):
+    """Children (``subRoles``) or parents (``parentRoles``) of the role ``roleId``."""
+
+    roleId = fields.String(required=True, validate=validate.Length(min=1))
+    subRoles = fields.List(fields.Nested(SubRoleRequestNode))
+    parentRoles = fields.List(fields.Nested(SubRoleRequestNode))
+
+
+_ROLES = "/rest/catalog/roles"
+_CHILDREN = f"{_ROLES}/subRoles"
+_PARENTS = f"{_ROLES}/parentRoles"
+
+LIST_ROLES = Operation(
+    method="GET", path=f"{_ROLES}/listV2", summary="List roles", query=RoleListQuery, reply=RolesListResponseNode
+)
+LIST_ROLE_LEVELS = Operation(method="GET", path=f"{_ROLES}/levels", summary="List role levels", reply=RoleLevelsNode)
+SHOW_ROLES = Operation(
+    method="POST", path=f"{_ROLES}/roleV2", summary="Show roles", body=RolesBody, reply=RoleDetailsNode
+)
+CREATE_ROLE = Operation(method="POST", path=_ROLES, summary="Create a role", body=RoleCreation, reply=RoleNode)
+CHANGE_ROLES = Operation(
+    method="PUT", path=f"{_ROLES}/roles", summary="Change roles", body=RoleChangesBody, reply=ResponseListNode
+)
+DELETE_ROLES = Operation(
+    method="DELETE", path=f"{_ROLES}/role", summary="Delete roles", body=RolesBody, reply=ResponseListNode
+)
+LIST_CHILD_ROLES = Operation(
+    method="POST",
+    path=f"{_CHILDREN}/list",
+    summary="List the roles that a role includes",
+    query=ListQuery,
+    body=RoleReference,
+    reply=RolesListResponseNode,
+)
+LIST_PARENT_ROLES = Operation(
+    method="POST",
+    path=f"{_PARENTS}/list",
+    summary="List the roles that include a role",
+    query=ListQuery,
+    body=RoleReference,
+    reply=RolesListResponseNode,
+)
+ADD_CHILD_ROLES = Operation(
+    method="POST",
+    path=_CHILDREN,
+    summary="Let a role include others",
+    body=SubRolesListRequestNode,
+    reply=ResponseListNode,
+)
+REMOVE_CHILD_ROLES = Operation(
+    method="DELETE",
+    path=_CHILDREN,
+    summary="Let a role include others no longer",
+    body=SubRolesListRequestNode,
+    reply=ResponseListNode,
+)
+ADD_PARENT_ROLES = Operation(
+    method="POST",
+    path=_PARENTS,
+    summary="Let others include a role",
+    body=SubRolesListRequestNode,
+    reply=ResponseListNode,
+)
+REMOVE_PARENT_ROLES = Operation(
+    method="DELETE",
+    path=_PARENTS,
+    summary="Let others include a role no longer",
+    body=SubRolesListRequestNode,
+    reply=ResponseListNode,
+)
+
+OPERATIONS = (
+    LIST_ROLES,
+    LIST_ROLE_LEVELS,
+    SHOW_ROLES,
+    CREATE_ROLE,
+    CHANGE_ROLES,
+    DELETE_ROLES,
+    LIST_CHILD_ROLES,
+    LIST_PARENT_ROLES,
+    ADD_CHILD_ROLES,
+    REMOVE_CHILD_ROLES,
+    ADD_PARENT_ROLES,
+    REMOVE_PARENT_ROLES,
+)

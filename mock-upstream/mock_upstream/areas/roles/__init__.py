@@ -1,0 +1,1 @@
+"""Roles: list, details, levels, relations; create, change and delete."""

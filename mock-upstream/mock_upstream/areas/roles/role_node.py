@@ -1,0 +1,77 @@
+"""A role in wire shape."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from sqlalchemy import select
+
+from mock_upstream.nodes.localized import in_language, localized_nodes
+from mock_upstream.store.models import Person
+from mock_upstream.store.roles import BUSINESS_ROLE, IT_ROLE, PERMISSION_ROLE, Category
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from sqlalchemy.orm import Session
+
+    from mock_upstream.store.roles import Role
+
+_LEVELS = {
+    PERMISSION_ROLE: {"en": "Permission Role", "de": "Berechtigungsrolle", "ar": "دور صلاحية"},
+    IT_ROLE: {"en": "IT Role", "de": "IT-Rolle", "ar": "دور تقني"},
+    BUSINESS_ROLE: {"en": "Business Role", "de": "Geschäftsrolle", "ar": "دور عمل"},
+}
+
+
+def level_node(level: int, language: str) -> dict[str, Any]:
+    """``{"name", "level", "cn", "localizedNames"}``."""
+    names = _LEVELS[level]
+    return {
+        "name": in_language(names, language),
+        "level": level,
+        "cn": f"Level{level}",
+        "localizedNames": localized_nodes(names, "name"),
+    }
+
+
+class RoleNodes:
+    """Describes roles in one language; names of categories and people are looked up in ``session``."""
+
+    def __init__(self, session: Session, language: str) -> None:
+        self._session = session
+        self._language = language
+        rows = session.scalars(select(Category).where(Category.kind == "role"))
+        self._categories = {row.id: in_language(row.names, language) for row in rows}
+
+    def brief(self, role: Role) -> dict[str, Any]:
+        """What a list shows of a role."""
+        return {
+            "id": role.dn,
+            "name": in_language(role.names, self._language),
+            "description": in_language(role.descriptions, self._language),
+            "categories": [{"id": each, "name": self._categories.get(each, each)} for each in role.category_ids],
+            "level": role.level,
+            "roleLevel": level_node(role.level, self._language),
+            "status": role.status,
+        }
+
+    def whole(self, role: Role) -> dict[str, Any]:
+        """Everything about a role."""
+        approval = role.approval
+        return {
+            **self.brief(role),
+            "subContainer": role.container_dn,
+            "localizedNames": localized_nodes(role.names, "name"),
+            "localizedDescriptions": localized_nodes(role.descriptions, "desc"),
+            "owners": self._named(role.owners),
+            **approval,
+            "approvalApprovers": self._named(approval.get("approvalApprovers", [])),
+        }
+
+    def _named(self, references: Iterable[dict[str, Any]]) -> list[dict[str, Any]]:
+        return [{**each, "name": self._name(each["id"])} for each in references]
+
+    def _name(self, dn: str) -> str:
+        person = self._session.get(Person, dn)
+        return person.full_name if person else dn.partition(",")[0].removeprefix("cn=")

@@ -1,0 +1,123 @@
+"""The role calls below ``/IDMProv/rest/catalog``."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from flask import Blueprint, request
+
+from mock_upstream.areas.roles.requests import ListQuery, RoleBody, RolesBody
+from mock_upstream.areas.roles.role_node import RoleNodes, level_node
+from mock_upstream.areas.roles.rules import (
+    change_role,
+    found_role,
+    new_role,
+    require_administrator,
+    require_reader,
+)
+from mock_upstream.areas.roles.search import roles_query
+from mock_upstream.bearer import caller
+from mock_upstream.errors import FaultError
+from mock_upstream.nodes.response import Outcome
+from mock_upstream.store.database import database
+from mock_upstream.store.listing import Page, read_page
+from mock_upstream.store.roles import LEVELS, Role
+
+if TYPE_CHECKING:
+    from flask.typing import ResponseReturnValue
+
+roles = Blueprint("roles", __name__, url_prefix="/IDMProv/rest/catalog/roles")
+
+
+@roles.before_request
+def _let_in() -> None:
+    require_reader(caller())
+
+
+@roles.get("/listV2")
+def list_roles() -> ResponseReturnValue:
+    """
+    Give one page of roles.
+
+    Returns:
+        RolesListResponseNode; ``nextIndex`` is 0 when no rows follow.
+
+    Source:
+        SPEC 7 "Roles"; SPEC 5 "Search and paging".
+    """
+    asked: dict[str, Any] = ListQuery().load(request.args.to_dict(flat=True) | _repeated())
+    with database().read() as session:
+        found = read_page(session, roles_query(asked), Page.of(asked["next_index"], asked["size"]))
+        describe = RoleNodes(session, caller().locale).brief
+        nodes = [describe(role) for role in found.rows]
+    return {
+        "roles": nodes,
+        "nextIndex": found.next_index,
+        "arraySize": len(nodes),
+        "total": found.total,
+        "totalSize": found.total,
+    }
+
+
+@roles.get("/levels")
+def list_levels() -> ResponseReturnValue:
+    """Give ``{"roleLevels": [...]}``, the lowest first."""
+    return {"roleLevels": [level_node(level, caller().locale) for level in LEVELS]}
+
+
+@roles.post("/roleV2")
+def show_roles() -> ResponseReturnValue:
+    """Give the named roles with everything about them; 489 ``NotFound`` when one is not there."""
+    asked: dict[str, Any] = RolesBody().load(request.get_json())
+    with database().read() as session:
+        describe = RoleNodes(session, caller().locale).whole
+        return {"roles": [describe(found_role(session, each["id"])) for each in asked["roles"]]}
+
+
+@roles.post("")
+def create_role() -> ResponseReturnValue:
+    """Create a role and give it back; ``id`` of the body is the common name, of the reply the DN."""
+    require_administrator(caller())
+    given: dict[str, Any] = RoleBody().load(request.get_json())
+    with database().write() as session:
+        return RoleNodes(session, caller().locale).whole(new_role(session, given))
+
+
+@roles.put("/roles")
+def change_roles() -> ResponseReturnValue:
+    """Change the named roles, each for itself."""
+    require_administrator(caller())
+    given: dict[str, Any] = RolesBody().load(request.get_json())
+    outcome = Outcome()
+    with database().write() as session:
+        for each in given["roles"]:
+            try:
+                role = found_role(session, each["id"])
+                change_role(role, each)
+            except FaultError as fault:
+                outcome.refused(each["id"], fault.text)
+            else:
+                outcome.done(role.dn, role.names["en"], entityType="role")
+    return outcome.node()
+
+
+@roles.delete("/role")
+def delete_roles() -> ResponseReturnValue:
+    """Delete the named roles, each for itself, and take them out of the roles that include them."""
+    require_administrator(caller())
+    given: dict[str, Any] = RolesBody().load(request.get_json())
+    outcome = Outcome()
+    with database().write() as session:
+        for each in given["roles"]:
+            role = session.get(Role, each["id"])
+            if role is None:
+                outcome.refused(each["id"], "The role does not exist.")
+                continue
+            session.delete(role)
+            outcome.done(role.dn, role.names["en"], entityType="role")
+    return outcome.node()
+
+
+def _repeated() -> dict[str, list[str]]:
+    names = ("roleLevel", "categoryKeys")
+    return {name: request.args.getlist(name) for name in names if name in request.args}

@@ -1,0 +1,107 @@
+"""Who may change roles, what a role must be like, and which roles go together."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from mock_upstream.errors import FaultError
+from mock_upstream.nodes.localized import DEFAULT, in_language, localized_texts
+from mock_upstream.store.listing import sort_key
+from mock_upstream.store.rights import DOMAINS, may_open
+from mock_upstream.store.roles import CREATED, LEVELS, Container, Role, level_container, searchable
+
+if TYPE_CHECKING:
+    from sqlalchemy.orm import Session
+
+    from mock_upstream.store.models import Person
+
+_APPROVAL = (
+    "approvalRequired",
+    "approvalIsStandard",
+    "approvalQuorum",
+    "approvalApprovers",
+    "approvalRequestDef",
+    "revokeRequired",
+)
+
+
+def require_reader(person: Person) -> None:
+    """Let in who may open the page of the roles; 489 ``SecurityException`` for others."""
+    if not may_open(person, "role"):
+        raise FaultError("SecurityException", "You may not see the role catalogue.")
+
+
+def require_administrator(person: Person) -> None:
+    """Let in who administers roles; 489 ``SecurityException`` for others."""
+    if "ROLES" not in DOMAINS[person.duty]:
+        raise FaultError("SecurityException", "You do not administer roles.")
+
+
+def found_role(session: Session, dn: str) -> Role:
+    """The role with a DN; 489 ``NotFound`` when there is none."""
+    role = session.get(Role, dn)
+    if role is None:
+        raise FaultError("NotFound", f"The role {dn} does not exist.")
+    return role
+
+
+def new_role(session: Session, given: dict[str, Any]) -> Role:
+    """
+    Make a role from a RoleNode, whose ``id`` is the common name.
+
+    Raises:
+        FaultError: The level or the container is not there, there is no name, or the DN is taken.
+    """
+    if given.get("level") not in LEVELS:
+        raise FaultError("InvalidInput", "A role has the level 10, 20 or 30.")
+    container = session.get(Container, given.get("subContainer") or level_container(given["level"]))
+    if container is None or container.level != given["level"]:
+        raise FaultError("InvalidInput", "The container does not belong to the level.")
+    dn = f"cn={given['id']},{container.dn}"
+    if session.get(Role, dn):
+        raise FaultError("InvalidInput", f"The role {dn} exists already.")
+    nothing: dict[str, Any] = {"names": {}, "descriptions": {}, "category_ids": [], "owners": []}
+    no_approval = {"approvalRequired": False, "approvalIsStandard": True, "revokeRequired": False}
+    role = Role(
+        dn=dn, container_dn=container.dn, level=container.level, status=CREATED, approval=no_approval, **nothing
+    )
+    change_role(role, given)
+    session.add(role)
+    return role
+
+
+def change_role(role: Role, given: dict[str, Any]) -> None:
+    """
+    Take over what a RoleNode says; what it does not mention stays.
+
+    Raises:
+        FaultError: No name would be left; nothing is changed.
+    """
+    names = _texts(role.names, given, "name", "localizedNames")
+    if not names:
+        raise FaultError("InvalidInput", "A role needs a name.")
+    role.names = names
+    role.descriptions = _texts(role.descriptions, given, "description", "localizedDescriptions")
+    role.sort_name = sort_key(in_language(names, DEFAULT) or next(iter(names.values())))
+    role.searched_names, role.searched_descriptions = searchable(role.names), searchable(role.descriptions)
+    if "categories" in given:
+        role.category_ids = [each["id"] for each in given["categories"]]
+    if "owners" in given:
+        role.owners = [{"id": each["id"], "type": each.get("type", "user")} for each in given["owners"]]
+    role.approval = role.approval | {name: given[name] for name in _APPROVAL if name in given}
+
+
+def _texts(kept: dict[str, str], given: dict[str, Any], plain: str, localized: str) -> dict[str, str]:
+    if localized in given:
+        return localized_texts(given[localized], "name" if plain == "name" else "desc", given.get(plain, ""))
+    changed = {**kept, DEFAULT: given[plain].strip()} if plain in given else kept
+    return {language: text for language, text in changed.items() if text}
+
+
+def unfit_relation(parent: Role, child: Role) -> str | None:
+    """Why one role cannot include another; None when it can. So no role can come to include itself."""
+    if parent.level <= child.level:
+        return "A role includes roles of lower levels only."
+    if any(relation.child_dn == child.dn for relation in parent.children):
+        return "The role is included already."
+    return None

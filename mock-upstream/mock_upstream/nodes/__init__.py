@@ -1,0 +1,1 @@
+"""Shapes that the calls of several areas share on the wire."""
