@@ -5,7 +5,6 @@ from dataclasses import dataclass
 from flask import Blueprint, jsonify, request
 from werkzeug import Response
 
-from bff.auth.device import Device
 from bff.auth.guard import signed_in
 from bff.auth.session_life import SessionLife
 from bff.errors import NotFoundError
@@ -61,11 +60,10 @@ class OwnSessions:
 
 
 def _described(record: SessionRecord, *, current: bool) -> dict[str, object]:
-    device = Device.of(record.meta.user_agent)
     return {
         "id": record.public_id,
-        "browser": device.browser,
-        "system": device.system,
+        "browser": record.meta.browser,
+        "system": record.meta.system,
         "address": record.meta.address,
         "since": record.meta.created_ms,
         "lastSeen": record.seen_ms,

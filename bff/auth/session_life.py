@@ -5,13 +5,12 @@ from collections.abc import Iterable
 from contextlib import suppress
 from dataclasses import dataclass
 
+from bff.auth.device import Device
 from bff.auth.oidc_client import OidcClient, SignIn
 from bff.errors import AppError, NoSessionError, SessionMovedError
 from bff.observability import log
 from bff.sessions.record import SessionMeta, SessionRecord, Tokens, now_ms, session_key
 from bff.sessions.store import SessionStore
-
-_USER_AGENT_LENGTH = 400
 
 
 @dataclass(frozen=True)
@@ -49,7 +48,7 @@ class SessionLife:
 
     def begin(self, signed: SignIn, origin: Origin, csrf_token: str, flask: bytes) -> str:
         """Begin a session for who has just signed in; give its id, which only the browser keeps."""
-        now = now_ms()
+        now, device = now_ms(), Device.of(origin.user_agent)
         meta = SessionMeta(
             subject=signed.claims["sub"],
             user_name=signed.claims.get("preferred_username", signed.claims["sub"]),
@@ -57,12 +56,14 @@ class SessionLife:
             csrf_token=csrf_token,
             created_ms=now,
             absolute_end_ms=now + self.absolute_s * 1000,
-            user_agent=origin.user_agent[:_USER_AGENT_LENGTH],
+            browser=device.browser,
+            system=device.system,
             address=origin.address,
             issuer=self.oidc.metadata["issuer"],
             provider_sid=str(signed.claims.get("sid", "")),
+            flask=flask.decode(),
         )
-        session_id = self.store.create(meta, signed.tokens, flask)
+        session_id = self.store.create(meta, signed.tokens)
         log.info("session.began", user=meta.user_name)
         return session_id
 
@@ -101,8 +102,9 @@ class SessionLife:
             before.meta,
             absolute_end_ms=now_ms() + self.absolute_s * 1000,
             provider_sid=str(signed.claims.get("sid", "")),
+            flask=before.flask.decode(),
         )
-        session_id = self.store.create(meta, signed.tokens, before.flask)
+        session_id = self.store.create(meta, signed.tokens)
         replaced = self.store.end_moved(key)
         if replaced is None:
             self.store.end(session_key(session_id))

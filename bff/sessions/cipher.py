@@ -11,6 +11,8 @@ from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 
 _KEY_ID_BYTES = 4
 _NONCE_BYTES = 12
+HEAD_BYTES = _KEY_ID_BYTES + _NONCE_BYTES
+"""The beginning of sealed data; no other sealed data begins so."""
 
 
 class UnreadableError(Exception):
@@ -49,10 +51,10 @@ class Cipher:
             UnreadableError: Unknown key, another place, or altered data.
         """
         key = self._keys.get(sealed[:_KEY_ID_BYTES])
-        nonce = sealed[_KEY_ID_BYTES : _KEY_ID_BYTES + _NONCE_BYTES]
+        nonce = sealed[_KEY_ID_BYTES:HEAD_BYTES]
         try:
             if key is None:
                 raise UnreadableError
-            return key.decrypt(nonce, sealed[_KEY_ID_BYTES + _NONCE_BYTES :], place.encode())
+            return key.decrypt(nonce, sealed[HEAD_BYTES:], place.encode())
         except (InvalidTag, ValueError) as problem:
             raise UnreadableError from problem

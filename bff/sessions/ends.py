@@ -1,9 +1,10 @@
-"""When sessions end: one sorted set of session keys, the score is the moment of the next look."""
+"""When sessions end: one sorted set of session names, the score is the moment of the next look."""
 
 from typing import Any
 
 import redis
 
+from bff.sessions.record import key_named, name_in
 from bff.sessions.redis_client import redis_or_try_again
 
 _KEY = "idmc:session-ends"
@@ -23,15 +24,15 @@ class Ends:
     def set(self, key: str, end_ms: int) -> None:
         """Note when to look at a session."""
         with redis_or_try_again():
-            self._redis.zadd(_KEY, {key: end_ms})
+            self._redis.zadd(_KEY, {name_in(key): end_ms})
 
     def remove(self, key: str) -> None:
         """Look at a session no more."""
         with redis_or_try_again():
-            self._redis.zrem(_KEY, key)
+            self._redis.zrem(_KEY, name_in(key))
 
     def due(self, until_ms: int, at_most: int) -> list[str]:
         """Give the keys to look at, the longest overdue first."""
         with redis_or_try_again():
-            keys: list[Any] = self._redis.zrangebyscore(_KEY, "-inf", until_ms, 0, at_most)
-        return [key.decode() for key in keys]
+            names: list[Any] = self._redis.zrangebyscore(_KEY, "-inf", until_ms, 0, at_most)
+        return [key_named(name.decode()) for name in names]

@@ -1,9 +1,11 @@
 """What a session holds."""
 
+import base64
 import dataclasses
 import hashlib
 import json
 import time
+import zlib
 from typing import Self
 
 
@@ -12,9 +14,29 @@ def now_ms() -> int:
     return time.time_ns() // 1_000_000
 
 
+_KEY_START, _KEY_END = "idmc:session:{", "}"
+_NAME_BYTES = 16
+
+
+def hashed(secret: str) -> str:
+    """Name what must not stand in Redis itself: 128 bits of its SHA-256 in 22 characters."""
+    digest = hashlib.sha256(secret.encode()).digest()[:_NAME_BYTES]
+    return base64.urlsafe_b64encode(digest).decode().rstrip("=")
+
+
 def session_key(session_id: str) -> str:
     """Redis key of a session: a hash of its id, so that a dump of Redis opens nothing."""
-    return f"idmc:session:{{{hashlib.sha256(session_id.encode()).hexdigest()}}}"
+    return key_named(hashed(session_id))
+
+
+def key_named(name: str) -> str:
+    """Redis key of the session that an index knows by the part of its key that differs."""
+    return f"{_KEY_START}{name}{_KEY_END}"
+
+
+def name_in(key: str) -> str:
+    """What an index keeps of a session's key."""
+    return key.removeprefix(_KEY_START).removesuffix(_KEY_END)
 
 
 def person(issuer: str, subject: str) -> str:
@@ -28,19 +50,29 @@ def provider_session(issuer: str, sid: str) -> str:
 
 
 class _Part:
-    """A part of the record that is stored as JSON."""
+    """
+    A part of the record, stored as a compressed JSON array of its fields in their order.
+
+    A new field goes to the end and has a default, so that nodes of two versions read each other's records.
+    """
 
     @classmethod
-    def from_json(cls, data: bytes) -> Self:
-        return cls(**json.loads(data))
+    def unpack(cls, packed: bytes) -> Self:
+        values = json.loads(zlib.decompress(packed))
+        return cls(**dict(zip(cls.__dataclass_fields__, values, strict=False)))  # type: ignore[attr-defined]
 
-    def to_json(self) -> bytes:
-        return json.dumps(dataclasses.asdict(self)).encode()  # type: ignore[call-overload]
+    def pack(self) -> bytes:
+        values = json.dumps(dataclasses.astuple(self), separators=(",", ":"))  # type: ignore[call-overload]
+        return zlib.compress(values.encode(), zlib.Z_BEST_SPEED)
 
 
 @dataclasses.dataclass(frozen=True, kw_only=True)
 class SessionMeta(_Part):
-    """Who is signed in, from where, by which session of the provider, and until when at most. Written once."""
+    """
+    Who is signed in, from where, by which session of the provider, and until when at most. Written once.
+
+    ``flask`` is Flask's part as it was at the sign-in; it counts until Flask writes it.
+    """
 
     subject: str
     user_name: str
@@ -48,10 +80,12 @@ class SessionMeta(_Part):
     csrf_token: str
     created_ms: int
     absolute_end_ms: int
-    user_agent: str = ""
+    browser: str = ""
+    system: str = ""
     address: str = ""
     issuer: str = ""
     provider_sid: str = ""
+    flask: str = "{}"
 
     @property
     def person(self) -> str:
@@ -98,14 +132,14 @@ class Tokens(_Part):
 
 @dataclasses.dataclass(frozen=True, kw_only=True)
 class SessionRecord:
-    """One session as read from Redis; versions are for compare-and-set."""
+    """One session as read from Redis; versions are for compare-and-set and differ with every write of their part."""
 
     key: str
     meta: SessionMeta
     tokens: Tokens
-    tokens_version: int
+    tokens_version: bytes
     flask: bytes
-    flask_version: int
+    flask_version: bytes
     seen_ms: int
 
     @property

@@ -1,12 +1,11 @@
-"""Which sessions somebody has: a sorted set of session keys for each owner."""
+"""Which sessions somebody has: a sorted set of session names for each owner."""
 
-import hashlib
 from collections.abc import Iterable
 from typing import Any
 
 import redis
 
-from bff.sessions.record import now_ms
+from bff.sessions.record import hashed, key_named, name_in, now_ms
 from bff.sessions.redis_client import redis_or_try_again
 
 # Drops what has ended by ARGV[3], adds the session, and lives as long as the longest of them.
@@ -34,20 +33,20 @@ class Registry:
         """Enter a session under each of its owners."""
         with redis_or_try_again():
             for owner in owners:
-                self._add(keys=[_key(owner)], args=[key, absolute_end_ms, now_ms()])
+                self._add(keys=[_key(owner)], args=[name_in(key), absolute_end_ms, now_ms()])
 
     def remove(self, owners: Iterable[str], key: str) -> None:
         """Take an ended session out."""
         with redis_or_try_again():
             for owner in owners:
-                self._redis.zrem(_key(owner), key)
+                self._redis.zrem(_key(owner), name_in(key))
 
     def keys_of(self, owner: str) -> list[str]:
         """Give the Redis keys of an owner's sessions, the one that ends last first."""
         with redis_or_try_again():
-            keys: list[Any] = self._redis.zrevrange(_key(owner), 0, -1)
-        return [key.decode() for key in keys]
+            names: list[Any] = self._redis.zrevrange(_key(owner), 0, -1)
+        return [key_named(name.decode()) for name in names]
 
 
 def _key(owner: str) -> str:
-    return f"idmc:sessions-of:{{{hashlib.sha256(owner.encode()).hexdigest()}}}"
+    return f"idmc:owner:{{{hashed(owner)}}}"

@@ -8,7 +8,7 @@ from typing import Any
 import redis
 
 from bff.errors import SessionMovedError
-from bff.sessions.cipher import Cipher, UnreadableError
+from bff.sessions.cipher import HEAD_BYTES, Cipher, UnreadableError
 from bff.sessions.ends import Ends
 from bff.sessions.record import SessionMeta, SessionRecord, Tokens, now_ms, session_key
 from bff.sessions.redis_client import redis_or_try_again
@@ -17,13 +17,16 @@ from bff.sessions.registry import Registry
 _TOUCH_EVERY_MS = 60_000
 _MOVED_MS = 30_000
 _KEPT_AFTER_END_MS = 86_400_000
-_FIELDS = ("meta", "tokens", "tokens_version", "flask", "flask_version", "seen_ms")
+_NEEDED = ("meta", "tokens", "seen_ms")
+_FIELDS = (*_NEEDED, "flask")
 
-# Writes one part only when the record still exists and the part is still the one that was read.
+# Writes one part only when the record still exists and the part still begins as the one that was read.
 # A session that was ended stays ended, and the later of two writers loses.
-_REPLACE = """
-if redis.call('HGET', KEYS[1], ARGV[1] .. '_version') ~= ARGV[2] then return 0 end
-redis.call('HSET', KEYS[1], ARGV[1], ARGV[3], ARGV[1] .. '_version', ARGV[2] + 1)
+_REPLACE = f"""
+if redis.call('HEXISTS', KEYS[1], 'meta') == 0 then return 0 end
+local stored = redis.call('HGET', KEYS[1], ARGV[1]) or ''
+if string.sub(stored, 1, {HEAD_BYTES}) ~= ARGV[2] then return 0 end
+redis.call('HSET', KEYS[1], ARGV[1], ARGV[3])
 return 1
 """
 _TOUCH = """
@@ -62,16 +65,13 @@ class SessionStore:
         self._touch = client.register_script(_TOUCH)
         self._end = client.register_script(_END)
 
-    def create(self, meta: SessionMeta, tokens: Tokens, flask: bytes) -> str:
+    def create(self, meta: SessionMeta, tokens: Tokens) -> str:
         """Store a new session and return its id, which only the browser keeps."""
         session_id = secrets.token_urlsafe(32)
         key, now = session_key(session_id), now_ms()
         parts = {
-            "meta": self._seal(key, "meta", meta.to_json()),
-            "tokens": self._seal(key, "tokens", tokens.to_json()),
-            "tokens_version": 1,
-            "flask": self._seal(key, "flask", flask),
-            "flask_version": 1,
+            "meta": self._seal(key, "meta", meta.pack()),
+            "tokens": self._seal(key, "tokens", tokens.pack()),
             "seen_ms": now,
         }
         self._registry.add(meta.owners, key, meta.absolute_end_ms)
@@ -98,10 +98,11 @@ class SessionStore:
         moved, *values = read
         if moved:
             raise SessionMovedError
-        if any(value is None for value in values):
+        parts = {field: value for field, value in zip(_FIELDS, values, strict=True) if value is not None}
+        if not parts.keys() >= set(_NEEDED):
             return None
         try:
-            return self._record(key, dict(zip(_FIELDS, values, strict=True)))
+            return self._record(key, parts)
         except UnreadableError:
             return None
 
@@ -115,13 +116,12 @@ class SessionStore:
 
     def replace_tokens(self, record: SessionRecord, tokens: Tokens) -> SessionRecord | None:
         """Store renewed tokens; None when the session was ended or renewed by somebody else meanwhile."""
-        if not self._replace_part(record.key, "tokens", record.tokens_version, tokens.to_json()):
-            return None
-        return dataclasses.replace(record, tokens=tokens, tokens_version=record.tokens_version + 1)
+        version = self._replace_part(record.key, "tokens", record.tokens_version, tokens.pack())
+        return dataclasses.replace(record, tokens=tokens, tokens_version=version) if version else None
 
     def replace_flask(self, record: SessionRecord, flask: bytes) -> bool:
         """Store Flask's part; False when the session was ended or its part written meanwhile."""
-        return self._replace_part(record.key, "flask", record.flask_version, flask)
+        return bool(self._replace_part(record.key, "flask", record.flask_version, flask))
 
     def touch(self, record: SessionRecord) -> SessionRecord:
         """Note that a person was active, at most once a minute."""
@@ -146,8 +146,8 @@ class SessionStore:
         if not parts:
             return None
         try:
-            meta = SessionMeta.from_json(self._open(key, "meta", parts[0]))
-            tokens = Tokens.from_json(self._open(key, "tokens", parts[1]))
+            meta = SessionMeta.unpack(self._open(key, "meta", parts[0]))
+            tokens = Tokens.unpack(self._open(key, "tokens", parts[1]))
         except UnreadableError:
             return None
         self._registry.remove(meta.owners, key)
@@ -161,19 +161,22 @@ class SessionStore:
     def _end_ms(self, meta: SessionMeta, seen_ms: int) -> int:
         return min(seen_ms + self._idle_ms, meta.absolute_end_ms)
 
-    def _replace_part(self, key: str, part: str, version: int, plain: bytes) -> bool:
+    def _replace_part(self, key: str, part: str, version: bytes, plain: bytes) -> bytes | None:
+        sealed = self._seal(key, part, plain)
         with redis_or_try_again():
-            return bool(self._replace(keys=[key], args=[part, version, self._seal(key, part, plain)]))
+            written = self._replace(keys=[key], args=[part, version, sealed])
+        return sealed[:HEAD_BYTES] if written else None
 
-    def _record(self, key: str, values: dict[str, bytes]) -> SessionRecord:
+    def _record(self, key: str, parts: dict[str, bytes]) -> SessionRecord:
+        meta, flask = SessionMeta.unpack(self._open(key, "meta", parts["meta"])), parts.get("flask", b"")
         return SessionRecord(
             key=key,
-            meta=SessionMeta.from_json(self._open(key, "meta", values["meta"])),
-            tokens=Tokens.from_json(self._open(key, "tokens", values["tokens"])),
-            tokens_version=int(values["tokens_version"]),
-            flask=self._open(key, "flask", values["flask"]),
-            flask_version=int(values["flask_version"]),
-            seen_ms=int(values["seen_ms"]),
+            meta=meta,
+            tokens=Tokens.unpack(self._open(key, "tokens", parts["tokens"])),
+            tokens_version=parts["tokens"][:HEAD_BYTES],
+            flask=self._open(key, "flask", flask) if flask else meta.flask.encode(),
+            flask_version=flask[:HEAD_BYTES],
+            seen_ms=int(parts["seen_ms"]),
         )
 
     def _seal(self, key: str, part: str, plain: bytes) -> bytes:

@@ -79,7 +79,7 @@ def _sign_in(parts: Parts, subject: str = "cn=ann", sid: str = "") -> str:
         provider_sid=sid,
     )
     tokens = Tokens(access_token="a", refresh_token="r", id_token="", obtained_ms=now, expires_ms=0)
-    return parts.store.create(meta, tokens, b"{}")
+    return parts.store.create(meta, tokens)
 
 
 def _claims(**changed: Any) -> dict[str, Any]:

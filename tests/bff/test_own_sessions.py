@@ -90,9 +90,9 @@ def test_needs_the_anti_forgery_header(signed_in: Visitor, path: str) -> None:
 def test_a_sign_out_leaves_nothing_behind(signed_in: Visitor, stack: Stack) -> None:
     """No entry of the registry outlives its session."""
     client = redis.Redis.from_url(stack.redis_url)
-    assert len(list(client.scan_iter("idmc:sessions-of:*"))) == 1
+    assert len(list(client.scan_iter("idmc:owner:*"))) == 1
 
     signed_in.call("POST", "bff/logout")
 
-    assert list(client.scan_iter("idmc:sessions-of:*")) == []
+    assert list(client.scan_iter("idmc:owner:*")) == []
     client.close()

@@ -10,7 +10,7 @@ import redis
 
 from bff.sessions.cipher import Cipher
 from bff.sessions.reaper import Reaper
-from bff.sessions.record import SessionMeta, Tokens, now_ms, session_key
+from bff.sessions.record import SessionMeta, Tokens, name_in, now_ms, session_key
 from bff.sessions.redis_client import connect
 from bff.sessions.store import SessionStore
 from tests.conftest import Stack
@@ -81,13 +81,13 @@ def _begin(store: SessionStore, name: str = "a") -> str:
         absolute_end_ms=now_ms() + 3_600_000,
     )
     tokens = Tokens(access_token=name, refresh_token="r", id_token="", obtained_ms=now_ms(), expires_ms=0)
-    return session_key(store.create(meta, tokens, b"{}"))
+    return session_key(store.create(meta, tokens))
 
 
 def _later(client: redis.Redis, key: str, seconds: int) -> None:
     """Let the session have been used last, and be looked at, that much earlier."""
     client.hincrby(key, "seen_ms", -seconds * 1000)
-    client.zincrby(ENDS, -seconds * 1000, key)
+    client.zincrby(ENDS, -seconds * 1000, name_in(key))
 
 
 def test_an_expired_session_is_revoked_and_deleted(
@@ -103,7 +103,7 @@ def test_an_expired_session_is_revoked_and_deleted(
 
     assert provider.revoked == ["expired"]
     assert client.exists(expired) == 0
-    assert client.zrange(ENDS, 0, -1) == [living.encode()]
+    assert client.zrange(ENDS, 0, -1) == [name_in(living).encode()]
     assert store.load_key(living) is not None
 
 
@@ -122,7 +122,7 @@ def test_a_call_on_its_way_is_waited_for(
     """Within a minute of the end, a call that found the session alive may still write its activity."""
     key = _begin(store)
     _later(client, key, IDLE_S + 30)
-    client.zadd(ENDS, {key: 0})
+    client.zadd(ENDS, {name_in(key): 0})
 
     reaper.reap()
 
@@ -134,13 +134,13 @@ def test_an_active_session_is_looked_at_again_at_its_new_end(
 ) -> None:
     """Activity writes no second place."""
     key = _begin(store)
-    client.zadd(ENDS, {key: 0})
+    client.zadd(ENDS, {name_in(key): 0})
 
     reaper.reap()
 
     record = store.load_key(key)
     assert record is not None
-    assert (provider.revoked, client.zscore(ENDS, key)) == ([], store.idle_end_ms(record))
+    assert (provider.revoked, client.zscore(ENDS, name_in(key))) == ([], store.idle_end_ms(record))
 
 
 def test_a_provider_that_is_away_is_asked_again(
@@ -179,7 +179,7 @@ def test_a_session_that_ended_otherwise_is_forgotten(
     gone, moved = _begin(store), _begin(store)
     client.delete(gone)
     store.end_moved(moved)
-    client.zadd(ENDS, {gone: 0, moved: 0})
+    client.zadd(ENDS, {name_in(gone): 0, name_in(moved): 0})
 
     assert reaper.reap() is True
     assert (provider.revoked, client.zcard(ENDS)) == ([], 0)

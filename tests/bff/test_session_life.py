@@ -37,9 +37,9 @@ class SignedOutMeanwhile(SessionStore):
 
     key = ""
 
-    def create(self, meta: SessionMeta, tokens: Tokens, flask: bytes) -> str:
+    def create(self, meta: SessionMeta, tokens: Tokens) -> str:
         """Store the session, then end the one before."""
-        created = super().create(meta, tokens, flask)
+        created = super().create(meta, tokens)
         self.end(self.key)
         return created
 
@@ -68,7 +68,7 @@ def test_a_sign_out_at_the_last_moment_wins(client: redis.Redis) -> None:
         created_ms=now_ms(),
         absolute_end_ms=now_ms() + 60_000,
     )
-    store.key = session_key(SessionStore.create(store, meta, _tokens("old"), b"{}"))
+    store.key = session_key(SessionStore.create(store, meta, _tokens("old")))
     life = SessionLife(store=store, oidc=provider, absolute_s=60)
 
     with pytest.raises(NoSessionError):

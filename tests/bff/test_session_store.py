@@ -52,7 +52,7 @@ def _tokens(name: str) -> Tokens:
 def test_reads_what_it_stored(store: SessionStore) -> None:
     """All parts come back as they were."""
     meta = _meta()
-    record = store.load(store.create(meta, _tokens("a"), b"{}"))
+    record = store.load(store.create(meta, _tokens("a")))
 
     assert record is not None
     assert (record.meta, record.tokens.access_token, record.flask) == (meta, "a", b"{}")
@@ -60,7 +60,7 @@ def test_reads_what_it_stored(store: SessionStore) -> None:
 
 def test_the_later_of_two_writers_loses(store: SessionStore) -> None:
     """Whoever read before the other wrote does not overwrite newer tokens."""
-    record = store.load(store.create(_meta(), _tokens("a"), b"{}"))
+    record = store.load(store.create(_meta(), _tokens("a")))
     assert record is not None
 
     assert store.replace_tokens(record, _tokens("b"))
@@ -71,17 +71,21 @@ def test_the_later_of_two_writers_loses(store: SessionStore) -> None:
 
 
 def test_a_write_of_one_part_leaves_the_other(store: SessionStore) -> None:
-    """Flask's part and the tokens have versions of their own."""
-    record = store.load(store.create(_meta(), _tokens("a"), b"{}"))
+    """Flask's part and the tokens have versions of their own, Flask's from its first write on."""
+    record = store.load(store.create(_meta(), _tokens("a")))
     assert record is not None
 
     assert store.replace_flask(record, b'{"x":1}')
     assert store.replace_tokens(record, _tokens("b"))
+    assert store.replace_flask(record, b'{"x":2}') is False
+    current = store.load_key(record.key)
+    assert current is not None
+    assert current.flask == b'{"x":1}'
 
 
 def test_a_write_does_not_bring_an_ended_session_back(store: SessionStore, client: redis.Redis) -> None:
     """A logout wins over everything that was under way."""
-    record = store.load(store.create(_meta(), _tokens("a"), b"{}"))
+    record = store.load(store.create(_meta(), _tokens("a")))
     assert record is not None
     ended = store.end(record.key)
 
@@ -95,7 +99,7 @@ def test_a_write_does_not_bring_an_ended_session_back(store: SessionStore, clien
 
 def test_a_moved_session_says_so_for_30_seconds(store: SessionStore, client: redis.Redis) -> None:
     """The old id tells that the session moved, holds nothing of it, and takes no write."""
-    session_id = store.create(_meta(), _tokens("a"), b"{}")
+    session_id = store.create(_meta(), _tokens("a"))
     record = store.load(session_id)
     assert record is not None
 
@@ -112,7 +116,7 @@ def test_a_moved_session_says_so_for_30_seconds(store: SessionStore, client: red
 
 def test_only_a_living_session_moves(store: SessionStore, client: redis.Redis) -> None:
     """A logout that came first leaves nothing behind, not even a tombstone."""
-    record = store.load(store.create(_meta(), _tokens("a"), b"{}"))
+    record = store.load(store.create(_meta(), _tokens("a")))
     assert record is not None
     store.end(record.key)
 
@@ -122,7 +126,7 @@ def test_only_a_living_session_moves(store: SessionStore, client: redis.Redis) -
 
 def test_an_idle_session_is_over(store: SessionStore, client: redis.Redis) -> None:
     """Also when Redis still has it."""
-    session_id = store.create(_meta(), _tokens("a"), b"{}")
+    session_id = store.create(_meta(), _tokens("a"))
     client.persist(session_key(session_id))
     client.hset(session_key(session_id), "seen_ms", now_ms() - IDLE_S * 1000)
 
@@ -132,7 +136,7 @@ def test_an_idle_session_is_over(store: SessionStore, client: redis.Redis) -> No
 def test_activity_moves_the_idle_end_but_not_the_absolute_one(store: SessionStore, client: redis.Redis) -> None:
     """The end is the earlier of the two; Redis keeps the record for a day more."""
     meta = _meta(created_ms=now_ms() - 120_000, absolute_end_ms=now_ms() + 300_000)
-    session_id = store.create(meta, _tokens("a"), b"{}")
+    session_id = store.create(meta, _tokens("a"))
     client.hincrby(session_key(session_id), "seen_ms", -120_000)
     record = store.load(session_id)
     assert record is not None
@@ -147,7 +151,7 @@ def test_activity_moves_the_idle_end_but_not_the_absolute_one(store: SessionStor
 
 def test_a_touch_within_a_minute_writes_nothing(store: SessionStore) -> None:
     """Busy people cost no writes."""
-    record = store.load(store.create(_meta(), _tokens("a"), b"{}"))
+    record = store.load(store.create(_meta(), _tokens("a")))
     assert record is not None
 
     assert store.touch(record) is record
@@ -155,7 +159,7 @@ def test_a_touch_within_a_minute_writes_nothing(store: SessionStore) -> None:
 
 def test_a_retired_key_reads_as_no_session(store: SessionStore, client: redis.Redis) -> None:
     """The person signs in again; nobody gets an error page for ever."""
-    session_id = store.create(_meta(), _tokens("a"), b"{}")
+    session_id = store.create(_meta(), _tokens("a"))
 
     assert SessionStore(client, Cipher(("c" * 43,)), IDLE_S).load(session_id) is None
 

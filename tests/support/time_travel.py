@@ -48,7 +48,7 @@ def age_sessions(redis_url: str, secret_key: str, seconds: int) -> None:
                 absolute_end_ms=record.meta.absolute_end_ms - seconds * 1000,
             )
             parts: dict[Any, Any] = {
-                "meta": cipher.seal(meta.to_json(), f"{record.key}/meta"),
+                "meta": cipher.seal(meta.pack(), f"{record.key}/meta"),
                 "seen_ms": record.seen_ms - seconds * 1000,
             }
             client.hset(record.key, mapping=parts)
