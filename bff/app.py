@@ -117,7 +117,11 @@ def create_pages(parts: Parts) -> Flask:
     backchannel = Backchannel(settings=parts.settings, client=parts.redis, life=parts.life).blueprint()
     protection.exempt(backchannel)
     app.register_blueprint(backchannel)
-    app.register_blueprint(bootstrap_views.create_blueprint(_upstream_for_request(parts)))
+    app.register_blueprint(
+        bootstrap_views.create_blueprint(
+            _upstream_for_request(parts), lambda idle_s: parts.store.let_idle(guard.signed_in(), idle_s)
+        )
+    )
     app.register_blueprint(health.create_blueprint(_checks(parts), parts.settings.ops_networks))
     app.register_blueprint(static_ui.bp)
     app.add_url_rule("/bff/openapi.json", "openapi", lambda: jsonify(api_description(parts.settings.context_path)))

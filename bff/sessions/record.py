@@ -69,9 +69,10 @@ class _Part:
 @dataclasses.dataclass(frozen=True, kw_only=True)
 class SessionMeta(_Part):
     """
-    Who is signed in, from where, by which session of the provider, and until when at most. Written once.
+    Who is signed in, from where, by which session of the provider, and until when at most.
 
-    ``flask`` is Flask's part as it was at the sign-in; it counts until Flask writes it.
+    ``flask`` is Flask's part as it was at the sign-in; it counts until Flask writes it. ``idle_s`` is how many seconds
+    without activity end the session; 0 leaves that to the setting.
     """
 
     subject: str
@@ -86,6 +87,7 @@ class SessionMeta(_Part):
     issuer: str = ""
     provider_sid: str = ""
     flask: str = "{}"
+    idle_s: int = 0
 
     @property
     def person(self) -> str:
@@ -136,6 +138,7 @@ class SessionRecord:
 
     key: str
     meta: SessionMeta
+    meta_version: bytes
     tokens: Tokens
     tokens_version: bytes
     flask: bytes

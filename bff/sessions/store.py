@@ -123,6 +123,14 @@ class SessionStore:
         """Store Flask's part; False when the session was ended or its part written meanwhile."""
         return bool(self._replace_part(record.key, "flask", record.flask_version, flask))
 
+    def let_idle(self, record: SessionRecord, idle_s: int) -> None:
+        """Let the session end after that many seconds without activity, which must be some; an extension keeps it."""
+        if idle_s <= 0 or idle_s == record.meta.idle_s:
+            return
+        meta = dataclasses.replace(record.meta, idle_s=idle_s)
+        if self._replace_part(record.key, "meta", record.meta_version, meta.pack()):
+            self.ends.set(record.key, self._end_ms(meta, record.seen_ms))
+
     def touch(self, record: SessionRecord) -> SessionRecord:
         """Note that a person was active, at most once a minute."""
         now = now_ms()
@@ -159,7 +167,7 @@ class SessionStore:
         return self._end_ms(record.meta, record.seen_ms)
 
     def _end_ms(self, meta: SessionMeta, seen_ms: int) -> int:
-        return min(seen_ms + self._idle_ms, meta.absolute_end_ms)
+        return min(seen_ms + (meta.idle_s * 1000 or self._idle_ms), meta.absolute_end_ms)
 
     def _replace_part(self, key: str, part: str, version: bytes, plain: bytes) -> bytes | None:
         sealed = self._seal(key, part, plain)
@@ -172,6 +180,7 @@ class SessionStore:
         return SessionRecord(
             key=key,
             meta=meta,
+            meta_version=parts["meta"][:HEAD_BYTES],
             tokens=Tokens.unpack(self._open(key, "tokens", parts["tokens"])),
             tokens_version=parts["tokens"][:HEAD_BYTES],
             flask=self._open(key, "flask", flask) if flask else meta.flask.encode(),

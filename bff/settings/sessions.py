@@ -36,7 +36,7 @@ class SessionSettings:
     )
     session_idle_s: int = setting(
         fields.Integer(load_default=1200, validate=POSITIVE),
-        "Seconds without activity after which a session ends.",
+        "Seconds without activity after which a session ends, where the identity applications do not say.",
     )
     session_absolute_s: int = setting(
         fields.Integer(load_default=43200, validate=POSITIVE),

@@ -9,7 +9,7 @@ import redis
 
 from bff.errors import SessionMovedError, TryAgainError
 from bff.sessions.cipher import Cipher
-from bff.sessions.record import SessionMeta, Tokens, now_ms, session_key
+from bff.sessions.record import SessionMeta, Tokens, name_in, now_ms, session_key
 from bff.sessions.redis_client import connect
 from bff.sessions.store import SessionStore
 from tests.support.servers import redis_server
@@ -147,6 +147,33 @@ def test_activity_moves_the_idle_end_but_not_the_absolute_one(store: SessionStor
     assert store.idle_end_ms(touched) == meta.absolute_end_ms
     day_ms = 86_400_000
     assert 299_000 < client.pttl(session_key(session_id)) - day_ms <= 300_000
+
+
+def test_a_session_may_have_an_idle_time_of_its_own(store: SessionStore, client: redis.Redis) -> None:
+    """It is noted once, and the reaper looks when it is over."""
+    record = store.load(store.create(_meta(), _tokens("a")))
+    assert record is not None
+    store.let_idle(record, 60)
+    changed = store.load_key(record.key)
+    assert changed is not None
+
+    store.let_idle(changed, 60)
+    again = store.load_key(record.key)
+
+    assert again == changed
+    assert store.idle_end_ms(changed) == record.seen_ms + 60_000
+    assert client.zscore("idmc:session-ends", name_in(record.key)) == record.seen_ms + 60_000
+
+
+def test_an_idle_time_does_not_bring_an_ended_session_back(store: SessionStore, client: redis.Redis) -> None:
+    """Nothing is written, and nothing is left for the reaper."""
+    record = store.load(store.create(_meta(), _tokens("a")))
+    assert record is not None
+    store.end(record.key)
+
+    store.let_idle(record, 60)
+
+    assert (client.exists(record.key), client.zscore("idmc:session-ends", name_in(record.key))) == (0, None)
 
 
 def test_a_touch_within_a_minute_writes_nothing(store: SessionStore) -> None:

@@ -28,7 +28,14 @@ def _record(token: str) -> SessionRecord:
     meta = SessionMeta(subject="s", user_name="u", full_name="U", csrf_token="t", created_ms=0, absolute_end_ms=0)
     tokens = Tokens(access_token=token, refresh_token="r", id_token="", obtained_ms=0, expires_ms=0)
     return SessionRecord(
-        key="k", meta=meta, tokens=tokens, tokens_version=b"1", flask=b"{}", flask_version=b"1", seen_ms=0
+        key="k",
+        meta=meta,
+        meta_version=b"1",
+        tokens=tokens,
+        tokens_version=b"1",
+        flask=b"{}",
+        flask_version=b"1",
+        seen_ms=0,
     )
 
 

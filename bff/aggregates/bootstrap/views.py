@@ -9,14 +9,22 @@ from bff.aggregates.bootstrap.service import load_bootstrap
 from bff.upstream.client import Upstream
 
 
-def create_blueprint(upstream_for_request: Callable[[], Upstream]) -> Blueprint:
-    """Build the view around the signed-in user's line to the upstream."""
+def create_blueprint(upstream_for_request: Callable[[], Upstream], let_idle: Callable[[int], None]) -> Blueprint:
+    """
+    Build the view around the signed-in user's line to the upstream.
+
+    Args:
+        upstream_for_request: Gives that line.
+        let_idle: Told the seconds without activity after which the identity applications want the session to end.
+    """
     bp = Blueprint("bootstrap", __name__)
 
     @bp.get("/bff/bootstrap")
     def show_bootstrap() -> Response:
         """Everything the user interface needs to start; 304 when it has not changed."""
-        body = json.dumps(Bootstrap().dump(load_bootstrap(upstream_for_request())), sort_keys=True)
+        start = load_bootstrap(upstream_for_request())
+        let_idle(start["context"]["sessionTimeOut"])
+        body = json.dumps(Bootstrap().dump(start), sort_keys=True)
         answer = Response(body, content_type="application/json")
         answer.headers["Cache-Control"] = "private, no-cache"
         answer.vary.add("Cookie")

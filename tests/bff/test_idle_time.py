@@ -1,0 +1,50 @@
+"""How long a session may idle."""
+
+import pytest
+
+from tests.support.mock_control import MockControl
+from tests.support.visitor import Visitor
+
+CONTEXT = "/IDMProv/context/LoadContextConfigServlet"
+SETTING_MS = 1_200_000
+
+
+def _idle_ms(visitor: Visitor) -> int:
+    """From the last activity, which these tests have within a minute of the sign-in."""
+    told = visitor.get("bff/session?touch=false").json()
+    since = next(each["lastSeen"] for each in visitor.get("bff/sessions").json()["sessions"] if each["current"])
+    return int(told["idleEndsAt"] - since)
+
+
+def _start(visitor: Visitor, mock: MockControl, session_time_out: int) -> None:
+    context = {"contextPath": "/IDMProv", "sessionTimeOut": session_time_out, "applicationDomain": "aldermoor.example"}
+    mock.fault(
+        CONTEXT, status=200, times=1, body={**context, "searchWithRequesterCN": False, "provisioningRoot": "o=system"}
+    )
+    assert visitor.get("bff/bootstrap").status_code == 200
+
+
+def test_it_is_what_the_identity_applications_say(signed_in: Visitor, mock: MockControl) -> None:
+    """From the first start answer on; before it, as the setting says."""
+    assert _idle_ms(signed_in) == SETTING_MS
+
+    _start(signed_in, mock, 300)
+
+    assert _idle_ms(signed_in) == 300_000
+
+
+def test_an_extended_session_keeps_it(signed_in: Visitor, mock: MockControl) -> None:
+    """The console does not start anew for an extension."""
+    _start(signed_in, mock, 300)
+
+    signed_in.navigate(signed_in.callback_url(begin="bff/extend"))
+
+    assert _idle_ms(signed_in) == 300_000
+
+
+@pytest.mark.parametrize("session_time_out", [0, -1])
+def test_no_time_out_is_none_of_ours(signed_in: Visitor, mock: MockControl, session_time_out: int) -> None:
+    """A session that never idles, or has idled before it began, is not what an operator means: the setting counts."""
+    _start(signed_in, mock, session_time_out)
+
+    assert _idle_ms(signed_in) == SETTING_MS
