@@ -30,6 +30,7 @@ from bff.security import csrf
 from bff.security.client_address import ClientAddress
 from bff.security.cookies import Cookies
 from bff.security.headers import SecurityHeaders
+from bff.security.trusted_hosts import TrustedHosts
 from bff.sessions.cipher import Cipher
 from bff.sessions.flask_interface import RecordSessionInterface
 from bff.sessions.reaper import Reaper
@@ -76,6 +77,7 @@ def create_app(settings: Settings) -> "WSGIApplication":
         locations=Locations(settings.upstream_origin, settings.context_path, settings.public_url),
     )
     application = Prefix(application, settings.prefix)
+    application = TrustedHosts(application, settings)
     application = ClientAddress(application, settings.trusted_proxies)
     application = SecurityHeaders(application, settings)
     return RequestLog(application)

@@ -91,6 +91,12 @@ class HeaderRefusedError(AppError):
     status, code, message = 400, "header_refused", "A header was sent in two spellings."
 
 
+class HostRefusedError(AppError):
+    """The request was meant for another host, or its ``Host`` is missing."""
+
+    status, code, message = 400, "host_refused", "The console is not published under this name."
+
+
 class NotFoundError(AppError):
     """Nothing is published under this path."""
 

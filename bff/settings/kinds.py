@@ -2,11 +2,13 @@
 
 import dataclasses
 import ipaddress
+import re
 from typing import Any
 from urllib.parse import urlsplit
 
 from marshmallow import ValidationError, fields, validate
 
+_HOST = re.compile(r"([A-Za-z0-9.-]+|\[[0-9A-Fa-f:.]+\])(:\d+)?")
 POSITIVE = validate.Range(min=0, min_inclusive=False)
 
 
@@ -27,6 +29,12 @@ def http_url(value: str) -> None:
         raise ValidationError("Not an absolute http or https URL.")
     if parts.query or parts.fragment or parts.username:
         raise ValidationError("Must have no query, fragment or user.")
+
+
+def host(value: str) -> None:
+    """Refuse what cannot stand in a ``Host`` header (:class:`marshmallow.ValidationError`)."""
+    if not _HOST.fullmatch(value):
+        raise ValidationError("Not a host, or a host and a port.")
 
 
 def network(value: str) -> None:

@@ -87,8 +87,9 @@ def bff_environ(console_url: str, port: int, redis_url: str, mock_url: str) -> d
 
 @contextmanager
 def gateway(environ: Mapping[str, str], folder: Path) -> Iterator[None]:
-    """Run the gateway as an operator does."""
+    """Run the gateway as an operator does; it also answers to its own address, so that tests may ask one node."""
     port = int(environ["BFF_BIND"].rpartition(":")[2])
+    environ = {"BFF_TRUSTED_HOSTS": environ["BFF_BIND"], **environ}
     with program([str(BIN / "idm-console"), "serve"], environ, folder / "bff.log"):
         await_port(port, "the gateway")
         yield

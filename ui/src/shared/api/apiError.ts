@@ -9,6 +9,7 @@ export const errorCodes = [
   'bad_input',
   'path_refused',
   'header_refused',
+  'host_refused',
   'not_found',
   'method_not_allowed',
   'too_large',
