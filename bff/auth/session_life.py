@@ -71,8 +71,9 @@ class SessionLife:
         """End the session before a new sign-in; calls of the same person are told that it moved."""
         with suppress(SessionMovedError):
             before = self.store.load_key(key)
-            same = before is not None and before.meta.subject == subject
-            self._revoke(self.store.end_moved(key) if same else self.store.end(key))
+            if before:
+                same = before.meta.subject == subject
+                self._revoke(self.store.end_moved(key) if same else self.store.end(key))
 
     def extend(self, key: str, signed: SignIn) -> Extended:
         """
@@ -125,5 +126,5 @@ class SessionLife:
             self._revoke(tokens)
 
     def _revoke(self, tokens: Tokens | None) -> None:
-        if tokens:
-            self.oidc.revoke(tokens)
+        if tokens and not self.oidc.revoke(tokens):
+            self.store.keep_for_reaper(tokens)

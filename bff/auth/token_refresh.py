@@ -108,7 +108,8 @@ class TokenRefresh:
             raise TryAgainError from away
         renewed = self._store.replace_tokens(current, tokens)
         if renewed is None:
-            self._oidc.revoke(tokens)
+            if not self._oidc.revoke(tokens):
+                self._store.keep_for_reaper(tokens)
             raise NoSessionError
         log.info("refresh.done", user=record.meta.user_name)
         return renewed

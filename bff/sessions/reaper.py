@@ -1,4 +1,9 @@
-"""Sessions that nobody ended: their tokens are revoked at the provider too, then they are deleted."""
+"""
+Sessions that nobody ended: their tokens are revoked at the provider too, then they are deleted.
+
+So are tokens that could not be revoked when their session was ended
+(:meth:`bff.sessions.store.SessionStore.keep_for_reaper`).
+"""
 
 import threading
 import time
@@ -17,6 +22,7 @@ _EVERY_S = 30.0
 _AT_MOST_EVERY_S = 600.0
 _BATCH = 100
 _LOCK_S = 120.0
+_ASKED_AGAIN_MS = 300_000
 # A call that found the session alive may still be about to say that its person was active.
 _GRACE_MS = 60_000
 
@@ -39,7 +45,11 @@ class Reaper:
         threading.Thread(target=self._work, name="reaper", daemon=True).start()
 
     def reap(self) -> bool:
-        """Do one round; False when the provider or Redis is away, so that the next one may wait longer."""
+        """
+        Do one round; False when the provider or Redis is away, so that the next one may wait longer.
+
+        The round ends at the first session that the provider does not take; the next one begins with the others.
+        """
         lock = self._redis.lock("idmc:reaper", timeout=_LOCK_S, blocking=False)
         try:
             with redis_or_try_again():
@@ -74,8 +84,10 @@ class Reaper:
             self._store.ends.set(key, end_ms)
         elif self._revoke(record.tokens):
             self._store.end(key)
-            log.info("session.ended", why="expired", user=record.meta.user_name)
+            if record.meta.subject:
+                log.info("session.ended", why="expired", user=record.meta.user_name)
         else:
+            self._store.ends.set(key, now_ms() + _ASKED_AGAIN_MS)
             return False
         return True
 

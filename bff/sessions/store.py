@@ -68,19 +68,30 @@ class SessionStore:
     def create(self, meta: SessionMeta, tokens: Tokens) -> str:
         """Store a new session and return its id, which only the browser keeps."""
         session_id = secrets.token_urlsafe(32)
-        key, now = session_key(session_id), now_ms()
+        self._registry.add(meta.owners, session_key(session_id), meta.absolute_end_ms)
+        self._create(session_key(session_id), meta, tokens)
+        return session_id
+
+    def keep_for_reaper(self, tokens: Tokens) -> None:
+        """Keep tokens that could not be revoked as a session of nobody that has ended; nobody has its id either."""
+        ended = now_ms() - _TOUCH_EVERY_MS
+        nobody = SessionMeta(
+            subject="", user_name="", full_name="", csrf_token="", created_ms=ended, absolute_end_ms=ended
+        )
+        self._create(session_key(secrets.token_urlsafe(32)), nobody, tokens)
+
+    def _create(self, key: str, meta: SessionMeta, tokens: Tokens) -> None:
+        now = now_ms()
         parts = {
             "meta": self._seal(key, "meta", meta.pack()),
             "tokens": self._seal(key, "tokens", tokens.pack()),
             "seen_ms": now,
         }
-        self._registry.add(meta.owners, key, meta.absolute_end_ms)
         self.ends.set(key, self._end_ms(meta, now))
         with redis_or_try_again(), self._redis.pipeline(transaction=True) as pipe:
             pipe.hset(key, mapping=parts)  # type: ignore[arg-type]
             pipe.pexpireat(key, self._end_ms(meta, now) + _KEPT_AFTER_END_MS)
             pipe.execute()
-        return session_id
 
     def load(self, session_id: str) -> SessionRecord | None:
         """Read a session by the id that the browser sent; None when there is none or it has ended."""

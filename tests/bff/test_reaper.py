@@ -146,18 +146,40 @@ def test_an_active_session_is_looked_at_again_at_its_new_end(
 def test_a_provider_that_is_away_is_asked_again(
     reaper: Reaper, store: SessionStore, provider: Provider, client: redis.Redis
 ) -> None:
-    """The round stops at the first failure, and nothing is deleted."""
-    keys = [_begin(store, name) for name in "ab"]
-    for key in keys:
-        _later(client, key, IDLE_S + 61)
+    """The round stops at the first failure, and nothing is deleted; the next one begins with the other sessions."""
+    first, second = (_begin(store, name) for name in "ab")
+    _later(client, first, IDLE_S + 62)
+    _later(client, second, IDLE_S + 61)
     provider.away = True
 
     assert reaper.reap() is False
-    assert len(provider.revoked) == 1
-    assert client.exists(*keys) == 2
+    assert client.exists(first, second) == 2
     provider.away = False
     assert reaper.reap() is True
-    assert client.exists(*keys) == 0
+    assert (provider.revoked, client.exists(first), client.exists(second)) == (["a", "b"], 1, 0)
+    client.zincrby(ENDS, -300_000 - 60_000, name_in(first))
+    reaper.reap()
+    assert (provider.revoked, client.exists(first)) == (["a", "b", "a"], 0)
+
+
+def test_tokens_that_were_not_revoked_are_tried_again(
+    reaper: Reaper, store: SessionStore, provider: Provider, client: redis.Redis
+) -> None:
+    """They open nothing and belong to nobody meanwhile, and are tried until the provider takes them."""
+    store.keep_for_reaper(
+        Tokens(access_token="left", refresh_token="r", id_token="", obtained_ms=now_ms(), expires_ms=0)
+    )
+    [key] = store.ends.due(now_ms(), at_most=10)
+    assert store.load_key(key) is None
+    assert list(client.scan_iter("idmc:owner:*")) == []
+    provider.away = True
+    assert reaper.reap() is False
+    client.zincrby(ENDS, -360_000, name_in(key))
+    provider.away = False
+
+    assert reaper.reap() is True
+
+    assert (provider.revoked, client.dbsize()) == (["left", "left"], 0)
 
 
 def test_one_node_works_at_a_time(reaper: Reaper, store: SessionStore, provider: Provider, client: redis.Redis) -> None:

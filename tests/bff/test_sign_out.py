@@ -6,10 +6,15 @@ from urllib.parse import parse_qs, urlsplit
 
 import requests
 
+from bff.app import create_reaper
+from bff.settings import load_settings
 from tests.conftest import Stack
 from tests.support.mock_control import MockControl
 from tests.support.servers import free_port, gateway
 from tests.support.visitor import CSRF_HEADER, Visitor
+from tests.support.waiting import wait_until
+
+REVOKE = "POST /osp/a/idm/auth/oauth2/revoke"
 
 
 def test_ends_the_session_here_and_tells_where_to_end_it_there(signed_in: Visitor, stack: Stack) -> None:
@@ -39,6 +44,19 @@ def test_revokes_the_tokens_at_the_provider(signed_in: Visitor, mock: MockContro
     signed_in.call("POST", "bff/logout")
 
     assert mock.stats()["calls"]["POST /osp/a/idm/auth/oauth2/revoke"] == 1
+
+
+def test_a_failed_revocation_is_tried_again_later(signed_in: Visitor, stack: Stack, mock: MockControl) -> None:
+    """The person is signed out at once; the tokens wait for the reaper."""
+    mock.fault("/osp/a/idm/auth/oauth2/revoke", status=500)
+    assert signed_in.call("POST", "bff/logout").status_code == 200
+    mock.heal()
+    tried = mock.stats()["calls"][REVOKE]
+    reaper = create_reaper(load_settings(stack.environ))
+
+    wait_until(lambda: reaper.reap() and mock.stats()["calls"][REVOKE] > tried)
+
+    assert signed_in.get("bff/session").json()["signedIn"] is False
 
 
 def test_the_providers_logout_asks_for_the_password_again(signed_in: Visitor, stack: Stack) -> None:
