@@ -39,6 +39,7 @@ from bff.sessions.store import SessionStore
 from bff.settings import Settings
 from bff.upstream.breaker import Breaker
 from bff.upstream.client import Upstream, UpstreamHttp
+from bff.upstream.cookies import UpstreamCookies
 
 if TYPE_CHECKING:
     from _typeshed.wsgi import WSGIApplication
@@ -57,6 +58,7 @@ class Parts:
         self.life = SessionLife(store=self.store, oidc=self.oidc, absolute_s=settings.session_absolute_s)
         self.refresh = TokenRefresh(self.redis, self.store, self.oidc, settings.oidc_timeout_s)
         self.breaker = Breaker("idm")
+        self.upstream_cookies = UpstreamCookies(self.store, "idm")
 
 
 def create_app(settings: Settings) -> "WSGIApplication":
@@ -73,7 +75,7 @@ def create_app(settings: Settings) -> "WSGIApplication":
         prefix=settings.prefix,
         session_cookie=parts.cookies.session_name,
         store=parts.store,
-        replay=Replay(Transport(settings, parts.breaker), parts.refresh),
+        replay=Replay(Transport(settings, parts.breaker), parts.refresh, parts.upstream_cookies),
         locations=Locations(settings.upstream_origin, settings.context_path, settings.public_url),
     )
     application = Prefix(application, settings.prefix)
@@ -144,7 +146,8 @@ def api_description(context_path: str) -> dict[str, Any]:
 
 def _upstream_for_request(parts: Parts) -> Callable[[], Upstream]:
     http = UpstreamHttp(parts.settings, parts.breaker)
-    return lambda: Upstream(http, parts.refresh.fresh(guard.signed_in()), parts.refresh.after_401)
+    refresh = parts.refresh
+    return lambda: Upstream(http, parts.upstream_cookies, refresh.fresh(guard.signed_in()), refresh.after_401)
 
 
 def _checks(parts: Parts) -> dict[str, health.Check]:

@@ -105,7 +105,7 @@ class SessionLife:
             provider_sid=str(signed.claims.get("sid", "")),
             flask=before.flask.decode(),
         )
-        session_id = self.store.create(meta, signed.tokens)
+        session_id = self.store.create(meta, signed.tokens, before.upstream)
         replaced = self.store.end_moved(key)
         if replaced is None:
             self.store.end(session_key(session_id))

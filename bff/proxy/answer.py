@@ -33,6 +33,10 @@ class Answer:
         """Give the first header of a name, which is written in lower case."""
         return next((value for given, value in self.headers if given.lower() == name), None)
 
+    def all(self, name: str) -> list[str]:
+        """Give all headers of a name, which is written in lower case."""
+        return [value for given, value in self.headers if given.lower() == name]
+
     def peek(self, limit_bytes: int) -> bytes:
         """
         Read the body as far as it goes, or a little over the limit; it can still be iterated over from its beginning.

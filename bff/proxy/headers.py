@@ -1,9 +1,10 @@
 """Which headers cross the gateway, in either direction."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from bff.errors import HeaderRefusedError
+from bff.upstream.cookies import ANTI_FORGERY, bare
 
 if TYPE_CHECKING:
     from _typeshed.wsgi import WSGIEnvironment
@@ -16,10 +17,7 @@ _SENT_ON = {
     "HTTP_IF_NONE_MATCH": "If-None-Match",
     "CONTENT_TYPE": "Content-Type",
 }
-# SPEC 7 "Common request headers": every path without /api/ carries these, one with it hardly anything.
-_BARE = "/api/"
 _NOT_CACHED = {"Cache-Control": "no-cache, no-store, must-revalidate", "Pragma": "no-cache", "Expires": "0"}
-_UPSTREAM_CSRF = "netiq_idm_rbpm_acsrf"
 _KEPT_HERE = frozenset(
     {
         "connection",
@@ -40,25 +38,18 @@ _KEPT_HERE = frozenset(
 
 def request_headers(environ: "WSGIEnvironment", path: str, request_id: str) -> dict[str, str]:
     """
-    Headers for the upstream, without ``Authorization``: that changes when a token is renewed.
+    Headers for the upstream, without those that belong to the session: token, cookies, anti-forgery header.
 
-    Cookies, forwarding headers and everything else that a browser may claim stay here. The anti-forgery
-    header is there and empty, as the upstream's own page sends it while it has no cookie. A path with ``/api/`` gets
+    Cookies, forwarding headers and everything else that a browser may claim stay here. A path with ``/api/`` gets
     the type of the content and nothing else.
 
     Source:
-        SPEC 7 "Common request headers"; docs/assumptions.md A-23.
+        SPEC 7 "Common request headers".
     """
-    if _BARE in path:
+    if bare(path):
         return {"Content-Type": environ["CONTENT_TYPE"]} if environ.get("CONTENT_TYPE") else {}
     given = {name: environ[key] for key, name in _SENT_ON.items() if environ.get(key)}
-    return {
-        "Accept-Encoding": "identity",
-        **given,
-        **_NOT_CACHED,
-        _UPSTREAM_CSRF: "",
-        "X-Request-Id": request_id,
-    }
+    return {"Accept-Encoding": "identity", **given, **_NOT_CACHED, "X-Request-Id": request_id}
 
 
 def response_headers(headers: Iterable[tuple[str, str]]) -> list[tuple[str, str]]:
@@ -79,10 +70,5 @@ def refuse_twins(environ: "WSGIEnvironment") -> None:
     Raises:
         HeaderRefusedError: Nobody can tell which of the two a neighbour would believe.
     """
-    if "," in environ.get(f"HTTP_{_UPSTREAM_CSRF.upper()}", ""):
+    if "," in environ.get(f"HTTP_{ANTI_FORGERY.upper()}", ""):
         raise HeaderRefusedError
-
-
-def bearer(headers: Mapping[str, str], access_token: str) -> dict[str, str]:
-    """Add the user's token."""
-    return {**headers, "Authorization": f"Bearer {access_token}"}

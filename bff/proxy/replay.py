@@ -7,9 +7,9 @@ from bff.auth.token_refresh import TokenRefresh
 from bff.errors import TryAgainError
 from bff.proxy import grant
 from bff.proxy.answer import Answer
-from bff.proxy.headers import bearer
 from bff.proxy.transport import Transport
 from bff.sessions.record import SessionRecord
+from bff.upstream.cookies import UpstreamCookies
 
 _UNAUTHORIZED = 401
 
@@ -24,6 +24,11 @@ class Call:
     body: bytes | None
     replay: bool
 
+    @property
+    def path(self) -> str:
+        """The target without its query."""
+        return self.target.partition("?")[0]
+
 
 class Replay:
     """
@@ -35,9 +40,10 @@ class Replay:
         TryAgainError: 401 to a call that is not sent again; the tokens are renewed.
     """
 
-    def __init__(self, transport: Transport, refresh: TokenRefresh) -> None:
+    def __init__(self, transport: Transport, refresh: TokenRefresh, cookies: UpstreamCookies) -> None:
         self._transport = transport
         self._refresh = refresh
+        self._cookies = cookies
 
     def send(self, call: Call, record: SessionRecord) -> Answer:
         """Give the upstream's answer to the call, or to its one replay."""
@@ -64,6 +70,8 @@ class Replay:
         return answer
 
     def _send(self, call: Call, record: SessionRecord) -> Answer:
-        return self._transport.send(
-            call.method, call.target, bearer(call.headers, record.tokens.access_token), call.body
-        )
+        token = {"Authorization": f"Bearer {record.tokens.access_token}"}
+        headers = {**call.headers, **self._cookies.headers(record, call.path), **token}
+        answer = self._transport.send(call.method, call.target, headers, call.body)
+        self._cookies.keep(record, call.path, answer.all("set-cookie"))
+        return answer

@@ -144,6 +144,8 @@ class SessionRecord:
     flask: bytes
     flask_version: bytes
     seen_ms: int
+    upstream: bytes = b""
+    upstream_version: bytes = b""
 
     @property
     def public_id(self) -> str:

@@ -18,7 +18,7 @@ _TOUCH_EVERY_MS = 60_000
 _MOVED_MS = 30_000
 _KEPT_AFTER_END_MS = 86_400_000
 _NEEDED = ("meta", "tokens", "seen_ms")
-_FIELDS = (*_NEEDED, "flask")
+_FIELDS = (*_NEEDED, "flask", "upstream")
 
 # Writes one part only when the record still exists and the part still begins as the one that was read.
 # A session that was ended stays ended, and the later of two writers loses.
@@ -65,11 +65,11 @@ class SessionStore:
         self._touch = client.register_script(_TOUCH)
         self._end = client.register_script(_END)
 
-    def create(self, meta: SessionMeta, tokens: Tokens) -> str:
-        """Store a new session and return its id, which only the browser keeps."""
+    def create(self, meta: SessionMeta, tokens: Tokens, upstream: bytes = b"") -> str:
+        """Store a session with what upstreams keep in it; return its id, which only the browser keeps."""
         session_id = secrets.token_urlsafe(32)
         self._registry.add(meta.owners, session_key(session_id), meta.absolute_end_ms)
-        self._create(session_key(session_id), meta, tokens)
+        self._create(session_key(session_id), meta, tokens, upstream)
         return session_id
 
     def keep_for_reaper(self, tokens: Tokens) -> None:
@@ -78,15 +78,17 @@ class SessionStore:
         nobody = SessionMeta(
             subject="", user_name="", full_name="", csrf_token="", created_ms=ended, absolute_end_ms=ended
         )
-        self._create(session_key(secrets.token_urlsafe(32)), nobody, tokens)
+        self._create(session_key(secrets.token_urlsafe(32)), nobody, tokens, b"")
 
-    def _create(self, key: str, meta: SessionMeta, tokens: Tokens) -> None:
+    def _create(self, key: str, meta: SessionMeta, tokens: Tokens, upstream: bytes) -> None:
         now = now_ms()
         parts = {
             "meta": self._seal(key, "meta", meta.pack()),
             "tokens": self._seal(key, "tokens", tokens.pack()),
             "seen_ms": now,
         }
+        if upstream:
+            parts["upstream"] = self._seal(key, "upstream", upstream)
         self.ends.set(key, self._end_ms(meta, now))
         with redis_or_try_again(), self._redis.pipeline(transaction=True) as pipe:
             pipe.hset(key, mapping=parts)  # type: ignore[arg-type]
@@ -142,6 +144,11 @@ class SessionStore:
         if self._replace_part(record.key, "meta", record.meta_version, meta.pack()):
             self.ends.set(record.key, self._end_ms(meta, record.seen_ms))
 
+    def replace_upstream(self, record: SessionRecord, upstream: bytes) -> SessionRecord | None:
+        """Store what upstreams keep with a session; None when it was ended or the part written meanwhile."""
+        version = self._replace_part(record.key, "upstream", record.upstream_version, upstream)
+        return dataclasses.replace(record, upstream=upstream, upstream_version=version) if version else None
+
     def touch(self, record: SessionRecord) -> SessionRecord:
         """Note that a person was active, at most once a minute."""
         now = now_ms()
@@ -187,7 +194,8 @@ class SessionStore:
         return sealed[:HEAD_BYTES] if written else None
 
     def _record(self, key: str, parts: dict[str, bytes]) -> SessionRecord:
-        meta, flask = SessionMeta.unpack(self._open(key, "meta", parts["meta"])), parts.get("flask", b"")
+        meta = SessionMeta.unpack(self._open(key, "meta", parts["meta"]))
+        flask, upstream = parts.get("flask", b""), parts.get("upstream", b"")
         return SessionRecord(
             key=key,
             meta=meta,
@@ -196,6 +204,8 @@ class SessionStore:
             tokens_version=parts["tokens"][:HEAD_BYTES],
             flask=self._open(key, "flask", flask) if flask else meta.flask.encode(),
             flask_version=flask[:HEAD_BYTES],
+            upstream=self._open(key, "upstream", upstream) if upstream else b"",
+            upstream_version=upstream[:HEAD_BYTES],
             seen_ms=int(parts["seen_ms"]),
         )
 

@@ -15,6 +15,7 @@ from bff.observability import log, request_id
 from bff.sessions.record import SessionRecord
 from bff.settings import Settings
 from bff.upstream.breaker import Breaker
+from bff.upstream.cookies import UpstreamCookies
 
 Refresh = Callable[[SessionRecord], SessionRecord]
 
@@ -23,10 +24,11 @@ _NOWHERE: Mapping[str, str] = {}
 
 
 class UpstreamHttp:
-    """The pooled connection; no cookies are kept, and the environment never changes where a token goes."""
+    """The pooled connection; it keeps no cookies, and the environment never changes where a token goes."""
 
     def __init__(self, settings: Settings, breaker: Breaker) -> None:
         self.breaker = breaker
+        self.context_path = settings.context_path
         self.base = settings.upstream_origin + settings.context_path
         self.timeout = (settings.upstream_connect_timeout_s, settings.upstream_read_timeout_s)
         self._verify = settings.upstream_ca_file or True
@@ -50,8 +52,9 @@ class Upstream:
         after_401: Renews the tokens of the record.
     """
 
-    def __init__(self, http: UpstreamHttp, record: SessionRecord, after_401: Refresh) -> None:
+    def __init__(self, http: UpstreamHttp, cookies: UpstreamCookies, record: SessionRecord, after_401: Refresh) -> None:
         self._http = http
+        self._cookies = cookies
         self._record = record
         self._after_401 = after_401
 
@@ -86,12 +89,13 @@ class Upstream:
             return self._send(method, path, record, **content)
 
     def _send(self, method: str, path: str, record: SessionRecord, **content: Any) -> requests.Response:
-        headers = {"Authorization": f"Bearer {record.tokens.access_token}", "X-Request-Id": request_id()}
+        token = {"Authorization": f"Bearer {record.tokens.access_token}", "X-Request-Id": request_id()}
+        full_path = self._http.context_path + path
         try:
-            return self._http.session().request(
+            answer = self._http.session().request(
                 method,
                 self._http.base + path,
-                headers=headers,
+                headers={**token, **self._cookies.headers(record, full_path)},
                 timeout=self._http.timeout,
                 allow_redirects=False,
                 **content,
@@ -100,6 +104,8 @@ class Upstream:
             raise UpstreamLateError from problem
         except requests.RequestException as problem:
             raise UpstreamUnreachableError from problem
+        self._record = self._cookies.keep(record, full_path, answer.raw.headers.getlist("set-cookie"))
+        return answer
 
 
 def _reply(operation: Operation, answer: requests.Response) -> dict[str, Any]:

@@ -37,9 +37,9 @@ class SignedOutMeanwhile(SessionStore):
 
     key = ""
 
-    def create(self, meta: SessionMeta, tokens: Tokens) -> str:
+    def create(self, meta: SessionMeta, tokens: Tokens, upstream: bytes = b"") -> str:
         """Store the session, then end the one before."""
-        created = super().create(meta, tokens)
+        created = super().create(meta, tokens, upstream)
         self.end(self.key)
         return created
 

@@ -14,10 +14,14 @@ from bff.errors import (
     UpstreamRefusedError,
     UpstreamUnreachableError,
 )
+from bff.sessions.cipher import Cipher
 from bff.sessions.record import SessionMeta, SessionRecord, Tokens
+from bff.sessions.redis_client import connect
+from bff.sessions.store import SessionStore
 from bff.settings import load_settings
 from bff.upstream.breaker import Breaker
 from bff.upstream.client import Upstream, UpstreamHttp
+from bff.upstream.cookies import UpstreamCookies
 from tests.support.servers import bff_environ
 
 BASE = "http://idm.example/IDMProv"
@@ -43,7 +47,10 @@ def _record(token: str) -> SessionRecord:
 def upstream() -> Upstream:
     """The line of a user whose token is renewed from ``old`` to ``new``."""
     environ = bff_environ("http://127.0.0.1:8080", 8080, "redis://127.0.0.1:9/0", "http://idm.example")
-    return Upstream(UpstreamHttp(load_settings(environ), Breaker("idm")), _record("old"), lambda _: _record("new"))
+    settings = load_settings(environ)
+    store = SessionStore(connect(settings.redis_url), Cipher(settings.secret_keys), settings.session_idle_s)
+    cookies = UpstreamCookies(store, "idm")
+    return Upstream(UpstreamHttp(settings, Breaker("idm")), cookies, _record("old"), lambda _: _record("new"))
 
 
 @pytest.mark.parametrize(
