@@ -30,6 +30,7 @@ from bff.security import csrf
 from bff.security.client_address import ClientAddress
 from bff.security.cookies import Cookies
 from bff.security.headers import SecurityHeaders
+from bff.security.rate_limit import RateLimit
 from bff.security.trusted_hosts import TrustedHosts
 from bff.sessions.cipher import Cipher
 from bff.sessions.flask_interface import RecordSessionInterface
@@ -59,6 +60,7 @@ class Parts:
         self.refresh = TokenRefresh(self.redis, self.store, self.oidc, settings.oidc_timeout_s)
         self.breaker = Breaker("idm")
         self.upstream_cookies = UpstreamCookies(self.store, "idm")
+        self.rate_limit = RateLimit(self.redis, settings.rate_limit, self.cookies)
 
 
 def create_app(settings: Settings) -> "WSGIApplication":
@@ -77,6 +79,7 @@ def create_app(settings: Settings) -> "WSGIApplication":
         store=parts.store,
         replay=Replay(Transport(settings, parts.breaker), parts.refresh, parts.upstream_cookies),
         locations=Locations(settings.upstream_origin, settings.context_path, settings.public_url),
+        rate_limit=parts.rate_limit,
     )
     application = Prefix(application, settings.prefix)
     application = TrustedHosts(application, settings)
@@ -100,8 +103,9 @@ def create_pages(parts: Parts) -> Flask:
         MAX_CONTENT_LENGTH=1 << 20,
     )
     app.session_interface = RecordSessionInterface(app, parts.store)
-    errors.install(app)
+    errors.install(app, parts.rate_limit.counted)
     guard.install(app)
+    parts.rate_limit.install(app)
     protection = csrf.install(app, parts.settings.secret_keys)
     flow = LoginFlow(parts.redis, parts.cipher)
     extension = Extension(flow=flow, oidc=parts.oidc, life=parts.life, cookies=parts.cookies)

@@ -1,10 +1,10 @@
 """The error catalogue: each class has one status and one stable code, and is rendered in one place."""
 
 import json
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from http import HTTPStatus
 from importlib import resources
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from flask import Flask, Response, request
 from flask_wtf.csrf import CSRFError
@@ -13,6 +13,9 @@ from marshmallow import ValidationError
 from werkzeug.exceptions import HTTPException
 
 from bff.observability import log, request_id
+
+if TYPE_CHECKING:
+    from _typeshed.wsgi import WSGIEnvironment
 
 _PAGE = (resources.files("bff") / "pages" / "error.html").read_text(encoding="utf-8")
 
@@ -119,6 +122,16 @@ class TooLargeError(AppError):
     status, code, message = 413, "too_large", "The body is too large."
 
 
+class TooManyError(AppError):
+    """One caller signs in or is refused too often."""
+
+    status, code, message = 429, "too_many", "Too many attempts. Wait a little, then try again."
+
+    def __init__(self, *, retry_after_s: int) -> None:
+        super().__init__()
+        self.headers = {"Retry-After": str(retry_after_s)}
+
+
 class UpstreamRefusedError(AppError):
     """The identity applications refuse even fresh tokens."""
 
@@ -221,9 +234,10 @@ def _page(error: AppError) -> str:
     return page
 
 
-def install(app: Flask) -> None:
-    """Make every exception of a Flask view an answer of the one shape."""
+def install(app: Flask, counted: Callable[[AppError, "WSGIEnvironment"], AppError]) -> None:
+    """Make every exception of a Flask view an answer of the one shape, after it was counted."""
 
     @app.errorhandler(Exception)
     def answer(error: Exception) -> Response:
-        return render(as_app_error(error), page=request.headers.get("Sec-Fetch-Mode") == "navigate")
+        refusal = counted(as_app_error(error), request.environ)
+        return render(refusal, page=request.headers.get("Sec-Fetch-Mode") == "navigate")

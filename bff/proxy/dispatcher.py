@@ -15,6 +15,7 @@ from bff.proxy.location import Locations
 from bff.proxy.replay import Call, Replay
 from bff.proxy.target import Target
 from bff.security import csrf
+from bff.security.rate_limit import RateLimit
 from bff.sessions.record import SessionRecord
 from bff.sessions.store import SessionStore
 
@@ -43,6 +44,7 @@ class Dispatcher:
         store: SessionStore,
         replay: Replay,
         locations: Locations,
+        rate_limit: RateLimit,
     ) -> None:
         self._pages = pages
         self._context_path = context_path
@@ -51,6 +53,7 @@ class Dispatcher:
         self._store = store
         self._replay = replay
         self._locations = locations
+        self._rate_limit = rate_limit
 
     def __call__(self, environ: "WSGIEnvironment", start_response: "StartResponse") -> Iterable[bytes]:
         """Serve one request."""
@@ -59,7 +62,8 @@ class Dispatcher:
         try:
             return self._proxied(environ, start_response)
         except Exception as error:  # noqa: BLE001 - the one place where an error of this lane becomes an answer
-            return render(as_app_error(error), page=False)(environ, start_response)
+            refusal = self._rate_limit.counted(as_app_error(error), environ)
+            return render(refusal, page=False)(environ, start_response)
 
     def _proxied(self, environ: "WSGIEnvironment", start_response: "StartResponse") -> Iterable[bytes]:
         target = Target.of(environ, self._prefix)

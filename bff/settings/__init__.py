@@ -11,6 +11,7 @@ from marshmallow import Schema, ValidationError
 
 from bff.settings.listening import ListeningSettings
 from bff.settings.operation import OperationSettings
+from bff.settings.protection import ProtectionSettings
 from bff.settings.provider import ProviderSettings
 from bff.settings.sessions import SessionSettings
 from bff.settings.upstream import UpstreamSettings
@@ -27,7 +28,9 @@ class SettingsError(Exception):
 
 
 @dataclasses.dataclass(frozen=True, kw_only=True)
-class Settings(OperationSettings, SessionSettings, UpstreamSettings, ProviderSettings, ListeningSettings):
+class Settings(
+    OperationSettings, SessionSettings, UpstreamSettings, ProviderSettings, ProtectionSettings, ListeningSettings
+):
     """
     Everything an operator can set. Names in TOML are these, in the environment ``BFF_`` plus upper case.
 

@@ -5,7 +5,7 @@ from urllib.parse import urlsplit
 
 from marshmallow import ValidationError, fields, validate
 
-from bff.settings.kinds import CommaList, host, http_url, network, setting
+from bff.settings.kinds import CommaList, http_url, network, setting
 
 _LOOPBACK_HOSTS = frozenset({"localhost", "127.0.0.1", "::1"})
 
@@ -33,12 +33,6 @@ class ListeningSettings:
     trusted_proxies: tuple[str, ...] = setting(
         CommaList(fields.String(validate=network), load_default=[]),
         "Networks of the proxies in front. X-Forwarded-For is read from them alone.",
-    )
-
-    trusted_hosts: tuple[str, ...] = setting(
-        CommaList(fields.String(validate=host), load_default=[]),
-        "Hosts, with their port if it is not the usual one, that calls may be meant for besides the one of "
-        "public_url, e.g. where the provider's sign-outs come in.",
     )
 
     @property

@@ -272,3 +272,17 @@ def test_a_post_without_a_token_is_refused(browser: FlaskClient) -> None:
 def _refused(answer: TestResponse) -> None:
     assert (answer.status_code, (answer.json or {})["code"]) == (400, "logout_refused")
     assert answer.headers["Cache-Control"] == "no-store"
+
+
+def test_refused_tokens_are_counted_and_good_ones_are_not(redis_url: str, provider: responses.RequestsMock) -> None:  # noqa: ARG001
+    """Whoever posts junk from the provider's address does not keep anybody signed in."""
+    environ = bff_environ("http://127.0.0.1:8080", 8080, redis_url, PROVIDER) | {"BFF_RATE_LIMIT": "2 per hour"}
+    strict = Parts(load_settings(environ))
+    strict.redis.flushall()
+    poster = create_pages(strict).test_client()
+
+    assert [_post(poster, "junk").status_code for _ in range(3)] == [400, 400, 429]
+    alive = _sign_in(strict)
+    assert _post(poster, _signed(_claims())).status_code == 200
+    assert _alive(strict, alive) == [False]
+    strict.redis.close()

@@ -68,6 +68,7 @@ def test_the_base_url_holds_the_context_path(base_url: str, origin: str, context
         ("BFF_OIDC_ALGORITHMS", "RS256,none", "oidc_algorithms"),
         ("BFF_OPS_NETWORKS", "10.0.0.0/8,all", "ops_networks: Not an IP network."),
         ("BFF_TRUSTED_HOSTS", "idmc-1:8080,https://idmc-2", "trusted_hosts: Not a host"),
+        ("BFF_RATE_LIMIT", "often", "rate_limit: Not a rate"),
         ("BFF_WORKERS", "many", "workers: Not a valid integer."),
         ("BFF_OIDC_CLIENT_SECRET_FILE", "/does/not/exist", "BFF_OIDC_CLIENT_SECRET_FILE: No such file"),
     ],

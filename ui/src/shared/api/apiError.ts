@@ -13,6 +13,7 @@ export const errorCodes = [
   'not_found',
   'method_not_allowed',
   'too_large',
+  'too_many',
   'upstream_refused',
   'upstream_unreachable',
   'upstream_late',

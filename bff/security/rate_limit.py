@@ -1,0 +1,114 @@
+"""How often one caller may sign in or be refused; counted in Redis, for all workers and nodes together."""
+
+import hashlib
+import ipaddress
+import math
+import time
+from typing import TYPE_CHECKING
+
+import limits
+import redis
+from flask import Flask, request
+from flask_limiter import Limiter, RequestLimit
+from limits.storage import RedisStorage
+from werkzeug.http import parse_cookie
+
+from bff.errors import AppError, CsrfError, LogoutRefusedError, TooManyError, TryAgainError
+from bff.observability import log
+from bff.security.cookies import Cookies
+from bff.sessions.redis_client import redis_or_try_again
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from _typeshed.wsgi import WSGIEnvironment
+
+_COUNTED = (CsrfError, LogoutRefusedError)
+_IPV6_CUSTOMER = 64
+
+
+class _Counters(RedisStorage):
+    """Counters over the gateway's own connections; a Redis that is away is 503 ``try_again`` as everywhere."""
+
+    STORAGE_SCHEME = ["idmc"]  # noqa: RUF012 - as the base class declares it
+
+    def __init__(self, uri: str, client: redis.Redis) -> None:
+        super().__init__(uri, connection_pool=client.connection_pool, key_prefix="idmc:rate")
+
+    def incr(self, key: str, expiry: int, amount: int = 1) -> int:
+        with redis_or_try_again():
+            return super().incr(key, expiry, amount)
+
+    def get_expiry(self, key: str) -> float:
+        with redis_or_try_again():
+            return super().get_expiry(key)
+
+
+class RateLimit:
+    """
+    Counts by address and, where the browser has proved one, by cookie: people in an office share an address.
+
+    Every call that begins or finishes a sign-in counts. Refusals for the anti-forgery header and of logout tokens
+    count when they happen, so that good calls are never in the way of bad ones.
+
+    Args:
+        rate: For example ``60 per minute``; empty counts nothing.
+
+    Source:
+        docs/assumptions.md A-81; docs/decisions/0032-rate-limits-count-what-is-proved.md.
+    """
+
+    def __init__(self, client: redis.Redis, rate: str, cookies: Cookies) -> None:
+        self._rate = limits.parse(rate) if rate else None
+        self._session_cookie = cookies.session_name
+        self._cookie_of: dict[str, Callable[[], str | None]] = {
+            "auth.begin_login": lambda: None,
+            "auth.finish_login": lambda: cookies.login_handle(request, request.args.get("state", "")),
+            "extension.begin": lambda: request.cookies.get(cookies.session_name),
+        }
+        self._limiter = Limiter(
+            lambda: _caller(request.environ, self._cookie_of[request.endpoint or ""]()),
+            storage_uri=f"{_Counters.STORAGE_SCHEME[0]}://",
+            storage_options={"client": client},  # type: ignore[dict-item]
+            strategy="fixed-window",
+            default_limits=[rate],
+            default_limits_exempt_when=lambda: request.endpoint not in self._cookie_of,
+            on_breach=self._refuse,
+        )
+
+    def install(self, app: Flask) -> None:
+        """Count the views that sign in."""
+        self._limiter.init_app(app)
+
+    def counted(self, error: AppError, environ: "WSGIEnvironment") -> AppError:
+        """Count a refusal and give what the caller is told: the refusal itself, or that there are too many."""
+        if not self._rate or not isinstance(error, _COUNTED):
+            return error
+        key = _caller(environ, parse_cookie(environ).get(self._session_cookie)), error.code
+        try:
+            return error if self._limiter.limiter.hit(self._rate, *key) else self._too_many(self._rate, *key)
+        except TryAgainError:
+            return error
+
+    def _refuse(self, breached: RequestLimit) -> None:
+        raise self._too_many(breached.limit, *breached.request_args)
+
+    def _too_many(self, rate: limits.RateLimitItem, caller: str, what: str) -> TooManyError:
+        once = type(rate)(1, rate.multiples)
+        if self._limiter.limiter.hit(once, caller, what, "told"):
+            log.warning("rate.limited", caller=caller, what=what)
+        ends = self._limiter.limiter.storage.get_expiry(rate.key_for(caller, what))
+        return TooManyError(retry_after_s=max(1, math.ceil(ends - time.time())))
+
+
+def _caller(environ: "WSGIEnvironment", cookie: str | None) -> str:
+    place = _place(environ.get("REMOTE_ADDR", ""))
+    return f"{place} {hashlib.sha256(cookie.encode()).hexdigest()[:16]}" if cookie else place
+
+
+def _place(address: str) -> str:
+    """Give what counts as one address: of IPv6 the network that one customer has."""
+    if ":" not in address:
+        return address or "unknown"
+    ip = ipaddress.IPv6Address(address)
+    return str(ip.ipv4_mapped or ipaddress.IPv6Network((int(ip), _IPV6_CUSTOMER), strict=False))
