@@ -4,6 +4,7 @@ PYTHON ?= $(shell for name in python3 python3.12 python3.11; do $$name -c '$(USA
 VENV := .venv
 RUN := $(VENV)/.run-installed
 TEST := $(VENV)/.test-installed
+BENCH := $(VENV)/.bench-installed
 NODE := node_modules/.installed
 UI := build/ui/index.html
 UI_SOURCES := $(shell find ui config/webpack -type f) package.json tsconfig.json
@@ -13,7 +14,7 @@ PIP := $(VENV)/bin/pip --disable-pip-version-check
 export PATH := $(CURDIR)/$(VENV)/bin:$(CURDIR)/node_modules/.bin:$(PATH)
 
 .DEFAULT_GOAL := help
-.PHONY: help run test test-python test-ui e2e check check-python check-ui check-generated api format clean
+.PHONY: help run test test-python test-ui e2e bench check check-python check-ui check-generated api format clean
 
 help: ## List the commands
 	@grep -hE '^[a-z0-9-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z0-9-]+):.*## /\1\t/' | expand -t 16
@@ -33,6 +34,10 @@ test-python: $(TEST) $(UI)
 e2e: $(TEST) $(UI) ## Run the browser tests alone
 	@.ci/packages
 	pytest tests/e2e
+
+bench: $(BENCH) $(UI) ## Compare the gateway's speed with its peers: some ten minutes, writes build/bench/
+	@.ci/packages bench
+	python -m tests.bench
 
 check: check-python check-ui check-generated ## Run everything static: format, lint, types, boundaries, sizes
 
@@ -79,6 +84,11 @@ $(RUN): $(VENV)/bin/python requirements/base.txt requirements/demo.txt setup.cfg
 $(TEST): $(RUN) requirements/test.txt
 	@echo "installing Python packages for the tests ..."
 	$(PIP) install --quiet --require-hashes -r requirements/test.txt
+	@touch $@
+
+$(BENCH): $(TEST) requirements/bench.txt
+	@echo "installing Python packages for the benchmark ..."
+	$(PIP) install --quiet --require-hashes -r requirements/bench.txt
 	@touch $@
 
 # Not `npm ci`: it refuses a lock file in which a platform's optional binary is missing, as some registries have it.

