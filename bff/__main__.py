@@ -11,6 +11,7 @@ from bff.demo import Place, run_demo
 from bff.observability import configure_logging
 from bff.settings import INSTALLATION, Settings, SettingsError, load_settings
 from bff.settings.page import settings_page
+from bff.settings.upstream_policy import DEFAULT_PREFIXES
 
 GUNICORN_CONFIG = INSTALLATION / "config" / "gunicorn.conf.py"
 
@@ -30,7 +31,7 @@ def serve() -> None:
 
 @main.command()
 def check_config() -> None:
-    """Try the provider, Redis and the identity applications; exit status 1 when something is wrong."""
+    """Try the provider, Redis and the upstreams; exit status 1 when something is wrong."""
     from bff.check_config import check_neighbours  # noqa: PLC0415
 
     settings = _settings_or_exit(1)
@@ -55,7 +56,7 @@ def openapi() -> None:
     """Print the description of everything that a browser may call (OpenAPI 3.1)."""
     from bff.app import api_description  # noqa: PLC0415 - building the application is slow, serve execs away
 
-    click.echo(json.dumps(api_description("/IDMProv"), indent=1, sort_keys=True))
+    click.echo(json.dumps(api_description(DEFAULT_PREFIXES), indent=1, sort_keys=True))
 
 
 @main.command()
@@ -63,7 +64,7 @@ def routes() -> None:
     """List what is published: method and path, one a line."""
     from bff.app import api_description  # noqa: PLC0415
 
-    for path, methods in sorted(api_description("/IDMProv")["paths"].items()):
+    for path, methods in sorted(api_description(DEFAULT_PREFIXES)["paths"].items()):
         click.echo("\n".join(f"{method.upper():7}{path}" for method in methods))
 
 

@@ -1,6 +1,6 @@
 """The map of the program: everything is built here, in the order that a request meets it."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from importlib.metadata import version
 from typing import TYPE_CHECKING, Any
 
@@ -22,10 +22,11 @@ from bff.auth.views import AuthViews
 from bff.catalogue import index, openapi
 from bff.observability import RequestLog
 from bff.proxy.dispatcher import Dispatcher
-from bff.proxy.location import Locations
 from bff.proxy.prefix import Prefix
 from bff.proxy.replay import Replay
+from bff.proxy.route import Route
 from bff.proxy.transport import Transport
+from bff.proxy.without_token import WithoutToken
 from bff.security import csrf
 from bff.security.client_address import ClientAddress
 from bff.security.cookies import Cookies
@@ -38,6 +39,7 @@ from bff.sessions.reaper import Reaper
 from bff.sessions.redis_client import connect, redis_or_try_again
 from bff.sessions.store import SessionStore
 from bff.settings import Settings
+from bff.settings.upstream_policy import IDM, UpstreamPolicy
 from bff.upstream.breaker import Breaker
 from bff.upstream.client import Upstream, UpstreamHttp
 from bff.upstream.cookies import UpstreamCookies
@@ -58,8 +60,7 @@ class Parts:
         self.oidc = OidcClient(settings)
         self.life = SessionLife(store=self.store, oidc=self.oidc, absolute_s=settings.session_absolute_s)
         self.refresh = TokenRefresh(self.redis, self.store, self.oidc, settings.oidc_timeout_s)
-        self.breaker = Breaker("idm")
-        self.upstream_cookies = UpstreamCookies(self.store, "idm")
+        self.breakers = {policy.name: Breaker(policy.name) for policy in settings.policies}
         self.rate_limit = RateLimit(self.redis, settings.rate_limit, self.cookies)
 
 
@@ -73,12 +74,10 @@ def create_app(settings: Settings) -> "WSGIApplication":
     parts = Parts(settings)
     application: WSGIApplication = Dispatcher(
         static_ui.serve(create_pages(parts), settings),
-        context_path=settings.context_path,
+        routes=[_route(parts, policy) for policy in settings.policies],
         prefix=settings.prefix,
         session_cookie=parts.cookies.session_name,
         store=parts.store,
-        replay=Replay(Transport(settings, parts.breaker), parts.refresh, parts.upstream_cookies),
-        locations=Locations(settings.upstream_origin, settings.context_path, settings.public_url),
         rate_limit=parts.rate_limit,
     )
     application = Prefix(application, settings.prefix)
@@ -132,26 +131,39 @@ def create_pages(parts: Parts) -> Flask:
     )
     app.register_blueprint(health.create_blueprint(_checks(parts), parts.settings.ops_networks))
     app.register_blueprint(static_ui.bp)
-    app.add_url_rule("/bff/openapi.json", "openapi", lambda: jsonify(api_description(parts.settings.context_path)))
+    published = {policy.name: policy.prefix for policy in parts.settings.policies}
+    app.add_url_rule("/bff/openapi.json", "openapi", lambda: jsonify(api_description(published)))
     app.after_request(_not_stored)
     return app
 
 
-def api_description(context_path: str) -> dict[str, Any]:
-    """Describe everything that a browser may call (OpenAPI 3.1)."""
+def api_description(published: Mapping[str, str]) -> dict[str, Any]:
+    """
+    Describe everything that a browser may call (OpenAPI 3.1).
+
+    Args:
+        published: The upstreams' prefixes by name, e.g. ``{"idm": "/IDMProv", "forms": "/forms"}``.
+    """
     own = {"session": auth_schemas.OPERATIONS, "start": bootstrap_schemas.OPERATIONS}
-    upstream = {
-        area: tuple(operation for operation in operations if operation.browser)
-        for area, operations in index.AREAS.items()
-    }
-    base = dict.fromkeys(own, "") | dict.fromkeys(upstream, context_path)
-    return openapi.describe(version("idm-console"), own | upstream, base)
+    areas, base = dict(own), dict.fromkeys(own, "")
+    for upstream, prefix in published.items():
+        found = index.areas_of(upstream)
+        areas |= found
+        base |= dict.fromkeys(found, prefix)
+    return openapi.describe(version("idm-console"), areas, base)
+
+
+def _route(parts: Parts, policy: UpstreamPolicy) -> Route:
+    transport = Transport(policy, parts.breakers[policy.name])
+    cookies = UpstreamCookies(parts.store, policy.name)
+    sender = Replay(transport, parts.refresh, cookies) if policy.bearer else WithoutToken(transport, cookies)
+    return Route.to(policy, sender, parts.settings.public_url)
 
 
 def _upstream_for_request(parts: Parts) -> Callable[[], Upstream]:
-    http = UpstreamHttp(parts.settings, parts.breaker)
-    refresh = parts.refresh
-    return lambda: Upstream(http, parts.upstream_cookies, refresh.fresh(guard.signed_in()), refresh.after_401)
+    http, refresh = UpstreamHttp(parts.settings.idm, parts.breakers[IDM]), parts.refresh
+    cookies = UpstreamCookies(parts.store, IDM)
+    return lambda: Upstream(http, cookies, refresh.fresh(guard.signed_in()), refresh.after_401)
 
 
 def _checks(parts: Parts) -> dict[str, health.Check]:

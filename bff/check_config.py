@@ -1,20 +1,23 @@
 """``idm-console check-config``: tries every neighbour with the settings at hand."""
 
 from collections.abc import Callable, Iterator
+from functools import partial
 
 import redis
 import requests
 from marshmallow import ValidationError
 
 from bff.auth.oidc_client import OidcClient
-from bff.catalogue.context import READ_VERSION
-from bff.errors import ProviderUnreachableError
+from bff.errors import (
+    ProviderUnreachableError,
+    UpstreamFailedError,
+    UpstreamLateError,
+    UpstreamUnreachableError,
+)
 from bff.sessions.redis_client import connect
 from bff.settings import Settings
-from bff.upstream.breaker import Breaker
-from bff.upstream.client import UpstreamHttp
-
-_NOT_FOUND, _FAILED = 404, 500
+from bff.settings.upstream_policy import IDM, UpstreamPolicy
+from bff.upstream.check import UpstreamCheck
 
 
 class _WrongError(Exception):
@@ -23,14 +26,14 @@ class _WrongError(Exception):
 
 def check_neighbours(settings: Settings) -> Iterator[tuple[str, str]]:
     """Give the name of each neighbour and ``ok``, or what is wrong, in one line."""
-    checks: dict[str, Callable[[Settings], None]] = {
-        "provider": _check_provider,
-        "redis": _check_redis,
-        "upstream": _check_upstream,
+    checks: dict[str, Callable[[], None]] = {
+        "provider": lambda: _check_provider(settings),
+        "redis": lambda: _check_redis(settings),
+        **{f"upstream {policy.name}": partial(_check_upstream, policy) for policy in settings.policies},
     }
     for name, check in checks.items():
         try:
-            check(settings)
+            check()
         except _WrongError as wrong:
             yield name, str(wrong)
         else:
@@ -66,18 +69,23 @@ def _check_redis(settings: Settings) -> None:
         raise _WrongError("cannot be reached at redis_url") from problem
 
 
-def _check_upstream(settings: Settings) -> None:
-    http = UpstreamHttp(settings, Breaker("idm"))
-    address = http.base + READ_VERSION.path
+def _check_upstream(policy: UpstreamPolicy) -> None:
     try:
-        answer = http.session().get(address, timeout=http.timeout, allow_redirects=False)
-    except OSError as problem:
-        raise _WrongError(f"{http.base} (upstream_idm) {_http_reason(problem, 'upstream_ca_file')}") from problem
-    if answer.status_code == _NOT_FOUND or answer.status_code >= _FAILED:
-        raise _WrongError(f"{address} (upstream_idm) answers {answer.status_code}")
+        UpstreamCheck(policy)()
+    except UpstreamFailedError as problem:
+        raise _WrongError(str(problem)) from problem
+    except (UpstreamUnreachableError, UpstreamLateError) as problem:
+        reason = _http_reason(problem.__cause__, _setting(policy, "ca_file"))
+        raise _WrongError(f"{policy.base_url} ({_setting(policy, 'base_url')}) {reason}") from problem
 
 
-def _http_reason(problem: BaseException, ca_file: str) -> str:
+def _setting(policy: UpstreamPolicy, entry: str) -> str:
+    if policy.name != IDM:
+        return f"upstreams.{policy.name}.{entry}"
+    return "upstream_idm" if entry == "base_url" else f"upstream_{entry}"
+
+
+def _http_reason(problem: BaseException | None, ca_file: str) -> str:
     if isinstance(problem, requests.exceptions.SSLError):
         return f"has a certificate that is not trusted; see {ca_file}"
     if isinstance(problem, requests.Timeout):

@@ -13,6 +13,7 @@ from bff.catalogue import (
     rights,
     roles,
     users,
+    workflow_forms,
 )
 from bff.catalogue.operation import Operation
 from bff.errors import MethodNotAllowedError, NotFoundError
@@ -28,12 +29,13 @@ AREAS: dict[str, tuple[Operation, ...]] = {
     "notifications": notifications.OPERATIONS,
     "clients": clients.OPERATIONS,
     "roles": roles.OPERATIONS,
+    "forms": workflow_forms.OPERATIONS,
 }
 _PARAMETER = re.compile(r"\{\w+\}")
 
 
 class Index:
-    """Finds operations by method and raw path below the context path."""
+    """Finds operations by method and raw path below the prefix of their upstream."""
 
     def __init__(self, operations: tuple[Operation, ...]) -> None:
         self._fixed: dict[str, dict[str, Operation]] = {}
@@ -69,4 +71,19 @@ def _pattern(path: str) -> re.Pattern[str]:
 
 
 OPERATIONS = tuple(operation for operations in AREAS.values() for operation in operations)
-BROWSER_INDEX = Index(tuple(operation for operation in OPERATIONS if operation.browser))
+PROBES = {operation.upstream: operation for operation in (context.READ_VERSION, workflow_forms.LIST_TEMPLATES)}
+"""For each upstream the operation that is called to see whether it answers."""
+
+
+def browser_index(upstream: str) -> Index:
+    """Give what browsers may call of an upstream: its allow-list."""
+    return Index(tuple(each for each in OPERATIONS if each.browser and each.upstream == upstream))
+
+
+def areas_of(upstream: str) -> dict[str, tuple[Operation, ...]]:
+    """Give what browsers may call of an upstream, by area."""
+    found = {
+        area: tuple(each for each in operations if each.browser and each.upstream == upstream)
+        for area, operations in AREAS.items()
+    }
+    return {area: operations for area, operations in found.items() if operations}

@@ -40,7 +40,8 @@ class Operation:
     One upstream call.
 
     Args:
-        path: Below the context path, e.g. ``/rest/access/config/clients/{id}``. A parameter is one raw segment.
+        upstream: Name of the upstream that answers it.
+        path: Below the upstream's prefix, e.g. ``/rest/access/config/clients/{id}``. A parameter is one raw segment.
         summary: One line for the API description.
         reply: What a good answer looks like.
         query: Description of the query string, with the rules of SPEC 5 "Search and paging" as refusals.
@@ -59,3 +60,4 @@ class Operation:
     body_limit_bytes: int = DEFAULT_BODY_LIMIT_BYTES
     replay: bool = True
     browser: bool = True
+    upstream: str = "idm"

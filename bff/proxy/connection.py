@@ -17,6 +17,7 @@ _LONGEST_IDLE_S = 15.0
 class Address:
     """Where an upstream listens, and how long it may take."""
 
+    upstream: str
     host: str
     port: int
     tls: ssl.SSLContext | None

@@ -1,18 +1,17 @@
 """The WSGI application in front of Flask: proxied calls go straight through, the rest goes to Flask."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from werkzeug.http import parse_cookie
 
 from bff.catalogue import rules
-from bff.catalogue.index import BROWSER_INDEX
 from bff.errors import NoSessionError, NotFoundError, as_app_error, render
 from bff.observability import request_id
 from bff.proxy.body import read_body
 from bff.proxy.headers import refuse_twins, request_headers, response_headers
-from bff.proxy.location import Locations
-from bff.proxy.replay import Call, Replay
+from bff.proxy.replay import Call
+from bff.proxy.route import Route
 from bff.proxy.target import Target
 from bff.security import csrf
 from bff.security.rate_limit import RateLimit
@@ -30,7 +29,7 @@ class Dispatcher:
     Decides by path. The order in which a proxied call is checked is that of :meth:`_proxied`.
 
     Args:
-        context_path: Where the identity applications are published, e.g. ``/IDMProv``.
+        routes: The ways to the upstreams; no prefix of one begins with that of another.
         prefix: The public path prefix, which never reaches the upstream.
     """
 
@@ -38,44 +37,41 @@ class Dispatcher:
         self,
         pages: "WSGIApplication",
         *,
-        context_path: str,
+        routes: Sequence[Route],
         prefix: str,
         session_cookie: str,
         store: SessionStore,
-        replay: Replay,
-        locations: Locations,
         rate_limit: RateLimit,
     ) -> None:
         self._pages = pages
-        self._context_path = context_path
+        self._routes = routes
         self._prefix = prefix
         self._session_cookie = session_cookie
         self._store = store
-        self._replay = replay
-        self._locations = locations
         self._rate_limit = rate_limit
 
     def __call__(self, environ: "WSGIEnvironment", start_response: "StartResponse") -> Iterable[bytes]:
         """Serve one request."""
-        if not environ["PATH_INFO"].startswith(f"{self._context_path}/"):
+        route = next((route for route in self._routes if route.leads_to(environ["PATH_INFO"])), None)
+        if route is None:
             return self._pages(environ, start_response)
         try:
-            return self._proxied(environ, start_response)
+            return self._proxied(route, environ, start_response)
         except Exception as error:  # noqa: BLE001 - the one place where an error of this lane becomes an answer
             refusal = self._rate_limit.counted(as_app_error(error), environ)
             return render(refusal, page=False)(environ, start_response)
 
-    def _proxied(self, environ: "WSGIEnvironment", start_response: "StartResponse") -> Iterable[bytes]:
+    def _proxied(self, route: Route, environ: "WSGIEnvironment", start_response: "StartResponse") -> Iterable[bytes]:
         target = Target.of(environ, self._prefix)
         refuse_twins(environ)
         record = self._session(environ)
         csrf.check(environ, record.meta.csrf_token)
-        call = self._call(environ, target)
+        call = _call(route, environ, target)
         if environ.get(_BACKGROUND) != "1":
             self._store.touch(record)
-        answer = self._replay.send(call, record)
+        answer = route.sender.send(call, record)
         headers = response_headers(answer.headers)
-        location = self._locations.public(answer.header("location") or "", target.raw)
+        location = route.locations.public(answer.header("location") or "", call.target)
         headers += [("Location", location)] if location else []
         try:
             start_response(f"{answer.status} {answer.reason or 'Unknown'}", headers)
@@ -91,18 +87,20 @@ class Dispatcher:
             raise NoSessionError
         return record
 
-    def _call(self, environ: "WSGIEnvironment", target: Target) -> Call:
-        path = target.path.removeprefix(self._context_path)
-        if path == target.path:
-            raise NotFoundError
-        operation = BROWSER_INDEX.find(environ["REQUEST_METHOD"], path)
-        rules.check_query(operation, target.query)
-        body = read_body(environ, operation.body_limit_bytes)
-        rules.check_body(operation, environ.get("CONTENT_TYPE", ""), body or b"")
-        return Call(
-            method=operation.method,
-            target=target.raw,
-            headers=request_headers(environ, target.path, request_id()),
-            body=body,
-            replay=operation.replay,
-        )
+
+def _call(route: Route, environ: "WSGIEnvironment", target: Target) -> Call:
+    path = target.path.removeprefix(route.policy.prefix)
+    if path == target.path:
+        raise NotFoundError
+    operation = route.index.find(environ["REQUEST_METHOD"], path)
+    rules.check_query(operation, target.query)
+    body = read_body(environ, route.policy.body_limit(operation.body_limit_bytes))
+    rules.check_body(operation, environ.get("CONTENT_TYPE", ""), body or b"")
+    sent = Target(route.policy.base_path + path, target.query)
+    return Call(
+        method=operation.method,
+        target=sent.raw,
+        headers=request_headers(environ, sent.path, request_id()),
+        body=body,
+        replay=operation.replay,
+    )

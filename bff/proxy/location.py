@@ -13,15 +13,15 @@ class Locations:
     Rewrites redirects that stay within the upstream, and drops all others.
 
     Args:
-        upstream_origin: For example ``http://idm.inside:8080``.
-        context_path: For example ``/IDMProv``.
-        public_url: For example ``https://console.example.com/portal``.
+        origin: Of the upstream, e.g. ``http://forms.inside:8600``.
+        base_path: Path at the upstream, e.g. ``/workflow``.
+        public_base: Where browsers find that path, e.g. ``https://console.example.com/portal/forms``.
     """
 
-    def __init__(self, upstream_origin: str, context_path: str, public_url: str) -> None:
-        self._origin = upstream_origin
-        self._base = f"{context_path}/"
-        self._public_url = public_url.rstrip("/")
+    def __init__(self, origin: str, base_path: str, public_base: str) -> None:
+        self._origin = origin
+        self._base = f"{base_path}/"
+        self._public_base = f"{public_base}/"
 
     def public(self, location: str, target: str) -> str | None:
         """
@@ -39,7 +39,8 @@ class Locations:
             return None
         if not ours or not parts.path.startswith(self._base) or _DOTS.search(parts.path):
             return None
-        return self._public_url + parts._replace(scheme="", netloc="").geturl()
+        below = parts._replace(scheme="", netloc="").geturl().removeprefix(self._base)
+        return self._public_base + below
 
     def _parsed_origin(self) -> tuple[str, str | None, int | None]:
         parts = urlsplit(self._origin)

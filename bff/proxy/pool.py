@@ -30,7 +30,7 @@ class Pool:
             OSError: None can be opened.
         """
         if not self._free.acquire(timeout=self._address.connect_timeout_s):
-            log.error("upstream.pool_exhausted")
+            log.error("upstream.pool_exhausted", upstream=self._address.upstream)
             raise TryAgainError
         try:
             return (None if fresh else self._kept()) or Connection(self._address)

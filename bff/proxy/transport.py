@@ -1,4 +1,4 @@
-"""The way to the identity applications for proxied calls."""
+"""The way to an upstream for proxied calls."""
 
 import ssl
 from collections.abc import Mapping
@@ -10,7 +10,7 @@ from bff.proxy.answer import Answer
 from bff.proxy.answer_parser import AnswerParser, UnusableAnswerError
 from bff.proxy.connection import Address, Connection
 from bff.proxy.pool import Pool
-from bff.settings import Settings
+from bff.settings.upstream_policy import UpstreamPolicy
 from bff.upstream.breaker import Breaker
 
 _PORTS = {"http": 80, "https": 443}
@@ -26,19 +26,21 @@ class Transport:
         docs/decisions/0024-a-transport-of-our-own.md; RFC 9112, 9.3 "Persistence".
     """
 
-    def __init__(self, settings: Settings, breaker: Breaker) -> None:
+    def __init__(self, policy: UpstreamPolicy, breaker: Breaker) -> None:
         self._breaker = breaker
-        parts = urlsplit(settings.upstream_origin)
+        self._upstream = policy.name
+        parts = urlsplit(policy.origin)
         self._host = parts.netloc
         self._pool = Pool(
             Address(
+                upstream=policy.name,
                 host=parts.hostname or "",
                 port=parts.port or _PORTS[parts.scheme],
-                tls=_tls(settings.upstream_ca_file) if parts.scheme == "https" else None,
-                connect_timeout_s=settings.upstream_connect_timeout_s,
-                read_timeout_s=settings.upstream_read_timeout_s,
+                tls=_tls(policy.ca_file) if parts.scheme == "https" else None,
+                connect_timeout_s=policy.connect_timeout_s,
+                read_timeout_s=policy.read_timeout_s,
             ),
-            settings.upstream_connections,
+            policy.connections,
         )
 
     def send(self, method: str, target: str, headers: Mapping[str, str], body: bytes | None) -> Answer:
@@ -63,11 +65,11 @@ class Transport:
         try:
             return self._ask(method, request)
         except TimeoutError as problem:
-            raise _told(UpstreamLateError(), problem) from problem
+            raise self._told(UpstreamLateError(), problem) from problem
         except OSError as problem:
-            raise _told(UpstreamUnreachableError(), problem) from problem
+            raise self._told(UpstreamUnreachableError(), problem) from problem
         except UnusableAnswerError as problem:
-            raise _told(UpstreamFailedError(), problem) from problem
+            raise self._told(UpstreamFailedError(), problem) from problem
 
     def _ask(self, method: str, request: bytes) -> Answer:
         """Ask once more where a kept connection broke and the upstream cannot have acted on the first request."""
@@ -91,6 +93,10 @@ class Transport:
             raise
         return Answer(connection, parser, self._pool.give_back)
 
+    def _told(self, error: AppError, problem: Exception) -> AppError:
+        log.error("upstream.failed", upstream=self._upstream, error=error.code, reason=type(problem).__name__)
+        return error
+
 
 def _request(method: str, target: str, headers: Mapping[str, str], body: bytes | None) -> bytes:
     length = {} if body is None and method not in _WITH_CONTENT else {"Content-Length": str(len(body or b""))}
@@ -105,8 +111,3 @@ def _tls(ca_file: str) -> ssl.SSLContext:
     context = ssl.create_default_context(cafile=ca_file or None)
     context.set_alpn_protocols(["http/1.1"])
     return context
-
-
-def _told(error: AppError, problem: Exception) -> AppError:
-    log.error("upstream.failed", error=error.code, reason=type(problem).__name__)
-    return error

@@ -3,18 +3,18 @@
 import dataclasses
 import os
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any, Self
 
-from marshmallow import Schema, ValidationError
+from marshmallow import ValidationError
 
 from bff.settings.listening import ListeningSettings
 from bff.settings.operation import OperationSettings
 from bff.settings.protection import ProtectionSettings
 from bff.settings.provider import ProviderSettings
 from bff.settings.sessions import SessionSettings
-from bff.settings.upstream import UpstreamSettings
+from bff.settings.upstream import PrefixesApart, UpstreamSettings
 
 INSTALLATION = Path(__file__).resolve().parent.parent.parent
 """Where the product is installed; relative paths in the settings start here."""
@@ -45,7 +45,7 @@ class Settings(
         Raises:
             SettingsError: Names every missing, unknown or wrong setting, but no secret value.
         """
-        schema = Schema.from_dict({f.name: f.metadata["field"] for f in dataclasses.fields(cls)})
+        schema = PrefixesApart.from_dict({f.name: f.metadata["field"] for f in dataclasses.fields(cls)})
         try:
             loaded = schema().load(values)
         except ValidationError as problems:
@@ -98,7 +98,16 @@ def _from_secret_file(variable: str, path: str) -> str:
 
 
 def _describe(messages: Mapping[str, Any]) -> str:
-    return "\n".join(f"{name}: {_flat(problem)}" for name, problem in sorted(messages.items()))
+    return "\n".join(line for name, problem in sorted(messages.items()) for line in _lines(name, problem))
+
+
+def _lines(name: str, problem: Any) -> Iterator[str]:
+    """Give a line for each problem; entries of a table are told apart, items of a list are not."""
+    if isinstance(problem, dict) and all(isinstance(entry, str) for entry in problem):
+        for entry, inner in sorted(problem.items()):
+            yield from _lines(f"{name}.{entry}", inner)
+    else:
+        yield f"{name}: {_flat(problem)}"
 
 
 def _flat(problem: Any) -> str:

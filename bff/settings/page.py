@@ -5,6 +5,7 @@ import json
 from typing import TYPE_CHECKING, Any
 
 from bff.settings import PREFIX, Settings
+from bff.settings.upstream_policy import ENTRIES
 
 if TYPE_CHECKING:
     from marshmallow import fields
@@ -19,14 +20,29 @@ This page is written by `make api`.
 | in `bff.toml` | environment | default | meaning |
 |---|---|---|---|"""
 
+_FURTHER_UPSTREAMS = """
+## Further upstreams
+
+Each is a table `[upstreams.<name>]` in `bff.toml`; in the environment all of them are one JSON object,
+`{"<name>": {...}}`. The names are those that the catalogue has operations for: `forms`.
+
+| in the table | default | meaning |
+|---|---|---|
+"""
+
 
 def settings_page() -> str:
     """Write docs/configuration.md from the declarations, so that it cannot be out of date."""
     rows = "".join(_row(field) for field in dataclasses.fields(Settings))
-    return f"{_PAGE_HEAD}\n{rows}"
+    entries = "".join(f"| `{entry.name}` | {_default(entry)} | {entry.metadata['doc']} |\n" for entry in ENTRIES)
+    return f"{_PAGE_HEAD}\n{rows}{_FURTHER_UPSTREAMS}{entries}"
 
 
 def _row(setting: "dataclasses.Field[Any]") -> str:
+    variable = f"{PREFIX}{setting.name.upper()}"
+    return f"| `{setting.name}` | `{variable}` | {_default(setting)} | {setting.metadata['doc']} |\n"
+
+
+def _default(setting: "dataclasses.Field[Any]") -> str:
     field: fields.Field[Any] = setting.metadata["field"]
-    default = "required" if field.required else f"`{json.dumps(field.load_default)}`"
-    return f"| `{setting.name}` | `{PREFIX}{setting.name.upper()}` | {default} | {setting.metadata['doc']} |\n"
+    return "required" if field.required else f"`{json.dumps(field.load_default)}`"

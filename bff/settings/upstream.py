@@ -1,18 +1,21 @@
-"""The identity applications."""
+"""The systems behind the gateway: the identity applications, and others by path prefix."""
 
 import dataclasses
+from collections.abc import Mapping
+from typing import Any
 from urllib.parse import urlsplit
 
-from marshmallow import fields, validate
+from marshmallow import Schema, ValidationError, fields, validate, validates_schema
 
 from bff.settings.kinds import POSITIVE, http_url, setting
+from bff.settings.upstream_policy import DEFAULT_PREFIXES, IDM, UpstreamPolicy, UpstreamTables
 
-_DEFAULT_CONTEXT_PATH = "/IDMProv"
+_OWN_PATHS = ("/bff", "/assets")
 
 
 @dataclasses.dataclass(frozen=True, kw_only=True)
 class UpstreamSettings:
-    """The identity applications."""
+    """The systems behind the gateway."""
 
     upstream_idm: str = setting(
         fields.String(required=True, validate=http_url),
@@ -32,14 +35,55 @@ class UpstreamSettings:
         fields.Integer(load_default=100, validate=validate.Range(min=1)),
         "Connections that a worker keeps open to the identity applications.",
     )
+    upstreams: Mapping[str, UpstreamPolicy] = setting(
+        UpstreamTables(load_default={}), "Further upstreams by name; see [Further upstreams](#further-upstreams)."
+    )
 
     @property
     def context_path(self) -> str:
         """Context path of the identity applications, e.g. ``/IDMProv``."""
-        return urlsplit(self.upstream_idm).path.rstrip("/") or _DEFAULT_CONTEXT_PATH
+        return _context_path(self.upstream_idm)
 
     @property
-    def upstream_origin(self) -> str:
-        """Scheme, host and port of the identity applications."""
+    def idm(self) -> UpstreamPolicy:
+        """The identity applications, published below their own context path."""
         parts = urlsplit(self.upstream_idm)
-        return f"{parts.scheme}://{parts.netloc}"
+        return UpstreamPolicy(
+            name=IDM,
+            base_url=f"{parts.scheme}://{parts.netloc}{self.context_path}",
+            prefix=self.context_path,
+            bearer=True,
+            connect_timeout_s=self.upstream_connect_timeout_s,
+            read_timeout_s=self.upstream_read_timeout_s,
+            connections=self.upstream_connections,
+            body_limit_bytes=None,
+            ca_file=self.upstream_ca_file,
+        )
+
+    @property
+    def policies(self) -> tuple[UpstreamPolicy, ...]:
+        """All upstreams."""
+        return (self.idm, *self.upstreams.values())
+
+
+class PrefixesApart(Schema):
+    """Refuses upstreams of which one would hide a part of another, or of the gateway."""
+
+    @validates_schema
+    def refuse_overlaps(self, values: Mapping[str, Any], **_: Any) -> None:
+        """Compare each prefix with those before it (:class:`marshmallow.ValidationError`)."""
+        taken = list(_OWN_PATHS)
+        _claim(_context_path(values["upstream_idm"]), taken, "upstream_idm")
+        for name, policy in values["upstreams"].items():
+            _claim(policy.prefix, taken, f"upstreams.{name}.prefix")
+
+
+def _claim(prefix: str, taken: list[str], setting_name: str) -> None:
+    for path in taken:
+        if f"{path}/".startswith(f"{prefix}/") or f"{prefix}/".startswith(f"{path}/"):
+            raise ValidationError(f"{prefix} overlaps with {path}.", setting_name)
+    taken.append(prefix)
+
+
+def _context_path(upstream_idm: str) -> str:
+    return urlsplit(upstream_idm).path.rstrip("/") or DEFAULT_PREFIXES[IDM]

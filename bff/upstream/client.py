@@ -13,7 +13,7 @@ from bff.catalogue.operation import Operation
 from bff.errors import UpstreamFailedError, UpstreamLateError, UpstreamRefusedError, UpstreamUnreachableError
 from bff.observability import log, request_id
 from bff.sessions.record import SessionRecord
-from bff.settings import Settings
+from bff.settings.upstream_policy import UpstreamPolicy
 from bff.upstream.breaker import Breaker
 from bff.upstream.cookies import UpstreamCookies
 
@@ -26,13 +26,12 @@ _NOWHERE: Mapping[str, str] = {}
 class UpstreamHttp:
     """The pooled connection; it keeps no cookies, and the environment never changes where a token goes."""
 
-    def __init__(self, settings: Settings, breaker: Breaker) -> None:
+    def __init__(self, policy: UpstreamPolicy, breaker: Breaker) -> None:
         self.breaker = breaker
-        self.context_path = settings.context_path
-        self.base = settings.upstream_origin + settings.context_path
-        self.timeout = (settings.upstream_connect_timeout_s, settings.upstream_read_timeout_s)
-        self._verify = settings.upstream_ca_file or True
-        self._adapter = HTTPAdapter(pool_maxsize=settings.upstream_connections, pool_block=True)
+        self.origin, self.base_path = policy.origin, policy.base_path
+        self.timeout = (policy.connect_timeout_s, policy.read_timeout_s)
+        self._verify = policy.ca_file or True
+        self._adapter = HTTPAdapter(pool_maxsize=policy.connections, pool_block=True)
 
     def session(self) -> requests.Session:
         """Give a session without state of other users on the shared pool."""
@@ -90,11 +89,11 @@ class Upstream:
 
     def _send(self, method: str, path: str, record: SessionRecord, **content: Any) -> requests.Response:
         token = {"Authorization": f"Bearer {record.tokens.access_token}", "X-Request-Id": request_id()}
-        full_path = self._http.context_path + path
+        full_path = self._http.base_path + path
         try:
             answer = self._http.session().request(
                 method,
-                self._http.base + path,
+                self._http.origin + full_path,
                 headers={**token, **self._cookies.headers(record, full_path)},
                 timeout=self._http.timeout,
                 allow_redirects=False,

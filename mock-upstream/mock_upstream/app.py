@@ -17,6 +17,7 @@ from mock_upstream.areas.roles.relations import role_relations
 from mock_upstream.areas.roles.routes import roles
 from mock_upstream.areas.settings.routes import settings as settings_area
 from mock_upstream.areas.users.routes import users
+from mock_upstream.areas.workflow_forms.routes import workflow_forms
 from mock_upstream.control import faults, journal
 from mock_upstream.control.faults import Faults
 from mock_upstream.control.journal import Journal
@@ -54,7 +55,18 @@ _PROVIDER = (
     attributes,
     end_session,
 )
-_AREAS = (users, preferences, navigation, rights, locales, settings_area, notifications, roles, role_relations)
+_AREAS = (
+    users,
+    preferences,
+    navigation,
+    rights,
+    locales,
+    settings_area,
+    notifications,
+    roles,
+    role_relations,
+    workflow_forms,
+)
 
 
 class WireJson(DefaultJSONProvider):

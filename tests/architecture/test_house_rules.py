@@ -13,10 +13,11 @@ import pytest
 
 from bff.app import Parts, create_pages
 from bff.auth.guard import PUBLIC
-from bff.catalogue.index import AREAS
+from bff.catalogue.index import AREAS, OPERATIONS, PROBES
 from bff.errors import AppError
 from bff.settings import INSTALLATION, Settings, load_settings
 from bff.settings.page import settings_page
+from bff.settings.upstream_policy import ENTRIES, IDM, OTHERS
 from tests.support.servers import bff_environ
 
 # Nothing listens on port 9: a view that runs before the guard answers 502, not 401.
@@ -58,7 +59,7 @@ def test_every_setting_is_in_the_files_that_operators_copy(name: str) -> None:
     example = (INSTALLATION / "config" / "bff.env.example").read_text(encoding="utf-8")
     secret = name in {"secret_keys", "oidc_client_secret"}
 
-    assert secret or f"# {name} = " in toml
+    assert secret or f"# {name} = " in toml or f"# [{name}." in toml
     assert f"BFF_{name.upper()}=" in example
     assert (INSTALLATION / "docs" / "configuration.md").read_text(encoding="utf-8") == settings_page()
 
@@ -66,9 +67,15 @@ def test_every_setting_is_in_the_files_that_operators_copy(name: str) -> None:
 def test_the_settings_file_holds_no_unknown_names() -> None:
     """What is commented out in ``config/bff.toml`` would be accepted as it stands."""
     lines = (INSTALLATION / "config" / "bff.toml").read_text(encoding="utf-8").splitlines()
-    offered = "\n".join(line.removeprefix("# ") for line in lines if " = " in line)
+    offered = tomllib.loads("\n".join(line.removeprefix("# ") for line in lines if re.match(r"# (\w+ = |\[)", line)))
 
-    assert set(tomllib.loads(offered)) <= set(_NAMES)
+    assert set(offered) <= set(_NAMES)
+    assert set(offered["upstreams"]["forms"]) == {entry.name for entry in ENTRIES}
+
+
+def test_every_upstream_has_operations_settings_and_a_probe() -> None:
+    """A table that nobody could call would be refused, and an operation without an upstream be lost."""
+    assert {operation.upstream for operation in OPERATIONS} == {IDM, *OTHERS} == set(PROBES)
 
 
 def _codes(base: type[AppError] = AppError) -> set[str]:
@@ -85,7 +92,7 @@ def test_every_error_code_has_a_text(locale: str) -> None:
 
 def test_no_operation_is_described_twice() -> None:
     """One method and path, one place."""
-    calls = [(operation.method, operation.path) for area in AREAS.values() for operation in area]
+    calls = [(operation.upstream, operation.method, operation.path) for area in AREAS.values() for operation in area]
 
     assert len(calls) == len(set(calls))
 

@@ -13,7 +13,7 @@ from tests.support.mock_control import MockControl
 from tests.support.servers import BIN, await_port, free_port, mock_upstream, program
 
 METADATA = "/osp/a/idm/auth/oauth2/.well-known/openid-configuration"
-OK = {"provider": "ok", "redis": "ok", "upstream": "ok"}
+OK = {"provider": "ok", "redis": "ok", "upstream idm": "ok", "upstream forms": "ok"}
 
 
 def _check(environ: dict[str, str]) -> tuple[int, dict[str, str]]:
@@ -37,7 +37,12 @@ def test_everything_answers(stack: Stack, mock: MockControl) -> None:  # noqa: A
     [
         ({"BFF_OIDC_ISSUER": "http://127.0.0.1:9/osp"}, "provider", "cannot be reached"),
         ({"BFF_OIDC_CA_FILE": "/does/not/exist"}, "provider", "oidc_ca_file"),
-        ({"BFF_UPSTREAM_IDM": "http://127.0.0.1:9/IDMProv"}, "upstream", "cannot be reached"),
+        ({"BFF_UPSTREAM_IDM": "http://127.0.0.1:9/IDMProv"}, "upstream idm", "cannot be reached"),
+        (
+            {"BFF_UPSTREAMS": '{"forms": {"base_url": "http://127.0.0.1:9/forms"}}'},
+            "upstream forms",
+            "http://127.0.0.1:9/forms (upstreams.forms.base_url) cannot be reached",
+        ),
         ({"BFF_REDIS_URL": "redis://:pa55word@127.0.0.1:9/0"}, "redis", "cannot be reached"),
     ],
 )
@@ -60,7 +65,8 @@ def test_a_neighbour_that_is_not_there(
         (METADATA, {"status": 200, "body": {"issuer": "http://other.example"}}, "provider", "token_endpoint"),
         (METADATA, {"status": 404}, "provider", "answers 404"),
         ("/osp/a/idm/auth/oauth2/jwks", {"status": 500}, "provider", "answers 500"),
-        ("/IDMProv/rest/access/info/version", {"status": 404, "body": {}}, "upstream", "answers 404"),
+        ("/IDMProv/rest/access/info/version", {"status": 404, "body": {}}, "upstream idm", "answers 404"),
+        ("/IDMProv/rest/access/forms/listTemplates", {"status": 500}, "upstream forms", "listTemplates answers 500"),
     ],
 )
 def test_a_neighbour_that_answers_wrongly(
@@ -94,7 +100,7 @@ def test_certificates_of_an_unknown_authority(stack: Stack, tmp_path: Path) -> N
         status, lines = _check({**stack.environ, **wrong})
 
     assert status == 1
-    assert ["oidc_ca_file" in lines["provider"], "upstream_ca_file" in lines["upstream"]] == [True, True]
+    assert ["oidc_ca_file" in lines["provider"], "upstream_ca_file" in lines["upstream idm"]] == [True, True]
 
 
 def test_a_wrong_password_of_redis(stack: Stack, mock: MockControl, tmp_path: Path) -> None:

@@ -5,7 +5,7 @@ import pytest
 from bff.proxy.location import Locations
 
 PUBLIC = "https://console.example.com/portal"
-LOCATIONS = Locations("http://idm.inside:80", "/IDMProv", PUBLIC + "/")
+LOCATIONS = Locations("http://idm.inside:80", "/IDMProv", PUBLIC + "/IDMProv")
 TARGET = "/IDMProv/rest/access/users/list?q=*"
 
 
@@ -52,3 +52,22 @@ def test_a_redirect_within_the_upstream_keeps_its_path(location: str, path: str)
 def test_any_other_redirect_is_dropped(location: str) -> None:
     """Inner names are not told, and nobody is sent elsewhere by an upstream."""
     assert LOCATIONS.public(location, TARGET) is None
+
+
+@pytest.mark.parametrize(
+    ("location", "public"),
+    [
+        ("/inner/a/b?x=1", f"{PUBLIC}/forms/a/b?x=1"),
+        ("/inner/", f"{PUBLIC}/forms/"),
+        ("c", f"{PUBLIC}/forms/c"),
+        ("/forms/a", None),
+    ],
+)
+def test_a_prefix_of_its_own_takes_the_place_of_the_base_path(location: str, public: str | None) -> None:
+    """The browser reads the path that it knows, never the upstream's."""
+    assert Locations("http://idm.inside", "/inner", f"{PUBLIC}/forms").public(location, "/inner/b") == public
+
+
+def test_an_upstream_at_the_root_of_its_host() -> None:
+    """Every path of that host is its own."""
+    assert Locations("http://idm.inside", "", f"{PUBLIC}/forms").public("/a", "/b") == f"{PUBLIC}/forms/a"

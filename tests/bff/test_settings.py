@@ -1,10 +1,11 @@
 """What an operator can set."""
 
+import json
 from pathlib import Path
 
 import pytest
 
-from bff.settings import SettingsError, load_settings
+from bff.settings import Settings, SettingsError, load_settings
 from tests.support.servers import bff_environ
 
 GOOD = bff_environ("https://console.example.com/portal/idm/", 8080, "redis://redis:6379/0", "https://idm.example.com")
@@ -52,7 +53,7 @@ def test_the_base_url_holds_the_context_path(base_url: str, origin: str, context
     """Without a path it is the product's own."""
     settings = load_settings({**GOOD, "BFF_UPSTREAM_IDM": base_url}, NO_FILE)
 
-    assert (settings.upstream_origin, settings.context_path) == (origin, context_path)
+    assert (settings.idm.origin, settings.context_path) == (origin, context_path)
 
 
 @pytest.mark.parametrize(
@@ -79,6 +80,100 @@ def test_names_what_is_wrong(name: str, value: str, told: str) -> None:
 
     with pytest.raises(SettingsError, match=told):
         load_settings({**environ, name: value}, NO_FILE)
+
+
+FORMS = {"base_url": "https://forms.example.com:8600/workflow/"}
+
+
+def _with_upstreams(upstreams: object) -> Settings:
+    return load_settings({**GOOD, "BFF_UPSTREAMS": json.dumps(upstreams)}, NO_FILE)
+
+
+def test_an_upstream_is_a_table_in_the_file(tmp_path: Path) -> None:
+    """What it does not say has a default; the environment holds the same as JSON."""
+    file = tmp_path / "bff.toml"
+    file.write_text(f'[upstreams.forms]\nbase_url = "{FORMS["base_url"]}"\nconnections = 5\n', encoding="utf-8")
+    environ = {name: value for name, value in GOOD.items() if name != "BFF_UPSTREAMS"}
+
+    settings = load_settings(environ, file)
+
+    assert settings == _with_upstreams({"forms": {**FORMS, "connections": 5}})
+    forms = settings.upstreams["forms"]
+    assert (forms.origin, forms.base_path) == ("https://forms.example.com:8600", "/workflow")
+    assert (forms.prefix, forms.bearer, forms.connections, forms.read_timeout_s) == ("/forms", True, 5, 30)
+    assert [policy.name for policy in settings.policies] == ["idm", "forms"]
+
+
+@pytest.mark.parametrize(
+    ("limit", "of_operation", "largest"), [(None, 1000, 1000), (10, 1000, 10), (1000, 10, 10), (0, 10, 0)]
+)
+def test_the_smaller_body_limit_holds(limit: int | None, of_operation: int, largest: int) -> None:
+    """An operator can allow less than the catalogue, not more."""
+    forms = _with_upstreams({"forms": {**FORMS, "body_limit_bytes": limit}}).upstreams["forms"]
+
+    assert forms.body_limit(of_operation) == largest
+
+
+@pytest.mark.parametrize(
+    ("upstreams", "told"),
+    [
+        ({"ig": FORMS}, "upstreams.ig: There is no such upstream, only forms."),
+        ({"forms": {}}, "upstreams.forms.base_url: Missing data for required field."),
+        ({"forms": {**FORMS, "colour": 1}}, "upstreams.forms.colour: Unknown field."),
+        ({"forms": "https://forms.example.com"}, "upstreams.forms._schema: Invalid input type."),
+        ([], "upstreams: Not tables by name."),
+        ({"forms": {**FORMS, "prefix": "/forms/"}}, "upstreams.forms.prefix: String does not match"),
+        ({"forms": {**FORMS, "prefix": "/a/../b"}}, "upstreams.forms.prefix: String does not match"),
+        ({"forms": {**FORMS, "prefix": "/IDMProv"}}, "upstreams.forms.prefix: /IDMProv overlaps with /IDMProv."),
+        (
+            {"forms": {**FORMS, "prefix": "/IDMProv/rest"}},
+            "upstreams.forms.prefix: /IDMProv/rest overlaps with /IDMProv.",
+        ),
+        ({"forms": {**FORMS, "prefix": "/bff/forms"}}, "upstreams.forms.prefix: /bff/forms overlaps with /bff."),
+        ({"forms": {**FORMS, "prefix": "/assets"}}, "upstreams.forms.prefix: /assets overlaps with /assets."),
+    ],
+)
+def test_names_what_is_wrong_with_an_upstream(upstreams: object, told: str) -> None:
+    """By the table and the entry."""
+    with pytest.raises(SettingsError) as problems:
+        _with_upstreams(upstreams)
+
+    assert told in str(problems.value)
+
+
+@pytest.mark.parametrize(
+    ("context_path", "told"),
+    [
+        ("/forms/IDMProv", "upstreams.forms.prefix: /forms overlaps with /forms/IDMProv."),
+        ("/bff", "upstream_idm: /bff overlaps with /bff."),
+    ],
+)
+def test_the_context_path_hides_nothing_and_is_not_hidden(context_path: str, told: str) -> None:
+    """Neither a part of the gateway nor another upstream."""
+    changes = {"BFF_UPSTREAM_IDM": f"https://idm.example.com{context_path}"}
+    with pytest.raises(SettingsError) as problems:
+        load_settings({**GOOD, **changes}, NO_FILE)
+
+    assert str(problems.value) == told
+
+
+def test_names_all_that_is_wrong_with_an_upstream() -> None:
+    """A line for each entry."""
+    with pytest.raises(SettingsError) as problems:
+        _with_upstreams({"ig": FORMS, "forms": {"connections": 0, "read_timeout_s": -1}})
+
+    assert {line.partition(":")[0] for line in str(problems.value).splitlines()} == {
+        "upstreams.forms.base_url",
+        "upstreams.forms.connections",
+        "upstreams.forms.read_timeout_s",
+        "upstreams.ig",
+    }
+
+
+def test_upstreams_in_the_environment_are_json() -> None:
+    """Anything else is told."""
+    with pytest.raises(SettingsError, match="upstreams: Not JSON"):
+        load_settings({**GOOD, "BFF_UPSTREAMS": "forms=https://forms.example.com"}, NO_FILE)
 
 
 def test_names_every_problem_at_once(tmp_path: Path) -> None:

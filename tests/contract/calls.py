@@ -14,6 +14,7 @@ from bff.catalogue import (
     rights,
     roles,
     users,
+    workflow_forms,
 )
 from bff.catalogue.operation import Operation
 
@@ -63,6 +64,8 @@ def calls(own_dn: str) -> list[Call]:
         Call(notifications.COUNT_TASKS, {"limit": "200"}),
         Call(clients.READ_CLIENT, at={"id": "1"}),
         *_role_calls(),
+        Call(workflow_forms.LIST_TEMPLATES, {"isCustom": "true"}),
+        Call(workflow_forms.LIST_FORMS, {"formContainer": "RequestForms"}),
     ]
 
 

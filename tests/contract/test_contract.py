@@ -2,7 +2,8 @@
 The catalogue against an upstream: the mock, or a real installation.
 
 ``IDM_CONTRACT_URL`` (base URL of the identity applications), ``IDM_CONTRACT_TOKEN`` (an access token) and
-``IDM_CONTRACT_DN`` (whose it is) point the same tests at a real one. Only that user's own things are changed.
+``IDM_CONTRACT_DN`` (whose it is) point the same tests at a real one; ``IDM_CONTRACT_FORMS_URL`` is the base URL of its
+workflow forms if they are not part of the identity applications. Only that user's own things are changed.
 """
 
 import os
@@ -24,7 +25,7 @@ _SAMPLE = calls("cn=somebody")
 class Upstream:
     """Where the contract is checked, and as whom."""
 
-    base: str
+    bases: dict[str, str]
     token: str
     own_dn: str
 
@@ -32,7 +33,7 @@ class Upstream:
         """Make a call without the gateway."""
         return requests.request(
             call.operation.method,
-            self.base + call.operation.path.format(**call.at),
+            self.bases[call.operation.upstream] + call.operation.path.format(**call.at),
             params=call.query,
             json=call.body,
             headers={"Authorization": f"Bearer {self.token}"},
@@ -44,13 +45,18 @@ class Upstream:
 def upstream(request: pytest.FixtureRequest) -> Iterator[Upstream]:
     """A real installation where one is named, else the mock."""
     if "IDM_CONTRACT_URL" in os.environ:
-        yield Upstream(os.environ["IDM_CONTRACT_URL"], os.environ["IDM_CONTRACT_TOKEN"], os.environ["IDM_CONTRACT_DN"])
+        bases = _bases(os.environ["IDM_CONTRACT_URL"], os.environ.get("IDM_CONTRACT_FORMS_URL"))
+        yield Upstream(bases, os.environ["IDM_CONTRACT_TOKEN"], os.environ["IDM_CONTRACT_DN"])
         return
     stack = request.getfixturevalue("stack")
     assert Visitor(stack.console_url).sign_in().status_code == 302
     with stored_sessions(stack.redis_url, stack.environ["BFF_SECRET_KEYS"]) as (_, records):
         newest = max(records, key=lambda record: record.meta.created_ms)
-    yield Upstream(f"{stack.mock_url}/IDMProv", newest.tokens.access_token, newest.meta.subject)
+    yield Upstream(_bases(f"{stack.mock_url}/IDMProv"), newest.tokens.access_token, newest.meta.subject)
+
+
+def _bases(idm: str, forms: str | None = None) -> dict[str, str]:
+    return {"idm": idm, "forms": forms or f"{idm}/rest/access/forms"}
 
 
 def test_every_operation_has_a_call() -> None:

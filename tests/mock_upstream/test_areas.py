@@ -183,3 +183,38 @@ def test_the_badge_stops_counting_at_its_limit(admin: Console) -> None:
     assert admin.get("tasks/badge", limit=3)["badge"] == "3"
     assert admin.get("tasks/badge", limit=2)["badge"] == "2+"
     assert fault_of(admin.call("GET", "tasks/badge", params={"limit": 0})) == (489, "InvalidInput")
+
+
+def test_templates_of_workflows_are_listed(admin: Console) -> None:
+    """All of them, or those that the installation added."""
+    every = admin.get("forms/listTemplates")
+    custom = admin.get("forms/listTemplates", isCustom="true")
+
+    assert (every["size"], custom["size"]) == (3, 1)
+    assert [node["cn"] for node in custom["prdTemplates"]] == ["SiteAccess"]
+    assert custom["prdTemplates"][0] in every["prdTemplates"]
+
+
+def test_forms_of_workflows_are_listed(admin: Console) -> None:
+    """Those for requests, those for approvals, or both."""
+    listed = {
+        kind: admin.get("forms/listWorkflowForms", **query)["worfklowFormsList"]
+        for kind, query in {
+            "both": {},
+            "requests": {"formContainer": "RequestForms"},
+            "approvals": {"formContainer": "ApprovalForms"},
+        }.items()
+    }
+
+    assert listed["both"] == listed["requests"] + listed["approvals"]
+    assert {len(listed["requests"]), len(listed["approvals"])} == {5}
+    assert listed["approvals"][0]["templateName"] == "Approval"
+
+
+@pytest.mark.parametrize(
+    ("query", "subcode"),
+    [("listTemplates?isCustom=x", "InvalidInput"), ("listWorkflowForms?formContainer=x", "InvalidEnumValue")],
+)
+def test_an_unknown_kind_of_form_is_a_fault(admin: Console, query: str, subcode: str) -> None:
+    """489."""
+    assert fault_of(admin.call("GET", f"forms/{query}")) == (489, subcode)

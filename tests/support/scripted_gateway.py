@@ -1,6 +1,7 @@
 """A gateway of a test's own in front of a scripted upstream."""
 
-from collections.abc import Iterator
+import json
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -13,15 +14,33 @@ from tests.support.visitor import Visitor
 @contextmanager
 def gateway_before(stack: Stack, visitor: Visitor, folder: Path, *scripts: Script) -> Iterator[ScriptedServer]:
     """Run a gateway with one worker in front of a scripted upstream; sessions are those of the stack."""
-    port = free_port()
     with scripted_server(*scripts) as server:
-        environ = stack.environ | {
-            "BFF_BIND": f"127.0.0.1:{port}",
-            "BFF_UPSTREAM_IDM": f"http://127.0.0.1:{server.port}/IDMProv",
-            "BFF_UPSTREAM_READ_TIMEOUT_S": "10",
-            "BFF_WORKERS": "1",
-            "GUNICORN_CMD_ARGS": f"--graceful-timeout 1 --pid {folder}/gunicorn.pid",
-        }
-        with gateway(environ, folder):
-            visitor.console_url = f"http://127.0.0.1:{port}/"
+        address = f"http://127.0.0.1:{server.port}/IDMProv"
+        with own_gateway(stack, visitor, folder, {"BFF_UPSTREAM_IDM": address, "BFF_UPSTREAM_READ_TIMEOUT_S": "10"}):
             yield server
+
+
+@contextmanager
+def gateway_before_forms(
+    stack: Stack, visitor: Visitor, folder: Path, *scripts: Script, **entries: object
+) -> Iterator[ScriptedServer]:
+    """Run a gateway whose identity applications are the stack's, and whose workflow forms are a scripted upstream."""
+    with scripted_server(*scripts) as server:
+        table = {"base_url": f"http://127.0.0.1:{server.port}/inner/forms", **entries}
+        with own_gateway(stack, visitor, folder, {"BFF_UPSTREAMS": json.dumps({"forms": table})}):
+            yield server
+
+
+@contextmanager
+def own_gateway(stack: Stack, visitor: Visitor, folder: Path, changes: Mapping[str, str]) -> Iterator[None]:
+    """Run a gateway with other settings than the stack's, and let the visitor go there."""
+    port = free_port()
+    environ = stack.environ | {
+        "BFF_BIND": f"127.0.0.1:{port}",
+        "BFF_WORKERS": "1",
+        "GUNICORN_CMD_ARGS": f"--graceful-timeout 1 --pid {folder}/gunicorn.pid",
+        **changes,
+    }
+    with gateway(environ, folder):
+        visitor.console_url = f"http://127.0.0.1:{port}/"
+        yield

@@ -1,6 +1,7 @@
 """Starts the real programs that the tests talk to: Redis, the mock upstream and the gateway under gunicorn."""
 
 import base64
+import json
 import os
 import secrets
 import signal
@@ -81,6 +82,7 @@ def bff_environ(console_url: str, port: int, redis_url: str, mock_url: str) -> d
         "BFF_OIDC_CLIENT_SECRET": "demo-client-secret-for-the-mock-only",
         "BFF_UPSTREAM_IDM": f"{mock_url}/IDMProv",
         "BFF_RATE_LIMIT": "100000 per minute",
+        "BFF_UPSTREAMS": json.dumps({"forms": {"base_url": f"{mock_url}/IDMProv/rest/access/forms"}}),
         "GUNICORN_CMD_ARGS": "--graceful-timeout 1",
         "BFF_SECRET_KEYS": base64.urlsafe_b64encode(secrets.token_bytes(32)).decode(),
     }

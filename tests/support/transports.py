@@ -23,7 +23,7 @@ def transport_to(port: int, scheme: str = "http", **more: str) -> Transport:
         "BFF_UPSTREAM_CONNECT_TIMEOUT_S": "0.3",
         "BFF_UPSTREAM_READ_TIMEOUT_S": "0.3",
     }
-    return Transport(load_settings(environ | more, Path("none.toml")), Breaker("idm"))
+    return Transport(load_settings(environ | more, Path("none.toml")).idm, Breaker("idm"))
 
 
 @contextmanager

@@ -15,6 +15,7 @@ from mock_upstream.seed.installation import client_rows, locale_rows, setting_ro
 from mock_upstream.seed.notifications import notification_rows
 from mock_upstream.seed.people import Organisation, department_heads
 from mock_upstream.seed.roles import RoleCatalogue, category_rows, container_rows
+from mock_upstream.seed.workflow_forms import workflow_form_rows
 from mock_upstream.store import models, roles, sign_in
 from mock_upstream.store.people_search import add_to_index, create_index
 
@@ -50,6 +51,7 @@ def seed(connection: Connection, settings: Settings) -> None:
     _insert(connection, models.SupportedLocale, locale_rows())
     _insert(connection, models.Client, client_rows())
     _insert(connection, models.Setting, setting_rows())
+    _insert(connection, models.WorkflowForm, workflow_form_rows())
     _insert(connection, sign_in.Key, _keys())
     origin = {"schema_version": models.SCHEMA_VERSION, "seed": settings.seed, "users": settings.users}
     _insert(connection, models.Origin, [origin])

@@ -7,7 +7,7 @@ from typing import Any
 from sqlalchemy import JSON, ForeignKey, MetaData
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column, relationship
 
-SCHEMA_VERSION = 3
+SCHEMA_VERSION = 4
 
 
 class Base(DeclarativeBase):
@@ -109,6 +109,24 @@ class SupportedLocale(Base):
     locale: Mapped[str] = mapped_column(primary_key=True)
     display_name: Mapped[str]
     is_default: Mapped[bool]
+
+
+class WorkflowForm(Base):
+    """
+    A form or a template of a workflow.
+
+    ``container`` is ``RequestForms``, ``ApprovalForms`` or ``Templates``; ``custom``
+    tells what the installation added.
+    """
+
+    __tablename__ = "workflow_forms"
+
+    dn: Mapped[str] = mapped_column(primary_key=True)
+    cn: Mapped[str]
+    container: Mapped[str]
+    name: Mapped[str]
+    description: Mapped[str]
+    custom: Mapped[bool]
 
 
 class Origin(Base):

@@ -1775,6 +1775,100 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/forms/listTemplates': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** List the templates of workflows */
+    get: {
+      parameters: {
+        query?: {
+          isCustom?: boolean
+        }
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody?: never
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['TemplateListNode']
+          }
+        }
+        /** @description Refused */
+        default: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/forms/listWorkflowForms': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** List the forms of workflows */
+    get: {
+      parameters: {
+        query?: {
+          formContainer?: string
+        }
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody?: never
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['FormListNode']
+          }
+        }
+        /** @description Refused */
+        default: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
 }
 export type webhooks = Record<string, never>
 export interface components {
@@ -1890,6 +1984,10 @@ export interface components {
       loginUrl?: string
       message: string
       requestId: string
+    }
+    FormListNode: {
+      size?: number
+      worfklowFormsList: components['schemas']['WorkflowDataNode'][]
     }
     GeneralDispSettingNode: {
       defaultRowsPerPage: number
@@ -2231,6 +2329,16 @@ export interface components {
       arraySize?: number
       nextIndex?: number
       supportedLocales: components['schemas']['SupportedLocaleNode'][]
+    }
+    TemplateListNode: {
+      prdTemplates: components['schemas']['WorkflowDataNode'][]
+      size?: number
+    }
+    WorkflowDataNode: {
+      cn?: string
+      description?: string
+      dn: string
+      templateName?: string
     }
   }
   responses: never

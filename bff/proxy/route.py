@@ -1,0 +1,47 @@
+"""An upstream as the dispatcher sees it: where browsers find it, what they may call, and how it is called."""
+
+from dataclasses import dataclass
+from typing import Protocol, Self
+
+from bff.catalogue.index import Index, browser_index
+from bff.proxy.answer import Answer
+from bff.proxy.location import Locations
+from bff.proxy.replay import Call
+from bff.sessions.record import SessionRecord
+from bff.settings.upstream_policy import UpstreamPolicy
+
+
+class Sender(Protocol):
+    """Sends a call for a session."""
+
+    def send(self, call: Call, record: SessionRecord) -> Answer:
+        """Give the upstream's answer."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Route:
+    """
+    The way to one upstream.
+
+    Args:
+        index: Its allow-list.
+    """
+
+    policy: UpstreamPolicy
+    index: Index
+    sender: Sender
+    locations: Locations
+
+    @classmethod
+    def to(cls, policy: UpstreamPolicy, sender: Sender, public_url: str) -> Self:
+        """Build the way to an upstream."""
+        return cls(
+            policy=policy,
+            index=browser_index(policy.name),
+            sender=sender,
+            locations=Locations(policy.origin, policy.base_path, public_url.rstrip("/") + policy.prefix),
+        )
+
+    def leads_to(self, path: str) -> bool:
+        """Whether a decoded path of the console belongs to this upstream."""
+        return path.startswith(f"{self.policy.prefix}/")

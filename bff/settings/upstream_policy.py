@@ -1,0 +1,120 @@
+"""How one upstream is reached and published, and the tables in which an operator says so."""
+
+import dataclasses
+import json
+from collections.abc import Mapping
+from functools import cached_property
+from typing import Any, Self
+from urllib.parse import urlsplit
+
+from marshmallow import Schema, ValidationError, fields, validate
+
+from bff.settings.kinds import POSITIVE, http_url, setting
+
+IDM = "idm"
+"""The upstream that every console has: the identity applications, set by ``upstream_idm`` and what follows it."""
+
+OTHERS = ("forms",)
+"""The upstreams that a console may have too: those that the catalogue has operations for."""
+
+DEFAULT_PREFIXES = {IDM: "/IDMProv", **{name: f"/{name}" for name in OTHERS}}
+"""Where browsers find each upstream unless the settings say otherwise."""
+
+_PREFIX = r"(/[A-Za-z0-9_-][A-Za-z0-9._-]*)+"
+
+
+@dataclasses.dataclass(frozen=True, kw_only=True)
+class UpstreamPolicy:
+    """
+    One upstream.
+
+    Args:
+        name: As the catalogue and the log call it; in TOML the end of the table's name, ``[upstreams.forms]``.
+    """
+
+    name: str
+    base_url: str = setting(
+        fields.String(required=True, validate=http_url), "Address below which its operations are found."
+    )
+    prefix: str = setting(
+        fields.String(
+            load_default="", validate=lambda prefix: validate.Regexp(f"^{_PREFIX}$")(prefix) if prefix else None
+        ),
+        "Path below which browsers find it. Empty: `/` and the name.",
+    )
+    bearer: bool = setting(
+        fields.Boolean(load_default=True),
+        "Whether it gets the user's access token. Without one its 401 renews nothing.",
+    )
+    connect_timeout_s: float = setting(
+        fields.Float(load_default=3.0, validate=POSITIVE), "Longest wait for a connection, in seconds."
+    )
+    read_timeout_s: float = setting(
+        fields.Float(load_default=30.0, validate=POSITIVE), "Longest silence of an answer, in seconds."
+    )
+    connections: int = setting(
+        fields.Integer(load_default=100, validate=validate.Range(min=1)), "Connections that a worker keeps open to it."
+    )
+    body_limit_bytes: int | None = setting(
+        fields.Integer(load_default=None, validate=validate.Range(min=0)),
+        "Largest body of a call, where the catalogue would take a larger one.",
+    )
+    ca_file: str = setting(fields.String(load_default=""), "CA file for it. Empty: the system's certificates.")
+
+    @classmethod
+    def of_table(cls, name: str, table: Any) -> Self:
+        """
+        Read a table of the settings.
+
+        Raises:
+            ValidationError: Names every wrong entry, or the upstream that nobody knows.
+        """
+        if name not in OTHERS:
+            raise ValidationError(f"There is no such upstream, only {', '.join(OTHERS)}.")
+        read = Schema.from_dict({entry.name: entry.metadata["field"] for entry in ENTRIES})().load(table)
+        return cls(name=name, **{**read, "prefix": read["prefix"] or DEFAULT_PREFIXES[name]})
+
+    @cached_property
+    def origin(self) -> str:
+        """Scheme, host and port."""
+        parts = urlsplit(self.base_url)
+        return f"{parts.scheme}://{parts.netloc}"
+
+    @cached_property
+    def base_path(self) -> str:
+        """Path of the base URL, without a final slash: ``/IDMProv``, or empty."""
+        return urlsplit(self.base_url).path.rstrip("/")
+
+    def body_limit(self, of_operation: int) -> int:
+        """Give the largest body, in bytes, that a call may have."""
+        return of_operation if self.body_limit_bytes is None else min(of_operation, self.body_limit_bytes)
+
+
+ENTRIES = tuple(entry for entry in dataclasses.fields(UpstreamPolicy) if "field" in entry.metadata)
+"""What a table may say."""
+
+
+class UpstreamTables(fields.Field[Any]):
+    """Tables by name in TOML, one JSON object in the environment."""
+
+    def _deserialize(self, value: Any, *_: Any, **__: Any) -> Mapping[str, UpstreamPolicy]:
+        tables = _from_json(value) if isinstance(value, str) else value
+        if not isinstance(tables, dict):
+            raise ValidationError("Not tables by name.")
+        policies: dict[str, UpstreamPolicy] = {}
+        problems: dict[str, Any] = {}
+        for name, table in tables.items():
+            try:
+                policies[name] = UpstreamPolicy.of_table(name, table)
+            except ValidationError as problem:
+                problems[name] = problem.messages
+        if problems:
+            raise ValidationError(problems)
+        return policies
+
+
+def _from_json(text: str) -> object:
+    try:
+        return json.loads(text)
+    except ValueError:
+        raise ValidationError("Not JSON.") from None

@@ -1,0 +1,42 @@
+"""Whether an upstream answers, asked without a user: for ``check-config`` and for readiness."""
+
+import requests
+
+from bff.catalogue.index import PROBES
+from bff.errors import UpstreamFailedError, UpstreamLateError, UpstreamUnreachableError
+from bff.settings.upstream_policy import UpstreamPolicy
+from bff.upstream.breaker import Breaker
+from bff.upstream.client import UpstreamHttp
+
+_NOT_FOUND, _FAILED = 404, 500
+
+
+class UpstreamCheck:
+    """
+    Calls one operation of the catalogue without a token; a refusal is an answer.
+
+    Args:
+        policy: Of the upstream that is asked.
+    """
+
+    def __init__(self, policy: UpstreamPolicy) -> None:
+        self._http = UpstreamHttp(policy, Breaker(policy.name))
+        self._address = self._http.origin + self._http.base_path + PROBES[policy.name].path
+
+    def __call__(self) -> None:
+        """
+        Ask once.
+
+        Raises:
+            UpstreamLateError: No answer within the time allowed.
+            UpstreamUnreachableError: No connection; its cause says why.
+            UpstreamFailedError: The answer is 404 or 5xx; the message says which.
+        """
+        try:
+            answer = self._http.session().get(self._address, timeout=self._http.timeout, allow_redirects=False)
+        except requests.Timeout as problem:
+            raise UpstreamLateError from problem
+        except OSError as problem:
+            raise UpstreamUnreachableError from problem
+        if answer.status_code == _NOT_FOUND or answer.status_code >= _FAILED:
+            raise UpstreamFailedError(f"{self._address} answers {answer.status_code}")

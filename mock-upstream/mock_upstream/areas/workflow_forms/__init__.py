@@ -1,0 +1,1 @@
+"""Workflow forms: templates of workflows, and the forms that can be bound to them."""

@@ -1,0 +1,49 @@
+"""The stock forms of the product, and templates of workflows."""
+
+from __future__ import annotations
+
+from typing import Any
+
+_CONFIGURATION = "cn=AppConfig,cn=User Application Driver,cn=driverset1,o=system"
+
+_STOCK = {
+    "RequestForms": {
+        "Request": "Asks for anything that has no form of its own",
+        "Resource Request": "Asks for a resource",
+        "Role Request": "Asks for a role",
+        "Request Form Self Provision": "Asks for something for oneself",
+        "Helpdesk Request": "Opens a ticket of the help desk",
+    },
+    "ApprovalForms": {
+        "Approval": "Decides on a request",
+        "Resource Approval": "Decides on a resource",
+        "Role Approval": "Decides on a role",
+        "SoD Conflict Approval": "Decides on an exception to a separation of duties",
+        "Helpdesk Approval": "Closes a ticket of the help desk",
+    },
+    "Templates": {
+        "Single Approval": "One person decides",
+        "Serial Approval": "Several people decide, one after the other",
+    },
+}
+_CUSTOM = {"Templates": {"Site Access": "The site's manager decides, then its security"}}
+
+
+def workflow_form_rows() -> list[dict[str, Any]]:
+    """Rows of the table of forms and templates."""
+    return [*_rows(_STOCK, custom=False), *_rows(_CUSTOM, custom=True)]
+
+
+def _rows(containers: dict[str, dict[str, str]], *, custom: bool) -> list[dict[str, Any]]:
+    return [
+        {
+            "dn": f"cn={name.replace(' ', '')},cn={container},{_CONFIGURATION}",
+            "cn": name.replace(" ", ""),
+            "container": container,
+            "name": name,
+            "description": description,
+            "custom": custom,
+        }
+        for container, named in containers.items()
+        for name, description in named.items()
+    ]
