@@ -33,6 +33,8 @@ class AppError(Exception):
     code = "internal"
     message = "Something failed here. The log has the details under the request id."
     headers: Mapping[str, str] = {}
+    outcome_unknown = False
+    """Whether an upstream may have acted on the call all the same."""
 
     def __init__(self, message: str | None = None, **extra: object) -> None:
         super().__init__(message or self.message)
@@ -142,18 +144,21 @@ class UpstreamUnreachableError(AppError):
     """The identity applications do not answer."""
 
     status, code, message = 502, "upstream_unreachable", "The identity applications cannot be reached."
+    outcome_unknown = True
 
 
 class UpstreamLateError(AppError):
     """The identity applications took too long."""
 
     status, code, message = 504, "upstream_late", "The identity applications took too long."
+    outcome_unknown = True
 
 
 class UpstreamFailedError(AppError):
     """The answer cannot be used: not HTTP, or not what an aggregate needs."""
 
     status, code, message = 502, "upstream_failed", "The identity applications gave an unusable answer."
+    outcome_unknown = True
 
 
 class TryAgainError(AppError):

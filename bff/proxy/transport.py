@@ -64,16 +64,12 @@ class Transport:
     def _answer(self, method: str, request: bytes) -> Answer:
         try:
             return self._ask(method, request)
-        except TimeoutError as problem:
-            raise self._told(UpstreamLateError(), problem) from problem
-        except OSError as problem:
-            raise self._told(UpstreamUnreachableError(), problem) from problem
-        except UnusableAnswerError as problem:
-            raise self._told(UpstreamFailedError(), problem) from problem
+        except (OSError, UnusableAnswerError) as problem:
+            raise self._told(problem, sent=True) from problem
 
     def _ask(self, method: str, request: bytes) -> Answer:
         """Ask once more where a kept connection broke and the upstream cannot have acted on the first request."""
-        connection = self._pool.take()
+        connection = self._take()
         parser = AnswerParser(method)
         try:
             return self._exchange(connection, parser, request)
@@ -81,7 +77,13 @@ class Transport:
             harmless = connection.nothing_sent or method in _HARMLESS
             if not (connection.reused and parser.untouched and harmless):
                 raise
-        return self._exchange(self._pool.take(fresh=True), AnswerParser(method), request)
+        return self._exchange(self._take(fresh=True), AnswerParser(method), request)
+
+    def _take(self, *, fresh: bool = False) -> Connection:
+        try:
+            return self._pool.take(fresh=fresh)
+        except OSError as problem:
+            raise self._told(problem, sent=False) from problem
 
     def _exchange(self, connection: Connection, parser: AnswerParser, request: bytes) -> Answer:
         try:
@@ -93,7 +95,9 @@ class Transport:
             raise
         return Answer(connection, parser, self._pool.give_back)
 
-    def _told(self, error: AppError, problem: Exception) -> AppError:
+    def _told(self, problem: Exception, *, sent: bool) -> AppError:
+        error = _error(problem)
+        error.outcome_unknown = sent
         log.error("upstream.failed", upstream=self._upstream, error=error.code, reason=type(problem).__name__)
         return error
 
@@ -111,3 +115,9 @@ def _tls(ca_file: str) -> ssl.SSLContext:
     context = ssl.create_default_context(cafile=ca_file or None)
     context.set_alpn_protocols(["http/1.1"])
     return context
+
+
+def _error(problem: Exception) -> AppError:
+    if isinstance(problem, TimeoutError):
+        return UpstreamLateError()
+    return UpstreamUnreachableError() if isinstance(problem, OSError) else UpstreamFailedError()

@@ -115,9 +115,10 @@ def test_a_kept_connection_that_breaks_within_an_answer() -> None:
 def test_every_failure_before_the_answer(script: Script, error: type[AppError]) -> None:
     """Nothing on a fresh connection is repeated; the error is told and the next call goes through."""
     with scripted_upstream(script, [OK]) as (server, transport):
-        with pytest.raises(error):
+        with pytest.raises(error) as told:
             get(transport)
 
+        assert told.value.outcome_unknown
         assert len(server.requests) == 1
         assert read(get(transport)) == b"ok"
 
@@ -169,21 +170,23 @@ def test_an_early_answer_to_a_long_request_is_read() -> None:
 
 
 def test_nobody_listens() -> None:
-    """Refused is not late, and leaves the pool as it was."""
+    """Refused is not late, leaves the pool as it was, and nothing was sent."""
     transport = transport_to(free_port(), BFF_UPSTREAM_CONNECTIONS="1")
     for _ in range(2):
-        with pytest.raises(UpstreamUnreachableError):
+        with pytest.raises(UpstreamUnreachableError) as told:
             get(transport)
+        assert not told.value.outcome_unknown
 
 
 def test_nobody_accepts() -> None:
-    """A connection that takes too long is late."""
+    """A connection that takes too long is late, and nothing was sent."""
     with socket.socket() as full, socket.socket() as first:
         full.bind(("127.0.0.1", 0))
         full.listen(0)
         first.connect(full.getsockname())
-        with pytest.raises(UpstreamLateError):
+        with pytest.raises(UpstreamLateError) as told:
             get(transport_to(full.getsockname()[1]))
+        assert not told.value.outcome_unknown
 
 
 def test_the_number_of_connections_is_bounded() -> None:
