@@ -21,7 +21,11 @@ from bff.auth.token_refresh import TokenRefresh
 from bff.auth.views import AuthViews
 from bff.catalogue import index, openapi
 from bff.observability import RequestLog
+from bff.proxy import parked_views
+from bff.proxy import schemas as replay_schemas
 from bff.proxy.dispatcher import Dispatcher
+from bff.proxy.parking import Parking
+from bff.proxy.password_change import PasswordChange
 from bff.proxy.prefix import Prefix
 from bff.proxy.replay import Replay
 from bff.proxy.route import Route
@@ -61,6 +65,7 @@ class Parts:
         self.life = SessionLife(store=self.store, oidc=self.oidc, absolute_s=settings.session_absolute_s)
         self.refresh = TokenRefresh(self.redis, self.store, self.oidc, settings.oidc_timeout_s)
         self.breakers = {policy.name: Breaker(policy.name) for policy in settings.policies}
+        self.parking = Parking(self.redis, self.cipher)
         self.rate_limit = RateLimit(self.redis, settings.rate_limit, self.cookies)
 
 
@@ -78,6 +83,7 @@ def create_app(settings: Settings) -> "WSGIApplication":
         prefix=settings.prefix,
         session_cookie=parts.cookies.session_name,
         store=parts.store,
+        password_change=PasswordChange(settings, parts.parking, parts.store),
         rate_limit=parts.rate_limit,
     )
     application = Prefix(application, settings.prefix)
@@ -118,9 +124,11 @@ def create_pages(parts: Parts) -> Flask:
             life=parts.life,
             extension=extension,
             cookies=parts.cookies,
+            forget_calls=parts.parking.drop_all,
         ).blueprint()
     )
     app.register_blueprint(OwnSessions(store=parts.store, life=parts.life, cookies=parts.cookies).blueprint())
+    app.register_blueprint(parked_views.create_blueprint(parts.parking))
     backchannel = Backchannel(settings=parts.settings, client=parts.redis, life=parts.life).blueprint()
     protection.exempt(backchannel)
     app.register_blueprint(backchannel)
@@ -144,7 +152,11 @@ def api_description(published: Mapping[str, str]) -> dict[str, Any]:
     Args:
         published: The upstreams' prefixes by name, e.g. ``{"idm": "/IDMProv", "forms": "/forms"}``.
     """
-    own = {"session": auth_schemas.OPERATIONS, "start": bootstrap_schemas.OPERATIONS}
+    own = {
+        "session": auth_schemas.OPERATIONS,
+        "start": bootstrap_schemas.OPERATIONS,
+        "replays": replay_schemas.OPERATIONS,
+    }
     areas, base = dict(own), dict.fromkeys(own, "")
     for upstream, prefix in published.items():
         found = index.areas_of(upstream)
@@ -162,8 +174,8 @@ def _route(parts: Parts, policy: UpstreamPolicy) -> Route:
 
 def _upstream_for_request(parts: Parts) -> Callable[[], Upstream]:
     http, refresh = UpstreamHttp(parts.settings.idm, parts.breakers[IDM]), parts.refresh
-    cookies = UpstreamCookies(parts.store, IDM)
-    return lambda: Upstream(http, cookies, refresh.fresh(guard.signed_in()), refresh.after_401)
+    cookies, change = UpstreamCookies(parts.store, IDM), parts.settings.password_change
+    return lambda: Upstream(http, cookies, change, refresh.fresh(guard.signed_in()), refresh.after_401)
 
 
 def _checks(parts: Parts) -> dict[str, health.Check]:

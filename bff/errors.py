@@ -161,6 +161,22 @@ class UpstreamFailedError(AppError):
     outcome_unknown = True
 
 
+class ChangePasswordError(AppError):
+    """The upstream wants the password changed first."""
+
+    status, code, message = 498, "change_password", "Your password must be changed first."
+
+    def __init__(self, frame_url: str, call_id: str | None = None) -> None:
+        super().__init__()
+        self.extra = {name: value for name, value in (("frameUrl", frame_url), ("replayId", call_id)) if value}
+
+
+class OutcomeUnknownError(AppError):
+    """A call that waited was sent, and its answer is lost; it is not sent again."""
+
+    status, code, message = 502, "outcome_unknown", "The call was sent, but nobody knows whether it was carried out."
+
+
 class TryAgainError(AppError):
     """A neighbour is away, or all connections to it are in use; the session is kept."""
 

@@ -1,5 +1,6 @@
 """Sign-in, sign-out and the state of the session, as the browser sees them."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from urllib.parse import quote
 
@@ -27,7 +28,12 @@ _IN_FRAGMENT = "#/?&=%:,;@!$'()*+~"
 
 @dataclass(frozen=True, kw_only=True)
 class AuthViews:
-    """The four views and what they need."""
+    """
+    The four views and what they need.
+
+    Args:
+        forget_calls: Drops the calls of a person that wait for a new password.
+    """
 
     settings: Settings
     store: SessionStore
@@ -36,6 +42,7 @@ class AuthViews:
     life: SessionLife
     extension: Extension
     cookies: Cookies
+    forget_calls: Callable[[str], None]
 
     def blueprint(self) -> Blueprint:
         """Publish the views."""
@@ -78,6 +85,7 @@ class AuthViews:
         """End the session here and tell where to end it at the provider."""
         record = signed_in()
         self.life.end(record, "logout")
+        self.forget_calls(record.meta.person)
         answer = jsonify(location=self.oidc.logout_url(record.tokens.id_token))
         self.cookies.delete_session(request, answer)
         return answer

@@ -47,6 +47,7 @@ READ_NAVIGATION_RIGHTS = Operation(
     path="/rest/access/info/user/navigationrights",
     summary="Ask which pages the user may open",
     body=NavPagesBody,
+    reads=True,
     reply=NavPagesRightsListNode,
 )
 READ_MENU = Operation(
@@ -54,6 +55,7 @@ READ_MENU = Operation(
     path="/rest/access/info/user/navigationmenu",
     summary="Read the user's menu",
     body=NavPagesBody,
+    reads=True,
     reply=MenuItemListNode,
 )
 

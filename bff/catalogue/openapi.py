@@ -21,6 +21,8 @@ class Error(Schema):
     requestId = fields.String(required=True)
     fields_ = fields.Dict(data_key="fields", keys=fields.String())
     loginUrl = fields.String()
+    frameUrl = fields.String()
+    replayId = fields.String()
 
 
 def describe(version: str, areas: Mapping[str, tuple[Operation, ...]], base: Mapping[str, str]) -> dict[str, Any]:

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from marshmallow import EXCLUDE, INCLUDE, Schema
 
 DEFAULT_BODY_LIMIT_BYTES = 1 << 20
+_SAFE = frozenset({"GET", "HEAD"})
 
 
 class QuerySchema(Schema):
@@ -48,6 +49,7 @@ class Operation:
         body: Description of a JSON body; None when the call takes none.
         body_limit_bytes: Largest body, buffered so that a refused token can be renewed and the call replayed.
         replay: Whether the call is sent again after a 401 and a renewal.
+        reads: Whether it changes nothing although its method could.
         browser: Whether the proxy lets browsers call it; False for what only the BFF itself reads.
     """
 
@@ -59,5 +61,16 @@ class Operation:
     body: type[Schema] | None = None
     body_limit_bytes: int = DEFAULT_BODY_LIMIT_BYTES
     replay: bool = True
+    reads: bool = False
     browser: bool = True
     upstream: str = "idm"
+
+    @property
+    def name(self) -> str:
+        """Method and path, the same for every call of the operation."""
+        return f"{self.method} {self.path}"
+
+    @property
+    def writes(self) -> bool:
+        """Whether it may change something (RFC 9110, 9.2.1 "Safe Methods")."""
+        return self.method not in _SAFE and not self.reads

@@ -1,15 +1,17 @@
 """The WSGI application in front of Flask: proxied calls go straight through, the rest goes to Flask."""
 
 from collections.abc import Iterable, Sequence
+from functools import partial
 from typing import TYPE_CHECKING
 
 from werkzeug.http import parse_cookie
 
 from bff.catalogue import rules
-from bff.errors import NoSessionError, NotFoundError, as_app_error, render
+from bff.errors import MethodNotAllowedError, NoSessionError, NotFoundError, as_app_error, render
 from bff.observability import request_id
 from bff.proxy.body import read_body
-from bff.proxy.headers import refuse_twins, request_headers, response_headers
+from bff.proxy.headers import attended, refuse_twins, request_headers, response_headers
+from bff.proxy.password_change import PasswordChange
 from bff.proxy.replay import Call
 from bff.proxy.route import Route
 from bff.proxy.target import Target
@@ -21,7 +23,7 @@ from bff.sessions.store import SessionStore
 if TYPE_CHECKING:
     from _typeshed.wsgi import StartResponse, WSGIApplication, WSGIEnvironment
 
-_BACKGROUND = "HTTP_X_BACKGROUND"
+_PARKED_CALL = "/bff/replay/"
 
 
 class Dispatcher:
@@ -41,6 +43,7 @@ class Dispatcher:
         prefix: str,
         session_cookie: str,
         store: SessionStore,
+        password_change: PasswordChange,
         rate_limit: RateLimit,
     ) -> None:
         self._pages = pages
@@ -48,28 +51,35 @@ class Dispatcher:
         self._prefix = prefix
         self._session_cookie = session_cookie
         self._store = store
+        self._password_change = password_change
         self._rate_limit = rate_limit
 
     def __call__(self, environ: "WSGIEnvironment", start_response: "StartResponse") -> Iterable[bytes]:
         """Serve one request."""
-        route = next((route for route in self._routes if route.leads_to(environ["PATH_INFO"])), None)
-        if route is None:
+        lane = self._lane(environ["PATH_INFO"])
+        if lane is None:
             return self._pages(environ, start_response)
         try:
-            return self._proxied(route, environ, start_response)
-        except Exception as error:  # noqa: BLE001 - the one place where an error of this lane becomes an answer
+            return lane(environ, start_response)
+        except Exception as error:  # noqa: BLE001 - the one place where an error of these lanes becomes an answer
             refusal = self._rate_limit.counted(as_app_error(error), environ)
             return render(refusal, page=False)(environ, start_response)
+
+    def _lane(self, path: str) -> "WSGIApplication | None":
+        if path.startswith(_PARKED_CALL):
+            return self._replayed
+        route = next((route for route in self._routes if route.leads_to(path)), None)
+        return partial(self._proxied, route) if route else None
 
     def _proxied(self, route: Route, environ: "WSGIEnvironment", start_response: "StartResponse") -> Iterable[bytes]:
         target = Target.of(environ, self._prefix)
         refuse_twins(environ)
-        record = self._session(environ)
-        csrf.check(environ, record.meta.csrf_token)
+        record = self._checked_session(environ)
         call = _call(route, environ, target)
-        if environ.get(_BACKGROUND) != "1":
+        if attended(environ):
             self._store.touch(record)
         answer = route.sender.send(call, record)
+        self._password_change.check(answer, environ, call, record)
         headers = response_headers(answer.headers)
         location = route.locations.public(answer.header("location") or "", call.target)
         headers += [("Location", location)] if location else []
@@ -80,11 +90,23 @@ class Dispatcher:
             raise
         return answer
 
-    def _session(self, environ: "WSGIEnvironment") -> SessionRecord:
+    def _replayed(self, environ: "WSGIEnvironment", start_response: "StartResponse") -> Iterable[bytes]:
+        if environ["REQUEST_METHOD"] != "POST":
+            raise MethodNotAllowedError("POST")
+        record = self._checked_session(environ)
+        call_id = environ["PATH_INFO"].removeprefix(_PARKED_CALL)
+        with self._password_change.taken(environ, record, call_id) as parked:
+            lane = self._lane(parked["PATH_INFO"])
+            if lane is None:
+                raise NotFoundError
+            return lane(parked, start_response)
+
+    def _checked_session(self, environ: "WSGIEnvironment") -> SessionRecord:
         session_id = parse_cookie(environ).get(self._session_cookie)
         record = self._store.load(session_id) if session_id else None
         if record is None:
             raise NoSessionError
+        csrf.check(environ, record.meta.csrf_token)
         return record
 
 
@@ -98,6 +120,7 @@ def _call(route: Route, environ: "WSGIEnvironment", target: Target) -> Call:
     rules.check_body(operation, environ.get("CONTENT_TYPE", ""), body or b"")
     sent = Target(route.policy.base_path + path, target.query)
     return Call(
+        operation=operation,
         method=operation.method,
         target=sent.raw,
         headers=request_headers(environ, sent.path, request_id()),

@@ -9,7 +9,7 @@ from bff.upstream.cookies import ANTI_FORGERY, bare
 if TYPE_CHECKING:
     from _typeshed.wsgi import WSGIEnvironment
 
-_SENT_ON = {
+SENT_ON = {
     "HTTP_ACCEPT": "Accept",
     "HTTP_ACCEPT_ENCODING": "Accept-Encoding",
     "HTTP_ACCEPT_LANGUAGE": "Accept-Language",
@@ -17,6 +17,7 @@ _SENT_ON = {
     "HTTP_IF_NONE_MATCH": "If-None-Match",
     "CONTENT_TYPE": "Content-Type",
 }
+"""The browser's headers that go on, by their WSGI names."""
 _NOT_CACHED = {"Cache-Control": "no-cache, no-store, must-revalidate", "Pragma": "no-cache", "Expires": "0"}
 _KEPT_HERE = frozenset(
     {
@@ -48,7 +49,7 @@ def request_headers(environ: "WSGIEnvironment", path: str, request_id: str) -> d
     """
     if bare(path):
         return {"Content-Type": environ["CONTENT_TYPE"]} if environ.get("CONTENT_TYPE") else {}
-    given = {name: environ[key] for key, name in _SENT_ON.items() if environ.get(key)}
+    given = {name: environ[key] for key, name in SENT_ON.items() if environ.get(key)}
     return {"Accept-Encoding": "identity", **given, **_NOT_CACHED, "X-Request-Id": request_id}
 
 
@@ -72,3 +73,8 @@ def refuse_twins(environ: "WSGIEnvironment") -> None:
     """
     if "," in environ.get(f"HTTP_{ANTI_FORGERY.upper()}", ""):
         raise HeaderRefusedError
+
+
+def attended(environ: "WSGIEnvironment") -> bool:
+    """Whether a person waits for the answer; a call with ``X-Background: 1`` is the page's own."""
+    return environ.get("HTTP_X_BACKGROUND") != "1"

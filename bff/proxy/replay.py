@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from bff.auth.token_refresh import TokenRefresh
+from bff.catalogue.operation import Operation
 from bff.errors import TryAgainError
 from bff.proxy import grant
 from bff.proxy.answer import Answer
@@ -18,6 +19,7 @@ _UNAUTHORIZED = 401
 class Call:
     """What is sent, complete so that it can be sent again."""
 
+    operation: Operation
     method: str
     target: str
     headers: Mapping[str, str]

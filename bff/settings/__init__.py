@@ -6,6 +6,7 @@ import tomllib
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any, Self
+from urllib.parse import urlencode
 
 from marshmallow import ValidationError
 
@@ -14,7 +15,7 @@ from bff.settings.operation import OperationSettings
 from bff.settings.protection import ProtectionSettings
 from bff.settings.provider import ProviderSettings
 from bff.settings.sessions import SessionSettings
-from bff.settings.upstream import PrefixesApart, UpstreamSettings
+from bff.settings.upstream import PasswordChange, PrefixesApart, UpstreamSettings
 
 INSTALLATION = Path(__file__).resolve().parent.parent.parent
 """Where the product is installed; relative paths in the settings start here."""
@@ -52,6 +53,17 @@ class Settings(
             raise SettingsError(_describe(problems.messages_dict)) from None
         frozen: dict[str, Any] = {name: tuple(v) if isinstance(v, list) else v for name, v in loaded.items()}
         return cls(**frozen)
+
+    @property
+    def password_change(self) -> PasswordChange:
+        """
+        Status and page; the page's address says where it leads to afterwards.
+
+        Source:
+            SPEC 2 "Change password"; docs/assumptions.md A-70.
+        """
+        back = urlencode({"forwardURL": f"{self.public_url.rstrip('/')}/bff/password-changed"})
+        return PasswordChange(self.change_password_status, f"{self.sspr_url}?{back}" if self.sspr_url else "")
 
 
 def load_settings(environ: Mapping[str, str] | None = None, path: Path | None = None) -> Settings:

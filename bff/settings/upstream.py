@@ -2,6 +2,7 @@
 
 import dataclasses
 from collections.abc import Mapping
+from http import HTTPStatus
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -11,6 +12,14 @@ from bff.settings.kinds import POSITIVE, http_url, setting
 from bff.settings.upstream_policy import DEFAULT_PREFIXES, IDM, UpstreamPolicy, UpstreamTables
 
 _OWN_PATHS = ("/bff", "/assets")
+
+
+@dataclasses.dataclass(frozen=True)
+class PasswordChange:
+    """How the identity applications say that the password must be changed, and where; no ``url``, no place."""
+
+    status: int
+    url: str
 
 
 @dataclasses.dataclass(frozen=True, kw_only=True)
@@ -37,6 +46,16 @@ class UpstreamSettings:
     )
     upstreams: Mapping[str, UpstreamPolicy] = setting(
         UpstreamTables(load_default={}), "Further upstreams by name; see [Further upstreams](#further-upstreams)."
+    )
+    change_password_status: int = setting(
+        fields.Integer(
+            load_default=498, validate=[validate.Range(400, 599), validate.NoneOf([HTTPStatus.UNAUTHORIZED])]
+        ),
+        "Status by which the identity applications say that the password must be changed first.",
+    )
+    sspr_url: str = setting(
+        fields.String(load_default="", validate=lambda url: http_url(url) if url else None),
+        "Page of the self-service password reset where people change their password, shown in a frame. Empty: none.",
     )
 
     @property

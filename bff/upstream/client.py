@@ -10,9 +10,16 @@ from marshmallow import ValidationError
 from requests.adapters import HTTPAdapter
 
 from bff.catalogue.operation import Operation
-from bff.errors import UpstreamFailedError, UpstreamLateError, UpstreamRefusedError, UpstreamUnreachableError
+from bff.errors import (
+    ChangePasswordError,
+    UpstreamFailedError,
+    UpstreamLateError,
+    UpstreamRefusedError,
+    UpstreamUnreachableError,
+)
 from bff.observability import log, request_id
 from bff.sessions.record import SessionRecord
+from bff.settings.upstream import PasswordChange
 from bff.settings.upstream_policy import UpstreamPolicy
 from bff.upstream.breaker import Breaker
 from bff.upstream.cookies import UpstreamCookies
@@ -51,9 +58,17 @@ class Upstream:
         after_401: Renews the tokens of the record.
     """
 
-    def __init__(self, http: UpstreamHttp, cookies: UpstreamCookies, record: SessionRecord, after_401: Refresh) -> None:
+    def __init__(
+        self,
+        http: UpstreamHttp,
+        cookies: UpstreamCookies,
+        password_change: PasswordChange,
+        record: SessionRecord,
+        after_401: Refresh,
+    ) -> None:
         self._http = http
         self._cookies = cookies
+        self._password_change = password_change
         self._record = record
         self._after_401 = after_401
 
@@ -70,6 +85,7 @@ class Upstream:
             query: Sent as the query string.
 
         Raises:
+            ChangePasswordError: The password must be changed first.
             UpstreamRefusedError: 401 even with renewed tokens.
             UpstreamUnreachableError: No connection.
             UpstreamLateError: No answer within the time allowed.
@@ -81,6 +97,8 @@ class Upstream:
         answer = send(self._record)
         if answer.status_code == _UNAUTHORIZED:
             answer = send(self._after_401(self._record))
+        if answer.status_code == self._password_change.status:
+            raise ChangePasswordError(self._password_change.url)
         return _reply(operation, answer)
 
     def _send_guarded(self, method: str, path: str, record: SessionRecord, **content: Any) -> requests.Response:

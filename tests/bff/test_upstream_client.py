@@ -50,7 +50,13 @@ def upstream() -> Upstream:
     settings = load_settings(environ)
     store = SessionStore(connect(settings.redis_url), Cipher(settings.secret_keys), settings.session_idle_s)
     cookies = UpstreamCookies(store, "idm")
-    return Upstream(UpstreamHttp(settings.idm, Breaker("idm")), cookies, _record("old"), lambda _: _record("new"))
+    return Upstream(
+        UpstreamHttp(settings.idm, Breaker("idm")),
+        cookies,
+        settings.password_change,
+        _record("old"),
+        lambda _: _record("new"),
+    )
 
 
 @pytest.mark.parametrize(

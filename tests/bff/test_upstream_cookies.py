@@ -205,7 +205,9 @@ def test_the_aggregates_send_and_keep_the_same(store: SessionStore, record: Sess
     """Both lanes are one visitor to the upstream."""
     settings = load_settings(bff_environ("http://127.0.0.1:8080", 8080, "redis://x", "http://idm.example"))
     cookies = UpstreamCookies(store, "idm")
-    upstream = Upstream(UpstreamHttp(settings.idm, Breaker("idm")), cookies, record, lambda renewed: renewed)
+    upstream = Upstream(
+        UpstreamHttp(settings.idm, Breaker("idm")), cookies, settings.password_change, record, lambda renewed: renewed
+    )
     address = "http://idm.example/IDMProv/rest/access/rob"
     responses.get(address, json={}, headers={"Set-Cookie": "JSESSIONID=1; Path=/IDMProv"})
 

@@ -20,6 +20,7 @@ export const errorCodes = [
   'upstream_failed',
   'try_again',
   'change_password',
+  'outcome_unknown',
   'login_refused',
   'logout_refused',
   'return_refused',

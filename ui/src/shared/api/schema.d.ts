@@ -1607,6 +1607,145 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/bff/replay/{id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /** Send a call that waits */
+    post: {
+      parameters: {
+        query?: never
+        header?: never
+        path: {
+          id: string
+        }
+        cookie?: never
+      }
+      requestBody?: never
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['ReplayedAnswer']
+          }
+        }
+        /** @description Refused */
+        default: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/bff/replays': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** List the calls that wait */
+    get: {
+      parameters: {
+        query?: never
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody?: never
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['ParkedCalls']
+          }
+        }
+        /** @description Refused */
+        default: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/bff/replays/{id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    post?: never
+    /** Drop a call that waits */
+    delete: {
+      parameters: {
+        query?: never
+        header?: never
+        path: {
+          id: string
+        }
+        cookie?: never
+      }
+      requestBody?: never
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['DroppedCalls']
+          }
+        }
+        /** @description Refused */
+        default: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/bff/session': {
     parameters: {
       query?: never
@@ -1973,6 +2112,9 @@ export interface components {
       rolesCount?: number
       usersCount?: number
     }
+    DroppedCalls: {
+      dropped: number
+    }
     EndedSessions: {
       ended: number
     }
@@ -1981,8 +2123,10 @@ export interface components {
       fields?: {
         [key: string]: unknown
       }
+      frameUrl?: string
       loginUrl?: string
       message: string
+      replayId?: string
       requestId: string
     }
     FormListNode: {
@@ -2130,6 +2274,17 @@ export interface components {
       /** @example user */
       type?: string
     }
+    ParkedCall: {
+      endsAt: number
+      id: string
+      operation: string
+      parkedAt: number
+      sent: boolean
+      summary: string
+    }
+    ParkedCalls: {
+      replays: components['schemas']['ParkedCall'][]
+    }
     PersonListNode: {
       arraySize?: number
       hasMore?: boolean
@@ -2180,6 +2335,7 @@ export interface components {
       userDN?: string
       userPreferredLocales?: string[]
     }
+    ReplayedAnswer: Record<string, never>
     ResponseListNode: {
       failed: components['schemas']['ResponseNode'][]
       succeeded: components['schemas']['ResponseNode'][]

@@ -1,0 +1,111 @@
+"""Upstream 498: the password must be changed first. Reads are asked again; writes wait and are sent once."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from io import BytesIO
+from typing import TYPE_CHECKING
+from urllib.parse import unquote
+
+from bff.errors import (
+    AppError,
+    ChangePasswordError,
+    NoSessionError,
+    OutcomeUnknownError,
+    TryAgainError,
+    UpstreamLateError,
+    UpstreamUnreachableError,
+)
+from bff.observability import log
+from bff.proxy.answer import Answer
+from bff.proxy.headers import SENT_ON, attended
+from bff.proxy.parking import ParkedRequest, Parking
+from bff.proxy.replay import Call
+from bff.sessions.record import SessionRecord
+from bff.sessions.store import SessionStore
+from bff.settings import Settings
+
+if TYPE_CHECKING:
+    from _typeshed.wsgi import WSGIEnvironment
+
+_PARKED_ID = "bff.parked_id"
+_REPLACED = {*SENT_ON, "HTTP_TRANSFER_ENCODING", "HTTP_X_BACKGROUND"}
+
+
+class PasswordChange:
+    """
+    Decides which calls wait, and what becomes of one that is sent at last.
+
+    Source:
+        SPEC 8 "HTTP status handling"; docs/decisions/0029-calls-wait-for-a-new-password.md.
+    """
+
+    def __init__(self, settings: Settings, parking: Parking, store: SessionStore) -> None:
+        self._change = settings.password_change
+        self._prefix = settings.prefix
+        self._parking = parking
+        self._store = store
+
+    def check(self, answer: Answer, environ: "WSGIEnvironment", call: Call, record: SessionRecord) -> None:
+        """
+        Let any other answer pass.
+
+        Raises:
+            ChangePasswordError: With the id of the call where it waits.
+            NoSessionError: The session ended meanwhile; nothing is kept for it.
+        """
+        if answer.status != self._change.status:
+            return
+        answer.close()
+        call_id = environ.get(_PARKED_ID) or self._parked(environ, call, record)
+        log.warning(
+            "password.change_required", user=record.meta.user_name, operation=call.operation.name, waits=bool(call_id)
+        )
+        raise ChangePasswordError(self._change.url, call_id)
+
+    def _parked(self, environ: "WSGIEnvironment", call: Call, record: SessionRecord) -> str | None:
+        if not (call.operation.writes and call.replay and attended(environ)):
+            return None
+        if self._store.load_key(record.key) is None:
+            raise NoSessionError
+        headers = {name: environ[name] for name in SENT_ON if name in environ}
+        request = ParkedRequest(
+            method=call.method, target=environ["RAW_URI"].removeprefix(self._prefix), headers=headers, body=call.body
+        )
+        return self._parking.park(record.meta.person, request, call.operation.name, call.operation.summary)
+
+    @contextmanager
+    def taken(self, environ: "WSGIEnvironment", record: SessionRecord, call_id: str) -> Iterator["WSGIEnvironment"]:
+        """
+        Give a call that waits as a request of this session; it goes on waiting when it did not reach the upstream.
+
+        Raises:
+            NotFoundError: No such call waits for this person.
+            OutcomeUnknownError: It was sent, now or before, and nobody knows what came of it.
+            TryAgainError: The upstream was not reached.
+        """
+        person = record.meta.person
+        request = self._parking.take(person, call_id)
+        try:
+            yield self._environ(environ, request, call_id)
+        except AppError as problem:
+            if problem.outcome_unknown:
+                log.error("replay.outcome_unknown", user=record.meta.user_name, reason=problem.code)
+                raise OutcomeUnknownError from problem
+            self._parking.put_back(person, call_id, request)
+            if isinstance(problem, UpstreamUnreachableError | UpstreamLateError):
+                raise TryAgainError from problem
+            raise
+        with suppress(TryAgainError):
+            self._parking.drop(person, call_id)
+
+    def _environ(self, environ: "WSGIEnvironment", request: ParkedRequest, call_id: str) -> "WSGIEnvironment":
+        return {
+            **{name: value for name, value in environ.items() if name not in _REPLACED},
+            **request.headers,
+            "REQUEST_METHOD": request.method,
+            "RAW_URI": self._prefix + request.target,
+            "PATH_INFO": unquote(request.target.partition("?")[0], "latin-1"),
+            "CONTENT_LENGTH": "" if request.body is None else str(len(request.body)),
+            "wsgi.input": BytesIO(request.body or b""),
+            _PARKED_ID: call_id,
+        }

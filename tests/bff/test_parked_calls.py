@@ -1,0 +1,199 @@
+"""Calls that wait for a new password: whose they are, where they are kept, and for how long."""
+
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+import redis
+
+from tests.conftest import Stack
+from tests.support.mock_control import MockControl
+from tests.support.other_gateways import other_gateway
+from tests.support.time_travel import age_sessions
+from tests.support.visitor import CSRF_HEADER, Visitor
+from tests.support.waiting import wait_until
+
+PREFERENCE = "IDMProv/rest/access/preference?attribute=idm.userList.pageSize"
+PATH = f"/{PREFERENCE.partition('?')[0]}"
+NOTHING: dict[str, object] = {"replays": []}
+
+
+@pytest.fixture(autouse=True)
+def stored(stack: Stack) -> Iterator[redis.Redis]:
+    """The gateway's Redis, empty."""
+    client = redis.Redis.from_url(stack.redis_url)
+    client.flushall()
+    yield client
+    client.close()
+
+
+@pytest.fixture
+def parked(signed_in: Visitor, mock: MockControl) -> str:
+    """Id of the administrator's write that waits; the upstream takes the next one."""
+    mock.fault(PATH, status=498, times=1)
+    call_id: str = signed_in.call("POST", PREFERENCE, json={"columns": ["50"]}).json()["replayId"]
+    return call_id
+
+
+def _send(visitor: Visitor, call_id: str) -> str:
+    return str(visitor.call("POST", f"bff/replay/{call_id}").json().get("code", "done"))
+
+
+def test_a_reloaded_page_finds_what_waits(signed_in: Visitor, parked: str) -> None:
+    """What it was, and from when until when."""
+    [call] = signed_in.get("bff/replays").json()["replays"]
+
+    assert call["id"] == parked
+    assert call["operation"] == "POST /rest/access/preference"
+    assert call["summary"] == "Keep a preference"
+    assert call["endsAt"] - call["parkedAt"] == 15 * 60_000
+    assert call["sent"] is False
+
+
+def test_a_new_sign_in_of_the_person_adopts_it(signed_in: Visitor, stack: Stack, parked: str) -> None:
+    """In another browser, after the session that it came from is over."""
+    age_sessions(stack.redis_url, stack.environ["BFF_SECRET_KEYS"], 1300)
+    assert _send(signed_in, parked) == "no_session"
+    again = Visitor(stack.console_url)
+    again.sign_in()
+
+    assert [each["id"] for each in again.get("bff/replays").json()["replays"]] == [parked]
+    assert _send(again, parked) == "done"
+    assert again.get(PREFERENCE).json()["columns"] == ["50"]
+
+
+def test_it_is_nobody_elses(signed_in: Visitor, stack: Stack, parked: str) -> None:
+    """Another person neither sees it nor sends it nor drops it."""
+    other = Visitor(stack.console_url)
+    other.sign_in("helpdesk")
+
+    assert other.get("bff/replays").json() == NOTHING
+    assert _send(other, parked) == "not_found"
+    assert other.call("DELETE", f"bff/replays/{parked}").json()["code"] == "not_found"
+    assert _send(signed_in, parked) == "done"
+
+
+def test_it_outlives_the_gateway(signed_in: Visitor, stack: Stack, mock: MockControl, tmp_path: Path) -> None:
+    """Parked by one that has stopped, sent by another."""
+    with other_gateway(stack, signed_in, tmp_path):
+        mock.fault(PATH, status=498, times=1)
+        call_id = signed_in.call("POST", PREFERENCE, json={"columns": ["50"]}).json()["replayId"]
+
+    assert _send(signed_in, call_id) == "done"
+
+
+def test_it_ends_by_itself(signed_in: Visitor, stored: redis.Redis, parked: str) -> None:
+    """Redis forgets it after a quarter of an hour, and so does the list."""
+    [key] = stored.scan_iter("idmc:parked:*")
+    assert 14 * 60_000 < stored.pttl(key) <= 15 * 60_000
+    stored.pexpire(key, 0)
+
+    assert signed_in.get("bff/replays").json() == NOTHING
+    assert _send(signed_in, parked) == "not_found"
+
+
+def test_redis_shows_nothing_of_it(stored: redis.Redis, parked: str) -> None:
+    """Neither what is sent nor whose it is nor what it does."""
+    keys = list(stored.scan_iter("idmc:parked*"))
+    parts: list[Any] = [part for key in keys if stored.type(key) == b"hash" for part in stored.hvals(key)]
+    content = b"".join(keys + parts)
+
+    assert len(keys) == 2
+    assert parked.encode() in content
+    for secret in (b"columns", b"preference", b"pageSize", b"cn=admin", b"Keep a"):
+        assert secret not in content
+
+
+def test_a_copy_under_another_persons_key_does_not_open(
+    signed_in: Visitor, stack: Stack, stored: redis.Redis, mock: MockControl, parked: str
+) -> None:
+    """Person and id are authenticated with what is stored."""
+    other = Visitor(stack.console_url)
+    other.sign_in("helpdesk")
+    [admins] = stored.scan_iter("idmc:parked:*")
+    mock.fault(PATH, status=498, times=1)
+    theirs = other.call("POST", PREFERENCE, json={"columns": ["25"]}).json()["replayId"]
+    [key] = set(stored.scan_iter("idmc:parked:*")) - {admins}
+    copied: dict[Any, Any] = stored.hgetall(admins)
+    stored.hset(key, mapping=copied)
+
+    assert other.get("bff/replays").json() == NOTHING
+    assert _send(other, theirs) == "not_found"
+    assert _send(signed_in, parked) == "done"
+
+
+def test_it_can_be_dropped(signed_in: Visitor, parked: str) -> None:
+    """Then nobody sends it any more."""
+    assert signed_in.call("DELETE", f"bff/replays/{parked}").json() == {"dropped": 1}
+    assert signed_in.get("bff/replays").json() == NOTHING
+    assert _send(signed_in, parked) == "not_found"
+
+
+def test_a_sign_out_drops_it(signed_in: Visitor, stored: redis.Redis, parked: str) -> None:
+    """Who leaves on purpose leaves nothing behind."""
+    assert parked
+    signed_in.call("POST", "bff/logout")
+
+    assert list(stored.scan_iter("idmc:parked*")) == []
+
+
+def test_nothing_waits_for_a_session_that_ended_meanwhile(
+    signed_in: Visitor, stored: redis.Redis, mock: MockControl
+) -> None:
+    """The sign-out was first: a late refusal keeps nothing."""
+    late = Visitor(signed_in.console_url)
+    late.http.cookies.update(signed_in.http.cookies)
+    mock.fault(PATH, status=498, latencyMs=1500, times=1)
+    codes: list[str] = []
+    call = threading.Thread(
+        target=lambda: codes.append(late.call("POST", PREFERENCE, json={"columns": ["50"]}).json()["code"])
+    )
+    call.start()
+    wait_until(lambda: mock.stats()["calls"].get(f"POST {PATH}"))
+
+    signed_in.call("POST", "bff/logout")
+    call.join()
+
+    assert codes == ["no_session"]
+    assert list(stored.scan_iter("idmc:parked*")) == []
+
+
+def test_what_was_dropped_while_it_was_sent_stays_dropped(
+    signed_in: Visitor, stored: redis.Redis, mock: MockControl, parked: str
+) -> None:
+    """Refused again after its person signed out: it does not come back."""
+    late = Visitor(signed_in.console_url)
+    late.http.cookies.update(signed_in.http.cookies)
+    mock.fault(PATH, status=498, latencyMs=1500, times=1)
+    call = threading.Thread(target=lambda: _send(late, parked))
+    call.start()
+    wait_until(lambda: mock.stats()["calls"].get(f"POST {PATH}") == 2)
+
+    signed_in.call("POST", "bff/logout")
+    call.join()
+
+    assert list(stored.scan_iter("idmc:parked*")) == []
+
+
+@pytest.mark.parametrize(("method", "path"), [("POST", "bff/replay/"), ("DELETE", "bff/replays/")])
+def test_needs_the_anti_forgery_header(signed_in: Visitor, parked: str, method: str, path: str) -> None:
+    """Another site neither sends nor drops it."""
+    assert signed_in.call(method, path + parked, headers={CSRF_HEADER: "wrong"}).json()["code"] == "csrf"
+    assert signed_in.call(method, path + parked, headers={"Sec-Fetch-Site": "cross-site"}).json()["code"] == "csrf"
+    assert _send(signed_in, parked) == "done"
+
+
+def test_needs_a_session(visitor: Visitor) -> None:
+    """Before anything is looked up."""
+    assert _send(visitor, "x") == "no_session"
+    assert visitor.get("bff/replays").json()["code"] == "no_session"
+
+
+def test_is_sent_by_a_post_alone(signed_in: Visitor, parked: str) -> None:
+    """A link sends nothing."""
+    answer = signed_in.get(f"bff/replay/{parked}")
+
+    assert (answer.status_code, answer.headers["Allow"]) == (405, "POST")
+    assert _send(signed_in, parked) == "done"
