@@ -19,6 +19,7 @@ from bff.auth.own_sessions import OwnSessions
 from bff.auth.session_life import SessionLife
 from bff.auth.token_refresh import TokenRefresh
 from bff.auth.views import AuthViews
+from bff.breaker import Breaker
 from bff.catalogue import index, openapi
 from bff.observability import RequestLog
 from bff.proxy import parked_views
@@ -44,7 +45,6 @@ from bff.sessions.redis_client import connect, redis_or_try_again
 from bff.sessions.store import SessionStore
 from bff.settings import Settings
 from bff.settings.upstream_policy import IDM, UpstreamPolicy
-from bff.upstream.breaker import Breaker
 from bff.upstream.client import Upstream, UpstreamHttp
 from bff.upstream.cookies import UpstreamCookies
 
@@ -57,7 +57,7 @@ class Parts:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        self.redis = connect(settings.redis_url)
+        self.redis = connect(settings.redis_url, settings.redis_timeout_s, settings.redis_ca_file)
         self.cipher = Cipher(settings.secret_keys)
         self.cookies = Cookies(settings)
         self.store = SessionStore(self.redis, self.cipher, settings.session_idle_s)

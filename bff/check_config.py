@@ -61,7 +61,7 @@ def _provider_reason(problem: Exception) -> str:
 
 def _check_redis(settings: Settings) -> None:
     try:
-        with connect(settings.redis_url) as client:
+        with connect(settings.redis_url, settings.redis_timeout_s, settings.redis_ca_file) as client:
             client.ping()
     except redis.AuthenticationError as problem:
         raise _WrongError("refuses the user or password in redis_url") from problem

@@ -4,6 +4,7 @@ import ssl
 from collections.abc import Mapping
 from urllib.parse import urlsplit
 
+from bff.breaker import Breaker
 from bff.errors import AppError, UpstreamFailedError, UpstreamLateError, UpstreamUnreachableError
 from bff.observability import log
 from bff.proxy.answer import Answer
@@ -11,7 +12,6 @@ from bff.proxy.answer_parser import AnswerParser, UnusableAnswerError
 from bff.proxy.connection import Address, Connection
 from bff.proxy.pool import Pool
 from bff.settings.upstream_policy import UpstreamPolicy
-from bff.upstream.breaker import Breaker
 
 _PORTS = {"http": 80, "https": 443}
 _HARMLESS = frozenset({"GET", "HEAD"})

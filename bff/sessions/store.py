@@ -5,14 +5,13 @@ import secrets
 from contextlib import suppress
 from typing import Any
 
-import redis
-
 from bff.errors import SessionMovedError
 from bff.sessions.cipher import HEAD_BYTES, Cipher, UnreadableError
 from bff.sessions.ends import Ends
 from bff.sessions.record import SessionMeta, SessionRecord, Tokens, now_ms, session_key
-from bff.sessions.redis_client import redis_or_try_again
+from bff.sessions.redis_client import GuardedRedis, redis_or_try_again
 from bff.sessions.registry import Registry
+from bff.sessions.replication import Replication
 
 _TOUCH_EVERY_MS = 60_000
 _MOVED_MS = 30_000
@@ -20,6 +19,10 @@ _KEPT_AFTER_END_MS = 86_400_000
 _NEEDED = ("meta", "tokens", "seen_ms")
 _FIELDS = (*_NEEDED, "flask", "upstream")
 
+_CREATE = """
+redis.call('HSET', KEYS[1], 'seen_ms', ARGV[1], unpack(ARGV, 3))
+return redis.call('PEXPIREAT', KEYS[1], ARGV[2])
+"""
 # Writes one part only when the record still exists and the part still begins as the one that was read.
 # A session that was ended stays ended, and the later of two writers loses.
 _REPLACE = f"""
@@ -55,15 +58,14 @@ class SessionStore:
     raises :class:`bff.errors.SessionMovedError` in the first 30 seconds after its id was replaced.
     """
 
-    def __init__(self, client: redis.Redis, cipher: Cipher, idle_s: int) -> None:
+    def __init__(self, client: GuardedRedis, cipher: Cipher, idle_s: int) -> None:
         self._redis = client
+        self._replication = Replication(client)
         self._cipher = cipher
         self._idle_ms = idle_s * 1000
         self._registry = Registry(client)
         self.ends = Ends(client)
-        self._replace = client.register_script(_REPLACE)
         self._touch = client.register_script(_TOUCH)
-        self._end = client.register_script(_END)
 
     def create(self, meta: SessionMeta, tokens: Tokens, upstream: bytes = b"") -> str:
         """Store a session with what upstreams keep in it; return its id, which only the browser keeps."""
@@ -82,18 +84,11 @@ class SessionStore:
 
     def _create(self, key: str, meta: SessionMeta, tokens: Tokens, upstream: bytes) -> None:
         now = now_ms()
-        parts = {
-            "meta": self._seal(key, "meta", meta.pack()),
-            "tokens": self._seal(key, "tokens", tokens.pack()),
-            "seen_ms": now,
-        }
-        if upstream:
-            parts["upstream"] = self._seal(key, "upstream", upstream)
+        parts = {"meta": meta.pack(), "tokens": tokens.pack(), **({"upstream": upstream} if upstream else {})}
+        sealed = [item for part, plain in parts.items() for item in (part, self._seal(key, part, plain))]
         self.ends.set(key, self._end_ms(meta, now))
-        with redis_or_try_again(), self._redis.pipeline(transaction=True) as pipe:
-            pipe.hset(key, mapping=parts)  # type: ignore[arg-type]
-            pipe.pexpireat(key, self._end_ms(meta, now) + _KEPT_AFTER_END_MS)
-            pipe.execute()
+        with redis_or_try_again():
+            self._replication.run(_CREATE, key, now, self._end_ms(meta, now) + _KEPT_AFTER_END_MS, *sealed)
 
     def load(self, session_id: str) -> SessionRecord | None:
         """Read a session by the id that the browser sent; None when there is none or it has ended."""
@@ -168,7 +163,7 @@ class SessionStore:
 
     def _delete(self, key: str, tombstone_ms: int) -> Tokens | None:
         with redis_or_try_again():
-            parts = self._end(keys=[key], args=[tombstone_ms])
+            parts = self._replication.run(_END, key, tombstone_ms)
         if not parts:
             return None
         try:
@@ -190,7 +185,7 @@ class SessionStore:
     def _replace_part(self, key: str, part: str, version: bytes, plain: bytes) -> bytes | None:
         sealed = self._seal(key, part, plain)
         with redis_or_try_again():
-            written = self._replace(keys=[key], args=[part, version, sealed])
+            written = self._replication.run(_REPLACE, key, part, version, sealed)
         return sealed[:HEAD_BYTES] if written else None
 
     def _record(self, key: str, parts: dict[str, bytes]) -> SessionRecord:

@@ -34,6 +34,13 @@ class SessionSettings:
         "Redis that holds the sessions: redis://, rediss:// or unix://; by Sentinel: "
         "sentinel://:password@host:port,host:port/service, sentinels:// with TLS.",
     )
+    redis_timeout_s: float = setting(
+        fields.Float(load_default=0.3, validate=POSITIVE),
+        "Longest wait for a connection to Redis, and for each of its answers, in seconds.",
+    )
+    redis_ca_file: str = setting(
+        fields.String(load_default=""), "CA file for Redis and its Sentinels. Empty: the system's certificates."
+    )
     session_idle_s: int = setting(
         fields.Integer(load_default=1200, validate=POSITIVE),
         "Seconds without activity after which a session ends, where the identity applications do not say.",

@@ -2,10 +2,10 @@
 
 import requests
 
+from bff.breaker import Breaker
 from bff.catalogue.index import PROBES
 from bff.errors import UpstreamFailedError, UpstreamLateError, UpstreamUnreachableError
 from bff.settings.upstream_policy import UpstreamPolicy
-from bff.upstream.breaker import Breaker
 from bff.upstream.client import UpstreamHttp
 
 _NOT_FOUND, _FAILED = 404, 500

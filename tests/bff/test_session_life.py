@@ -4,14 +4,13 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-import redis
 
 from bff.auth.oidc_client import OidcClient, SignIn
 from bff.auth.session_life import SessionLife
 from bff.errors import NoSessionError
 from bff.sessions.cipher import Cipher
 from bff.sessions.record import SessionMeta, Tokens, now_ms, session_key
-from bff.sessions.redis_client import connect
+from bff.sessions.redis_client import GuardedRedis, connect
 from bff.sessions.store import SessionStore
 from bff.settings import load_settings
 from tests.support.servers import bff_environ, redis_server
@@ -45,7 +44,7 @@ class SignedOutMeanwhile(SessionStore):
 
 
 @pytest.fixture
-def client(tmp_path: Path) -> Iterator[redis.Redis]:
+def client(tmp_path: Path) -> Iterator[GuardedRedis]:
     """An empty Redis."""
     with redis_server(tmp_path) as url:
         opened = connect(url)
@@ -57,7 +56,7 @@ def _tokens(name: str) -> Tokens:
     return Tokens(access_token=name, refresh_token="", id_token="", obtained_ms=now_ms(), expires_ms=0)
 
 
-def test_a_sign_out_at_the_last_moment_wins(client: redis.Redis) -> None:
+def test_a_sign_out_at_the_last_moment_wins(client: GuardedRedis) -> None:
     """Nothing of the session is left under either id, and the new tokens are revoked."""
     store, provider = SignedOutMeanwhile(client, Cipher((KEY,)), 600), Provider()
     meta = SessionMeta(

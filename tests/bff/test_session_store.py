@@ -5,12 +5,11 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-import redis
 
 from bff.errors import SessionMovedError, TryAgainError
 from bff.sessions.cipher import Cipher
 from bff.sessions.record import SessionMeta, Tokens, name_in, now_ms, session_key
-from bff.sessions.redis_client import connect
+from bff.sessions.redis_client import GuardedRedis, connect
 from bff.sessions.store import SessionStore
 from tests.support.servers import redis_server
 
@@ -19,7 +18,7 @@ IDLE_S = 600
 
 
 @pytest.fixture(scope="module")
-def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[redis.Redis]:
+def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[GuardedRedis]:
     """A Redis of this module's own."""
     with redis_server(tmp_path_factory.mktemp("redis")) as url:
         opened = connect(url)
@@ -28,7 +27,7 @@ def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[redis.Redis]:
 
 
 @pytest.fixture
-def store(client: redis.Redis) -> SessionStore:
+def store(client: GuardedRedis) -> SessionStore:
     """A store whose sessions idle for ten minutes."""
     return SessionStore(client, Cipher((KEY,)), IDLE_S)
 
@@ -83,7 +82,7 @@ def test_a_write_of_one_part_leaves_the_other(store: SessionStore) -> None:
     assert current.flask == b'{"x":1}'
 
 
-def test_a_write_does_not_bring_an_ended_session_back(store: SessionStore, client: redis.Redis) -> None:
+def test_a_write_does_not_bring_an_ended_session_back(store: SessionStore, client: GuardedRedis) -> None:
     """A logout wins over everything that was under way."""
     record = store.load(store.create(_meta(), _tokens("a")))
     assert record is not None
@@ -97,7 +96,7 @@ def test_a_write_does_not_bring_an_ended_session_back(store: SessionStore, clien
     assert store.end(record.key) is None
 
 
-def test_a_moved_session_says_so_for_30_seconds(store: SessionStore, client: redis.Redis) -> None:
+def test_a_moved_session_says_so_for_30_seconds(store: SessionStore, client: GuardedRedis) -> None:
     """The old id tells that the session moved, holds nothing of it, and takes no write."""
     session_id = store.create(_meta(), _tokens("a"))
     record = store.load(session_id)
@@ -114,7 +113,7 @@ def test_a_moved_session_says_so_for_30_seconds(store: SessionStore, client: red
     assert 0 < client.pttl(record.key) <= 30_000
 
 
-def test_only_a_living_session_moves(store: SessionStore, client: redis.Redis) -> None:
+def test_only_a_living_session_moves(store: SessionStore, client: GuardedRedis) -> None:
     """A logout that came first leaves nothing behind, not even a tombstone."""
     record = store.load(store.create(_meta(), _tokens("a")))
     assert record is not None
@@ -124,7 +123,7 @@ def test_only_a_living_session_moves(store: SessionStore, client: redis.Redis) -
     assert client.exists(record.key) == 0
 
 
-def test_an_idle_session_is_over(store: SessionStore, client: redis.Redis) -> None:
+def test_an_idle_session_is_over(store: SessionStore, client: GuardedRedis) -> None:
     """Also when Redis still has it."""
     session_id = store.create(_meta(), _tokens("a"))
     client.persist(session_key(session_id))
@@ -133,7 +132,7 @@ def test_an_idle_session_is_over(store: SessionStore, client: redis.Redis) -> No
     assert store.load(session_id) is None
 
 
-def test_activity_moves_the_idle_end_but_not_the_absolute_one(store: SessionStore, client: redis.Redis) -> None:
+def test_activity_moves_the_idle_end_but_not_the_absolute_one(store: SessionStore, client: GuardedRedis) -> None:
     """The end is the earlier of the two; Redis keeps the record for a day more."""
     meta = _meta(created_ms=now_ms() - 120_000, absolute_end_ms=now_ms() + 300_000)
     session_id = store.create(meta, _tokens("a"))
@@ -149,7 +148,7 @@ def test_activity_moves_the_idle_end_but_not_the_absolute_one(store: SessionStor
     assert 299_000 < client.pttl(session_key(session_id)) - day_ms <= 300_000
 
 
-def test_a_session_may_have_an_idle_time_of_its_own(store: SessionStore, client: redis.Redis) -> None:
+def test_a_session_may_have_an_idle_time_of_its_own(store: SessionStore, client: GuardedRedis) -> None:
     """It is noted once, and the reaper looks when it is over."""
     record = store.load(store.create(_meta(), _tokens("a")))
     assert record is not None
@@ -165,7 +164,7 @@ def test_a_session_may_have_an_idle_time_of_its_own(store: SessionStore, client:
     assert client.zscore("idmc:session-ends", name_in(record.key)) == record.seen_ms + 60_000
 
 
-def test_an_idle_time_does_not_bring_an_ended_session_back(store: SessionStore, client: redis.Redis) -> None:
+def test_an_idle_time_does_not_bring_an_ended_session_back(store: SessionStore, client: GuardedRedis) -> None:
     """Nothing is written, and nothing is left for the reaper."""
     record = store.load(store.create(_meta(), _tokens("a")))
     assert record is not None
@@ -184,7 +183,7 @@ def test_a_touch_within_a_minute_writes_nothing(store: SessionStore) -> None:
     assert store.touch(record) is record
 
 
-def test_a_retired_key_reads_as_no_session(store: SessionStore, client: redis.Redis) -> None:
+def test_a_retired_key_reads_as_no_session(store: SessionStore, client: GuardedRedis) -> None:
     """The person signs in again; nobody gets an error page for ever."""
     session_id = store.create(_meta(), _tokens("a"))
 

@@ -6,6 +6,7 @@ import pytest
 import requests
 import responses
 
+from bff.breaker import Breaker
 from bff.catalogue import clients, rights
 from bff.errors import (
     AppError,
@@ -19,7 +20,6 @@ from bff.sessions.record import SessionMeta, SessionRecord, Tokens
 from bff.sessions.redis_client import connect
 from bff.sessions.store import SessionStore
 from bff.settings import load_settings
-from bff.upstream.breaker import Breaker
 from bff.upstream.client import Upstream, UpstreamHttp
 from bff.upstream.cookies import UpstreamCookies
 from tests.support.servers import bff_environ

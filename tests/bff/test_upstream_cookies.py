@@ -8,13 +8,13 @@ import pytest
 import redis
 import responses
 
+from bff.breaker import Breaker
 from bff.catalogue import rights
 from bff.sessions.cipher import Cipher
 from bff.sessions.record import SessionMeta, SessionRecord, Tokens, now_ms
-from bff.sessions.redis_client import connect
+from bff.sessions.redis_client import GuardedRedis, connect
 from bff.sessions.store import SessionStore
 from bff.settings import load_settings
-from bff.upstream.breaker import Breaker
 from bff.upstream.client import Upstream, UpstreamHttp
 from bff.upstream.cookies import UpstreamCookies
 from tests.conftest import Stack
@@ -42,7 +42,7 @@ def _sent(server: ScriptedServer, number: int) -> dict[str, str]:
 
 
 @pytest.fixture
-def client(tmp_path: Path) -> Iterator[redis.Redis]:
+def client(tmp_path: Path) -> Iterator[GuardedRedis]:
     """An empty Redis."""
     with redis_server(tmp_path) as url:
         opened = connect(url)
@@ -51,7 +51,7 @@ def client(tmp_path: Path) -> Iterator[redis.Redis]:
 
 
 @pytest.fixture
-def store(client: redis.Redis) -> SessionStore:
+def store(client: GuardedRedis) -> SessionStore:
     """A store whose sessions idle for ten minutes."""
     return SessionStore(client, Cipher((KEY,)), 600)
 

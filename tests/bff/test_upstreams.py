@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from bff.upstream.breaker import FAILURES
+from bff.breaker import FAILURES
 from tests.conftest import Stack
 from tests.support.mock_control import MockControl
 from tests.support.scripted_gateway import gateway_before_forms, own_gateway

