@@ -1,12 +1,14 @@
 """Request ids and JSON logs. A log line carries event names and fields, never a secret."""
 
 import contextvars
+import json
 import logging
 import re
 import secrets
 import sys
 import time
 from collections.abc import Iterable
+from functools import cache
 from typing import TYPE_CHECKING, Any
 
 import structlog
@@ -19,6 +21,7 @@ log: structlog.stdlib.BoundLogger = structlog.get_logger("bff")
 _request_id: contextvars.ContextVar[str] = contextvars.ContextVar("request_id", default="-")
 _GIVEN_ID = re.compile(r"[A-Za-z0-9._-]{8,64}")
 _SECRET_NAMES = re.compile(r"token|secret|password|cookie|authorization|verifier|\bcode\b", re.IGNORECASE)
+_to_json = json.JSONEncoder(default=repr).encode
 
 
 def request_id() -> str:
@@ -36,10 +39,11 @@ def configure_logging(level: str) -> None:
             _add_request_id,
             _mask,
             structlog.processors.format_exc_info,
-            structlog.processors.JSONRenderer(),
+            _render,
         ],
         wrapper_class=structlog.make_filtering_bound_logger(logging.getLevelNamesMapping()[level.upper()]),
-        logger_factory=structlog.PrintLoggerFactory(sys.stdout),
+        logger_factory=structlog.WriteLoggerFactory(sys.stdout),
+        cache_logger_on_first_use=True,
     )
 
 
@@ -49,7 +53,16 @@ def _add_request_id(_logger: object, _method: str, event: structlog.typing.Event
 
 
 def _mask(_logger: object, _method: str, event: structlog.typing.EventDict) -> structlog.typing.EventDict:
-    return {name: "***" if _SECRET_NAMES.search(name) else value for name, value in event.items()}
+    return {name: "***" if _sounds_secret(name) else value for name, value in event.items()}
+
+
+@cache
+def _sounds_secret(name: str) -> bool:
+    return bool(_SECRET_NAMES.search(name))
+
+
+def _render(_logger: object, _method: str, event: structlog.typing.EventDict) -> str:
+    return _to_json(event)
 
 
 class RequestLog:
