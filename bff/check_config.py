@@ -19,6 +19,15 @@ from bff.settings import Settings
 from bff.settings.upstream_policy import IDM, UpstreamPolicy
 from bff.upstream.check import UpstreamCheck
 
+_REASONS = {
+    requests.exceptions.SSLError: "has a certificate that is not trusted; see {ca_file}",
+    requests.exceptions.ProxyError: "cannot be reached through its proxy",
+    requests.Timeout: "does not answer in time",
+    requests.exceptions.JSONDecodeError: "does not answer with JSON",
+    requests.RequestException: "cannot be reached",
+}
+"""The first that fits is told."""
+
 
 class _WrongError(Exception):
     """One sentence about what an operator must change; never a secret."""
@@ -86,14 +95,7 @@ def _setting(policy: UpstreamPolicy, entry: str) -> str:
 
 
 def _http_reason(problem: BaseException | None, ca_file: str) -> str:
-    if isinstance(problem, requests.exceptions.SSLError):
-        return f"has a certificate that is not trusted; see {ca_file}"
-    if isinstance(problem, requests.Timeout):
-        return "does not answer in time"
     if isinstance(problem, requests.HTTPError):
         return f"answers {problem.response.status_code}"
-    if isinstance(problem, requests.exceptions.JSONDecodeError):
-        return "does not answer with JSON"
-    if isinstance(problem, requests.RequestException):
-        return "cannot be reached"
-    return f"cannot be asked: the file of {ca_file} cannot be read"
+    found = (reason for kind, reason in _REASONS.items() if isinstance(problem, kind))
+    return next(found, "cannot be asked: the file of {ca_file} cannot be read").format(ca_file=ca_file)

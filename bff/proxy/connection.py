@@ -7,6 +7,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 
 from bff.proxy.answer_parser import AnswerParser
+from bff.proxy.outbound_proxy import OutboundProxy
 
 _READ_BYTES = 65536
 # Shorter than the keep-alive time of the usual servers, so that a connection is rarely closed under a request.
@@ -21,8 +22,21 @@ class Address:
     host: str
     port: int
     tls: ssl.SSLContext | None
+    proxy: OutboundProxy | None
     connect_timeout_s: float
     read_timeout_s: float
+
+    def open(self) -> socket.socket:
+        """
+        Open the way to the upstream; a proxy gets a tunnel for https, and the calls themselves for http.
+
+        Raises:
+            OSError: No connection (``TimeoutError`` when it took too long).
+        """
+        if self.proxy and self.tls:
+            return self.proxy.tunnel(self.host, self.port, self.connect_timeout_s)
+        nearest = self.proxy or self
+        return socket.create_connection((nearest.host, nearest.port), self.connect_timeout_s)
 
 
 class Connection:
@@ -34,7 +48,7 @@ class Connection:
     """
 
     def __init__(self, address: Address) -> None:
-        opened = socket.create_connection((address.host, address.port), address.connect_timeout_s)
+        opened = address.open()
         try:
             opened.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
             self._socket = address.tls.wrap_socket(opened, server_hostname=address.host) if address.tls else opened

@@ -10,11 +10,13 @@ from bff.observability import log
 from bff.proxy.answer import Answer
 from bff.proxy.answer_parser import AnswerParser, UnusableAnswerError
 from bff.proxy.connection import Address, Connection
+from bff.proxy.outbound_proxy import OutboundProxy, ProxyRefusedError
 from bff.proxy.pool import Pool
 from bff.settings.upstream_policy import UpstreamPolicy
 
 _PORTS = {"http": 80, "https": 443}
 _HARMLESS = frozenset({"GET", "HEAD"})
+_PROXY_WANTS_US_KNOWN = 407
 _WITH_CONTENT = frozenset({"PATCH", "POST", "PUT"})
 
 
@@ -30,18 +32,20 @@ class Transport:
         self._breaker = breaker
         self._upstream = policy.name
         parts = urlsplit(policy.origin)
-        self._host = parts.netloc
-        self._pool = Pool(
-            Address(
-                upstream=policy.name,
-                host=parts.hostname or "",
-                port=parts.port or _PORTS[parts.scheme],
-                tls=_tls(policy.ca_file) if parts.scheme == "https" else None,
-                connect_timeout_s=policy.connect_timeout_s,
-                read_timeout_s=policy.read_timeout_s,
-            ),
-            policy.connections,
+        proxy = OutboundProxy.at(policy.proxy)
+        self._forwarder = proxy if parts.scheme == "http" else None
+        self._base = policy.origin if self._forwarder else ""
+        self._headers = {"Host": parts.netloc, **(self._forwarder.headers if self._forwarder else {})}
+        address = Address(
+            upstream=policy.name,
+            host=parts.hostname or "",
+            port=parts.port or _PORTS[parts.scheme],
+            tls=_tls(policy.ca_file) if parts.scheme == "https" else None,
+            proxy=proxy,
+            connect_timeout_s=policy.connect_timeout_s,
+            read_timeout_s=policy.read_timeout_s,
         )
+        self._pool = Pool(address, policy.connections)
 
     def send(self, method: str, target: str, headers: Mapping[str, str], body: bytes | None) -> Answer:
         """
@@ -53,7 +57,7 @@ class Transport:
             UpstreamFailedError: The answer is not HTTP, or its head is too large.
             TryAgainError: All connections are in use, or the upstream was away a moment ago.
         """
-        request = _request(method, target, {"Host": self._host, **headers}, body)
+        request = _request(method, self._base + target, {**self._headers, **headers}, body)
         with self._breaker:
             return self._answer(method, request)
 
@@ -65,7 +69,7 @@ class Transport:
         try:
             return self._ask(method, request)
         except (OSError, UnusableAnswerError) as problem:
-            raise self._told(problem, sent=True) from problem
+            raise self._told(problem, sent=not isinstance(problem, ProxyRefusedError)) from problem
 
     def _ask(self, method: str, request: bytes) -> Answer:
         """Ask once more where a kept connection broke and the upstream cannot have acted on the first request."""
@@ -90,10 +94,16 @@ class Transport:
             connection.send(request)
             while not parser.headed:
                 connection.receive(parser)
+            self._heed_proxy(parser)
         except BaseException:
             self._pool.give_back(connection, usable=False)
             raise
         return Answer(connection, parser, self._pool.give_back)
+
+    def _heed_proxy(self, parser: AnswerParser) -> None:
+        """Tell the one answer of a proxy that can be told from the upstream's."""
+        if self._forwarder and parser.status == _PROXY_WANTS_US_KNOWN:
+            raise ProxyRefusedError(parser.reason)
 
     def _told(self, problem: Exception, *, sent: bool) -> AppError:
         error = _error(problem)

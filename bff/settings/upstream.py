@@ -8,7 +8,7 @@ from urllib.parse import urlsplit
 
 from marshmallow import Schema, ValidationError, fields, validate, validates_schema
 
-from bff.settings.kinds import POSITIVE, http_url, setting
+from bff.settings.kinds import POSITIVE, http_url, plain_proxy_url, setting
 from bff.settings.upstream_policy import DEFAULT_PREFIXES, IDM, UpstreamPolicy, UpstreamTables
 
 _OWN_PATHS = ("/bff", "/assets")
@@ -33,6 +33,11 @@ class UpstreamSettings:
     upstream_ca_file: str = setting(
         fields.String(load_default=""),
         "CA file for the identity applications. Empty: the system's certificates.",
+    )
+    upstream_proxy: str = setting(
+        fields.String(load_default="", validate=lambda url: plain_proxy_url(url) if url else None),
+        "HTTP proxy on the way to the identity applications, `http://user:password@host:port`. Empty: none, whatever "
+        "the environment says.",
     )
     upstream_connect_timeout_s: float = setting(
         fields.Float(load_default=3.0, validate=POSITIVE), "Longest wait for a connection, in seconds."
@@ -77,6 +82,7 @@ class UpstreamSettings:
             connections=self.upstream_connections,
             body_limit_bytes=None,
             ca_file=self.upstream_ca_file,
+            proxy=self.upstream_proxy,
         )
 
     @property

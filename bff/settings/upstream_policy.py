@@ -9,7 +9,7 @@ from urllib.parse import urlsplit
 
 from marshmallow import Schema, ValidationError, fields, validate
 
-from bff.settings.kinds import POSITIVE, http_url, setting
+from bff.settings.kinds import POSITIVE, http_url, plain_proxy_url, setting
 
 IDM = "idm"
 """The upstream that every console has: the identity applications, set by ``upstream_idm`` and what follows it."""
@@ -20,7 +20,7 @@ OTHERS = ("forms",)
 DEFAULT_PREFIXES = {IDM: "/IDMProv", **{name: f"/{name}" for name in OTHERS}}
 """Where browsers find each upstream unless the settings say otherwise."""
 
-_PREFIX = r"(/[A-Za-z0-9_-][A-Za-z0-9._-]*)+"
+_PREFIX = validate.Regexp(r"((/[A-Za-z0-9_-][A-Za-z0-9._-]*)+)?\Z", error="Not a path such as /forms.")
 
 
 @dataclasses.dataclass(frozen=True, kw_only=True)
@@ -37,9 +37,7 @@ class UpstreamPolicy:
         fields.String(required=True, validate=http_url), "Address below which its operations are found."
     )
     prefix: str = setting(
-        fields.String(
-            load_default="", validate=lambda prefix: validate.Regexp(f"^{_PREFIX}$")(prefix) if prefix else None
-        ),
+        fields.String(load_default="", validate=_PREFIX),
         "Path below which browsers find it. Empty: `/` and the name.",
     )
     bearer: bool = setting(
@@ -60,6 +58,10 @@ class UpstreamPolicy:
         "Largest body of a call, where the catalogue would take a larger one.",
     )
     ca_file: str = setting(fields.String(load_default=""), "CA file for it. Empty: the system's certificates.")
+    proxy: str = setting(
+        fields.String(load_default="", validate=lambda url: plain_proxy_url(url) if url else None),
+        "HTTP proxy on the way to it, `http://user:password@host:port`. Empty: none, whatever the environment says.",
+    )
 
     @classmethod
     def of_table(cls, name: str, table: Any) -> Self:

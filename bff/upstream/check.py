@@ -8,7 +8,7 @@ from bff.errors import UpstreamFailedError, UpstreamLateError, UpstreamUnreachab
 from bff.settings.upstream_policy import UpstreamPolicy
 from bff.upstream.client import UpstreamHttp
 
-_NOT_FOUND, _FAILED = 404, 500
+_NOT_FOUND, _REFUSED_BY_PROXY, _FAILED = 404, 407, 500
 
 
 class UpstreamCheck:
@@ -30,7 +30,7 @@ class UpstreamCheck:
         Raises:
             UpstreamLateError: No answer within the time allowed.
             UpstreamUnreachableError: No connection; its cause says why.
-            UpstreamFailedError: The answer is 404 or 5xx; the message says which.
+            UpstreamFailedError: The answer is 404, 407 or 5xx; the message says which.
         """
         try:
             answer = self._http.session().get(self._address, timeout=self._http.timeout, allow_redirects=False)
@@ -38,5 +38,5 @@ class UpstreamCheck:
             raise UpstreamLateError from problem
         except OSError as problem:
             raise UpstreamUnreachableError from problem
-        if answer.status_code == _NOT_FOUND or answer.status_code >= _FAILED:
+        if answer.status_code in {_NOT_FOUND, _REFUSED_BY_PROXY} or answer.status_code >= _FAILED:
             raise UpstreamFailedError(f"{self._address} answers {answer.status_code}")

@@ -38,6 +38,7 @@ class UpstreamHttp:
         self.origin, self.base_path = policy.origin, policy.base_path
         self.timeout = (policy.connect_timeout_s, policy.read_timeout_s)
         self._verify = policy.ca_file or True
+        self._proxies = dict.fromkeys(("http", "https"), policy.proxy) if policy.proxy else {}
         self._adapter = HTTPAdapter(pool_maxsize=policy.connections, pool_block=True)
 
     def session(self) -> requests.Session:
@@ -45,6 +46,7 @@ class UpstreamHttp:
         session = requests.Session()
         session.trust_env = False
         session.verify = self._verify
+        session.proxies.update(self._proxies)
         session.mount("https://", self._adapter)
         session.mount("http://", self._adapter)
         return session

@@ -38,6 +38,7 @@ def test_everything_answers(stack: Stack, mock: MockControl) -> None:  # noqa: A
         ({"BFF_OIDC_ISSUER": "http://127.0.0.1:9/osp"}, "provider", "cannot be reached"),
         ({"BFF_OIDC_CA_FILE": "/does/not/exist"}, "provider", "oidc_ca_file"),
         ({"BFF_UPSTREAM_IDM": "http://127.0.0.1:9/IDMProv"}, "upstream idm", "cannot be reached"),
+        ({"BFF_UPSTREAM_PROXY": "http://u:pa55word@127.0.0.1:9"}, "upstream idm", "through its proxy"),
         (
             {"BFF_UPSTREAMS": '{"forms": {"base_url": "http://127.0.0.1:9/forms"}}'},
             "upstream forms",
