@@ -4,7 +4,7 @@ from marshmallow import fields, validate
 
 from bff.catalogue.operation import ReplySchema
 
-QUORUM = r"(?:100|[1-9]?[0-9])%"
+QUORUM = r"(?:(?:100|[1-9]?[0-9])%)?"
 
 
 class OwnerNode(ReplySchema):
@@ -22,6 +22,6 @@ class ApproverNode(OwnerNode):
 
 
 def quorum(*, strict: bool) -> fields.String:
-    """A share of approvers such as ``50%`` (SPEC 5 "Other"); a reply is taken as it is."""
+    """A share of approvers such as ``50%``, empty for one after the other (SPEC 5 "Other"); replies are not checked."""
     rules = [validate.Regexp(QUORUM + r"\Z", error="Not a percentage such as 50%.")] if strict else []
     return fields.String(validate=rules, metadata={"example": "50%"})

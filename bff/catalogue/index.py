@@ -12,6 +12,7 @@ from bff.catalogue import (
     preferences,
     rights,
     roles,
+    sods,
     users,
     workflow_forms,
 )
@@ -29,6 +30,7 @@ AREAS: dict[str, tuple[Operation, ...]] = {
     "notifications": notifications.OPERATIONS,
     "clients": clients.OPERATIONS,
     "roles": roles.OPERATIONS,
+    "sods": sods.OPERATIONS,
     "forms": workflow_forms.OPERATIONS,
 }
 _PARAMETER = re.compile(r"\{\w+\}")

@@ -1,9 +1,8 @@
 """Roles: the list, one role, levels; create, change and delete; which roles include each other."""
 
-from typing import Any
-
 from marshmallow import fields, validate
 
+from bff.catalogue.kinds import OneOrMany
 from bff.catalogue.listing import ListQuery
 from bff.catalogue.operation import BodySchema, Operation, ReplySchema
 from bff.catalogue.response import ResponseListNode
@@ -16,14 +15,6 @@ from bff.catalogue.role_nodes import (
     RoleReference,
     RolesListResponseNode,
 )
-
-
-class OneOrMany(fields.List[Any]):
-    """A list whose only entry may stand without brackets, as clients of the product send it."""
-
-    def _deserialize(self, value: Any, *args: Any, **kwargs: Any) -> list[Any]:
-        items: list[Any] = super()._deserialize([value] if isinstance(value, dict) else value, *args, **kwargs)
-        return items
 
 
 class RolesBody(BodySchema):
@@ -73,7 +64,7 @@ LIST_ROLES = Operation(
 )
 LIST_ROLE_LEVELS = Operation(method="GET", path=f"{_ROLES}/levels", summary="List role levels", reply=RoleLevelsNode)
 SHOW_ROLES = Operation(
-    method="POST", path=f"{_ROLES}/roleV2", summary="Show roles", body=RolesBody, reply=RoleDetailsNode
+    method="POST", path=f"{_ROLES}/roleV2", summary="Show roles", body=RolesBody, reads=True, reply=RoleDetailsNode
 )
 CREATE_ROLE = Operation(method="POST", path=_ROLES, summary="Create a role", body=RoleCreation, reply=RoleNode)
 CHANGE_ROLES = Operation(
@@ -88,6 +79,7 @@ LIST_CHILD_ROLES = Operation(
     summary="List the roles that a role includes",
     query=ListQuery,
     body=RoleReference,
+    reads=True,
     reply=RolesListResponseNode,
 )
 LIST_PARENT_ROLES = Operation(
@@ -96,6 +88,7 @@ LIST_PARENT_ROLES = Operation(
     summary="List the roles that include a role",
     query=ListQuery,
     body=RoleReference,
+    reads=True,
     reply=RolesListResponseNode,
 )
 ADD_CHILD_ROLES = Operation(

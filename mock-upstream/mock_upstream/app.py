@@ -16,6 +16,7 @@ from mock_upstream.areas.rights.routes import rights
 from mock_upstream.areas.roles.relations import role_relations
 from mock_upstream.areas.roles.routes import roles
 from mock_upstream.areas.settings.routes import settings as settings_area
+from mock_upstream.areas.sods.routes import sods
 from mock_upstream.areas.users.routes import users
 from mock_upstream.areas.workflow_forms.routes import workflow_forms
 from mock_upstream.control import faults, journal
@@ -65,6 +66,7 @@ _AREAS = (
     notifications,
     roles,
     role_relations,
+    sods,
     workflow_forms,
 )
 

@@ -81,6 +81,7 @@ ROLE = {"id": "Auditor", "name": "Auditor", "level": 20}
         ROLE,
         {**ROLE, "name": "Prüferin's (100%) @ $!", "description": "a/b; c=d"},
         {**ROLE, "approvalQuorum": "100%"},
+        {**ROLE, "approvalQuorum": ""},
         {**ROLE, "unknown": {"kept": True}},
     ],
 )

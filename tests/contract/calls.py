@@ -13,6 +13,7 @@ from bff.catalogue import (
     preferences,
     rights,
     roles,
+    sods,
     users,
     workflow_forms,
 )
@@ -91,5 +92,20 @@ def _role_calls() -> list[Call]:
         Call(roles.ADD_PARENT_ROLES, body=parents),
         Call(roles.LIST_PARENT_ROLES, page, body={"id": _PART}),
         Call(roles.REMOVE_PARENT_ROLES, body=parents),
+        *_sod_calls(page),
         Call(roles.DELETE_ROLES, body={"roles": [{"id": _ROLE}, {"id": _PART}]}),
+    ]
+
+
+def _sod_calls(page: dict[str, str]) -> list[Call]:
+    """A constraint between the two roles comes and goes."""
+    sod = f"cn=ContractSod,{_LEVELS.replace('RoleDefs', 'SoDDefs')}"
+    pair = [{"id": _ROLE}, {"id": _PART}]
+    return [
+        Call(sods.CREATE_SOD, body={"id": "ContractSod", "name": "Contract constraint", "roles": pair}),
+        Call(sods.LIST_SODS, page),
+        Call(sods.READ_DEFAULT_APPROVAL),
+        Call(sods.SHOW_SODS, body={"sods": [{"id": sod}]}),
+        Call(sods.CHANGE_SOD, body={"id": sod, "description": "Changed"}),
+        Call(sods.DELETE_SODS, body={"sods": [{"id": sod}]}),
     ]

@@ -17,7 +17,18 @@ def localized_nodes(texts: dict[str, str], field: str) -> list[dict[str, str]]:
     return [{"locale": locale, field: text} for locale, text in texts.items()]
 
 
-def localized_texts(nodes: list[dict[str, Any]], field: str, given: str) -> dict[str, str]:
-    """Read what `localized_nodes` writes; ``given`` is the English text when none came. Texts are trimmed."""
-    texts = {node["locale"]: node[field].strip() for node in nodes if node[field].strip()}
-    return {DEFAULT: given.strip(), **texts} if given.strip() else texts
+def changed_texts(kept: dict[str, str], given: dict[str, Any], plain: str, localized: str) -> dict[str, str]:
+    """
+    Give texts by language after a change; they are trimmed, and empty ones are left out.
+
+    What ``given`` has under ``plain`` is the English text. Under ``localized`` it lists all of them, as
+    `localized_nodes` writes them; English then comes from ``plain`` only where the list has none. Without either, the
+    texts stay as they were ``kept``.
+    """
+    changed = kept
+    if localized in given:
+        field = "name" if plain == "name" else "desc"
+        changed = {DEFAULT: given.get(plain, ""), **{node["locale"]: node[field] for node in given[localized]}}
+    elif plain in given:
+        changed = {**kept, DEFAULT: given[plain]}
+    return {language: text.strip() for language, text in changed.items() if text.strip()}

@@ -15,8 +15,9 @@ from mock_upstream.seed.installation import client_rows, locale_rows, setting_ro
 from mock_upstream.seed.notifications import notification_rows
 from mock_upstream.seed.people import Organisation, department_heads
 from mock_upstream.seed.roles import RoleCatalogue, category_rows, container_rows
+from mock_upstream.seed.sods import sod_rows, sod_setting_rows
 from mock_upstream.seed.workflow_forms import workflow_form_rows
-from mock_upstream.store import models, roles, sign_in
+from mock_upstream.store import models, roles, sign_in, sods
 from mock_upstream.store.people_search import add_to_index, create_index
 
 if TYPE_CHECKING:
@@ -58,11 +59,14 @@ def seed(connection: Connection, settings: Settings) -> None:
 
 
 def _seed_roles(connection: Connection, people: list[dict[str, Any]]) -> None:
-    catalogue = RoleCatalogue(department_heads(people))
+    heads = department_heads(people)
+    catalogue = RoleCatalogue(heads)
     _insert(connection, roles.Category, category_rows())
     _insert(connection, roles.Container, container_rows())
     _insert(connection, roles.Role, catalogue.rows())
     _insert(connection, roles.RoleRelation, catalogue.relation_rows())
+    _insert(connection, sods.Sod, sod_rows())
+    _insert(connection, models.Setting, sod_setting_rows(heads))
 
 
 def _is_current(connection: Connection, settings: Settings) -> bool:

@@ -121,7 +121,7 @@ class RoleCatalogue:
     def _bundled(self) -> Iterable[tuple[str, str]]:
         for system in SYSTEMS:
             for duty in system.duties:
-                permission = _dn(PERMISSION_ROLE, f"{system.name} {DUTIES[duty]['en']}", system.category)
+                permission = permission_dn(system, duty)
                 if duty in _ROUTINE:
                     yield _dn(IT_ROLE, f"{system.name} {USER['en']}"), permission
                 elif duty not in system.sensitive:
@@ -162,6 +162,11 @@ class RoleCatalogue:
 
     def _serial(self, department: str) -> Row:
         return _standard([self.heads[department]])
+
+
+def permission_dn(system: System, duty: str) -> str:
+    """DN of the permission role for a duty in a system."""
+    return _dn(PERMISSION_ROLE, f"{system.name} {DUTIES[duty]['en']}", system.category)
 
 
 def _standard(approvers: list[str]) -> Row:

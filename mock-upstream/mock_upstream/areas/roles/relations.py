@@ -11,6 +11,7 @@ from mock_upstream.areas.roles.role_node import RoleNodes
 from mock_upstream.areas.roles.rules import found_role, require_administrator, require_reader, unfit_relation
 from mock_upstream.areas.roles.search import roles_query
 from mock_upstream.bearer import caller
+from mock_upstream.nodes.localized import DEFAULT, in_language
 from mock_upstream.nodes.response import Outcome
 from mock_upstream.store.database import database
 from mock_upstream.store.listing import Page, read_page
@@ -57,7 +58,7 @@ def add_relations() -> ResponseReturnValue:
                 outcome.refused(other.dn, reason)
                 continue
             parent.children.append(RoleRelation(child=child, description=description))
-            outcome.done(other.dn, other.names["en"])
+            outcome.done(other.dn, in_language(other.names, DEFAULT))
         return outcome.node()
 
 
@@ -73,7 +74,7 @@ def remove_relations() -> ResponseReturnValue:
                 outcome.refused(other.dn, "The roles do not include each other.")
                 continue
             session.delete(relation)
-            outcome.done(other.dn, other.names["en"])
+            outcome.done(other.dn, in_language(other.names, DEFAULT))
         return outcome.node()
 
 

@@ -4,22 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from marshmallow import EXCLUDE, Schema, fields, validate
+from marshmallow import fields, validate
+
+from mock_upstream.nodes.fields import Approver, Given, LocalizedDescription, LocalizedName, OneOrMany, Reference
 
 _DEFAULT_SIZE = 10
-
-
-class _Given(Schema):
-    class Meta:
-        unknown = EXCLUDE
-
-
-class OneOrMany(fields.List[Any]):
-    """A list; clients also send its only entry without the brackets."""
-
-    def _deserialize(self, value: Any, *args: Any, **kwargs: Any) -> list[Any]:
-        items: list[Any] = super()._deserialize([value] if isinstance(value, dict) else value, *args, **kwargs)
-        return items
 
 
 class Named(fields.List[Any]):
@@ -31,7 +20,7 @@ class Named(fields.List[Any]):
         return items
 
 
-class ListQuery(_Given):
+class ListQuery(Given):
     """Of the list and of the lists of related roles."""
 
     q = fields.String(load_default="*")
@@ -45,61 +34,42 @@ class ListQuery(_Given):
     category_keys = Named(fields.String(), data_key="categoryKeys", load_default=list)
 
 
-class _Reference(_Given):
-    id = fields.String(required=True, validate=validate.Length(min=1))
-    type = fields.String()
-
-
-class _LocalizedName(_Given):
-    locale = fields.String(required=True)
-    name = fields.String(required=True)
-
-
-class _LocalizedDescription(_Given):
-    locale = fields.String(required=True)
-    desc = fields.String(required=True)
-
-
-class _Approver(_Reference):
-    sequence = fields.Integer()
-
-
-class RoleBody(_Reference):
+class RoleBody(Reference):
     """A RoleNode as far as it can be written."""
 
     name = fields.String()
     description = fields.String()
     level = fields.Integer()
     subContainer = fields.String(allow_none=True)
-    localizedNames = fields.List(fields.Nested(_LocalizedName))
-    localizedDescriptions = fields.List(fields.Nested(_LocalizedDescription))
-    categories = fields.List(fields.Nested(_Reference))
-    owners = fields.List(fields.Nested(_Reference))
+    localizedNames = fields.List(fields.Nested(LocalizedName))
+    localizedDescriptions = fields.List(fields.Nested(LocalizedDescription))
+    categories = fields.List(fields.Nested(Reference))
+    owners = fields.List(fields.Nested(Reference))
     approvalRequired = fields.Boolean()
     approvalIsStandard = fields.Boolean()
     approvalQuorum = fields.String()
-    approvalApprovers = fields.List(fields.Nested(_Approver))
+    approvalApprovers = fields.List(fields.Nested(Approver))
     approvalRequestDef = fields.String()
     revokeRequired = fields.Boolean()
 
 
-class RolesBody(_Given):
+class RolesBody(Given):
     """``{"roles": ...}``."""
 
     roles = OneOrMany(fields.Nested(RoleBody), required=True, validate=validate.Length(min=1))
 
 
-class RoleReference(_Given):
+class RoleReference(Given):
     """``{"id": dn}``."""
 
     id = fields.String(required=True)
 
 
-class _Relation(_Reference):
+class _Relation(Reference):
     request_description = fields.String(data_key="requestDescription", load_default="")
 
 
-class RelationsBody(_Given):
+class RelationsBody(Given):
     """A role and what becomes, or is no longer, its child or parent."""
 
     role_id = fields.String(data_key="roleId", required=True)

@@ -7,12 +7,10 @@ from typing import TYPE_CHECKING, Any
 from sqlalchemy import select
 
 from mock_upstream.nodes.localized import in_language, localized_nodes
-from mock_upstream.store.models import Person
+from mock_upstream.nodes.named import named
 from mock_upstream.store.roles import BUSINESS_ROLE, IT_ROLE, PERMISSION_ROLE, Category
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
-
     from sqlalchemy.orm import Session
 
     from mock_upstream.store.roles import Role
@@ -64,14 +62,7 @@ class RoleNodes:
             "subContainer": role.container_dn,
             "localizedNames": localized_nodes(role.names, "name"),
             "localizedDescriptions": localized_nodes(role.descriptions, "desc"),
-            "owners": self._named(role.owners),
+            "owners": named(self._session, role.owners),
             **approval,
-            "approvalApprovers": self._named(approval.get("approvalApprovers", [])),
+            "approvalApprovers": named(self._session, approval.get("approvalApprovers", [])),
         }
-
-    def _named(self, references: Iterable[dict[str, Any]]) -> list[dict[str, Any]]:
-        return [{**each, "name": self._name(each["id"])} for each in references]
-
-    def _name(self, dn: str) -> str:
-        person = self._session.get(Person, dn)
-        return person.full_name if person else dn.partition(",")[0].removeprefix("cn=")

@@ -10,6 +10,7 @@ from mock_upstream.areas.roles.requests import ListQuery, RoleBody, RolesBody
 from mock_upstream.areas.roles.role_node import RoleNodes, level_node
 from mock_upstream.areas.roles.rules import (
     change_role,
+    delete_role,
     found_role,
     new_role,
     require_administrator,
@@ -18,10 +19,11 @@ from mock_upstream.areas.roles.rules import (
 from mock_upstream.areas.roles.search import roles_query
 from mock_upstream.bearer import caller
 from mock_upstream.errors import FaultError
+from mock_upstream.nodes.localized import DEFAULT, in_language
 from mock_upstream.nodes.response import Outcome
 from mock_upstream.store.database import database
 from mock_upstream.store.listing import Page, read_page
-from mock_upstream.store.roles import LEVELS, Role
+from mock_upstream.store.roles import LEVELS
 
 if TYPE_CHECKING:
     from flask.typing import ResponseReturnValue
@@ -97,7 +99,7 @@ def change_roles() -> ResponseReturnValue:
             except FaultError as fault:
                 outcome.refused(each["id"], fault.text)
             else:
-                outcome.done(role.dn, role.names["en"], entityType="role")
+                outcome.done(role.dn, in_language(role.names, DEFAULT), entityType="role")
     return outcome.node()
 
 
@@ -109,12 +111,12 @@ def delete_roles() -> ResponseReturnValue:
     outcome = Outcome()
     with database().write() as session:
         for each in given["roles"]:
-            role = session.get(Role, each["id"])
-            if role is None:
-                outcome.refused(each["id"], "The role does not exist.")
-                continue
-            session.delete(role)
-            outcome.done(role.dn, role.names["en"], entityType="role")
+            try:
+                role = delete_role(session, each["id"])
+            except FaultError as fault:
+                outcome.refused(each["id"], fault.text)
+            else:
+                outcome.done(role.dn, in_language(role.names, DEFAULT), entityType="role")
     return outcome.node()
 
 

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from sqlalchemy import or_, select
+
 from mock_upstream.errors import FaultError
-from mock_upstream.nodes.localized import DEFAULT, in_language, localized_texts
+from mock_upstream.nodes.localized import DEFAULT, changed_texts, in_language
 from mock_upstream.store.listing import sort_key
 from mock_upstream.store.rights import DOMAINS, may_open
 from mock_upstream.store.roles import CREATED, LEVELS, Container, Role, level_container, searchable
+from mock_upstream.store.sods import Sod
 
 if TYPE_CHECKING:
     from sqlalchemy.orm import Session
@@ -77,11 +80,11 @@ def change_role(role: Role, given: dict[str, Any]) -> None:
     Raises:
         FaultError: No name would be left; nothing is changed.
     """
-    names = _texts(role.names, given, "name", "localizedNames")
+    names = changed_texts(role.names, given, "name", "localizedNames")
     if not names:
         raise FaultError("InvalidInput", "A role needs a name.")
     role.names = names
-    role.descriptions = _texts(role.descriptions, given, "description", "localizedDescriptions")
+    role.descriptions = changed_texts(role.descriptions, given, "description", "localizedDescriptions")
     role.sort_name = sort_key(in_language(names, DEFAULT) or next(iter(names.values())))
     role.searched_names, role.searched_descriptions = searchable(role.names), searchable(role.descriptions)
     if "categories" in given:
@@ -91,11 +94,19 @@ def change_role(role: Role, given: dict[str, Any]) -> None:
     role.approval = role.approval | {name: given[name] for name in _APPROVAL if name in given}
 
 
-def _texts(kept: dict[str, str], given: dict[str, Any], plain: str, localized: str) -> dict[str, str]:
-    if localized in given:
-        return localized_texts(given[localized], "name" if plain == "name" else "desc", given.get(plain, ""))
-    changed = {**kept, DEFAULT: given[plain].strip()} if plain in given else kept
-    return {language: text for language, text in changed.items() if text}
+def delete_role(session: Session, dn: str) -> Role:
+    """
+    Take a role out of the catalogue and of the roles that include it.
+
+    Raises:
+        FaultError: It is not there, or a constraint names it.
+    """
+    role = found_role(session, dn)
+    constraint = session.scalars(select(Sod).where(or_(Sod.first_dn == dn, Sod.second_dn == dn))).first()
+    if constraint:
+        raise FaultError("InvalidInput", f"The role is part of the constraint {constraint.dn}.")
+    session.delete(role)
+    return role
 
 
 def unfit_relation(parent: Role, child: Role) -> str | None:

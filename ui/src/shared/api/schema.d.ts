@@ -1517,6 +1517,254 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/IDMProv/rest/catalog/sods': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** List constraints */
+    get: {
+      parameters: {
+        query?: {
+          /** @description Search text; * for everything */
+          q?: string
+          /** @description First row, counted from 1 */
+          nextIndex?: number
+          /** @description Rows wanted */
+          size?: number
+          sortOrder?: 'asc' | 'desc'
+          /** @description Attribute key to sort by */
+          sortBy?: string
+        }
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody?: never
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['SodsListResponseNode']
+          }
+        }
+        /** @description Refused */
+        default: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    put?: never
+    /** Create a constraint */
+    post: {
+      parameters: {
+        query?: never
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['SodCreation']
+        }
+      }
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['SodNode']
+          }
+        }
+        /** @description Refused */
+        default: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/IDMProv/rest/catalog/sods/defaultApprovals': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** Read who approves by default */
+    get: {
+      parameters: {
+        query?: never
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody?: never
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['SodNode']
+          }
+        }
+        /** @description Refused */
+        default: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/IDMProv/rest/catalog/sods/sod': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    /** Change a constraint */
+    put: {
+      parameters: {
+        query?: never
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['SodChange']
+        }
+      }
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['SodNode']
+          }
+        }
+        /** @description Refused */
+        default: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    /** Show constraints */
+    post: {
+      parameters: {
+        query?: never
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['SodsBody']
+        }
+      }
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['SodsListResponseNode']
+          }
+        }
+        /** @description Refused */
+        default: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    /** Delete constraints */
+    delete: {
+      parameters: {
+        query?: never
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['SodsBody']
+        }
+      }
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['ResponseListNode']
+          }
+        }
+        /** @description Refused */
+        default: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/bff/bootstrap': {
     parameters: {
       query?: never
@@ -2462,6 +2710,73 @@ export interface components {
     }
     SignedOut: {
       location: string
+    }
+    SodChange: {
+      /** @example 50% */
+      approvalQuorum?: string
+      approvalRequestDef?: string
+      approvers?: components['schemas']['ApproverNode'][]
+      description?: string
+      id: string
+      isDefaultApproversUsed?: boolean
+      localizedDescriptions?: components['schemas']['LocalizedDescBody'][]
+      localizedNames?: components['schemas']['LocalizedNameBody'][]
+      name?: string
+      roles?: components['schemas']['RoleReference'][]
+      /** @enum {string} */
+      sodApprovalType?: 'alwaysAllow' | 'allowWithWorkflow'
+    } & {
+      [key: string]: unknown
+    }
+    SodCreation: {
+      /** @example 50% */
+      approvalQuorum?: string
+      approvalRequestDef?: string
+      approvers?: components['schemas']['ApproverNode'][]
+      description?: string
+      id: string
+      isDefaultApproversUsed?: boolean
+      localizedDescriptions?: components['schemas']['LocalizedDescBody'][]
+      localizedNames?: components['schemas']['LocalizedNameBody'][]
+      name: string
+      roles: components['schemas']['RoleReference'][]
+      /** @enum {string} */
+      sodApprovalType?: 'alwaysAllow' | 'allowWithWorkflow'
+    } & {
+      [key: string]: unknown
+    }
+    SodNode: {
+      /** @example 50% */
+      approvalQuorum?: string
+      approvalRequestDef?: string
+      approvers?: components['schemas']['ApproverNode'][]
+      description?: string
+      /** @description Whether somebody has both */
+      hasConflicts?: boolean
+      id?: string
+      isDefaultApproversUsed?: boolean
+      localizedDescriptions?: components['schemas']['LocalizedDescNode'][]
+      localizedNames?: components['schemas']['LocalizedNameNode'][]
+      name?: string
+      /** @description The two that nobody should have together */
+      roles?: components['schemas']['RoleNode'][]
+      /** @example allowWithWorkflow */
+      sodApprovalType?: string
+    }
+    SodReference: {
+      id: string
+    } & {
+      [key: string]: unknown
+    }
+    SodsBody: {
+      sods: components['schemas']['SodReference'][]
+    } & {
+      [key: string]: unknown
+    }
+    SodsListResponseNode: {
+      arraySize?: number
+      nextIndex?: number
+      sods: components['schemas']['SodNode'][]
     }
     SubRoleRequestNode: {
       /** @example cn=PayrollUser,cn=Level20,cn=RoleDefs,cn=RoleConfig,cn=AppConfig,cn=User Application Driver,o=system */

@@ -1,0 +1,103 @@
+"""Separation of duties: constraints between two roles."""
+
+from marshmallow import fields, validate
+
+from bff.catalogue.approval import ApproverNode, quorum
+from bff.catalogue.kinds import OneOrMany
+from bff.catalogue.listing import ListQuery
+from bff.catalogue.localized import (
+    LocalizedDescBody,
+    LocalizedDescNode,
+    LocalizedNameBody,
+    LocalizedNameNode,
+    plain_description,
+    plain_name,
+)
+from bff.catalogue.operation import BodySchema, Operation, ReplySchema
+from bff.catalogue.response import ResponseListNode
+from bff.catalogue.role_nodes import RoleNode, RoleReference
+
+APPROVAL_TYPES = ("alwaysAllow", "allowWithWorkflow")
+
+
+class SodNode(ReplySchema):
+    """A constraint (SPEC 3 "Other entities"); the default approval has the fields of the approval alone."""
+
+    id = fields.String()
+    name = fields.String()
+    description = fields.String()
+    localizedNames = fields.List(fields.Nested(LocalizedNameNode))
+    localizedDescriptions = fields.List(fields.Nested(LocalizedDescNode))
+    roles = fields.List(fields.Nested(RoleNode), metadata={"description": "The two that nobody should have together"})
+    sodApprovalType = fields.String(metadata={"example": "allowWithWorkflow"})
+    isDefaultApproversUsed = fields.Boolean()
+    approvers = fields.List(fields.Nested(ApproverNode))
+    approvalQuorum = quorum(strict=False)
+    approvalRequestDef = fields.String()
+    hasConflicts = fields.Boolean(metadata={"description": "Whether somebody has both"})
+
+
+class SodsListResponseNode(ReplySchema):
+    """Constraints; of a list one page, and ``nextIndex`` is 0 or less on the last one."""
+
+    sods = fields.List(fields.Nested(SodNode), required=True)
+    nextIndex = fields.Integer()
+    arraySize = fields.Integer()
+
+
+class SodReference(BodySchema):
+    """Names a constraint."""
+
+    id = fields.String(required=True, validate=validate.Length(min=1))
+
+
+class SodsBody(BodySchema):
+    """Names constraints."""
+
+    sods = OneOrMany(fields.Nested(SodReference), required=True, validate=validate.Length(min=1))
+
+
+class SodChange(SodReference):
+    """What changes; what is left out stays."""
+
+    name = fields.String(validate=[validate.Length(min=1), plain_name])
+    description = fields.String(validate=plain_description)
+    localizedNames = fields.List(fields.Nested(LocalizedNameBody))
+    localizedDescriptions = fields.List(fields.Nested(LocalizedDescBody))
+    roles = fields.List(fields.Nested(RoleReference), validate=validate.Length(equal=2))
+    sodApprovalType = fields.String(validate=validate.OneOf(APPROVAL_TYPES))
+    isDefaultApproversUsed = fields.Boolean()
+    approvers = fields.List(fields.Nested(ApproverNode))
+    approvalQuorum = quorum(strict=True)
+    approvalRequestDef = fields.String()
+
+
+class SodCreation(SodChange):
+    """A new constraint; ``id`` is its common name, from which the upstream makes the DN."""
+
+    id = fields.String(required=True, validate=[validate.Length(min=1), plain_name])
+    name = fields.String(required=True, validate=[validate.Length(min=1), plain_name])
+    roles = fields.List(fields.Nested(RoleReference), required=True, validate=validate.Length(equal=2))
+
+
+_SODS = "/rest/catalog/sods"
+
+LIST_SODS = Operation(method="GET", path=_SODS, summary="List constraints", query=ListQuery, reply=SodsListResponseNode)
+READ_DEFAULT_APPROVAL = Operation(
+    method="GET", path=f"{_SODS}/defaultApprovals", summary="Read who approves by default", reply=SodNode
+)
+SHOW_SODS = Operation(
+    method="POST",
+    path=f"{_SODS}/sod",
+    summary="Show constraints",
+    body=SodsBody,
+    reads=True,
+    reply=SodsListResponseNode,
+)
+CREATE_SOD = Operation(method="POST", path=_SODS, summary="Create a constraint", body=SodCreation, reply=SodNode)
+CHANGE_SOD = Operation(method="PUT", path=f"{_SODS}/sod", summary="Change a constraint", body=SodChange, reply=SodNode)
+DELETE_SODS = Operation(
+    method="DELETE", path=f"{_SODS}/sod", summary="Delete constraints", body=SodsBody, reply=ResponseListNode
+)
+
+OPERATIONS = (LIST_SODS, READ_DEFAULT_APPROVAL, SHOW_SODS, CREATE_SOD, CHANGE_SOD, DELETE_SODS)

@@ -1,0 +1,1 @@
+"""Separation-of-duties constraints: list, details, default approval; create, change and delete."""

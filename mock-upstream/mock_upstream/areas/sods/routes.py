@@ -1,0 +1,103 @@
+"""The constraint calls below ``/IDMProv/rest/catalog``."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from flask import Blueprint, request
+
+from mock_upstream.areas.sods.requests import ListQuery, SodBody, SodsBody
+from mock_upstream.areas.sods.rules import (
+    change_sod,
+    found_sod,
+    new_sod,
+    require_administrator,
+    require_reader,
+    sods_query,
+)
+from mock_upstream.areas.sods.sod_node import sod_node
+from mock_upstream.bearer import caller
+from mock_upstream.errors import FaultError
+from mock_upstream.nodes.localized import DEFAULT, in_language
+from mock_upstream.nodes.named import named
+from mock_upstream.nodes.response import Outcome
+from mock_upstream.store.database import database
+from mock_upstream.store.listing import Page, read_page
+from mock_upstream.store.models import Setting
+from mock_upstream.store.sods import DEFAULTS_SETTING
+
+if TYPE_CHECKING:
+    from flask.typing import ResponseReturnValue
+
+sods = Blueprint("sods", __name__, url_prefix="/IDMProv/rest/catalog/sods")
+
+
+@sods.before_request
+def _let_in() -> None:
+    require_reader(caller())
+
+
+@sods.get("")
+def list_sods() -> ResponseReturnValue:
+    """Give one page of constraints; ``nextIndex`` is 0 when no rows follow."""
+    asked: dict[str, Any] = ListQuery().load(request.args)
+    with database().read() as session:
+        query = sods_query(asked["q"], asked["sort_order"])
+        found = read_page(session, query, Page.of(asked["next_index"], asked["size"]))
+        nodes = [sod_node(session, sod, caller().locale) for sod in found.rows]
+    return {"sods": nodes, "arraySize": len(nodes), "nextIndex": found.next_index}
+
+
+@sods.get("/defaultApprovals")
+def show_default_approval() -> ResponseReturnValue:
+    """Give who approves where a constraint names nobody, as a SodNode with nothing else in it."""
+    with database().read() as session:
+        setting = session.get_one(Setting, DEFAULTS_SETTING).value
+        return {**setting, "approvers": named(session, setting["approvers"])}
+
+
+@sods.post("/sod")
+def show_sods() -> ResponseReturnValue:
+    """Give the named constraints; 489 ``NotFound`` when one is not there."""
+    asked: dict[str, Any] = SodsBody().load(request.get_json())
+    with database().read() as session:
+        nodes = [sod_node(session, found_sod(session, each["id"]), caller().locale) for each in asked["sods"]]
+    return {"sods": nodes, "arraySize": len(nodes), "nextIndex": 0}
+
+
+@sods.post("")
+def create_sod() -> ResponseReturnValue:
+    """Create a constraint and give it back; ``id`` of the body is the common name, of the reply the DN."""
+    require_administrator(caller())
+    given: dict[str, Any] = SodBody().load(request.get_json())
+    with database().write() as session:
+        return sod_node(session, new_sod(session, given), caller().locale)
+
+
+@sods.put("/sod")
+def change_one_sod() -> ResponseReturnValue:
+    """Change a constraint and give it back."""
+    require_administrator(caller())
+    given: dict[str, Any] = SodBody().load(request.get_json())
+    with database().write() as session:
+        sod = found_sod(session, given["id"])
+        change_sod(session, sod, given)
+        return sod_node(session, sod, caller().locale)
+
+
+@sods.delete("/sod")
+def delete_sods() -> ResponseReturnValue:
+    """Delete the named constraints, each for itself."""
+    require_administrator(caller())
+    given: dict[str, Any] = SodsBody().load(request.get_json())
+    outcome = Outcome()
+    with database().write() as session:
+        for each in given["sods"]:
+            try:
+                sod = found_sod(session, each["id"])
+            except FaultError as fault:
+                outcome.refused(each["id"], fault.text)
+            else:
+                session.delete(sod)
+                outcome.done(sod.dn, in_language(sod.names, DEFAULT), entityType="sod")
+    return outcome.node()

@@ -1,0 +1,39 @@
+"""A constraint in wire shape."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from mock_upstream.nodes.localized import in_language, localized_nodes
+from mock_upstream.nodes.named import named
+
+if TYPE_CHECKING:
+    from sqlalchemy.orm import Session
+
+    from mock_upstream.store.sods import Sod
+
+
+def sod_node(session: Session, sod: Sod, language: str) -> dict[str, Any]:
+    """
+    Describe a constraint.
+
+    Returns:
+        SodNode; ``hasConflicts`` is false, because nobody has roles yet.
+    """
+    return {
+        "id": sod.dn,
+        "name": in_language(sod.names, language),
+        "description": in_language(sod.descriptions, language),
+        "localizedNames": localized_nodes(sod.names, "name"),
+        "localizedDescriptions": localized_nodes(sod.descriptions, "desc"),
+        "roles": [
+            {"id": role.dn, "name": in_language(role.names, language), "level": role.level}
+            for role in (sod.first, sod.second)
+        ],
+        "sodApprovalType": sod.approval_type,
+        "isDefaultApproversUsed": sod.default_approvers,
+        "approvers": named(session, sod.approvers),
+        "approvalQuorum": sod.quorum,
+        "approvalRequestDef": sod.request_definition,
+        "hasConflicts": False,
+    }

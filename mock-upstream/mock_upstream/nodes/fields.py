@@ -1,0 +1,51 @@
+"""Kinds of input that the calls of several areas take."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from marshmallow import EXCLUDE, Schema, fields, validate
+
+
+class Given(Schema):
+    """Base of what calls take; fields that are not described are ignored."""
+
+    class Meta:
+        """The real systems ignore them too."""
+
+        unknown = EXCLUDE
+
+
+class OneOrMany(fields.List[Any]):
+    """A list; clients also send its only entry without the brackets."""
+
+    def _deserialize(self, value: Any, *args: Any, **kwargs: Any) -> list[Any]:
+        items: list[Any] = super()._deserialize([value] if isinstance(value, dict) else value, *args, **kwargs)
+        return items
+
+
+class Reference(Given):
+    """``{"id": dn, "type": "user"}``."""
+
+    id = fields.String(required=True, validate=validate.Length(min=1))
+    type = fields.String()
+
+
+class Approver(Reference):
+    """Who approves, in which place."""
+
+    sequence = fields.Integer()
+
+
+class LocalizedName(Given):
+    """A name in one language."""
+
+    locale = fields.String(required=True)
+    name = fields.String(required=True)
+
+
+class LocalizedDescription(Given):
+    """A description in one language."""
+
+    locale = fields.String(required=True)
+    desc = fields.String(required=True)
