@@ -8,6 +8,7 @@ import requests
 from marshmallow import ValidationError
 
 from bff.auth.oidc_client import OidcClient
+from bff.auth.provider_http import ProviderHttp
 from bff.errors import (
     ProviderUnreachableError,
     UpstreamFailedError,
@@ -52,7 +53,10 @@ def check_neighbours(settings: Settings) -> Iterator[tuple[str, str]]:
 def _check_provider(settings: Settings) -> None:
     metadata = OidcClient(settings).metadata
     try:
-        metadata.keys()
+        if metadata["jwks_uri"]:
+            metadata.keys()
+        else:
+            ProviderHttp(settings).plain().get(metadata["token_endpoint"], timeout=settings.oidc_timeout_s)
     except (ProviderUnreachableError, OSError) as problem:
         raise _WrongError(f"{settings.oidc_issuer} (oidc_issuer) {_provider_reason(problem)}") from problem
     if not (settings.oidc_logout_url or metadata["end_session_endpoint"]):
@@ -65,6 +69,10 @@ def _provider_reason(problem: Exception) -> str:
         return "calls itself by another name in its metadata"
     if isinstance(cause, ValidationError):
         return f"has metadata without a usable {', '.join(cause.messages_dict)}"
+    if not isinstance(cause, OSError):
+        return "publishes keys that cannot be used"
+    if isinstance(cause, requests.exceptions.ProxyError):
+        return "cannot be reached through oidc_proxy"
     return _http_reason(cause, "oidc_ca_file")
 
 

@@ -1,6 +1,6 @@
 """Our client at the sign-in provider."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from http import HTTPStatus
 from typing import Any
@@ -9,26 +9,27 @@ from urllib.parse import urlencode
 import requests
 from authlib.integrations.base_client import OAuthError
 
-from bff.auth.id_token import checked_claims
+from bff.auth.id_token import IdTokenError, check_renewed
+from bff.auth.identity import Identities, Identity
 from bff.auth.provider_http import ProviderHttp
 from bff.auth.provider_metadata import ProviderMetadata
 from bff.auth.tokens import tokens_from
-from bff.errors import LoginRefusedError, ProviderUnreachableError
+from bff.errors import AppError, LoginRefusedError, ProviderUnreachableError
 from bff.observability import log
 from bff.sessions.record import Tokens
 from bff.settings import Settings
 
 
 class GrantOverError(Exception):
-    """The provider answered ``invalid_grant``: this refresh token is dead (RFC 6749, 5.2)."""
+    """The grant is of no more use: the refresh token is dead, or the renewal was for somebody else."""
 
 
 @dataclass(frozen=True)
 class SignIn:
-    """A finished code exchange: the tokens and the checked claims of the person."""
+    """A finished code exchange: the tokens and whose they are."""
 
     tokens: Tokens
-    claims: Mapping[str, Any]
+    identity: Identity
 
 
 class OidcClient:
@@ -42,6 +43,7 @@ class OidcClient:
         self._settings = settings
         self._http = ProviderHttp(settings)
         self.metadata = ProviderMetadata(settings, self._http)
+        self._identities = Identities(settings, self._http, self.metadata)
 
     def authorization_url(self, state: str, nonce: str, verifier: str) -> str:
         """Give the provider's sign-in address for one login."""
@@ -74,8 +76,8 @@ class OidcClient:
         """
         session = self._http.oauth(self.metadata.auth_method)
         try:
-            reply = session.fetch_token(
-                self.metadata["token_endpoint"],
+            reply = self._token_reply(
+                session.fetch_token,
                 grant_type="authorization_code",
                 code=code,
                 code_verifier=verifier,
@@ -84,28 +86,47 @@ class OidcClient:
         except OAuthError as problem:
             log.warning("login.code_refused", reason=problem.error)
             raise LoginRefusedError from problem
-        except (requests.RequestException, ValueError) as problem:
-            raise self._unreachable(problem) from problem
         tokens = tokens_from(reply)
-        return SignIn(tokens, self._identity(tokens, nonce))
+        try:
+            return SignIn(tokens, self._identities.of(tokens, nonce))
+        except AppError:
+            self.revoke(tokens)
+            raise
 
-    def refresh(self, tokens: Tokens) -> Tokens:
+    def refresh(self, tokens: Tokens, subject: str) -> Tokens:
         """
-        Renew the tokens once.
+        Renew the tokens once, for the same ``sub`` as at the sign-in.
 
         Raises:
-            GrantOverError: The refresh token is dead; the person must sign in again.
+            GrantOverError: ``invalid_grant`` (RFC 6749, 5.2), or the new id token is wrong; then the new tokens are
+                revoked. The person must sign in again.
         """
         session = self._http.oauth(self.metadata.auth_method)
+        if tokens.id_token:
+            self.metadata.keys()  # a new id token cannot be checked without, and the old refresh token would be spent
         try:
-            reply = session.refresh_token(self.metadata["token_endpoint"], refresh_token=tokens.refresh_token)
+            reply = self._token_reply(session.refresh_token, refresh_token=tokens.refresh_token)
         except OAuthError as problem:
             if problem.error == "invalid_grant":
                 raise GrantOverError from problem
             raise self._unreachable(problem) from problem
-        except (requests.RequestException, ValueError) as problem:
+        renewed = tokens_from(reply, previous=tokens)
+        if renewed.id_token != tokens.id_token:
+            self._check_renewed(renewed, subject)
+        return renewed
+
+    def _check_renewed(self, renewed: Tokens, subject: str) -> None:
+        try:
+            check_renewed(renewed.id_token, self.metadata, self._settings, subject)
+        except IdTokenError as problem:
+            self.revoke(renewed)
+            raise GrantOverError from problem
+
+    def _token_reply(self, ask: Callable[..., Mapping[str, Any]], **how: str) -> Mapping[str, Any]:
+        try:
+            return ask(self.metadata["token_endpoint"], **how)
+        except (requests.RequestException, ValueError, TypeError) as problem:
             raise self._unreachable(problem) from problem
-        return tokens_from(reply, previous=tokens)
 
     def revoke(self, tokens: Tokens) -> bool:
         """
@@ -141,29 +162,6 @@ class OidcClient:
             return home
         query = {"target": home, "post_logout_redirect_uri": home, "client_id": self._settings.oidc_client_id}
         return f"{endpoint}?{urlencode(query | ({'id_token_hint': id_token} if id_token else {}))}"
-
-    def _identity(self, tokens: Tokens, nonce: str) -> Mapping[str, Any]:
-        checked: Mapping[str, Any] = {}
-        if tokens.id_token:
-            checked = checked_claims(tokens.id_token, self.metadata, self._settings, nonce)
-        told = self._userinfo(tokens) if self.metadata["userinfo_endpoint"] else {}
-        if checked and told and checked["sub"] != told.get("sub"):
-            raise LoginRefusedError
-        if not (checked or told).get("sub"):
-            raise LoginRefusedError("The sign-in provider does not say who you are.")
-        return {**told, **checked}
-
-    def _userinfo(self, tokens: Tokens) -> dict[str, Any]:
-        headers = {"Authorization": f"Bearer {tokens.access_token}"}
-        try:
-            answer = self._http.plain().get(
-                self.metadata["userinfo_endpoint"], headers=headers, timeout=self._settings.oidc_timeout_s
-            )
-            answer.raise_for_status()
-            claims: dict[str, Any] = answer.json()
-        except requests.RequestException as problem:
-            raise self._unreachable(problem) from problem
-        return claims
 
     def _unreachable(self, problem: Exception) -> ProviderUnreachableError:
         log.error("provider.failed", reason=type(problem).__name__)

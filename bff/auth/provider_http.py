@@ -11,8 +11,9 @@ class ProviderHttp:
     """
     Plain and OAuth sessions that share one connection pool.
 
-    Each call gets its own session object, because they carry state (cookies, the last token); environment
-    variables and ``.netrc`` never change where or as whom it is sent.
+    Each call gets its own session object, because they carry state (cookies, the last token). Nothing but the
+    settings decides where or as whom it is sent: environment variables and ``.netrc`` are not read, a redirect is an
+    error (:class:`requests.TooManyRedirects`).
     """
 
     def __init__(self, settings: Settings) -> None:
@@ -39,6 +40,9 @@ class ProviderHttp:
 
     def _prepared(self, session: requests.Session) -> requests.Session:
         session.trust_env = False
+        session.max_redirects = 0
+        if self._settings.oidc_proxy:
+            session.proxies = {"all": self._settings.oidc_proxy}
         session.verify = self._settings.oidc_ca_file or True
         session.mount("https://", self._adapter)
         session.mount("http://", self._adapter)

@@ -1,7 +1,6 @@
-"""What the provider says of itself: endpoints and signing keys."""
+"""What the provider says of itself, or the operator of it."""
 
 import threading
-import time
 from typing import Any
 
 import requests
@@ -9,16 +8,16 @@ from joserfc.jwk import KeySet
 from marshmallow import EXCLUDE, Schema, ValidationError, fields
 
 from bff.auth.provider_http import ProviderHttp
+from bff.auth.provider_keys import ProviderKeys
 from bff.errors import ProviderUnreachableError
 from bff.observability import log
 from bff.settings import Settings
 
 _DISCOVERY = "/.well-known/openid-configuration"
-_KEYS_AT_MOST_EVERY_S = 30.0
 
 
 class MetadataSchema(Schema):
-    """OpenID Connect Discovery 1.0, the members that we use."""
+    """OpenID Connect Discovery 1.0, the members that we use; RFC 8414 promises no keys."""
 
     class Meta:
         """Providers add members of their own."""
@@ -28,7 +27,7 @@ class MetadataSchema(Schema):
     issuer = fields.Url(required=True, require_tld=False)
     authorization_endpoint = fields.Url(required=True, require_tld=False)
     token_endpoint = fields.Url(required=True, require_tld=False)
-    jwks_uri = fields.Url(required=True, require_tld=False)
+    jwks_uri = fields.Url(load_default="", require_tld=False)
     userinfo_endpoint = fields.Url(load_default="", require_tld=False)
     revocation_endpoint = fields.Url(load_default="", require_tld=False)
     end_session_endpoint = fields.Url(load_default="", require_tld=False)
@@ -38,7 +37,7 @@ class MetadataSchema(Schema):
 
 class ProviderMetadata:
     """
-    Reads discovery once and keys when an unknown one turns up, but not more often than every 30 s.
+    Reads discovery once, or takes the endpoints that the operator set by hand.
 
     Raises:
         ProviderUnreachableError: From every method, when the provider is away, answers nonsense, or names
@@ -46,13 +45,11 @@ class ProviderMetadata:
     """
 
     def __init__(self, settings: Settings, http: ProviderHttp) -> None:
-        self._issuer = settings.oidc_issuer
+        self._settings = settings
         self._http = http
-        self._timeout_s = settings.oidc_timeout_s
         self._lock = threading.Lock()
         self._metadata: dict[str, Any] | None = None
-        self._keys: KeySet | None = None
-        self._keys_read_s = 0.0
+        self._keys = ProviderKeys(lambda: self._get(self["jwks_uri"]))
 
     def __getitem__(self, name: str) -> str:
         return str(self._loaded()[name])
@@ -68,35 +65,46 @@ class ProviderMetadata:
         return "client_secret_basic" if "client_secret_basic" in offered else "client_secret_post"
 
     def keys(self, *, renewed: bool = False) -> KeySet:
-        """Give the signing keys; ``renewed`` asks for keys that were added since."""
-        endpoint = self["jwks_uri"]
-        with self._lock:
-            due = time.monotonic() - self._keys_read_s > _KEYS_AT_MOST_EVERY_S
-            if self._keys is None or (renewed and due):
-                self._keys = KeySet.import_key_set(self._get(endpoint))
-                self._keys_read_s = time.monotonic()
-            return self._keys
+        """Give the signing keys, none where the provider has none; ``renewed`` asks for keys that were added since."""
+        return self._keys.get(renewed=renewed) if self["jwks_uri"] else KeySet([])
 
     def _loaded(self) -> dict[str, Any]:
         with self._lock:
             if self._metadata is None:
-                self._metadata = self._discover()
+                self._metadata = self._by_hand() if self._settings.oidc_token_url else self._discover()
             return self._metadata
 
+    def _by_hand(self) -> dict[str, Any]:
+        settings = self._settings
+        given = {
+            "issuer": settings.oidc_issuer,
+            "authorization_endpoint": settings.oidc_authorization_url,
+            "token_endpoint": settings.oidc_token_url,
+            "jwks_uri": settings.oidc_jwks_url,
+            "userinfo_endpoint": settings.oidc_userinfo_url,
+            "revocation_endpoint": settings.oidc_revocation_url,
+        }
+        return self._checked({name: value for name, value in given.items() if value})
+
     def _discover(self) -> dict[str, Any]:
-        try:
-            metadata: dict[str, Any] = MetadataSchema().load(self._get(self._issuer.rstrip("/") + _DISCOVERY))
-        except ValidationError as problem:
-            log.error("provider.metadata_refused", problems=problem.messages_dict)
-            raise ProviderUnreachableError from problem
-        if metadata["issuer"] != self._issuer:
-            log.error("provider.issuer_differs", configured=self._issuer, published=metadata["issuer"])
+        issuer = self._settings.oidc_issuer
+        metadata = self._checked(self._get(issuer.rstrip("/") + _DISCOVERY))
+        if metadata["issuer"] != issuer:
+            log.error("provider.issuer_differs", configured=issuer, published=metadata["issuer"])
             raise ProviderUnreachableError
         return metadata
 
+    def _checked(self, metadata: Any) -> dict[str, Any]:
+        try:
+            known: dict[str, Any] = MetadataSchema().load(metadata)
+        except ValidationError as problem:
+            log.error("provider.metadata_refused", problems=problem.messages_dict)
+            raise ProviderUnreachableError from problem
+        return known
+
     def _get(self, url: str) -> Any:
         try:
-            answer = self._http.plain().get(url, timeout=self._timeout_s, allow_redirects=False)
+            answer = self._http.plain().get(url, timeout=self._settings.oidc_timeout_s)
             answer.raise_for_status()
             return answer.json()
         except requests.RequestException as problem:

@@ -9,7 +9,7 @@ from bff.auth.device import Device
 from bff.auth.oidc_client import OidcClient, SignIn
 from bff.errors import AppError, NoSessionError, SessionMovedError
 from bff.observability import log
-from bff.sessions.record import SessionMeta, SessionRecord, Tokens, now_ms, session_key
+from bff.sessions.record import SUB, SessionMeta, SessionRecord, Tokens, now_ms, session_key
 from bff.sessions.store import SessionStore
 
 
@@ -48,31 +48,33 @@ class SessionLife:
 
     def begin(self, signed: SignIn, origin: Origin, csrf_token: str, flask: bytes) -> str:
         """Begin a session for who has just signed in; give its id, which only the browser keeps."""
-        now, device = now_ms(), Device.of(origin.user_agent)
+        now, who, device = now_ms(), signed.identity, Device.of(origin.user_agent)
         meta = SessionMeta(
-            subject=signed.claims["sub"],
-            user_name=signed.claims.get("preferred_username", signed.claims["sub"]),
-            full_name=signed.claims.get("name", signed.claims["sub"]),
+            subject=who.subject,
+            claim=who.claim,
+            provider_subject="" if who.claim == SUB else who.said("sub"),
+            user_name=who.said("preferred_username") or who.subject,
+            full_name=who.said("name") or who.subject,
             csrf_token=csrf_token,
             created_ms=now,
             absolute_end_ms=now + self.absolute_s * 1000,
             browser=device.browser,
             system=device.system,
             address=origin.address,
-            issuer=self.oidc.metadata["issuer"],
-            provider_sid=str(signed.claims.get("sid", "")),
+            issuer=who.issuer,
+            provider_sid=who.said("sid"),
             flask=flask.decode(),
         )
         session_id = self.store.create(meta, signed.tokens)
         log.info("session.began", user=meta.user_name)
         return session_id
 
-    def replace(self, key: str, subject: str) -> None:
+    def replace(self, key: str, who: str) -> None:
         """End the session before a new sign-in; calls of the same person are told that it moved."""
         with suppress(SessionMovedError):
             before = self.store.load_key(key)
             if before:
-                same = before.meta.subject == subject
+                same = before.meta.person == who
                 self._revoke(self.store.end_moved(key) if same else self.store.end(key))
 
     def extend(self, key: str, signed: SignIn) -> Extended:
@@ -96,13 +98,13 @@ class SessionLife:
         before = self.store.load_key(key)
         if before is None:
             raise NoSessionError
-        if before.meta.subject != signed.claims["sub"]:
+        if before.meta.person != signed.identity.person:
             self.end(before, "another person signed in to extend it")
             raise OtherPersonError
         meta = dataclasses.replace(
             before.meta,
             absolute_end_ms=now_ms() + self.absolute_s * 1000,
-            provider_sid=str(signed.claims.get("sid", "")),
+            provider_sid=signed.identity.said("sid"),
             flask=before.flask.decode(),
         )
         session_id = self.store.create(meta, signed.tokens, before.upstream)

@@ -1,7 +1,7 @@
 """The signature of a token from the provider, whatever the token is for."""
 
 from joserfc import jwt
-from joserfc.errors import InvalidKeyIdError
+from joserfc.errors import BadSignatureError, InvalidKeyIdError
 
 from bff.auth.provider_metadata import ProviderMetadata
 from bff.settings import Settings
@@ -14,7 +14,7 @@ OLDEST_S = 600
 
 def decoded(token: str, metadata: ProviderMetadata, settings: Settings) -> jwt.Token:
     """
-    Read a signed token; an unknown key id reads the provider's keys again.
+    Read a signed token; one that fits none of the provider's keys reads them again.
 
     The algorithms are the operator's list, never the token's or the metadata's word.
 
@@ -26,5 +26,5 @@ def decoded(token: str, metadata: ProviderMetadata, settings: Settings) -> jwt.T
     algorithms = list(settings.oidc_algorithms)
     try:
         return jwt.decode(token, metadata.keys(), algorithms=algorithms)
-    except InvalidKeyIdError:
+    except (InvalidKeyIdError, BadSignatureError):
         return jwt.decode(token, metadata.keys(renewed=True), algorithms=algorithms)

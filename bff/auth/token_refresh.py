@@ -21,7 +21,6 @@ from bff.sessions.store import SessionStore
 
 _LONGEST_WAIT_S = 5.0
 _POLL_S = 0.05
-_TOO_YOUNG_MS = 10_000
 
 
 class TokenRefresh:
@@ -47,7 +46,7 @@ class TokenRefresh:
 
         Until they really have, one call renews and the others go on with the valid token.
         """
-        if not record.tokens.stale or not record.tokens.refresh_token:
+        if not record.stale or not record.tokens.refresh_token:
             return record
         return self._renew(record, wait=record.tokens.expired)
 
@@ -57,13 +56,13 @@ class TokenRefresh:
 
         Raises:
             SessionMovedError: The token was revoked because its session goes on under a new id.
-            UpstreamRefusedError: The token is younger than 10 s, so that a new one would be refused too; the
-                session is kept.
+            UpstreamRefusedError: The token is younger than 10 s, or half of a shorter life, so that a new one would
+                be refused too; the session is kept.
         """
         current = self._current(record)
         if current.tokens_version != record.tokens_version:
             return current
-        if record.tokens.age_ms < _TOO_YOUNG_MS:
+        if record.tokens.young:
             log.error("upstream.refused_token", user=record.meta.user_name)
             raise UpstreamRefusedError
         if not record.tokens.refresh_token:
@@ -101,7 +100,7 @@ class TokenRefresh:
         if current.tokens_version != record.tokens_version:
             return current
         try:
-            tokens = self._oidc.refresh(current.tokens)
+            tokens = self._oidc.refresh(current.tokens, current.meta.sub)
         except GrantOverError:
             self.end(record, "refresh refused")
         except ProviderUnreachableError as away:

@@ -8,6 +8,11 @@ import time
 import zlib
 from typing import Self
 
+SUB = "sub"
+"""The claim that names people unless the operator says otherwise."""
+
+_SHARES = 1000
+
 
 def now_ms() -> int:
     """Wall clock in epoch milliseconds, the unit of every moment in a session."""
@@ -39,9 +44,9 @@ def name_in(key: str) -> str:
     return key.removeprefix(_KEY_START).removesuffix(_KEY_END)
 
 
-def person(issuer: str, subject: str) -> str:
-    """Owner of all sessions of a person: ``sub`` names one at its issuer only (OpenID Connect Core 1.0, 2)."""
-    return json.dumps(["sub", issuer, subject])
+def person(issuer: str, subject: str, claim: str = SUB) -> str:
+    """Owner of all sessions of a person: a claim names one at its issuer only (OpenID Connect Core 1.0, 2)."""
+    return json.dumps([claim, issuer, subject])
 
 
 def provider_session(issuer: str, sid: str) -> str:
@@ -71,8 +76,9 @@ class SessionMeta(_Part):
     """
     Who is signed in, from where, by which session of the provider, and until when at most.
 
-    ``flask`` is Flask's part as it was at the sign-in; it counts until Flask writes it. ``idle_s`` is how many seconds
-    without activity end the session; 0 leaves that to the setting.
+    ``subject`` is the value of ``claim``; ``provider_subject`` is ``sub`` where that is another claim. ``flask`` is
+    Flask's part as it was at the sign-in; it counts until Flask writes it. ``idle_s`` is how many seconds without
+    activity end the session; 0 leaves that to the setting.
     """
 
     subject: str
@@ -85,6 +91,8 @@ class SessionMeta(_Part):
     system: str = ""
     address: str = ""
     issuer: str = ""
+    claim: str = SUB
+    provider_subject: str = ""
     provider_sid: str = ""
     flask: str = "{}"
     idle_s: int = 0
@@ -92,13 +100,19 @@ class SessionMeta(_Part):
     @property
     def person(self) -> str:
         """The owner that all sessions of this person have in common."""
-        return person(self.issuer, self.subject)
+        return person(self.issuer, self.subject, self.claim)
+
+    @property
+    def sub(self) -> str:
+        """``sub`` of this person; empty where the provider gives none."""
+        return self.subject if self.claim == SUB else self.provider_subject
 
     @property
     def owners(self) -> tuple[str, ...]:
-        """Under what the session can be found: the person, and the provider's session where it has an id."""
+        """Under what the session can be found: the person, their ``sub``, and the provider's session by its id."""
+        by_sub = (person(self.issuer, self.provider_subject),) if self.provider_subject else ()
         by_sid = (provider_session(self.issuer, self.provider_sid),) if self.provider_sid else ()
-        return (self.person, *by_sid)
+        return (self.person, *by_sub, *by_sid)
 
 
 @dataclasses.dataclass(frozen=True, kw_only=True)
@@ -112,24 +126,20 @@ class Tokens(_Part):
     expires_ms: int
 
     @property
-    def age_ms(self) -> int:
-        """Milliseconds since the provider issued them."""
-        return now_ms() - self.obtained_ms
+    def life_ms(self) -> int:
+        """Milliseconds from the moment they were issued to their end."""
+        return self.expires_ms - self.obtained_ms
 
     @property
-    def margin_ms(self) -> int:
-        """How long before their end they are renewed: 30 s, or a quarter of a shorter life."""
-        return min(30_000, (self.expires_ms - self.obtained_ms) // 4)
+    def young(self) -> bool:
+        """Whether they were issued in the last 10 s, or the last half of a shorter life."""
+        until_ms = min(10_000, self.life_ms // 2) if self.expires_ms else 10_000
+        return now_ms() - self.obtained_ms < until_ms
 
     @property
     def expired(self) -> bool:
         """Whether they can be used no longer."""
         return bool(self.expires_ms) and now_ms() >= self.expires_ms
-
-    @property
-    def stale(self) -> bool:
-        """Whether a call should renew them before it is sent."""
-        return bool(self.expires_ms) and now_ms() >= self.expires_ms - self.margin_ms
 
 
 @dataclasses.dataclass(frozen=True, kw_only=True)
@@ -146,6 +156,23 @@ class SessionRecord:
     seen_ms: int
     upstream: bytes = b""
     upstream_version: bytes = b""
+
+    @property
+    def margin_ms(self) -> int:
+        """
+        How long before their end the tokens are renewed: at most 30 s, or a quarter of a shorter life.
+
+        Each session has a share of that between half and all of its own, always the same, so that sessions which
+        began together are not renewed together.
+        """
+        longest = min(30_000, self.tokens.life_ms // 4)
+        return longest * (_SHARES + zlib.crc32(self.key.encode()) % _SHARES) // (2 * _SHARES)
+
+    @property
+    def stale(self) -> bool:
+        """Whether a call should renew the tokens before it is sent."""
+        end_ms = self.tokens.expires_ms
+        return bool(end_ms) and now_ms() >= end_ms - self.margin_ms
 
     @property
     def public_id(self) -> str:

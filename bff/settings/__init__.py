@@ -13,7 +13,7 @@ from marshmallow import ValidationError
 from bff.settings.listening import ListeningSettings
 from bff.settings.operation import OperationSettings
 from bff.settings.protection import ProtectionSettings
-from bff.settings.provider import ProviderSettings
+from bff.settings.provider import ProviderRules, ProviderSettings
 from bff.settings.sessions import SessionSettings
 from bff.settings.upstream import PasswordChange, PrefixesApart, UpstreamSettings
 
@@ -26,6 +26,10 @@ PREFIX = "BFF_"
 
 class SettingsError(Exception):
     """The settings cannot be used; every problem is named, one a line."""
+
+
+class _Rules(ProviderRules, PrefixesApart):
+    """What settings must be like together."""
 
 
 @dataclasses.dataclass(frozen=True, kw_only=True)
@@ -46,7 +50,7 @@ class Settings(
         Raises:
             SettingsError: Names every missing, unknown or wrong setting, but no secret value.
         """
-        schema = PrefixesApart.from_dict({f.name: f.metadata["field"] for f in dataclasses.fields(cls)})
+        schema = _Rules.from_dict({f.name: f.metadata["field"] for f in dataclasses.fields(cls)})
         try:
             loaded = schema().load(values)
         except ValidationError as problems:

@@ -37,7 +37,7 @@ def host(value: str) -> None:
         raise ValidationError("Not a host, or a host and a port.")
 
 
-def plain_proxy_url(value: str) -> None:
+def proxy_url(value: str) -> None:
     """Refuse what is no address of a proxy that speaks plain http (:class:`marshmallow.ValidationError`)."""
     parts = urlsplit(value)
     if parts.scheme != "http" or not parts.hostname or parts.path.strip("/") or parts.query or parts.fragment:

@@ -8,7 +8,7 @@ from urllib.parse import urlsplit
 
 from marshmallow import Schema, ValidationError, fields, validate, validates_schema
 
-from bff.settings.kinds import POSITIVE, http_url, plain_proxy_url, setting
+from bff.settings.kinds import POSITIVE, http_url, proxy_url, setting
 from bff.settings.upstream_policy import DEFAULT_PREFIXES, IDM, UpstreamPolicy, UpstreamTables
 
 _OWN_PATHS = ("/bff", "/assets")
@@ -35,7 +35,7 @@ class UpstreamSettings:
         "CA file for the identity applications. Empty: the system's certificates.",
     )
     upstream_proxy: str = setting(
-        fields.String(load_default="", validate=lambda url: plain_proxy_url(url) if url else None),
+        fields.String(load_default="", validate=lambda url: proxy_url(url) if url else None),
         "HTTP proxy on the way to the identity applications, `http://user:password@host:port`. Empty: none, whatever "
         "the environment says.",
     )

@@ -9,7 +9,7 @@ from urllib.parse import urlsplit
 
 from marshmallow import Schema, ValidationError, fields, validate
 
-from bff.settings.kinds import POSITIVE, http_url, plain_proxy_url, setting
+from bff.settings.kinds import POSITIVE, http_url, proxy_url, setting
 
 IDM = "idm"
 """The upstream that every console has: the identity applications, set by ``upstream_idm`` and what follows it."""
@@ -59,7 +59,7 @@ class UpstreamPolicy:
     )
     ca_file: str = setting(fields.String(load_default=""), "CA file for it. Empty: the system's certificates.")
     proxy: str = setting(
-        fields.String(load_default="", validate=lambda url: plain_proxy_url(url) if url else None),
+        fields.String(load_default="", validate=lambda url: proxy_url(url) if url else None),
         "HTTP proxy on the way to it, `http://user:password@host:port`. Empty: none, whatever the environment says.",
     )
 

@@ -66,7 +66,7 @@ def browser(parts: Parts) -> FlaskClient:
     return create_pages(parts).test_client()
 
 
-def _sign_in(parts: Parts, subject: str = "cn=ann", sid: str = "") -> str:
+def _sign_in(parts: Parts, subject: str = "cn=ann", sid: str = "", **more: Any) -> str:
     now = now_ms()
     meta = SessionMeta(
         subject=subject,
@@ -77,6 +77,7 @@ def _sign_in(parts: Parts, subject: str = "cn=ann", sid: str = "") -> str:
         absolute_end_ms=now + 3_600_000,
         issuer=ISSUER,
         provider_sid=sid,
+        **more,
     )
     tokens = Tokens(access_token="a", refresh_token="r", id_token="", obtained_ms=now, expires_ms=0)
     return parts.store.create(meta, tokens)
@@ -136,6 +137,15 @@ def test_a_session_without_a_known_sid_may_be_the_one(parts: Parts, browser: Fla
     _post(browser, _signed(_claims(sid="s1")))
 
     assert _alive(parts, unknown) == [False]
+
+
+def test_a_person_is_found_by_sub_whatever_else_names_them(parts: Parts, browser: FlaskClient) -> None:
+    """The operator's claim is ours, the provider speaks of ``sub``; the claim's value is nobody's ``sub``."""
+    meant = _sign_in(parts, "e-7", claim="employee", provider_subject="cn=ann")
+    other = _sign_in(parts, "cn=ann", claim="employee", provider_subject="cn=bob")
+
+    assert _post(browser, _signed(_claims())).status_code == 200
+    assert _alive(parts, meant, other) == [False, True]
 
 
 def test_a_sid_of_another_person_ends_nothing(parts: Parts, browser: FlaskClient) -> None:

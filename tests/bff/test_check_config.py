@@ -14,6 +14,7 @@ from tests.support.servers import BIN, await_port, free_port, mock_upstream, pro
 
 METADATA = "/osp/a/idm/auth/oauth2/.well-known/openid-configuration"
 OK = {"provider": "ok", "redis": "ok", "upstream idm": "ok", "upstream forms": "ok"}
+BY_HAND = ("BFF_OIDC_AUTHORIZATION_URL", "BFF_OIDC_TOKEN_URL")
 
 
 def _check(environ: dict[str, str]) -> tuple[int, dict[str, str]]:
@@ -44,6 +45,8 @@ def test_everything_answers(stack: Stack, mock: MockControl) -> None:  # noqa: A
             "upstream forms",
             "http://127.0.0.1:9/forms (upstreams.forms.base_url) cannot be reached",
         ),
+        ({"BFF_OIDC_PROXY": "http://us:pa55word@127.0.0.1:9"}, "provider", "cannot be reached through oidc_proxy"),
+        (dict.fromkeys(BY_HAND, "http://127.0.0.1:9/token"), "provider", "cannot be reached"),
         ({"BFF_REDIS_URL": "redis://:pa55word@127.0.0.1:9/0"}, "redis", "cannot be reached"),
     ],
 )
@@ -68,6 +71,7 @@ def test_a_neighbour_that_is_not_there(
         ("/osp/a/idm/auth/oauth2/jwks", {"status": 500}, "provider", "answers 500"),
         ("/IDMProv/rest/access/info/version", {"status": 404, "body": {}}, "upstream idm", "answers 404"),
         ("/IDMProv/rest/access/forms/listTemplates", {"status": 500}, "upstream forms", "listTemplates answers 500"),
+        ("/osp/a/idm/auth/oauth2/jwks", {"status": 200, "body": {"keys": []}}, "provider", "keys that cannot be used"),
     ],
 )
 def test_a_neighbour_that_answers_wrongly(

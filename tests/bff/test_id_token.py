@@ -1,20 +1,17 @@
 """Which id tokens sign somebody in (OpenID Connect Core 1.0, 3.1.3.7)."""
 
-import base64
-import hmac
 import time
 from collections.abc import Callable
 from typing import Any
 
 import pytest
-from joserfc import jwt
 from joserfc.jwk import KeySet, RSAKey
 
-from bff.auth.id_token import checked_claims
+from bff.auth.id_token import IdTokenError, check_renewed, claims_at_sign_in
 from bff.auth.provider_http import ProviderHttp
 from bff.auth.provider_metadata import ProviderMetadata
-from bff.errors import LoginRefusedError
 from bff.settings import Settings, load_settings
+from tests.support.forged_tokens import altered, signed, signed_with_public_key, unsigned
 from tests.support.servers import bff_environ
 
 KEY = RSAKey.generate_key(2048, {"kid": "current"})
@@ -50,11 +47,11 @@ def _claims(settings: Settings, **changed: Any) -> dict[str, Any]:
 
 
 def _check(settings: Settings, token: str) -> Any:
-    return checked_claims(token, KnownKeys(settings, ProviderHttp(settings)), settings, NONCE)
+    return claims_at_sign_in(token, KnownKeys(settings, ProviderHttp(settings)), settings, NONCE)
 
 
-def _signed(claims: dict[str, Any], key: RSAKey = KEY, **header: Any) -> str:
-    return jwt.encode({"alg": "RS256", "kid": "current", **header}, claims, key)
+def _signed(claims: dict[str, Any]) -> str:
+    return signed(claims, KEY)
 
 
 @pytest.mark.parametrize("changed", [{}, {"aud": ["idm-console"]}, {"aud": ["x", "idm-console"], "azp": "idm-console"}])
@@ -86,42 +83,57 @@ def test_takes_a_good_one(settings: Settings, changed: dict[str, Any]) -> None:
 )
 def test_refuses_a_wrong_claim(settings: Settings, changed: dict[str, Any]) -> None:
     """Every claim is checked by us, not by what the provider says of itself."""
-    with pytest.raises(LoginRefusedError):
+    with pytest.raises(IdTokenError):
         _check(settings, _signed(_claims(settings, **changed)))
 
 
-def _base64(data: bytes) -> str:
-    return base64.urlsafe_b64encode(data).decode().rstrip("=")
+def _hs256(token: str) -> str:
+    return signed_with_public_key(token, KEY)
 
 
-def _none(claims: dict[str, Any]) -> str:
-    _, body, _ = _signed(claims).split(".")
-    head = _base64(b'{"alg": "none"}')
-    return f"{head}.{body}."
+@pytest.mark.parametrize("forge", [unsigned, _hs256, altered, lambda _: "not.a.token"])
+def test_refuses_a_forged_one(settings: Settings, forge: Callable[[str], str]) -> None:
+    """No signature, the public key as a secret, altered bytes, nonsense."""
+    with pytest.raises(IdTokenError):
+        _check(settings, forge(_signed(_claims(settings))))
 
 
-def _hs256(claims: dict[str, Any]) -> str:
-    _, body, _ = _signed(claims).split(".")
-    head = _base64(b'{"alg": "HS256", "kid": "current"}')
-    signature = hmac.digest(KEY.as_pem(private=False), f"{head}.{body}".encode(), "sha256")
-    return f"{head}.{body}.{_base64(signature)}"
+@pytest.mark.parametrize(("key", "kid"), [(STRANGER, "current"), (KEY, "unknown")])
+def test_refuses_another_key(settings: Settings, key: RSAKey, kid: str) -> None:
+    """A stranger's under the name of the provider's, and one that the provider does not publish."""
+    with pytest.raises(IdTokenError):
+        _check(settings, signed(_claims(settings), key, kid=kid))
 
 
-def _stranger(claims: dict[str, Any]) -> str:
-    return _signed(claims, STRANGER)
+def _renew(settings: Settings, token: str) -> None:
+    check_renewed(token, KnownKeys(settings, ProviderHttp(settings)), settings, "cn=ann")
 
 
-def _altered(claims: dict[str, Any]) -> str:
-    head, body, signature = _signed(claims).split(".")
-    return f"{head}.{body}.{signature[:-4]}AAAA"
+@pytest.mark.parametrize("nonce", [None, NONCE, "another"], ids=str)
+def test_a_renewed_one_needs_no_nonce(settings: Settings, nonce: str | None) -> None:
+    """The sign-in is over (OpenID Connect Core 1.0, 12.2)."""
+    _renew(settings, _signed(_claims(settings, nonce=nonce)))
 
 
-def _unknown_key(claims: dict[str, Any]) -> str:
-    return _signed(claims, kid="unknown")
+@pytest.mark.parametrize(
+    "changed",
+    [
+        {"sub": "cn=bob"},
+        {"sub": None},
+        {"iss": "https://other.example"},
+        {"aud": "other"},
+        {"exp": 1},
+        {"iat": int(time.time()) - 3600},
+    ],
+    ids=" ".join,
+)
+def test_a_renewed_one_must_speak_of_the_same_person(settings: Settings, changed: dict[str, Any]) -> None:
+    """From the same issuer, for us, and new."""
+    with pytest.raises(IdTokenError):
+        _renew(settings, _signed(_claims(settings, **changed)))
 
 
-@pytest.mark.parametrize("forge", [_none, _hs256, _stranger, _altered, _unknown_key, lambda _: "not.a.token"])
-def test_refuses_a_forged_one(settings: Settings, forge: Callable[[dict[str, Any]], str]) -> None:
-    """No signature, the public key as a secret, another key, altered bytes, nonsense."""
-    with pytest.raises(LoginRefusedError):
-        _check(settings, forge(_claims(settings)))
+def test_a_renewed_one_is_signed_too(settings: Settings) -> None:
+    """By a key of the provider."""
+    with pytest.raises(IdTokenError):
+        _renew(settings, signed(_claims(settings), STRANGER))

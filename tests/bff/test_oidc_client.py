@@ -22,7 +22,7 @@ METADATA = {
     "userinfo_endpoint": f"{PROVIDER}/userinfo",
     "revocation_endpoint": f"{PROVIDER}/revoke",
 }
-TOKENS = Tokens(access_token="a", refresh_token="r1", id_token="i", obtained_ms=0, expires_ms=0)
+TOKENS = Tokens(access_token="a", refresh_token="r1", id_token="", obtained_ms=0, expires_ms=0)
 REPLY = {"access_token": "b", "token_type": "Bearer", "expires_in": 120, "refresh_token": "r2"}
 
 
@@ -76,7 +76,7 @@ def test_a_renewal_in_any_spelling(oidc: OidcClient, kind: str) -> None:
     _publish()
     responses.post(METADATA["token_endpoint"], json=REPLY | {"token_type": kind})
 
-    renewed = oidc.refresh(TOKENS)
+    renewed = oidc.refresh(TOKENS, "cn=ann")
 
     assert (renewed.access_token, renewed.refresh_token) == ("b", "r2")
     assert renewed.expires_ms - renewed.obtained_ms == 120_000
@@ -88,9 +88,9 @@ def test_what_a_renewal_does_not_mention_stays(oidc: OidcClient) -> None:
     _publish()
     responses.post(METADATA["token_endpoint"], json={"access_token": "b", "token_type": "Bearer"})
 
-    renewed = oidc.refresh(TOKENS)
+    renewed = oidc.refresh(TOKENS, "cn=ann")
 
-    assert (renewed.refresh_token, renewed.id_token, renewed.expires_ms) == ("r1", "i", 0)
+    assert (renewed.refresh_token, renewed.id_token, renewed.expires_ms) == ("r1", "", 0)
 
 
 @pytest.mark.parametrize(
@@ -114,7 +114,7 @@ def test_only_a_dead_grant_is_a_verdict(oidc: OidcClient, answer: dict[str, Any]
     responses.post(METADATA["token_endpoint"], **answer)
 
     with pytest.raises(expected):
-        oidc.refresh(TOKENS)
+        oidc.refresh(TOKENS, "cn=ann")
 
 
 @pytest.mark.parametrize("userinfo", [{}, {"sub": ""}, {"name": "Ann"}])
@@ -136,7 +136,7 @@ def test_a_provider_without_id_tokens_will_do(oidc: OidcClient) -> None:
     responses.post(METADATA["token_endpoint"], json=REPLY)
     responses.get(METADATA["userinfo_endpoint"], json={"sub": "cn=ann", "name": "Ann"})
 
-    assert oidc.redeem("code", "nonce", "verifier" * 6).claims == {"sub": "cn=ann", "name": "Ann"}
+    assert oidc.redeem("code", "nonce", "verifier" * 6).identity.claims == {"sub": "cn=ann", "name": "Ann"}
 
 
 @responses.activate
@@ -166,6 +166,6 @@ def test_authenticates_as_the_provider_takes_it(oidc: OidcClient, offered: list[
     _publish(token_endpoint_auth_methods_supported=offered)
     responses.post(METADATA["token_endpoint"], json=REPLY)
 
-    oidc.refresh(TOKENS)
+    oidc.refresh(TOKENS, "cn=ann")
 
     assert ("Authorization" in responses.calls[-1].request.headers) is in_header

@@ -57,7 +57,7 @@ def test_many_calls_share_one_renewal(signed_in: Visitor, stack: Stack, mock: Mo
 
 def test_tokens_are_renewed_ahead_of_their_end(signed_in: Visitor, stack: Stack, mock: MockControl) -> None:
     """Within the last quarter of a short life no call has to fail first."""
-    _age(stack, 100)
+    _age(stack, 110)
 
     assert signed_in.get(VERSION).status_code == 200
     assert _refreshes(mock) == 1

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from bff.auth.identity import Identity
 from bff.auth.oidc_client import OidcClient, SignIn
 from bff.auth.session_life import SessionLife
 from bff.errors import NoSessionError
@@ -16,6 +17,7 @@ from bff.settings import load_settings
 from tests.support.servers import bff_environ, redis_server
 
 KEY = "b" * 43
+ANN = Identity(issuer="", claim="sub", subject="cn=ann", claims={"sub": "cn=ann"})
 
 
 class Provider(OidcClient):
@@ -71,7 +73,7 @@ def test_a_sign_out_at_the_last_moment_wins(client: GuardedRedis) -> None:
     life = SessionLife(store=store, oidc=provider, absolute_s=60)
 
     with pytest.raises(NoSessionError):
-        life.extend(store.key, SignIn(_tokens("new"), {"sub": "cn=ann"}))
+        life.extend(store.key, SignIn(_tokens("new"), ANN))
 
     assert client.keys("idmc:session*") == []
     assert provider.revoked == ["new"]

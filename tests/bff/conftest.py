@@ -1,0 +1,23 @@
+"""The scripted provider, for the tests that want one."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from tests.support.scripted_provider import Says, ScriptedProvider, scripted_provider
+
+
+@pytest.fixture(scope="session")
+def running_provider() -> Iterator[ScriptedProvider]:
+    """One for all tests of a process, because it is quick to become good again."""
+    with scripted_provider() as provider:
+        yield provider
+
+
+@pytest.fixture
+def provider(running_provider: ScriptedProvider) -> ScriptedProvider:
+    """A good provider until a test says otherwise."""
+    running_provider.says = Says()
+    running_provider.asked.clear()
+    running_provider.revoked.clear()
+    return running_provider
