@@ -63,7 +63,7 @@ class Parts:
         self.store = SessionStore(self.redis, self.cipher, settings.session_idle_s)
         self.oidc = OidcClient(settings)
         self.life = SessionLife(store=self.store, oidc=self.oidc, absolute_s=settings.session_absolute_s)
-        self.refresh = TokenRefresh(self.redis, self.store, self.oidc, settings.oidc_timeout_s)
+        self.refresh = TokenRefresh(self.redis, self.store, self.oidc)
         self.breakers = {policy.name: Breaker(policy.name) for policy in settings.policies}
         self.parking = Parking(self.redis, self.cipher)
         self.rate_limit = RateLimit(self.redis, settings.rate_limit, self.cookies)

@@ -6,6 +6,7 @@ from tests.conftest import Stack
 from tests.support.mock_control import MockControl
 from tests.support.time_travel import age_tokens
 from tests.support.visitor import Visitor
+from tests.support.waiting import wait_until
 
 REST = "IDMProv/rest/access"
 VERSION = f"{REST}/info/version"
@@ -85,7 +86,7 @@ def test_a_provider_that_is_away_ends_no_session(signed_in: Visitor, stack: Stac
 
     assert (answer.status_code, answer.json()["code"]) == (503, "try_again")
     assert "Retry-After" in answer.headers
-    assert signed_in.get(VERSION).status_code == 200
+    wait_until(lambda: signed_in.get(VERSION).status_code == 200)
 
 
 def test_a_fresh_token_that_is_refused_is_not_renewed(signed_in: Visitor, mock: MockControl) -> None:

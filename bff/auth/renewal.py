@@ -1,0 +1,111 @@
+"""One renewal of a session's tokens, for the one caller that holds the lock."""
+
+import time
+from contextlib import suppress
+from typing import NoReturn
+
+import redis
+
+from bff.auth.oidc_client import GrantOverError, OidcClient
+from bff.errors import NoSessionError, ProviderUnreachableError, SessionMovedError, SessionOverError, TryAgainError
+from bff.observability import log
+from bff.sessions.record import SessionRecord, Tokens
+from bff.sessions.redis_client import redis_or_try_again
+from bff.sessions.store import SessionStore
+
+# Shorter than the Retry-After of ``try_again``: who comes back as told makes the next attempt.
+_FAILED_FOR_MS = 1_500
+_WRITE_AGAIN_AFTER_S = (0.25, 0.5, 1.0, 2.0)
+
+
+class Renewal:
+    """Asks the provider once for all who wait: its answer is in the record, its failure in a marker for 1.5 s."""
+
+    def __init__(self, client: redis.Redis, store: SessionStore, oidc: OidcClient) -> None:
+        self._redis = client
+        self._store = store
+        self._oidc = oidc
+
+    def of(self, record: SessionRecord) -> SessionRecord:
+        """
+        Renew, unless that was done while the caller came to the lock.
+
+        Raises:
+            NoSessionError: The session was ended meanwhile.
+            SessionMovedError: The session went on under a new id meanwhile.
+            SessionOverError: The provider refused; the session is ended.
+            TryAgainError: The provider or Redis is away, or the provider was a moment ago; the session is kept.
+        """
+        current = self.current(record)
+        if current.tokens_version != record.tokens_version:
+            return current
+        self._refuse_after_failure(record)
+        try:
+            tokens = self._oidc.refresh(current.tokens, current.meta.sub)
+        except GrantOverError:
+            return self._refused(record)
+        except ProviderUnreachableError as away:
+            self._note_failure(record)
+            raise TryAgainError from away
+        return self._stored(current, tokens)
+
+    def end(self, record: SessionRecord, why: str) -> NoReturn:
+        """End a session whose grant is over, and tell so."""
+        self._store.end(record.key)
+        log.warning("session.ended", why=why, user=record.meta.user_name)
+        raise SessionOverError
+
+    def current(self, record: SessionRecord) -> SessionRecord:
+        """
+        Read the session again.
+
+        Raises:
+            NoSessionError: It was ended meanwhile.
+            SessionMovedError: It went on under a new id meanwhile.
+        """
+        current = self._store.load_key(record.key)
+        if current is None:
+            raise NoSessionError
+        return current
+
+    def _refused(self, record: SessionRecord) -> SessionRecord:
+        """End the session, unless the refresh token is dead because the session went on or ended in another way."""
+        current = self.current(record)
+        if current.tokens_version == record.tokens_version:
+            self.end(record, "refresh refused")
+        return current
+
+    def _stored(self, record: SessionRecord, tokens: Tokens) -> SessionRecord:
+        """Store new tokens, unless a sign-out or an extension came first; then they are revoked."""
+        renewed = self._written(record, tokens)
+        if renewed:
+            log.info("refresh.done", user=record.meta.user_name)
+            return renewed
+        try:
+            return self.current(record)
+        except (NoSessionError, SessionMovedError):
+            if not self._oidc.revoke(tokens):
+                self._store.keep_for_reaper(tokens)
+            raise
+
+    def _written(self, record: SessionRecord, tokens: Tokens) -> SessionRecord | None:
+        """Write through a short failure of Redis: the provider gives these once, and the ones before may be dead."""
+        for pause_s in _WRITE_AGAIN_AFTER_S:
+            with suppress(TryAgainError):
+                return self._store.replace_tokens(record, tokens)
+            time.sleep(pause_s)
+        return self._store.replace_tokens(record, tokens)
+
+    def _refuse_after_failure(self, record: SessionRecord) -> None:
+        with redis_or_try_again():
+            failed = self._redis.exists(_marker(record))
+        if failed:
+            raise TryAgainError
+
+    def _note_failure(self, record: SessionRecord) -> None:
+        with redis_or_try_again():
+            self._redis.set(_marker(record), 1, px=_FAILED_FOR_MS)
+
+
+def _marker(record: SessionRecord) -> str:
+    return f"idmc:refresh-failed:{record.key}"
