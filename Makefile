@@ -14,7 +14,7 @@ PIP := $(VENV)/bin/pip --disable-pip-version-check
 export PATH := $(CURDIR)/$(VENV)/bin:$(CURDIR)/node_modules/.bin:$(PATH)
 
 .DEFAULT_GOAL := help
-.PHONY: help run test test-python test-ui e2e bench check check-python check-ui check-generated api format clean
+.PHONY: help run test test-python test-ui e2e soak bench check check-python check-ui check-generated api format clean
 
 help: ## List the commands
 	@grep -hE '^[a-z0-9-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z0-9-]+):.*## /\1\t/' | expand -t 16
@@ -38,6 +38,10 @@ e2e: $(TEST) $(UI) ## Run the browser tests alone
 bench: $(BENCH) $(UI) ## Compare the gateway's speed with its peers: some ten minutes, writes build/bench/
 	@.ci/packages bench
 	python -m tests.bench
+
+soak: $(TEST) $(UI) ## Run what takes minutes: faults, failover, deep fuzzing
+	@.ci/packages
+	pytest -m soak
 
 check: check-python check-ui check-generated ## Run everything static: format, lint, types, boundaries, sizes
 
