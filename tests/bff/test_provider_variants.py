@@ -66,6 +66,14 @@ def test_tokens_are_revoked_where_that_was_named(
     assert len(provider.revoked) == len(revocation) // len("revoke")
 
 
+@pytest.mark.parametrize("logout", ["", "https://login.example/logout"])
+def test_a_sign_out_leads_where_that_was_named(by_hand: dict[str, str], logout: str) -> None:
+    """Else to the console, because the provider has no such page."""
+    location = _client(by_hand | {"BFF_OIDC_LOGOUT_URL": logout}).logout_url("")
+
+    assert location.partition("?")[0] == (logout or "http://127.0.0.1:8080/")
+
+
 def test_metadata_without_keys(environ: dict[str, str], provider: ScriptedProvider) -> None:
     """That of a plain OAuth server promises none (RFC 8414, 2)."""
     provider.says = Says(metadata={"jwks_uri": None}, claims=None)

@@ -196,17 +196,6 @@ def test_a_token_that_still_works_is_used_when_it_cannot_be_renewed(
     assert provider.renewals() == 1
 
 
-def test_sessions_that_began_together_are_not_renewed_together(store: SessionStore) -> None:
-    """Each renews at its own moment in the second half of the last 30 seconds, always the same."""
-    tokens = Tokens(access_token="a", refresh_token="r", id_token="", obtained_ms=0, expires_ms=0)
-    records = [_session(store, tokens, ends_in_s=60) for _ in range(40)]
-    margins = [each.margin_ms for each in records]
-
-    assert all(15_000 <= margin <= 30_000 for margin in margins)
-    assert len(set(margins)) > 20
-    assert margins == [each.margin_ms for each in records]
-
-
 def test_a_sign_out_during_the_renewal_wins(
     refresh: TokenRefresh, store: SessionStore, record: SessionRecord, provider: ScriptedProvider
 ) -> None:
