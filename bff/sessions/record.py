@@ -91,9 +91,9 @@ class SessionMeta(_Part):
     system: str = ""
     address: str = ""
     issuer: str = ""
+    provider_sid: str = ""
     claim: str = SUB
     provider_subject: str = ""
-    provider_sid: str = ""
     flask: str = "{}"
     idle_s: int = 0
 
