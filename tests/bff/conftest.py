@@ -20,4 +20,5 @@ def provider(running_provider: ScriptedProvider) -> ScriptedProvider:
     running_provider.says = Says()
     running_provider.asked.clear()
     running_provider.revoked.clear()
+    running_provider.held.clear()
     return running_provider

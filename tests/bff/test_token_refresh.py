@@ -1,6 +1,7 @@
 """One renewal for all who wait, at the moments where only the order of things decides."""
 
 import dataclasses
+import threading
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
@@ -19,7 +20,7 @@ from bff.settings import load_settings
 from tests.support.scripted_provider import Says, ScriptedProvider
 from tests.support.servers import bff_environ, redis_server
 from tests.support.sign_in_by_hand import sign_in
-from tests.support.waiting import wait_until
+from tests.support.waiting import released, wait_until
 
 CIPHER = Cipher(("b" * 43,))
 
@@ -131,22 +132,31 @@ def test_who_comes_to_the_lock_looks_again(
 
 def test_a_provider_slower_than_the_lock_gets_one_call(
     refresh: TokenRefresh,
+    client: redis.Redis,
     store: SessionStore,
     record: SessionRecord,
     provider: ScriptedProvider,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """The lock is renewed for as long as the provider takes; everybody gets its answer."""
-    monkeypatch.setattr(refresh_lock, "_LOCK_S", 0.6)
+    """The lock gets its whole life again for as long as the provider takes; everybody gets its answer."""
     monkeypatch.setattr(refresh_lock, "_RENEWED_EVERY_S", 0.1)
-    provider.says = Says(takes_s=2)
+    answers = threading.Event()
+    provider.says = Says(answers=answers)
 
-    with ThreadPoolExecutor(4) as pool:
-        renewed = list(pool.map(lambda _: refresh.fresh(record), range(4)))
+    with ThreadPoolExecutor(4) as pool, released(answers):
+        waiting = [pool.submit(refresh.fresh, record) for _ in range(4)]
+        wait_until(provider.renewals)
+        _await_more_life(client, f"idmc:refresh:{record.key}")
+    renewed = [each.result() for each in waiting]
 
     assert provider.renewals() == 1
     assert renewed == [store.load_key(record.key)] * 4
     assert record not in renewed
+
+
+def _await_more_life(client: redis.Redis, key: str) -> None:
+    left_ms = client.pttl(key)
+    wait_until(lambda: client.pttl(key) > left_ms)
 
 
 def test_the_lock_of_a_killed_worker_ends(
@@ -226,11 +236,13 @@ def test_an_extension_during_the_renewal_wins(
 def _during_renewal(
     refresh: TokenRefresh, record: SessionRecord, provider: ScriptedProvider, happens: Callable[[], object]
 ) -> SessionRecord:
-    provider.says = dataclasses.replace(provider.says, takes_s=1)
+    answers = threading.Event()
+    provider.says = dataclasses.replace(provider.says, answers=answers)
     with ThreadPoolExecutor(1) as pool:
-        renewed = pool.submit(refresh.fresh, record)
-        wait_until(provider.renewals)
-        happens()
+        with released(answers):
+            renewed = pool.submit(refresh.fresh, record)
+            wait_until(provider.renewals)
+            happens()
         return renewed.result()
 
 

@@ -1,4 +1,4 @@
-"""A sign-in provider that says what a test wants, right or wrong, and an upstream that takes its newest token only."""
+"""A sign-in provider that says what a test wants, right or wrong, when it wants, and an upstream of its tokens."""
 
 import json
 import secrets
@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from _typeshed.wsgi import StartResponse, WSGIEnvironment
 
 CLIENT = "idm-console"
+_LONGEST_S = 60.0
 KEY = RSAKey.generate_key(2048, {"kid": "current"})
 OTHER_KEY = RSAKey.generate_key(2048, {"kid": "other"})
 CURVE_KEY = ECKey.generate_key("P-256", {"kid": "curve"})
@@ -46,7 +47,7 @@ class Says:
         status, headers: Of token replies.
         userinfo: None: 404.
         callback: The query on the way back.
-        takes_s: How long a renewal takes.
+        answers: When it answers a renewal for which it has taken the refresh token already; None: at once.
     """
 
     metadata: Changes = field(default_factory=dict)
@@ -63,14 +64,14 @@ class Says:
     headers: Changes = field(default_factory=dict)
     userinfo: Answer | None = field(default_factory=dict)
     callback: Changes = field(default_factory=dict)
-    takes_s: float = 0.0
+    answers: threading.Event | None = None
 
 
 class ScriptedProvider:
     """
     Signs ``cn=ann`` in without asking; refresh tokens rotate strictly: a used one ends the grant.
 
-    The upstream below ``/IDMProv`` answers 401 to every access token but the newest of a grant.
+    The upstream below ``/IDMProv`` answers 401 to access tokens whose grant has ended or that were told to expire.
     """
 
     def __init__(self, port: int) -> None:
@@ -79,16 +80,23 @@ class ScriptedProvider:
         self.asked: list[str] = []
         """Paths in the order of the requests; for the token endpoint the grant type."""
         self.revoked: list[str] = []
-        self.access_tokens: set[str] = set()
+        self.access_tokens: dict[str, str] = {}
+        """Those that the upstream takes, and their grants."""
+        self.held: dict[str, threading.Event] = {}
+        """What of ``asked`` is dealt with when."""
         self._nonces: dict[str, str] = {}
-        self._refresh_tokens: dict[str, str] = {}
+        self._grants: dict[str, str] = {}
+        self._unused: set[str] = set()
         self._lock = threading.Lock()
 
     def __call__(self, environ: "WSGIEnvironment", start_response: "StartResponse") -> Iterable[bytes]:
         """Answer a request."""
         request = Request(environ)
         name = request.path.rpartition("/")[2].replace("-", "_")
-        self.asked.append(request.form.get("grant_type") or request.path)
+        asked = request.form.get("grant_type") or request.path
+        self.asked.append(asked)
+        if asked in self.held:
+            self.held[asked].wait(_LONGEST_S)
         answer = self._upstream if request.path.startswith("/IDMProv/") else getattr(self, f"_{name}")
         return answer(request)(environ, start_response)
 
@@ -138,16 +146,23 @@ class ScriptedProvider:
         return self._reply(grant, says, says.claims, says.reply, nonce=nonce)
 
     def _renewal(self, refresh_token: str, says: Says) -> Response:
+        grant = self._grants.get(refresh_token, "")
         with self._lock:
-            grant = self._refresh_tokens.pop(refresh_token, "")
-            if not grant:
-                self._refresh_tokens.clear()
-                self.access_tokens.clear()
-                return _json({"error": "invalid_grant"}, 400)
-        time.sleep(says.takes_s)
+            good = refresh_token in self._unused
+            self._unused.discard(refresh_token)
+        if not good:
+            self._end(grant)
+            return _json({"error": "invalid_grant"}, 400)
+        if says.answers:
+            says.answers.wait(_LONGEST_S)
         if says.renewal.get("refresh_token", "") is None or says.status != 200:
-            self._refresh_tokens[refresh_token] = grant
+            self._unused.add(refresh_token)
         return self._reply(grant, says, says.renewed, says.renewal)
+
+    def _end(self, grant: str) -> None:
+        with self._lock:
+            self._unused -= {token for token, its in self._grants.items() if its == grant}
+            self.access_tokens = {token: its for token, its in self.access_tokens.items() if its != grant}
 
     def _reply(self, grant: str, says: Says, claims: Changes | None, changes: Answer, **more: Any) -> Response:
         access, refresh = (secrets.token_urlsafe(24) for _ in range(2))
@@ -155,8 +170,8 @@ class ScriptedProvider:
         if claims is not None:
             good["id_token"] = self._id_token(says, self.claims(claims, **more))
         if says.status == 200:
-            self.access_tokens.add(access)
-            self._refresh_tokens[refresh] = grant
+            self.access_tokens[access] = self._grants[refresh] = grant
+            self._unused.add(refresh)
         return _json(_answer(good, changes), says.status, says.headers)
 
     def _id_token(self, says: Says, claims: dict[str, Any]) -> str:
@@ -174,6 +189,7 @@ class ScriptedProvider:
 
     def _revoke(self, request: Request) -> Response:
         self.revoked.append(request.form["token"])
+        self._end(self._grants.get(request.form["token"], ""))
         return Response()
 
     def _logout(self, request: Request) -> Response:

@@ -1,7 +1,9 @@
 """Waiting for what happens in another process."""
 
+import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 
 _STEP_S = 0.02
 
@@ -17,3 +19,12 @@ def wait_until(happened: Callable[[], object], *, at_most_s: float = 20) -> None
     while not happened():
         assert time.monotonic() < deadline, "What was waited for has not happened."
         time.sleep(_STEP_S)
+
+
+@contextmanager
+def released(event: threading.Event) -> Iterator[None]:
+    """Set an event at the end, whatever happens, so that nobody waits for it in vain."""
+    try:
+        yield
+    finally:
+        event.set()
