@@ -18,9 +18,10 @@ def _record(session_id: str, age_s: int, life_s: int) -> SessionRecord:
         key=session_key(session_id),
         meta=META,
         tokens=_tokens(age_s, life_s),
-        tokens_version=1,
+        meta_version=b"1",
+        tokens_version=b"1",
         flask=b"{}",
-        flask_version=1,
+        flask_version=b"1",
         seen_ms=0,
     )
 

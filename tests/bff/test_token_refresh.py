@@ -132,7 +132,7 @@ def test_who_comes_to_the_lock_looks_again(
 
 def test_a_provider_slower_than_the_lock_gets_one_call(
     refresh: TokenRefresh,
-    client: redis.Redis,
+    client: GuardedRedis,
     store: SessionStore,
     record: SessionRecord,
     provider: ScriptedProvider,
@@ -154,7 +154,7 @@ def test_a_provider_slower_than_the_lock_gets_one_call(
     assert record not in renewed
 
 
-def _await_more_life(client: redis.Redis, key: str) -> None:
+def _await_more_life(client: GuardedRedis, key: str) -> None:
     left_ms = client.pttl(key)
     wait_until(lambda: client.pttl(key) > left_ms)
 
@@ -274,7 +274,7 @@ class LostAnswer(SessionStore):
 
 
 def test_a_write_whose_answer_was_lost_counts(
-    client: redis.Redis, store: SessionStore, oidc: OidcClient, record: SessionRecord, provider: ScriptedProvider
+    client: GuardedRedis, store: SessionStore, oidc: OidcClient, record: SessionRecord, provider: ScriptedProvider
 ) -> None:
     """It is tried again, finds its own tokens, and does not revoke them."""
     renewed = TokenRefresh(client, LostAnswer(client, CIPHER, 600), oidc).fresh(record)
