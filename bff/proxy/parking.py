@@ -48,12 +48,11 @@ class ParkedRequest:
     """
     A request as its browser sent it, so that another session of its person can make it.
 
-    ``target`` is raw and without the public prefix; ``headers`` have their WSGI names.
+    Args:
+        environ: What a proxied call is made of, by WSGI names: method, raw target, the headers that go on.
     """
 
-    method: str
-    target: str
-    headers: Mapping[str, str]
+    environ: Mapping[str, str]
     body: bytes | None
 
 

@@ -4,7 +4,6 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from io import BytesIO
 from typing import TYPE_CHECKING
-from urllib.parse import unquote
 
 from bff.errors import (
     AppError,
@@ -28,7 +27,8 @@ if TYPE_CHECKING:
     from _typeshed.wsgi import WSGIEnvironment
 
 _PARKED_ID = "bff.parked_id"
-_REPLACED = {*SENT_ON, "HTTP_TRANSFER_ENCODING", "HTTP_X_BACKGROUND"}
+_KEPT = ("REQUEST_METHOD", "RAW_URI", "PATH_INFO", *SENT_ON)
+_REPLACED = frozenset({*_KEPT, "HTTP_TRANSFER_ENCODING", "HTTP_X_BACKGROUND"})
 
 
 class PasswordChange:
@@ -41,7 +41,6 @@ class PasswordChange:
 
     def __init__(self, settings: Settings, parking: Parking, store: SessionStore) -> None:
         self._change = settings.password_change
-        self._prefix = settings.prefix
         self._parking = parking
         self._store = store
 
@@ -67,10 +66,8 @@ class PasswordChange:
             return None
         if self._store.load_key(record.key) is None:
             raise NoSessionError
-        headers = {name: environ[name] for name in SENT_ON if name in environ}
-        request = ParkedRequest(
-            method=call.method, target=environ["RAW_URI"].removeprefix(self._prefix), headers=headers, body=call.body
-        )
+        kept = {name: environ[name] for name in _KEPT if name in environ}
+        request = ParkedRequest(environ=kept, body=call.body)
         return self._parking.park(record.meta.person, request, call.operation.name, call.operation.summary)
 
     @contextmanager
@@ -86,7 +83,7 @@ class PasswordChange:
         person = record.meta.person
         request = self._parking.take(person, call_id)
         try:
-            yield self._environ(environ, request, call_id)
+            yield _made_again(request, environ, call_id)
         except AppError as problem:
             if problem.outcome_unknown:
                 log.error("replay.outcome_unknown", user=record.meta.user_name, reason=problem.code)
@@ -98,14 +95,12 @@ class PasswordChange:
         with suppress(TryAgainError):
             self._parking.drop(person, call_id)
 
-    def _environ(self, environ: "WSGIEnvironment", request: ParkedRequest, call_id: str) -> "WSGIEnvironment":
-        return {
-            **{name: value for name, value in environ.items() if name not in _REPLACED},
-            **request.headers,
-            "REQUEST_METHOD": request.method,
-            "RAW_URI": self._prefix + request.target,
-            "PATH_INFO": unquote(request.target.partition("?")[0], "latin-1"),
-            "CONTENT_LENGTH": "" if request.body is None else str(len(request.body)),
-            "wsgi.input": BytesIO(request.body or b""),
-            _PARKED_ID: call_id,
-        }
+
+def _made_again(request: ParkedRequest, environ: "WSGIEnvironment", call_id: str) -> "WSGIEnvironment":
+    return {
+        **{name: value for name, value in environ.items() if name not in _REPLACED},
+        **request.environ,
+        "CONTENT_LENGTH": "" if request.body is None else str(len(request.body)),
+        "wsgi.input": BytesIO(request.body or b""),
+        _PARKED_ID: call_id,
+    }
