@@ -175,6 +175,7 @@ def _start_console(place: Place) -> Child:
         "BFF_OIDC_CLIENT_SECRET": _MOCK_CLIENT_SECRET,
         "BFF_UPSTREAM_IDM": f"{mock}/IDMProv",
         "BFF_UPSTREAMS": json.dumps({"forms": {"base_url": f"{mock}/IDMProv/rest/access/forms"}}),
+        "BFF_SSPR_URL": f"{mock}/sspr/private/changepassword",
         "BFF_SECRET_KEYS": _secret_key(place),
         "GUNICORN_CMD_ARGS": "--graceful-timeout 1",  # idle browsers do not hold up ctrl-C
         "BFF_LOG_LEVEL": os.environ.get("BFF_LOG_LEVEL", "warning"),

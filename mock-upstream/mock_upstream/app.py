@@ -35,6 +35,7 @@ from mock_upstream.oidc.revoke import revoke
 from mock_upstream.oidc.server import Provider
 from mock_upstream.oidc.token import token
 from mock_upstream.oidc.userinfo import userinfo
+from mock_upstream.sspr.change_password import sspr
 from mock_upstream.store.clock import Clock
 from mock_upstream.store.database import Database
 
@@ -94,7 +95,7 @@ def create_app(settings: Settings) -> Flask:
     faults.install(app)
     bearer.install(app)
     errors.install(app)
-    for blueprint in (*_PROVIDER, *_AREAS, control):
+    for blueprint in (*_PROVIDER, *_AREAS, sspr, control):
         app.register_blueprint(blueprint)
     app.add_url_rule("/", view_func=show_welcome)
     app.add_url_rule("/live", view_func=tell_alive)

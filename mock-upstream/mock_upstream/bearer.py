@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from flask import g, request
 
-from mock_upstream.errors import UNAUTHORIZED, FaultError
+from mock_upstream.errors import CHANGE_PASSWORD, UNAUTHORIZED, FaultError
 from mock_upstream.store.clock import clock
 from mock_upstream.store.database import database
 from mock_upstream.store.sign_in import Token
@@ -41,6 +41,8 @@ def _require_token() -> None:
         token = session.get(Token, token_hash(presented.token))
     if token is None or token.revoked or token.expires_s <= clock().now_s():
         raise _unauthorized("The access token is not valid")
+    if token.person.password_expired:
+        raise FaultError("PasswordExpired", "Your password must be changed first.", CHANGE_PASSWORD)
     g.caller = token.person
 
 

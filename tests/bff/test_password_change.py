@@ -6,13 +6,14 @@ from pathlib import Path
 
 import pytest
 import redis
+import requests
 
 from bff.proxy.parking import CALLS, LARGEST_BYTES
 from tests.conftest import Stack
 from tests.support.mock_control import MockControl
 from tests.support.other_gateways import other_gateway
 from tests.support.time_travel import age_tokens
-from tests.support.visitor import Visitor
+from tests.support.visitor import PASSWORD, Visitor
 
 REST = "IDMProv/rest/access"
 PREFERENCE = f"{REST}/preference?attribute=idm.userList.pageSize"
@@ -128,6 +129,20 @@ def test_status_and_page_are_the_operators(signed_in: Visitor, stack: Stack, moc
 
         mock.fault(f"/{REST}/preference", status=498, body={"of": "the upstream"}, times=1)
         assert signed_in.call("DELETE", PREFERENCE).json() == {"of": "the upstream"}
+
+
+def test_a_person_whose_password_has_expired(signed_in: Visitor, stack: Stack, mock: MockControl) -> None:
+    """Everything is refused until they have changed it; then what they wanted is done."""
+    mock.expire_password("admin")
+    assert signed_in.get(f"{REST}/info/version").json()["code"] == "change_password"
+    call_id = signed_in.call("POST", PREFERENCE, json={"columns": ["50"]}).json()["replayId"]
+    assert send(signed_in, call_id) == (498, "change_password")
+
+    typed = {"username": "admin", "currentPassword": PASSWORD, "password1": "another1", "password2": "another1"}
+    requests.post(f"{stack.mock_url}/sspr/private/changepassword", data=typed, timeout=20).raise_for_status()
+
+    assert send(signed_in, call_id) == (200, "done")
+    assert signed_in.get(PREFERENCE).json()["columns"] == ["50"]
 
 
 def test_of_many_posts_one_sends(signed_in: Visitor, mock: MockControl, parked: str) -> None:

@@ -30,6 +30,10 @@ class MockControl:
         """End all access tokens now, and the refresh tokens too when asked."""
         self._post("expire-tokens", {"refresh": refresh})
 
+    def expire_password(self, user: str) -> None:
+        """Refuse all calls of a person until the password is changed."""
+        self._post("expire-password", {"user": user})
+
     def stats(self) -> dict[str, Any]:
         """Counts of calls by path and of token grants by type."""
         return self._get("stats")

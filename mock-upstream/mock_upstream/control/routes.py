@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from flask import Blueprint, current_app, render_template, request
-from marshmallow import Schema, fields, validate
+from marshmallow import Schema, ValidationError, fields, validate
 from sqlalchemy import func, select, update
 
 from mock_upstream.control.faults import CONTROL, FaultSchema, OrderedFault, faults
@@ -25,6 +25,10 @@ class _ClockBody(Schema):
 
 class _ExpireBody(Schema):
     refresh = fields.Boolean(load_default=False)
+
+
+class _PersonBody(Schema):
+    user = fields.String(required=True)
 
 
 class _LogQuery(Schema):
@@ -97,6 +101,18 @@ def expire_tokens() -> ResponseReturnValue:
         change["refresh_expires_s"] = clock().now_s()
     with database().write() as session:
         session.execute(update(Token).values(**change))
+    return {"expired": True}
+
+
+@control.post("/expire-password")
+def expire_password() -> ResponseReturnValue:
+    """Refuse all calls of ``user`` with 498 until the password is changed."""
+    body: dict[str, Any] = _PersonBody().load(request.get_json())
+    with database().write() as session:
+        found = session.scalars(select(Person).filter_by(cn=body["user"])).one_or_none()
+        if found is None:
+            raise ValidationError({"user": ["Nobody has this name."]})
+        found.password_expired = True
     return {"expired": True}
 
 

@@ -7,7 +7,7 @@ from typing import Any
 from sqlalchemy import JSON, ForeignKey, MetaData
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column, relationship
 
-SCHEMA_VERSION = 5
+SCHEMA_VERSION = 6
 
 
 class Base(DeclarativeBase):
@@ -21,7 +21,8 @@ class Person(Base):
     One user of the directory.
 
     ``duty`` decides every right (see `rights`). ``created_ms`` is in
-    milliseconds since 1970, ``photo`` a JPEG. The ``sort_`` columns hold names
+    milliseconds since 1970, ``photo`` a JPEG. With ``password_expired`` every call is
+    refused until the password is changed. The ``sort_`` columns hold names
     folded for ordering (see `listing.sort_key`).
     """
 
@@ -44,6 +45,7 @@ class Person(Base):
     created_ms: Mapped[int]
     duty: Mapped[str]
     password_hash: Mapped[str]
+    password_expired: Mapped[bool] = mapped_column(default=False)
     sort_name: Mapped[str] = mapped_column(index=True)
     sort_first: Mapped[str]
     sort_last: Mapped[str]
