@@ -2,11 +2,13 @@
 
 import threading
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
 import pytest
 import redis
+import requests
 
 from tests.conftest import Stack
 from tests.support.mock_control import MockControl
@@ -82,6 +84,21 @@ def test_it_outlives_the_gateway(signed_in: Visitor, stack: Stack, mock: MockCon
         call_id = signed_in.call("POST", PREFERENCE, json={"columns": ["50"]}).json()["replayId"]
 
     assert _send(signed_in, call_id) == "done"
+
+
+def test_a_gateway_that_stops_while_it_sends(
+    signed_in: Visitor, stack: Stack, mock: MockControl, parked: str, tmp_path: Path
+) -> None:
+    """Nobody knows what came of it: the others say so, and never send it again."""
+    mock.fault(PATH, latencyMs=4000, times=1)
+    with ThreadPoolExecutor(1) as pool:
+        with other_gateway(stack, signed_in, tmp_path):
+            lost = pool.submit(_send, signed_in, parked)
+            wait_until(lambda: mock.stats()["calls"].get(f"POST {PATH}") == 2)
+        assert isinstance(lost.exception(), requests.ConnectionError)
+
+    assert _send(signed_in, parked) == "outcome_unknown"
+    assert mock.stats()["calls"][f"POST {PATH}"] == 2
 
 
 def test_it_ends_by_itself(signed_in: Visitor, stored: redis.Redis, parked: str) -> None:
