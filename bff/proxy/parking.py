@@ -92,7 +92,7 @@ class Parking:
         """Keep a call and give its id; None when it is too large, or too many wait already."""
         if len(request.body or b"") > LARGEST_BYTES:
             return None
-        call_id, now = secrets.token_urlsafe(16), now_ms()
+        call_id, now = secrets.token_hex(16), now_ms()
         ticket = Ticket(operation=operation, summary=summary, parked_ms=now, end_ms=now + KEPT_MS)
         key = _key(person, call_id)
         parts = {"ticket": self._seal(key, "ticket", ticket), "request": self._seal(key, "request", request)}
