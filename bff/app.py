@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from importlib.metadata import version
 from typing import TYPE_CHECKING, Any
 
-from flask import Flask, Response, jsonify
+from flask import Flask, Response, jsonify, request
 
 from bff import errors, health, static_ui
 from bff.aggregates.bootstrap import schemas as bootstrap_schemas
@@ -22,6 +22,8 @@ from bff.auth.views import AuthViews
 from bff.breaker import Breaker
 from bff.catalogue import index, openapi
 from bff.observability import RequestLog
+from bff.observability.request import OPERATION
+from bff.observability.tracing import Tracing, spans_for
 from bff.proxy import parked_views
 from bff.proxy import schemas as replay_schemas
 from bff.proxy.dispatcher import Dispatcher
@@ -42,9 +44,11 @@ from bff.sessions.cipher import Cipher
 from bff.sessions.flask_interface import RecordSessionInterface
 from bff.sessions.reaper import Reaper
 from bff.sessions.redis_client import connect, redis_or_try_again
+from bff.sessions.session_gauge import SessionGauge
 from bff.sessions.store import SessionStore
 from bff.settings import Settings
 from bff.settings.upstream_policy import IDM, UpstreamPolicy
+from bff.upstream.check import PROBE_TIMEOUT_S, UpstreamCheck
 from bff.upstream.client import Upstream, UpstreamHttp
 from bff.upstream.cookies import UpstreamCookies
 
@@ -90,6 +94,7 @@ def create_app(settings: Settings) -> "WSGIApplication":
     application = TrustedHosts(application, settings)
     application = ClientAddress(application, settings.trusted_proxies)
     application = SecurityHeaders(application, settings)
+    application = Tracing(application, settings.trusted_proxies, spans_for(settings.otlp_endpoint))
     return RequestLog(application)
 
 
@@ -108,6 +113,7 @@ def create_pages(parts: Parts) -> Flask:
         MAX_CONTENT_LENGTH=1 << 20,
     )
     app.session_interface = RecordSessionInterface(app, parts.store)
+    app.before_request(_note_operation)
     errors.install(app, parts.rate_limit.counted)
     guard.install(app)
     parts.rate_limit.install(app)
@@ -137,7 +143,7 @@ def create_pages(parts: Parts) -> Flask:
             _upstream_for_request(parts), lambda idle_s: parts.store.let_idle(guard.signed_in(), idle_s)
         )
     )
-    app.register_blueprint(health.create_blueprint(_checks(parts), parts.settings.ops_networks))
+    app.register_blueprint(_health(parts).blueprint())
     app.register_blueprint(static_ui.bp)
     published = {policy.name: policy.prefix for policy in parts.settings.policies}
     app.add_url_rule("/bff/openapi.json", "openapi", lambda: jsonify(api_description(published)))
@@ -178,12 +184,22 @@ def _upstream_for_request(parts: Parts) -> Callable[[], Upstream]:
     return lambda: Upstream(http, cookies, change, refresh.fresh(guard.signed_in()), refresh.after_401)
 
 
-def _checks(parts: Parts) -> dict[str, health.Check]:
+def _health(parts: Parts) -> health.Health:
     def redis_answers() -> None:
         with redis_or_try_again():
             parts.redis.ping()
 
-    return {"redis": redis_answers, "provider": lambda: parts.oidc.metadata["issuer"]}
+    return health.Health(
+        settings=parts.settings,
+        required={"redis": redis_answers, "provider": lambda: parts.oidc.metadata["issuer"]},
+        upstreams={policy.name: UpstreamCheck(policy, PROBE_TIMEOUT_S) for policy in parts.settings.policies},
+        gauges=[SessionGauge(parts.store.ends)],
+    )
+
+
+def _note_operation() -> None:
+    if request.url_rule:
+        request.environ[OPERATION] = request.url_rule.rule
 
 
 def _not_stored(answer: Response) -> Response:

@@ -7,6 +7,7 @@ from types import TracebackType
 
 from bff.errors import TryAgainError, UpstreamLateError, UpstreamUnreachableError
 from bff.observability import log
+from bff.observability.metrics import BREAKER_OPEN
 
 FAILURES = 5
 """How many calls in a row find nobody, or wait in vain, before the next ones are not sent."""
@@ -40,7 +41,8 @@ class Breaker:
         open_s: float = OPEN_S,
         away: tuple[type[Exception], ...] = (UpstreamUnreachableError, UpstreamLateError),
     ) -> None:
-        self._neighbour = neighbour
+        self.neighbour = neighbour
+        self._open = BREAKER_OPEN.labels(neighbour)
         self._clock = clock
         self._at_most = failures
         self._open_s = open_s
@@ -67,11 +69,13 @@ class Breaker:
 
     def _succeeded(self) -> None:
         if self._failures >= self._at_most:
-            log.warning("breaker.closed", neighbour=self._neighbour)
+            self._open.set(0)
+            log.warning("breaker.closed", neighbour=self.neighbour)
         self._failures = 0
 
     def _failed(self) -> None:
         self._failures += 1
         if self._failures >= self._at_most:
             self._open_until = self._clock() + self._open_s
-            log.error("breaker.open", neighbour=self._neighbour, failures=self._failures)
+            self._open.set(1)
+            log.error("breaker.open", neighbour=self.neighbour, failures=self._failures)

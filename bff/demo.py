@@ -178,6 +178,7 @@ def _start_console(place: Place) -> Child:
         "BFF_SSPR_URL": f"{mock}/sspr/private/changepassword",
         "BFF_SECRET_KEYS": _secret_key(place),
         "GUNICORN_CMD_ARGS": "--graceful-timeout 1",  # idle browsers do not hold up ctrl-C
+        "BFF_AUDIT_LOG": str(place.data / "audit.log"),
         "BFF_LOG_LEVEL": os.environ.get("BFF_LOG_LEVEL", "warning"),
     }
     return Child.start("console", [str(_BIN / "idm-console"), "serve"], environ)

@@ -13,6 +13,7 @@ from marshmallow import ValidationError
 from werkzeug.exceptions import HTTPException
 
 from bff.observability import log, request_id
+from bff.observability.audit import audit
 
 if TYPE_CHECKING:
     from _typeshed.wsgi import WSGIEnvironment
@@ -70,9 +71,13 @@ class SessionOverError(AppError):
 
 
 class CsrfError(AppError):
-    """The anti-forgery header is missing or not this session's."""
+    """The anti-forgery header is missing or not this session's; ``reason`` is for the audit log."""
 
     status, code, message = 403, "csrf", "The anti-forgery header is missing or wrong."
+
+    def __init__(self, reason: str) -> None:
+        super().__init__()
+        self.reason = reason
 
 
 class BadInputError(AppError):
@@ -188,9 +193,13 @@ class TryAgainError(AppError):
 
 
 class LoginRefusedError(AppError):
-    """The sign-in cannot be completed: tampered, replayed, expired or denied."""
+    """The sign-in cannot be completed: tampered, replayed, expired or denied; ``reason`` is for the audit log."""
 
     status, code, message = 400, "login_refused", "The sign-in could not be completed. Start it again."
+
+    def __init__(self, message: str | None = None, *, reason: str = "") -> None:
+        super().__init__(message)
+        self.reason = reason or self.code
 
 
 class LogoutRefusedError(AppError):
@@ -218,7 +227,7 @@ def as_app_error(error: Exception) -> AppError:
     if isinstance(error, ValidationError):
         return BadInputError(error.messages_dict)
     if isinstance(error, CSRFError):
-        return CsrfError()
+        return CsrfError(error.description)
     if isinstance(error, HTTPException):
         return _from_http(error)
     log.error("request.failed", exc_info=error)
@@ -237,7 +246,9 @@ def _from_http(error: HTTPException) -> AppError:
 
 
 def render(error: AppError, *, page: bool) -> Response:
-    """Give the answer for an error: a page for a navigation, JSON for a call."""
+    """Give the answer for an error: a page for a navigation, JSON for a call. A forged call is audited."""
+    if isinstance(error, CsrfError):
+        audit("csrf_failure", "refused", reason=error.reason)
     if page:
         answer = Response(_page(error), error.status, content_type="text/html; charset=utf-8")
     else:

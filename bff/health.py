@@ -1,50 +1,104 @@
-"""Whether this process lives, and whether it can serve."""
+"""What operators ask: whether this process lives, whether it can serve, and what it has counted."""
 
 import ipaddress
-from collections.abc import Callable, Mapping
+import threading
+import time
+from collections.abc import Callable, Iterable, Mapping
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
 
-from flask import Blueprint, jsonify, request
+from flask import Blueprint, Response, jsonify, request
 from flask.typing import ResponseReturnValue
+from prometheus_client import CONTENT_TYPE_LATEST
+from prometheus_client.registry import Collector
 
-from bff.errors import AppError
+from bff.errors import AppError, NotFoundError
+from bff.observability.metrics import exposition
+from bff.settings import Settings
 
 Check = Callable[[], object]
+"""Raises :class:`bff.errors.AppError` when a neighbour is away."""
+
+_OK = "ok"
+_ASKED_EVERY_S = 2.0
 
 
-def create_blueprint(checks: Mapping[str, Check], ops_networks: tuple[str, ...]) -> Blueprint:
+class RecentCheck:
+    """Asks a neighbour at most every two seconds, however many probes there are."""
+
+    def __init__(self, check: Check) -> None:
+        self._check = check
+        self._lock = threading.Lock()
+        self._asked_s = 0.0
+        self._state = ""
+
+    def state(self) -> str:
+        """Give ``ok``, or the code of what is wrong."""
+        with self._lock:
+            if not self._state or time.monotonic() - self._asked_s > _ASKED_EVERY_S:
+                self._state = self._ask()
+                self._asked_s = time.monotonic()
+            return self._state
+
+    def _ask(self) -> str:
+        try:
+            self._check()
+        except AppError as away:
+            return away.code
+        return _OK
+
+
+@dataclass(frozen=True, kw_only=True)
+class Health:
     """
-    Build the two views.
+    The three views.
 
     Args:
-        checks: Name of a neighbour to a call that raises :class:`bff.errors.AppError` when it is away.
-        ops_networks: Who is told the reasons; others see the status alone.
+        required: The neighbours without whom no request can be served.
+        upstreams: Those that are away for every node alike; that takes no node out of service.
+        gauges: What is not counted but asked for at each scrape.
+
+    Source:
+        docs/decisions/0034-an-upstream-away-degrades.md; docs/assumptions.md A-86.
     """
-    bp = Blueprint("health", __name__)
-    networks = [ipaddress.ip_network(network) for network in ops_networks]
 
-    @bp.get("/bff/live")
-    def live() -> ResponseReturnValue:
-        """Answer as long as the process does; neighbours do not count."""
-        return jsonify(status="live")
+    settings: Settings
+    required: Mapping[str, Check]
+    upstreams: Mapping[str, Check]
+    gauges: Iterable[Collector]
 
-    @bp.get("/bff/ready")
-    def ready() -> ResponseReturnValue:
+    def blueprint(self) -> Blueprint:
+        """Publish the views."""
+        bp = Blueprint("health", __name__)
+        checks = {name: RecentCheck(check) for name, check in {**self.required, **self.upstreams}.items()}
+        bp.get("/bff/live", endpoint="live")(lambda: jsonify(status="live"))
+        bp.get("/bff/ready", endpoint="ready")(lambda: self._ready(checks))
+        bp.get("/bff/metrics", endpoint="metrics")(self._metrics)
+        return bp
+
+    def _ready(self, checks: Mapping[str, RecentCheck]) -> ResponseReturnValue:
         """503 while a neighbour that every request needs is away."""
-        states = {name: _state(check) for name, check in checks.items()}
-        good = set(states.values()) == {"ok"}
-        reasons = {"checks": states} if _operator() else {}
-        return jsonify(status="ready" if good else "not ready", **reasons), 200 if good else 503
+        with ThreadPoolExecutor(len(checks)) as pool:
+            states = dict(zip(checks, pool.map(RecentCheck.state, checks.values()), strict=True))
+        away = {name for name, state in states.items() if state != _OK}
+        reasons = {"checks": states} if self._for_operator() else {}
+        if away & self.required.keys():
+            return jsonify(status="not ready", **reasons), 503
+        return jsonify(status="degraded" if away else "ready", **reasons)
 
-    def _operator() -> bool:
+    def _metrics(self) -> Response:
+        """Tell operators what all workers counted; for others there is nothing here."""
+        if not self._for_operator():
+            raise NotFoundError
+        return Response(exposition(self.gauges), content_type=CONTENT_TYPE_LATEST)
+
+    def _for_operator(self) -> bool:
+        """
+        Whether the request comes from ``ops_networks``.
+
+        One that a proxy passed on that we do not know comes from anywhere, whatever the address of the proxy.
+        """
+        if "X-Forwarded-For" in request.headers and not self.settings.trusted_proxies:
+            return False
         address = ipaddress.ip_address(request.remote_addr or "0.0.0.0")  # noqa: S104
-        return any(address in network for network in networks)
-
-    return bp
-
-
-def _state(check: Check) -> str:
-    try:
-        check()
-    except AppError as away:
-        return away.code
-    return "ok"
+        return any(address in ipaddress.ip_network(network) for network in self.settings.ops_networks)

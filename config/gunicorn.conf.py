@@ -4,7 +4,16 @@ from gevent import monkey
 
 monkey.patch_all()
 
+import os  # noqa: E402
+import shutil  # noqa: E402
+import tempfile  # noqa: E402
+from typing import TYPE_CHECKING  # noqa: E402
+
 from bff.settings import load_settings  # noqa: E402
+
+if TYPE_CHECKING:
+    from gunicorn.arbiter import Arbiter
+    from gunicorn.workers.base import Worker
 
 _settings = load_settings()
 
@@ -16,7 +25,8 @@ worker_connections = 4000
 preload_app = False
 keepalive = 75
 timeout = 60
-graceful_timeout = 30
+# A call that the upstream answers at the last moment is still answered when a worker is told to end.
+graceful_timeout = int(_settings.upstream_connect_timeout_s + _settings.upstream_read_timeout_s) + 5
 control_socket_disable = True
 worker_tmp_dir = "/dev/shm"  # noqa: S108 - the heartbeat file must not wait for a disk
 # The UI sends the dashed spelling of the anti-forgery header. This line lets the underscore spelling of the
@@ -26,3 +36,22 @@ limit_request_line = 8190
 limit_request_field_size = 16380
 errorlog = "-"
 loglevel = "warning"
+
+_METRICS = "PROMETHEUS_MULTIPROC_DIR"
+
+
+def on_starting(_server: "Arbiter") -> None:
+    """Make the folder in whose files the workers count; prometheus_client finds it by this variable."""
+    os.environ[_METRICS] = tempfile.mkdtemp(prefix="idmc-metrics-", dir=worker_tmp_dir)
+
+
+def child_exit(_server: "Arbiter", worker: "Worker") -> None:
+    """Forget the states of a worker that has ended; what it counted stays."""
+    from prometheus_client import multiprocess  # noqa: PLC0415 - it looks for the folder when it is imported
+
+    multiprocess.mark_process_dead(worker.pid)  # type: ignore[no-untyped-call]
+
+
+def on_exit(_server: "Arbiter") -> None:
+    """Leave nothing behind."""
+    shutil.rmtree(os.environ[_METRICS], ignore_errors=True)

@@ -44,7 +44,7 @@ class Backchannel:
             if self.client.exists(used):
                 log.warning("logout.refused", reason="used before")
                 raise LogoutRefusedError
-        self.life.end_all(self._named(logout), "signed out by the provider")
+        self.life.end_all(self._named(logout), by="provider", reason="back-channel logout")
         with redis_or_try_again():
             self.client.set(used, 1, ex=OLDEST_S + 2 * LEEWAY_S)
         return Response()

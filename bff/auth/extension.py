@@ -14,8 +14,9 @@ from bff.auth.login_flow import Login, LoginFlow
 from bff.auth.oidc_client import OidcClient
 from bff.auth.session_life import OtherPersonError, SessionLife
 from bff.errors import AppError
-from bff.observability import log
+from bff.observability.audit import audit
 from bff.security.cookies import Cookies
+from bff.sessions.record import public_id
 
 _PAGE = (resources.files("bff") / "pages" / "extension.html").read_text(encoding="utf-8")
 _MESSAGES = {
@@ -63,7 +64,7 @@ class Extension:
             answer = _page("other-user")
             self.cookies.delete_session(request, answer)
         except AppError as problem:
-            log.warning("session.not_extended", reason=problem.code)
+            audit("extension", "refused", {"session": public_id(login.extends)}, reason=problem.code)
             answer = _page("failed", problem.status)
         else:
             answer = _page("extended")

@@ -13,6 +13,7 @@ PUBLIC = frozenset(
         "auth.show_session",
         "backchannel.log_out",
         "health.live",
+        "health.metrics",
         "health.ready",
         "static_ui.extension_script",
         "static_ui.page_style",

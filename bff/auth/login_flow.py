@@ -66,15 +66,15 @@ class LoginFlow:
             LoginRefusedError: Unknown, expired, taken before, or begun with another state.
         """
         if not handle:
-            raise LoginRefusedError
+            raise LoginRefusedError(reason="not begun in this browser")
         key = _key(handle)
         with redis_or_try_again():
             sealed = self._redis.getdel(key)
         if not isinstance(sealed, bytes):
-            raise LoginRefusedError
+            raise LoginRefusedError(reason="expired or finished before")
         login = Login(**json.loads(self._cipher.open(sealed, key)))
         if not secrets.compare_digest(login.state.encode(), state.encode()):
-            raise LoginRefusedError
+            raise LoginRefusedError(reason="begun with another state")
         return login
 
 

@@ -12,8 +12,6 @@ from bff.security.cookies import Cookies
 from bff.sessions.record import SessionRecord
 from bff.sessions.store import SessionStore
 
-_WHY = "ended by its owner"
-
 
 @dataclass(frozen=True, kw_only=True)
 class OwnSessions:
@@ -40,7 +38,7 @@ class OwnSessions:
         """End all sessions of the person but this one."""
         mine = signed_in()
         others = [each for each in self._all(mine) if each.key != mine.key]
-        self.life.end_all(others, _WHY)
+        self.life.end_all(others, by="other_session")
         return jsonify(ended=len(others))
 
     def end_one(self, public_id: str) -> Response:
@@ -49,9 +47,10 @@ class OwnSessions:
         found = next((each for each in self._all(mine) if each.public_id == public_id), None)
         if found is None:
             raise NotFoundError
-        self.life.end(found, _WHY)
+        own = found.key == mine.key
+        self.life.end(found, by="user" if own else "other_session")
         answer = jsonify(ended=1)
-        if found.key == mine.key:
+        if own:
             self.cookies.delete_session(request, answer)
         return answer
 

@@ -8,7 +8,7 @@ import redis
 
 from bff.auth.oidc_client import GrantOverError, OidcClient
 from bff.errors import NoSessionError, ProviderUnreachableError, SessionMovedError, SessionOverError, TryAgainError
-from bff.observability import log
+from bff.observability.audit import audit
 from bff.sessions.record import SessionRecord, Tokens
 from bff.sessions.redis_client import redis_or_try_again
 from bff.sessions.store import SessionStore
@@ -45,14 +45,15 @@ class Renewal:
         except GrantOverError:
             return self._refused(record)
         except ProviderUnreachableError as away:
+            audit("refresh", "failed", record.who, reason=away.code)
             self._note_failure(record)
             raise TryAgainError from away
         return self._stored(current, tokens)
 
-    def end(self, record: SessionRecord, why: str) -> NoReturn:
+    def end(self, record: SessionRecord, *, by: str, reason: str) -> NoReturn:
         """End a session whose grant is over, and tell so."""
-        self._store.end(record.key)
-        log.warning("session.ended", why=why, user=record.meta.user_name)
+        if self._store.end(record.key):
+            audit("session_ended", "done", record.who, by=by, reason=reason)
         raise SessionOverError
 
     def current(self, record: SessionRecord) -> SessionRecord:
@@ -72,18 +73,20 @@ class Renewal:
         """End the session, unless the refresh token is dead because the session went on or ended in another way."""
         current = self.current(record)
         if current.tokens_version == record.tokens_version:
-            self.end(record, "refresh refused")
+            audit("refresh", "refused", record.who)
+            self.end(record, by="provider", reason="renewal refused")
         return current
 
     def _stored(self, record: SessionRecord, tokens: Tokens) -> SessionRecord:
         """Store new tokens, unless a sign-out or an extension came first; then they are revoked."""
         renewed = self._written(record, tokens)
         if renewed:
-            log.info("refresh.done", user=record.meta.user_name)
+            audit("refresh", "done", record.who)
             return renewed
         try:
             return self.current(record)
         except (NoSessionError, SessionMovedError):
+            audit("refresh", "failed", record.who, reason="the session ended meanwhile")
             if not self._oidc.revoke(tokens):
                 self._store.keep_for_reaper(tokens)
             raise

@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from bff.auth.device import Device
 from bff.auth.oidc_client import OidcClient, SignIn
 from bff.errors import AppError, NoSessionError, SessionMovedError
-from bff.observability import log
-from bff.sessions.record import SUB, SessionMeta, SessionRecord, Tokens, now_ms, session_key
+from bff.observability.audit import audit
+from bff.sessions.record import SUB, SessionMeta, SessionRecord, Tokens, now_ms, session_key, who_of
 from bff.sessions.store import SessionStore
 
 
@@ -66,16 +66,18 @@ class SessionLife:
             flask=flask.decode(),
         )
         session_id = self.store.create(meta, signed.tokens)
-        log.info("session.began", user=meta.user_name)
+        audit("sign_in", "done", who_of(meta, session_key(session_id)))
         return session_id
 
     def replace(self, key: str, who: str) -> None:
         """End the session before a new sign-in; calls of the same person are told that it moved."""
         with suppress(SessionMovedError):
             before = self.store.load_key(key)
-            if before:
-                same = before.meta.person == who
-                self._revoke(self.store.end_moved(key) if same else self.store.end(key))
+            if before is None:
+                return
+            same = before.meta.person == who
+            tokens = self.store.end_moved(key) if same else self.store.end(key)
+            self._ended(before, tokens, by="user" if same else "another_person", reason="a new sign-in")
 
     def extend(self, key: str, signed: SignIn) -> Extended:
         """
@@ -99,7 +101,7 @@ class SessionLife:
         if before is None:
             raise NoSessionError
         if before.meta.person != signed.identity.person:
-            self.end(before, "another person signed in to extend it")
+            self.end(before, by="another_person", reason="signed in to extend it")
             raise OtherPersonError
         meta = dataclasses.replace(
             before.meta,
@@ -113,20 +115,28 @@ class SessionLife:
             self.store.end(session_key(session_id))
             raise NoSessionError
         self._revoke(replaced)
-        log.info("session.extended", user=meta.user_name)
+        audit("extension", "done", who_of(meta, session_key(session_id)), reason=f"was {before.public_id}")
         return Extended(session_id, meta.csrf_token)
 
-    def end(self, record: SessionRecord, why: str) -> None:
-        """End a session here and revoke its tokens."""
-        self.end_all([record], why)
+    def end(self, record: SessionRecord, *, by: str, reason: str = "", event: str = "session_ended") -> None:
+        """End a session here and revoke its tokens; the audit log says who did, and why."""
+        self.end_all([record], by=by, reason=reason, event=event)
 
-    def end_all(self, records: Iterable[SessionRecord], why: str) -> None:
+    def end_all(
+        self, records: Iterable[SessionRecord], *, by: str, reason: str = "", event: str = "session_ended"
+    ) -> None:
         """End sessions here, all of them before the first call to the provider, and revoke their tokens."""
         ended = [(record, self.store.end(record.key)) for record in records]
         for record, tokens in ended:
-            log.info("session.ended", why=why, user=record.meta.user_name)
+            self._ended(record, tokens, by=by, reason=reason, event=event)
+
+    def _ended(
+        self, record: SessionRecord, tokens: Tokens | None, *, by: str, reason: str, event: str = "session_ended"
+    ) -> None:
+        if tokens:
+            audit(event, "done", record.who, by=by, reason=reason)
             self._revoke(tokens)
 
-    def _revoke(self, tokens: Tokens | None) -> None:
-        if tokens and not self.oidc.revoke(tokens):
+    def _revoke(self, tokens: Tokens) -> None:
+        if not self.oidc.revoke(tokens):
             self.store.keep_for_reaper(tokens)

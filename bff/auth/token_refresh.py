@@ -10,6 +10,7 @@ from bff.auth.refresh_lock import refresh_lock
 from bff.auth.renewal import Renewal
 from bff.errors import TryAgainError, UpstreamRefusedError
 from bff.observability import log
+from bff.observability.metrics import REFRESH_WAIT_SECONDS
 from bff.sessions.record import SessionRecord
 from bff.sessions.store import SessionStore
 
@@ -65,13 +66,14 @@ class TokenRefresh:
             log.error("upstream.refused_token", user=record.meta.user_name)
             raise UpstreamRefusedError
         if not record.tokens.refresh_token:
-            self.end(record, "no refresh token")
+            self.end(record, by="provider", reason="no refresh token")
         return self._renew(record, wait=True)
 
-    def end(self, record: SessionRecord, why: str) -> NoReturn:
+    def end(self, record: SessionRecord, *, by: str, reason: str) -> NoReturn:
         """End a session whose grant is over, and tell so."""
-        self._renewal.end(record, why)
+        self._renewal.end(record, by=by, reason=reason)
 
+    @REFRESH_WAIT_SECONDS.time()
     def _renew(self, record: SessionRecord, *, wait: bool) -> SessionRecord:
         deadline = time.monotonic() + _LONGEST_WAIT_S
         while True:

@@ -8,7 +8,7 @@ from flask import Blueprint, jsonify, redirect, request, session
 from flask_wtf.csrf import generate_csrf
 from werkzeug import Response
 
-from bff.auth.authorization_response import redeemed
+from bff.auth.authorization_response import redeemed, refusals_audited
 from bff.auth.extension import Extension
 from bff.auth.guard import signed_in
 from bff.auth.login_flow import LoginFlow
@@ -66,10 +66,11 @@ class AuthViews:
     def finish_login(self) -> Response:
         """Take the provider's answer, begin the session and open the console."""
         query = CallbackQuery().load(request.args)
-        login = self.flow.take(self.cookies.login_handle(request, query["state"]), query["state"])
-        if login.extends:
-            return self.extension.finish(query, login)
-        signed = redeemed(self.oidc, query, login)
+        with refusals_audited():
+            login = self.flow.take(self.cookies.login_handle(request, query["state"]), query["state"])
+            if login.extends:
+                return self.extension.finish(query, login)
+            signed = redeemed(self.oidc, query, login)
         home = self.settings.public_url.rstrip("/") + "/"
         answer = redirect(home + quote(login.return_to, safe=_IN_FRAGMENT))
         self.cookies.delete_login(answer, login.state)
@@ -84,7 +85,7 @@ class AuthViews:
     def log_out(self) -> Response:
         """End the session here and tell where to end it at the provider."""
         record = signed_in()
-        self.life.end(record, "logout")
+        self.life.end(record, by="user", event="logout")
         self.forget_calls(record.meta.person)
         answer = jsonify(location=self.oidc.logout_url(record.tokens.id_token))
         self.cookies.delete_session(request, answer)

@@ -9,6 +9,7 @@ from werkzeug.http import parse_cookie
 from bff.catalogue import rules
 from bff.errors import MethodNotAllowedError, NoSessionError, NotFoundError, as_app_error, render
 from bff.observability import request_id
+from bff.observability.request import OPERATION, SESSION
 from bff.proxy.body import read_body
 from bff.proxy.headers import attended, refuse_twins, request_headers, response_headers
 from bff.proxy.password_change import PasswordChange
@@ -106,6 +107,7 @@ class Dispatcher:
         record = self._store.load(session_id) if session_id else None
         if record is None:
             raise NoSessionError
+        environ[SESSION] = record
         csrf.check(environ, record.meta.csrf_token)
         return record
 
@@ -115,6 +117,7 @@ def _call(route: Route, environ: "WSGIEnvironment", target: Target) -> Call:
     if path == target.path:
         raise NotFoundError
     operation = route.index.find(environ["REQUEST_METHOD"], path)
+    environ[OPERATION] = route.policy.prefix + operation.path
     rules.check_query(operation, target.query)
     body = read_body(environ, route.policy.body_limit(operation.body_limit_bytes))
     rules.check_body(operation, environ.get("CONTENT_TYPE", ""), body or b"")

@@ -1,6 +1,6 @@
 """Which headers cross the gateway, in either direction."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING
 
 from bff.errors import HeaderRefusedError
@@ -19,6 +19,7 @@ SENT_ON = {
 }
 """The browser's headers that go on, by their WSGI names."""
 _NOT_CACHED = {"Cache-Control": "no-cache, no-store, must-revalidate", "Pragma": "no-cache", "Expires": "0"}
+_REQUEST_ID = "X-Request-Id"
 _KEPT_HERE = frozenset(
     {
         "connection",
@@ -50,7 +51,7 @@ def request_headers(environ: "WSGIEnvironment", path: str, request_id: str) -> d
     if bare(path):
         return {"Content-Type": environ["CONTENT_TYPE"]} if environ.get("CONTENT_TYPE") else {}
     given = {name: environ[key] for key, name in SENT_ON.items() if environ.get(key)}
-    return {"Accept-Encoding": "identity", **given, **_NOT_CACHED, "X-Request-Id": request_id}
+    return {"Accept-Encoding": "identity", **given, **_NOT_CACHED, _REQUEST_ID: request_id}
 
 
 def response_headers(headers: Iterable[tuple[str, str]]) -> list[tuple[str, str]]:
@@ -78,3 +79,8 @@ def refuse_twins(environ: "WSGIEnvironment") -> None:
 def attended(environ: "WSGIEnvironment") -> bool:
     """Whether a person waits for the answer; a call with ``X-Background: 1`` is the page's own."""
     return environ.get("HTTP_X_BACKGROUND") != "1"
+
+
+def traced(headers: Mapping[str, str], trace: Mapping[str, str]) -> dict[str, str]:
+    """Add the headers that name the trace wherever the request id goes too."""
+    return {**headers, **trace} if _REQUEST_ID in headers else {**headers}

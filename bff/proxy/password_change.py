@@ -15,6 +15,7 @@ from bff.errors import (
     UpstreamUnreachableError,
 )
 from bff.observability import log
+from bff.observability.audit import audit
 from bff.proxy.answer import Answer
 from bff.proxy.headers import SENT_ON, attended
 from bff.proxy.parking import ParkedRequest, Parking
@@ -56,9 +57,8 @@ class PasswordChange:
             return
         answer.close()
         call_id = environ.get(_PARKED_ID) or self._parked(environ, call, record)
-        log.warning(
-            "password.change_required", user=record.meta.user_name, operation=call.operation.name, waits=bool(call_id)
-        )
+        waits = "waits" if call_id else "does not wait"
+        audit("password_change_required", "refused", record.who, reason=f"{call.operation.name} {waits}")
         raise ChangePasswordError(self._change.url, call_id)
 
     def _parked(self, environ: "WSGIEnvironment", call: Call, record: SessionRecord) -> str | None:

@@ -53,7 +53,7 @@ class Replay:
         answer = self._replayed(call, record)
         if grant.is_over(answer):
             answer.close()
-            self._refresh.end(record, "the upstream says that the grant is over")
+            self._refresh.end(record, by="upstream", reason="the grant is over")
         return answer
 
     def _replayed(self, call: Call, record: SessionRecord) -> Answer:

@@ -10,9 +10,11 @@ from bff.observability import log
 from bff.proxy.answer import Answer
 from bff.proxy.answer_parser import AnswerParser, UnusableAnswerError
 from bff.proxy.connection import Address, Connection
+from bff.proxy.headers import traced
 from bff.proxy.outbound_proxy import OutboundProxy, ProxyRefusedError
 from bff.proxy.pool import Pool
 from bff.settings.upstream_policy import UpstreamPolicy
+from bff.upstream.exchange import exchange
 
 _PORTS = {"http": 80, "https": 443}
 _HARMLESS = frozenset({"GET", "HEAD"})
@@ -57,9 +59,11 @@ class Transport:
             UpstreamFailedError: The answer is not HTTP, or its head is too large.
             TryAgainError: All connections are in use, or the upstream was away a moment ago.
         """
-        request = _request(method, self._base + target, {**self._headers, **headers}, body)
-        with self._breaker:
-            return self._answer(method, request)
+        with exchange(self._breaker, method) as sent:
+            headers = {**self._headers, **traced(headers, sent.trace)}
+            answer = self._answer(method, _request(method, self._base + target, headers, body))
+            sent.status = answer.status
+        return answer
 
     def close(self) -> None:
         """Close the connections that wait; calls on their way end as they would."""

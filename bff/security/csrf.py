@@ -47,14 +47,14 @@ def check(environ: "WSGIEnvironment", csrf_token: str) -> None:
     """
     refuse_other_sites(environ)
     if not hmac.compare_digest(environ.get(_HEADER, "").encode("latin-1"), csrf_token.encode()):
-        raise CsrfError
+        raise CsrfError("The header is missing or another session's.")
 
 
 def refuse_other_sites(environ: "WSGIEnvironment") -> None:
     """Refuse a script's call from another site or origin; browsers say so in ``Sec-Fetch-Site``."""
     navigation = environ.get("HTTP_SEC_FETCH_MODE") == "navigate"
     if not navigation and environ.get("HTTP_SEC_FETCH_SITE", "same-origin") not in {"same-origin", "none"}:
-        raise CsrfError
+        raise CsrfError("The call comes from another site.")
 
 
 def _check_site() -> None:

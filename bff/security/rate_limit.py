@@ -14,7 +14,7 @@ from limits.storage import RedisStorage
 from werkzeug.http import parse_cookie
 
 from bff.errors import AppError, CsrfError, LogoutRefusedError, TooManyError, TryAgainError
-from bff.observability import log
+from bff.observability.audit import audit
 from bff.security.cookies import Cookies
 from bff.sessions.redis_client import redis_or_try_again
 
@@ -96,7 +96,7 @@ class RateLimit:
     def _too_many(self, rate: limits.RateLimitItem, caller: str, what: str) -> TooManyError:
         once = type(rate)(1, rate.multiples)
         if self._limiter.limiter.hit(once, caller, what, "told"):
-            log.warning("rate.limited", caller=caller, what=what)
+            audit("rate_limited", "refused", reason=what)
         ends = self._limiter.limiter.storage.get_expiry(rate.key_for(caller, what))
         return TooManyError(retry_after_s=max(1, math.ceil(ends - time.time())))
 

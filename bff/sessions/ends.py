@@ -31,6 +31,11 @@ class Ends:
         with redis_or_try_again():
             self._redis.zrem(_KEY, name_in(key))
 
+    def count(self) -> int:
+        """Give how many sessions there are, those included that have ended and wait for the reaper."""
+        with redis_or_try_again():
+            return int(self._redis.zcard(_KEY))
+
     def due(self, until_ms: int, at_most: int) -> list[str]:
         """Give the keys to look at, the longest overdue first."""
         with redis_or_try_again():

@@ -3,11 +3,12 @@
 from datetime import timedelta
 
 import msgspec
-from flask import Flask, g
+from flask import Flask, g, request
 from flask_session.base import Serializer, ServerSideSession, ServerSideSessionInterface
 
 from bff.errors import AppError
 from bff.observability import log
+from bff.observability.request import SESSION
 from bff.sessions.record import SessionRecord, session_key
 from bff.sessions.store import SessionStore
 
@@ -47,7 +48,7 @@ class RecordSessionInterface(ServerSideSessionInterface):  # type: ignore[misc]
 
     def _retrieve_session_data(self, store_id: str) -> dict[str, object] | None:
         try:
-            g.session_record = self._store.load_key(store_id)
+            g.session_record = request.environ[SESSION] = self._store.load_key(store_id)
         except AppError as refusal:
             g.session_refusal = refusal
             return None

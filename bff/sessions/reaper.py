@@ -14,6 +14,7 @@ from redis.lock import Lock
 
 from bff.errors import SessionMovedError
 from bff.observability import log
+from bff.observability.audit import audit
 from bff.sessions.record import SessionRecord, Tokens, now_ms
 from bff.sessions.redis_client import redis_or_try_again
 from bff.sessions.store import SessionStore
@@ -85,7 +86,7 @@ class Reaper:
         elif self._revoke(record.tokens):
             self._store.end(key)
             if record.meta.subject:
-                log.info("session.ended", why="expired", user=record.meta.user_name)
+                audit("session_ended", "done", record.who, by="reaper", reason="expired")
         else:
             self._store.ends.set(key, now_ms() + _ASKED_AGAIN_MS)
             return False

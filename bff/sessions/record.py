@@ -44,6 +44,11 @@ def name_in(key: str) -> str:
     return key.removeprefix(_KEY_START).removesuffix(_KEY_END)
 
 
+def public_id(key: str) -> str:
+    """Name of a session that opens nothing and may be shown to its owner."""
+    return hashlib.sha256(key.encode()).hexdigest()[:32]
+
+
 def person(issuer: str, subject: str, claim: str = SUB) -> str:
     """Owner of all sessions of a person: a claim names one at its issuer only (OpenID Connect Core 1.0, 2)."""
     return json.dumps([claim, issuer, subject])
@@ -115,6 +120,11 @@ class SessionMeta(_Part):
         return (self.person, *by_sub, *by_sid)
 
 
+def who_of(meta: SessionMeta, key: str) -> dict[str, str]:
+    """Give what the audit log says of a session."""
+    return {"subject": meta.subject, "user": meta.user_name, "session": public_id(key)}
+
+
 @dataclasses.dataclass(frozen=True, kw_only=True)
 class Tokens(_Part):
     """What the provider issued. ``expires_ms`` is 0 when it did not say."""
@@ -177,4 +187,9 @@ class SessionRecord:
     @property
     def public_id(self) -> str:
         """Name of the session that opens nothing and may be shown to its owner."""
-        return hashlib.sha256(self.key.encode()).hexdigest()[:32]
+        return public_id(self.key)
+
+    @property
+    def who(self) -> dict[str, str]:
+        """What the audit log says of the session."""
+        return who_of(self.meta, self.key)

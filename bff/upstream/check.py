@@ -11,16 +11,22 @@ from bff.upstream.client import UpstreamHttp
 _NOT_FOUND, _REFUSED_BY_PROXY, _FAILED = 404, 407, 500
 
 
+PROBE_TIMEOUT_S = 2.0
+"""Longest wait of a readiness probe, in seconds."""
+
+
 class UpstreamCheck:
     """
     Calls one operation of the catalogue without a token; a refusal is an answer.
 
     Args:
         policy: Of the upstream that is asked.
+        timeout_s: Longest wait; 0 for those of the policy.
     """
 
-    def __init__(self, policy: UpstreamPolicy) -> None:
+    def __init__(self, policy: UpstreamPolicy, timeout_s: float = 0) -> None:
         self._http = UpstreamHttp(policy, Breaker(policy.name))
+        self._timeout = timeout_s or self._http.timeout
         self._address = self._http.origin + self._http.base_path + PROBES[policy.name].path
 
     def __call__(self) -> None:
@@ -33,7 +39,7 @@ class UpstreamCheck:
             UpstreamFailedError: The answer is 404, 407 or 5xx; the message says which.
         """
         try:
-            answer = self._http.session().get(self._address, timeout=self._http.timeout, allow_redirects=False)
+            answer = self._http.session().get(self._address, timeout=self._timeout, allow_redirects=False)
         except requests.Timeout as problem:
             raise UpstreamLateError from problem
         except OSError as problem:

@@ -23,6 +23,7 @@ from bff.sessions.record import SessionRecord
 from bff.settings.upstream import PasswordChange
 from bff.settings.upstream_policy import UpstreamPolicy
 from bff.upstream.cookies import UpstreamCookies
+from bff.upstream.exchange import exchange
 
 Refresh = Callable[[SessionRecord], SessionRecord]
 
@@ -104,11 +105,15 @@ class Upstream:
         return _reply(operation, answer)
 
     def _send_guarded(self, method: str, path: str, record: SessionRecord, **content: Any) -> requests.Response:
-        with self._http.breaker:
-            return self._send(method, path, record, **content)
+        with exchange(self._http.breaker, method) as sent:
+            answer = self._send(method, path, record, sent.trace, **content)
+            sent.status = answer.status_code
+        return answer
 
-    def _send(self, method: str, path: str, record: SessionRecord, **content: Any) -> requests.Response:
-        token = {"Authorization": f"Bearer {record.tokens.access_token}", "X-Request-Id": request_id()}
+    def _send(
+        self, method: str, path: str, record: SessionRecord, trace: Mapping[str, str], **content: Any
+    ) -> requests.Response:
+        token = {"Authorization": f"Bearer {record.tokens.access_token}", "X-Request-Id": request_id(), **trace}
         full_path = self._http.base_path + path
         try:
             answer = self._http.session().request(

@@ -98,11 +98,12 @@ def test_no_operation_is_described_twice() -> None:
 
 
 def test_nothing_is_written_and_never_used() -> None:
-    """A function or class of a module is named at least once more, in the program or its tests."""
+    """A function or class of a module is named at least once more, but for what gunicorn calls by its name."""
     named = Counter(word for path in _PYTHON for word in re.findall(r"\w+", path.read_text(encoding="utf-8")))
     defined = {
         (str(path.relative_to(INSTALLATION)), node.name)
         for path in _PYTHON
+        if path.name != "gunicorn.conf.py"
         for node in ast.parse(path.read_text(encoding="utf-8")).body
         if isinstance(node, ast.FunctionDef | ast.ClassDef) and not node.decorator_list
     }

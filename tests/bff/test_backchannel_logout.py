@@ -18,6 +18,7 @@ from werkzeug.test import TestResponse
 from bff.app import Parts, create_pages
 from bff.sessions.record import SessionMeta, Tokens, now_ms
 from bff.settings import load_settings
+from tests.support.operators import audited
 from tests.support.servers import bff_environ, redis_server
 
 PROVIDER = "http://login.example"
@@ -114,10 +115,14 @@ def test_ends_all_sessions_of_a_person(provider: responses.RequestsMock, parts: 
     """A token with ``sub`` alone; other people stay, the tokens are revoked, nothing may be stored on the way."""
     first, second, other = _sign_in(parts), _sign_in(parts, sid="s1"), _sign_in(parts, "cn=bob")
 
-    answer = _post(browser, _signed(_claims()))
+    with audited() as lines:
+        answer = _post(browser, _signed(_claims()))
 
     assert (answer.status_code, answer.data, answer.headers["Cache-Control"]) == (200, b"", "no-store")
     assert _alive(parts, first, second, other) == [False, False, True]
+    assert [(each["event"], each["by"], each["subject"]) for each in lines] == [
+        ("session_ended", "provider", "cn=ann")
+    ] * 2
     assert provider.assert_call_count(METADATA["revocation_endpoint"], 2)
 
 
@@ -125,7 +130,6 @@ def test_ends_all_sessions_of_a_person(provider: responses.RequestsMock, parts: 
 def test_ends_one_session(parts: Parts, browser: FlaskClient, claims: dict[str, Any]) -> None:
     """The person's other session at the provider goes on."""
     meant, other = _sign_in(parts, sid="s1"), _sign_in(parts, sid="s2")
-
     assert _post(browser, _signed(_claims(**claims))).status_code == 200
     assert _alive(parts, meant, other) == [False, True]
 
@@ -133,7 +137,6 @@ def test_ends_one_session(parts: Parts, browser: FlaskClient, claims: dict[str, 
 def test_a_session_without_a_known_sid_may_be_the_one(parts: Parts, browser: FlaskClient) -> None:
     """A provider that puts ``sid`` into logout tokens only still signs the person out."""
     unknown = _sign_in(parts)
-
     _post(browser, _signed(_claims(sid="s1")))
 
     assert _alive(parts, unknown) == [False]
@@ -151,7 +154,6 @@ def test_a_person_is_found_by_sub_whatever_else_names_them(parts: Parts, browser
 def test_a_sid_of_another_person_ends_nothing(parts: Parts, browser: FlaskClient) -> None:
     """Both names must fit."""
     session = _sign_in(parts, "cn=bob", sid="s1")
-
     assert _post(browser, _signed(_claims(sid="s1"))).status_code == 200
     assert _alive(parts, session) == [True]
 

@@ -93,7 +93,7 @@ def test_ready_when_redis_and_the_provider_answer(stack: Stack) -> None:
 
     assert (answer.status_code, answer.json()) == (
         200,
-        {"status": "ready", "checks": {"redis": "ok", "provider": "ok"}},
+        {"status": "ready", "checks": {"redis": "ok", "provider": "ok", "idm": "ok"}},
     )
 
 
@@ -112,7 +112,7 @@ def test_no_secret_is_in_the_log(signed_in: Visitor, stack: Stack) -> None:
     signed_in.get("IDMProv/rest/access/info/version")
     written = (stack.folder / "bff.log").read_text(encoding="utf-8")
 
-    assert '"event": "session.began"' in written
+    assert '"event": "sign_in"' in written
     for secret in (
         signed_in.http.cookies["idmc"],
         signed_in.csrf_token,

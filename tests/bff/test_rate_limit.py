@@ -125,9 +125,9 @@ def test_says_so_once(limited: Stack, address: str) -> None:
     for _ in range(ALLOWED + 4):
         _ask(limited, "bff/login", address)
     lines = (limited.folder / "bff.log").read_text(encoding="utf-8").splitlines()
-    events = [json.loads(line) for line in lines if '"rate.limited"' in line]
+    events = [json.loads(line) for line in lines if '"rate_limited"' in line]
 
-    assert [event["what"] for event in events if event["caller"] == address] == ["auth.begin_login"]
+    assert [event["reason"] for event in events if event["address"] == address] == ["auth.begin_login"]
 
 
 def _parts(redis_url: str, rate: str) -> Parts:
@@ -170,7 +170,7 @@ def test_counts_nothing_when_switched_off(stack: Stack) -> None:
     environ = EnvironBuilder(environ_base={"REMOTE_ADDR": "192.0.2.210"}).get_environ()
 
     assert _begin(_app(parts), *["192.0.2.210"] * 3) == [200] * 3
-    assert isinstance(parts.rate_limit.counted(CsrfError(), environ), CsrfError)
+    assert isinstance(parts.rate_limit.counted(CsrfError(""), environ), CsrfError)
     with redis.Redis.from_url(stack.redis_url) as server:
         assert not list(server.scan_iter("*192.0.2.210*"))
 
@@ -179,7 +179,7 @@ def test_redis_away() -> None:
     """A sign-in is told to come back; a refusal stays what it is."""
     parts = _parts("redis://127.0.0.1:9/0", "60 per minute")
     answer = _app(parts).test_client().get("/")
-    refusal = parts.rate_limit.counted(CsrfError(), EnvironBuilder().get_environ())
+    refusal = parts.rate_limit.counted(CsrfError(""), EnvironBuilder().get_environ())
 
     assert (answer.status_code, answer.get_json()["code"]) == (503, "try_again")
     assert "Retry-After" in answer.headers

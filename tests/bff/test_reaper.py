@@ -14,6 +14,7 @@ from bff.sessions.redis_client import GuardedRedis, connect
 from bff.sessions.store import SessionStore
 from tests.conftest import Stack
 from tests.support.mock_control import MockControl
+from tests.support.operators import audited
 from tests.support.servers import free_port, gateway, redis_server
 from tests.support.time_travel import age_sessions
 from tests.support.visitor import Visitor
@@ -98,9 +99,11 @@ def test_an_expired_session_is_revoked_and_deleted(
     assert store.load_key(expired) is None
     assert store.stored(expired) is not None
 
-    assert reaper.reap() is True
+    with audited() as lines:
+        assert reaper.reap() is True
 
     assert provider.revoked == ["expired"]
+    assert [(line["event"], line["by"], line["user"]) for line in lines] == [("session_ended", "reaper", "ann")]
     assert client.exists(expired) == 0
     assert client.zrange(ENDS, 0, -1) == [name_in(living).encode()]
     assert store.load_key(living) is not None

@@ -1,6 +1,5 @@
 """Request ids and JSON logs. A log line carries event names and fields, never a secret."""
 
-import contextvars
 import json
 import logging
 import re
@@ -13,20 +12,17 @@ from typing import TYPE_CHECKING, Any
 
 import structlog
 
+from bff.observability.metrics import count_request
+from bff.observability.request import request_id, take_in_hand
+
 if TYPE_CHECKING:
     from _typeshed.wsgi import StartResponse, WSGIApplication, WSGIEnvironment
 
 log: structlog.stdlib.BoundLogger = structlog.get_logger("bff")
 
-_request_id: contextvars.ContextVar[str] = contextvars.ContextVar("request_id", default="-")
 _GIVEN_ID = re.compile(r"[A-Za-z0-9._-]{8,64}")
 _SECRET_NAMES = re.compile(r"token|secret|password|cookie|authorization|verifier|\bcode\b", re.IGNORECASE)
 _to_json = json.JSONEncoder(default=repr).encode
-
-
-def request_id() -> str:
-    """Id of the request in hand; ``-`` outside one."""
-    return _request_id.get()
 
 
 def configure_logging(level: str) -> None:
@@ -67,7 +63,7 @@ def _render(_logger: object, _method: str, event: structlog.typing.EventDict) ->
 
 class RequestLog:
     """
-    WSGI middleware: gives each request an id, puts it into the answer and writes one access line.
+    WSGI middleware: gives each request an id, puts it into the answer, counts it and writes one access line.
 
     An ``X-Request-Id`` of a proxy in front is kept when it is short and plain, so that both logs match.
     """
@@ -79,15 +75,17 @@ class RequestLog:
         """Serve one request."""
         given = environ.get("HTTP_X_REQUEST_ID", "")
         current = given if _GIVEN_ID.fullmatch(given) else secrets.token_hex(8)
-        _request_id.set(current)
+        take_in_hand(environ, current)
         began = time.perf_counter()
 
         def start(status: str, headers: list[tuple[str, str]], exc_info: Any = None) -> Any:
+            code = int(status[:3])
+            count_request(environ, code)
             log.info(
                 "request",
                 method=environ["REQUEST_METHOD"],
                 path=environ.get("PATH_INFO", ""),
-                status=int(status[:3]),
+                status=code,
                 ms=round((time.perf_counter() - began) * 1000, 1),
             )
             return start_response(status, [*headers, ("X-Request-Id", current)], exc_info)

@@ -1,0 +1,6 @@
+"""What operators can see of the program: logs, the audit log, metrics and traces."""
+
+from bff.observability.logs import RequestLog, configure_logging, log
+from bff.observability.request import request_id
+
+__all__ = ["RequestLog", "configure_logging", "log", "request_id"]

@@ -1,0 +1,32 @@
+"""What surrounds each exchange with an upstream, on either lane: the breaker, the clock and the trace."""
+
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from bff.breaker import Breaker
+from bff.errors import AppError
+from bff.observability.metrics import upstream_took
+from bff.observability.tracing import Sent, sent_to
+
+
+@contextmanager
+def exchange(breaker: Breaker, method: str) -> Iterator[Sent]:
+    """
+    Ask an upstream; whoever does says in ``status`` what it answered.
+
+    Raises:
+        TryAgainError: The upstream was away a moment ago.
+    """
+    with breaker:
+        sent = sent_to(breaker.neighbour, method)
+        began, outcome = time.perf_counter(), "broken_off"
+        try:
+            yield sent
+            outcome = "answered"
+        except AppError as error:
+            outcome = error.code
+            raise
+        finally:
+            sent.end(outcome)
+            upstream_took(breaker.neighbour, outcome, time.perf_counter() - began)

@@ -1,0 +1,137 @@
+"""``/bff/metrics``: what all workers counted."""
+
+import os
+import re
+import signal
+from http import HTTPMethod
+from pathlib import Path
+
+import pytest
+import requests
+
+from bff.app import Parts, create_pages
+from bff.breaker import FAILURES
+from bff.catalogue.index import OPERATIONS
+from bff.settings import load_settings
+from tests.conftest import Stack
+from tests.support.mock_control import MockControl
+from tests.support.operators import children, from_address, scrape
+from tests.support.servers import BIN, await_port, free_port, gateway, program
+from tests.support.time_travel import age_tokens
+from tests.support.visitor import Visitor
+from tests.support.waiting import wait_until
+
+VERSION = "IDMProv/rest/access/info/version"
+COUNTED = {"operation": f"/{VERSION}", "method": "GET", "status": "200"}
+HOSTILE = [
+    ("GET", "IDMProv/rest/access/users/cn=secret,o=data"),
+    ("GET", "IDMProv/rest/../secret"),
+    ("GET", "secret/%2e%2e/{x}?secret=1"),
+    ("GET", 'secret"} 1\n'),
+    ("FROBNICATE", "secret"),
+    ("DELETE", "bff/sessions/0123456789abcdef0123456789abcdef"),
+    ("POST", VERSION),
+]
+
+
+def test_counts_of_all_workers_are_added(signed_in: Visitor, stack: Stack) -> None:
+    """Whichever worker is asked; every call comes over a connection of its own."""
+    before = scrape(stack.console_url)
+    for _ in range(10):
+        assert signed_in.get(VERSION, headers={"Connection": "close"}).status_code == 200
+    after = scrape(stack.console_url)
+
+    assert after.value("idmc_requests_total", **COUNTED) == before.value("idmc_requests_total", **COUNTED) + 10
+    answered = {"upstream": "idm", "outcome": "answered"}
+    name = "idmc_upstream_duration_seconds_count"
+    assert after.value(name, **answered) == before.value(name, **answered) + 10
+    assert after.value("idmc_sessions") >= 1
+
+
+def test_labels_hold_nothing_that_a_client_chose(signed_in: Visitor, stack: Stack) -> None:
+    """Templates, methods, statuses and our own words: no raw path, no person, no made-up method."""
+    for method, path in HOSTILE:
+        signed_in.call(method, path)
+    pages = create_pages(Parts(load_settings(stack.environ, Path("none.toml"))))
+    templates = {rule.rule for rule in pages.url_map.iter_rules()}
+    templates |= {f"/IDMProv{operation.path}" for operation in OPERATIONS}
+
+    labels = scrape(stack.console_url).labels()
+
+    operations = {value for name, value in labels if name == "operation"}
+    assert "other" in operations
+    assert operations <= templates | {"other"}
+    assert {value for name, value in labels if name == "method"} <= {*HTTPMethod, "other"}
+    assert all(re.fullmatch(r"\d{3}", value) for name, value in labels if name == "status")
+    assert not [value for _, value in labels if "secret" in value or "cn=" in value]
+
+
+def test_a_renewal_is_counted_with_the_wait_for_it(signed_in: Visitor, stack: Stack, mock: MockControl) -> None:
+    """By outcome; the call that renews waits as well."""
+    before = scrape(stack.console_url)
+    age_tokens(stack.redis_url, stack.environ["BFF_SECRET_KEYS"], 30)
+    mock.expire_tokens()
+    assert signed_in.get(VERSION).status_code == 200
+    after = scrape(stack.console_url)
+
+    done = {"event": "refresh", "outcome": "done"}
+    assert after.value("idmc_events_total", **done) == before.value("idmc_events_total", **done) + 1
+    name = "idmc_refresh_wait_seconds_count"
+    assert after.value(name) == before.value(name) + 1
+
+
+def test_strangers_find_nothing(stack: Stack, tmp_path: Path) -> None:
+    """404 for another address, and for what an unknown proxy passes on from anywhere."""
+    port = free_port()
+    environ = stack.environ | {"BFF_BIND": f"127.0.0.1:{port}", "BFF_WORKERS": "1", "BFF_OPS_NETWORKS": "127.0.0.2/32"}
+    with gateway(environ, tmp_path):
+        url = f"http://127.0.0.1:{port}/bff/metrics"
+        operator = from_address("127.0.0.2", url)
+        strangers = [from_address("127.0.0.3", url), from_address("127.0.0.2", url, **{"X-Forwarded-For": "127.0.0.2"})]
+
+    assert operator.headers["Content-Type"].startswith("text/plain; version=")
+    assert [(answer.status_code, answer.json()["code"]) for answer in strangers] == [(404, "not_found")] * 2
+
+
+def test_redis_away_takes_one_gauge_away(stack: Stack, tmp_path: Path) -> None:
+    """Operators need the rest most of all then."""
+    port = free_port()
+    away = {"BFF_BIND": f"127.0.0.1:{port}", "BFF_REDIS_URL": f"unix://{tmp_path}/none.sock", "BFF_WORKERS": "1"}
+    with gateway(stack.environ | away, tmp_path):
+        url = f"http://127.0.0.1:{port}"
+        requests.get(f"{url}/bff/live", timeout=20)
+        found = scrape(url)
+
+    assert "idmc_sessions" not in found.names
+    assert found.value("idmc_requests_total", operation="/bff/live", method="GET", status="200") == 1
+
+
+@pytest.mark.parametrize("number", [signal.SIGKILL, signal.SIGTERM], ids=["killed", "ended"])
+def test_a_dead_worker_leaves_its_counts_and_takes_its_states(
+    signed_in: Visitor, stack: Stack, tmp_path: Path, number: signal.Signals
+) -> None:
+    """Its breaker was open; the worker in its place has found nobody away yet. The folder goes with the gateway."""
+    port = free_port()
+    url = f"http://127.0.0.1:{port}"
+    environ = stack.environ | {
+        "BFF_BIND": f"127.0.0.1:{port}",
+        "BFF_TRUSTED_HOSTS": f"127.0.0.1:{port}",
+        "BFF_UPSTREAM_IDM": "http://127.0.0.1:9/IDMProv",
+        "BFF_WORKERS": "1",
+    }
+    failed = {"upstream": "idm", "outcome": "upstream_unreachable"}
+    with program([str(BIN / "idm-console"), "serve"], environ, tmp_path / "bff.log") as process:
+        await_port(port, "the gateway")
+        signed_in.console_url = f"{url}/"
+        for _ in range(FAILURES):
+            signed_in.get(VERSION)
+        open_breaker = scrape(url).value("idmc_breaker_open", neighbour="idm")
+        (worker,) = children(process.pid)
+        (folder,) = set(re.findall(r"(/\S+/idmc-metrics-[^/]+)/", Path(f"/proc/{worker}/maps").read_text("utf-8")))
+        os.kill(worker, number)
+        wait_until(lambda: children(process.pid) not in ([], [worker]), at_most_s=60)
+        found = scrape(url)
+
+    assert (open_breaker, found.value("idmc_breaker_open", neighbour="idm")) == (1, 0)
+    assert found.value("idmc_upstream_duration_seconds_count", **failed) == FAILURES
+    assert not Path(folder).exists()
