@@ -24,6 +24,8 @@ from tests.support.waiting import wait_until
 VERSION = "IDMProv/rest/access/info/version"
 COUNTED = {"operation": f"/{VERSION}", "method": "GET", "status": "200"}
 HOSTILE = [
+    ("GET", f"{VERSION}?secret=1"),
+    ("GET", "IDMProv/rest/access/config/clients/secret"),
     ("GET", "IDMProv/rest/access/users/cn=secret,o=data"),
     ("GET", "IDMProv/rest/../secret"),
     ("GET", "secret/%2e%2e/{x}?secret=1"),
