@@ -4,9 +4,10 @@ import re
 from importlib import resources
 from typing import TYPE_CHECKING
 
-from flask import Blueprint, Response
+from flask import Blueprint, Response, request
 from whitenoise import WhiteNoise
 
+from bff.security.headers import FRAMEABLE
 from bff.settings import INSTALLATION, Settings
 
 if TYPE_CHECKING:
@@ -16,6 +17,8 @@ _HASHED = re.compile(r"[.-][0-9a-f]{8,}\.\w+$")
 _PAGES = resources.files("bff") / "pages"
 _PAGE_STYLE = (_PAGES / "page.css").read_bytes()
 _EXTENSION_SCRIPT = (_PAGES / "extension.js").read_bytes()
+_PASSWORD_CHANGED = (_PAGES / "password-changed.html").read_bytes()
+_PASSWORD_CHANGED_SCRIPT = (_PAGES / "password-changed.js").read_bytes()
 _A_DAY_S = 86400
 
 bp = Blueprint("static_ui", __name__)
@@ -31,6 +34,24 @@ def page_style() -> Response:
 def extension_script() -> Response:
     """Script of the page on which the extension of a session ends."""
     return _kept_for_a_day(_EXTENSION_SCRIPT, "text/javascript")
+
+
+@bp.get("/bff/password-changed")
+def password_changed() -> Response:
+    """
+    Page that the password service leads to, in the console's frame: it tells the console.
+
+    Source:
+        SPEC 2 "Change password"; docs/assumptions.md A-62.
+    """
+    request.environ[FRAMEABLE] = True
+    return Response(_PASSWORD_CHANGED, content_type="text/html; charset=utf-8")
+
+
+@bp.get("/bff/password-changed.js")
+def password_changed_script() -> Response:
+    """Script of that page."""
+    return _kept_for_a_day(_PASSWORD_CHANGED_SCRIPT, "text/javascript")
 
 
 def _kept_for_a_day(content: bytes, media_type: str) -> Response:

@@ -17,6 +17,8 @@ PUBLIC = frozenset(
         "health.ready",
         "static_ui.extension_script",
         "static_ui.page_style",
+        "static_ui.password_changed",
+        "static_ui.password_changed_script",
     }
 )
 

@@ -49,6 +49,10 @@ class UpstreamSettings:
         fields.Integer(load_default=100, validate=validate.Range(min=1)),
         "Connections that a worker keeps open to the identity applications.",
     )
+    sspr_url: str = setting(
+        fields.String(load_default="", validate=lambda url: http_url(url) if url else None),
+        "Page of the self-service password reset where people change their password, shown in a frame. Empty: none.",
+    )
     upstreams: Mapping[str, UpstreamPolicy] = setting(
         UpstreamTables(load_default={}), "Further upstreams by name; see [Further upstreams](#further-upstreams)."
     )
@@ -57,10 +61,6 @@ class UpstreamSettings:
             load_default=498, validate=[validate.Range(400, 599), validate.NoneOf([HTTPStatus.UNAUTHORIZED])]
         ),
         "Status by which the identity applications say that the password must be changed first.",
-    )
-    sspr_url: str = setting(
-        fields.String(load_default="", validate=lambda url: http_url(url) if url else None),
-        "Page of the self-service password reset where people change their password, shown in a frame. Empty: none.",
     )
 
     @property

@@ -8,6 +8,7 @@ import requests
 
 from tests.conftest import Stack
 from tests.support.mock_control import MockControl
+from tests.support.scripted_gateway import own_gateway
 from tests.support.servers import bff_environ, free_port, gateway
 from tests.support.visitor import Visitor
 
@@ -22,6 +23,32 @@ def test_every_answer_carries_the_policy(visitor: Visitor, path: str) -> None:
     assert headers["X-Content-Type-Options"] == "nosniff"
     assert headers["X-Frame-Options"] == "DENY"
     assert re.fullmatch(r"[0-9a-f]{16}", headers["X-Request-Id"])
+
+
+def test_no_page_is_framed_but_the_one_that_ends_a_change_of_password(visitor: Visitor) -> None:
+    """By ourselves alone; it needs no session, because the frame may have outlived it."""
+    answer = visitor.navigate("bff/password-changed")
+
+    assert answer.status_code == 200
+    assert "frame-ancestors 'self'" in answer.headers["Content-Security-Policy"]
+    assert answer.headers["X-Frame-Options"] == "SAMEORIGIN"
+    assert answer.headers["Cache-Control"] == "no-store"
+    script = visitor.navigate("bff/password-changed.js")
+    assert script.headers["Content-Type"].startswith("text/javascript")
+    assert "frame-ancestors 'none'" in script.headers["Content-Security-Policy"]
+
+
+def test_frames_come_from_the_password_service_alone(visitor: Visitor, stack: Stack, tmp_path: Path) -> None:
+    """And from the provider that people sign in to it with; without a service from nowhere."""
+    without = visitor.navigate("").headers["Content-Security-Policy"]
+    with own_gateway(stack, visitor, tmp_path, {"BFF_SSPR_URL": "https://sspr.example.com:8443/sspr/private/change"}):
+        page, call = visitor.navigate(""), visitor.get("bff/live")
+
+    assert "frame-src 'none';" in without
+    assert (
+        f"frame-src 'self' {stack.mock_url} https://sspr.example.com:8443;" in page.headers["Content-Security-Policy"]
+    )
+    assert call.headers["Content-Security-Policy"] == page.headers["Content-Security-Policy"]
 
 
 def test_the_start_page_is_asked_for_again(visitor: Visitor) -> None:

@@ -1,0 +1,1 @@
+parent.postMessage({ type: 'password-changed' }, location.origin)
