@@ -139,6 +139,12 @@ class TooManyError(AppError):
         self.headers = {"Retry-After": str(retry_after_s)}
 
 
+class BodyIncompleteError(AppError):
+    """The browser broke off within a body, or its chunks are malformed."""
+
+    status, code, message = 400, "body_incomplete", "The body did not arrive as a whole."
+
+
 class UpstreamRefusedError(AppError):
     """The identity applications refuse even fresh tokens."""
 

@@ -34,19 +34,19 @@ class TokenRefresh:
         self._redis = client
         self._renewal = Renewal(client, store, oidc)
 
-    def fresh(self, record: SessionRecord) -> SessionRecord:
+    def fresh(self, record: SessionRecord, *, wait: bool = False) -> SessionRecord:
         """
         Renew ahead when the tokens are about to expire.
 
         Until they really have, one call renews and the others go on with the valid token; so does that one when the
-        renewal fails.
+        renewal fails. Only those that ``wait``, because they can be sent only once, have new tokens in any case.
         """
         if not record.stale or not record.tokens.refresh_token:
             return record
         try:
-            return self._renew(record, wait=record.tokens.expired)
+            return self._renew(record, wait=wait or record.tokens.expired)
         except TryAgainError:
-            if record.tokens.expired:
+            if wait or record.tokens.expired:
                 raise
             return record
 

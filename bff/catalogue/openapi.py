@@ -72,9 +72,9 @@ def _describe(area: str, operation: Operation) -> dict[str, Any]:
             "default": {"description": "Refused", "content": {"application/json": {"schema": Error}}},
         },
     }
-    if operation.body:
-        described["requestBody"] = {
-            "required": True,
-            "content": {"application/json": {"schema": operation.body}},
-        }
+    content: dict[str, Any] = {"application/json": {"schema": operation.body}} if operation.body else {}
+    if operation.media_type:
+        content[operation.media_type] = {"schema": {"type": "string"}}
+    if content:
+        described["requestBody"] = {"required": True, "content": content}
     return described

@@ -47,7 +47,9 @@ class Operation:
         reply: What a good answer looks like.
         query: Description of the query string, with the rules of SPEC 5 "Search and paging" as refusals.
         body: Description of a JSON body; None when the call takes none.
-        body_limit_bytes: Largest body, buffered so that a refused token can be renewed and the call replayed.
+        media_type: Of a body that is not JSON, e.g. ``text/plain``.
+        body_limit_bytes: Largest body that is buffered, so that a refused token can be renewed and the call replayed.
+        upload_limit_bytes: Largest body; what is not buffered is streamed with a fresh token and never replayed.
         replay: Whether the call is sent again after a 401 and a renewal.
         reads: Whether it changes nothing although its method could.
         browser: Whether the proxy lets browsers call it; False for what only the BFF itself reads.
@@ -59,7 +61,9 @@ class Operation:
     reply: type[Schema]
     query: type[Schema] | None = None
     body: type[Schema] | None = None
+    media_type: str = ""
     body_limit_bytes: int = DEFAULT_BODY_LIMIT_BYTES
+    upload_limit_bytes: int = 0
     replay: bool = True
     reads: bool = False
     browser: bool = True

@@ -1,30 +1,117 @@
-"""Reading a request body up to the limit of its operation."""
+"""Reading a request body: kept as a whole up to one limit, streamed up to another."""
 
+from collections.abc import Iterator
+from functools import partial
 from typing import TYPE_CHECKING
 
-from bff.errors import BadInputError, TooLargeError
+from gunicorn.http.errors import ParseException
+
+from bff.errors import BadInputError, BodyIncompleteError, TooLargeError
 
 if TYPE_CHECKING:
     from _typeshed.wsgi import WSGIEnvironment
 
+_PIECE_BYTES = 65536
+_LONGEST_SILENCE_S = 30.0
 
-def read_body(environ: "WSGIEnvironment", limit_bytes: int) -> bytes | None:
+
+class Upload:
     """
-    Give the whole body, or None when the request has none.
+    A body that is too large to be kept: it can be iterated over once, while it comes.
+
+    A browser that falls silent for 30 s has given up, so that it does not hold the upstream's connection.
+
+    Args:
+        begun: What was read of it to see that it is large.
+        length_bytes: As announced; None when it comes in chunks, and goes on in chunks.
+    """
+
+    def __init__(self, environ: "WSGIEnvironment", begun: bytes, length_bytes: int | None, limit_bytes: int) -> None:
+        self._environ = environ
+        self._begun = begun
+        self._length_bytes = length_bytes
+        self._limit_bytes = limit_bytes
+
+    @property
+    def framing(self) -> dict[str, str]:
+        """The header that says where the body ends."""
+        if self._length_bytes is None:
+            return {"Transfer-Encoding": "chunked"}
+        return {"Content-Length": str(self._length_bytes)}
+
+    def __iter__(self) -> Iterator[bytes]:
+        """
+        Give what is written upstream, in chunks where that is how the body ends.
+
+        Raises:
+            TooLargeError: There is more of it than the operation takes.
+            BodyIncompleteError: The browser broke off or fell silent.
+        """
+        passed = 0
+        for piece in self._pieces():
+            passed += len(piece)
+            if passed > self._limit_bytes:
+                raise TooLargeError
+            yield b"%x\r\n%b\r\n" % (len(piece), piece) if self._length_bytes is None else piece
+        if self._length_bytes is None:
+            yield b"0\r\n\r\n"
+        elif passed < self._length_bytes:
+            raise BodyIncompleteError
+
+    def _pieces(self) -> Iterator[bytes]:
+        browser = self._environ["gunicorn.socket"]
+        usual_timeout_s = browser.gettimeout()
+        browser.settimeout(_LONGEST_SILENCE_S)
+        if self._begun:
+            yield self._begun
+        yield from iter(partial(_read, self._environ, _PIECE_BYTES), b"")
+        browser.settimeout(usual_timeout_s)
+
+
+def read_body(environ: "WSGIEnvironment", kept_bytes: int, limit_bytes: int) -> bytes | Upload | None:
+    """
+    Give the body, or None when the request has none; one that is larger than what is kept is still to be read.
+
+    A body of at most ``kept_bytes`` is read here, one of more than ``limit_bytes`` is refused.
 
     Raises:
-        TooLargeError: It is longer than the limit; no more than that is read.
+        TooLargeError: It is longer than its operation takes; no more than is kept of one was read.
         BadInputError: ``Content-Length`` is not a number.
+        BodyIncompleteError: The browser broke off.
     """
-    announced = environ.get("CONTENT_LENGTH", "")
-    if announced and not announced.isdecimal():
-        raise BadInputError({"Content-Length": ["Not a number."]})
-    chunked = "chunked" in environ.get("HTTP_TRANSFER_ENCODING", "").lower()
-    if not announced and not chunked:
+    length = _announced_bytes(environ)
+    if length is None and "chunked" not in environ.get("HTTP_TRANSFER_ENCODING", "").lower():
         return None
-    if announced and int(announced) > limit_bytes:
+    if (length or 0) > limit_bytes:
         raise TooLargeError
-    body: bytes = environ["wsgi.input"].read(int(announced) if announced else limit_bytes + 1)
-    if len(body) > limit_bytes:
+    if (length or 0) > kept_bytes:
+        return Upload(environ, b"", length, limit_bytes)
+    begun = _read(environ, kept_bytes + 1 if length is None else length)
+    if len(begun) > kept_bytes:
+        return _upload_in_chunks(environ, begun, limit_bytes)
+    if len(begun) < (length or 0):
+        raise BodyIncompleteError
+    return begun
+
+
+def _upload_in_chunks(environ: "WSGIEnvironment", begun: bytes, limit_bytes: int) -> Upload:
+    if len(begun) > limit_bytes:
         raise TooLargeError
-    return body
+    return Upload(environ, begun, None, limit_bytes)
+
+
+def _announced_bytes(environ: "WSGIEnvironment") -> int | None:
+    announced = environ.get("CONTENT_LENGTH", "")
+    if not announced:
+        return None
+    if not announced.isdecimal():
+        raise BadInputError({"Content-Length": ["Not a number."]})
+    return int(announced)
+
+
+def _read(environ: "WSGIEnvironment", size: int) -> bytes:
+    try:
+        piece: bytes = environ["wsgi.input"].read(size)
+    except (OSError, ParseException) as problem:
+        raise BodyIncompleteError from problem
+    return piece

@@ -3,6 +3,7 @@
 import socket
 import ssl
 import time
+from collections.abc import Iterable
 from contextlib import suppress
 from dataclasses import dataclass
 
@@ -77,6 +78,27 @@ class Connection:
                 self._socket.sendall(memoryview(request)[sent:])
         except (BrokenPipeError, ConnectionResetError):
             self._cut_short = True
+
+    def send_rest(self, pieces: Iterable[bytes], parser: AnswerParser) -> None:
+        """Send the rest of a request piece by piece; an upstream that answers before its end gets no more of it."""
+        try:
+            for piece in pieces:
+                if self._answers_already(parser):
+                    self._cut_short = True
+                    return
+                self._socket.sendall(piece)
+        except (BrokenPipeError, ConnectionResetError):
+            self._cut_short = True
+
+    def _answers_already(self, parser: AnswerParser) -> bool:
+        self._socket.settimeout(0.0)
+        try:
+            self.receive(parser)
+        except (BlockingIOError, ssl.SSLWantReadError):
+            return False
+        finally:
+            self._socket.settimeout(self._read_timeout_s)
+        return parser.headed
 
     def receive(self, parser: AnswerParser) -> None:
         """Give the parser what comes next, as soon as it comes."""

@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING
 from werkzeug.http import parse_cookie
 
 from bff.catalogue import rules
+from bff.catalogue.operation import Operation
 from bff.errors import MethodNotAllowedError, NoSessionError, NotFoundError, as_app_error, render
 from bff.observability import request_id
 from bff.observability.request import OPERATION, SESSION
-from bff.proxy.body import read_body
+from bff.proxy.body import Upload, read_body
 from bff.proxy.headers import attended, refuse_twins, request_headers, response_headers
 from bff.proxy.password_change import PasswordChange
 from bff.proxy.replay import Call
@@ -112,6 +113,12 @@ class Dispatcher:
         return record
 
 
+def _body_limits(route: Route, operation: Operation) -> tuple[int, int]:
+    """Give how much of a body is kept, and how much is taken; the operator may want less."""
+    kept, limit = operation.body_limit_bytes, max(operation.body_limit_bytes, operation.upload_limit_bytes)
+    return route.policy.body_limit(kept), route.policy.body_limit(limit)
+
+
 def _call(route: Route, environ: "WSGIEnvironment", target: Target) -> Call:
     path = target.path.removeprefix(route.policy.prefix)
     if path == target.path:
@@ -119,8 +126,9 @@ def _call(route: Route, environ: "WSGIEnvironment", target: Target) -> Call:
     operation = route.index.find(environ["REQUEST_METHOD"], path)
     environ[OPERATION] = route.policy.prefix + operation.path
     rules.check_query(operation, target.query)
-    body = read_body(environ, route.policy.body_limit(operation.body_limit_bytes))
-    rules.check_body(operation, environ.get("CONTENT_TYPE", ""), body or b"")
+    body = read_body(environ, *_body_limits(route, operation))
+    if not isinstance(body, Upload):
+        rules.check_body(operation, environ.get("CONTENT_TYPE", ""), body or b"")
     sent = Target(route.policy.base_path + path, target.query)
     return Call(
         operation=operation,

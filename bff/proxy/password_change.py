@@ -17,6 +17,7 @@ from bff.errors import (
 from bff.observability import log
 from bff.observability.audit import audit
 from bff.proxy.answer import Answer
+from bff.proxy.body import Upload
 from bff.proxy.headers import SENT_ON, attended
 from bff.proxy.parking import ParkedRequest, Parking
 from bff.proxy.replay import Call
@@ -62,7 +63,7 @@ class PasswordChange:
         raise ChangePasswordError(self._change.url, call_id)
 
     def _parked(self, environ: "WSGIEnvironment", call: Call, record: SessionRecord) -> str | None:
-        if not (call.operation.writes and call.replay and attended(environ)):
+        if isinstance(call.body, Upload) or not (call.operation.writes and call.replay and attended(environ)):
             return None
         if self._store.load_key(record.key) is None:
             raise NoSessionError

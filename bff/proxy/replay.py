@@ -8,6 +8,7 @@ from bff.catalogue.operation import Operation
 from bff.errors import TryAgainError
 from bff.proxy import grant
 from bff.proxy.answer import Answer
+from bff.proxy.body import Upload
 from bff.proxy.transport import Transport
 from bff.sessions.record import SessionRecord
 from bff.upstream.cookies import UpstreamCookies
@@ -17,14 +18,19 @@ _UNAUTHORIZED = 401
 
 @dataclass(frozen=True, kw_only=True)
 class Call:
-    """What is sent, complete so that it can be sent again."""
+    """What is sent; it can be sent again unless its body passes while it comes."""
 
     operation: Operation
     method: str
     target: str
     headers: Mapping[str, str]
-    body: bytes | None
+    body: bytes | Upload | None
     replay: bool
+
+    @property
+    def once(self) -> bool:
+        """Whether the body can be read a single time."""
+        return isinstance(self.body, Upload)
 
     @property
     def path(self) -> str:
@@ -49,7 +55,7 @@ class Replay:
 
     def send(self, call: Call, record: SessionRecord) -> Answer:
         """Give the upstream's answer to the call, or to its one replay."""
-        record = self._refresh.fresh(record)
+        record = self._refresh.fresh(record, wait=call.once)
         answer = self._replayed(call, record)
         if grant.is_over(answer):
             answer.close()
@@ -62,7 +68,7 @@ class Replay:
             return answer
         answer.close()
         renewed = self._refresh.after_401(record)
-        if not call.replay:
+        if call.once or not call.replay:
             raise TryAgainError
         answer = self._send(call, renewed)
         if answer.status == _UNAUTHORIZED:

@@ -1,7 +1,7 @@
 """The way to an upstream for proxied calls."""
 
 import ssl
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from urllib.parse import urlsplit
 
 from bff.breaker import Breaker
@@ -9,6 +9,7 @@ from bff.errors import AppError, UpstreamFailedError, UpstreamLateError, Upstrea
 from bff.observability import log
 from bff.proxy.answer import Answer
 from bff.proxy.answer_parser import AnswerParser, UnusableAnswerError
+from bff.proxy.body import Upload
 from bff.proxy.connection import Address, Connection
 from bff.proxy.headers import traced
 from bff.proxy.outbound_proxy import OutboundProxy, ProxyRefusedError
@@ -49,7 +50,7 @@ class Transport:
         )
         self._pool = Pool(address, policy.connections)
 
-    def send(self, method: str, target: str, headers: Mapping[str, str], body: bytes | None) -> Answer:
+    def send(self, method: str, target: str, headers: Mapping[str, str], body: bytes | Upload | None) -> Answer:
         """
         Send a call and give its answer with the body still unread.
 
@@ -58,10 +59,12 @@ class Transport:
             UpstreamUnreachableError: No connection, or it broke.
             UpstreamFailedError: The answer is not HTTP, or its head is too large.
             TryAgainError: All connections are in use, or the upstream was away a moment ago.
+            TooLargeError, BodyIncompleteError: See :class:`Upload`; the upstream's connection is closed.
         """
         with exchange(self._breaker, method) as sent:
             headers = {**self._headers, **traced(headers, sent.trace)}
-            answer = self._answer(method, _request(method, self._base + target, headers, body))
+            request = _request(method, self._base + target, headers, body)
+            answer = self._answer(method, request, body if isinstance(body, Upload) else ())
             sent.status = answer.status
         return answer
 
@@ -69,18 +72,22 @@ class Transport:
         """Close the connections that wait; calls on their way end as they would."""
         self._pool.close()
 
-    def _answer(self, method: str, request: bytes) -> Answer:
+    def _answer(self, method: str, request: bytes, rest: Iterable[bytes]) -> Answer:
         try:
-            return self._ask(method, request)
+            return self._ask(method, request, rest)
         except (OSError, UnusableAnswerError) as problem:
             raise self._told(problem, sent=not isinstance(problem, ProxyRefusedError)) from problem
 
-    def _ask(self, method: str, request: bytes) -> Answer:
-        """Ask once more where a kept connection broke and the upstream cannot have acted on the first request."""
-        connection = self._take()
+    def _ask(self, method: str, request: bytes, rest: Iterable[bytes]) -> Answer:
+        """
+        Ask once more where a kept connection broke and the upstream cannot have acted on the first request.
+
+        What can be sent only once goes out on a connection that nobody used before.
+        """
+        connection = self._take(fresh=bool(rest))
         parser = AnswerParser(method)
         try:
-            return self._exchange(connection, parser, request)
+            return self._exchange(connection, parser, request, rest)
         except ConnectionError:
             harmless = connection.nothing_sent or method in _HARMLESS
             if not (connection.reused and parser.untouched and harmless):
@@ -93,9 +100,12 @@ class Transport:
         except OSError as problem:
             raise self._told(problem, sent=False) from problem
 
-    def _exchange(self, connection: Connection, parser: AnswerParser, request: bytes) -> Answer:
+    def _exchange(
+        self, connection: Connection, parser: AnswerParser, request: bytes, rest: Iterable[bytes] = ()
+    ) -> Answer:
         try:
             connection.send(request)
+            connection.send_rest(rest, parser)
             while not parser.headed:
                 connection.receive(parser)
             self._heed_proxy(parser)
@@ -116,13 +126,18 @@ class Transport:
         return error
 
 
-def _request(method: str, target: str, headers: Mapping[str, str], body: bytes | None) -> bytes:
-    length = {} if body is None and method not in _WITH_CONTENT else {"Content-Length": str(len(body or b""))}
-    fields = [f"{name}: {value}\r\n" for name, value in {**headers, **length}.items()]
+def _request(method: str, target: str, headers: Mapping[str, str], body: bytes | Upload | None) -> bytes:
+    fields = [f"{name}: {value}\r\n" for name, value in {**headers, **_framing(method, body)}.items()]
     head = f"{method} {target} HTTP/1.1\r\n{''.join(fields)}\r\n"
     if head.count("\n") != len(fields) + 2 or head.count("\r") != len(fields) + 2:
         raise ValueError("a line break in a target or header")
-    return head.encode("latin-1") + (body or b"")
+    return head.encode("latin-1") + (body if isinstance(body, bytes) else b"")
+
+
+def _framing(method: str, body: bytes | Upload | None) -> dict[str, str]:
+    if isinstance(body, Upload):
+        return body.framing
+    return {} if body is None and method not in _WITH_CONTENT else {"Content-Length": str(len(body or b""))}
 
 
 def _tls(ca_file: str) -> ssl.SSLContext:

@@ -120,7 +120,7 @@ def test_ready_when_redis_and_the_provider_answer(stack: Stack) -> None:
 
     assert (answer.status_code, answer.json()) == (
         200,
-        {"status": "ready", "checks": {"redis": "ok", "provider": "ok", "idm": "ok"}},
+        {"status": "ready", "checks": {"redis": "ok", "provider": "ok", "idm": "ok", "forms": "ok"}},
     )
 
 

@@ -6,7 +6,7 @@ import pytest
 import requests
 
 from tests.conftest import Stack
-from tests.support.scripted_gateway import gateway_before
+from tests.support.scripted_gateway import gateway_before, peak_bytes
 from tests.support.scripted_server import Script
 from tests.support.visitor import Visitor
 
@@ -14,14 +14,6 @@ VERSION = "IDMProv/rest/access/info/version"
 MEGABYTE = b"x" * (1 << 20)
 LONG = [b"HTTP/1.1 200 OK\r\nContent-Length: 209715200\r\n\r\n", *[MEGABYTE] * 200]
 OK = b"HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\nok"
-
-
-def _peak_bytes(folder: Path) -> int:
-    """The most memory that the one worker ever had."""
-    master = (folder / "gunicorn.pid").read_text(encoding="utf-8").strip()
-    (worker,) = Path(f"/proc/{master}/task/{master}/children").read_text(encoding="utf-8").split()
-    status = Path(f"/proc/{worker}/status").read_text(encoding="utf-8")
-    return int(status.partition("VmHWM:")[2].split()[0]) * 1024
 
 
 def test_an_event_is_delivered_before_the_next_one_exists(signed_in: Visitor, stack: Stack, tmp_path: Path) -> None:
@@ -39,12 +31,12 @@ def test_a_worker_does_not_grow_with_a_body(signed_in: Visitor, stack: Stack, tm
     """200 MB pass, the length is told, and the worker keeps less than 10 MB of it."""
     with gateway_before(stack, signed_in, tmp_path, [OK], LONG) as server:
         assert signed_in.get(VERSION).content == b"ok"
-        before = _peak_bytes(tmp_path)
+        before = peak_bytes(tmp_path)
         answer = signed_in.get(VERSION, stream=True)
         length = sum(len(piece) for piece in answer.iter_content(1 << 20))
 
         assert (length, answer.headers["Content-Length"]) == (200 << 20, str(200 << 20))
-        assert _peak_bytes(tmp_path) - before < 10 << 20
+        assert peak_bytes(tmp_path) - before < 10 << 20
         assert len(server.requests) == 2
 
 

@@ -2,15 +2,29 @@
 
 import socket
 import ssl
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from pathlib import Path
+from typing import Any, NamedTuple
 
 import pytest
 import trustme
 
 from bff.errors import UpstreamUnreachableError
+from bff.proxy.body import Upload
 from tests.support.scripted_server import Script, scripted_server
 from tests.support.transports import OK, get, read, scripted_upstream, settle, transport_to
+from tests.support.waiting import wait_until
+
+_PATIENT = {"BFF_UPSTREAM_CONNECT_TIMEOUT_S": "20", "BFF_UPSTREAM_READ_TIMEOUT_S": "20"}
+
+
+class Browser(NamedTuple):
+    """What the gateway sees of a browser, and the browser's end of the connection."""
+
+    environ: dict[str, Any]
+    end: socket.socket
 
 
 @pytest.mark.parametrize(
@@ -96,7 +110,7 @@ def test_the_target_goes_out_byte_for_byte() -> None:
 )
 def test_a_request_says_how_long_its_body_is(method: str, body: bytes | None, end: bytes) -> None:
     """No length where there is no body, except where one is expected (RFC 9110, 8.6)."""
-    with scripted_upstream([OK]) as (server, transport):
+    with scripted_upstream([OK], **_PATIENT) as (server, transport):
         transport.send(method, "/", {}, body)
 
         assert server.requests[0].endswith(f":{server.port}".encode() + end)
@@ -153,3 +167,61 @@ def test_tls_by_ca_file(tmp_path: Path, authority: trustme.CA, name: str, *, tru
             with pytest.raises(UpstreamUnreachableError):
                 get(transport)
             assert server.requests == []
+
+
+@pytest.fixture
+def browser() -> Iterator[Browser]:
+    """A browser that has begun to send something large."""
+    ours, theirs = socket.socketpair()
+    theirs.settimeout(20)
+    with ours, theirs, ours.makefile("rb") as stream:
+        yield Browser({"gunicorn.socket": ours, "wsgi.input": stream}, theirs)
+
+
+@pytest.mark.parametrize("tls", [True, False])
+def test_what_is_no_answer_stops_no_upload(
+    tmp_path: Path, authority: trustme.CA, browser: Browser, *, tls: bool
+) -> None:
+    """Early hints, or the tickets of TLS 1.3, arrive while a body is on its way; it goes on to its end."""
+    context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
+    authority.issue_cert("127.0.0.1").configure_cert(context)
+    authority.cert_pem.write_to_path(tmp_path / "ca.pem")
+    more = {"BFF_UPSTREAM_CA_FILE": str(tmp_path / "ca.pem")} | _PATIENT
+
+    def wrap(accepted: socket.socket) -> socket.socket:
+        return context.wrap_socket(accepted, server_side=True) if tls else accepted
+
+    body = b"x" * 3_000_000
+    with (
+        scripted_server(["early", b"HTTP/1.1 103 Early Hints\r\n\r\n", "whole", OK], wrap=wrap) as server,
+        closing(transport_to(server.port, "https" if tls else "http", **more)) as transport,
+        ThreadPoolExecutor(1) as pool,
+    ):
+        answer = pool.submit(transport.send, "PUT", "/", {}, Upload(browser.environ, b"", len(body), len(body)))
+        browser.end.sendall(body[:100_000])
+        wait_until(lambda: server.requests)
+        browser.end.sendall(body[100_000:])
+        browser.end.shutdown(socket.SHUT_WR)
+
+        assert read(answer.result()) == b"ok"
+        assert server.requests[0].endswith(body)
+
+
+def test_an_answer_ends_an_upload(browser: Browser) -> None:
+    """An upstream that refuses and reads no more is not written to until it is late."""
+    refusal = b"HTTP/1.1 403 Forbidden\r\nContent-Length: 2\r\n\r\nno"
+    with (
+        scripted_server(["early", refusal, 30.0], [OK]) as server,
+        closing(transport_to(server.port, **_PATIENT)) as transport,
+        ThreadPoolExecutor(1) as pool,
+    ):
+        answer = pool.submit(transport.send, "PUT", "/", {}, Upload(browser.environ, b"", 1 << 30, 1 << 30))
+        browser.end.sendall(b"x" * 70_000)
+        wait_until(lambda: server.requests)
+        settle()
+        browser.end.sendall(b"x" * 70_000)
+        browser.end.shutdown(socket.SHUT_WR)
+
+        assert answer.result().status == 403
+        assert read(get(transport)) == b"ok"
+        assert server.connections == 2

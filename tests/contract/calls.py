@@ -28,6 +28,9 @@ class Call:
     query: dict[str, str] = field(default_factory=dict)
     at: dict[str, str] = field(default_factory=dict)
     body: Any = None
+    text: str | None = None
+    for_everybody: bool = False
+    """It changes what others see, so a real installation is spared it."""
 
 
 _PAGE_SIZE = {"attribute": "contract.pageSize"}
@@ -67,6 +70,7 @@ def calls(own_dn: str) -> list[Call]:
         *_role_calls(),
         Call(workflow_forms.LIST_TEMPLATES, {"isCustom": "true"}),
         Call(workflow_forms.LIST_FORMS, {"formContainer": "RequestForms"}),
+        Call(clients.UPLOAD_STYLE, {"client": "1"}, text="body { color: navy }", for_everybody=True),
     ]
 
 

@@ -36,6 +36,7 @@ class Upstream:
             self.bases[call.operation.upstream] + call.operation.path.format(**call.at),
             params=call.query,
             json=call.body,
+            data=call.text,
             headers={"Authorization": f"Bearer {self.token}"},
             timeout=30,
         )
@@ -68,6 +69,8 @@ def test_every_operation_has_a_call() -> None:
 def test_the_reply_is_as_described(upstream: Upstream, number: int) -> None:
     """Status 200, and every field that the catalogue names has the kind that it says."""
     call = calls(upstream.own_dn)[number]
+    if call.for_everybody and "IDM_CONTRACT_URL" in os.environ:
+        pytest.skip("it would change the installation")
 
     answer = upstream.send(call)
 

@@ -119,6 +119,29 @@ def test_the_client_has_its_settings_in_a_text(admin: Console) -> None:
             assert (setting["key"], setting["sectionKey"]) == (key, section)
 
 
+def test_a_style_is_given_back_as_it_was_sent(admin: Console) -> None:
+    """The later one replaces the earlier one."""
+    for css in ("a { color: red }", "é { content: '名' }"):
+        saved = admin.call("PUT", "config/uploadStyle?client=1", data=css.encode())
+        style = admin.call("GET", "config/style/brand-1.css")
+
+        assert (saved.status_code, saved.json()) == (200, {"success": True})
+        assert (style.headers["Content-Type"], style.text) == ("text/css; charset=utf-8", css)
+
+
+def test_a_style_is_for_a_client_that_exists(admin: Console) -> None:
+    """489 ``NotFound``, and there is none before one was sent."""
+    assert fault_of(admin.call("PUT", "config/uploadStyle?client=2", data="a")) == (489, "NotFound")
+    assert fault_of(admin.call("GET", "config/style/brand-1.css")) == (489, "NotFound")
+
+
+def test_a_style_is_changed_by_who_may_open_the_settings(signed_in: Callable[[str], Console]) -> None:
+    """489 ``SecurityException`` for the others."""
+    answer = signed_in("helpdesk").call("PUT", "config/uploadStyle?client=1", data="a")
+
+    assert fault_of(answer) == (489, "SecurityException")
+
+
 def test_another_client_is_not_found(admin: Console) -> None:
     """489 ``NotFound``."""
     assert fault_of(admin.call("GET", "config/clients/2")) == (489, "NotFound")

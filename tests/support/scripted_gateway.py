@@ -44,3 +44,11 @@ def own_gateway(stack: Stack, visitor: Visitor, folder: Path, changes: Mapping[s
     with gateway(environ, folder):
         visitor.console_url = f"http://127.0.0.1:{port}/"
         yield
+
+
+def peak_bytes(folder: Path) -> int:
+    """Give the most memory that the one worker of the gateway ever had."""
+    master = (folder / "gunicorn.pid").read_text(encoding="utf-8").strip()
+    (worker,) = Path(f"/proc/{master}/task/{master}/children").read_text(encoding="utf-8").split()
+    status = Path(f"/proc/{worker}/status").read_text(encoding="utf-8")
+    return int(status.partition("VmHWM:")[2].split()[0]) * 1024

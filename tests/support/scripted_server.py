@@ -10,7 +10,8 @@ from dataclasses import dataclass, field
 
 Step = bytes | float | str
 """Bytes are sent, numbers are waited (seconds); ``"close"`` and ``"reset"`` end the connection, ``"hang"`` waits for
-the other side to end it."""
+the other side to end it. A script with ``"early"`` is played as soon as the head of a request is there; ``"whole"``
+reads the request to its end then."""
 Script = Sequence[Step]
 
 _HEAD_END = b"\r\n\r\n"
@@ -36,7 +37,7 @@ class ScriptedServer:
         """Answer requests until the connection ends."""
         self.connections += 1
         with accepted, suppress(OSError):
-            while request := _read_request(accepted):
+            while request := _read_request(accepted, whole="early" not in self.scripts[0]):
                 self.requests.append(request)
                 script = self.scripts.pop(0) if len(self.scripts) > 1 else self.scripts[0]
                 if not self._play(accepted, script):
@@ -49,6 +50,10 @@ class ScriptedServer:
                 self._send(accepted, step)
             elif isinstance(step, float):
                 time.sleep(step)
+            elif step == "early":
+                continue
+            elif step == "whole":
+                self.requests[-1] = _read_request(accepted, whole=True, begun=self.requests[-1])
             elif step == "hang":
                 accepted.recv(1)
                 self.left.set()
@@ -93,16 +98,21 @@ def scripted_server(
         listener.close()
 
 
-def _read_request(accepted: socket.socket) -> bytes:
-    read = b""
-    while _HEAD_END not in read:
+def _read_request(accepted: socket.socket, *, whole: bool, begun: bytes = b"") -> bytes:
+    """Give a request as it came; nothing when the connection ends within it."""
+    read = bytearray(begun)
+    while _HEAD_END not in read or (whole and not _complete(read)):
         more = accepted.recv(65536)
         if not more:
             return b""
         read += more
-    head, _, body = read.partition(_HEAD_END)
-    lengths = [line for line in head.lower().split(b"\r\n") if line.startswith(b"content-length:")]
-    length = int(lengths[0].partition(b":")[2]) if lengths else 0
-    while len(body) < length:
-        body += accepted.recv(65536)
-    return head + _HEAD_END + body
+    return bytes(read)
+
+
+def _complete(read: bytearray) -> bool:
+    head_bytes = read.index(_HEAD_END)
+    lines = bytes(read[:head_bytes]).lower().split(b"\r\n")
+    if b"transfer-encoding: chunked" in lines:
+        return read.endswith(b"0\r\n\r\n")
+    length = next((int(line.partition(b":")[2]) for line in lines if line.startswith(b"content-length:")), 0)
+    return len(read) >= head_bytes + len(_HEAD_END) + length

@@ -7,7 +7,7 @@ from typing import Any
 from sqlalchemy import JSON, ForeignKey, MetaData
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column, relationship
 
-SCHEMA_VERSION = 6
+SCHEMA_VERSION = 7
 
 
 class Base(DeclarativeBase):
@@ -101,6 +101,15 @@ class Setting(Base):
 
     name: Mapped[str] = mapped_column(primary_key=True)
     value: Mapped[dict[str, Any]] = mapped_column(JSON)
+
+
+class StyleFile(Base):
+    """The CSS that an administrator gave a client's pages."""
+
+    __tablename__ = "style_files"
+
+    client_id: Mapped[str] = mapped_column(ForeignKey("clients.id"), primary_key=True)
+    css: Mapped[str]
 
 
 class SupportedLocale(Base):

@@ -14,6 +14,7 @@ export const errorCodes = [
   'method_not_allowed',
   'too_large',
   'too_many',
+  'body_incomplete',
   'upstream_refused',
   'upstream_unreachable',
   'upstream_late',

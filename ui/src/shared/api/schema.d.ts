@@ -51,6 +51,57 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/IDMProv/rest/access/config/uploadStyle': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    /** Replace the style of a client */
+    put: {
+      parameters: {
+        query: {
+          client: string
+        }
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody: {
+        content: {
+          'text/plain': string
+        }
+      }
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['StyleSaved']
+          }
+        }
+        /** @description Refused */
+        default: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/IDMProv/rest/access/counts': {
     parameters: {
       query?: never
@@ -2777,6 +2828,9 @@ export interface components {
       arraySize?: number
       nextIndex?: number
       sods: components['schemas']['SodNode'][]
+    }
+    StyleSaved: {
+      success?: boolean
     }
     SubRoleRequestNode: {
       /** @example cn=PayrollUser,cn=Level20,cn=RoleDefs,cn=RoleConfig,cn=AppConfig,cn=User Application Driver,o=system */

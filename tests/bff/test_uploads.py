@@ -1,0 +1,212 @@
+"""Bodies that are too large to be kept, and bodies that do not arrive."""
+
+import socket
+from collections.abc import Iterator
+from contextlib import contextmanager
+from http import HTTPStatus
+from pathlib import Path
+from urllib.parse import urlsplit
+
+import pytest
+
+from bff.catalogue.clients import UPLOAD_STYLE
+from bff.sessions.record import session_key
+from bff.sessions.redis_client import connect
+from tests.conftest import Stack
+from tests.support.mock_control import MockControl
+from tests.support.scripted_gateway import gateway_before, peak_bytes
+from tests.support.time_travel import age_tokens
+from tests.support.visitor import CSRF_HEADER, Visitor
+from tests.support.waiting import wait_until
+
+STYLE = "IDMProv/rest/access/config/uploadStyle?client=1"
+VERSION = "IDMProv/rest/access/info/version"
+OK = b"HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\nok"
+KEPT = UPLOAD_STYLE.body_limit_bytes
+LIMIT = UPLOAD_STYLE.upload_limit_bytes
+PIECE = bytes(range(256)) * 256
+
+
+def _pieces(count: int) -> Iterator[bytes]:
+    return (PIECE for _ in range(count))
+
+
+def _tokens_age(stack: Stack, seconds: int) -> None:
+    age_tokens(stack.redis_url, stack.environ["BFF_SECRET_KEYS"], seconds)
+
+
+@contextmanager
+def _raw(visitor: Visitor, target: str, *headers: str) -> Iterator[socket.socket]:
+    """Open a connection and send the head of a request; clients would not break off as a test must."""
+    address = urlsplit(visitor.console_url)
+    cookies = "; ".join(f"{cookie.name}={cookie.value}" for cookie in visitor.http.cookies)
+    own = (f"Host: {address.netloc}", f"Cookie: {cookies}", f"{CSRF_HEADER}: {visitor.csrf_token}")
+    with socket.create_connection((address.hostname or "", address.port or 80), 20) as connection:
+        connection.sendall("\r\n".join((f"PUT /{target} HTTP/1.1", *own, *headers, "", "")).encode())
+        yield connection
+
+
+def _answer(connection: socket.socket) -> bytes:
+    """Read until the gateway closes the connection."""
+    read = b""
+    while more := connection.recv(65536):
+        read += more
+    return read
+
+
+def test_an_upload_at_its_limit_leaves_the_worker_small(signed_in: Visitor, stack: Stack, tmp_path: Path) -> None:
+    """32 MB arrive byte for byte with their length, and the worker grows by less than 10 MB."""
+    body = PIECE * (LIMIT // len(PIECE))
+    with gateway_before(stack, signed_in, tmp_path, [OK]) as server:
+        signed_in.call("PUT", STYLE, data=b"a", headers={"Content-Type": "text/plain"})
+        before = peak_bytes(tmp_path)
+        answer = signed_in.call("PUT", STYLE, data=body, headers={"Content-Type": "text/plain"})
+
+        head, _, arrived = server.requests[-1].partition(b"\r\n\r\n")
+        assert answer.content == b"ok"
+        assert arrived == body
+        assert f"Content-Length: {LIMIT}".encode() in head
+        assert b"chunked" not in head
+        assert peak_bytes(tmp_path) - before < 10 << 20
+
+
+def test_the_upstream_keeps_what_was_uploaded(signed_in: Visitor) -> None:
+    """Several times what is buffered, in chunks."""
+    answer = signed_in.call("PUT", STYLE, data=iter([b"a {} " * KEPT]), headers={"Content-Type": "text/plain"})
+
+    assert (answer.status_code, answer.json()) == (200, {"success": True})
+
+
+def test_chunks_that_fit_are_kept_and_others_go_on_as_chunks(signed_in: Visitor, stack: Stack, tmp_path: Path) -> None:
+    """What is kept has a length; what is streamed has none, and a connection that nobody used before."""
+    with gateway_before(stack, signed_in, tmp_path, [OK]) as server:
+        signed_in.call("PUT", STYLE, data=_pieces(16))
+        signed_in.call("PUT", STYLE, data=_pieces(17))
+
+        assert server.connections == 2
+        kept, streamed = (request.partition(b"\r\n\r\n") for request in server.requests)
+    assert f"Content-Length: {KEPT}".encode() in kept[0]
+    assert b"Transfer-Encoding" not in kept[0]
+    assert kept[2] == PIECE * 16
+    assert b"Transfer-Encoding: chunked" in streamed[0]
+    assert b"Content-Length" not in streamed[0]
+    assert _unpacked(streamed[2]) == PIECE * 17
+
+
+def _unpacked(chunks: bytes) -> bytes:
+    body = b""
+    while chunks:
+        size, _, rest = chunks.partition(b"\r\n")
+        body += rest[: int(size, 16)]
+        chunks = rest[int(size, 16) + 2 :]
+    return body
+
+
+def test_an_announced_body_over_the_limit_never_leaves(signed_in: Visitor, stack: Stack, tmp_path: Path) -> None:
+    """413 before a byte of it is read."""
+    with gateway_before(stack, signed_in, tmp_path, [OK]) as server:
+        with _raw(signed_in, STYLE, f"Content-Length: {LIMIT + 1}") as connection:
+            assert connection.recv(65536).startswith(b"HTTP/1.1 413")
+
+        assert server.connections == 0
+
+
+def test_a_body_that_turns_out_too_large_is_broken_off(signed_in: Visitor, stack: Stack, tmp_path: Path) -> None:
+    """It is counted on its way: 413 for the browser, and the upstream's connection closes within it."""
+    with gateway_before(stack, signed_in, tmp_path, [OK]) as server:
+        answer = signed_in.call("PUT", STYLE, data=_pieces(LIMIT // len(PIECE) + 1))
+
+        assert (answer.status_code, answer.json()["code"]) == (413, "too_large")
+        wait_until(server.left.is_set)
+        assert server.requests == []
+        assert signed_in.get(VERSION).content == b"ok"
+
+
+def test_a_browser_that_breaks_off_takes_the_upstreams_connection_along(
+    signed_in: Visitor, stack: Stack, tmp_path: Path
+) -> None:
+    """Half an upload never looks like a whole one, and the worker serves the next call."""
+    with gateway_before(stack, signed_in, tmp_path, [OK]) as server:
+        with _raw(signed_in, STYLE, f"Content-Length: {LIMIT}") as connection:
+            connection.sendall(PIECE * 20)
+            wait_until(lambda: server.connections)
+
+        wait_until(server.left.is_set)
+        assert server.requests == []
+        assert signed_in.get(VERSION).content == b"ok"
+
+
+def test_a_body_that_does_not_arrive_is_told(signed_in: Visitor, stack: Stack, tmp_path: Path) -> None:
+    """Kept or streamed: 400, and the upstream acts on nothing."""
+    length, chunked = "Content-Length: 2000000", "Transfer-Encoding: chunked"
+    chunk = b"10000\r\n" + PIECE + b"\r\n"
+    broken = [("Content-Length: 20", b"a {}"), (chunked, b"5\r\n"), (chunked, b"x\r\n")]
+    broken += [(length, PIECE * 20), (chunked, chunk * 20), (chunked, chunk * 20 + b"x\r\n")]
+    with gateway_before(stack, signed_in, tmp_path, [OK]) as server:
+        for header, begun in broken:
+            with _raw(signed_in, STYLE, header) as connection:
+                connection.sendall(begun)
+                connection.shutdown(socket.SHUT_WR)
+                answer = _answer(connection)
+
+            assert answer.startswith(b"HTTP/1.1 400")
+            assert b"body_incomplete" in answer
+        assert server.requests == []
+
+
+@pytest.mark.parametrize("length", [10, 2 << 20])
+def test_a_client_that_waits_for_a_continue_gets_it(signed_in: Visitor, length: int) -> None:
+    """``Expect: 100-continue`` is answered by the gateway, for what is kept and what is streamed (RFC 9110, 10.1.1)."""
+    with _raw(signed_in, STYLE, f"Content-Length: {length}", "Expect: 100-continue", "Connection: close") as connection:
+        assert connection.recv(65536) == b"HTTP/1.1 100 Continue\r\n\r\n"
+        connection.sendall(b"a" * length)
+
+        assert _answer(connection).startswith(b"HTTP/1.1 200")
+
+
+def test_an_answer_before_the_end_is_delivered(signed_in: Visitor, stack: Stack, tmp_path: Path) -> None:
+    """An upstream that refuses at once gets no more of the body, and its connection is not used again."""
+    refusal = b"HTTP/1.1 403 Forbidden\r\nContent-Length: 2\r\n\r\nno"
+    with gateway_before(stack, signed_in, tmp_path, ["early", refusal, "hang"], [OK]) as server:
+        with _raw(signed_in, STYLE, f"Content-Length: {LIMIT}") as connection:
+            connection.sendall(PIECE)
+            wait_until(lambda: server.requests)
+            connection.sendall(PIECE * 20)
+
+            assert connection.recv(65536).startswith(b"HTTP/1.1 403")
+        wait_until(server.left.is_set)
+        assert signed_in.get(VERSION).content == b"ok"
+        assert server.connections == 2
+
+
+def test_an_upload_with_a_refused_token_is_not_repeated(signed_in: Visitor, stack: Stack, tmp_path: Path) -> None:
+    """Its body is gone. The tokens are renewed, and the browser sends it again when it likes."""
+    refused = b"HTTP/1.1 401 Unauthorized\r\nContent-Length: 0\r\n\r\n"
+    _tokens_age(stack, 20)
+    with gateway_before(stack, signed_in, tmp_path, [refused], [OK]) as server:
+        first = signed_in.call("PUT", STYLE, data=PIECE * 20)
+        second = signed_in.call("PUT", STYLE, data=PIECE * 20)
+
+        assert (first.status_code, first.json()["code"]) == (503, "try_again")
+        assert second.status_code == HTTPStatus.OK
+        assert len(server.requests) == 2
+
+
+def test_an_upload_waits_for_the_renewal_that_others_go_on_without(
+    signed_in: Visitor, stack: Stack, tmp_path: Path, mock: MockControl
+) -> None:
+    """Its token is fresh before the first byte is sent, because there is no second try."""
+    mock_tokens_life_s = 120
+    _tokens_age(stack, mock_tokens_life_s - 20)
+    client = connect(stack.redis_url)
+    lock = f"idmc:refresh:{session_key(signed_in.http.cookies['idmc'])}"
+    with gateway_before(stack, signed_in, tmp_path, [OK]) as server:
+        client.set(lock, "somebody else", px=3_600_000)
+        signed_in.call("PUT", STYLE, data=b"small")
+        client.set(lock, "somebody else", px=1000)
+        signed_in.call("PUT", STYLE, data=PIECE * 20)
+
+        tokens = [request.partition(b"Authorization: ")[2].split(b"\r\n")[0] for request in server.requests]
+    client.close()
+    assert tokens[0] != tokens[1]
+    assert mock.stats()["grants"]["refresh_token"] == 1
