@@ -46,6 +46,15 @@ def test_the_query_arrives_as_it_was_written(signed_in: Visitor, stack: Stack, m
     assert arrived["query"] == query
 
 
+def test_a_parameter_of_the_path_arrives_as_it_was_written(signed_in: Visitor, stack: Stack, mock: MockControl) -> None:
+    """An id may be a DN: its commas and equals signs keep the escapes, or their absence, that the browser chose."""
+    path = f"/{REST}/config/clients/cn%3Dann%2cou=users,o%3ddata%20%E5%90%8D"
+    status, _ = _raw(stack, signed_in, path)
+
+    assert status == 489  # there is no such client
+    assert path in [entry["path"] for entry in mock.log()]
+
+
 def test_passes_a_fault_of_the_upstream_on(signed_in: Visitor) -> None:
     """489 is the upstream's ordinary error: it reaches the UI and ends no session."""
     answer = signed_in.get(f"{REST}/users/details?userDn=cn%3Dnobody&clientId=1")
