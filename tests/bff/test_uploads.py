@@ -136,6 +136,19 @@ def test_a_browser_that_breaks_off_takes_the_upstreams_connection_along(
         assert signed_in.get(VERSION).content == b"ok"
 
 
+@pytest.mark.soak
+def test_a_browser_that_falls_silent_has_given_up(signed_in: Visitor, stack: Stack, tmp_path: Path) -> None:
+    """After half a minute the upstream's connection is free for others, and the browser is told."""
+    with gateway_before(stack, signed_in, tmp_path, [OK]) as server:
+        with _raw(signed_in, STYLE, f"Content-Length: {LIMIT}") as connection:
+            connection.settimeout(120)
+            connection.sendall(PIECE * 20)
+
+            assert connection.recv(65536).startswith(b"HTTP/1.1 400")
+        wait_until(server.left.is_set)
+        assert server.requests == []
+
+
 def test_a_body_that_does_not_arrive_is_told(signed_in: Visitor, stack: Stack, tmp_path: Path) -> None:
     """Kept or streamed: 400, and the upstream acts on nothing."""
     length, chunked = "Content-Length: 2000000", "Transfer-Encoding: chunked"
