@@ -81,6 +81,8 @@ def create_app(settings: Settings) -> "WSGIApplication":
         A WSGI application; the proxied calls in it do not pass through Flask.
     """
     parts = Parts(settings)
+    if settings.session_cache:
+        parts.store.start_cache()
     application: WSGIApplication = Dispatcher(
         static_ui.serve(create_pages(parts), settings),
         routes=[_route(parts, policy) for policy in settings.policies],

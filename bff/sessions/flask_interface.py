@@ -48,7 +48,7 @@ class RecordSessionInterface(ServerSideSessionInterface):  # type: ignore[misc]
 
     def _retrieve_session_data(self, store_id: str) -> dict[str, object] | None:
         try:
-            g.session_record = request.environ[SESSION] = self._store.load_key(store_id)
+            g.session_record = request.environ[SESSION] = self._store.look_up(store_id)
         except AppError as refusal:
             g.session_refusal = refusal
             return None

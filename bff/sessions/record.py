@@ -19,7 +19,8 @@ def now_ms() -> int:
     return time.time_ns() // 1_000_000
 
 
-_KEY_START, _KEY_END = "idmc:session:{", "}"
+SESSION_KEYS = "idmc:session:{"
+"""How the Redis keys of sessions begin, and no others."""
 _NAME_BYTES = 16
 
 
@@ -36,12 +37,12 @@ def session_key(session_id: str) -> str:
 
 def key_named(name: str) -> str:
     """Redis key of the session that an index knows by the part of its key that differs."""
-    return f"{_KEY_START}{name}{_KEY_END}"
+    return f"{SESSION_KEYS}{name}}}"
 
 
 def name_in(key: str) -> str:
     """What an index keeps of a session's key."""
-    return key.removeprefix(_KEY_START).removesuffix(_KEY_END)
+    return key.removeprefix(SESSION_KEYS).removesuffix("}")
 
 
 def public_id(key: str) -> str:

@@ -2,10 +2,12 @@
 
 import dataclasses
 import secrets
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from typing import Any
 
 from bff.errors import SessionMovedError
+from bff.sessions.cache import SessionCache
 from bff.sessions.cipher import HEAD_BYTES, Cipher, UnreadableError
 from bff.sessions.ends import Ends
 from bff.sessions.record import SessionMeta, SessionRecord, Tokens, now_ms, session_key
@@ -65,6 +67,7 @@ class SessionStore:
         self._idle_ms = idle_s * 1000
         self._registry = Registry(client)
         self.ends = Ends(client)
+        self._cache = SessionCache(client)
         self._touch = client.register_script(_TOUCH)
 
     def create(self, meta: SessionMeta, tokens: Tokens, upstream: bytes = b"") -> str:
@@ -90,14 +93,27 @@ class SessionStore:
         with redis_or_try_again():
             self._replication.run(_CREATE, key, now, self._end_ms(meta, now) + _KEPT_AFTER_END_MS, *sealed)
 
+    def start_cache(self) -> None:
+        """Let :meth:`load` and :meth:`look_up` keep what they read, as long as Redis tells of changes."""
+        self._cache.tracking.start()
+
     def load(self, session_id: str) -> SessionRecord | None:
         """Read a session by the id that the browser sent; None when there is none or it has ended."""
-        return self.load_key(session_key(session_id))
+        return self.look_up(session_key(session_id))
+
+    def look_up(self, key: str) -> SessionRecord | None:
+        """Read a session for a request; what was read before is as good while Redis tells of no change."""
+        record = self._cache.get(key)
+        if record is None:
+            reading = self._cache.announce(key)
+            record = self.stored(key)
+            if record:
+                self._cache.keep(key, reading, record)
+        return self._alive(record)
 
     def load_key(self, key: str) -> SessionRecord | None:
-        """Read a session by its Redis key, e.g. again inside the refresh lock; None when it has ended."""
-        record = self.stored(key)
-        return record if record and now_ms() < self.idle_end_ms(record) else None
+        """Read a session as it is in Redis now, e.g. again inside the refresh lock; None when it has ended."""
+        return self._alive(self.stored(key))
 
     def stored(self, key: str) -> SessionRecord | None:
         """Read what Redis still has of a session; for a day after its end that is more than anybody may use."""
@@ -149,7 +165,7 @@ class SessionStore:
         now = now_ms()
         if now - record.seen_ms < _TOUCH_EVERY_MS:
             return record
-        with redis_or_try_again():
+        with self._changing(record.key):
             self._touch(keys=[record.key], args=[now, self._end_ms(record.meta, now) + _KEPT_AFTER_END_MS])
         return dataclasses.replace(record, seen_ms=now)
 
@@ -162,7 +178,7 @@ class SessionStore:
         return self._delete(key, tombstone_ms=_MOVED_MS)
 
     def _delete(self, key: str, tombstone_ms: int) -> Tokens | None:
-        with redis_or_try_again():
+        with self._changing(key):
             parts = self._replication.run(_END, key, tombstone_ms)
         if not parts:
             return None
@@ -179,12 +195,24 @@ class SessionStore:
         """When the session ends if nothing more happens, in epoch milliseconds."""
         return self._end_ms(record.meta, record.seen_ms)
 
+    def _alive(self, record: SessionRecord | None) -> SessionRecord | None:
+        return record if record and now_ms() < self.idle_end_ms(record) else None
+
+    @contextmanager
+    def _changing(self, key: str) -> Iterator[None]:
+        """Let this worker read again what it writes, whatever becomes of the write."""
+        try:
+            with redis_or_try_again():
+                yield
+        finally:
+            self._cache.forget(key)
+
     def _end_ms(self, meta: SessionMeta, seen_ms: int) -> int:
         return min(seen_ms + (meta.idle_s * 1000 or self._idle_ms), meta.absolute_end_ms)
 
     def _replace_part(self, key: str, part: str, version: bytes, plain: bytes) -> bytes | None:
         sealed = self._seal(key, part, plain)
-        with redis_or_try_again():
+        with self._changing(key):
             written = self._replication.run(_REPLACE, key, part, version, sealed)
         return sealed[:HEAD_BYTES] if written else None
 

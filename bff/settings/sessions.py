@@ -41,6 +41,10 @@ class SessionSettings:
     redis_ca_file: str = setting(
         fields.String(load_default=""), "CA file for Redis and its Sentinels. Empty: the system's certificates."
     )
+    session_cache: bool = setting(
+        fields.Boolean(load_default=True),
+        "Keep sessions in the workers' memory until Redis tells that they changed. Off: each call reads its session.",
+    )
     session_idle_s: int = setting(
         fields.Integer(load_default=1200, validate=POSITIVE),
         "Seconds without activity after which a session ends, where the identity applications do not say.",

@@ -125,6 +125,7 @@ def test_redis_that_comes_back(fragile: Stack) -> None:
     pid = server.info("server")["process_id"]
     os.kill(pid, signal.SIGSTOP)
     try:
+        wait_until(lambda: visitor.get(VERSION).status_code == 503)
         answers = [visitor.get(path) for path in (VERSION, "bff/session", "bff/bootstrap")]
     finally:
         os.kill(pid, signal.SIGCONT)

@@ -67,6 +67,7 @@ def test_a_session_outlives_its_master(
             pair.master.kill()
             wait_until(lambda: _ask(visitor, answers)[0] == 200, at_most_s=60)
 
+    assert "NoPermissionError" not in (tmp_path / "bff.log").read_text(encoding="utf-8")
     assert {answer for answer in answers if answer[0] != 200} <= {(503, False)}
     assert answers[-1] == (200, True)
 

@@ -1,0 +1,287 @@
+"""What a worker keeps of the sessions that it has read, and when it lets go of it."""
+
+import os
+import signal
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+
+import pytest
+import redis
+
+from bff.errors import AppError
+from bff.sessions.cache import SessionCache
+from bff.sessions.cipher import Cipher
+from bff.sessions.record import SessionMeta, Tokens, now_ms, session_key
+from bff.sessions.redis_client import connect
+from bff.sessions.store import SessionStore
+from tests.conftest import Stack
+from tests.support.relay import Relay, relay
+from tests.support.servers import free_port, gateway, redis_server
+from tests.support.visitor import Visitor
+from tests.support.waiting import wait_until
+
+VERSION = "IDMProv/rest/access/info/version"
+_CIPHER = Cipher(("b" * 43,))
+
+
+@pytest.fixture
+def redis_url(tmp_path: Path) -> Iterator[str]:
+    """A Redis of this test's own."""
+    with redis_server(tmp_path) as url:
+        yield url
+
+
+@pytest.fixture
+def server(redis_url: str) -> Iterator[redis.Redis]:
+    """What an operator would ask."""
+    with redis.Redis.from_url(redis_url) as client:
+        yield client
+
+
+@pytest.fixture
+def line(redis_url: str) -> Iterator[Relay]:
+    """The line of one worker to Redis."""
+    with relay(redis_url) as line:
+        yield line
+
+
+@pytest.fixture
+def here(line: Relay) -> SessionStore:
+    """The store of one worker, which keeps what it reads."""
+    store = SessionStore(connect(line.url), _CIPHER, 600)
+    store.start_cache()
+    return store
+
+
+@pytest.fixture
+def elsewhere(redis_url: str) -> Iterator[SessionStore]:
+    """The store of another worker."""
+    with connect(redis_url) as client:
+        yield SessionStore(client, _CIPHER, 600)
+
+
+def _begin(store: SessionStore) -> str:
+    meta = SessionMeta(
+        subject="cn=ann",
+        user_name="ann",
+        full_name="Ann",
+        csrf_token="t",
+        created_ms=now_ms(),
+        absolute_end_ms=now_ms() + 3_600_000,
+    )
+    return session_key(store.create(meta, _tokens("a")))
+
+
+def _tokens(name: str) -> Tokens:
+    return Tokens(access_token=name, refresh_token="r", id_token="", obtained_ms=now_ms(), expires_ms=0)
+
+
+def _reads(server: redis.Redis) -> int:
+    return int(server.info("commandstats").get("cmdstat_hmget", {}).get("calls", 0))
+
+
+def _kept(store: SessionStore, key: str, server: redis.Redis) -> bool:
+    """Whether the store gives the session without asking Redis."""
+    before = _reads(server)
+    assert store.look_up(key) is not None
+    return _reads(server) == before
+
+
+def _seen_ms(store: SessionStore, key: str) -> int:
+    record = store.look_up(key)
+    return record.seen_ms if record else 0
+
+
+def _access_token(store: SessionStore, key: str) -> str:
+    record = store.look_up(key)
+    return record.tokens.access_token if record else ""
+
+
+def test_a_session_is_read_once(here: SessionStore, server: redis.Redis) -> None:
+    """As long as nobody changes it."""
+    key = _begin(here)
+
+    wait_until(lambda: _kept(here, key, server))
+
+
+def test_who_must_know_reads_again(here: SessionStore, server: redis.Redis) -> None:
+    """A renewal and an extension see what Redis has, whatever is kept."""
+    key = _begin(here)
+    wait_until(lambda: _kept(here, key, server))
+    before = _reads(server)
+
+    assert here.load_key(key) is not None
+    assert _reads(server) == before + 1
+
+
+def test_ones_own_writes_are_seen_at_once(here: SessionStore, server: redis.Redis, line: Relay) -> None:
+    """However late Redis tells of them."""
+    key = _begin(here)
+    wait_until(lambda: _kept(here, key, server))
+    record = here.load_key(key)
+    assert record is not None
+    line.through.clear()
+
+    assert here.replace_tokens(record, _tokens("b"))
+    assert _access_token(here, key) == "b"
+    here.end(key)
+    assert here.look_up(key) is None
+
+
+def test_a_line_that_tells_nothing_is_not_relied_upon_for_long(
+    here: SessionStore, elsewhere: SessionStore, server: redis.Redis, line: Relay
+) -> None:
+    """A worker that is told nothing asks, and reads when it gets no answer."""
+    key = _begin(here)
+    wait_until(lambda: _kept(here, key, server))
+    line.through.clear()
+
+    elsewhere.end(key)
+
+    wait_until(lambda: here.look_up(key) is None)
+
+
+def test_the_writes_of_others_are_told(here: SessionStore, elsewhere: SessionStore, server: redis.Redis) -> None:
+    """New tokens, and the end of the session."""
+    key = _begin(elsewhere)
+    wait_until(lambda: _kept(here, key, server))
+    record = elsewhere.load_key(key)
+    assert record is not None
+
+    elsewhere.replace_tokens(record, _tokens("b"))
+    wait_until(lambda: _access_token(here, key) == "b")
+    wait_until(lambda: _kept(here, key, server))
+    elsewhere.end(key)
+    wait_until(lambda: here.look_up(key) is None)
+
+
+def test_a_session_that_idles_away_is_over_although_it_is_kept(redis_url: str, elsewhere: SessionStore) -> None:
+    """Its end is looked at with each use."""
+    with connect(redis_url) as client:
+        hasty = SessionStore(client, _CIPHER, 1)
+        hasty.start_cache()
+        key = _begin(elsewhere)
+        wait_until(lambda: hasty.look_up(key) is None)
+
+        assert elsewhere.load_key(key) is not None
+
+
+def test_nothing_is_kept_of_before_an_interruption(
+    here: SessionStore, elsewhere: SessionStore, server: redis.Redis
+) -> None:
+    """What was not told is read."""
+    key, other = _begin(elsewhere), _begin(elsewhere)
+    for each in (key, other):
+        wait_until(lambda each=each: _kept(here, each, server))  # type: ignore[misc]
+    record = elsewhere.load_key(key)
+    assert record is not None
+
+    with server.pipeline(transaction=True) as pipe:
+        pipe.client_kill_filter(_type="normal", skipme=True)
+        pipe.hset(key, "seen_ms", record.seen_ms - 1000)
+        pipe.execute()
+    wait_until(lambda: not _kept(here, other, server))
+    wait_until(lambda: _kept(here, other, server))
+    assert _seen_ms(here, key) == record.seen_ms - 1000
+
+
+def test_a_redis_that_hangs_is_noticed(here: SessionStore, server: redis.Redis) -> None:
+    """Nobody goes on with a session that cannot be watched."""
+    key = _begin(here)
+    wait_until(lambda: _kept(here, key, server))
+    pid = server.info("server")["process_id"]
+    os.kill(pid, signal.SIGSTOP)
+    try:
+        wait_until(lambda: _fails(here, key))
+    finally:
+        os.kill(pid, signal.SIGCONT)
+    wait_until(lambda: not _fails(here, key))
+
+
+def _fails(store: SessionStore, key: str) -> bool:
+    try:
+        return store.look_up(key) is None
+    except AppError:
+        return True
+
+
+def test_everything_deleted_is_nothing_kept(here: SessionStore, server: redis.Redis) -> None:
+    """Redis tells of it without naming keys."""
+    key = _begin(here)
+    wait_until(lambda: _kept(here, key, server))
+
+    server.flushall()
+
+    wait_until(lambda: here.look_up(key) is None)
+
+
+def test_a_change_during_a_read_is_not_missed(redis_url: str, here: SessionStore) -> None:
+    """The answer to the read may be older than what was told before it arrived."""
+    key = _begin(here)
+    record = here.load_key(key)
+    assert record is not None
+    cache = SessionCache(connect(redis_url))
+    cache.tracking.start()
+    wait_until(lambda: cache.tracking.complete)
+    reading = cache.announce(key)
+    cache.keep(key, reading, record)
+    assert cache.get(key) is record
+
+    reading = cache.announce(key)
+    cache.forget(key)
+    cache.keep(key, reading, record)
+
+    assert cache.get(key) is None
+
+
+def test_a_cache_is_bounded(redis_url: str, here: SessionStore) -> None:
+    """The sessions that were read first go first."""
+    key = _begin(here)
+    record = here.load_key(key)
+    assert record is not None
+    cache = SessionCache(connect(redis_url))
+    cache.tracking.start()
+    wait_until(lambda: cache.tracking.complete)
+    for number in range(5000):
+        cache.keep(f"{number}", cache.announce(f"{number}"), record)
+
+    assert cache.get("0") is None
+    assert cache.get("4999") is record
+
+
+@contextmanager
+def _nodes(stack: Stack, folder: Path) -> Iterator[list[str]]:
+    """Two nodes of one worker each before the same Redis; give their addresses."""
+    with ExitStack() as running:
+        ports = [free_port() for _ in range(2)]
+        for port in ports:
+            own = folder / str(port)
+            own.mkdir()
+            environ = stack.environ | {"BFF_BIND": f"127.0.0.1:{port}", "BFF_WORKERS": "1"}
+            running.enter_context(gateway(environ, own))
+        yield [f"http://127.0.0.1:{port}/" for port in ports]
+
+
+def test_a_sign_out_on_one_node_is_one_on_all(stack: Stack, visitor: Visitor, tmp_path: Path) -> None:
+    """The very next call on another node, which has kept the session, is refused."""
+    answers = []
+    with _nodes(stack, tmp_path) as (first, second), redis.Redis.from_url(stack.redis_url) as server:
+        for _ in range(20):
+            visitor.console_url = stack.console_url
+            assert visitor.sign_in().status_code == 302
+            tab = Visitor(second)
+            tab.http.cookies.update(visitor.http.cookies)
+            wait_until(lambda tab=tab: _answered_from_memory(tab, server))  # type: ignore[misc]
+
+            visitor.console_url = first
+            assert visitor.call("POST", "bff/logout").status_code == 200
+            answers.append(tab.get(VERSION).json().get("code"))
+
+    assert answers == ["no_session"] * 20
+
+
+def _answered_from_memory(tab: Visitor, server: redis.Redis) -> bool:
+    before = _reads(server)
+    assert tab.get(VERSION).status_code == 200
+    return _reads(server) == before
