@@ -4,8 +4,6 @@ from collections.abc import Iterable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
-from werkzeug.http import parse_cookie
-
 from bff.catalogue import rules
 from bff.catalogue.operation import Operation
 from bff.errors import MethodNotAllowedError, NoSessionError, NotFoundError, as_app_error, render
@@ -18,6 +16,7 @@ from bff.proxy.replay import Call
 from bff.proxy.route import Route
 from bff.proxy.target import Target
 from bff.security import csrf
+from bff.security.cookies import cookie_of
 from bff.security.rate_limit import RateLimit
 from bff.sessions.record import SessionRecord
 from bff.sessions.store import SessionStore
@@ -104,7 +103,7 @@ class Dispatcher:
             return lane(parked, start_response)
 
     def _checked_session(self, environ: "WSGIEnvironment") -> SessionRecord:
-        session_id = parse_cookie(environ).get(self._session_cookie)
+        session_id = cookie_of(environ, self._session_cookie)
         record = self._store.load(session_id) if session_id else None
         if record is None:
             raise NoSessionError

@@ -1,9 +1,15 @@
 """Names and attributes of the cookies (docs/architecture.md "Cookies")."""
 
+from typing import TYPE_CHECKING
+
 from flask import Request
 from werkzeug import Response
+from werkzeug.sansio.http import parse_cookie
 
 from bff.settings import Settings
+
+if TYPE_CHECKING:
+    from _typeshed.wsgi import WSGIEnvironment
 
 CSRF_COOKIE = "netiq_idm_rbpm_acsrf"
 LOGIN_SECONDS = 600
@@ -78,3 +84,12 @@ class Cookies:
 
     def _delete(self, answer: Response, name: str) -> None:
         answer.delete_cookie(name, path=self._path, secure=self._secure)
+
+
+def cookie_of(environ: "WSGIEnvironment", name: str) -> str | None:
+    """
+    Give a cookie as ``request.cookies`` does.
+
+    ``werkzeug.http.parse_cookie`` fails on a neighbour's cookie that is not UTF-8.
+    """
+    return parse_cookie(environ.get("HTTP_COOKIE")).get(name)

@@ -11,11 +11,10 @@ import redis
 from flask import Flask, request
 from flask_limiter import Limiter, RequestLimit
 from limits.storage import RedisStorage
-from werkzeug.http import parse_cookie
 
 from bff.errors import AppError, CsrfError, LogoutRefusedError, TooManyError, TryAgainError
 from bff.observability.audit import audit
-from bff.security.cookies import Cookies
+from bff.security.cookies import Cookies, cookie_of
 from bff.sessions.redis_client import redis_or_try_again
 
 if TYPE_CHECKING:
@@ -84,7 +83,7 @@ class RateLimit:
         """Count a refusal and give what the caller is told: the refusal itself, or that there are too many."""
         if not self._rate or not isinstance(error, _COUNTED):
             return error
-        key = _caller(environ, parse_cookie(environ).get(self._session_cookie)), error.code
+        key = _caller(environ, cookie_of(environ, self._session_cookie)), error.code
         try:
             return error if self._limiter.limiter.hit(self._rate, *key) else self._too_many(self._rate, *key)
         except TryAgainError:

@@ -203,6 +203,13 @@ def test_refuses_scripts_of_other_sites(signed_in: Visitor, site: str) -> None:
     assert (answer.status_code, answer.json()["code"]) == (403, "csrf")
 
 
+def test_a_neighbours_cookie_in_another_encoding_is_no_trouble(signed_in: Visitor) -> None:
+    """Whatever other applications of the host set, ours is found."""
+    cookies = "; ".join(f"{cookie.name}={cookie.value}" for cookie in signed_in.http.cookies)
+
+    assert signed_in.get(USERS, headers={"Cookie": f"name=M\xfcller; {cookies}".encode("latin-1")}).status_code == 200
+
+
 def test_nobody_gets_through_without_a_session(visitor: Visitor) -> None:
     """401 with the way to the sign-in."""
     answer = visitor.get(USERS)
