@@ -14,6 +14,7 @@ from bff.proxy.target import Target
         "/IDMProv/rest/access/users/list?q=a%2F..%2Fb%00%5C",
         "/IDMProv/rest/access/config/clients/a%20b",
         "/IDMProv/rest/access/config/clients/%E5%90%8D",
+        "/IDMProv/rest/access/config/clients/50%25%3Bx;y",
     ],
 )
 def test_sends_on_byte_for_byte(raw: str) -> None:
@@ -32,6 +33,15 @@ def test_takes_the_public_prefix_away() -> None:
         "/IDMProv/rest/../manager",
         "/IDMProv/rest/%2e%2e/manager",
         "/IDMProv/rest/%2E./manager",
+        "/IDMProv/rest/%252e%252e/manager",
+        "/IDMProv/rest/%25%32%65./manager",
+        "/IDMProv/rest/..;/manager",
+        "/IDMProv/rest/.%3Bx=1/manager",
+        "/IDMProv/rest/;/x",
+        "/IDMProv/rest/%c0%ae%c0%ae/manager",
+        "/IDMProv/rest/a%252fb",
+        pytest.param("/IDMProv/rest/%" + "25" * 4000, id="encoded over and over"),
+        pytest.param("/IDMProv/rest/" + "a" * 8000 + "|", id="long"),
         "/IDMProv/rest/./x",
         "/IDMProv/rest//x",
         "/IDMProv/rest/a%2fb",
