@@ -40,7 +40,7 @@ def check_body(operation: Operation, content_type: str, body: bytes) -> None:
         return
     try:
         document = json.loads(body)
-    except ValueError:
+    except (ValueError, RecursionError):
         raise BadInputError({"body": ["Not JSON."]}) from None
     _check(operation.body(), document)
 

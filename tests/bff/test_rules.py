@@ -53,7 +53,10 @@ def test_asks_for_what_a_call_needs() -> None:
         rules.check_query(users.SHOW_USER, "clientId=1")
 
 
-@pytest.mark.parametrize("body", [b"{", b"[]", b'{"columns": []}', b'{"columns": "25"}', b"{}", b"\xff"])
+@pytest.mark.parametrize(
+    "body",
+    [b"{", b"[]", b'{"columns": []}', b'{"columns": "25"}', b"{}", b"\xff", pytest.param(b"[" * 100_000, id="endless")],
+)
 def test_refuses_a_broken_body(body: bytes) -> None:
     """Not JSON, not an object, or a field of the wrong kind."""
     with pytest.raises(BadInputError):
