@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from urllib.parse import quote
 
 from flask import Blueprint, jsonify, redirect, request, session
 from flask_wtf.csrf import generate_csrf
@@ -17,13 +16,11 @@ from bff.auth.schemas import CallbackQuery, LoginQuery, SessionQuery
 from bff.auth.session_life import Origin, SessionLife
 from bff.errors import SessionMovedError
 from bff.security.cookies import Cookies
-from bff.security.return_url import checked_return
+from bff.security.return_url import checked_return, console_address
 from bff.sessions.flask_interface import JsonSerializer, current_record
 from bff.sessions.record import session_key
 from bff.sessions.store import SessionStore
 from bff.settings import Settings
-
-_IN_FRAGMENT = "#/?&=%:,;@!$'()*+~"
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -71,8 +68,7 @@ class AuthViews:
             if login.extends:
                 return self.extension.finish(query, login)
             signed = redeemed(self.oidc, query, login)
-        home = self.settings.public_url.rstrip("/") + "/"
-        answer = redirect(home + quote(login.return_to, safe=_IN_FRAGMENT))
+        answer = redirect(console_address(self.settings.public_url, login.return_to))
         self.cookies.delete_login(answer, login.state)
         csrf_token = generate_csrf()
         origin = Origin(request.headers.get("User-Agent", ""), request.remote_addr or "")

@@ -1,10 +1,12 @@
 """Where a sign-in may return to: a hash route of our own, nothing else."""
 
 import re
+from urllib.parse import quote
 
 from bff.errors import ReturnRefusedError
 
 _LONGEST = 4096
+_IN_FRAGMENT = "#/?&=%:,;@!$'()*+~"
 _HASH_ROUTE = re.compile(r"#/(?![/\\])[^\s\\\x00-\x1f\x7f]*")
 
 
@@ -21,3 +23,8 @@ def checked_return(route: str) -> str:
     if route and (len(route) > _LONGEST or not _HASH_ROUTE.fullmatch(route)):
         raise ReturnRefusedError
     return route
+
+
+def console_address(public_url: str, route: str) -> str:
+    """Give the address of a route that :func:`checked_return` gave back."""
+    return public_url.rstrip("/") + "/" + quote(route, safe=_IN_FRAGMENT)
