@@ -5,9 +5,13 @@ from gevent import monkey
 monkey.patch_all()
 
 import os  # noqa: E402
+import re  # noqa: E402
 import shutil  # noqa: E402
 import tempfile  # noqa: E402
-from typing import TYPE_CHECKING  # noqa: E402
+from typing import TYPE_CHECKING, Any  # noqa: E402
+
+from gunicorn.glogging import Logger  # noqa: E402
+
 
 from bff.settings import load_settings  # noqa: E402
 
@@ -16,6 +20,19 @@ if TYPE_CHECKING:
     from gunicorn.workers.base import Worker
 
 _settings = load_settings()
+
+
+class DiscreetLogger(Logger):  # type: ignore[misc]
+    """gunicorn quotes what it cannot read, cookies and codes among it: the quotation is left out."""
+
+    def warning(self, msg: str, *args: Any, **options: Any) -> None:
+        """Say what is wrong with a request, not what was in it."""
+        super().warning(re.sub(r"(['\"]).*\1", "(left out)", msg, flags=re.DOTALL), *args, **options)
+
+    def exception(self, msg: str, *args: Any, **options: Any) -> None:
+        """Name the address that failed without its query."""
+        super().exception(msg, *(str(arg).partition("?")[0] for arg in args), **options)
+
 
 wsgi_app = "bff.wsgi:application"
 bind = _settings.bind
@@ -35,6 +52,7 @@ forwarder_headers = "SCRIPT_NAME,PATH_INFO,NETIQ_IDM_RBPM_ACSRF"
 limit_request_line = 8190
 limit_request_field_size = 16380
 errorlog = "-"
+logger_class = DiscreetLogger
 loglevel = "warning"
 
 _METRICS = "PROMETHEUS_MULTIPROC_DIR"

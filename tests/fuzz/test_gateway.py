@@ -1,14 +1,13 @@
 """Whatever bytes a client sends to the running gateway: an answer that blames the client, and no session."""
 
 import re
-import socket
-from contextlib import suppress
 from urllib.parse import quote, urlsplit
 
 from hypothesis import strategies as some
 
 from tests.conftest import Stack
 from tests.support.fuzzing import every_depth, for_all
+from tests.support.raw_http import answer_to
 from tests.support.visitor import CSRF_HEADER, Visitor
 
 _METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE", "get", "X"]
@@ -60,20 +59,9 @@ def _requests(host: str) -> some.SearchStrategy[_Request]:
 
 
 def _answer(stack: Stack, request: _Request) -> bytes:
-    """
-    Send a request as it stands, end our side of the line, and give all that comes back.
-
-    That may be nothing: a server that closes before it has read everything resets the line.
-    """
     method, path, headers, body = request
-    address, answer = urlsplit(stack.console_url), b""
     lines = [f"{method} {path} HTTP/1.1", *(f"{name}: {value}" for name, value in headers), "", ""]
-    with socket.create_connection((address.hostname, address.port), 20) as line, suppress(OSError):
-        line.sendall("\r\n".join(lines).encode("latin-1") + body)
-        line.shutdown(socket.SHUT_WR)
-        while received := line.recv(65536):
-            answer += received
-    return answer
+    return answer_to(stack.console_url, "\r\n".join(lines).encode("latin-1") + body)
 
 
 def _status(answer: bytes) -> int:
@@ -106,8 +94,8 @@ def test_junk_with_a_session_is_no_failure_either(stack: Stack, signed_in: Visit
     session = [("Cookie", cookies), (CSRF_HEADER, signed_in.csrf_token)]
 
     def holds(request: _Request) -> None:
-        _, path, headers, _ = request
-        assert _is_no_failure(_answer(stack, ("GET", path, [*headers, *session], b"")))
+        _, path, headers, body = request
+        assert _is_no_failure(_answer(stack, ("GET", path, [*headers, *session], body)))
 
     for_all(_requests(urlsplit(stack.console_url).netloc), holds, examples)
     assert signed_in.get("bff/session").json()["signedIn"] is True
