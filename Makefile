@@ -14,7 +14,7 @@ PIP := $(VENV)/bin/pip --disable-pip-version-check
 export PATH := $(CURDIR)/$(VENV)/bin:$(CURDIR)/node_modules/.bin:$(PATH)
 
 .DEFAULT_GOAL := help
-.PHONY: help run test test-python test-ui e2e soak bench check check-python check-ui check-generated api format clean
+.PHONY: help run test test-python test-ui e2e soak coverage bench check check-python check-ui check-generated api format clean
 
 help: ## List the commands
 	@grep -hE '^[a-z0-9-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z0-9-]+):.*## /\1\t/' | expand -t 16
@@ -42,6 +42,13 @@ bench: $(BENCH) $(UI) ## Compare the gateway's speed with its peers: some ten mi
 soak: $(TEST) $(UI) ## Run what takes minutes: faults, failover, deep fuzzing
 	@.ci/packages
 	pytest -m soak
+
+coverage: $(TEST) $(UI) ## Measure the tests' coverage of bff/, in every process; fail under 95 %
+	@.ci/packages
+	@mkdir -p build/coverage && coverage erase
+	coverage run -m pytest tests/architecture tests/bff tests/contract tests/fuzz tests/topology
+	coverage combine --quiet
+	coverage report
 
 check: check-python check-ui check-generated ## Run everything static: format, lint, types, boundaries, sizes
 

@@ -12,7 +12,6 @@ from typing import TYPE_CHECKING, Any  # noqa: E402
 
 from gunicorn.glogging import Logger  # noqa: E402
 
-
 from bff.settings import load_settings  # noqa: E402
 
 if TYPE_CHECKING:

@@ -52,11 +52,11 @@ def test_refuses_what_is_too_long_or_ambiguous(stack: Stack, line: str, headers:
 
 
 @pytest.mark.parametrize("body", ["zz\r\nx", "5\r\nab", "1\r\nab\r\n0\r\n\r\n"])
-def test_a_body_that_cannot_be_read_is_bad_input(stack: Stack, body: str) -> None:
+def test_a_body_that_cannot_be_read_is_refused(stack: Stack, body: str) -> None:
     """Chunks without a size, that break off, or that are longer than they say."""
     form = "Content-Type: application/x-www-form-urlencoded"
     line = "POST /bff/backchannel-logout HTTP/1.1"
     answer = _answer(stack, line, form, "Transfer-Encoding: chunked", body=body)
 
     assert _status(answer) == 400
-    assert '"bad_input"' in answer
+    assert '"body_incomplete"' in answer

@@ -7,7 +7,7 @@ from urllib.parse import unquote_to_bytes
 from ada_url import URL
 from hypothesis import strategies as some
 
-from bff.catalogue.index import BROWSER_INDEX, OPERATIONS
+from bff.catalogue.index import OPERATIONS, browser_index
 from bff.errors import MethodNotAllowedError, NotFoundError, PathRefusedError
 from bff.proxy.target import Target
 from tests.support.fuzzing import every_depth, for_all
@@ -95,7 +95,7 @@ def test_the_allow_list_holds_what_it_promises(examples: int) -> None:
             return
         below = target.path.removeprefix(CONTEXT)
         try:
-            operation = BROWSER_INDEX.find("GET", below)
+            operation = browser_index("idm").find("GET", below)
         except (NotFoundError, MethodNotAllowedError):
             return
         fixed = operation.path.partition("{")[0]
