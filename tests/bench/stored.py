@@ -56,7 +56,7 @@ def _store(url: str, key: str, record: SessionRecord, numbers: range) -> None:
         for number in numbers:
             sid = record.meta.provider_sid and f"{record.meta.provider_sid}-{number}"
             meta = dataclasses.replace(record.meta, subject=f"{record.meta.subject}-{number}", provider_sid=sid)
-            store.create(meta, record.tokens, record.flask)
+            store.create(meta, record.tokens)
 
 
 def _used_bytes(url: str) -> int:
