@@ -11,7 +11,7 @@ from flask_wtf.csrf import CSRFError
 from gunicorn.http.errors import NoMoreData, ParseException
 from markupsafe import escape
 from marshmallow import ValidationError
-from werkzeug.exceptions import HTTPException
+from werkzeug.exceptions import ClientDisconnected, HTTPException
 
 from bff.observability import log, request_id
 from bff.observability.audit import audit
@@ -235,7 +235,7 @@ def as_app_error(error: Exception) -> AppError:
         return BadInputError(error.messages_dict)
     if isinstance(error, CSRFError):
         return CsrfError(error.description)
-    if isinstance(error, ParseException | NoMoreData):
+    if isinstance(error, ParseException | NoMoreData | ClientDisconnected):
         return BodyIncompleteError()
     if isinstance(error, HTTPException):
         return _from_http(error)

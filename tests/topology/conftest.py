@@ -45,4 +45,5 @@ def _environ(place: Place, redis_url: str, mock_url: str) -> dict[str, str]:
         "BFF_WORKERS": "1",
         "BFF_TRUSTED_PROXIES": "127.0.0.1",
         "BFF_OPS_NETWORKS": OPERATOR,
+        "BFF_UPSTREAMS": "{}",
     }
