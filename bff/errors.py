@@ -133,7 +133,7 @@ class TooLargeError(AppError):
 class TooManyError(AppError):
     """One caller signs in or is refused too often."""
 
-    status, code, message = 429, "too_many", "Too many attempts. Wait a little, then try again."
+    status, code, message = 429, "rate_limited", "Too many attempts. Wait a little, then try again."
 
     def __init__(self, *, retry_after_s: int) -> None:
         super().__init__()

@@ -66,7 +66,7 @@ def test_an_address_begins_so_many_sign_ins(limited: Stack, address: str) -> Non
     answers = [_ask(limited, "bff/login", address) for _ in range(ALLOWED + 1)]
 
     assert [answer.status_code for answer in answers] == [302] * ALLOWED + [429]
-    assert answers[-1].json()["code"] == "too_many"
+    assert answers[-1].json()["code"] == "rate_limited"
     assert 3000 < int(answers[-1].headers["Retry-After"]) <= 3600
     assert _ask(limited, "bff/login", f"{address}0").status_code == 302
 
@@ -78,7 +78,7 @@ def test_a_person_sees_a_page(limited: Stack, address: str) -> None:
     page = _ask(limited, "bff/login", address, **{"Sec-Fetch-Mode": "navigate"})
 
     assert (page.status_code, page.headers["Content-Type"]) == (429, "text/html; charset=utf-8")
-    assert "too_many" in page.text
+    assert "rate_limited" in page.text
     assert "Retry-After" in page.headers
 
 
@@ -89,7 +89,7 @@ def test_whoever_has_begun_a_sign_in_may_finish_it(limited: Stack, stack: Stack,
     callback = visitor.callback_url().replace(stack.console_url, limited.console_url)
     finished = visitor.http.get(callback, headers={"X-Forwarded-For": address}, timeout=20, allow_redirects=False)
 
-    assert [_told(answer) for answer in junk] == [(400, "login_refused")] * ALLOWED + [(429, "too_many")]
+    assert [_told(answer) for answer in junk] == [(400, "login_refused")] * ALLOWED + [(429, "rate_limited")]
     assert finished.status_code == 302
 
 
@@ -114,7 +114,7 @@ def test_anti_forgery_failures_are_counted_and_good_calls_are_not(
 
     answers = [signed_in.call(method, path, headers=wrong) for _ in range(ALLOWED + 1)]
 
-    assert [_told(answer) for answer in answers] == [(403, "csrf")] * ALLOWED + [(429, "too_many")]
+    assert [_told(answer) for answer in answers] == [(403, "csrf")] * ALLOWED + [(429, "rate_limited")]
     assert "Retry-After" in answers[-1].headers
     assert _told(colleague.call(method, path, headers=wrong)) == (403, "csrf")
     assert signed_in.get(VERSION, headers={"X-Forwarded-For": address}).status_code == 200

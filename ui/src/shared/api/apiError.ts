@@ -13,7 +13,7 @@ export const errorCodes = [
   'not_found',
   'method_not_allowed',
   'too_large',
-  'too_many',
+  'rate_limited',
   'body_incomplete',
   'upstream_refused',
   'upstream_unreachable',
