@@ -29,7 +29,6 @@ def configure_logging(level: str) -> None:
     """Write one JSON object a line to stdout; fields whose names sound secret are masked."""
     structlog.configure(
         processors=[
-            structlog.contextvars.merge_contextvars,
             structlog.processors.add_log_level,
             structlog.processors.TimeStamper(fmt="iso", utc=True),
             _add_request_id,
