@@ -20,8 +20,8 @@ def transport_to(port: int, scheme: str = "http", **more: str) -> Transport:
     environ = bff_environ("http://127.0.0.1:8080", 8080, "redis://127.0.0.1:9/0", "http://127.0.0.1:9")
     environ |= {
         "BFF_UPSTREAM_IDM": f"{scheme}://127.0.0.1:{port}/IDMProv",
-        "BFF_UPSTREAM_CONNECT_TIMEOUT_S": "0.8",
-        "BFF_UPSTREAM_READ_TIMEOUT_S": "0.8",
+        "BFF_UPSTREAM_CONNECT_TIMEOUT_S": "1.5",
+        "BFF_UPSTREAM_READ_TIMEOUT_S": "1.5",
     }
     return Transport(load_settings(environ | more, Path("none.toml")).idm, Breaker("idm"))
 
