@@ -90,7 +90,7 @@ def test_a_gateway_that_stops_while_it_sends(
     signed_in: Visitor, stack: Stack, mock: MockControl, parked: str, tmp_path: Path
 ) -> None:
     """Nobody knows what came of it: the others say so, and never send it again."""
-    mock.fault(PATH, latencyMs=4000, times=1)
+    mock.fault(PATH, latencyMs=9000, times=1)
     with ThreadPoolExecutor(1) as pool:
         with other_gateway(stack, signed_in, tmp_path):
             lost = pool.submit(_send, signed_in, parked)
