@@ -19,6 +19,8 @@ from pathlib import Path
 from types import FrameType
 
 import redis
+from redis.backoff import NoBackoff
+from redis.retry import Retry
 
 from bff.settings import INSTALLATION
 
@@ -148,7 +150,7 @@ def _redis_server() -> str:
 
 def _redis_answers(place: Place) -> bool:
     try:
-        return bool(redis.Redis(unix_socket_path=str(place.redis_socket)).ping())
+        return bool(redis.Redis(unix_socket_path=str(place.redis_socket), retry=Retry(NoBackoff(), 0)).ping())
     except redis.RedisError:
         return False
 
