@@ -14,7 +14,8 @@ import pytest
 import requests
 
 from bff.catalogue.index import OPERATIONS
-from tests.contract.calls import Call, calls
+from tests.contract.calls import calls
+from tests.contract.calls.call import Call
 from tests.support.time_travel import stored_sessions
 from tests.support.visitor import Visitor
 

@@ -3,7 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Any
+from typing import TYPE_CHECKING, Any
+
+from mock_upstream.errors import FaultError
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable
 
 
 @dataclass
@@ -24,3 +29,25 @@ class Outcome:
     def node(self) -> dict[str, Any]:
         """``{"success", "succeeded", "failed"}``; success means that nothing failed."""
         return {"success": not self.failed, "succeeded": self.succeeded, "failed": self.failed}
+
+
+def one_by_one(
+    things: Iterable[dict[str, Any]], act: Callable[[dict[str, Any]], tuple[str, str]], kind: str
+) -> dict[str, Any]:
+    """
+    Do something with each thing for itself, and tell how it went.
+
+    Args:
+        things: Each with an ``id``.
+        act: Gives DN and name of what it has dealt with; raises FaultError before it changes anything.
+        kind: ``entityType`` of the entries, e.g. ``role``.
+    """
+    outcome = Outcome()
+    for thing in things:
+        try:
+            dn, name = act(thing)
+        except FaultError as fault:
+            outcome.refused(thing["id"], fault.text)
+        else:
+            outcome.done(dn, name, entityType=kind)
+    return outcome.node()

@@ -11,6 +11,7 @@ from sqlalchemy import Connection, Table, insert, inspect, select
 from werkzeug.security import generate_password_hash
 
 from mock_upstream.seed.demo_accounts import DEMO_PASSWORD
+from mock_upstream.seed.fingerprint import fingerprint
 from mock_upstream.seed.installation import client_rows, locale_rows, setting_rows
 from mock_upstream.seed.notifications import notification_rows
 from mock_upstream.seed.people import Organisation, department_heads
@@ -31,7 +32,7 @@ _HASH = "pbkdf2:sha256:10000"  # quick to check, because the password is public
 
 
 def ensure_seeded(database: Database, settings: Settings) -> None:
-    """Keep what was made from the same seed, number of users and schema; else start over."""
+    """Keep what the same code made from the same seed and number of users; else start over."""
     with database.engine.begin() as connection:
         if _is_current(connection, settings):
             return
@@ -54,7 +55,7 @@ def seed(connection: Connection, settings: Settings) -> None:
     _insert(connection, models.Setting, setting_rows())
     _insert(connection, models.WorkflowForm, workflow_form_rows())
     _insert(connection, sign_in.Key, _keys())
-    origin = {"schema_version": models.SCHEMA_VERSION, "seed": settings.seed, "users": settings.users}
+    origin = {"made_by": fingerprint(), "seed": settings.seed, "users": settings.users}
     _insert(connection, models.Origin, [origin])
 
 
@@ -72,10 +73,8 @@ def _seed_roles(connection: Connection, people: list[dict[str, Any]]) -> None:
 def _is_current(connection: Connection, settings: Settings) -> bool:
     if not inspect(connection).has_table(models.Origin.__tablename__):
         return False
-    origin = connection.execute(
-        select(models.Origin.schema_version, models.Origin.seed, models.Origin.users)
-    ).one_or_none()
-    return origin is not None and tuple(origin) == (models.SCHEMA_VERSION, settings.seed, settings.users)
+    origin = connection.execute(select(models.Origin.made_by, models.Origin.seed, models.Origin.users)).one_or_none()
+    return origin is not None and tuple(origin) == (fingerprint(), settings.seed, settings.users)
 
 
 def _drop_all(connection: Connection) -> None:

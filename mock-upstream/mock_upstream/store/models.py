@@ -7,8 +7,6 @@ from typing import Any
 from sqlalchemy import JSON, ForeignKey, MetaData
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column, relationship
 
-SCHEMA_VERSION = 7
-
 
 class Base(DeclarativeBase):
     """What all tables share."""
@@ -141,10 +139,10 @@ class WorkflowForm(Base):
 
 
 class Origin(Base):
-    """What the database was made from; one row."""
+    """What the database was made from; one row. ``made_by`` is the fingerprint of the code that made it."""
 
     __tablename__ = "origin"
 
-    schema_version: Mapped[int] = mapped_column(primary_key=True)
+    made_by: Mapped[str] = mapped_column(primary_key=True)
     seed: Mapped[int]
     users: Mapped[int]

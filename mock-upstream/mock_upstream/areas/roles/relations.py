@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING, Any
 
 from flask import Blueprint, request
 
+from mock_upstream.admission import require_domain, require_page
 from mock_upstream.areas.roles.requests import ListQuery, RelationsBody, RoleReference
 from mock_upstream.areas.roles.role_node import RoleNodes
-from mock_upstream.areas.roles.rules import found_role, require_administrator, require_reader, unfit_relation
+from mock_upstream.areas.roles.rules import found_role, unfit_relation
 from mock_upstream.areas.roles.search import roles_query
 from mock_upstream.bearer import caller
 from mock_upstream.nodes.localized import DEFAULT, in_language
@@ -29,7 +30,7 @@ role_relations = Blueprint("role_relations", __name__, url_prefix="/IDMProv/rest
 
 @role_relations.before_request
 def _let_in() -> None:
-    require_reader(caller())
+    require_page("role")
 
 
 @role_relations.post("/subRoles/list")
@@ -95,7 +96,7 @@ def _page(related: ColumnElement[bool]) -> ResponseReturnValue:
 
 def _pairs(session: Session) -> Iterable[tuple[Role, Role, Role, str]]:
     """Parent, child, which of them came in the list, and what was written."""
-    require_administrator(caller())
+    require_domain("ROLES")
     given: dict[str, Any] = RelationsBody().load(request.get_json())
     role = found_role(session, given["role_id"])
     for each in given["sub_roles"]:

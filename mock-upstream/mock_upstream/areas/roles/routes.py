@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from flask import Blueprint, request
 
+from mock_upstream.admission import require_domain, require_page
 from mock_upstream.areas.roles.requests import ListQuery, RoleBody, RolesBody
 from mock_upstream.areas.roles.role_node import RoleNodes, level_node
 from mock_upstream.areas.roles.rules import (
@@ -13,17 +14,14 @@ from mock_upstream.areas.roles.rules import (
     delete_role,
     found_role,
     new_role,
-    require_administrator,
-    require_reader,
 )
 from mock_upstream.areas.roles.search import roles_query
 from mock_upstream.bearer import caller
-from mock_upstream.errors import FaultError
 from mock_upstream.nodes.localized import DEFAULT, in_language
-from mock_upstream.nodes.response import Outcome
+from mock_upstream.nodes.response import one_by_one
 from mock_upstream.store.database import database
 from mock_upstream.store.listing import Page, read_page
-from mock_upstream.store.roles import LEVELS
+from mock_upstream.store.roles import LEVELS, Role
 
 if TYPE_CHECKING:
     from flask.typing import ResponseReturnValue
@@ -33,7 +31,7 @@ roles = Blueprint("roles", __name__, url_prefix="/IDMProv/rest/catalog/roles")
 
 @roles.before_request
 def _let_in() -> None:
-    require_reader(caller())
+    require_page("role")
 
 
 @roles.get("/listV2")
@@ -79,7 +77,7 @@ def show_roles() -> ResponseReturnValue:
 @roles.post("")
 def create_role() -> ResponseReturnValue:
     """Create a role and give it back; ``id`` of the body is the common name, of the reply the DN."""
-    require_administrator(caller())
+    require_domain("ROLES")
     given: dict[str, Any] = RoleBody().load(request.get_json())
     with database().write() as session:
         return RoleNodes(session, caller().locale).whole(new_role(session, given))
@@ -88,36 +86,29 @@ def create_role() -> ResponseReturnValue:
 @roles.put("/roles")
 def change_roles() -> ResponseReturnValue:
     """Change the named roles, each for itself."""
-    require_administrator(caller())
+    require_domain("ROLES")
     given: dict[str, Any] = RolesBody().load(request.get_json())
-    outcome = Outcome()
     with database().write() as session:
-        for each in given["roles"]:
-            try:
-                role = found_role(session, each["id"])
-                change_role(role, each)
-            except FaultError as fault:
-                outcome.refused(each["id"], fault.text)
-            else:
-                outcome.done(role.dn, in_language(role.names, DEFAULT), entityType="role")
-    return outcome.node()
+
+        def change(wanted: dict[str, Any]) -> tuple[str, str]:
+            role = found_role(session, wanted["id"])
+            change_role(role, wanted)
+            return _named(role)
+
+        return one_by_one(given["roles"], change, "role")
 
 
 @roles.delete("/role")
 def delete_roles() -> ResponseReturnValue:
     """Delete the named roles, each for itself, and take them out of the roles that include them."""
-    require_administrator(caller())
+    require_domain("ROLES")
     given: dict[str, Any] = RolesBody().load(request.get_json())
-    outcome = Outcome()
     with database().write() as session:
-        for each in given["roles"]:
-            try:
-                role = delete_role(session, each["id"])
-            except FaultError as fault:
-                outcome.refused(each["id"], fault.text)
-            else:
-                outcome.done(role.dn, in_language(role.names, DEFAULT), entityType="role")
-    return outcome.node()
+        return one_by_one(given["roles"], lambda each: _named(delete_role(session, each["id"])), "role")
+
+
+def _named(role: Role) -> tuple[str, str]:
+    return role.dn, in_language(role.names, DEFAULT)
 
 
 def _repeated() -> dict[str, list[str]]:

@@ -9,14 +9,11 @@ from sqlalchemy import or_, select
 from mock_upstream.errors import FaultError
 from mock_upstream.nodes.localized import DEFAULT, changed_texts, in_language
 from mock_upstream.store.listing import sort_key
-from mock_upstream.store.rights import DOMAINS, may_open
 from mock_upstream.store.roles import CREATED, LEVELS, Container, Role, level_container, searchable
 from mock_upstream.store.sods import Sod
 
 if TYPE_CHECKING:
     from sqlalchemy.orm import Session
-
-    from mock_upstream.store.models import Person
 
 _APPROVAL = (
     "approvalRequired",
@@ -26,18 +23,6 @@ _APPROVAL = (
     "approvalRequestDef",
     "revokeRequired",
 )
-
-
-def require_reader(person: Person) -> None:
-    """Let in who may open the page of the roles; 489 ``SecurityException`` for others."""
-    if not may_open(person, "role"):
-        raise FaultError("SecurityException", "You may not see the role catalogue.")
-
-
-def require_administrator(person: Person) -> None:
-    """Let in who administers roles; 489 ``SecurityException`` for others."""
-    if "ROLES" not in DOMAINS[person.duty]:
-        raise FaultError("SecurityException", "You do not administer roles.")
 
 
 def found_role(session: Session, dn: str) -> Role:

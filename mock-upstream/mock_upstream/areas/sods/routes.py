@@ -6,21 +6,19 @@ from typing import TYPE_CHECKING, Any
 
 from flask import Blueprint, request
 
+from mock_upstream.admission import require_domain, require_page
 from mock_upstream.areas.sods.requests import ListQuery, SodBody, SodsBody
 from mock_upstream.areas.sods.rules import (
     change_sod,
     found_sod,
     new_sod,
-    require_administrator,
-    require_reader,
     sods_query,
 )
 from mock_upstream.areas.sods.sod_node import sod_node
 from mock_upstream.bearer import caller
-from mock_upstream.errors import FaultError
 from mock_upstream.nodes.localized import DEFAULT, in_language
 from mock_upstream.nodes.named import named
-from mock_upstream.nodes.response import Outcome
+from mock_upstream.nodes.response import one_by_one
 from mock_upstream.store.database import database
 from mock_upstream.store.listing import Page, read_page
 from mock_upstream.store.models import Setting
@@ -34,7 +32,7 @@ sods = Blueprint("sods", __name__, url_prefix="/IDMProv/rest/catalog/sods")
 
 @sods.before_request
 def _let_in() -> None:
-    require_reader(caller())
+    require_page("sod")
 
 
 @sods.get("")
@@ -68,7 +66,7 @@ def show_sods() -> ResponseReturnValue:
 @sods.post("")
 def create_sod() -> ResponseReturnValue:
     """Create a constraint and give it back; ``id`` of the body is the common name, of the reply the DN."""
-    require_administrator(caller())
+    require_domain("ROLES")
     given: dict[str, Any] = SodBody().load(request.get_json())
     with database().write() as session:
         return sod_node(session, new_sod(session, given), caller().locale)
@@ -77,7 +75,7 @@ def create_sod() -> ResponseReturnValue:
 @sods.put("/sod")
 def change_one_sod() -> ResponseReturnValue:
     """Change a constraint and give it back."""
-    require_administrator(caller())
+    require_domain("ROLES")
     given: dict[str, Any] = SodBody().load(request.get_json())
     with database().write() as session:
         sod = found_sod(session, given["id"])
@@ -88,16 +86,13 @@ def change_one_sod() -> ResponseReturnValue:
 @sods.delete("/sod")
 def delete_sods() -> ResponseReturnValue:
     """Delete the named constraints, each for itself."""
-    require_administrator(caller())
+    require_domain("ROLES")
     given: dict[str, Any] = SodsBody().load(request.get_json())
-    outcome = Outcome()
     with database().write() as session:
-        for each in given["sods"]:
-            try:
-                sod = found_sod(session, each["id"])
-            except FaultError as fault:
-                outcome.refused(each["id"], fault.text)
-            else:
-                session.delete(sod)
-                outcome.done(sod.dn, in_language(sod.names, DEFAULT), entityType="sod")
-    return outcome.node()
+
+        def delete(wanted: dict[str, Any]) -> tuple[str, str]:
+            sod = found_sod(session, wanted["id"])
+            session.delete(sod)
+            return sod.dn, in_language(sod.names, DEFAULT)
+
+        return one_by_one(given["sods"], delete, "sod")

@@ -9,15 +9,12 @@ from sqlalchemy import or_, select
 from mock_upstream.errors import FaultError
 from mock_upstream.nodes.localized import DEFAULT, changed_texts, in_language
 from mock_upstream.store.listing import sort_key
-from mock_upstream.store.rights import DOMAINS, may_open
 from mock_upstream.store.roles import Role, searchable
 from mock_upstream.store.sods import SOD_DEFINITIONS, WITH_WORKFLOW, Sod
 
 if TYPE_CHECKING:
     from sqlalchemy import Select
     from sqlalchemy.orm import Session
-
-    from mock_upstream.store.models import Person
 
 _KEPT_AS_THEY_ARE = {
     "sodApprovalType": "approval_type",
@@ -26,18 +23,6 @@ _KEPT_AS_THEY_ARE = {
     "approvalQuorum": "quorum",
     "approvalRequestDef": "request_definition",
 }
-
-
-def require_reader(person: Person) -> None:
-    """Let in who may open the page of the constraints; 489 ``SecurityException`` for others."""
-    if not may_open(person, "sod"):
-        raise FaultError("SecurityException", "You may not see the constraints.")
-
-
-def require_administrator(person: Person) -> None:
-    """Let in who administers roles; 489 ``SecurityException`` for others."""
-    if "ROLES" not in DOMAINS[person.duty]:
-        raise FaultError("SecurityException", "You do not administer constraints.")
 
 
 def sods_query(words: str, direction: str) -> Select[Sod]:

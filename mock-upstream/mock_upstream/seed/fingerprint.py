@@ -1,0 +1,18 @@
+"""Tells whether a database was made by the present code."""
+
+from __future__ import annotations
+
+from functools import cache
+from hashlib import sha256
+from importlib.resources import files
+
+
+@cache
+def fingerprint() -> str:
+    """Digest of the source of the tables and of the seed: another one, another database."""
+    digest = sha256()
+    for package in ("mock_upstream.seed", "mock_upstream.store"):
+        for module in sorted(files(package).iterdir(), key=lambda each: each.name):
+            if module.name.endswith(".py"):
+                digest.update(module.read_bytes())
+    return digest.hexdigest()

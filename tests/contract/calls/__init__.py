@@ -1,0 +1,21 @@
+"""One good call of every operation in the catalogue, by area."""
+
+from tests.contract.calls import console, people, roles, workflow_forms
+from tests.contract.calls.call import Call
+
+_AREAS = (
+    people,
+    console,
+    roles,
+    workflow_forms,
+)
+
+
+def calls(own_dn: str) -> list[Call]:
+    """
+    Give the calls, in an order in which they work.
+
+    Args:
+        own_dn: Of the signed-in user, who reads and changes nothing but their own things.
+    """
+    return [call for area in _AREAS for call in area.calls(own_dn)]

@@ -1,0 +1,25 @@
+"""Calls about people and what each keeps for themselves."""
+
+from bff.catalogue import locales, notifications, preferences, users
+from tests.contract.calls.call import PAGE, Call
+
+_PAGE_SIZE = {"attribute": "contract.pageSize"}
+
+
+def calls(own_dn: str) -> list[Call]:
+    """Read people; keep and drop a preference and the own language."""
+    return [
+        Call(users.LIST_USERS, {**PAGE, "sortBy": "LastName", "clientId": "1"}),
+        Call(users.SHOW_USER, {"userDn": own_dn, "clientId": "1"}),
+        Call(users.SHOW_SIGNED_IN_USER, {"clientId": "1"}),
+        Call(users.COUNT, {"users": "true", "clientId": "1"}),
+        Call(preferences.KEEP_PREFERENCE, _PAGE_SIZE, body={"columns": ["25"]}),
+        Call(preferences.READ_PREFERENCE, _PAGE_SIZE),
+        Call(preferences.DROP_PREFERENCE, _PAGE_SIZE),
+        Call(locales.LIST_LOCALES),
+        Call(locales.READ_DEFAULT_LOCALE),
+        Call(locales.READ_USER_LOCALE),
+        Call(locales.KEEP_USER_LOCALE, body={"userDN": own_dn, "userPreferredLocales": ["en"]}),
+        Call(notifications.READ_NOTIFICATIONS, {"client": "1"}),
+        Call(notifications.COUNT_TASKS, {"limit": "200"}),
+    ]
