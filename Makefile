@@ -29,7 +29,7 @@ test-ui: $(NODE)
 
 test-python: $(TEST) $(UI)
 	@.ci/packages
-	pytest
+	pytest --numprocesses 3 --dist loadfile
 
 e2e: $(TEST) $(UI) ## Run the browser tests alone
 	@.ci/packages
