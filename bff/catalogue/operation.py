@@ -51,6 +51,8 @@ class Operation:
         body_limit_bytes: Largest body that is buffered, so that a refused token can be renewed and the call replayed.
         upload_limit_bytes: Largest body; what is not buffered is streamed with a fresh token and never replayed.
         replay: Whether the call is sent again after a 401 and a renewal.
+        idempotency_key: Whether the upstream knows an ``Idempotency-Key`` and acts once on calls with the same one.
+        encoded_slash: Whether a path parameter may hold ``%2F``, as a DN does.
         reads: Whether it changes nothing although its method could.
         browser: Whether the proxy lets browsers call it; False for what only the BFF itself reads.
     """
@@ -65,6 +67,8 @@ class Operation:
     body_limit_bytes: int = DEFAULT_BODY_LIMIT_BYTES
     upload_limit_bytes: int = 0
     replay: bool = True
+    idempotency_key: bool = False
+    encoded_slash: bool = False
     reads: bool = False
     browser: bool = True
     upstream: str = "idm"

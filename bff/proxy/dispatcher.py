@@ -11,6 +11,7 @@ from bff.observability import request_id
 from bff.observability.request import OPERATION, SESSION
 from bff.proxy.body import Upload, read_body
 from bff.proxy.headers import attended, refuse_twins, request_headers, response_headers
+from bff.proxy.idempotency import key_header
 from bff.proxy.password_change import PasswordChange
 from bff.proxy.replay import Call
 from bff.proxy.route import Route
@@ -124,6 +125,7 @@ def _call(route: Route, environ: "WSGIEnvironment", target: Target) -> Call:
         raise NotFoundError
     operation = route.index.find(environ["REQUEST_METHOD"], path)
     environ[OPERATION] = route.policy.prefix + operation.path
+    target.check(operation)
     rules.check_query(operation, target.query)
     body = read_body(environ, *_body_limits(route, operation))
     if not isinstance(body, Upload):
@@ -133,7 +135,7 @@ def _call(route: Route, environ: "WSGIEnvironment", target: Target) -> Call:
         operation=operation,
         method=operation.method,
         target=sent.raw,
-        headers=request_headers(environ, sent.path, request_id()),
+        headers={**request_headers(environ, sent.path, request_id()), **key_header(operation, environ)},
         body=body,
         replay=operation.replay,
     )

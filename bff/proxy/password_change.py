@@ -19,6 +19,7 @@ from bff.observability.audit import audit
 from bff.proxy.answer import Answer
 from bff.proxy.body import Upload
 from bff.proxy.headers import SENT_ON, attended
+from bff.proxy.idempotency import KEY
 from bff.proxy.parking import ParkedRequest, Parking
 from bff.proxy.replay import Call
 from bff.sessions.record import SessionRecord
@@ -29,7 +30,7 @@ if TYPE_CHECKING:
     from _typeshed.wsgi import WSGIEnvironment
 
 _PARKED_ID = "bff.parked_id"
-_KEPT = ("REQUEST_METHOD", "RAW_URI", "PATH_INFO", *SENT_ON)
+_KEPT = ("REQUEST_METHOD", "RAW_URI", "PATH_INFO", KEY, *SENT_ON)
 _REPLACED = frozenset({*_KEPT, "HTTP_TRANSFER_ENCODING", "HTTP_X_BACKGROUND"})
 
 

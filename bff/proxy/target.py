@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Self
 from urllib.parse import unquote
 
+from bff.catalogue.operation import Operation
 from bff.errors import PathRefusedError
 
 if TYPE_CHECKING:
@@ -14,6 +15,7 @@ if TYPE_CHECKING:
 _PLAIN = re.compile(r"(?:[A-Za-z0-9\-._~!$&'()*+,;=:@/]++|%[0-9A-Fa-f]{2})++")
 # Names that are neither empty nor dots, for Tomcat too, which leaves out what follows a ``;``.
 _NAMES = re.compile(r"(?:/(?!\.{0,2}(?:[/;]|\Z))[^/\\\x00-\x1f\x7f]+)+")
+_ENCODED_SLASH = re.compile("%2f", re.IGNORECASE)
 _READINGS = 4
 _QUERY_CONTROL = re.compile(r"[\x00-\x20\x7f-\xff]")
 
@@ -31,15 +33,25 @@ class Target:
         Read the target from gunicorn's ``RAW_URI``; nothing of it is decoded or rebuilt.
 
         Raises:
-            PathRefusedError: Dot segments, empty segments, encoded separators, control characters, what is not
+            PathRefusedError: Dot segments, empty segments, encoded backslashes, control characters, what is not
                 UTF-8, or a target that is not a path; also where that shows only after decoding again, and where
-                there is no end to that.
+                there is no end to that. An encoded slash passes here, see :meth:`check`.
         """
         raw: str = environ["RAW_URI"]
         path, _, query = raw.removeprefix(prefix).partition("?")
         if not _PLAIN.fullmatch(path) or not _has_one_meaning(path) or _QUERY_CONTROL.search(query):
             raise PathRefusedError
         return cls(path, query)
+
+    def check(self, operation: Operation) -> None:
+        """
+        Check what only the operation can tell.
+
+        Raises:
+            PathRefusedError: An encoded slash, where no parameter of the operation may hold one.
+        """
+        if not operation.encoded_slash and _ENCODED_SLASH.search(self.path):
+            raise PathRefusedError
 
     @property
     def raw(self) -> str:
@@ -48,8 +60,13 @@ class Target:
 
 
 def _has_one_meaning(path: str) -> bool:
-    """Tell whether everybody sees the same names who decodes the path once, twice, or until nothing changes."""
-    reading, separators = path, path.count("/")
+    """
+    Tell whether everybody sees the same names who decodes the path once, twice, or until nothing changes.
+
+    An encoded slash counts as a separator from the beginning: what is around it must be names too.
+    """
+    reading = _ENCODED_SLASH.sub("/", path)
+    separators = reading.count("/")
     for _ in range(_READINGS):
         if not _NAMES.fullmatch(reading) or reading.count("/") != separators:
             return False
