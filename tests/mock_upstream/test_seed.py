@@ -7,7 +7,9 @@ from collections import Counter
 
 import pytest
 from mock_upstream.seed import people
+from mock_upstream.seed.groups import groups_of
 from mock_upstream.seed.people import Organisation, Row
+from mock_upstream.seed.teams import teams_of
 
 COUNT = 400
 
@@ -85,6 +87,18 @@ def test_some_logins_are_disabled_and_about_a_third_has_a_photo(rows: list[Row])
     assert 0 < sum(row["disabled"] for row in rows) < COUNT * 0.06
     assert 70 < sum(row["photo"] is not None for row in rows) < 130
     assert not any(row["photo"] for row in rows[300:])
+
+
+def test_groups_and_teams_follow_from_the_people(rows: list[Row]) -> None:
+    """Everybody is in the group of their department and of their office; a team has somebody who acts for it."""
+    groups = groups_of(rows, 1)
+    members = {group.name: set(group.members) for group in groups}
+    teams = teams_of(rows, groups)
+
+    assert groups_of(rows, 1) == groups
+    assert all(row["dn"] in members[row["department"]] & members[f"{row['location']} Office"] for row in rows)
+    assert all(team.requestors and team.permissions and (team.recipients or team.all_users) for team in teams)
+    assert len({team.dn for team in teams}) == len(teams)
 
 
 def test_two_thousand_people_are_made_in_three_seconds() -> None:

@@ -7,18 +7,20 @@ import secrets
 from typing import TYPE_CHECKING
 
 from joserfc.jwk import RSAKey
-from sqlalchemy import Connection, Table, insert, inspect, select
+from sqlalchemy import Connection, MetaData, Table, insert, inspect, select
 from werkzeug.security import generate_password_hash
 
 from mock_upstream.seed.demo_accounts import DEMO_PASSWORD
 from mock_upstream.seed.fingerprint import fingerprint
+from mock_upstream.seed.groups import directory_rows, group_rows, groups_of, member_rows
 from mock_upstream.seed.installation import client_rows, locale_rows, setting_rows
 from mock_upstream.seed.notifications import notification_rows
 from mock_upstream.seed.people import Organisation, department_heads
 from mock_upstream.seed.roles import RoleCatalogue, category_rows, container_rows
 from mock_upstream.seed.sods import sod_rows, sod_setting_rows
+from mock_upstream.seed.teams import recipient_rows, requestor_rows, team_permission_rows, team_rows, teams_of
 from mock_upstream.seed.workflow_forms import workflow_form_rows
-from mock_upstream.store import models, roles, sign_in, sods
+from mock_upstream.store import directory, groups, models, roles, sign_in, sods, teams
 from mock_upstream.store.people_search import add_to_index, create_index
 
 if TYPE_CHECKING:
@@ -49,6 +51,7 @@ def seed(connection: Connection, settings: Settings) -> None:
     _insert(connection, models.Person, people)
     add_to_index(connection, people)
     _seed_roles(connection, people)
+    _seed_groups(connection, people, settings.seed)
     _insert(connection, models.Notification, notification_rows())
     _insert(connection, models.SupportedLocale, locale_rows())
     _insert(connection, models.Client, client_rows())
@@ -70,6 +73,18 @@ def _seed_roles(connection: Connection, people: list[dict[str, Any]]) -> None:
     _insert(connection, models.Setting, sod_setting_rows(heads))
 
 
+def _seed_groups(connection: Connection, people: list[dict[str, Any]], number: int) -> None:
+    organised = groups_of(people, number)
+    acting = teams_of(people, organised)
+    _insert(connection, directory.DirectoryContainer, directory_rows())
+    _insert(connection, groups.Group, group_rows(organised))
+    _insert(connection, groups.GroupMember, member_rows(organised))
+    _insert(connection, teams.Team, team_rows(acting))
+    _insert(connection, teams.TeamRecipient, recipient_rows(acting))
+    _insert(connection, teams.TeamRequestor, requestor_rows(acting))
+    _insert(connection, teams.TeamPermission, team_permission_rows(acting))
+
+
 def _is_current(connection: Connection, settings: Settings) -> bool:
     if not inspect(connection).has_table(models.Origin.__tablename__):
         return False
@@ -78,10 +93,10 @@ def _is_current(connection: Connection, settings: Settings) -> bool:
 
 
 def _drop_all(connection: Connection) -> None:
-    connection.exec_driver_sql("PRAGMA defer_foreign_keys = ON")
     connection.exec_driver_sql("DROP TABLE IF EXISTS people_search")
-    for name in inspect(connection).get_table_names():
-        connection.exec_driver_sql(f'DROP TABLE "{name}"')
+    found = MetaData()
+    found.reflect(connection)
+    found.drop_all(connection)
 
 
 def _keys() -> list[dict[str, Any]]:

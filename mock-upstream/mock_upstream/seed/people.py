@@ -12,13 +12,14 @@ from mock_upstream.seed.names import Name
 from mock_upstream.seed.places import Place, places
 from mock_upstream.seed.portraits import portrait
 from mock_upstream.store import rights
+from mock_upstream.store.directory import USERS
 from mock_upstream.store.listing import sort_key
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
 MAIL_DOMAIN = "aldermoor.example"
-CONTAINER = "ou=users,o=data"
+CONTAINER = USERS
 
 _PHOTOGRAPHED = 300
 _FIRST_DAY_MS = 1_420_070_400_000  # 2015-01-01

@@ -52,7 +52,7 @@ def container_rows() -> list[Row]:
     ]
     below = [
         {
-            "dn": _category_container(category),
+            "dn": category_container(category),
             "name": CATEGORIES[category]["en"],
             "level": PERMISSION_ROLE,
             "parent_dn": level_container(PERMISSION_ROLE),
@@ -123,22 +123,22 @@ class RoleCatalogue:
             for duty in system.duties:
                 permission = permission_dn(system, duty)
                 if duty in _ROUTINE:
-                    yield _dn(IT_ROLE, f"{system.name} {USER['en']}"), permission
+                    yield bundle_dn(system, USER), permission
                 elif duty not in system.sensitive:
-                    yield _dn(IT_ROLE, f"{system.name} {SPECIALIST['en']}"), permission
+                    yield bundle_dn(system, SPECIALIST), permission
 
     def _given(self) -> Iterable[tuple[str, str]]:
         for system in SYSTEMS:
             for department in system.departments:
-                yield _dn(BUSINESS_ROLE, f"{department} {EMPLOYEE['en']}"), _dn(IT_ROLE, f"{system.name} {USER['en']}")
+                yield _dn(BUSINESS_ROLE, f"{department} {EMPLOYEE['en']}"), bundle_dn(system, USER)
             manager = _dn(BUSINESS_ROLE, f"{system.departments[0]} {MANAGER['en']}")
-            yield manager, _dn(IT_ROLE, f"{system.name} {SPECIALIST['en']}")
+            yield manager, bundle_dn(system, SPECIALIST)
 
     def _role(  # noqa: PLR0913, PLR0917
         self, level: int, names: Names, descriptions: Names, categories: list[str], owner: str, approval: Row
     ) -> Row:
         plain = names["en"].replace(":", "")
-        container = _category_container(categories[0]) if level == PERMISSION_ROLE else level_container(level)
+        container = category_container(categories[0]) if level == PERMISSION_ROLE else level_container(level)
         return {
             "dn": f"cn={_cn(plain)},{container}",
             "container_dn": container,
@@ -169,6 +169,16 @@ def permission_dn(system: System, duty: str) -> str:
     return _dn(PERMISSION_ROLE, f"{system.name} {DUTIES[duty]['en']}", system.category)
 
 
+def bundle_dn(system: System, kind: Names) -> str:
+    """DN of the role that bundles permissions of a system; ``kind`` is `USER` or `SPECIALIST`."""
+    return _dn(IT_ROLE, f"{system.name} {kind['en']}")
+
+
+def category_container(category: str) -> str:
+    """DN of the container of the permission roles of a category."""
+    return f"cn={_cn(CATEGORIES[category]['en'])},{level_container(PERMISSION_ROLE)}"
+
+
 def _standard(approvers: list[str]) -> Row:
     listed = [{"id": dn, "type": "user", "sequence": number} for number, dn in enumerate(approvers, start=1)]
     return {"approvalRequired": True, "approvalIsStandard": True, "revokeRequired": False, "approvalApprovers": listed}
@@ -179,12 +189,8 @@ def _named(first: str, second: Names, between: str) -> Names:
 
 
 def _dn(level: int, name: str, category: str = "") -> str:
-    return f"cn={_cn(name)},{_category_container(category) if category else level_container(level)}"
+    return f"cn={_cn(name)},{category_container(category) if category else level_container(level)}"
 
 
 def _cn(name: str) -> str:
     return re.sub(r"[^A-Za-z0-9]+", "", name.title())
-
-
-def _category_container(category: str) -> str:
-    return f"cn={_cn(CATEGORIES[category]['en'])},{level_container(PERMISSION_ROLE)}"

@@ -1,0 +1,37 @@
+"""The tables of groups and of who is in them."""
+
+from __future__ import annotations
+
+from sqlalchemy import ForeignKey
+from sqlalchemy.orm import Mapped, mapped_column
+
+from mock_upstream.store.models import Base
+
+
+class Group(Base):
+    """
+    A group of people.
+
+    ``sort_name`` is folded (see `listing.sort_key`); ``searched`` holds name and description in one case.
+
+    Source:
+        SPEC 3 "Other entities".
+    """
+
+    __tablename__ = "groups"
+
+    dn: Mapped[str] = mapped_column(primary_key=True)
+    name: Mapped[str]
+    description: Mapped[str]
+    container_dn: Mapped[str] = mapped_column(ForeignKey("directory_containers.dn"), index=True)
+    sort_name: Mapped[str] = mapped_column(index=True)
+    searched: Mapped[str]
+
+
+class GroupMember(Base):
+    """A person in a group; it goes with either of them."""
+
+    __tablename__ = "group_members"
+
+    group_dn: Mapped[str] = mapped_column(ForeignKey("groups.dn", ondelete="CASCADE"), primary_key=True)
+    person_dn: Mapped[str] = mapped_column(ForeignKey("people.dn", ondelete="CASCADE"), primary_key=True, index=True)
