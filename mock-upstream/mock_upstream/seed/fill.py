@@ -10,17 +10,19 @@ from joserfc.jwk import RSAKey
 from sqlalchemy import Connection, MetaData, Table, insert, inspect, select
 from werkzeug.security import generate_password_hash
 
+from mock_upstream.seed import drivers as driver_seed
 from mock_upstream.seed.demo_accounts import DEMO_PASSWORD
 from mock_upstream.seed.fingerprint import fingerprint
 from mock_upstream.seed.groups import directory_rows, group_rows, groups_of, member_rows
 from mock_upstream.seed.installation import client_rows, locale_rows, setting_rows
 from mock_upstream.seed.notifications import notification_rows
 from mock_upstream.seed.people import Organisation, department_heads
+from mock_upstream.seed.resources import ResourceCatalogue, resource_container_rows, role_resource_rows
 from mock_upstream.seed.roles import RoleCatalogue, category_rows, container_rows
 from mock_upstream.seed.sods import sod_rows, sod_setting_rows
 from mock_upstream.seed.teams import recipient_rows, requestor_rows, team_permission_rows, team_rows, teams_of
 from mock_upstream.seed.workflow_forms import workflow_form_rows
-from mock_upstream.store import directory, groups, models, roles, sign_in, sods, teams
+from mock_upstream.store import directory, drivers, groups, models, resources, roles, sign_in, sods, teams
 from mock_upstream.store.people_search import add_to_index, create_index
 
 if TYPE_CHECKING:
@@ -52,6 +54,7 @@ def seed(connection: Connection, settings: Settings) -> None:
     add_to_index(connection, people)
     _seed_roles(connection, people)
     _seed_groups(connection, people, settings.seed)
+    _seed_resources(connection, people)
     _insert(connection, models.Notification, notification_rows())
     _insert(connection, models.SupportedLocale, locale_rows())
     _insert(connection, models.Client, client_rows())
@@ -83,6 +86,17 @@ def _seed_groups(connection: Connection, people: list[dict[str, Any]], number: i
     _insert(connection, teams.TeamRecipient, recipient_rows(acting))
     _insert(connection, teams.TeamRequestor, requestor_rows(acting))
     _insert(connection, teams.TeamPermission, team_permission_rows(acting))
+
+
+def _seed_resources(connection: Connection, people: list[dict[str, Any]]) -> None:
+    _insert(connection, drivers.Driver, driver_seed.driver_rows())
+    _insert(connection, drivers.LogicalSystem, driver_seed.logical_system_rows())
+    _insert(connection, drivers.Entitlement, driver_seed.entitlement_rows())
+    _insert(connection, drivers.EntitlementView, driver_seed.view_rows())
+    _insert(connection, drivers.EntitlementValue, driver_seed.value_rows())
+    _insert(connection, resources.ResourceContainer, resource_container_rows())
+    _insert(connection, resources.Resource, ResourceCatalogue(department_heads(people)).rows())
+    _insert(connection, resources.RoleResource, role_resource_rows())
 
 
 def _is_current(connection: Connection, settings: Settings) -> bool:

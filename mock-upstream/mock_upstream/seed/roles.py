@@ -130,8 +130,8 @@ class RoleCatalogue:
     def _given(self) -> Iterable[tuple[str, str]]:
         for system in SYSTEMS:
             for department in system.departments:
-                yield _dn(BUSINESS_ROLE, f"{department} {EMPLOYEE['en']}"), bundle_dn(system, USER)
-            manager = _dn(BUSINESS_ROLE, f"{system.departments[0]} {MANAGER['en']}")
+                yield role_dn(BUSINESS_ROLE, f"{department} {EMPLOYEE['en']}"), bundle_dn(system, USER)
+            manager = role_dn(BUSINESS_ROLE, f"{system.departments[0]} {MANAGER['en']}")
             yield manager, bundle_dn(system, SPECIALIST)
 
     def _role(  # noqa: PLR0913, PLR0917
@@ -166,12 +166,12 @@ class RoleCatalogue:
 
 def permission_dn(system: System, duty: str) -> str:
     """DN of the permission role for a duty in a system."""
-    return _dn(PERMISSION_ROLE, f"{system.name} {DUTIES[duty]['en']}", system.category)
+    return role_dn(PERMISSION_ROLE, f"{system.name} {DUTIES[duty]['en']}", system.category)
 
 
 def bundle_dn(system: System, kind: Names) -> str:
     """DN of the role that bundles permissions of a system; ``kind`` is `USER` or `SPECIALIST`."""
-    return _dn(IT_ROLE, f"{system.name} {kind['en']}")
+    return role_dn(IT_ROLE, f"{system.name} {kind['en']}")
 
 
 def category_container(category: str) -> str:
@@ -188,7 +188,8 @@ def _named(first: str, second: Names, between: str) -> Names:
     return {language: f"{first}{between}{text}" for language, text in second.items()}
 
 
-def _dn(level: int, name: str, category: str = "") -> str:
+def role_dn(level: int, name: str, category: str = "") -> str:
+    """DN of a role by its level and English name; a permission is in the container of its category."""
     return f"cn={_cn(name)},{category_container(category) if category else level_container(level)}"
 
 
