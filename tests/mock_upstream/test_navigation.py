@@ -107,6 +107,14 @@ def test_any_other_person_has_the_rights_of_an_employee(admin: Console, signed_i
     assert _rights(signed_in(other)) == _rights(signed_in("user"))
 
 
+def test_a_guest_may_do_nothing(signed_in: Callable[[str], Console]) -> None:
+    """The home page is where everybody may go."""
+    opened = {page for page, value in _rights(signed_in("guest")).items() if value == "true"}
+
+    assert opened == {"landing", "profile"}
+    assert list(_menu(signed_in("guest"))) == ["home", "profileMenu"]
+
+
 def test_a_parent_page_answers_its_granular_rights_too(signed_in: Callable[[str], Console]) -> None:
     """SPEC 2 "Route guard": the sub-pages are decided with the parent."""
     console = signed_in("delegate")

@@ -64,10 +64,10 @@ def test_managers_work_in_their_reports_department(rows: list[Row]) -> None:
 def test_the_demo_accounts_are_people_like_others(count: int) -> None:
     """Each exists once, can sign in, has a manager; the administrator leads people, the employee nobody."""
     rows = Organisation(7, count, "hash").rows()
-    demo = {row["cn"]: row for row in rows if row["cn"] in {"admin", "delegate", "helpdesk", "user"}}
+    demo = {row["cn"]: row for row in rows if row["cn"] in {"admin", "delegate", "helpdesk", "user", "guest"}}
     led = {row["manager_dn"] for row in rows}
 
-    assert len(demo) == 4
+    assert len(demo) == 5
     assert not any(row["disabled"] for row in demo.values())
     assert all(row["manager_dn"] for row in demo.values())
     assert demo["admin"]["dn"] in led
@@ -79,7 +79,7 @@ def test_a_demo_account_is_never_disabled(monkeypatch: pytest.MonkeyPatch) -> No
     monkeypatch.setattr(people, "_DISABLED_SHARE", 1)
     enabled = {row["cn"] for row in Organisation(1, COUNT, "hash").rows() if not row["disabled"]}
 
-    assert {"admin", "delegate", "helpdesk", "user"} <= enabled
+    assert {"admin", "delegate", "helpdesk", "user", "guest"} <= enabled
 
 
 def test_some_logins_are_disabled_and_about_a_third_has_a_photo(rows: list[Row]) -> None:

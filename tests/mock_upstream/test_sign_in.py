@@ -53,14 +53,14 @@ def test_a_disabled_login_is_told_only_after_the_right_password(console: Console
     assert (known.status_code, "This login is disabled." in known.text) == (401, True)
 
 
-@pytest.mark.parametrize("persona", ["admin", "delegate", "helpdesk", "user"])
+@pytest.mark.parametrize("persona", ["admin", "delegate", "helpdesk", "user", "guest"])
 def test_each_demo_account_signs_in_by_one_click(console: Console, persona: str) -> None:
     """A persona's button needs no password."""
     assert console.submit(console.authorize(), persona=persona).status_code == 303
 
 
 def test_nobody_else_signs_in_without_a_password(console: Console) -> None:
-    """Only the four demo accounts are personas."""
+    """Only the demo accounts are personas."""
     assert console.submit(console.authorize(), persona="ttaylor").status_code == 401
 
 

@@ -1,4 +1,4 @@
-"""The four people everybody may sign in as."""
+"""The people everybody may sign in as."""
 
 from __future__ import annotations
 
@@ -11,7 +11,11 @@ DEMO_PASSWORD = "demoPass1"  # noqa: S105 - printed on the sign-in page
 
 @dataclass(frozen=True)
 class DemoAccount:
-    """A person at a fixed place: ``position`` in ``department``, counted from its end when below 0."""
+    """
+    A person at a fixed place: ``position`` in ``department``, counted from its end when below 0.
+
+    ``persona`` names what the sign-in page says of them; what they administer is in `seed.administrators`.
+    """
 
     cn: str
     first_name: str
@@ -19,12 +23,14 @@ class DemoAccount:
     department: str
     position: int
     title: str
-    duty: str
+    persona: str
+    duty: str = rights.EMPLOYEE
 
 
 DEMO_ACCOUNTS = (
-    DemoAccount("admin", "Amara", "Okafor", "IT", 1, "Identity Platform Manager", rights.ADMINISTRATOR),
-    DemoAccount("delegate", "Yusuf", "Demir", "Procurement", 1, "Procurement Manager", rights.DELEGATED_ADMINISTRATOR),
-    DemoAccount("helpdesk", "Chidi", "Nwosu", "IT", -1, "Service Desk Analyst", rights.HELPDESK),
-    DemoAccount("user", "Tomás", "Herrera", "Operations", -1, "Grid Planner", rights.EMPLOYEE),
+    DemoAccount("admin", "Amara", "Okafor", "IT", 1, "Identity Platform Manager", "administrator"),
+    DemoAccount("delegate", "Yusuf", "Demir", "Procurement", 1, "Procurement Manager", "delegated_administrator"),
+    DemoAccount("helpdesk", "Chidi", "Nwosu", "IT", -1, "Service Desk Analyst", "helpdesk", rights.HELPDESK),
+    DemoAccount("user", "Tomás", "Herrera", "Operations", -1, "Grid Planner", "employee"),
+    DemoAccount("guest", "Saoirse", "Byrne", "Legal", -1, "External Auditor", "guest", rights.GUEST),
 )

@@ -11,6 +11,7 @@ from sqlalchemy import Connection, MetaData, Table, insert, inspect, select
 from werkzeug.security import generate_password_hash
 
 from mock_upstream.seed import drivers as driver_seed
+from mock_upstream.seed.administrators import administrator_rows, permission_rows
 from mock_upstream.seed.demo_accounts import DEMO_PASSWORD
 from mock_upstream.seed.fingerprint import fingerprint
 from mock_upstream.seed.groups import directory_rows, group_rows, groups_of, member_rows
@@ -22,7 +23,18 @@ from mock_upstream.seed.roles import RoleCatalogue, category_rows, container_row
 from mock_upstream.seed.sods import sod_rows, sod_setting_rows
 from mock_upstream.seed.teams import recipient_rows, requestor_rows, team_permission_rows, team_rows, teams_of
 from mock_upstream.seed.workflow_forms import workflow_form_rows
-from mock_upstream.store import directory, drivers, groups, models, resources, roles, sign_in, sods, teams
+from mock_upstream.store import (
+    administrators,
+    directory,
+    drivers,
+    groups,
+    models,
+    resources,
+    roles,
+    sign_in,
+    sods,
+    teams,
+)
 from mock_upstream.store.people_search import add_to_index, create_index
 
 if TYPE_CHECKING:
@@ -55,6 +67,7 @@ def seed(connection: Connection, settings: Settings) -> None:
     _seed_roles(connection, people)
     _seed_groups(connection, people, settings.seed)
     _seed_resources(connection, people)
+    _seed_administrators(connection, people)
     _insert(connection, models.Notification, notification_rows())
     _insert(connection, models.SupportedLocale, locale_rows())
     _insert(connection, models.Client, client_rows())
@@ -97,6 +110,12 @@ def _seed_resources(connection: Connection, people: list[dict[str, Any]]) -> Non
     _insert(connection, resources.ResourceContainer, resource_container_rows())
     _insert(connection, resources.Resource, ResourceCatalogue(department_heads(people)).rows())
     _insert(connection, resources.RoleResource, role_resource_rows())
+
+
+def _seed_administrators(connection: Connection, people: list[dict[str, Any]]) -> None:
+    assignments = administrator_rows(department_heads(people))
+    _insert(connection, administrators.AdminAssignment, assignments)
+    _insert(connection, administrators.AdminPermission, permission_rows(assignments))
 
 
 def _is_current(connection: Connection, settings: Settings) -> bool:

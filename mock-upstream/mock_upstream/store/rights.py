@@ -1,78 +1,116 @@
-"""What each duty may do: pages and administration domains (docs/assumptions.md A-25)."""
+"""What a person may do: pages by duty and by domain, and what an administrator may do with what (A-25)."""
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from flask import g
+
+from mock_upstream.store.administrators import (
+    COMPLIANCE,
+    CONFIGURATION,
+    DOMAINS,
+    PROVISIONING,
+    RESOURCES,
+    ROLES,
+    SECURITY,
+    in_force,
+)
+from mock_upstream.store.clock import clock
+from mock_upstream.store.database import database
+
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from mock_upstream.store.administrators import AdminAssignment
     from mock_upstream.store.models import Person
 
-ADMINISTRATOR = "administrator"
-DELEGATED_ADMINISTRATOR = "delegated_administrator"
-HELPDESK = "helpdesk"
+GUEST = "guest"
 EMPLOYEE = "employee"
+HELPDESK = "helpdesk"
 
-_EVERYBODY = frozenset(
-    (
-        "landing",
-        "tasks",
-        "taskHistory",
-        "requests",
-        "permissions",
-        "history",
-        "delegation",
-        "availability",
-        "teams",
-        "orgchart",
-        "orgChart",
-        "users",
-        "profile",
-        "dashboard",
-    )
-)
-_HELPDESK = _EVERYBODY | {"entities", "groups"}
-_DELEGATED = _HELPDESK | {"createDelegation", "role", "resource", "create Role", "create Resource", "mapresources"}
-_ADMINISTRATION = frozenset(
-    (
-        "sod",
-        "create Sod",
-        "createUser",
-        "manageusers",
-        "proxyassignments",
-        "workflowmonitoring",
-        "emailapproval",
-        "configuration",
-        "cprs",
-        "settings",
-        "localekit",
-        "editlanding",
-        "editrequest",
-        "globalDashboard",
-    )
-)
-
-PAGES: dict[str, frozenset[str]] = {
-    EMPLOYEE: _EVERYBODY,
-    HELPDESK: _HELPDESK,
-    DELEGATED_ADMINISTRATOR: _DELEGATED,
-    ADMINISTRATOR: _DELEGATED | _ADMINISTRATION,
+_GUEST = frozenset({"landing", "profile"})
+_EMPLOYEE = _GUEST | {
+    "tasks",
+    "taskHistory",
+    "requests",
+    "permissions",
+    "history",
+    "delegation",
+    "availability",
+    "teams",
+    "orgchart",
+    "orgChart",
+    "users",
+    "dashboard",
 }
-"""Duty -> the page keys it may open. The administrator's set is every key there is."""
+_HELPDESK = _EMPLOYEE | {"entities", "groups"}
 
-DOMAINS: dict[str, tuple[str, ...]] = {
-    EMPLOYEE: (),
-    HELPDESK: (),
-    DELEGATED_ADMINISTRATOR: ("ROLES", "RESOURCES"),
-    ADMINISTRATOR: ("ROLES", "RESOURCES", "PROVISIONING"),
+_OF_DUTY: dict[str, frozenset[str]] = {GUEST: _GUEST, EMPLOYEE: _EMPLOYEE, HELPDESK: _HELPDESK}
+_OF_ANY_ADMINISTRATOR = _HELPDESK | {"createDelegation"}
+_OF_PART: dict[str, frozenset[str]] = {
+    ROLES: frozenset({"role", "create Role", "mapresources"}),
+    RESOURCES: frozenset({"resource", "create Resource", "mapresources"}),
+    PROVISIONING: frozenset({"proxyassignments", "workflowmonitoring"}),
 }
-"""Duty -> the domains it administers (SPEC 3 "Other entities", admin assignment)."""
+_OF_WHOLE: dict[str, frozenset[str]] = {
+    ROLES: _OF_PART[ROLES] | {"sod", "create Sod"},
+    RESOURCES: _OF_PART[RESOURCES] | {"cprs"},
+    PROVISIONING: _OF_PART[PROVISIONING] | {"emailapproval"},
+    SECURITY: frozenset({"createUser", "manageusers", "configuration"}),
+    CONFIGURATION: frozenset(
+        {"configuration", "settings", "localekit", "editlanding", "editrequest", "globalDashboard", "emailapproval"}
+    ),
+    COMPLIANCE: frozenset({"sod"}),
+}
+PAGES = _OF_ANY_ADMINISTRATOR.union(*_OF_WHOLE.values())
+"""Every page key there is."""
+
+
+@dataclass(frozen=True)
+class Rights:
+    """What somebody may do at one moment."""
+
+    duty: str
+    assignments: Sequence[AdminAssignment]
+
+    @property
+    def domains(self) -> list[str]:
+        """The domains that are administered, all of each or a part."""
+        held = {each.domain for each in self.assignments}
+        return [domain for domain in DOMAINS if domain in held]
+
+    @property
+    def everything(self) -> bool:
+        """Whether it is an administrator of all domains."""
+        return {each.domain for each in self.assignments if each.whole} == set(DOMAINS)
+
+    def opens(self, page: str) -> bool:
+        """Whether the page with this key is open."""
+        if page in _OF_DUTY[self.duty] or (self.assignments and page in _OF_ANY_ADMINISTRATOR):
+            return True
+        return any(page in (_OF_WHOLE if each.whole else _OF_PART)[each.domain] for each in self.assignments)
+
+    def permits(self, domain: str, permission: str, dn: str) -> bool:
+        """Whether an object of a domain may be dealt with so; ``permission`` is one of `administrators.PERMISSIONS`."""
+        return any(each.permits(permission, dn) for each in self.assignments if each.domain == domain)
+
+
+def rights_of(person: Person) -> Rights:
+    """Give what a person may do now; read once in a call."""
+    known: dict[str, Rights] = g.setdefault("rights", {})
+    if person.dn not in known:
+        with database().read() as session:
+            known[person.dn] = Rights(person.duty, in_force(session, person.dn, round(clock().now_s() * 1000)))
+    return known[person.dn]
 
 
 def may_open(person: Person, page: str) -> bool:
-    """Whether the person's duty opens the page with this key."""
-    return page in PAGES[person.duty]
+    """Whether a person may open the page with this key."""
+    return rights_of(person).opens(page)
 
 
 def is_known_page(page: str) -> bool:
-    """Whether any duty opens this page; other keys are not pages at all."""
-    return page in PAGES[ADMINISTRATOR]
+    """Whether there is such a page; other keys are not pages at all."""
+    return page in PAGES

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from mock_upstream.areas.navigation.menu import MENU, Entry
-from mock_upstream.store.rights import ADMINISTRATOR, PAGES, is_known_page, may_open
+from mock_upstream.store.rights import PAGES, is_known_page, may_open
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -20,7 +20,7 @@ _GRANULAR = {
 }
 """Page -> the finer rights that are answered along with it."""
 
-_ALL_PAGES = tuple(sorted(PAGES[ADMINISTRATOR]))
+_ALL_PAGES = tuple(sorted(PAGES))
 
 
 def page_rights(person: Person, keys: Iterable[str]) -> list[dict[str, str]]:

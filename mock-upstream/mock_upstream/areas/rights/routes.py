@@ -9,9 +9,10 @@ from sqlalchemy import select
 
 from mock_upstream.bearer import caller
 from mock_upstream.errors import FaultError
+from mock_upstream.store.administrators import ROLES
 from mock_upstream.store.database import database
 from mock_upstream.store.models import Client
-from mock_upstream.store.rights import ADMINISTRATOR, DOMAINS, EMPLOYEE
+from mock_upstream.store.rights import HELPDESK, rights_of
 
 if TYPE_CHECKING:
     from flask.typing import ResponseReturnValue
@@ -37,19 +38,20 @@ def show_rights() -> ResponseReturnValue:
     Source:
         SPEC 6 "Roles and permissions".
     """
-    duty = caller().duty
+    held = rights_of(caller())
+    looks_only = not held.domains and held.duty != HELPDESK
     with database().read() as session:
         client = session.scalars(select(Client).where(Client.is_default)).one()
     return {
         "authorized": True,
-        "readOnly": duty == EMPLOYEE,
-        "teamReadOnly": duty == EMPLOYEE,
+        "readOnly": looks_only,
+        "teamReadOnly": looks_only,
         "proxyFor": False,
         "clientId": client.id,
         "clientName": client.name,
-        "isAdmin": duty == ADMINISTRATOR,
-        "isRoleAdmin": "ROLES" in DOMAINS[duty],
-        "domains": list(DOMAINS[duty]),
+        "isAdmin": held.everything,
+        "isRoleAdmin": ROLES in held.domains,
+        "domains": held.domains,
         "isDelegationTeamMgr": False,
         "isAvailabilityTeamMgr": False,
     }

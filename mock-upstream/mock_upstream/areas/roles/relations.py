@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from flask import Blueprint, request
 
-from mock_upstream.admission import require_domain, require_page
+from mock_upstream.admission import require_page, require_permission
 from mock_upstream.areas.roles.requests import ListQuery, RelationsBody, RoleReference
 from mock_upstream.areas.roles.role_node import RoleNodes
 from mock_upstream.areas.roles.rules import found_role, unfit_relation
@@ -14,6 +14,7 @@ from mock_upstream.areas.roles.search import roles_query
 from mock_upstream.bearer import caller
 from mock_upstream.nodes.localized import DEFAULT, in_language
 from mock_upstream.nodes.response import Outcome
+from mock_upstream.store.administrators import ROLES
 from mock_upstream.store.database import database
 from mock_upstream.store.listing import Page, read_page
 from mock_upstream.store.roles import Role, RoleRelation
@@ -96,8 +97,8 @@ def _page(related: ColumnElement[bool]) -> ResponseReturnValue:
 
 def _pairs(session: Session) -> Iterable[tuple[Role, Role, Role, str]]:
     """Parent, child, which of them came in the list, and what was written."""
-    require_domain("ROLES")
     given: dict[str, Any] = RelationsBody().load(request.get_json())
+    require_permission(ROLES, "modifyRole", given["role_id"])
     role = found_role(session, given["role_id"])
     for each in given["sub_roles"]:
         other = found_role(session, each["id"])

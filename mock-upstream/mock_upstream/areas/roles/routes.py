@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from flask import Blueprint, request
 
-from mock_upstream.admission import require_domain, require_page
+from mock_upstream.admission import require_domain, require_page, require_permission
 from mock_upstream.areas.roles.requests import ListQuery, RoleBody, RolesBody
 from mock_upstream.areas.roles.role_node import RoleNodes, level_node
 from mock_upstream.areas.roles.rules import (
@@ -19,9 +19,10 @@ from mock_upstream.areas.roles.search import roles_query
 from mock_upstream.bearer import caller
 from mock_upstream.nodes.localized import DEFAULT, in_language
 from mock_upstream.nodes.response import one_by_one
+from mock_upstream.store.administrators import ROLES
 from mock_upstream.store.database import database
 from mock_upstream.store.listing import Page, read_page
-from mock_upstream.store.roles import LEVELS, Role
+from mock_upstream.store.roles import LEVELS, Role, level_container
 
 if TYPE_CHECKING:
     from flask.typing import ResponseReturnValue
@@ -77,8 +78,8 @@ def show_roles() -> ResponseReturnValue:
 @roles.post("")
 def create_role() -> ResponseReturnValue:
     """Create a role and give it back; ``id`` of the body is the common name, of the reply the DN."""
-    require_domain("ROLES")
     given: dict[str, Any] = RoleBody().load(request.get_json())
+    require_permission(ROLES, "createRole", given.get("subContainer") or level_container(given.get("level", 0)))
     with database().write() as session:
         return RoleNodes(session, caller().locale).whole(new_role(session, given))
 
@@ -86,11 +87,12 @@ def create_role() -> ResponseReturnValue:
 @roles.put("/roles")
 def change_roles() -> ResponseReturnValue:
     """Change the named roles, each for itself."""
-    require_domain("ROLES")
+    require_domain(ROLES)
     given: dict[str, Any] = RolesBody().load(request.get_json())
     with database().write() as session:
 
         def change(wanted: dict[str, Any]) -> tuple[str, str]:
+            require_permission(ROLES, "modifyRole", wanted["id"])
             role = found_role(session, wanted["id"])
             change_role(role, wanted)
             return _named(role)
@@ -101,10 +103,15 @@ def change_roles() -> ResponseReturnValue:
 @roles.delete("/role")
 def delete_roles() -> ResponseReturnValue:
     """Delete the named roles, each for itself, and take them out of the roles that include them."""
-    require_domain("ROLES")
+    require_domain(ROLES)
     given: dict[str, Any] = RolesBody().load(request.get_json())
     with database().write() as session:
-        return one_by_one(given["roles"], lambda each: _named(delete_role(session, each["id"])), "role")
+
+        def delete(wanted: dict[str, Any]) -> tuple[str, str]:
+            require_permission(ROLES, "deleteRole", wanted["id"])
+            return _named(delete_role(session, wanted["id"]))
+
+        return one_by_one(given["roles"], delete, "role")
 
 
 def _named(role: Role) -> tuple[str, str]:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from flask import Blueprint, request
 
-from mock_upstream.admission import require_domain, require_page
+from mock_upstream.admission import require_page, require_permission
 from mock_upstream.areas.sods.requests import ListQuery, SodBody, SodsBody
 from mock_upstream.areas.sods.rules import (
     change_sod,
@@ -19,10 +19,11 @@ from mock_upstream.bearer import caller
 from mock_upstream.nodes.localized import DEFAULT, in_language
 from mock_upstream.nodes.named import named
 from mock_upstream.nodes.response import one_by_one
+from mock_upstream.store.administrators import ROLES
 from mock_upstream.store.database import database
 from mock_upstream.store.listing import Page, read_page
 from mock_upstream.store.models import Setting
-from mock_upstream.store.sods import DEFAULTS_SETTING
+from mock_upstream.store.sods import DEFAULTS_SETTING, SOD_DEFINITIONS
 
 if TYPE_CHECKING:
     from flask.typing import ResponseReturnValue
@@ -66,7 +67,7 @@ def show_sods() -> ResponseReturnValue:
 @sods.post("")
 def create_sod() -> ResponseReturnValue:
     """Create a constraint and give it back; ``id`` of the body is the common name, of the reply the DN."""
-    require_domain("ROLES")
+    require_permission(ROLES, "manageSod", SOD_DEFINITIONS)
     given: dict[str, Any] = SodBody().load(request.get_json())
     with database().write() as session:
         return sod_node(session, new_sod(session, given), caller().locale)
@@ -75,7 +76,7 @@ def create_sod() -> ResponseReturnValue:
 @sods.put("/sod")
 def change_one_sod() -> ResponseReturnValue:
     """Change a constraint and give it back."""
-    require_domain("ROLES")
+    require_permission(ROLES, "manageSod", SOD_DEFINITIONS)
     given: dict[str, Any] = SodBody().load(request.get_json())
     with database().write() as session:
         sod = found_sod(session, given["id"])
@@ -86,7 +87,7 @@ def change_one_sod() -> ResponseReturnValue:
 @sods.delete("/sod")
 def delete_sods() -> ResponseReturnValue:
     """Delete the named constraints, each for itself."""
-    require_domain("ROLES")
+    require_permission(ROLES, "manageSod", SOD_DEFINITIONS)
     given: dict[str, Any] = SodsBody().load(request.get_json())
     with database().write() as session:
 

@@ -1,0 +1,82 @@
+"""Who administers what: one person everything, a head each domain, and one person a part."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mock_upstream.seed.people import CONTAINER
+from mock_upstream.seed.roles import category_container
+from mock_upstream.store.administrators import (
+    COMPLIANCE,
+    CONFIGURATION,
+    DOMAINS,
+    PERMISSIONS,
+    PROVISIONING,
+    RESOURCES,
+    ROLES,
+    SECURITY,
+)
+
+Row = dict[str, Any]
+
+_RESOURCE_DEFINITIONS = "cn=ResourceDefs,cn=RoleConfig,cn=AppConfig,cn=User Application Driver,cn=driverset1,o=system"
+_BEGAN_MS = 1_735_689_600_000  # 2025-01-01
+_ENDED_MS = 1_751_328_000_000  # 2025-07-01
+_BEGINS_MS = 2_208_988_800_000  # 2040-01-01
+_DELEGATE = f"cn=delegate,{CONTAINER}"
+_HEAD_OF = {
+    ROLES: "People",
+    RESOURCES: "Engineering",
+    PROVISIONING: "Operations",
+    SECURITY: "IT",
+    CONFIGURATION: "Sales",
+    COMPLIANCE: "Legal",
+}
+"""Domain -> the department whose head administers it."""
+
+_PARTS = {
+    ROLES: category_container("finance"),
+    RESOURCES: _RESOURCE_DEFINITIONS,
+}
+"""Domain -> the container that the delegated administrator looks after."""
+
+
+def administrator_rows(heads: dict[str, str]) -> list[Row]:
+    """Rows of the assignments: those that hold, one that is over and one that has not begun."""
+    assignments = [
+        *(_row(f"cn=admin,{CONTAINER}", domain) for domain in DOMAINS),
+        *(_row(heads[department], domain) for domain, department in _HEAD_OF.items()),
+        *(_row(_DELEGATE, domain, whole=False, comment="One container") for domain in _PARTS),
+        _row(heads["Finance"], ROLES, expires_ms=_ENDED_MS, comment="For the audit of 2025"),
+        _row(heads["Procurement"], RESOURCES, effective_ms=_BEGINS_MS, comment="After the move to the new system"),
+    ]
+    return [{"id": number, **row} for number, row in enumerate(assignments, start=1)]
+
+
+def permission_rows(assignments: list[Row]) -> list[Row]:
+    """Rows of what the delegated administrators may do: everything within their containers."""
+    return [
+        {"assignment_id": row["id"], "object_dn": _PARTS[row["domain"]], "permission": key, "object_type": "container"}
+        for row in assignments
+        if not row["whole"]
+        for key in PERMISSIONS[row["domain"]]
+    ]
+
+
+def _row(  # noqa: PLR0913
+    assignee: str,
+    domain: str,
+    *,
+    whole: bool = True,
+    effective_ms: int = _BEGAN_MS,
+    expires_ms: int | None = None,
+    comment: str = "",
+) -> Row:
+    return {
+        "assignee_dn": assignee,
+        "domain": domain,
+        "whole": whole,
+        "effective_ms": effective_ms,
+        "expires_ms": expires_ms,
+        "comment": comment,
+    }

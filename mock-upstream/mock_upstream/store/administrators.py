@@ -1,0 +1,99 @@
+"""The tables of administrator assignments: who administers which domain, all of it or a part."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from sqlalchemy import ForeignKey, UniqueConstraint, or_, select
+from sqlalchemy.orm import Mapped, Session, mapped_column, relationship
+
+from mock_upstream.store.models import Base
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+ROLES, RESOURCES, PROVISIONING = "ROLES", "RESOURCES", "PROVISIONING"
+SECURITY, CONFIGURATION, COMPLIANCE = "SECURITY", "RBPM-APP", "COMPLIANCE"
+DOMAINS = (ROLES, RESOURCES, PROVISIONING, SECURITY, CONFIGURATION, COMPLIANCE)
+
+PERMISSIONS: dict[str, dict[str, str]] = {
+    ROLES: {
+        "viewRole": "View Role",
+        "createRole": "Create Role",
+        "modifyRole": "Modify Role",
+        "deleteRole": "Delete Role",
+        "assignRole": "Assign Role",
+        "revokeRole": "Revoke Role",
+    },
+    RESOURCES: {
+        "viewResource": "View Resource",
+        "createResource": "Create Resource",
+        "modifyResource": "Modify Resource",
+        "deleteResource": "Delete Resource",
+        "assignResource": "Assign Resource",
+        "revokeResource": "Revoke Resource",
+    },
+    PROVISIONING: {
+        "initiatePrd": "Initiate PRD",
+        "retractPrd": "Retract PRD",
+        "viewPrd": "View Running PRD",
+        "configureDelegate": "Configure Delegate",
+        "configureProxy": "Configure Proxy",
+        "configureAvailability": "Configure Availability",
+    },
+}
+"""Domains that can be administered in part -> the permissions in them (docs/assumptions.md A-147)."""
+
+
+class AdminAssignment(Base):
+    """
+    A person who administers a domain from ``effective_ms`` until ``expires_ms`` (milliseconds since 1970).
+
+    With ``whole`` it is a domain administrator; else a delegated one, who has ``permissions`` and nothing else.
+
+    Source:
+        SPEC 3 "Other entities", admin assignment.
+    """
+
+    __tablename__ = "administrators"
+    __table_args__ = (UniqueConstraint("assignee_dn", "domain"),)
+
+    id: Mapped[int] = mapped_column(primary_key=True)
+    assignee_dn: Mapped[str] = mapped_column(ForeignKey("people.dn"))
+    domain: Mapped[str] = mapped_column(index=True)
+    whole: Mapped[bool]
+    effective_ms: Mapped[int]
+    expires_ms: Mapped[int | None]
+    comment: Mapped[str]
+
+    permissions: Mapped[list[AdminPermission]] = relationship(
+        cascade="all, delete-orphan", lazy="selectin", order_by="AdminPermission.object_dn"
+    )
+
+    def permits(self, permission: str, dn: str) -> bool:
+        """Whether it covers a thing: by itself, or by a container that the thing is in."""
+        return self.whole or any(
+            held.permission == permission and (dn == held.object_dn or dn.endswith(f",{held.object_dn}"))
+            for held in self.permissions
+        )
+
+
+class AdminPermission(Base):
+    """One thing that a delegated administrator may do with one object; a container stands for all that is in it."""
+
+    __tablename__ = "administrator_permissions"
+
+    assignment_id: Mapped[int] = mapped_column(ForeignKey("administrators.id"), primary_key=True)
+    object_dn: Mapped[str] = mapped_column(primary_key=True)
+    permission: Mapped[str] = mapped_column(primary_key=True)
+    object_type: Mapped[str]
+
+
+def in_force(session: Session, person_dn: str, now_ms: int) -> Sequence[AdminAssignment]:
+    """Give the assignments that a person has at a moment."""
+    return session.scalars(
+        select(AdminAssignment)
+        .where(AdminAssignment.assignee_dn == person_dn, AdminAssignment.effective_ms <= now_ms)
+        .where(or_(AdminAssignment.expires_ms.is_(None), AdminAssignment.expires_ms > now_ms))
+        .order_by(AdminAssignment.id)
+    ).all()
