@@ -16,6 +16,7 @@ from mock_upstream.seed.demo_accounts import DEMO_PASSWORD
 from mock_upstream.seed.fingerprint import fingerprint
 from mock_upstream.seed.groups import directory_rows, group_rows, groups_of, member_rows
 from mock_upstream.seed.installation import client_rows, locale_rows, setting_rows
+from mock_upstream.seed.lifecycle import seed_lifecycle
 from mock_upstream.seed.notifications import notification_rows
 from mock_upstream.seed.people import Organisation, department_heads
 from mock_upstream.seed.resources import ResourceCatalogue, resource_container_rows, role_resource_rows
@@ -73,6 +74,7 @@ def seed(connection: Connection, settings: Settings) -> None:
     _insert(connection, models.Client, client_rows())
     _insert(connection, models.Setting, setting_rows())
     _insert(connection, models.WorkflowForm, workflow_form_rows())
+    seed_lifecycle(connection, people, settings.seed)
     _insert(connection, sign_in.Key, _keys())
     origin = {"made_by": fingerprint(), "seed": settings.seed, "users": settings.users}
     _insert(connection, models.Origin, [origin])

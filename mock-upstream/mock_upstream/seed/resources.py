@@ -20,7 +20,7 @@ from mock_upstream.seed.resource_catalogue import (
     question_node,
 )
 from mock_upstream.seed.role_catalogue import DUTIES, EMPLOYEE, SYSTEMS, USER, System
-from mock_upstream.seed.roles import permission_dn, role_dn
+from mock_upstream.seed.roles import bundle_dn, department_role_dn, permission_dn
 from mock_upstream.store.drivers import parameter_of
 from mock_upstream.store.listing import sort_key
 from mock_upstream.store.resources import (
@@ -31,7 +31,7 @@ from mock_upstream.store.resources import (
     RESOURCE_ASSOCIATIONS,
     RESOURCE_DEFINITIONS,
 )
-from mock_upstream.store.roles import BUSINESS_ROLE, IT_ROLE, searchable
+from mock_upstream.store.roles import searchable
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -155,9 +155,9 @@ def _mapped() -> Iterable[tuple[str, str, str]]:
         for duty in system.duties:
             yield permission_dn(system, duty), resource_dn(access(system, duty)), ""
         if system.category == "finance":
-            yield role_dn(IT_ROLE, f"{system.name} {USER['en']}"), offers["ERP Account"], ""
+            yield bundle_dn(system, USER), offers["ERP Account"], ""
     for department in DEPARTMENTS:
-        employee = role_dn(BUSINESS_ROLE, f"{department.name} {EMPLOYEE['en']}")
+        employee = department_role_dn(department.name, EMPLOYEE)
         database = "MDB-NORTH" if department.name in _NORTHERN else "MDB-SOUTH"
         yield employee, offers["Network Account"], ""
         yield employee, offers["Mailbox"], parameter_of(database, None)

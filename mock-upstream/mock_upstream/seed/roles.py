@@ -130,9 +130,8 @@ class RoleCatalogue:
     def _given(self) -> Iterable[tuple[str, str]]:
         for system in SYSTEMS:
             for department in system.departments:
-                yield role_dn(BUSINESS_ROLE, f"{department} {EMPLOYEE['en']}"), bundle_dn(system, USER)
-            manager = role_dn(BUSINESS_ROLE, f"{system.departments[0]} {MANAGER['en']}")
-            yield manager, bundle_dn(system, SPECIALIST)
+                yield department_role_dn(department, EMPLOYEE), bundle_dn(system, USER)
+            yield department_role_dn(system.departments[0], MANAGER), bundle_dn(system, SPECIALIST)
 
     def _role(  # noqa: PLR0913, PLR0917
         self, level: int, names: Names, descriptions: Names, categories: list[str], owner: str, approval: Row
@@ -166,17 +165,22 @@ class RoleCatalogue:
 
 def permission_dn(system: System, duty: str) -> str:
     """DN of the permission role for a duty in a system."""
-    return role_dn(PERMISSION_ROLE, f"{system.name} {DUTIES[duty]['en']}", system.category)
+    return _dn(PERMISSION_ROLE, f"{system.name} {DUTIES[duty]['en']}", system.category)
 
 
 def bundle_dn(system: System, kind: Names) -> str:
     """DN of the role that bundles permissions of a system; ``kind`` is `USER` or `SPECIALIST`."""
-    return role_dn(IT_ROLE, f"{system.name} {kind['en']}")
+    return _dn(IT_ROLE, f"{system.name} {kind['en']}")
 
 
 def category_container(category: str) -> str:
     """DN of the container of the permission roles of a category."""
     return f"cn={_cn(CATEGORIES[category]['en'])},{level_container(PERMISSION_ROLE)}"
+
+
+def department_role_dn(department: str, kind: Names) -> str:
+    """DN of the role that everybody of a department has (`EMPLOYEE`), or those who lead others (`MANAGER`)."""
+    return _dn(BUSINESS_ROLE, f"{department} {kind['en']}")
 
 
 def _standard(approvers: list[str]) -> Row:
@@ -188,7 +192,7 @@ def _named(first: str, second: Names, between: str) -> Names:
     return {language: f"{first}{between}{text}" for language, text in second.items()}
 
 
-def role_dn(level: int, name: str, category: str = "") -> str:
+def _dn(level: int, name: str, category: str = "") -> str:
     """DN of a role by its level and English name; a permission is in the container of its category."""
     return f"cn={_cn(name)},{category_container(category) if category else level_container(level)}"
 

@@ -34,10 +34,15 @@ def workflow_form_rows() -> list[dict[str, Any]]:
     return [*_rows(_STOCK, custom=False), *_rows(_CUSTOM, custom=True)]
 
 
+def form_dn(container: str, cn: str) -> str:
+    """DN of a form by its common name."""
+    return f"cn={cn},cn={container},{_CONFIGURATION}"
+
+
 def _rows(containers: dict[str, dict[str, str]], *, custom: bool) -> list[dict[str, Any]]:
     return [
         {
-            "dn": f"cn={name.replace(' ', '')},cn={container},{_CONFIGURATION}",
+            "dn": form_dn(container, name.replace(" ", "")),
             "cn": name.replace(" ", ""),
             "container": container,
             "name": name,

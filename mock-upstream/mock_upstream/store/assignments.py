@@ -1,0 +1,44 @@
+"""The table of who has which role or resource."""
+
+from __future__ import annotations
+
+from sqlalchemy import JSON, ForeignKey, Index
+from sqlalchemy.orm import Mapped, mapped_column
+
+from mock_upstream.store.models import Base
+
+ROLE, RESOURCE = "role", "resource"
+USER, GROUP, CONTAINER, SUBTREE = "user", "group", "container", "subtree"
+
+
+class Assignment(Base):
+    """
+    A role or a resource (``kind``) that somebody was given.
+
+    ``holder_type`` is `USER`, `GROUP`, `CONTAINER` or `SUBTREE` (a container with everything below). What follows from
+    an assignment, such as the roles that a role includes, is not stored. ``instance_id`` tells assignments of one
+    resource to one person apart; ``parameters`` (key -> value) do so for people. Times are in milliseconds since 1970;
+    an assignment exists from the moment it is provisioned until it is revoked or expires. ``request_id`` is empty for
+    what was there before requests were kept. ``source_dn`` is the role that brought a resource along, else empty.
+
+    Source:
+        SPEC 3 "Table columns"; SPEC 4 "Request operations".
+    """
+
+    __tablename__ = "assignments"
+    __table_args__ = (Index("ix_assignments_permission", "permission_dn", "holder_dn"),)
+
+    id: Mapped[int] = mapped_column(primary_key=True)
+    kind: Mapped[str]
+    permission_dn: Mapped[str]
+    holder_dn: Mapped[str] = mapped_column(index=True)
+    holder_type: Mapped[str]
+    instance_id: Mapped[str]
+    parameters: Mapped[dict[str, str]] = mapped_column(JSON)
+    source_dn: Mapped[str] = mapped_column(default="")
+    requester_dn: Mapped[str]
+    reason: Mapped[str]
+    request_id: Mapped[str | None] = mapped_column(ForeignKey("requests.id"))
+    requested_ms: Mapped[int]
+    effective_ms: Mapped[int]
+    expires_ms: Mapped[int | None] = mapped_column(index=True)

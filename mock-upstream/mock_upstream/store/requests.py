@@ -1,0 +1,97 @@
+"""The tables of what was asked for and what became of it."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+
+from sqlalchemy import JSON, ForeignKey
+from sqlalchemy.orm import Mapped, mapped_column, relationship
+
+from mock_upstream.store.models import Base
+
+ROLE, RESOURCE, PRD = "role", "resource", "prd"
+GRANT, REVOKE = "grant", "revoke"
+
+
+_CONTAINERS = {ROLE: "Requests", RESOURCE: "ResourceRequests", PRD: "WorkflowRequests"}
+
+
+def request_dn(kind: str, code: str) -> str:
+    """DN of the request of a role, resource or workflow with a code of its own."""
+    return (
+        f"cn={code},cn={_CONTAINERS[kind]},cn=RoleConfig,cn=AppConfig,cn=User Application Driver,cn=driverset1,o=system"
+    )
+
+
+def confirmation_number(requested_ms: int, number: int) -> str:
+    """``YYYYMMDD-n``: the day in UTC, and which one of that day it was."""
+    return f"{datetime.fromtimestamp(requested_ms / 1000, UTC):%Y%m%d}-{number}"
+
+
+class AccessRequest(Base):
+    """
+    One permission for one recipient: a role, a resource or a workflow (``kind``), granted or revoked (``action``).
+
+    ``state`` is a code of `request_states`, ``operation`` that of the change: 10 adds to a user; 0 for a workflow.
+    ``recipient_type`` is ``user``, ``group``, ``container``, ``subtree`` or ``role``. What was asked for in one go has
+    one ``correlation_id`` and one ``confirmation_number``, ``YYYYMMDD-n``. ``proxy_dn`` is who asked in the requester's
+    name. ``parameters`` are key -> values. ``due_ms`` is when time alone moves the request on; empty while it waits for
+    people or for another system. Times are in milliseconds since 1970.
+
+    Source:
+        SPEC 4 "Request operations".
+    """
+
+    __tablename__ = "requests"
+
+    id: Mapped[str] = mapped_column(primary_key=True)
+    kind: Mapped[str]
+    permission_dn: Mapped[str] = mapped_column(index=True)
+    action: Mapped[str]
+    operation: Mapped[int]
+    state: Mapped[int] = mapped_column(index=True)
+    requester_dn: Mapped[str] = mapped_column(index=True)
+    recipient_dn: Mapped[str] = mapped_column(index=True)
+    recipient_type: Mapped[str]
+    proxy_dn: Mapped[str] = mapped_column(default="")
+    reason: Mapped[str]
+    sod_justification: Mapped[str] = mapped_column(default="")
+    parameters: Mapped[dict[str, list[str]]] = mapped_column(JSON)
+    correlation_id: Mapped[str] = mapped_column(index=True)
+    confirmation_number: Mapped[str] = mapped_column(index=True)
+    requested_ms: Mapped[int] = mapped_column(index=True)
+    effective_ms: Mapped[int]
+    expires_ms: Mapped[int | None]
+    due_ms: Mapped[int | None] = mapped_column(index=True)
+    attempts: Mapped[int] = mapped_column(default=0)
+
+    changes: Mapped[list[StateChange]] = relationship(
+        back_populates="request", order_by="StateChange.id", cascade="all, delete-orphan"
+    )
+    conflicts: Mapped[list[RequestConflict]] = relationship(back_populates="request", cascade="all, delete-orphan")
+
+
+class StateChange(Base):
+    """That a request came into a state; ``actor_dn`` is empty where nobody but the system moved it."""
+
+    __tablename__ = "state_changes"
+
+    id: Mapped[int] = mapped_column(primary_key=True)
+    request_id: Mapped[str] = mapped_column(ForeignKey("requests.id"), index=True)
+    state: Mapped[int]
+    at_ms: Mapped[int]
+    actor_dn: Mapped[str] = mapped_column(default="")
+    text: Mapped[str] = mapped_column(default="")
+
+    request: Mapped[AccessRequest] = relationship(back_populates="changes")
+
+
+class RequestConflict(Base):
+    """A constraint that the requested role breaks, together with a role that the recipient has or asks for."""
+
+    __tablename__ = "request_conflicts"
+
+    request_id: Mapped[str] = mapped_column(ForeignKey("requests.id"), primary_key=True)
+    sod_dn: Mapped[str] = mapped_column(ForeignKey("sods.dn"), primary_key=True)
+
+    request: Mapped[AccessRequest] = relationship(back_populates="conflicts")
