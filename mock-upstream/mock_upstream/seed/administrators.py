@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from mock_upstream.seed.people import CONTAINER
 from mock_upstream.seed.roles import category_container
@@ -15,7 +15,12 @@ from mock_upstream.store.administrators import (
     RESOURCES,
     ROLES,
     SECURITY,
+    AdminAssignment,
+    AdminPermission,
 )
+
+if TYPE_CHECKING:
+    from mock_upstream.seed.planting import Ground
 
 Row = dict[str, Any]
 
@@ -39,6 +44,13 @@ _PARTS = {
     RESOURCES: _RESOURCE_DEFINITIONS,
 }
 """Domain -> the container that the delegated administrator looks after."""
+
+
+def plant_administrators(ground: Ground) -> None:
+    """Fill the tables of the administrators."""
+    assignments = administrator_rows(ground.heads)
+    ground.plant(AdminAssignment, assignments)
+    ground.plant(AdminPermission, permission_rows(assignments))
 
 
 def administrator_rows(heads: dict[str, str]) -> list[Row]:

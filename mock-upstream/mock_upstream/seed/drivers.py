@@ -6,17 +6,36 @@ from typing import TYPE_CHECKING, Any
 from uuid import NAMESPACE_X500, uuid5
 
 from mock_upstream.seed.connected_systems import CONNECTED
-from mock_upstream.store.drivers import VALUELESS, WITH_VALUES, parameter_of
+from mock_upstream.store.drivers import (
+    VALUELESS,
+    WITH_VALUES,
+    Driver,
+    Entitlement,
+    EntitlementValue,
+    EntitlementView,
+    LogicalSystem,
+    parameter_of,
+)
 from mock_upstream.store.listing import sort_key
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from mock_upstream.seed.connected_systems import Connected, Granted, Value
+    from mock_upstream.seed.planting import Ground
 
 Row = dict[str, Any]
 
 _REFRESHED_MS = 1_735_603_200_000  # 2024-12-31
+
+
+def plant_drivers(ground: Ground) -> None:
+    """Fill the tables of the drivers and of what they know."""
+    ground.plant(Driver, driver_rows())
+    ground.plant(LogicalSystem, logical_system_rows())
+    ground.plant(Entitlement, entitlement_rows())
+    ground.plant(EntitlementView, view_rows())
+    ground.plant(EntitlementValue, value_rows())
 
 
 def driver_rows() -> list[Row]:

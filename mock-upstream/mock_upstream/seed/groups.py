@@ -6,11 +6,14 @@ from dataclasses import dataclass
 from random import Random
 from typing import TYPE_CHECKING, Any
 
-from mock_upstream.store.directory import DATA, GROUPS, USERS
+from mock_upstream.store.directory import DATA, GROUPS, USERS, DirectoryContainer
+from mock_upstream.store.groups import Group, GroupMember
 from mock_upstream.store.listing import sort_key
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
+
+    from mock_upstream.seed.planting import Ground
 
 Row = dict[str, Any]
 
@@ -34,6 +37,14 @@ class SeededGroup:
     def dn(self) -> str:
         """The common name is the name."""
         return f"cn={self.name},{self.container}"
+
+
+def plant_groups(ground: Ground) -> None:
+    """Fill the tables of the directory's containers, of groups and their members."""
+    groups = groups_of(ground.people, ground.number)
+    ground.plant(DirectoryContainer, directory_rows())
+    ground.plant(Group, group_rows(groups))
+    ground.plant(GroupMember, member_rows(groups))
 
 
 def directory_rows() -> list[Row]:

@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
+
+from mock_upstream.store.models import Client, Setting, SupportedLocale
+
+if TYPE_CHECKING:
+    from mock_upstream.seed.planting import Ground
 
 Row = dict[str, Any]
 
@@ -28,6 +33,13 @@ _SEARCH_LOOKUP = {
     "Email": "Email",
     "TelephoneNumber": "Telephone Number",
 }
+
+
+def plant_installation(ground: Ground) -> None:
+    """Fill the tables of what an installer sets up."""
+    ground.plant(SupportedLocale, locale_rows())
+    ground.plant(Client, client_rows())
+    ground.plant(Setting, setting_rows())
 
 
 def locale_rows() -> list[Row]:

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
-
-from sqlalchemy import insert
+from typing import TYPE_CHECKING
 
 from mock_upstream.seed.assignments import seed_assignments
 from mock_upstream.seed.calendar import today_ms
-from mock_upstream.seed.people import department_heads
 from mock_upstream.seed.request_definitions import request_category_rows, request_definition_rows
 from mock_upstream.seed.requests import RequestRows
 from mock_upstream.seed.roles import RoleCatalogue
@@ -20,30 +17,22 @@ from mock_upstream.store.roles import Category
 from mock_upstream.store.workflow import Comment, Process, Task
 
 if TYPE_CHECKING:
-    from sqlalchemy import Connection
-
-    from mock_upstream.store.models import Base
-
-Row = dict[str, Any]
+    from mock_upstream.seed.planting import Ground
 
 _DRAWN = (AccessRequest, StateChange, RequestConflict, Process, Task, Comment, Assignment)
 
 
-def seed_lifecycle(connection: Connection, people: list[Row], seed: int) -> None:
+def plant_lifecycle(ground: Ground) -> None:
     """Fill the tables; people, roles, constraints and forms are there already."""
-    today, heads = today_ms(), department_heads(people)
-    definitions = request_definition_rows(heads)
-    _insert(connection, Category, request_category_rows())
-    _insert(connection, RequestDefinition, definitions)
-    seed_assignments(connection, heads, today)
-    asked = RequestRows(seed, people, today)
-    roles = RoleCatalogue(heads).rows()
+    today = today_ms()
+    definitions = request_definition_rows(ground.heads)
+    ground.plant(Category, request_category_rows())
+    ground.plant(RequestDefinition, definitions)
+    seed_assignments(ground.connection, ground.heads, today)
+    asked = RequestRows(ground.number, ground.people, today)
+    roles = RoleCatalogue(ground.heads).rows()
     asked.add_roles(roles)
-    asked.add_conflicts(roles, sod_rows(), sod_setting_rows(heads)[0]["value"])
+    asked.add_conflicts(roles, sod_rows(), sod_setting_rows(ground.heads)[0]["value"])
     asked.add_workflows(definitions)
     for model in _DRAWN:
-        _insert(connection, model, asked.tables[model.__tablename__])
-
-
-def _insert(connection: Connection, model: type[Base], rows: list[Row]) -> None:
-    connection.execute(insert(model.__table__), rows)  # type: ignore[arg-type] # the declared FromClause is a Table
+        ground.plant(model, asked.tables[model.__tablename__])

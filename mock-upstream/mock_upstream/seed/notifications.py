@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from mock_upstream.seed.people import CONTAINER
+from mock_upstream.store.models import Notification
+
+if TYPE_CHECKING:
+    from mock_upstream.seed.planting import Ground
 
 _WAITING = {
     "admin": (
@@ -20,6 +24,11 @@ _WAITING = {
     "helpdesk": (("helpdesk", "Locked out after holiday", "opened", "#/tasks"),),
 }
 """Common name -> lines of kind, name, action and navigation."""
+
+
+def plant_notifications(ground: Ground) -> None:
+    """Fill the table of the notifications."""
+    ground.plant(Notification, notification_rows())
 
 
 def notification_rows() -> list[dict[str, Any]]:

@@ -30,16 +30,28 @@ from mock_upstream.store.resources import (
     PARAMETER_KEY,
     RESOURCE_ASSOCIATIONS,
     RESOURCE_DEFINITIONS,
+    Resource,
+    ResourceContainer,
+    RoleResource,
 )
 from mock_upstream.store.roles import searchable
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
+    from mock_upstream.seed.planting import Ground
+
 Row = dict[str, Any]
 
 _CONTAINERS = ("Equipment",)
 _NORTHERN = ("Operations", "Engineering", "IT", "Legal")
+
+
+def plant_resources(ground: Ground) -> None:
+    """Fill the tables of the resource catalogue, and what the roles map to."""
+    ground.plant(ResourceContainer, resource_container_rows())
+    ground.plant(Resource, ResourceCatalogue(ground.heads).rows())
+    ground.plant(RoleResource, role_resource_rows())
 
 
 def resource_container_rows() -> list[Row]:

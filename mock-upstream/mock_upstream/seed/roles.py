@@ -25,6 +25,10 @@ from mock_upstream.store.roles import (
     IT_ROLE,
     LEVELS,
     PERMISSION_ROLE,
+    Category,
+    Container,
+    Role,
+    RoleRelation,
     level_container,
     searchable,
 )
@@ -32,10 +36,21 @@ from mock_upstream.store.roles import (
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
+    from mock_upstream.seed.planting import Ground
+
 Row = dict[str, Any]
 
 _NO_APPROVAL: Row = {"approvalRequired": False, "approvalIsStandard": True, "revokeRequired": False}
 _ROUTINE = frozenset({"read", "report"})
+
+
+def plant_roles(ground: Ground) -> None:
+    """Fill the tables of the role catalogue."""
+    catalogue = RoleCatalogue(ground.heads)
+    ground.plant(Category, category_rows())
+    ground.plant(Container, container_rows())
+    ground.plant(Role, catalogue.rows())
+    ground.plant(RoleRelation, catalogue.relation_rows())
 
 
 def category_rows() -> list[Row]:

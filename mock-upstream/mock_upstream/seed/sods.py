@@ -3,18 +3,28 @@
 from __future__ import annotations
 
 from itertools import combinations
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from mock_upstream.seed.role_catalogue import DUTIES, SYSTEMS
 from mock_upstream.seed.roles import permission_dn
 from mock_upstream.store.listing import sort_key
+from mock_upstream.store.models import Setting
 from mock_upstream.store.roles import searchable
-from mock_upstream.store.sods import ALWAYS_ALLOW, DEFAULTS_SETTING, SOD_DEFINITIONS, WITH_WORKFLOW
+from mock_upstream.store.sods import ALWAYS_ALLOW, DEFAULTS_SETTING, SOD_DEFINITIONS, WITH_WORKFLOW, Sod
+
+if TYPE_CHECKING:
+    from mock_upstream.seed.planting import Ground
 
 Row = dict[str, Any]
 
 _WITHOUT_APPROVAL = "Payroll"
 _BETWEEN = {"en": "and", "de": "und", "ar": "و"}
+
+
+def plant_sods(ground: Ground) -> None:
+    """Fill the table of the constraints, and who approves where they name nobody."""
+    ground.plant(Sod, sod_rows())
+    ground.plant(Setting, sod_setting_rows(ground.heads))
 
 
 def sod_rows() -> list[Row]:

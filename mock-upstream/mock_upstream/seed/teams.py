@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from mock_upstream.seed.departments import DEPARTMENTS
-from mock_upstream.seed.groups import PROJECTS
+from mock_upstream.seed.groups import PROJECTS, groups_of
 from mock_upstream.seed.people import CONTAINER, department_heads
 from mock_upstream.seed.role_catalogue import SPECIALIST, SYSTEMS, USER, Names
 from mock_upstream.seed.roles import bundle_dn, category_container, permission_dn
@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from mock_upstream.seed.groups import SeededGroup
+    from mock_upstream.seed.planting import Ground
 
 Row = dict[str, Any]
 
@@ -51,6 +52,15 @@ class SeededTeam:
     def dn(self) -> str:
         """The common name is the English name without blanks."""
         return f"cn={self.names['en'].replace(' ', '')},{teams.TEAM_DEFINITIONS}"
+
+
+def plant_teams(ground: Ground) -> None:
+    """Fill the tables of the teams."""
+    acting = teams_of(ground.people, groups_of(ground.people, ground.number))
+    ground.plant(teams.Team, team_rows(acting))
+    ground.plant(teams.TeamRecipient, recipient_rows(acting))
+    ground.plant(teams.TeamRequestor, requestor_rows(acting))
+    ground.plant(teams.TeamPermission, team_permission_rows(acting))
 
 
 def teams_of(people: list[Row], groups: list[SeededGroup]) -> list[SeededTeam]:

@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
+
+from mock_upstream.store.models import WorkflowForm
+
+if TYPE_CHECKING:
+    from mock_upstream.seed.planting import Ground
 
 _CONFIGURATION = "cn=AppConfig,cn=User Application Driver,cn=driverset1,o=system"
 
@@ -27,6 +32,11 @@ _STOCK = {
     },
 }
 _CUSTOM = {"Templates": {"Site Access": "The site's manager decides, then its security"}}
+
+
+def plant_workflow_forms(ground: Ground) -> None:
+    """Fill the table of the forms."""
+    ground.plant(WorkflowForm, workflow_form_rows())
 
 
 def workflow_form_rows() -> list[dict[str, Any]]:
