@@ -6,6 +6,7 @@ from bff.catalogue import (
     clients,
     context,
     display,
+    groups,
     locales,
     navigation,
     notifications,
@@ -32,6 +33,7 @@ AREAS: dict[str, tuple[Operation, ...]] = {
     "roles": roles.OPERATIONS,
     "sods": sods.OPERATIONS,
     "forms": workflow_forms.OPERATIONS,
+    "groups": groups.OPERATIONS,
 }
 _PARAMETER = re.compile(r"\{\w+\}")
 

@@ -8,6 +8,7 @@ from flask import Flask, current_app, render_template
 from flask.json.provider import DefaultJSONProvider
 
 from mock_upstream import bearer, errors
+from mock_upstream.areas.groups.routes import groups
 from mock_upstream.areas.locales.routes import locales
 from mock_upstream.areas.navigation.routes import navigation
 from mock_upstream.areas.notifications.routes import notifications
@@ -69,6 +70,7 @@ _AREAS = (
     role_relations,
     sods,
     workflow_forms,
+    groups,
 )
 
 

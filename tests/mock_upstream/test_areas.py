@@ -182,6 +182,18 @@ def test_rights_follow_the_duty(
     assert console.get("rob") == rights
 
 
+@pytest.mark.parametrize(
+    ("user_name", "manages"), [("delegate", True), ("user", False), ("helpdesk", False), ("admin", False)]
+)
+def test_a_team_manager_is_told_what_teams_may_do(
+    signed_in: Callable[[str], Console], user_name: str, *, manages: bool
+) -> None:
+    """Whose team has the permission for absences; the help desk acts for a team that has not."""
+    rights = signed_in(user_name).get("info/user/rights")
+
+    assert (rights["isDelegationTeamMgr"], rights["isAvailabilityTeamMgr"]) == (manages, manages)
+
+
 def test_nobody_may_act_for_another(admin: Console) -> None:
     """There are no proxy assignments."""
     asked = {"proxyUser": "cn=user,ou=users,o=data"}

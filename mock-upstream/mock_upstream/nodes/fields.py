@@ -24,6 +24,15 @@ class OneOrMany(fields.List[Any]):
         return items
 
 
+class Direction(fields.String):
+    """``asc`` or ``desc``; the documentation writes some of them in capitals."""
+
+    def _deserialize(self, value: Any, *args: Any, **kwargs: Any) -> str:
+        text: str = super()._deserialize(value, *args, **kwargs).lower()
+        validate.OneOf(["asc", "desc"])(text)
+        return text
+
+
 class Reference(Given):
     """``{"id": dn, "type": "user"}``."""
 

@@ -73,7 +73,8 @@ def group_rows(groups: Iterable[SeededGroup]) -> list[Row]:
             "description": group.description,
             "container_dn": group.container,
             "sort_name": sort_key(group.name),
-            "searched": f"{group.name}\n{group.description}".casefold(),
+            "searched_name": group.name.casefold(),
+            "searched_description": group.description.casefold(),
         }
         for group in groups
     ]

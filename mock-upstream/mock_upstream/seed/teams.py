@@ -11,7 +11,9 @@ from mock_upstream.seed.people import CONTAINER, department_heads
 from mock_upstream.seed.role_catalogue import SPECIALIST, SYSTEMS, USER, Names
 from mock_upstream.seed.roles import bundle_dn, category_container, permission_dn
 from mock_upstream.store import teams
+from mock_upstream.store.administrators import PROVISIONING, ROLES
 from mock_upstream.store.listing import sort_key
+from mock_upstream.store.request_definitions import REQUEST_DEFINITIONS
 from mock_upstream.store.roles import searchable
 
 if TYPE_CHECKING:
@@ -22,7 +24,6 @@ if TYPE_CHECKING:
 
 Row = dict[str, Any]
 
-_REQUEST_DEFINITIONS = "cn=RequestDefs,cn=AppConfig,cn=User Application Driver,cn=driverset1,o=system"
 _DELEGATE, _HELP_DESK = f"cn=delegate,{CONTAINER}", f"cn=helpdesk,{CONTAINER}"
 _ROLE_USE = (teams.VIEW_ROLE, teams.ASSIGN_ROLE, teams.REVOKE_ROLE)
 _ABSENCE = (teams.SET_DELEGATES, teams.SET_AVAILABILITY)
@@ -133,7 +134,7 @@ def _buyers(people: list[Row]) -> SeededTeam:
         "Those who report to the manager of procurement",
         [_person(_DELEGATE)],
         reports,
-        [*_roles_in("finance"), *_on_requests(teams.INITIATE, *_ABSENCE)],
+        [*_roles_in("finance"), *_on_requests(teams.INITIATE, *_ABSENCE, teams.SET_PROXIES)],
         include_managers=True,
     )
 
@@ -153,21 +154,21 @@ def _systems_of(department: str) -> Iterable[_Permission]:
     for system in SYSTEMS:
         if department in system.departments:
             for permission in _ROLE_USE:
-                yield _Permission(teams.ROLES, bundle_dn(system, USER), permission)
-            yield _Permission(teams.ROLES, bundle_dn(system, SPECIALIST), teams.VIEW_ROLE)
+                yield _Permission(ROLES, bundle_dn(system, USER), permission)
+            yield _Permission(ROLES, bundle_dn(system, SPECIALIST), teams.VIEW_ROLE)
 
 
 def _roles_in(category: str) -> list[_Permission]:
     container = category_container(category)
     sensitive = [permission_dn(each, duty) for each in SYSTEMS if each.category == category for duty in each.sensitive]
     return [
-        *(_Permission(teams.ROLES, container, permission) for permission in _ROLE_USE),
-        *(_Permission(teams.ROLES, dn, None, excluded=True) for dn in sensitive),
+        *(_Permission(ROLES, container, permission) for permission in _ROLE_USE),
+        *(_Permission(ROLES, dn, None, excluded=True) for dn in sensitive),
     ]
 
 
 def _on_requests(*permissions: str) -> list[_Permission]:
-    return [_Permission(teams.PROVISIONING, _REQUEST_DEFINITIONS, permission) for permission in permissions]
+    return [_Permission(PROVISIONING, REQUEST_DEFINITIONS, permission) for permission in permissions]
 
 
 def _team_names(name: str) -> Names:

@@ -12,7 +12,7 @@ class Group(Base):
     """
     A group of people.
 
-    ``sort_name`` is folded (see `listing.sort_key`); ``searched`` holds name and description in one case.
+    ``sort_name`` is folded (see `listing.sort_key`), the ``searched_`` columns are in one case.
 
     Source:
         SPEC 3 "Other entities".
@@ -25,7 +25,8 @@ class Group(Base):
     description: Mapped[str]
     container_dn: Mapped[str] = mapped_column(ForeignKey("directory_containers.dn"), index=True)
     sort_name: Mapped[str] = mapped_column(index=True)
-    searched: Mapped[str]
+    searched_name: Mapped[str]
+    searched_description: Mapped[str]
 
 
 class GroupMember(Base):

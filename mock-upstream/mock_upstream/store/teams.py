@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from sqlalchemy import JSON, ForeignKey, or_, select, true
+from sqlalchemy import JSON, ForeignKey, exists, or_, select, true
 from sqlalchemy.orm import Mapped, mapped_column, relationship
 
+from mock_upstream.store.administrators import PROVISIONING, RESOURCES, ROLES
 from mock_upstream.store.groups import GroupMember
 from mock_upstream.store.models import Base, Person
 
@@ -14,32 +15,43 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from sqlalchemy import ColumnElement, Select
+    from sqlalchemy.orm import Session
 
 TEAM_DEFINITIONS = "cn=TeamDefs,cn=AppConfig,cn=User Application Driver,cn=driverset1,o=system"
 
-ROLES, RESOURCES, PROVISIONING = "ROLES", "RESOURCES", "PROVISIONING"
+VIEW_ROLE, ASSIGN_ROLE, REVOKE_ROLE = "viewRole", "assignRole", "revokeRole"
+ASSIGN_ROLE_WIDELY, REVOKE_ROLE_WIDELY = "assignRoleToGroupAndContainer", "revokeRoleFromGroupAndContainer"
+VIEW_RESOURCE, ASSIGN_RESOURCE, REVOKE_RESOURCE = "viewResource", "assignResource", "revokeResource"
+INITIATE, RETRACT, VIEW_RUNNING, MANAGE_TASKS = "initiatePrd", "retractPrd", "viewPrd", "manageTask"
+SET_DELEGATES, SET_AVAILABILITY, SET_PROXIES = "configureDelegate", "configureAvailability", "configureProxy"
 
-VIEW_ROLE = "nrfAccessViewRole"
-ASSIGN_ROLE = "nrfAccessAssignRoleToUser"
-REVOKE_ROLE = "nrfAccessRevokeRoleFromUser"
-ASSIGN_ROLE_WIDELY = "nrfAccessAssignRoleToGroupAndContainer"
-REVOKE_ROLE_WIDELY = "nrfAccessRevokeRoleFromGroupAndContainer"
-VIEW_RESOURCE = "nrfAccessViewResource"
-ASSIGN_RESOURCE = "nrfAccessAssignResource"
-REVOKE_RESOURCE = "nrfAccessRevokeResource"
-INITIATE = "nrfAccessInitiatePRD"
-RETRACT = "nrfAccessRetractPRD"
-VIEW_RUNNING = "nrfAccessViewRunningPRD"
-MANAGE_TASKS = "nrfAccessManageAddresseeTask"
-SET_DELEGATES = "nrfAccessConfigureDelegate"
-SET_AVAILABILITY = "nrfAccessConfigureAvailability"
-
-PERMISSIONS: dict[str, tuple[str, ...]] = {
-    ROLES: (VIEW_ROLE, ASSIGN_ROLE, REVOKE_ROLE, ASSIGN_ROLE_WIDELY, REVOKE_ROLE_WIDELY),
-    RESOURCES: (VIEW_RESOURCE, ASSIGN_RESOURCE, REVOKE_RESOURCE),
-    PROVISIONING: (INITIATE, RETRACT, VIEW_RUNNING, MANAGE_TASKS, SET_DELEGATES, SET_AVAILABILITY),
+PERMISSIONS: dict[str, dict[str, str]] = {
+    ROLES: {
+        VIEW_ROLE: "View Role",
+        ASSIGN_ROLE: "Assign Role",
+        REVOKE_ROLE: "Revoke Role",
+        ASSIGN_ROLE_WIDELY: "Assign Role To Group And Container",
+        REVOKE_ROLE_WIDELY: "Revoke Role From Group And Container",
+    },
+    RESOURCES: {
+        VIEW_RESOURCE: "View Resource",
+        ASSIGN_RESOURCE: "Assign Resource",
+        REVOKE_RESOURCE: "Revoke Resource",
+    },
+    PROVISIONING: {
+        INITIATE: "Initiate PRD",
+        RETRACT: "Retract PRD",
+        VIEW_RUNNING: "View Running PRD",
+        MANAGE_TASKS: "Manage Addressee Task",
+        SET_DELEGATES: "Configure Delegate",
+        SET_PROXIES: "Configure Proxy",
+        SET_AVAILABILITY: "Configure Availability",
+    },
 }
-"""Domain -> what the requestors of a team may do with its things for the team's members (docs/assumptions.md A-104)."""
+"""
+Domain -> what the requestors of a team may do with its things for the team's members, with its label
+(docs/assumptions.md A-104).
+"""
 
 
 class Team(Base):
@@ -121,6 +133,11 @@ def managed_by(person_dn: str) -> ColumnElement[bool]:
 def granting(permission: str) -> ColumnElement[bool]:
     """Condition on teams: their requestors have a permission on anything."""
     return Team.permissions.any(TeamPermission.permission == permission)
+
+
+def may_for_a_team(session: Session, person_dn: str, permission: str) -> bool:
+    """Whether somebody has a permission as a requestor of any team."""
+    return bool(session.scalar(select(exists().where(managed_by(person_dn), granting(permission)))))
 
 
 def is_member(teams: Sequence[Team]) -> ColumnElement[bool]:

@@ -13,6 +13,7 @@ from mock_upstream.store.administrators import ROLES
 from mock_upstream.store.database import database
 from mock_upstream.store.models import Client
 from mock_upstream.store.rights import HELPDESK, rights_of
+from mock_upstream.store.teams import SET_AVAILABILITY, SET_DELEGATES, may_for_a_team
 
 if TYPE_CHECKING:
     from flask.typing import ResponseReturnValue
@@ -33,7 +34,7 @@ def show_rights() -> ResponseReturnValue:
     """
     Give the flags of the caller.
 
-    Nobody is a proxy or manages a team: there are no such assignments in the store.
+    Nobody is a proxy: there are no such assignments in the store.
 
     Source:
         SPEC 6 "Roles and permissions".
@@ -42,6 +43,8 @@ def show_rights() -> ResponseReturnValue:
     looks_only = not held.domains and held.duty != HELPDESK
     with database().read() as session:
         client = session.scalars(select(Client).where(Client.is_default)).one()
+        delegates = may_for_a_team(session, caller().dn, SET_DELEGATES)
+        availability = may_for_a_team(session, caller().dn, SET_AVAILABILITY)
     return {
         "authorized": True,
         "readOnly": looks_only,
@@ -52,6 +55,6 @@ def show_rights() -> ResponseReturnValue:
         "isAdmin": held.everything,
         "isRoleAdmin": ROLES in held.domains,
         "domains": held.domains,
-        "isDelegationTeamMgr": False,
-        "isAvailabilityTeamMgr": False,
+        "isDelegationTeamMgr": delegates,
+        "isAvailabilityTeamMgr": availability,
     }

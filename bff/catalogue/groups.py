@@ -1,0 +1,107 @@
+"""Groups: the list, members, what groups a person is in; create, change and delete."""
+
+from marshmallow import fields, validate
+
+from bff.catalogue.listing import ListQuery
+from bff.catalogue.localized import plain_description, plain_name
+from bff.catalogue.operation import BodySchema, Operation, QuerySchema, ReplySchema
+from bff.catalogue.recipients import RecipientListNode
+from bff.catalogue.response import ResponseListNode
+
+_EXAMPLE_DN = "cn=Finance,ou=groups,o=data"
+
+
+class GroupNode(ReplySchema):
+    """A group (SPEC 3 "Other entities")."""
+
+    dn = fields.String(required=True, metadata={"example": _EXAMPLE_DN})
+    name = fields.String()
+    description = fields.String()
+    members = fields.List(fields.String(), metadata={"description": "DNs; the members call gives them page by page"})
+    container = fields.String(metadata={"example": "ou=groups,o=data"})
+    membersAction = fields.String()
+
+
+class GroupListNode(ReplySchema):
+    """One page of groups. ``nextIndex`` is 0 or less on the last one."""
+
+    groups = fields.List(fields.Nested(GroupNode), required=True)
+    arraySize = fields.Integer()
+    nextIndex = fields.Integer()
+    totalCount = fields.Integer(metadata={"description": "Only with searchCount=true"})
+    token = fields.String()
+    reason = fields.String()
+
+
+class GroupListQuery(ListQuery):
+    """``q`` is looked for in names and descriptions; ``filterSearch`` (all must match) wins over it."""
+
+    searchCount = fields.Boolean()
+    sortOrder = fields.String(validate=validate.OneOf(["asc", "desc", "ASC", "DESC"]))
+    sortColumn = fields.String(metadata={"description": "name or description", "example": "name"})
+    filterSearch = fields.String(metadata={"description": "Column:text pairs, by comma", "example": "name:office"})
+
+
+class GroupReference(BodySchema):
+    """Names a group."""
+
+    dn = fields.String(required=True, validate=validate.Length(min=1), metadata={"example": _EXAMPLE_DN})
+
+
+class GroupChange(GroupReference):
+    """What changes; what is left out stays. ``members`` replace those there are, unless ``membersAction`` says else."""
+
+    name = fields.String(validate=[validate.Length(min=1), plain_name])
+    description = fields.String(validate=plain_description)
+    members = fields.List(fields.String())
+    membersAction = fields.String(metadata={"description": "add, delete or replace"})
+
+
+class GroupCreation(BodySchema):
+    """A new group; the upstream makes the DN of name and container."""
+
+    name = fields.String(required=True, validate=[validate.Length(min=1), plain_name])
+    description = fields.String(validate=plain_description)
+    container = fields.String(metadata={"example": "ou=groups,o=data"})
+    members = fields.List(fields.String())
+
+
+class MembershipQuery(QuerySchema):
+    """Whose groups are wanted."""
+
+    userDn = fields.String(required=True)
+
+
+class UsersGroupMemberShipNode(ReplySchema):
+    """The DNs of the groups that a person is in."""
+
+    dn = fields.String(required=True)
+    groupMemberof = fields.List(fields.String(), required=True)
+
+
+_GROUPS = "/rest/access/groups"
+
+LIST_GROUPS = Operation(method="GET", path=_GROUPS, summary="List groups", query=GroupListQuery, reply=GroupListNode)
+CREATE_GROUP = Operation(method="POST", path=_GROUPS, summary="Create a group", body=GroupCreation, reply=GroupNode)
+CHANGE_GROUP = Operation(method="PUT", path=_GROUPS, summary="Change a group", body=GroupChange, reply=GroupNode)
+DELETE_GROUP = Operation(
+    method="DELETE", path=_GROUPS, summary="Delete a group", body=GroupReference, reply=ResponseListNode
+)
+LIST_GROUP_MEMBERS = Operation(
+    method="POST",
+    path=f"{_GROUPS}/members",
+    summary="List the members of a group",
+    query=ListQuery,
+    body=GroupReference,
+    reads=True,
+    reply=RecipientListNode,
+)
+READ_MEMBERSHIPS = Operation(
+    method="GET",
+    path=f"{_GROUPS}/membershipInfo",
+    summary="Read which groups a person is in",
+    query=MembershipQuery,
+    reply=UsersGroupMemberShipNode,
+)
+
+OPERATIONS = (LIST_GROUPS, CREATE_GROUP, CHANGE_GROUP, DELETE_GROUP, LIST_GROUP_MEMBERS, READ_MEMBERSHIPS)

@@ -1,0 +1,25 @@
+"""People and groups as receivers: members of groups and teams, and for whom somebody asks."""
+
+from marshmallow import fields
+
+from bff.catalogue.operation import ReplySchema
+
+
+class RecipientNode(ReplySchema):
+    """A person or a group."""
+
+    name = fields.String()
+    dn = fields.String(required=True, metadata={"example": "cn=abrooks,ou=users,o=data"})
+    type = fields.String(metadata={"example": "user"})
+    isGroupAssignment = fields.Boolean(metadata={"description": "Whether the group itself can be given something"})
+
+
+class RecipientListNode(ReplySchema):
+    """One page of recipients. ``nextIndex`` is 0 or less on the last one; first and last row were seen as texts."""
+
+    recipients = fields.List(fields.Nested(RecipientNode), required=True)
+    arraySize = fields.Integer()
+    nextIndex = fields.Integer()
+    currentIndex = fields.Raw(metadata={"type": ["string", "integer"], "example": "1"})
+    endIndex = fields.Raw(metadata={"type": ["string", "integer"], "example": "10"})
+    total = fields.Integer()

@@ -1,0 +1,1 @@
+"""Groups: list, members, memberships; create, change and delete."""

@@ -1,0 +1,59 @@
+"""What the group calls take."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from marshmallow import fields, post_load, validate
+
+from mock_upstream.nodes.fields import Direction, Given
+
+_DEFAULT_SIZE = 10
+
+
+class ListQuery(Given):
+    """Of the list; the column to sort by has two names, the second wins."""
+
+    q = fields.String(load_default="*")
+    next_index = fields.Integer(data_key="nextIndex", load_default=1)
+    size = fields.Integer(load_default=_DEFAULT_SIZE)
+    sort_order = Direction(data_key="sortOrder", load_default="asc")
+    sort_by = fields.String(data_key="sortBy", load_default="name")
+    sort_column = fields.String(data_key="sortColumn")
+    filters = fields.String(data_key="filterSearch", load_default="")
+    search_count = fields.Boolean(data_key="searchCount", load_default=False)
+
+    @post_load
+    def _one_column(self, asked: dict[str, Any], **_kwargs: Any) -> dict[str, Any]:
+        column = asked.pop("sort_column", asked["sort_by"])
+        return {**asked, "sort_by": column}
+
+
+class MembersQuery(Given):
+    """Of the list of members, which is sorted by name."""
+
+    q = fields.String(load_default="*")
+    next_index = fields.Integer(data_key="nextIndex", load_default=1)
+    size = fields.Integer(load_default=_DEFAULT_SIZE)
+    sort_order = Direction(data_key="sortOrder", load_default="asc")
+
+
+class GroupReference(Given):
+    """``{"dn": ...}``."""
+
+    dn = fields.String(required=True, validate=validate.Length(min=1))
+
+
+class GroupBody(Given):
+    """A GroupNode as far as it can be written."""
+
+    name = fields.String()
+    description = fields.String()
+    container = fields.String()
+    members = fields.List(fields.String())
+
+
+class GroupChange(GroupBody, GroupReference):
+    """What changes of which group."""
+
+    members_action = fields.String(data_key="membersAction", load_default="replace")
