@@ -3,9 +3,11 @@
 import re
 
 from bff.catalogue import (
+    administration,
     clients,
     context,
     display,
+    email_approval,
     groups,
     locales,
     navigation,
@@ -32,6 +34,8 @@ AREAS: dict[str, tuple[Operation, ...]] = {
     "clients": clients.OPERATIONS,
     "roles": roles.OPERATIONS,
     "sods": sods.OPERATIONS,
+    "administration": administration.OPERATIONS,
+    "email approval": email_approval.OPERATIONS,
     "forms": workflow_forms.OPERATIONS,
     "groups": groups.OPERATIONS,
 }

@@ -8,6 +8,7 @@ from flask import Flask, current_app, render_template
 from flask.json.provider import DefaultJSONProvider
 
 from mock_upstream import bearer, errors
+from mock_upstream.areas.administration.routes import administration
 from mock_upstream.areas.groups.routes import groups
 from mock_upstream.areas.locales.routes import locales
 from mock_upstream.areas.navigation.routes import navigation
@@ -71,6 +72,7 @@ _AREAS = (
     sods,
     workflow_forms,
     groups,
+    administration,
 )
 
 

@@ -13,6 +13,7 @@ from werkzeug.security import generate_password_hash
 from mock_upstream.seed.administrators import plant_administrators
 from mock_upstream.seed.demo_accounts import DEMO_PASSWORD
 from mock_upstream.seed.drivers import plant_drivers
+from mock_upstream.seed.email_templates import plant_email_templates
 from mock_upstream.seed.fingerprint import fingerprint
 from mock_upstream.seed.groups import plant_groups
 from mock_upstream.seed.installation import plant_installation
@@ -45,6 +46,7 @@ _PARTS = (
     plant_administrators,
     plant_notifications,
     plant_workflow_forms,
+    plant_email_templates,
     plant_lifecycle,
 )
 """Each fills tables of its own; later ones may refer to rows of earlier ones."""

@@ -60,7 +60,16 @@ _OF_WHOLE: dict[str, frozenset[str]] = {
     PROVISIONING: _OF_PART[PROVISIONING] | {"emailapproval"},
     SECURITY: frozenset({"createUser", "manageusers", "configuration"}),
     CONFIGURATION: frozenset(
-        {"configuration", "settings", "localekit", "editlanding", "editrequest", "globalDashboard", "emailapproval"}
+        {
+            "configuration",
+            "cprs",
+            "settings",
+            "localekit",
+            "editlanding",
+            "editrequest",
+            "globalDashboard",
+            "emailapproval",
+        }
     ),
     COMPLIANCE: frozenset({"sod"}),
 }

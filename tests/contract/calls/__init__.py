@@ -1,6 +1,6 @@
 """One good call of every operation in the catalogue, by area."""
 
-from tests.contract.calls import console, groups, people, roles, workflow_forms
+from tests.contract.calls import administration, console, groups, people, roles, workflow_forms
 from tests.contract.calls.call import Call
 
 _AREAS = (
@@ -9,6 +9,7 @@ _AREAS = (
     roles,
     workflow_forms,
     groups,
+    administration,
 )
 
 

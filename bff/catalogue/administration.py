@@ -1,0 +1,136 @@
+"""Settings of the installation: identity governance, reconciliation, delegation, proxies and their cleanup."""
+
+from marshmallow import fields, validate
+
+from bff.catalogue.operation import Operation, ReplySchema
+
+_AT_LEAST_ONE = validate.Range(min=1)
+
+
+class IgConfigurationNode(ReplySchema):
+    """Where the request-and-approval service is; the password is written and never read."""
+
+    host = fields.String(metadata={"example": "https://ig.example.com:8443"})
+    adminUserName = fields.String()
+    adminPassword = fields.String()
+    showIgApprovals = fields.Boolean()
+    showIgRequestCatalog = fields.Boolean()
+
+
+class CprsConfigNode(ReplySchema):
+    """Permission reconciliation: on or off, days until finished requests are dropped, seconds between two looks."""
+
+    enableCprs = fields.Boolean()
+    cleanupTimeInDays = fields.Integer(validate=_AT_LEAST_ONE)
+    pollingInterval = fields.Integer(validate=_AT_LEAST_ONE)
+
+
+class DelegationAdminConfigNode(ReplySchema):
+    """Who may delegate what, which templates tell people, and days until what is over is dropped."""
+
+    allRequests = fields.Boolean(metadata={"description": "Whether all requests may be delegated at once"})
+    delegateNotfTemplate = fields.String(metadata={"description": "DN of an email template"})
+    delegationRetentionTime = fields.Integer(validate=_AT_LEAST_ONE)
+    availabilityNotfTemplate = fields.String(metadata={"description": "DN of an email template"})
+    availabilityRetentionTime = fields.Integer(validate=_AT_LEAST_ONE)
+
+
+class ProxyConfigNode(ReplySchema):
+    """Which template tells people of a proxy, and days until an assignment that is over is dropped."""
+
+    proxyNotfTemplate = fields.String(metadata={"description": "DN of an email template"})
+    proxyRetentionTime = fields.Integer(validate=_AT_LEAST_ONE)
+
+
+class ProxyDelSettingsNode(ReplySchema):
+    """The services that drop what is over and spread what is new; dates in milliseconds since 1970."""
+
+    cleanUpSeviceActivationInteval = fields.Integer(
+        validate=_AT_LEAST_ONE, metadata={"description": "Minutes between two cleanups"}
+    )
+    syncServiceActivationInterval = fields.Integer(
+        validate=_AT_LEAST_ONE, metadata={"description": "Minutes between two synchronisations"}
+    )
+    lastCleanUpDate = fields.Integer()
+    scheduledCleanUpDate = fields.Integer()
+    cleanupChoice = fields.String(metadata={"example": "scheduled"})
+
+
+_ADMINISTRATION = "/rest/access/administration"
+_PROXY = "/rest/admin/proxy"
+
+READ_IG = Operation(
+    method="GET",
+    path=f"{_ADMINISTRATION}/igConfig",
+    summary="Read where identity governance is",
+    reply=IgConfigurationNode,
+)
+KEEP_IG = Operation(
+    method="POST",
+    path=f"{_ADMINISTRATION}/igConfig",
+    summary="Change where identity governance is",
+    body=IgConfigurationNode,
+    reply=IgConfigurationNode,
+)
+READ_CPRS = Operation(
+    method="GET",
+    path=f"{_ADMINISTRATION}/cprsConfig",
+    summary="Read the settings of permission reconciliation",
+    reply=CprsConfigNode,
+)
+KEEP_CPRS = Operation(
+    method="POST",
+    path=f"{_ADMINISTRATION}/cprsConfig",
+    summary="Change the settings of permission reconciliation",
+    body=CprsConfigNode,
+    reply=CprsConfigNode,
+)
+READ_DELEGATION = Operation(
+    method="GET",
+    path=f"{_ADMINISTRATION}/delegation",
+    summary="Read the settings of delegation and availability",
+    reply=DelegationAdminConfigNode,
+)
+KEEP_DELEGATION = Operation(
+    method="POST",
+    path=f"{_ADMINISTRATION}/delegation",
+    summary="Change the settings of delegation and availability",
+    body=DelegationAdminConfigNode,
+    reply=DelegationAdminConfigNode,
+)
+READ_PROXY = Operation(
+    method="GET", path=f"{_PROXY}/configuration", summary="Read the settings of proxies", reply=ProxyConfigNode
+)
+KEEP_PROXY = Operation(
+    method="POST",
+    path=f"{_PROXY}/configuration",
+    summary="Change the settings of proxies",
+    body=ProxyConfigNode,
+    reply=ProxyConfigNode,
+)
+READ_CLEANUP = Operation(
+    method="GET",
+    path=f"{_PROXY}/service/settings",
+    summary="Read when delegations and proxies are cleaned up",
+    reply=ProxyDelSettingsNode,
+)
+KEEP_CLEANUP = Operation(
+    method="POST",
+    path=f"{_PROXY}/service/settings",
+    summary="Change when delegations and proxies are cleaned up, or clean up now",
+    body=ProxyDelSettingsNode,
+    reply=ProxyDelSettingsNode,
+)
+
+OPERATIONS = (
+    READ_IG,
+    KEEP_IG,
+    READ_CPRS,
+    KEEP_CPRS,
+    READ_DELEGATION,
+    KEEP_DELEGATION,
+    READ_PROXY,
+    KEEP_PROXY,
+    READ_CLEANUP,
+    KEEP_CLEANUP,
+)

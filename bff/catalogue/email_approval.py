@@ -1,0 +1,117 @@
+"""Approving by email, and the templates of the emails that the installation sends."""
+
+from marshmallow import fields, validate
+
+from bff.catalogue.attributes import JaxBMapNode
+from bff.catalogue.operation import Operation, QuerySchema, ReplySchema
+
+SERVER_TYPES = ("IMAP", "POP3")
+_AT_LEAST_ONE = validate.Range(min=1)
+_PORT = validate.Range(min=1, max=65535)
+_PORT_TEXT = validate.Regexp(r"\d{0,5}\Z", error="Not a port.")
+
+
+class AttributeLocaleInfo(ReplySchema):
+    """A text in one language."""
+
+    locale = fields.String(required=True)
+    value = fields.String(required=True)
+
+
+class EmailBasedApprovalNode(ReplySchema):
+    """
+    How approvals come by email (SPEC 3 "Client settings"); passwords are written and never read.
+
+    The mailbox is ``serverType`` to ``pollingInterval``, the way to it ``isProxyEnabled`` to ``proxyPassword``, the
+    server that sends ``notify...``.
+    """
+
+    emailApprovalTurnOn = fields.Boolean()
+    serverType = fields.String(validate=validate.OneOf(SERVER_TYPES))
+    host = fields.String()
+    email = fields.String()
+    password = fields.String()
+    folder = fields.String()
+    sslEnabled = fields.Boolean()
+    requireAuthentication = fields.Boolean()
+    useDefaultPort = fields.Boolean()
+    port = fields.Integer(validate=_PORT)
+    pollingInterval = fields.Integer(validate=_AT_LEAST_ONE, metadata={"description": "Seconds"})
+    approvePhrase = fields.List(fields.Nested(AttributeLocaleInfo))
+    denyPhrase = fields.List(fields.Nested(AttributeLocaleInfo))
+    cleanupTimeInDays = fields.Integer(validate=_AT_LEAST_ONE)
+    successMailTemplate = fields.String(metadata={"description": "DN of an email template"})
+    failureMailTemplate = fields.String(metadata={"description": "DN of an email template"})
+    tokenExpirationTime = fields.Integer(validate=_AT_LEAST_ONE, metadata={"description": "Days"})
+    emailContentOption = fields.Integer()
+    replyEmail = fields.String()
+    isProxyEnabled = fields.Boolean()
+    proxyHost = fields.String()
+    proxyPort = fields.Integer(validate=_PORT)
+    isProxyAuthRequired = fields.Boolean()
+    proxyUser = fields.String()
+    proxyPassword = fields.String()
+    notifyHost = fields.String()
+    notifyPort = fields.String(validate=_PORT_TEXT)
+    notifySecurePort = fields.String(validate=_PORT_TEXT)
+    notifyProtocol = fields.String()
+    notifySecureProtocol = fields.String()
+    notifyDefaultFromAddress = fields.String()
+    notifySmtpHost = fields.String()
+    notifyAuthRequired = fields.Boolean()
+    notifyAuthUser = fields.String()
+    notifyAuthPassword = fields.String()
+    notifySmtpTls = fields.Boolean()
+    notifyImageUrl = fields.String()
+    notifySignature = fields.Boolean()
+    notifySignPath = fields.String()
+    notifySignPassword = fields.String()
+    notifySignKeyAlias = fields.String()
+    notifySignKeyPassword = fields.String()
+    fieldLabels = fields.List(fields.Nested(JaxBMapNode))
+
+
+class TemplateQuery(QuerySchema):
+    """``size`` -1 means all templates."""
+
+    q = fields.String()
+    nextIndex = fields.Integer(validate=validate.Range(min=1))
+    size = fields.Integer(validate=validate.Range(min=-1, max=300))
+
+
+class EmailTemplateNode(ReplySchema):
+    """A template."""
+
+    dn = fields.String(required=True)
+    fullName = fields.String(required=True)
+
+
+class EmailTemplateNodeList(ReplySchema):
+    """One page of templates. ``nextIndex`` is 0 or less on the last one."""
+
+    emailTemplates = fields.List(fields.Nested(EmailTemplateNode), required=True)
+    arraySize = fields.Integer()
+    nextIndex = fields.Integer()
+
+
+_EMAIL_APPROVAL = "/rest/access/administration/emailApproval"
+
+READ_EMAIL_APPROVAL = Operation(
+    method="GET", path=_EMAIL_APPROVAL, summary="Read how approvals come by email", reply=EmailBasedApprovalNode
+)
+KEEP_EMAIL_APPROVAL = Operation(
+    method="POST",
+    path=_EMAIL_APPROVAL,
+    summary="Change how approvals come by email",
+    body=EmailBasedApprovalNode,
+    reply=EmailBasedApprovalNode,
+)
+LIST_EMAIL_TEMPLATES = Operation(
+    method="GET",
+    path="/rest/access/info/email/templates",
+    summary="List email templates",
+    query=TemplateQuery,
+    reply=EmailTemplateNodeList,
+)
+
+OPERATIONS = (READ_EMAIL_APPROVAL, KEEP_EMAIL_APPROVAL, LIST_EMAIL_TEMPLATES)

@@ -1,0 +1,1 @@
+"""Administration: the settings of the engine and of its services."""

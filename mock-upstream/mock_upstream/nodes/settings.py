@@ -1,0 +1,104 @@
+"""Groups of settings that are read and changed as a whole."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from flask import request
+from flask.views import MethodView
+from marshmallow import INCLUDE
+
+from mock_upstream.admission import require_page
+from mock_upstream.nodes.fields import Given
+from mock_upstream.nodes.scripts import refuse_scripts
+from mock_upstream.store.database import database
+from mock_upstream.store.models import Setting
+
+if TYPE_CHECKING:
+    from flask.typing import ResponseReturnValue
+    from marshmallow import Schema
+    from sqlalchemy.orm import Session
+
+
+@dataclass(frozen=True)
+class SettingsGroup:
+    """
+    A named group.
+
+    The schema says everything about it, with the names of the wire: the kinds and ranges of its fields and the rules
+    between them; ``load_default`` is the default, ``load_only`` a secret that is kept and never shown, ``dump_only``
+    what nobody sets.
+    """
+
+    name: str
+    schema: type[Schema]
+
+    def values(self, session: Session) -> dict[str, Any]:
+        """Everything that is set, secrets too; the defaults where nobody has set anything."""
+        kept = session.get(Setting, self.name)
+        return dict(self._defaults() | (kept.value if kept else {}))
+
+    def node(self, session: Session) -> dict[str, Any]:
+        """What people are shown."""
+        shown: dict[str, Any] = self.schema().dump(self.values(session))
+        return shown
+
+    def keep(self, session: Session, given: dict[str, Any]) -> None:
+        """
+        Take over what is given; what is not mentioned stays.
+
+        Raises:
+            FaultError: 400 ``XSSValidationFailure``.
+            ValidationError: A field or the whole does not fit; nothing is kept.
+        """
+        refuse_scripts(given)
+        value = self.schema().load(self.values(session) | given)
+        session.merge(Setting(name=self.name, value=value))
+
+    def restore(self, session: Session) -> None:
+        """Return to the defaults."""
+        session.merge(Setting(name=self.name, value=self._defaults()))
+
+    def _defaults(self) -> dict[str, Any]:
+        defaults: dict[str, Any] = self.schema().load({})
+        return defaults
+
+
+class SettingsView(MethodView):
+    """
+    Reads and keeps a group for people who may open a page; without a page, for everybody.
+
+    A write answers the group as it is then.
+    """
+
+    init_every_request = False
+
+    def __init__(self, group: SettingsGroup, read_by: str = "", kept_by: str = "configuration") -> None:
+        self._group = group
+        self._read_by = read_by
+        self._kept_by = kept_by
+
+    def get(self) -> ResponseReturnValue:
+        """Give the group."""
+        if self._read_by:
+            require_page(self._read_by)
+        with database().read() as session:
+            return self._group.node(session)
+
+    def post(self) -> ResponseReturnValue:
+        """Change what the body mentions; 489 ``InvalidInput`` names what does not fit."""
+        require_page(self._kept_by)
+        with database().write() as session:
+            self._group.keep(session, given_settings())
+            return self._group.node(session)
+
+    def put(self) -> ResponseReturnValue:
+        """Change what the body mentions, like `post`."""
+        return self.post()
+
+
+def given_settings() -> dict[str, Any]:
+    """The body of the call, which must be an object; 489 ``InvalidInput`` else."""
+    given: dict[str, Any] = Given(unknown=INCLUDE).load(request.get_json())
+    return given

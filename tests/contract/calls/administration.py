@@ -1,0 +1,24 @@
+"""Calls about the settings of the installation."""
+
+from bff.catalogue import administration as settings
+from bff.catalogue import email_approval
+from tests.contract.calls.call import Call
+
+
+def calls(_own_dn: str) -> list[Call]:
+    """Each group is read, and changed to what it is by default."""
+    return [
+        Call(settings.READ_IG),
+        Call(settings.KEEP_IG, body={"showIgApprovals": False}, for_everybody=True),
+        Call(settings.READ_CPRS),
+        Call(settings.KEEP_CPRS, body={"enableCprs": True, "cleanupTimeInDays": 30}, for_everybody=True),
+        Call(settings.READ_DELEGATION),
+        Call(settings.KEEP_DELEGATION, body={"delegationRetentionTime": 90}, for_everybody=True),
+        Call(settings.READ_PROXY),
+        Call(settings.KEEP_PROXY, body={"proxyRetentionTime": 90}, for_everybody=True),
+        Call(settings.READ_CLEANUP),
+        Call(settings.KEEP_CLEANUP, body={"cleanUpSeviceActivationInteval": 1440}, for_everybody=True),
+        Call(email_approval.READ_EMAIL_APPROVAL),
+        Call(email_approval.KEEP_EMAIL_APPROVAL, body={"emailApprovalTurnOn": False}, for_everybody=True),
+        Call(email_approval.LIST_EMAIL_TEMPLATES, {"q": "*", "nextIndex": "1", "size": "-1"}),
+    ]
