@@ -68,7 +68,7 @@ def _describe(area: str, operation: Operation) -> dict[str, Any]:
         "summary": operation.summary,
         "parameters": parameters,
         "responses": {
-            "200": {"description": "Done", "content": {"application/json": {"schema": operation.reply}}},
+            "200": {"description": "Done", "content": _reply(operation)},
             "default": {"description": "Refused", "content": {"application/json": {"schema": Error}}},
         },
     }
@@ -78,3 +78,9 @@ def _describe(area: str, operation: Operation) -> dict[str, Any]:
     if content:
         described["requestBody"] = {"required": True, "content": content}
     return described
+
+
+def _reply(operation: Operation) -> dict[str, Any]:
+    if operation.reply_media_type:
+        return {operation.reply_media_type: {"schema": {"type": "string"}}}
+    return {"application/json": {"schema": operation.reply}}

@@ -35,6 +35,10 @@ class ReplySchema(Schema):
         unknown = EXCLUDE
 
 
+class TextReply(ReplySchema):
+    """No JSON but a text, of the operation's ``reply_media_type``."""
+
+
 @dataclass(frozen=True, kw_only=True)
 class Operation:
     """
@@ -45,6 +49,7 @@ class Operation:
         path: Below the upstream's prefix, e.g. ``/rest/access/config/clients/{id}``. A parameter is one raw segment.
         summary: One line for the API description.
         reply: What a good answer looks like.
+        reply_media_type: Of an answer that is not JSON, e.g. ``text/css``; its reply is ``TextReply``.
         query: Description of the query string, with the rules of SPEC 5 "Search and paging" as refusals.
         body: Description of a JSON body; None when the call takes none.
         media_type: Of a body that is not JSON, e.g. ``text/plain``.
@@ -61,6 +66,7 @@ class Operation:
     path: str
     summary: str
     reply: type[Schema]
+    reply_media_type: str = ""
     query: type[Schema] | None = None
     body: type[Schema] | None = None
     media_type: str = ""

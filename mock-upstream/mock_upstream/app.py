@@ -9,6 +9,9 @@ from flask.json.provider import DefaultJSONProvider
 
 from mock_upstream import bearer, errors
 from mock_upstream.areas.administration.routes import administration
+from mock_upstream.areas.clients.routes import clients
+from mock_upstream.areas.clients.sections import client_settings
+from mock_upstream.areas.clients.styles import styles
 from mock_upstream.areas.groups.routes import groups
 from mock_upstream.areas.locales.routes import locales
 from mock_upstream.areas.navigation.routes import navigation
@@ -66,6 +69,9 @@ _AREAS = (
     rights,
     locales,
     settings_area,
+    clients,
+    client_settings,
+    styles,
     notifications,
     roles,
     role_relations,

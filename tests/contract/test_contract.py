@@ -76,7 +76,10 @@ def test_the_reply_is_as_described(upstream: Upstream, number: int) -> None:
     answer = upstream.send(call)
 
     assert answer.status_code == 200, answer.text
-    assert call.operation.reply().validate(answer.json()) == {}
+    if call.operation.reply_media_type:
+        assert answer.headers["Content-Type"].partition(";")[0] == call.operation.reply_media_type
+    else:
+        assert call.operation.reply().validate(answer.json()) == {}
 
 
 @pytest.mark.skipif("IDM_CONTRACT_URL" in os.environ, reason="real installations add fields of their own")
@@ -84,6 +87,8 @@ def test_the_reply_is_as_described(upstream: Upstream, number: int) -> None:
 def test_the_mock_says_nothing_that_is_not_described(upstream: Upstream, number: int) -> None:
     """A round trip through the description loses nothing: what only the mock has would be missed elsewhere."""
     call = calls(upstream.own_dn)[number]
+    if call.operation.reply_media_type:
+        pytest.skip("a text has no fields")
 
     reply = upstream.send(call).json()
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -104,47 +103,6 @@ def test_the_context_says_where_to_sign_in_before_anybody_did(console: Console) 
     assert context["authorizeUrl"] == f"{console.issuer}/grant"
     assert context["redirectUrl"] == console.redirect_uri
     assert requests.get(context["extendSession"], timeout=10).status_code == 401
-
-
-def test_the_client_has_its_settings_in_a_text(admin: Console) -> None:
-    """``config`` is JSON; every setting names itself and its section."""
-    client = admin.get("config/clients/1")
-    config = json.loads(client["config"])
-
-    assert (client["id"], client["isDefault"]) == ("1", True)
-    assert config.keys() == {"access", "branding", "customization", "helpdesk", "dashboardAccess"}
-    assert config["branding"]["barLeftColor"]["value"] == "#19224A"
-    for section, settings in config.items():
-        for key, setting in settings.items():
-            assert (setting["key"], setting["sectionKey"]) == (key, section)
-
-
-def test_a_style_is_given_back_as_it_was_sent(admin: Console) -> None:
-    """The later one replaces the earlier one."""
-    for css in ("a { color: red }", "é { content: '名' }"):
-        saved = admin.call("PUT", "config/uploadStyle?client=1", data=css.encode())
-        style = admin.call("GET", "config/style/brand-1.css")
-
-        assert (saved.status_code, saved.json()) == (200, {"success": True})
-        assert (style.headers["Content-Type"], style.text) == ("text/css; charset=utf-8", css)
-
-
-def test_a_style_is_for_a_client_that_exists(admin: Console) -> None:
-    """489 ``NotFound``, and there is none before one was sent."""
-    assert fault_of(admin.call("PUT", "config/uploadStyle?client=2", data="a")) == (489, "NotFound")
-    assert fault_of(admin.call("GET", "config/style/brand-1.css")) == (489, "NotFound")
-
-
-def test_a_style_is_changed_by_who_may_open_the_settings(signed_in: Callable[[str], Console]) -> None:
-    """489 ``SecurityException`` for the others."""
-    answer = signed_in("helpdesk").call("PUT", "config/uploadStyle?client=1", data="a")
-
-    assert fault_of(answer) == (489, "SecurityException")
-
-
-def test_another_client_is_not_found(admin: Console) -> None:
-    """489 ``NotFound``."""
-    assert fault_of(admin.call("GET", "config/clients/2")) == (489, "NotFound")
 
 
 def test_version_and_display_settings(admin: Console) -> None:

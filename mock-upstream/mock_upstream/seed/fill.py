@@ -11,6 +11,7 @@ from sqlalchemy import Connection, MetaData, inspect, select
 from werkzeug.security import generate_password_hash
 
 from mock_upstream.seed.administrators import plant_administrators
+from mock_upstream.seed.clients import plant_clients
 from mock_upstream.seed.demo_accounts import DEMO_PASSWORD
 from mock_upstream.seed.drivers import plant_drivers
 from mock_upstream.seed.email_templates import plant_email_templates
@@ -37,6 +38,7 @@ if TYPE_CHECKING:
 
 _PARTS = (
     plant_installation,
+    plant_clients,
     plant_roles,
     plant_sods,
     plant_groups,

@@ -1,10 +1,10 @@
-"""How this installation is configured: languages, dashboard client, display settings, context."""
+"""How this installation is configured: languages, display settings, context."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from mock_upstream.store.models import Client, Setting, SupportedLocale
+from mock_upstream.store.models import Setting, SupportedLocale
 
 if TYPE_CHECKING:
     from mock_upstream.seed.planting import Ground
@@ -27,18 +27,10 @@ _LOCALES = {
 }
 DEFAULT_LOCALE = "en"
 
-_SEARCH_LOOKUP = {
-    "FirstName": "First Name",
-    "LastName": "Last Name",
-    "Email": "Email",
-    "TelephoneNumber": "Telephone Number",
-}
-
 
 def plant_installation(ground: Ground) -> None:
     """Fill the tables of what an installer sets up."""
     ground.plant(SupportedLocale, locale_rows())
-    ground.plant(Client, client_rows())
     ground.plant(Setting, setting_rows())
 
 
@@ -48,61 +40,6 @@ def locale_rows() -> list[Row]:
         {"locale": locale, "display_name": name, "is_default": locale == DEFAULT_LOCALE}
         for locale, name in _LOCALES.items()
     ]
-
-
-def client_rows() -> list[Row]:
-    """
-    The one dashboard client.
-
-    Source:
-        SPEC 3 "Client settings"; SPEC 9 "Branding defaults". The shape of a setting
-        is ours.
-    """
-    config = {
-        "access": {},
-        "branding": _section("branding", _branding()),
-        "customization": _section("customization", _customization()),
-        "helpdesk": _section("helpdesk", _helpdesk()),
-        "dashboardAccess": {},
-    }
-    return [{"id": "1", "name": "Default", "match_condition": "", "is_default": True, "config": config}]
-
-
-def _section(section: str, settings: dict[str, Any]) -> dict[str, Any]:
-    return {key: {"key": key, "sectionKey": section, **setting} for key, setting in settings.items()}
-
-
-def _branding() -> dict[str, Any]:
-    return {
-        "title": {"value": {"en": "Identity Manager", "ar": "مدير الهوية"}},
-        "titleColor": {"value": "#ffffff"},
-        "barLeftColor": {"value": "#19224A"},
-        "barRightColor": {"value": "#088CB2"},
-        "enableFooter": {"value": True},
-        "contactInfo": {"value": {"en": "Switchboard +47 22 40 10 00", "ar": "لوحة الهاتف ‎+47 22 40 10 00"}},
-        "footerLink": {
-            "value": {
-                "en": {"label": "Privacy notice", "link": "https://aldermoor.example/privacy"},
-                "ar": {"label": "إشعار الخصوصية", "link": "https://aldermoor.example/ar/privacy"},
-            }
-        },
-        "image": {"value": "", "link": ""},
-    }
-
-
-def _customization() -> dict[str, Any]:
-    lookup = [{"key": key, "displayLabel": label} for key, label in _SEARCH_LOOKUP.items()]
-    return {"messageTime": {"value": 10}, "searchLookup": {"value": lookup}}
-
-
-def _helpdesk() -> dict[str, Any]:
-    return {
-        "showInfooter": {"value": True},
-        "showInMenu": {"value": True},
-        "helpdeskName": {"value": "Aldermoor Service Desk"},
-        "emailAddress": {"value": "servicedesk@aldermoor.example"},
-        "contactNumber": {"attributeValues": [{"@type": "xs:string", "$": "+47 22 40 11 11"}]},
-    }
 
 
 def setting_rows() -> list[Row]:

@@ -106,7 +106,7 @@ class StyleFile(Base):
 
     __tablename__ = "style_files"
 
-    client_id: Mapped[str] = mapped_column(ForeignKey("clients.id"), primary_key=True)
+    client_id: Mapped[str] = mapped_column(ForeignKey("clients.id", ondelete="CASCADE"), primary_key=True)
     css: Mapped[str]
 
 

@@ -1,11 +1,12 @@
 """One good call of every operation in the catalogue, by area."""
 
-from tests.contract.calls import administration, console, groups, people, roles, workflow_forms
+from tests.contract.calls import administration, clients, console, groups, people, roles, workflow_forms
 from tests.contract.calls.call import Call
 
 _AREAS = (
     people,
     console,
+    clients,
     roles,
     workflow_forms,
     groups,

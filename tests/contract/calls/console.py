@@ -1,13 +1,13 @@
-"""Calls that the console makes for its frame: rights, menu, context, client."""
+"""Calls that the console makes for its frame: rights, menu, context."""
 
-from bff.catalogue import clients, context, display, navigation, rights
+from bff.catalogue import context, display, navigation, rights
 from tests.contract.calls.call import Call
 
 _PAGES = {"navPageRights": [{"key": "users"}, {"key": "role"}]}
 
 
 def calls(_own_dn: str) -> list[Call]:
-    """Read what the frame needs; give the client a style."""
+    """Read what the frame needs."""
     return [
         Call(navigation.READ_NAVIGATION_RIGHTS, body=_PAGES),
         Call(navigation.READ_MENU, body={"navPageRights": []}),
@@ -16,6 +16,4 @@ def calls(_own_dn: str) -> list[Call]:
         Call(context.READ_CONTEXT),
         Call(context.READ_VERSION),
         Call(display.READ_GENERAL_DISPLAY),
-        Call(clients.READ_CLIENT, at={"id": "1"}),
-        Call(clients.UPLOAD_STYLE, {"client": "1"}, text="body { color: navy }", for_everybody=True),
     ]

@@ -7,15 +7,15 @@ from typing import TYPE_CHECKING, Any
 from flask import Blueprint, request
 from marshmallow import EXCLUDE, Schema, fields
 
-from mock_upstream.areas.navigation.rules import menu_items, page_rights
+from mock_upstream.areas.navigation.rules import default_area, menu_items, page_rights
 from mock_upstream.bearer import caller
+from mock_upstream.store.database import database
+from mock_upstream.store.trustees import pages_shown_to
 
 if TYPE_CHECKING:
     from flask.typing import ResponseReturnValue
 
 navigation = Blueprint("navigation", __name__, url_prefix="/IDMProv/rest/access/info/user")
-
-_DEFAULT_AREA = {"areaDefault": "landing", "areaDefaultDisplayName": "Home"}
 
 
 class _PageKey(Schema):
@@ -35,13 +35,16 @@ class _PagesBody(Schema):
 @navigation.post("/navigationmenu")
 def show_menu() -> ResponseReturnValue:
     """Give the menu of the caller."""
-    return {"menuItems": menu_items(caller(), _keys())}
+    with database().read() as session:
+        return {"menuItems": menu_items(pages_shown_to(session, caller()), _keys())}
 
 
 @navigation.post("/navigationrights")
 def show_rights() -> ResponseReturnValue:
     """Give the rights of the caller for the pages asked about."""
-    return {"navPageRights": page_rights(caller(), _keys()), **_DEFAULT_AREA}
+    with database().read() as session:
+        shown = pages_shown_to(session, caller())
+    return {"navPageRights": page_rights(shown, _keys()), **default_area(shown)}
 
 
 def _keys() -> list[str]:

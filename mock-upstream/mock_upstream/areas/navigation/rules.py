@@ -5,12 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from mock_upstream.areas.navigation.menu import MENU, Entry
-from mock_upstream.store.rights import PAGES, is_known_page, may_open
+from mock_upstream.store.rights import PAGES, is_known_page
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
-
-    from mock_upstream.store.models import Person
+    from collections.abc import Callable, Iterable
 
 _GRANULAR = {
     "role": ("create Role", "mapresources"),
@@ -20,15 +18,17 @@ _GRANULAR = {
 }
 """Page -> the finer rights that are answered along with it."""
 
+_PARENT = {finer: page for page, group in _GRANULAR.items() for finer in group}
 _ALL_PAGES = tuple(sorted(PAGES))
 
 
-def page_rights(person: Person, keys: Iterable[str]) -> list[dict[str, str]]:
+def page_rights(shown: Callable[[str], bool], keys: Iterable[str]) -> list[dict[str, str]]:
     """
     Answer ``[{"key": "users", "value": "true"}, ...]``; values are texts.
 
     Keys that are no page are left out, so nothing is refused for a path segment that
-    is an identifier. No keys at all means every page.
+    is an identifier. No keys at all means every page. A finer right needs the one of
+    its page too.
 
     Source:
         SPEC 2 "Route guard"; SPEC 6 "Roles and permissions".
@@ -36,12 +36,22 @@ def page_rights(person: Person, keys: Iterable[str]) -> list[dict[str, str]]:
     wanted: dict[str, None] = {}
     for key in list(keys) or _ALL_PAGES:
         wanted.update(dict.fromkeys((key, *_GRANULAR.get(key, ()))))
-    return [{"key": key, "value": "true" if may_open(person, key) else "false"} for key in wanted if is_known_page(key)]
+    return [
+        {"key": key, "value": "true" if shown(key) and shown(_PARENT.get(key, key)) else "false"}
+        for key in wanted
+        if is_known_page(key)
+    ]
 
 
-def menu_items(person: Person, keys: Iterable[str]) -> list[dict[str, Any]]:
+def default_area(shown: Callable[[str], bool]) -> dict[str, str]:
+    """Where a refusal leads: home, and the dashboard for those who do not see home."""
+    area, name = ("landing", "Home") if shown("landing") else ("dashboard", "Dashboard")
+    return {"areaDefault": area, "areaDefaultDisplayName": name}
+
+
+def menu_items(shown: Callable[[str], bool], keys: Iterable[str]) -> list[dict[str, Any]]:
     """
-    Answer the menu as this person sees it.
+    Answer the menu of somebody who sees these pages.
 
     ``keys`` narrow it to these pages; without keys it is complete. A group without
     a visible entry is not there.
@@ -49,19 +59,19 @@ def menu_items(person: Person, keys: Iterable[str]) -> list[dict[str, Any]]:
     Source:
         SPEC 3 "Other", navigation menu.
     """
-    return _items(MENU, person, frozenset(keys))
+    return _items(MENU, shown, frozenset(keys))
 
 
-def _items(entries: Iterable[Entry], person: Person, keys: frozenset[str]) -> list[dict[str, Any]]:
-    nodes = (_node(entry, person, keys) for entry in entries)
+def _items(entries: Iterable[Entry], shown: Callable[[str], bool], keys: frozenset[str]) -> list[dict[str, Any]]:
+    nodes = (_node(entry, shown, keys) for entry in entries)
     return [{**node, "menuOrder": str(order)} for order, node in enumerate(filter(None, nodes), start=1)]
 
 
-def _node(entry: Entry, person: Person, keys: frozenset[str]) -> dict[str, Any] | None:
-    children = _items(entry.children, person, keys)
+def _node(entry: Entry, shown: Callable[[str], bool], keys: frozenset[str]) -> dict[str, Any] | None:
+    children = _items(entry.children, shown, keys)
     if entry.children and not children:
         return None
-    if entry.page and not _is_shown(entry, person, keys):
+    if entry.page and not _is_shown(entry, shown, keys):
         return None
     return {
         "menuName": entry.name,
@@ -71,6 +81,6 @@ def _node(entry: Entry, person: Person, keys: frozenset[str]) -> dict[str, Any] 
     }
 
 
-def _is_shown(entry: Entry, person: Person, keys: frozenset[str]) -> bool:
-    allowed = not entry.needs_right or may_open(person, entry.page)
+def _is_shown(entry: Entry, shown: Callable[[str], bool], keys: frozenset[str]) -> bool:
+    allowed = not entry.needs_right or shown(entry.page)
     return allowed and (not keys or entry.page in keys)

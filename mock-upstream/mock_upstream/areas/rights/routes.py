@@ -5,13 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from flask import Blueprint, request
-from sqlalchemy import select
 
 from mock_upstream.bearer import caller
 from mock_upstream.errors import FaultError
 from mock_upstream.store.administrators import ROLES
+from mock_upstream.store.clients import client_of
 from mock_upstream.store.database import database
-from mock_upstream.store.models import Client
 from mock_upstream.store.rights import HELPDESK, rights_of
 from mock_upstream.store.teams import SET_AVAILABILITY, SET_DELEGATES, may_for_a_team
 
@@ -42,7 +41,7 @@ def show_rights() -> ResponseReturnValue:
     held = rights_of(caller())
     looks_only = not held.domains and held.duty != HELPDESK
     with database().read() as session:
-        client = session.scalars(select(Client).where(Client.is_default)).one()
+        client = client_of(session, caller())
         delegates = may_for_a_team(session, caller().dn, SET_DELEGATES)
         availability = may_for_a_team(session, caller().dn, SET_AVAILABILITY)
     return {

@@ -1,0 +1,37 @@
+"""Images that travel in JSON bodies, and the rules for them (SPEC 5 "Files and images")."""
+
+import binascii
+import re
+from base64 import b64decode
+
+from marshmallow import ValidationError
+
+IMAGE_LIMIT_BYTES = 59 * 1024
+"""An image is smaller than this."""
+
+_KINDS = ("gif", "jpeg", "jpg", "png")
+_DATA_ADDRESS = re.compile(r"data:image/(?P<kind>[\w.+-]+);base64,")
+
+
+def small_image(text: str) -> None:
+    """Refuse an image, in base64 with or without ``data:image/png;base64,`` before it; an empty text means none."""
+    prefix = _DATA_ADDRESS.match(text)
+    if prefix and prefix["kind"] not in _KINDS:
+        raise ValidationError("File extension type is not valid")
+    try:
+        content = b64decode(text[prefix.end() if prefix else 0 :], validate=True)
+    except binascii.Error:
+        raise ValidationError("Not an image in base64.") from None
+    if len(content) >= IMAGE_LIMIT_BYTES:
+        raise ValidationError("Image Size should be less Than 59 kb")
+
+
+def image_file_name(name: str) -> None:
+    """Refuse the name of a file that is no image or has several extensions; an empty one means none."""
+    if not name:
+        return
+    _stem, *extensions = name.split(".")
+    if len(extensions) > 1:
+        raise ValidationError("File with multiple extension is not supported")
+    if not extensions or extensions[0].lower() not in _KINDS:
+        raise ValidationError("File extension type is not valid")

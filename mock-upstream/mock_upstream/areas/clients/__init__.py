@@ -1,0 +1,1 @@
+"""Clients of the dashboard: which there are, their settings section by section, their style."""

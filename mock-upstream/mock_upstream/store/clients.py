@@ -1,0 +1,51 @@
+"""Which client of the dashboard somebody uses."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from sqlalchemy import select
+
+from mock_upstream.store.ldap_filter import parse_filter
+from mock_upstream.store.models import Client
+
+if TYPE_CHECKING:
+    from sqlalchemy.orm import Session
+
+    from mock_upstream.store.models import Person
+
+CLIENT_DEFAULTS = "client/defaults"
+"""Name of the setting that holds the ``config`` of a fresh client."""
+
+SECTIONS = ("access", "branding", "customization", "helpdesk", "dashboardAccess")
+"""Of a client's settings."""
+
+
+def client_of(session: Session, person: Person) -> Client:
+    """
+    The first client whose condition fits the person, else the default one.
+
+    Source:
+        docs/assumptions.md A-157.
+    """
+    clients = session.scalars(select(Client).order_by(Client.is_default, Client.id)).all()
+    attributes = _attributes(person)
+    return next(each for each in clients if each.is_default or parse_filter(each.match_condition)(attributes))
+
+
+def _attributes(person: Person) -> dict[str, list[str]]:
+    """What a filter can compare, by the directory's names in small letters."""
+    return {
+        "objectclass": ["person", "inetOrgPerson"],
+        "cn": [person.cn],
+        "givenname": [person.first_name],
+        "sn": [person.last_name],
+        "fullname": [person.full_name],
+        "mail": [person.mail],
+        "telephonenumber": person.phones,
+        "title": [person.title],
+        "ou": [person.department],
+        "l": [person.location],
+        "manager": [person.manager_dn] if person.manager_dn else [],
+        "preferredlanguage": [person.locale],
+    }

@@ -1,0 +1,297 @@
+"""Clients of the dashboard: settings, style, trustees."""
+
+from __future__ import annotations
+
+import json
+from base64 import b64encode
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from tests.mock_upstream.console import Console, fault_of
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+PNG = b"\x89PNG\r\n\x1a\n"
+
+
+def _post(console: Console, path: str, body: object, method: str = "POST") -> Any:
+    answer = console.call(method, f"config/{path}", json=body)
+    assert answer.status_code == 200, answer.text
+    return answer.json()
+
+
+def _pages(console: Console, *keys: str) -> dict[str, str]:
+    body = {"navPageRights": [{"key": key} for key in keys]}
+    rights = console.call("POST", "info/user/navigationrights", json=body).json()["navPageRights"]
+    return {each["key"]: each["value"] for each in rights}
+
+
+def _menu(console: Console) -> set[str]:
+    items = console.call("POST", "info/user/navigationmenu", json={"navPageRights": []}).json()["menuItems"]
+    return {each["mapName"] for item in items for each in [item, *item["subMenuList"]]}
+
+
+def _let_in(admin: Console, page: str, *trustees: dict[str, str], client: str = "1") -> None:
+    access = admin.get("config/access", client=client)["access"]
+    _post(admin, f"access?client={client}", {"access": access | {page: {"value": list(trustees)}}})
+
+
+def test_the_client_has_its_settings_in_a_text(admin: Console) -> None:
+    """``config`` is JSON; every setting names itself and its section."""
+    client = admin.get("config/clients/1")
+    config = json.loads(client["config"])
+
+    assert (client["id"], client["isDefault"]) == ("1", True)
+    assert config.keys() == {"access", "branding", "customization", "helpdesk", "dashboardAccess"}
+    assert config["branding"]["barLeftColor"]["value"] == "#19224A"
+    for section, settings in config.items():
+        for key, setting in settings.items():
+            assert (setting["key"], setting["sectionKey"]) == (key, section)
+
+
+def test_clients_come_and_go(admin: Console) -> None:
+    """A new one has the settings of a fresh installation; the default one stays."""
+    created = _post(admin, "clients", {"name": "Sales", "matchCondition": "(ou=Sales)"})
+    listed = admin.get("config/clients")
+    deleted = _post(admin, "clients", {"values": ["1", created["id"], "9"]}, "DELETE")
+
+    assert json.loads(created["config"])["branding"]["title"]["value"] == {"en": "Identity Manager"}
+    assert [each["name"] for each in listed["clients"]] == ["Default", "Finance", "Sales"]
+    assert listed["totalCount"] == 3
+    assert [each["id"] for each in deleted["succeeded"]] == [created["id"]]
+    assert [each["id"] for each in deleted["failed"]] == ["1", "9"]
+    assert admin.get("config/clients")["totalCount"] == 2
+
+
+@pytest.mark.parametrize(
+    ("body", "subcode"),
+    [
+        ({"name": "Sales"}, "InvalidInput"),
+        ({"matchCondition": "(ou=Sales)"}, "InvalidInput"),
+        ({"name": "Finance", "matchCondition": "(ou=Sales)"}, "InvalidInput"),
+        ({"id": "1", "name": "Sales", "matchCondition": "(ou=Sales)"}, "InvalidInput"),
+        ({"name": "Sales", "matchCondition": "ou=Sales"}, "InvalidInput"),
+        ({"name": "Sales", "matchCondition": "(ou=Sales)", "config": {"access": {}}}, "InvalidInput"),
+        ({"name": "Sales", "matchCondition": "(ou=Sales)", "config": '{"colour": {}}'}, "InvalidEnumValue"),
+    ],
+    ids=["no condition", "no name", "name taken", "id taken", "no filter", "settings are no text", "no such section"],
+)
+def test_a_wrong_client_is_not_created(admin: Console, body: dict[str, Any], subcode: str) -> None:
+    """The fault says what is wrong."""
+    assert fault_of(admin.call("POST", "config/clients", json=body)) == (489, subcode)
+    assert admin.get("config/clients")["totalCount"] == 2
+
+
+@pytest.mark.parametrize(
+    ("condition", "fits"),
+    [
+        ("(ou=operations)", True),
+        ("(&(ou=Operations)(title=Grid *))", True),
+        ("(|(ou=Sales)(cn=user))", True),
+        ("(&(mail=*)(!(ou=Operations))(!(ou=IT)))", False),
+        ("(title=Grid)", False),
+        (r"(title=Grid\20Planner)", True),
+        ("(employeeType=*)", False),
+    ],
+)
+def test_the_condition_decides_who_uses_a_client(
+    admin: Console,
+    signed_in: Callable[[str], Console],
+    condition: str,
+    fits: bool,  # noqa: FBT001 - a column of the table
+) -> None:
+    """An LDAP filter over the person's attributes; whom none fits uses the default client."""
+    client = _post(admin, "clients", {"name": "Some", "matchCondition": condition})
+
+    assert signed_in("user").get("info/user/rights")["clientId"] == (client["id"] if fits else "1")
+    assert admin.get("info/user/rights")["clientId"] == "1"
+
+
+@pytest.mark.parametrize("condition", ["", "(", "()", "(cn=x", "(cn=x))", "(&)", "(!(cn=x)(cn=y))", "(cn>=x)", "cn=x"])
+def test_a_condition_is_a_filter(admin: Console, condition: str) -> None:
+    """489 ``InvalidInput``."""
+    answer = admin.call("POST", "config/clients", json={"name": "Some", "matchCondition": condition})
+
+    assert fault_of(answer) == (489, "InvalidInput")
+
+
+@pytest.mark.parametrize(
+    ("path", "section"),
+    [
+        ("access", "access"),
+        ("branding", "branding"),
+        ("custom", "customization"),
+        ("dashboard", "dashboardAccess"),
+        ("helpdesk", "helpdesk"),
+    ],
+)
+def test_a_section_is_replaced_as_a_whole(admin: Console, path: str, section: str) -> None:
+    """What was there before is gone; the other client keeps its own."""
+    setting: dict[str, Any] = {"value": []}
+    before = admin.get(f"config/{path}", client="2")
+
+    _post(admin, f"{path}?client=1", {section: {"one": setting}})
+
+    expected = {"one": {**setting, "key": "one", "sectionKey": section}}
+    assert admin.get(f"config/{path}", client="1") == {section: expected}
+    assert json.loads(admin.get("config/clients/1")["config"])[section] == expected
+    assert admin.get("config", client="1", key=f"{section}.one") == expected["one"]
+    assert admin.get(f"config/{path}", client="2") == before
+
+
+def test_a_setting_that_is_not_there(admin: Console) -> None:
+    """489: no such client, no such setting, no section and setting at all."""
+    asked = {"client=9&key=branding.title", "client=1&key=branding.colour", "client=1&key=title", "key=branding.title"}
+
+    subcodes = {each: fault_of(admin.call("GET", f"config?{each}")) for each in asked}
+
+    assert subcodes == {
+        "client=9&key=branding.title": (489, "NotFound"),
+        "client=1&key=branding.colour": (489, "NotFound"),
+        "client=1&key=title": (489, "InvalidInput"),
+        "key=branding.title": (489, "InvalidInput"),
+    }
+
+
+def test_defaults_are_restored(admin: Console) -> None:
+    """Of access, branding and customization, section by section; the rest has none."""
+    contact = admin.get("config/helpdesk", client="1")
+
+    assert _post(admin, "restoreSettings/branding?client=1", None) == {"success": True}
+
+    branding = admin.get("config/branding", client="1")["branding"]
+    assert branding["enableFooter"]["value"] is False
+    assert branding["contactInfo"]["value"] == {}
+    assert admin.get("config/helpdesk", client="1") == contact
+    for section, subcode in (("helpdesk", "InvalidEnumValue"), ("colours", "InvalidEnumValue")):
+        assert fault_of(admin.call("POST", f"config/restoreSettings/{section}?client=1")) == (489, subcode)
+    assert fault_of(admin.call("POST", "config/restoreSettings/branding?client=9")) == (489, "NotFound")
+
+
+@pytest.mark.parametrize(
+    ("content", "accepted"),
+    [(PNG + bytes(59 * 1024 - len(PNG) - 1), True), (PNG + bytes(59 * 1024 - len(PNG)), False), (b"<svg/>", False)],
+    ids=["below 59 KB", "59 KB", "no picture"],
+)
+def test_a_logo_is_a_small_picture(
+    admin: Console,
+    content: bytes,
+    accepted: bool,  # noqa: FBT001 - a column of the table
+) -> None:
+    """Anything else is a fault, and the branding stays as it was."""
+    before = admin.get("config/branding", client="1")
+    logo = "data:image/png;base64," + b64encode(content).decode()
+
+    answer = admin.call("POST", "config/branding?client=1", json={"branding": {"image": {"value": logo}}})
+
+    assert answer.status_code == (200 if accepted else 489)
+    assert (admin.get("config/branding", client="1") == before) is not accepted
+
+
+def test_text_that_a_browser_would_run_is_refused(admin: Console) -> None:
+    """400 ``XSSValidationFailure``, however deep it stands."""
+    branding = {"branding": {"footerLink": {"value": {"en": {"label": "x", "link": "JavaScript:alert(1)"}}}}}
+
+    assert fault_of(admin.call("POST", "config/branding?client=1", json=branding)) == (400, "XSSValidationFailure")
+    answer = admin.call("PUT", "config/uploadStyle?client=1", data="</style><script>alert(1)</script>")
+    assert fault_of(answer) == (400, "XSSValidationFailure")
+
+
+def test_trustees_alone_see_a_page(admin: Console, signed_in: Callable[[str], Console]) -> None:
+    """In the rights and in the menu; a trustee sees it who could not open it otherwise, and without trustees all do."""
+    user, helpdesk = signed_in("user"), signed_in("helpdesk")
+    assert ("groups" in _menu(user), "groups" in _menu(helpdesk)) == (False, True)
+
+    _let_in(admin, "groups", {"dn": "CN=user,ou=users,o=data", "type": "user"})
+
+    assert (_pages(user, "groups"), _pages(helpdesk, "groups")) == ({"groups": "true"}, {"groups": "false"})
+    assert ("groups" in _menu(user), "groups" in _menu(helpdesk)) == (True, False)
+    _let_in(admin, "groups")
+    assert (_pages(user, "groups"), _pages(helpdesk, "groups")) == ({"groups": "false"}, {"groups": "true"})
+
+
+def test_a_container_means_everybody_in_it(admin: Console, signed_in: Callable[[str], Console]) -> None:
+    """At any depth, and nobody beside it."""
+    _let_in(admin, "groups", {"dn": "o=data", "type": "container"})
+    assert _pages(signed_in("user"), "groups") == {"groups": "true"}
+
+    _let_in(admin, "groups", {"dn": "o=elsewhere", "type": "container"})
+    assert _pages(signed_in("user"), "groups") == {"groups": "false"}
+
+
+def test_who_does_not_see_a_page_has_none_of_its_finer_rights(admin: Console) -> None:
+    """An administrator who took a page from themselves creates nothing there."""
+    _let_in(admin, "role", {"dn": "cn=user,ou=users,o=data", "type": "user"})
+
+    assert _pages(admin, "role") == {"role": "false", "create Role": "false", "mapresources": "false"}
+
+
+def test_who_does_not_see_home_is_led_to_the_dashboard(admin: Console) -> None:
+    """A refusal must not lead to another one."""
+    _let_in(admin, "landing", {"dn": "cn=user,ou=users,o=data", "type": "user"})
+
+    answer = admin.call("POST", "info/user/navigationrights", json={"navPageRights": []}).json()
+
+    assert (answer["areaDefault"], answer["areaDefaultDisplayName"]) == ("dashboard", "Dashboard")
+
+
+def test_trustees_are_those_of_the_own_client(admin: Console, signed_in: Callable[[str], Console]) -> None:
+    """In the client of Finance the head of that department alone sees the teams."""
+    trustees = admin.get("config/access", client="2")["access"]["teams"]["value"]
+    _post(admin, "clients/2", {"matchCondition": "(ou=Operations)"})
+
+    assert len(trustees) == 1
+    assert (_pages(signed_in("user"), "teams"), _pages(admin, "teams")) == ({"teams": "false"}, {"teams": "true"})
+
+
+@pytest.mark.parametrize("trustee", [{"dn": "o=data"}, {"dn": "", "type": "user"}, {"dn": "o=data", "type": "planet"}])
+def test_a_trustee_is_named_with_its_kind(admin: Console, trustee: dict[str, str]) -> None:
+    """489 ``InvalidInput``."""
+    answer = admin.call("POST", "config/access?client=1", json={"access": {"groups": {"value": [trustee]}}})
+
+    assert fault_of(answer) == (489, "InvalidInput")
+
+
+def test_a_style_is_given_back_as_it_was_sent(admin: Console) -> None:
+    """The later one replaces the earlier one, and it goes with its client."""
+    client = _post(admin, "clients", {"name": "Some", "matchCondition": "(cn=nobody)"})["id"]
+    for css in ("a { color: red }", "é { content: '名' }"):
+        saved = admin.call("PUT", f"config/uploadStyle?client={client}", data=css.encode())
+        style = admin.call("GET", f"config/style/brand-{client}.css")
+
+        assert (saved.status_code, saved.json()) == (200, {"success": True})
+        assert (style.headers["Content-Type"], style.text) == ("text/css; charset=utf-8", css)
+
+    _post(admin, "clients", {"values": [client]}, "DELETE")
+    assert fault_of(admin.call("GET", f"config/style/brand-{client}.css")) == (489, "NotFound")
+
+
+def test_a_style_is_text_for_a_client_that_exists(admin: Console) -> None:
+    """489 otherwise, and there is none before one was sent."""
+    assert fault_of(admin.call("PUT", "config/uploadStyle?client=9", data="a")) == (489, "NotFound")
+    assert fault_of(admin.call("PUT", "config/uploadStyle?client=1", data=b"\xff")) == (489, "InvalidInput")
+    assert fault_of(admin.call("GET", "config/style/brand-1.css")) == (489, "NotFound")
+
+
+@pytest.mark.parametrize(
+    ("method", "path"),
+    [
+        ("GET", "clients"),
+        ("POST", "clients"),
+        ("DELETE", "clients"),
+        ("POST", "clients/1"),
+        ("POST", "branding?client=1"),
+        ("POST", "restoreSettings/branding?client=1"),
+        ("PUT", "uploadStyle?client=1"),
+    ],
+)
+def test_settings_are_changed_by_who_may_open_their_page(
+    signed_in: Callable[[str], Console], method: str, path: str
+) -> None:
+    """489 ``SecurityException`` for the others, who read what they need to show the console."""
+    console = signed_in("helpdesk")
+
+    assert fault_of(console.call(method, f"config/{path}", json={})) == (489, "SecurityException")
+    assert console.get("config/branding", client="1")["branding"]["titleColor"]["value"] == "#ffffff"
