@@ -4,6 +4,641 @@
  */
 
 export interface paths {
+  '/IDMProv/rest/access/administration/cprsConfig': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** Read the settings of permission reconciliation */
+    get: {
+      parameters: {
+        query?: never
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody?: never
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['CprsConfigNode']
+          }
+        }
+        /** @description Refused */
+        default: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    put?: never
+    /** Change the settings of permission reconciliation */
+    post: {
+      parameters: {
+        query?: never
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['CprsConfigNode']
+        }
+      }
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['CprsConfigNode']
+          }
+        }
+        /** @description Refused */
+        default: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/IDMProv/rest/access/administration/delegation': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** Read the settings of delegation and availability */
+    get: {
+      parameters: {
+        query?: never
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody?: never
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['DelegationAdminConfigNode']
+          }
+        }
+        /** @description Refused */
+        default: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    put?: never
+    /** Change the settings of delegation and availability */
+    post: {
+      parameters: {
+        query?: never
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['DelegationAdminConfigNode']
+        }
+      }
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['DelegationAdminConfigNode']
+          }
+        }
+        /** @description Refused */
+        default: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/IDMProv/rest/access/administration/emailApproval': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** Read how approvals come by email */
+    get: {
+      parameters: {
+        query?: never
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody?: never
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['EmailBasedApprovalNode']
+          }
+        }
+        /** @description Refused */
+        default: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    put?: never
+    /** Change how approvals come by email */
+    post: {
+      parameters: {
+        query?: never
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['EmailBasedApprovalNode']
+        }
+      }
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['EmailBasedApprovalNode']
+          }
+        }
+        /** @description Refused */
+        default: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/IDMProv/rest/access/administration/igConfig': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** Read where identity governance is */
+    get: {
+      parameters: {
+        query?: never
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody?: never
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['IgConfigurationNode']
+          }
+        }
+        /** @description Refused */
+        default: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    put?: never
+    /** Change where identity governance is */
+    post: {
+      parameters: {
+        query?: never
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['IgConfigurationNode']
+        }
+      }
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['IgConfigurationNode']
+          }
+        }
+        /** @description Refused */
+        default: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/IDMProv/rest/access/config': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** Read one setting of a client */
+    get: {
+      parameters: {
+        query: {
+          client: string
+          key: string
+        }
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody?: never
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Setting']
+          }
+        }
+        /** @description Refused */
+        default: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/IDMProv/rest/access/config/access': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** Read the trustees of a client */
+    get: {
+      parameters: {
+        query: {
+          client: string
+        }
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody?: never
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['AccessReply']
+          }
+        }
+        /** @description Refused */
+        default: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    put?: never
+    /** Replace the trustees of a client */
+    post: {
+      parameters: {
+        query: {
+          client: string
+        }
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['AccessBody']
+        }
+      }
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['SettingsSaved']
+          }
+        }
+        /** @description Refused */
+        default: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/IDMProv/rest/access/config/branding': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** Read the branding of a client */
+    get: {
+      parameters: {
+        query: {
+          client: string
+        }
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody?: never
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['BrandingReply']
+          }
+        }
+        /** @description Refused */
+        default: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    put?: never
+    /** Replace the branding of a client */
+    post: {
+      parameters: {
+        query: {
+          client: string
+        }
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['BrandingBody']
+        }
+      }
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['SettingsSaved']
+          }
+        }
+        /** @description Refused */
+        default: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/IDMProv/rest/access/config/clients': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** List the clients */
+    get: {
+      parameters: {
+        query?: never
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody?: never
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['ClientsListNode']
+          }
+        }
+        /** @description Refused */
+        default: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    put?: never
+    /** Create a client */
+    post: {
+      parameters: {
+        query?: never
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['ClientCreation']
+        }
+      }
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['ClientNode']
+          }
+        }
+        /** @description Refused */
+        default: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    /** Delete clients */
+    delete: {
+      parameters: {
+        query?: never
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['ClientsBody']
+        }
+      }
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['ResponseListNode']
+          }
+        }
+        /** @description Refused */
+        default: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/IDMProv/rest/access/config/clients/{id}': {
     parameters: {
       query?: never
@@ -30,6 +665,383 @@ export interface paths {
           }
           content: {
             'application/json': components['schemas']['ClientNode']
+          }
+        }
+        /** @description Refused */
+        default: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    put?: never
+    /** Change a client */
+    post: {
+      parameters: {
+        query?: never
+        header?: never
+        path: {
+          id: string
+        }
+        cookie?: never
+      }
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['ClientChange']
+        }
+      }
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['SettingsSaved']
+          }
+        }
+        /** @description Refused */
+        default: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/IDMProv/rest/access/config/custom': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** Read the customization of a client */
+    get: {
+      parameters: {
+        query: {
+          client: string
+        }
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody?: never
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['CustomizationReply']
+          }
+        }
+        /** @description Refused */
+        default: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    put?: never
+    /** Replace the customization of a client */
+    post: {
+      parameters: {
+        query: {
+          client: string
+        }
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['CustomizationBody']
+        }
+      }
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['SettingsSaved']
+          }
+        }
+        /** @description Refused */
+        default: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/IDMProv/rest/access/config/dashboard': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** Read the trustees of the dashboard's tiles of a client */
+    get: {
+      parameters: {
+        query: {
+          client: string
+        }
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody?: never
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['DashboardAccessReply']
+          }
+        }
+        /** @description Refused */
+        default: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    put?: never
+    /** Replace the trustees of the dashboard's tiles of a client */
+    post: {
+      parameters: {
+        query: {
+          client: string
+        }
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['DashboardAccessBody']
+        }
+      }
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['SettingsSaved']
+          }
+        }
+        /** @description Refused */
+        default: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/IDMProv/rest/access/config/helpdesk': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** Read the help-desk contact of a client */
+    get: {
+      parameters: {
+        query: {
+          client: string
+        }
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody?: never
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['HelpDeskReply']
+          }
+        }
+        /** @description Refused */
+        default: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    put?: never
+    /** Replace the help-desk contact of a client */
+    post: {
+      parameters: {
+        query: {
+          client: string
+        }
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['HelpDeskBody']
+        }
+      }
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['SettingsSaved']
+          }
+        }
+        /** @description Refused */
+        default: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/IDMProv/rest/access/config/restoreSettings/{key}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /** Restore the defaults of access, branding or customization */
+    post: {
+      parameters: {
+        query: {
+          client: string
+        }
+        header?: never
+        path: {
+          key: string
+        }
+        cookie?: never
+      }
+      requestBody?: never
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['SettingsSaved']
+          }
+        }
+        /** @description Refused */
+        default: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/IDMProv/rest/access/config/style/{fileName}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** Read the style of a client */
+    get: {
+      parameters: {
+        query?: never
+        header?: never
+        path: {
+          fileName: string
+        }
+        cookie?: never
+      }
+      requestBody?: never
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'text/css': string
           }
         }
         /** @description Refused */
@@ -81,7 +1093,7 @@ export interface paths {
             [name: string]: unknown
           }
           content: {
-            'application/json': components['schemas']['StyleSaved']
+            'application/json': components['schemas']['SettingsSaved']
           }
         }
         /** @description Refused */
@@ -131,6 +1143,320 @@ export interface paths {
           }
           content: {
             'application/json': components['schemas']['CountsReply']
+          }
+        }
+        /** @description Refused */
+        default: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/IDMProv/rest/access/groups': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** List groups */
+    get: {
+      parameters: {
+        query?: {
+          /** @description Search text; * for everything */
+          q?: string
+          /** @description First row, counted from 1 */
+          nextIndex?: number
+          /** @description Rows wanted */
+          size?: number
+          sortOrder?: 'asc' | 'desc' | 'ASC' | 'DESC'
+          /** @description Attribute key to sort by */
+          sortBy?: string
+          searchCount?: boolean
+          /** @description name or description */
+          sortColumn?: string
+          /** @description Column:text pairs, by comma */
+          filterSearch?: string
+        }
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody?: never
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['GroupListNode']
+          }
+        }
+        /** @description Refused */
+        default: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    /** Change a group */
+    put: {
+      parameters: {
+        query?: never
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['GroupChange']
+        }
+      }
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['GroupNode']
+          }
+        }
+        /** @description Refused */
+        default: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    /** Create a group */
+    post: {
+      parameters: {
+        query?: never
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['GroupCreation']
+        }
+      }
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['GroupNode']
+          }
+        }
+        /** @description Refused */
+        default: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    /** Delete a group */
+    delete: {
+      parameters: {
+        query?: never
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['GroupReference']
+        }
+      }
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['ResponseListNode']
+          }
+        }
+        /** @description Refused */
+        default: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/IDMProv/rest/access/groups/members': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /** List the members of a group */
+    post: {
+      parameters: {
+        query?: {
+          /** @description Search text; * for everything */
+          q?: string
+          /** @description First row, counted from 1 */
+          nextIndex?: number
+          /** @description Rows wanted */
+          size?: number
+          sortOrder?: 'asc' | 'desc'
+          /** @description Attribute key to sort by */
+          sortBy?: string
+        }
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['GroupReference']
+        }
+      }
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['RecipientListNode']
+          }
+        }
+        /** @description Refused */
+        default: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/IDMProv/rest/access/groups/membershipInfo': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** Read which groups a person is in */
+    get: {
+      parameters: {
+        query: {
+          userDn: string
+        }
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody?: never
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['UsersGroupMemberShipNode']
+          }
+        }
+        /** @description Refused */
+        default: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/IDMProv/rest/access/info/email/templates': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** List email templates */
+    get: {
+      parameters: {
+        query?: {
+          q?: string
+          nextIndex?: number
+          size?: number
+        }
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody?: never
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['EmailTemplateNodeList']
           }
         }
         /** @description Refused */
@@ -978,6 +2304,162 @@ export interface paths {
     }
     put?: never
     post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/IDMProv/rest/admin/proxy/configuration': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** Read the settings of proxies */
+    get: {
+      parameters: {
+        query?: never
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody?: never
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['ProxyConfigNode']
+          }
+        }
+        /** @description Refused */
+        default: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    put?: never
+    /** Change the settings of proxies */
+    post: {
+      parameters: {
+        query?: never
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['ProxyConfigNode']
+        }
+      }
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['ProxyConfigNode']
+          }
+        }
+        /** @description Refused */
+        default: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/IDMProv/rest/admin/proxy/service/settings': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** Read when delegations and proxies are cleaned up */
+    get: {
+      parameters: {
+        query?: never
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody?: never
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['ProxyDelSettingsNode']
+          }
+        }
+        /** @description Refused */
+        default: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    put?: never
+    /** Change when delegations and proxies are cleaned up, or clean up now */
+    post: {
+      parameters: {
+        query?: never
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['ProxyDelSettingsNode']
+        }
+      }
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['ProxyDelSettingsNode']
+          }
+        }
+        /** @description Refused */
+        default: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
     delete?: never
     options?: never
     head?: never
@@ -2311,6 +3793,18 @@ export interface paths {
 export type webhooks = Record<string, never>
 export interface components {
   schemas: {
+    AccessBody: {
+      access: {
+        [key: string]: components['schemas']['TrusteesSetting']
+      }
+    } & {
+      [key: string]: unknown
+    }
+    AccessReply: {
+      access: {
+        [key: string]: components['schemas']['Setting']
+      }
+    }
     ApproverNode: {
       /** @example cn=abrooks,ou=users,o=data */
       id: string
@@ -2319,6 +3813,10 @@ export interface components {
       sequence?: number
       /** @example user */
       type?: string
+    }
+    AttributeLocaleInfo: {
+      locale: string
+      value: string
     }
     AttributeNode: {
       attributeValues?: components['schemas']['AttributeValue'][]
@@ -2364,6 +3862,28 @@ export interface components {
       user: components['schemas']['PersonNode']
       version: string
     }
+    Branding: {
+      barLeftColor?: components['schemas']['ColorSetting']
+      barRightColor?: components['schemas']['ColorSetting']
+      contactInfo?: components['schemas']['LocalizedSetting']
+      enableFooter?: components['schemas']['FlagSetting']
+      footerLink?: components['schemas']['FooterLinkSetting']
+      image?: components['schemas']['LogoSetting']
+      title?: components['schemas']['LocalizedSetting']
+      titleColor?: components['schemas']['ColorSetting']
+    } & {
+      [key: string]: unknown
+    }
+    BrandingBody: {
+      branding: components['schemas']['Branding']
+    } & {
+      [key: string]: unknown
+    }
+    BrandingReply: {
+      branding: {
+        [key: string]: components['schemas']['Setting']
+      }
+    }
     CategoryNode: {
       /** @example finance */
       id: string
@@ -2373,6 +3893,13 @@ export interface components {
       config: components['schemas']['ClientConfig']
       id: string
       name: string
+    }
+    ClientChange: {
+      config?: string
+      matchCondition?: string
+      name?: string
+    } & {
+      [key: string]: unknown
     }
     ClientConfig: {
       access: {
@@ -2391,12 +3918,38 @@ export interface components {
         [key: string]: unknown
       }
     }
+    ClientCreation: {
+      config?: string
+      matchCondition: string
+      name: string
+    } & {
+      [key: string]: unknown
+    }
     ClientNode: {
       config: string
+      /** @example 1 */
       id: string
       isDefault?: boolean
+      /**
+       * @description LDAP filter (RFC 4515) over the user's attributes
+       * @example (ou=Finance)
+       */
       matchCondition?: string
       name: string
+    }
+    ClientsBody: {
+      values: string[]
+    } & {
+      [key: string]: unknown
+    }
+    ClientsListNode: {
+      clients: components['schemas']['ClientNode'][]
+      totalCount?: number
+    }
+    ColorSetting: {
+      value?: string
+    } & {
+      [key: string]: unknown
     }
     Context: {
       applicationDomain: string
@@ -2411,8 +3964,108 @@ export interface components {
       rolesCount?: number
       usersCount?: number
     }
+    CprsConfigNode: {
+      cleanupTimeInDays?: number
+      enableCprs?: boolean
+      pollingInterval?: number
+    }
+    CustomizationBody: {
+      customization: {
+        [key: string]: {
+          [key: string]: unknown
+        }
+      }
+    } & {
+      [key: string]: unknown
+    }
+    CustomizationReply: {
+      customization: {
+        [key: string]: components['schemas']['Setting']
+      }
+    }
+    DashboardAccessBody: {
+      dashboardAccess: {
+        [key: string]: components['schemas']['TrusteesSetting']
+      }
+    } & {
+      [key: string]: unknown
+    }
+    DashboardAccessReply: {
+      dashboardAccess: {
+        [key: string]: components['schemas']['Setting']
+      }
+    }
+    DelegationAdminConfigNode: {
+      /** @description Whether all requests may be delegated at once */
+      allRequests?: boolean
+      /** @description DN of an email template */
+      availabilityNotfTemplate?: string
+      availabilityRetentionTime?: number
+      /** @description DN of an email template */
+      delegateNotfTemplate?: string
+      delegationRetentionTime?: number
+    }
     DroppedCalls: {
       dropped: number
+    }
+    EmailBasedApprovalNode: {
+      approvePhrase?: components['schemas']['AttributeLocaleInfo'][]
+      cleanupTimeInDays?: number
+      denyPhrase?: components['schemas']['AttributeLocaleInfo'][]
+      email?: string
+      emailApprovalTurnOn?: boolean
+      emailContentOption?: number
+      /** @description DN of an email template */
+      failureMailTemplate?: string
+      fieldLabels?: components['schemas']['JaxBMapNode'][]
+      folder?: string
+      host?: string
+      isProxyAuthRequired?: boolean
+      isProxyEnabled?: boolean
+      notifyAuthPassword?: string
+      notifyAuthRequired?: boolean
+      notifyAuthUser?: string
+      notifyDefaultFromAddress?: string
+      notifyHost?: string
+      notifyImageUrl?: string
+      notifyPort?: string
+      notifyProtocol?: string
+      notifySecurePort?: string
+      notifySecureProtocol?: string
+      notifySignKeyAlias?: string
+      notifySignKeyPassword?: string
+      notifySignPassword?: string
+      notifySignPath?: string
+      notifySignature?: boolean
+      notifySmtpHost?: string
+      notifySmtpTls?: boolean
+      password?: string
+      /** @description Seconds */
+      pollingInterval?: number
+      port?: number
+      proxyHost?: string
+      proxyPassword?: string
+      proxyPort?: number
+      proxyUser?: string
+      replyEmail?: string
+      requireAuthentication?: boolean
+      /** @enum {string} */
+      serverType?: 'IMAP' | 'POP3'
+      sslEnabled?: boolean
+      /** @description DN of an email template */
+      successMailTemplate?: string
+      /** @description Days */
+      tokenExpirationTime?: number
+      useDefaultPort?: boolean
+    }
+    EmailTemplateNode: {
+      dn: string
+      fullName: string
+    }
+    EmailTemplateNodeList: {
+      arraySize?: number
+      emailTemplates: components['schemas']['EmailTemplateNode'][]
+      nextIndex?: number
     }
     EndedSessions: {
       ended: number
@@ -2428,6 +4081,24 @@ export interface components {
       replayId?: string
       requestId: string
     }
+    FlagSetting: {
+      value?: boolean
+    } & {
+      [key: string]: unknown
+    }
+    FooterLink: {
+      label?: string
+      link?: string
+    } & {
+      [key: string]: unknown
+    }
+    FooterLinkSetting: {
+      value?: {
+        [key: string]: components['schemas']['FooterLink']
+      }
+    } & {
+      [key: string]: unknown
+    }
     FormListNode: {
       size?: number
       worfklowFormsList: components['schemas']['WorkflowDataNode'][]
@@ -2438,10 +4109,83 @@ export interface components {
       /** @example 5,10,25,50 */
       optionsRowsPerPage: string
     }
+    GroupChange: {
+      description?: string
+      /** @example cn=Finance,ou=groups,o=data */
+      dn: string
+      members?: string[]
+      /** @description add, delete or replace */
+      membersAction?: string
+      name?: string
+    } & {
+      [key: string]: unknown
+    }
+    GroupCreation: {
+      /** @example ou=groups,o=data */
+      container?: string
+      description?: string
+      members?: string[]
+      name: string
+    } & {
+      [key: string]: unknown
+    }
+    GroupListNode: {
+      arraySize?: number
+      groups: components['schemas']['GroupNode'][]
+      nextIndex?: number
+      reason?: string
+      token?: string
+      /** @description Only with searchCount=true */
+      totalCount?: number
+    }
+    GroupNode: {
+      /** @example ou=groups,o=data */
+      container?: string
+      description?: string
+      /** @example cn=Finance,ou=groups,o=data */
+      dn: string
+      /** @description DNs; the members call gives them page by page */
+      members?: string[]
+      membersAction?: string
+      name?: string
+    }
+    GroupReference: {
+      /** @example cn=Finance,ou=groups,o=data */
+      dn: string
+    } & {
+      [key: string]: unknown
+    }
+    HelpDesk: {
+      contactNumber?: components['schemas']['NumbersSetting']
+      emailAddress?: components['schemas']['MailSetting']
+      helpdeskName?: components['schemas']['TextSetting']
+      showInMenu?: components['schemas']['FlagSetting']
+      showInfooter?: components['schemas']['FlagSetting']
+    } & {
+      [key: string]: unknown
+    }
+    HelpDeskBody: {
+      helpdesk: components['schemas']['HelpDesk']
+    } & {
+      [key: string]: unknown
+    }
     HelpDeskClientNode: {
       contactNumber?: string
       emailAddress?: string
       helpdeskName?: string
+    }
+    HelpDeskReply: {
+      helpdesk: {
+        [key: string]: components['schemas']['Setting']
+      }
+    }
+    IgConfigurationNode: {
+      adminPassword?: string
+      adminUserName?: string
+      /** @example https://ig.example.com:8443 */
+      host?: string
+      showIgApprovals?: boolean
+      showIgRequestCatalog?: boolean
     }
     InfoNode: {
       /** @example 4.10.0 */
@@ -2489,6 +4233,13 @@ export interface components {
       locale: string
       name: string
     }
+    LocalizedSetting: {
+      value?: {
+        [key: string]: string
+      }
+    } & {
+      [key: string]: unknown
+    }
     LoggedInUser: {
       authorized?: boolean
       clientId?: string
@@ -2502,11 +4253,23 @@ export interface components {
       readOnly?: boolean
       teamReadOnly?: boolean
     }
+    LogoSetting: {
+      link?: string
+      name?: string
+      value?: string
+    } & {
+      [key: string]: unknown
+    }
     LookUpAttributeValueNode: {
       displayLabel?: string
       key?: string
       lookupAttrKey?: string
       lookupAttrValue?: string[]
+    }
+    MailSetting: {
+      value?: string
+    } & {
+      [key: string]: unknown
     }
     MenuItem: {
       context?: string
@@ -2553,6 +4316,11 @@ export interface components {
       name: string
       navigation?: string
       type: string
+    }
+    NumbersSetting: {
+      attributeValues?: components['schemas']['AttributeValue'][]
+    } & {
+      [key: string]: unknown
     }
     OwnSession: {
       address: string
@@ -2633,6 +4401,40 @@ export interface components {
     PreferredLocalesReply: {
       userDN?: string
       userPreferredLocales?: string[]
+    }
+    ProxyConfigNode: {
+      /** @description DN of an email template */
+      proxyNotfTemplate?: string
+      proxyRetentionTime?: number
+    }
+    ProxyDelSettingsNode: {
+      /** @description Minutes between two cleanups */
+      cleanUpSeviceActivationInteval?: number
+      /** @example scheduled */
+      cleanupChoice?: string
+      lastCleanUpDate?: number
+      scheduledCleanUpDate?: number
+      /** @description Minutes between two synchronisations */
+      syncServiceActivationInterval?: number
+    }
+    RecipientListNode: {
+      arraySize?: number
+      /** @example 1 */
+      currentIndex?: string | number
+      /** @example 10 */
+      endIndex?: string | number
+      nextIndex?: number
+      recipients: components['schemas']['RecipientNode'][]
+      total?: number
+    }
+    RecipientNode: {
+      /** @example cn=abrooks,ou=users,o=data */
+      dn: string
+      /** @description Whether the group itself can be given something */
+      isGroupAssignment?: boolean
+      name?: string
+      /** @example user */
+      type?: string
     }
     ReplayedAnswer: Record<string, never>
     ResponseListNode: {
@@ -2759,6 +4561,25 @@ export interface components {
       signedIn: boolean
       userName?: string
     }
+    Setting: {
+      attributeValues?: components['schemas']['AttributeValue'][]
+      /** @example title */
+      key?: string
+      link?: string
+      /** @description Of an image: its file name */
+      name?: string
+      /** @example branding */
+      sectionKey?: string
+      /**
+       * @example {
+       *       "en": "Identity Manager"
+       *     }
+       */
+      value?: unknown
+    }
+    SettingsSaved: {
+      success?: boolean
+    }
     SignedOut: {
       location: string
     }
@@ -2829,9 +4650,6 @@ export interface components {
       nextIndex?: number
       sods: components['schemas']['SodNode'][]
     }
-    StyleSaved: {
-      success?: boolean
-    }
     SubRoleRequestNode: {
       /** @example cn=PayrollUser,cn=Level20,cn=RoleDefs,cn=RoleConfig,cn=AppConfig,cn=User Application Driver,o=system */
       id: string
@@ -2858,6 +4676,27 @@ export interface components {
     TemplateListNode: {
       prdTemplates: components['schemas']['WorkflowDataNode'][]
       size?: number
+    }
+    TextSetting: {
+      value?: string
+    } & {
+      [key: string]: unknown
+    }
+    Trustee: {
+      dn: string
+      /** @enum {string} */
+      type: 'user' | 'group' | 'role' | 'container'
+    } & {
+      [key: string]: unknown
+    }
+    TrusteesSetting: {
+      value?: components['schemas']['Trustee'][]
+    } & {
+      [key: string]: unknown
+    }
+    UsersGroupMemberShipNode: {
+      dn: string
+      groupMemberof: string[]
     }
     WorkflowDataNode: {
       cn?: string
