@@ -4,7 +4,9 @@ import re
 
 from bff.catalogue import (
     administration,
+    categories,
     clients,
+    containers,
     context,
     display,
     email_approval,
@@ -38,6 +40,8 @@ AREAS: dict[str, tuple[Operation, ...]] = {
     "email approval": email_approval.OPERATIONS,
     "forms": workflow_forms.OPERATIONS,
     "groups": groups.OPERATIONS,
+    "categories": categories.OPERATIONS,
+    "containers": containers.OPERATIONS,
 }
 _PARAMETER = re.compile(r"\{\w+\}")
 

@@ -12,6 +12,8 @@ from mock_upstream.areas.administration.routes import administration
 from mock_upstream.areas.clients.routes import clients
 from mock_upstream.areas.clients.sections import client_settings
 from mock_upstream.areas.clients.styles import styles
+from mock_upstream.areas.categories.routes import categories
+from mock_upstream.areas.containers.routes import containers
 from mock_upstream.areas.groups.routes import groups
 from mock_upstream.areas.locales.routes import locales
 from mock_upstream.areas.navigation.routes import navigation
@@ -79,6 +81,8 @@ _AREAS = (
     workflow_forms,
     groups,
     administration,
+    categories,
+    containers,
 )
 
 

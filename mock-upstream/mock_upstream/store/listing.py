@@ -64,3 +64,10 @@ def sort_key(words: str) -> str:
     """Fold case and accents, so that ``Álvaro`` stands beside ``Alvaro``."""
     decomposed = unicodedata.normalize("NFKD", words.casefold())
     return "".join(letter for letter in decomposed if not unicodedata.combining(letter))
+
+
+def cut_page(found: Sequence[T], page: Page) -> Rows[T]:
+    """Give one page of what is in memory already."""
+    rows = found[page.first - 1 : page.first - 1 + page.size]
+    following = page.first + len(rows)
+    return Rows(rows, len(found), following if rows and following <= len(found) else 0)

@@ -1,6 +1,7 @@
 """One good call of every operation in the catalogue, by area."""
 
 from tests.contract.calls import administration, clients, console, groups, people, roles, workflow_forms
+from tests.contract.calls import catalogue_trees, console, groups, people, roles, workflow_forms
 from tests.contract.calls.call import Call
 
 _AREAS = (
@@ -11,6 +12,7 @@ _AREAS = (
     workflow_forms,
     groups,
     administration,
+    catalogue_trees,
 )
 
 

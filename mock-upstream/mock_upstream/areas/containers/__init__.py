@@ -1,0 +1,1 @@
+"""Containers: the roots, and what is below one."""
