@@ -7,10 +7,10 @@ from mock_upstream.errors import FaultError
 from mock_upstream.store.rights import may_open, rights_of
 
 
-def require_page(key: str) -> None:
-    """Let in who may open the page with this key; 489 ``SecurityException`` for others."""
-    if not may_open(caller(), key):
-        raise FaultError("SecurityException", f"You may not open the page {key}.")
+def require_page(*keys: str) -> None:
+    """Let in who may open a page with one of these keys; 489 ``SecurityException`` for others."""
+    if not any(may_open(caller(), key) for key in keys):
+        raise FaultError("SecurityException", f"You may not open the page {keys[0]}.")
 
 
 def require_domain(domain: str) -> None:

@@ -14,6 +14,8 @@ from mock_upstream.areas.clients.sections import client_settings
 from mock_upstream.areas.clients.styles import styles
 from mock_upstream.areas.categories.routes import categories
 from mock_upstream.areas.containers.routes import containers
+from mock_upstream.areas.drivers.code_map import code_map
+from mock_upstream.areas.drivers.routes import drivers
 from mock_upstream.areas.groups.routes import groups
 from mock_upstream.areas.locales.routes import locales
 from mock_upstream.areas.navigation.routes import navigation
@@ -78,6 +80,8 @@ _AREAS = (
     roles,
     role_relations,
     sods,
+    drivers,
+    code_map,
     workflow_forms,
     groups,
     administration,

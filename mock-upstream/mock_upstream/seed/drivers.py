@@ -26,8 +26,6 @@ if TYPE_CHECKING:
 
 Row = dict[str, Any]
 
-_REFRESHED_MS = 1_735_603_200_000  # 2024-12-31
-
 
 def plant_drivers(ground: Ground) -> None:
     """Fill the tables of the drivers and of what they know."""
@@ -71,7 +69,6 @@ def entitlement_rows() -> list[Row]:
             "description": granted.description,
             "kind": WITH_VALUES if granted.values else VALUELESS,
             "multi_valued": granted.multi_valued,
-            "refreshed_ms": _REFRESHED_MS,
         }
         for driver, granted in _entitlements()
     ]

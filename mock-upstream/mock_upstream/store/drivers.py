@@ -63,7 +63,6 @@ class Entitlement(Base):
     description: Mapped[str]
     kind: Mapped[str]
     multi_valued: Mapped[bool]
-    refreshed_ms: Mapped[int]
 
     driver: Mapped[Driver] = relationship(back_populates="entitlements")
     views: Mapped[list[EntitlementView]] = relationship(back_populates="entitlement", order_by="EntitlementView.id")

@@ -2,6 +2,7 @@
 
 from tests.contract.calls import administration, clients, console, groups, people, roles, workflow_forms
 from tests.contract.calls import catalogue_trees, console, groups, people, roles, workflow_forms
+from tests.contract.calls import administration, console, drivers, groups, people, roles, workflow_forms
 from tests.contract.calls.call import Call
 
 _AREAS = (
@@ -9,6 +10,7 @@ _AREAS = (
     console,
     clients,
     roles,
+    drivers,
     workflow_forms,
     groups,
     administration,

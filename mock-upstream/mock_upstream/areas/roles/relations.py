@@ -7,16 +7,16 @@ from typing import TYPE_CHECKING, Any
 from flask import Blueprint, request
 
 from mock_upstream.admission import require_page, require_permission
-from mock_upstream.areas.roles.requests import ListQuery, RelationsBody, RoleReference
+from mock_upstream.areas.roles.requests import RelationsBody, RoleListQuery, RoleReference
 from mock_upstream.areas.roles.role_node import RoleNodes
 from mock_upstream.areas.roles.rules import found_role, unfit_relation
 from mock_upstream.areas.roles.search import roles_query
 from mock_upstream.bearer import caller
+from mock_upstream.nodes.listing import asked_page
 from mock_upstream.nodes.localized import DEFAULT, in_language
 from mock_upstream.nodes.response import Outcome
 from mock_upstream.store.administrators import ROLES
 from mock_upstream.store.database import database
-from mock_upstream.store.listing import Page, read_page
 from mock_upstream.store.roles import Role, RoleRelation
 
 if TYPE_CHECKING:
@@ -87,9 +87,9 @@ def _asked_role() -> str:
 
 
 def _page(related: ColumnElement[bool]) -> ResponseReturnValue:
-    asked: dict[str, Any] = ListQuery().load(request.args)
+    asked: dict[str, Any] = RoleListQuery().load(request.args)
     with database().read() as session:
-        found = read_page(session, roles_query(asked).where(related), Page.of(asked["next_index"], asked["size"]))
+        found = asked_page(session, roles_query(asked).where(related), asked)
         describe = RoleNodes(session, caller().locale).brief
         nodes = [describe(role) for role in found.rows]
     return {"roles": nodes, "nextIndex": found.next_index, "arraySize": len(nodes), "total": found.total}

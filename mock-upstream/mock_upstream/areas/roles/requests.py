@@ -2,34 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from marshmallow import fields, validate
 
 from mock_upstream.nodes.fields import Approver, Given, LocalizedDescription, LocalizedName, OneOrMany, Reference
-
-_DEFAULT_SIZE = 10
-
-
-class Named(fields.List[Any]):
-    """Values of a repeated parameter, or one with commas."""
-
-    def _deserialize(self, value: Any, *args: Any, **kwargs: Any) -> list[Any]:
-        parts = [part.strip() for text in value for part in text.split(",") if part.strip()]
-        items: list[Any] = super()._deserialize(parts, *args, **kwargs)
-        return items
+from mock_upstream.nodes.listing import ListQuery, Named
 
 
-class ListQuery(Given):
+class RoleListQuery(ListQuery):
     """Of the list and of the lists of related roles."""
 
-    q = fields.String(load_default="*")
     name = fields.String(load_default="")
     desc = fields.String(load_default="")
-    next_index = fields.Integer(data_key="nextIndex", load_default=1)
-    size = fields.Integer(load_default=_DEFAULT_SIZE)
-    sort_by = fields.String(data_key="sortBy", load_default="name")
-    sort_order = fields.String(data_key="sortOrder", load_default="asc")
     role_level = Named(fields.Integer(), data_key="roleLevel", load_default=list)
     category_keys = Named(fields.String(), data_key="categoryKeys", load_default=list)
 

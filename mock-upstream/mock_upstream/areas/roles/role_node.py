@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from sqlalchemy import select
-
+from mock_upstream.nodes.categories import CategoryNodes
 from mock_upstream.nodes.localized import in_language, localized_nodes
 from mock_upstream.nodes.named import named
-from mock_upstream.store.roles import BUSINESS_ROLE, IT_ROLE, PERMISSION_ROLE, Category
+from mock_upstream.store.roles import BUSINESS_ROLE, IT_ROLE, PERMISSION_ROLE
 
 if TYPE_CHECKING:
     from sqlalchemy.orm import Session
@@ -39,8 +38,7 @@ class RoleNodes:
     def __init__(self, session: Session, language: str) -> None:
         self._session = session
         self._language = language
-        rows = session.scalars(select(Category).where(Category.kind == "role"))
-        self._categories = {row.id: in_language(row.names, language) for row in rows}
+        self._categories = CategoryNodes(session, "role", language)
 
     def brief(self, role: Role) -> dict[str, Any]:
         """What a list shows of a role."""
@@ -48,7 +46,7 @@ class RoleNodes:
             "id": role.dn,
             "name": in_language(role.names, self._language),
             "description": in_language(role.descriptions, self._language),
-            "categories": [{"id": each, "name": self._categories.get(each, each)} for each in role.category_ids],
+            "categories": self._categories.of(role.category_ids),
             "level": role.level,
             "roleLevel": level_node(role.level, self._language),
             "status": role.status,

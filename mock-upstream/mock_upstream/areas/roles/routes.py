@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from flask import Blueprint, request
 
 from mock_upstream.admission import require_domain, require_page, require_permission
-from mock_upstream.areas.roles.requests import ListQuery, RoleBody, RolesBody
+from mock_upstream.areas.roles.requests import RoleBody, RoleListQuery, RolesBody
 from mock_upstream.areas.roles.role_node import RoleNodes, level_node
 from mock_upstream.areas.roles.rules import (
     change_role,
@@ -17,11 +17,11 @@ from mock_upstream.areas.roles.rules import (
 )
 from mock_upstream.areas.roles.search import roles_query
 from mock_upstream.bearer import caller
+from mock_upstream.nodes.listing import asked_page
 from mock_upstream.nodes.localized import DEFAULT, in_language
 from mock_upstream.nodes.response import one_by_one
 from mock_upstream.store.administrators import ROLES
 from mock_upstream.store.database import database
-from mock_upstream.store.listing import Page, read_page
 from mock_upstream.store.roles import LEVELS, Role, level_container
 
 if TYPE_CHECKING:
@@ -46,9 +46,9 @@ def list_roles() -> ResponseReturnValue:
     Source:
         SPEC 7 "Roles"; SPEC 5 "Search and paging".
     """
-    asked: dict[str, Any] = ListQuery().load(request.args.to_dict(flat=True) | _repeated())
+    asked: dict[str, Any] = RoleListQuery().load(request.args.to_dict(flat=True) | _repeated())
     with database().read() as session:
-        found = read_page(session, roles_query(asked), Page.of(asked["next_index"], asked["size"]))
+        found = asked_page(session, roles_query(asked), asked)
         describe = RoleNodes(session, caller().locale).brief
         nodes = [describe(role) for role in found.rows]
     return {

@@ -1,0 +1,83 @@
+"""Entitlements and their values as the upstream writes them."""
+
+from marshmallow import fields, validate
+
+from bff.catalogue.attributes import JaxBMapNode
+from bff.catalogue.operation import BodySchema, ReplySchema
+
+EXAMPLE_DRIVER = "cn=ERP Driver,cn=driverset1,o=system"
+EXAMPLE_ENTITLEMENT = f"cn=Profile,{EXAMPLE_DRIVER}"
+EXAMPLE_PARAMETER = '{"ID":"PRD100","ID2":"Z_READ"}'
+
+
+class EntitlementViewValue(ReplySchema):
+    """The values of an entitlement: all of them, or those of one logical system of the driver."""
+
+    displayName = fields.String(metadata={"example": "Production, client 100"})
+    viewID = fields.String()
+    description = fields.String()
+    queryKey = fields.String(metadata={"description": "The same for all views of the entitlement"})
+    type = fields.String(metadata={"example": "APP_QUERY_PARAMS"})
+    id = fields.String(metadata={"description": "DN of the entitlement"})
+    entitlementName = fields.String()
+
+
+class EntitlementNode(ReplySchema):
+    """An entitlement of a driver; the second half says how a resource is bound to it."""
+
+    id = fields.String(required=True, metadata={"example": EXAMPLE_ENTITLEMENT})
+    displayName = fields.String()
+    description = fields.String()
+    driverName = fields.String()
+    entitlementType = fields.String(metadata={"description": "NO_PARAMS for one that is valueless"})
+    isSingleValued = fields.Boolean()
+    views = fields.List(fields.Nested(EntitlementViewValue))
+    parameter = fields.String()
+    parameterName = fields.String(metadata={"description": "What a person reads for parameterValue"})
+    parameterValue = fields.String(
+        metadata={"description": "%EntitlementParamKey% where who asks chooses", "example": EXAMPLE_PARAMETER}
+    )
+    paramDescription = fields.String()
+    paramLogicSystem = fields.String()
+    paramType = fields.String()
+    paramTypes = fields.List(fields.Nested(JaxBMapNode))
+    parameters = fields.List(fields.String())
+    isInvalidValue = fields.Boolean(metadata={"description": "The connected system has the value no longer"})
+    correlationId = fields.String()
+    requestAgent = fields.String()
+    action = fields.Integer()
+    resourceName = fields.String()
+    resourceCN = fields.String()
+    resourceDescription = fields.String()
+
+
+class EntitlementValueNode(ReplySchema):
+    """A value of an entitlement; ``value`` is what a resource is bound to."""
+
+    name = fields.String()
+    description = fields.String()
+    type = fields.String()
+    param = fields.String(metadata={"description": "How the connected system spells it", "example": "Z_READ"})
+    value = fields.String(metadata={"example": EXAMPLE_PARAMETER})
+    valueDisplayName = fields.String()
+    id = fields.String(metadata={"example": EXAMPLE_ENTITLEMENT})
+    driver = fields.String()
+    entitlementName = fields.String()
+    resourceName = fields.String()
+    resourceDescription = fields.String()
+    views = fields.List(fields.Nested(EntitlementViewValue))
+    paramType = fields.String()
+
+
+class EntitlementValueListNode(ReplySchema):
+    """Values; of a paged call one page, and ``nextIndex`` is 0 or less on the last one."""
+
+    entitlementValues = fields.List(fields.Nested(EntitlementValueNode), required=True)
+    nextIndex = fields.Integer()
+    arraySize = fields.Integer()
+
+
+class EntitlementReference(BodySchema):
+    """Names an entitlement."""
+
+    id = fields.String(required=True, validate=validate.Length(min=1), metadata={"example": EXAMPLE_ENTITLEMENT})

@@ -1,0 +1,1 @@
+"""Drivers, entitlements and the code map."""

@@ -1,0 +1,75 @@
+"""What list calls take, and the page that they give."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, TypeVar
+
+from marshmallow import fields
+
+from mock_upstream.errors import FaultError
+from mock_upstream.nodes.fields import Given
+from mock_upstream.store.listing import Page, Rows, read_page
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from sqlalchemy import ColumnElement, Select
+    from sqlalchemy.orm import InstrumentedAttribute, Session
+
+T = TypeVar("T")
+
+_DEFAULT_SIZE = 10
+_DIRECTIONS = ("asc", "desc")
+
+
+class Named(fields.List[Any]):
+    """Values of a repeated parameter, or one with commas."""
+
+    def _deserialize(self, value: Any, *args: Any, **kwargs: Any) -> list[Any]:
+        parts = [part.strip() for text in value for part in text.split(",") if part.strip()]
+        items: list[Any] = super()._deserialize(parts, *args, **kwargs)
+        return items
+
+
+class ListQuery(Given):
+    """Search, page and order."""
+
+    q = fields.String(load_default="*")
+    next_index = fields.Integer(data_key="nextIndex", load_default=1)
+    size = fields.Integer(load_default=_DEFAULT_SIZE)
+    sort_by = fields.String(data_key="sortBy", load_default="name")
+    sort_order = fields.String(data_key="sortOrder", load_default="asc")
+
+
+class ValueListQuery(ListQuery):
+    """The same in the words of the calls that list values."""
+
+    q = fields.String(data_key="query", load_default="*")
+    size = fields.Integer(data_key="pageSize", load_default=_DEFAULT_SIZE)
+
+
+def contains(column: InstrumentedAttribute[str], search: str) -> ColumnElement[bool]:
+    """Whether a column in one case has the words of a search in it; ``*`` and nothing are in everything."""
+    return column.contains(search.strip().strip("*").casefold(), autoescape=True)
+
+
+def ordered(
+    query: Select[T], asked: dict[str, Any], columns: Mapping[str, Any], *last: InstrumentedAttribute[str]
+) -> Select[T]:
+    """
+    Order a query as ``asked``, by one of ``columns`` and then by the ``last`` ones.
+
+    Raises:
+        FaultError: There is no such column or direction.
+    """
+    if asked["sort_by"] not in columns:
+        raise FaultError("InvalidInput", f"The list is not sorted by {asked['sort_by']}.")
+    if asked["sort_order"] not in _DIRECTIONS:
+        raise FaultError("InvalidEnumValue", f"Invalid sort order: {asked['sort_order']}")
+    order = [columns[asked["sort_by"]], *last]
+    return query.order_by(*(each.desc() if asked["sort_order"] == "desc" else each.asc() for each in order))
+
+
+def asked_page(session: Session, query: Select[T], asked: dict[str, Any]) -> Rows[T]:
+    """Read the page of an ordered query that was ``asked`` for."""
+    return read_page(session, query, Page.of(asked["next_index"], asked["size"]))
