@@ -9,10 +9,10 @@ from flask.json.provider import DefaultJSONProvider
 
 from mock_upstream import bearer, errors
 from mock_upstream.areas.administration.routes import administration
+from mock_upstream.areas.categories.routes import categories
 from mock_upstream.areas.clients.routes import clients
 from mock_upstream.areas.clients.sections import client_settings
 from mock_upstream.areas.clients.styles import styles
-from mock_upstream.areas.categories.routes import categories
 from mock_upstream.areas.containers.routes import containers
 from mock_upstream.areas.drivers.code_map import code_map
 from mock_upstream.areas.drivers.routes import drivers

@@ -1,8 +1,16 @@
 """One good call of every operation in the catalogue, by area."""
 
-from tests.contract.calls import administration, clients, console, groups, people, roles, workflow_forms
-from tests.contract.calls import catalogue_trees, console, groups, people, roles, workflow_forms
-from tests.contract.calls import administration, console, drivers, groups, people, roles, workflow_forms
+from tests.contract.calls import (
+    administration,
+    catalogue_trees,
+    clients,
+    console,
+    drivers,
+    groups,
+    people,
+    roles,
+    workflow_forms,
+)
 from tests.contract.calls.call import Call
 
 _AREAS = (
