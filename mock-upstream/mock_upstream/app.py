@@ -28,16 +28,19 @@ from mock_upstream.areas.settings.routes import settings as settings_area
 from mock_upstream.areas.sods.routes import sods
 from mock_upstream.areas.users.routes import users
 from mock_upstream.areas.workflow_forms.routes import workflow_forms
-from mock_upstream.control import faults, journal
+from mock_upstream.control import entry, faults, journal
 from mock_upstream.control.faults import Faults
 from mock_upstream.control.journal import Journal
 from mock_upstream.control.routes import control
+from mock_upstream.control.sign_ins import sign_ins
+from mock_upstream.control.worlds import worlds
 from mock_upstream.oidc.attributes import attributes
 from mock_upstream.oidc.authorize import authorize
 from mock_upstream.oidc.discovery import discovery
 from mock_upstream.oidc.end_session import end_session
 from mock_upstream.oidc.introspect import introspect
 from mock_upstream.oidc.keys import keys
+from mock_upstream.oidc.lifetimes import Lifetimes
 from mock_upstream.oidc.login import login
 from mock_upstream.oidc.pages import pages
 from mock_upstream.oidc.revoke import revoke
@@ -47,6 +50,7 @@ from mock_upstream.oidc.userinfo import userinfo
 from mock_upstream.sspr.change_password import sspr
 from mock_upstream.store.clock import Clock
 from mock_upstream.store.database import Database
+from mock_upstream.store.gate import Gate
 
 if TYPE_CHECKING:
     from flask.typing import ResponseReturnValue
@@ -88,6 +92,7 @@ _AREAS = (
     categories,
     containers,
 )
+_CONTROL = (control, sign_ins, worlds)
 
 
 class WireJson(DefaultJSONProvider):
@@ -106,14 +111,17 @@ def create_app(settings: Settings) -> Flask:
         "clock": Clock(),
         "faults": Faults(),
         "journal": Journal(),
+        "gate": Gate(),
+        "lifetimes": Lifetimes.of(settings),
         "database": Database(settings.database, settings.pristine),
         "provider": Provider(app, settings),
     }
     journal.install(app)
     faults.install(app)
+    entry.install(app)
     bearer.install(app)
     errors.install(app)
-    for blueprint in (*_PROVIDER, *_AREAS, sspr, control):
+    for blueprint in (*_PROVIDER, *_AREAS, sspr, *_CONTROL):
         app.register_blueprint(blueprint)
     app.add_url_rule("/", view_func=show_welcome)
     app.add_url_rule("/live", view_func=tell_alive)

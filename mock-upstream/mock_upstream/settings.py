@@ -55,6 +55,11 @@ class Settings:
         """The freshly seeded copy that a reset restores."""
         return self.database.with_suffix(".pristine.sqlite3")
 
+    @property
+    def states(self) -> Path:
+        """The folder of the states that somebody saved."""
+        return self.database.with_suffix(".states")
+
 
 def load_settings(environment: Mapping[str, str] = os.environ) -> Settings:
     """

@@ -12,14 +12,21 @@ from tests.support.servers import free_port, mock_upstream
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
+    from pathlib import Path
 
 CONSOLE_URL = "http://127.0.0.1:8199"
 
 
 @pytest.fixture(scope="session")
-def running_mock(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def database(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The file of the running mock."""
+    return tmp_path_factory.mktemp("mock") / "mock.sqlite3"
+
+
+@pytest.fixture(scope="session")
+def running_mock(database: Path) -> Iterator[str]:
     """The public address of a running mock."""
-    with mock_upstream(tmp_path_factory.mktemp("mock"), CONSOLE_URL, free_port()) as url:
+    with mock_upstream(database.parent, CONSOLE_URL, free_port()) as url:
         yield url
 
 

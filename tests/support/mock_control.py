@@ -18,8 +18,13 @@ class MockControl:
         self._post("reset")
 
     def fault(self, path: str, **how: Any) -> None:
-        """Let calls of a path fail: ``status``, ``latencyMs``, ``times``, ``body``, ``disconnect``."""
+        """Let calls of a path fail: ``status``, ``latencyMs``, ``times``, ``body``, ... (docs/qa.md)."""
         self._post("faults", {"path": path, **how})
+
+    def faults(self) -> list[dict[str, Any]]:
+        """The failures that are left."""
+        ordered: list[dict[str, Any]] = self._get("faults")["faults"]
+        return ordered
 
     def heal(self) -> None:
         """Let everything work again."""

@@ -9,15 +9,17 @@ from dataclasses import dataclass
 from threading import Lock
 from typing import TYPE_CHECKING, Any
 
-from flask import Response, current_app, request
+from flask import Response, current_app, g, request
 from marshmallow import Schema, fields, post_load, validate
 
-from mock_upstream.errors import fault_body
+from mock_upstream.control.damage import Change, ChangeSchema, damaged
+from mock_upstream.errors import CHANGE_PASSWORD, UNAUTHORIZED, fault_body
 
 if TYPE_CHECKING:
     from flask import Flask
 
 CONTROL = "/__mock__"
+_SUBCODES = {UNAUTHORIZED: "SecurityException", CHANGE_PASSWORD: "PasswordExpired"}
 
 
 @dataclass
@@ -25,8 +27,9 @@ class OrderedFault:
     """
     What shall happen to calls of ``path``; one that ends with ``*`` covers what begins so.
 
-    ``times`` counts down, None is for ever. Without a status and a disconnection the
-    call is merely late by ``latency_ms``.
+    ``times`` counts down, None is for ever. The call is late by ``latency_ms``, then ``status`` or a disconnection
+    comes instead of an answer. What is answered, ordered or real, is spread over ``slow_ms``, breaks off in the middle
+    with ``malformed``, and has ``change`` in it.
     """
 
     path: str
@@ -36,6 +39,9 @@ class OrderedFault:
     times: int | None
     body: Any
     disconnect: bool
+    malformed: bool
+    slow_ms: int
+    change: Change | None
 
     def concerns(self, method: str, path: str) -> bool:
         """Whether this call is meant."""
@@ -47,13 +53,16 @@ class OrderedFault:
 class FaultSchema(Schema):
     """An order as JSON: ``{"path": "/IDMProv/rest/*", "status": 503, "times": 1}``."""
 
-    path = fields.String(required=True, validate=validate.Length(min=1))
+    path = fields.String(required=True, validate=validate.Regexp("/"))
     method = fields.String(load_default=None, allow_none=True)
     status = fields.Integer(load_default=None, allow_none=True, validate=validate.Range(200, 599))
     latency_ms = fields.Integer(data_key="latencyMs", load_default=0, validate=validate.Range(min=0))
     times = fields.Integer(load_default=None, allow_none=True, validate=validate.Range(min=1))
     body = fields.Raw(load_default=None, allow_none=True)
     disconnect = fields.Boolean(load_default=False)
+    malformed = fields.Boolean(load_default=False)
+    slow_ms = fields.Integer(data_key="slowMs", load_default=0, validate=validate.Range(min=0))
+    change = fields.Nested(ChangeSchema, load_default=None, allow_none=True)
 
     @post_load
     def _build(self, data: dict[str, Any], **_options: object) -> OrderedFault:
@@ -100,8 +109,9 @@ class Faults:
 
 
 def install(app: Flask) -> None:
-    """Let the ordered faults happen before anything else looks at a call."""
+    """Let the ordered faults happen before anything else looks at a call, and to what was answered."""
     app.before_request(_suffer)
+    app.after_request(_damage)
 
 
 def faults() -> Faults:
@@ -111,10 +121,11 @@ def faults() -> Faults:
 
 
 def _suffer() -> Response | None:
+    g.fault = None
     if request.path.startswith(CONTROL):
         return None
-    fault = faults().take(request.method, request.path)
-    return _happen(fault) if fault else None
+    g.fault = faults().take(request.method, request.path)
+    return _happen(g.fault) if g.fault else None
 
 
 def _happen(fault: OrderedFault) -> Response | None:
@@ -125,7 +136,8 @@ def _happen(fault: OrderedFault) -> Response | None:
         return None
     if isinstance(fault.body, str):
         return Response(fault.body, fault.status, mimetype="text/html")
-    body = fault.body if fault.body is not None else fault_body("OrderedFault", "This failure was ordered.")
+    default = fault_body(_SUBCODES.get(fault.status, "OrderedFault"), "This failure was ordered.")
+    body = fault.body if fault.body is not None else default
     return Response(json.dumps(body), fault.status, mimetype="application/json")
 
 
@@ -133,3 +145,10 @@ def _hang_up() -> Response:
     connection: socket.socket = request.environ["gunicorn.socket"]
     connection.shutdown(socket.SHUT_RDWR)
     return Response()
+
+
+def _damage(answer: Response) -> Response:
+    fault: OrderedFault | None = g.fault
+    if fault is None:
+        return answer
+    return damaged(answer, change=fault.change, malformed=fault.malformed, slow_ms=fault.slow_ms)

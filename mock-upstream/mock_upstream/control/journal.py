@@ -1,4 +1,4 @@
-"""What arrived: the last requests, and how many of each."""
+"""What arrived and what was answered: the last requests, and how many of each."""
 
 from __future__ import annotations
 
@@ -7,30 +7,42 @@ from dataclasses import asdict, dataclass
 from threading import Lock
 from typing import TYPE_CHECKING, Any
 
-from flask import current_app, request
+from flask import current_app, g, request
 
 from mock_upstream.control.faults import CONTROL
-from mock_upstream.store.token_hash import token_hash
+from mock_upstream.control.masking import masked_headers, masked_text
 
 if TYPE_CHECKING:
-    from flask import Flask
+    from flask import Flask, Response
 
-KEPT = 500
+KEPT = 200
+BODY_KEPT_BYTES = 1 << 16
 _GRANTING_PATH = "/osp/a/idm/auth/oauth2/token"
 
 
 @dataclass(frozen=True)
+class Answer:
+    """What was answered; of a long body, or one that is no text, nothing."""
+
+    status: int
+    headers: dict[str, str]
+    body: str | None
+
+
+@dataclass
 class Arrival:
     """
-    One request. ``path`` and ``query`` are as sent, not decoded.
+    One request. ``path`` and ``query`` are as sent, not decoded; of a body over `BODY_KEPT_BYTES` nothing.
 
-    The value of ``Authorization`` is only the scheme and 12 digits of a hash.
+    Secrets are only 12 digits of a hash. ``answer`` is None for as long as there is none.
     """
 
     method: str
     path: str
     query: str
     headers: dict[str, str]
+    body: str | None
+    answer: Answer | None = None
 
 
 class Journal:
@@ -69,8 +81,9 @@ class Journal:
 
 
 def install(app: Flask) -> None:
-    """Record every request save those for the control calls."""
+    """Record every request and its answer save those for the control calls."""
     app.before_request(_note)
+    app.after_request(_note_answer)
 
 
 def journal() -> Journal:
@@ -80,21 +93,41 @@ def journal() -> Journal:
 
 
 def _note() -> None:
+    g.arrival = None
     if not request.path.startswith(CONTROL):
-        journal().record(_arrival(), request.path, _grant_type())
+        g.arrival = _arrival()
+        journal().record(g.arrival, request.path, _grant_type())
+
+
+def _note_answer(answer: Response) -> Response:
+    if g.arrival:
+        g.arrival.answer = Answer(answer.status_code, masked_headers(answer.headers), _answer_body(answer))
+    return answer
 
 
 def _arrival() -> Arrival:
     path, _mark, query = request.environ["RAW_URI"].partition("?")
-    headers = {name: _masked(name, value) for name, value in request.headers}
-    return Arrival(request.method, path, query, headers)
+    return Arrival(request.method, path, masked_text(query), masked_headers(request.headers), _body())
 
 
-def _masked(name: str, value: str) -> str:
-    if name.lower() != "authorization":
-        return value
-    scheme, _space, secret = value.partition(" ")
-    return f"{scheme} {token_hash(secret)[:12]}"
+def _body() -> str | None:
+    """Read a body that is short enough to be kept, so that a long upload still streams."""
+    if request.content_length is None or request.content_length > BODY_KEPT_BYTES:
+        return None
+    return _text(request.get_data())
+
+
+def _answer_body(answer: Response) -> str | None:
+    if answer.is_streamed or answer.direct_passthrough or (answer.content_length or 0) > BODY_KEPT_BYTES:
+        return None
+    return _text(answer.get_data())
+
+
+def _text(body: bytes) -> str | None:
+    try:
+        return masked_text(body.decode())
+    except UnicodeDecodeError:
+        return None
 
 
 def _grant_type() -> str | None:

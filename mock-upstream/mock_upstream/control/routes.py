@@ -1,34 +1,38 @@
-"""``/__mock__/*``."""
+"""``/__mock__/*``: the page, failures on order, the clock, and what arrived."""
 
 from __future__ import annotations
 
+from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any
 
 from flask import Blueprint, current_app, render_template, request
-from marshmallow import Schema, ValidationError, fields, validate
-from sqlalchemy import func, select, update
+from marshmallow import Schema, ValidationError, fields, validate, validates_schema
+from sqlalchemy import func, select
 
 from mock_upstream.control.faults import CONTROL, FaultSchema, OrderedFault, faults
 from mock_upstream.control.journal import KEPT, journal
+from mock_upstream.control.sign_ins import signed_in
+from mock_upstream.control.worlds import saved_states
+from mock_upstream.oidc.lifetimes import lifetimes
+from mock_upstream.scenarios.registry import SCENARIOS
 from mock_upstream.store.clock import clock
 from mock_upstream.store.database import database
 from mock_upstream.store.models import Person
-from mock_upstream.store.sign_in import Token
 
 if TYPE_CHECKING:
     from flask.typing import ResponseReturnValue
 
+_SHOWN = 50
+
 
 class _ClockBody(Schema):
-    advance_s = fields.Float(data_key="advanceS", required=True)
+    advance_s = fields.Float(data_key="advanceS")
+    now = fields.AwareDateTime(format="iso")
 
-
-class _ExpireBody(Schema):
-    refresh = fields.Boolean(load_default=False)
-
-
-class _PersonBody(Schema):
-    user = fields.String(required=True)
+    @validates_schema
+    def _one_of_both(self, data: dict[str, Any], **_options: object) -> None:
+        if len(data) != 1:
+            raise ValidationError("Either is needed, advanceS or now.", "advanceS")
 
 
 class _LogQuery(Schema):
@@ -40,27 +44,23 @@ control = Blueprint("control", __name__, url_prefix=CONTROL, template_folder="te
 
 @control.get("/")
 def show_page() -> ResponseReturnValue:
-    """Show people the state, with a button for a fresh start."""
+    """Show people the state and let them change it."""
     with database().read() as session:
         people = session.scalar(select(func.count()).select_from(Person))
     return render_template(
         "control/index.html",
         people=people,
         settings=current_app.extensions["settings"],
+        now=datetime.fromtimestamp(clock().now_s(), UTC).isoformat(sep=" ", timespec="seconds"),
+        offset_s=clock().offset_s,
+        lifetimes=lifetimes(),
+        scenarios=SCENARIOS,
+        states=saved_states(),
         faults=faults().listed(),
+        signed_in=signed_in(),
         totals=journal().totals(),
-        arrivals=reversed(journal().last(25)),
+        arrivals=list(reversed(journal().last(_SHOWN))),
     )
-
-
-@control.post("/reset")
-def reset() -> ResponseReturnValue:
-    """Return to the seeded data, real time, no faults and an empty journal."""
-    database().restore()
-    clock().reset()
-    faults().clear()
-    journal().clear()
-    return {"reset": True}
 
 
 @control.post("/faults")
@@ -84,36 +84,28 @@ def clear_faults() -> ResponseReturnValue:
     return _listed()
 
 
+@control.get("/clock")
+def show_clock() -> ResponseReturnValue:
+    """Tell the mock's time and how far it is from real time."""
+    return _time()
+
+
 @control.post("/clock")
-def advance_clock() -> ResponseReturnValue:
-    """Move the mock's time by ``advanceS`` seconds."""
+def move_clock() -> ResponseReturnValue:
+    """Move the mock's time by ``advanceS`` seconds, or to ``now``, an ISO 8601 moment with its zone."""
     body: dict[str, Any] = _ClockBody().load(request.get_json())
-    clock().advance(body["advance_s"])
-    return {"nowS": clock().now_s()}
+    if "now" in body:
+        clock().set(body["now"].timestamp())
+    else:
+        clock().advance(body["advance_s"])
+    return _time()
 
 
-@control.post("/expire-tokens")
-def expire_tokens() -> ResponseReturnValue:
-    """Make all access tokens useless now; with ``{"refresh": true}`` refresh tokens too."""
-    body: dict[str, Any] = _ExpireBody().load(request.get_json(silent=True) or {})
-    change: dict[str, Any] = {"expires_s": clock().now_s()}
-    if body["refresh"]:
-        change["refresh_expires_s"] = clock().now_s()
-    with database().write() as session:
-        session.execute(update(Token).values(**change))
-    return {"expired": True}
-
-
-@control.post("/expire-password")
-def expire_password() -> ResponseReturnValue:
-    """Refuse all calls of ``user`` with 498 until the password is changed."""
-    body: dict[str, Any] = _PersonBody().load(request.get_json())
-    with database().write() as session:
-        found = session.scalars(select(Person).filter_by(cn=body["user"])).one_or_none()
-        if found is None:
-            raise ValidationError({"user": ["Nobody has this name."]})
-        found.password_expired = True
-    return {"expired": True}
+@control.delete("/clock")
+def reset_clock() -> ResponseReturnValue:
+    """Return to real time."""
+    clock().reset()
+    return _time()
 
 
 @control.get("/stats")
@@ -124,10 +116,14 @@ def show_totals() -> ResponseReturnValue:
 
 @control.get("/log")
 def show_log() -> ResponseReturnValue:
-    """Give the last requests, ``?last=20``."""
+    """Give the last requests with their answers, ``?last=20``."""
     asked: dict[str, Any] = _LogQuery().load(request.args)
     return {"requests": journal().last(asked["last"])}
 
 
 def _listed() -> ResponseReturnValue:
     return {"faults": FaultSchema(many=True).dump(faults().listed())}
+
+
+def _time() -> ResponseReturnValue:
+    return {"nowS": clock().now_s(), "offsetS": clock().offset_s}

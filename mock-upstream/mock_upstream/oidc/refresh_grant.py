@@ -13,8 +13,6 @@ from mock_upstream.store.clock import clock
 if TYPE_CHECKING:
     from mock_upstream.oidc.subject import Subject
 
-REFRESH_LIFETIME_S = 48 * 3600
-
 
 class RotatingRefreshGrant(RefreshTokenGrant):
     """Each refresh token works once; using an old one again ends the whole family."""

@@ -13,7 +13,8 @@ from mock_upstream.oidc.client import ConsoleClient
 from mock_upstream.oidc.code_grant import CodeGrant, IdToken, RequiredCodeChallenge
 from mock_upstream.oidc.introspect import Introspection
 from mock_upstream.oidc.keys import signing_key
-from mock_upstream.oidc.refresh_grant import REFRESH_LIFETIME_S, RotatingRefreshGrant
+from mock_upstream.oidc.lifetimes import lifetimes
+from mock_upstream.oidc.refresh_grant import RotatingRefreshGrant
 from mock_upstream.oidc.revoke import Revocation
 from mock_upstream.oidc.transaction import transaction
 from mock_upstream.store.clock import clock
@@ -56,14 +57,13 @@ class Provider(AuthorizationServer):
         super().__init__(app)
         client = ConsoleClient(settings)
         self._client = client
-        self._lifetime_s = settings.access_token_s
         self._issuer_parameter = Issuer(settings.issuer)
         self.register_token_generator(
             "default",
             TokenGenerator(
                 settings.issuer,
                 refresh_token_generator=_refresh_token,
-                expires_generator=settings.access_token_s,
+                expires_generator=_access_token_s,
             ),
         )
         self.register_grant(CodeGrant, [RequiredCodeChallenge(), IdToken(settings.issuer)])
@@ -88,8 +88,8 @@ class Provider(AuthorizationServer):
                 person_dn=request.user.person.dn,
                 scope=token["scope"],
                 issued_s=clock().now_s(),
-                expires_s=clock().now_s() + self._lifetime_s,
-                refresh_expires_s=clock().now_s() + REFRESH_LIFETIME_S,
+                expires_s=clock().now_s() + lifetimes().access_token_s,
+                refresh_expires_s=clock().now_s() + lifetimes().refresh_token_s,
             )
         )
 
@@ -103,3 +103,7 @@ class Provider(AuthorizationServer):
 def _refresh_token(**_context: object) -> str:
     token: str = generate_token(48)
     return token
+
+
+def _access_token_s(*_context: object) -> int:
+    return lifetimes().access_token_s

@@ -9,26 +9,30 @@ from flask import current_app
 
 class Clock:
     """
-    Real time plus an offset.
+    Real time plus an offset, ``offset_s``.
 
     Tokens, codes and sessions live by this clock. What is signed (``iat``, ``exp``)
     carries real time, because the reader of a token has no other.
     """
 
     def __init__(self) -> None:
-        self._offset_s = 0.0
+        self.offset_s = 0.0
 
     def now_s(self) -> float:
         """Seconds since 1970."""
-        return time.time() + self._offset_s
+        return time.time() + self.offset_s
 
     def advance(self, seconds: float) -> None:
         """Move on; a negative number moves back."""
-        self._offset_s += seconds
+        self.offset_s += seconds
+
+    def set(self, now_s: float) -> None:
+        """Go on from another moment."""
+        self.offset_s = now_s - time.time()
 
     def reset(self) -> None:
         """Return to real time."""
-        self._offset_s = 0.0
+        self.offset_s = 0.0
 
 
 def clock() -> Clock:

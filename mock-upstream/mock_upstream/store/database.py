@@ -44,11 +44,19 @@ class Database:
 
     def keep_pristine(self) -> None:
         """Remember the present content as what `restore` returns to."""
-        self._copy(self._file, self._pristine)
+        self.save(self._pristine)
 
     def restore(self) -> None:
         """Return to the content of `keep_pristine`; open readers finish undisturbed."""
-        self._copy(self._pristine, self._file)
+        self.load(self._pristine)
+
+    def save(self, file: Path) -> None:
+        """Write the present content to a file."""
+        self._copy(self._file, file)
+
+    def load(self, file: Path) -> None:
+        """Take over the content of a file that `save` wrote; open readers finish undisturbed."""
+        self._copy(file, self._file)
 
     @staticmethod
     def _copy(source: Path, target: Path) -> None:

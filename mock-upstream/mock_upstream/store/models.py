@@ -139,10 +139,15 @@ class WorkflowForm(Base):
 
 
 class Origin(Base):
-    """What the database was made from; one row. ``made_by`` is the fingerprint of the code that made it."""
+    """
+    What the database was made from; one row. ``made_by`` is the fingerprint of the code that made it.
+
+    ``clock_offset_s`` is how far the mock's clock was from real time when the database was saved.
+    """
 
     __tablename__ = "origin"
 
     made_by: Mapped[str] = mapped_column(primary_key=True)
     seed: Mapped[int]
     users: Mapped[int]
+    clock_offset_s: Mapped[float] = mapped_column(default=0.0)

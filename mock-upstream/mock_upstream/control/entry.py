@@ -1,0 +1,32 @@
+"""Every request sees one world from its beginning to its end."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from flask import g, request
+
+from mock_upstream.store.gate import gate
+
+if TYPE_CHECKING:
+    from flask import Flask
+
+WORLDS = "worlds"
+"""Name of the blueprint whose calls replace the world, and are alone for that."""
+
+
+def install(app: Flask) -> None:
+    """Let requests in behind the failures on order, so that a late call holds nobody up."""
+    app.before_request(_enter)
+    app.teardown_request(_leave)
+
+
+def _enter() -> None:
+    if request.blueprint != WORLDS:
+        gate().enter()
+        g.entered = True
+
+
+def _leave(_error: BaseException | None) -> None:
+    if g.pop("entered", False):
+        gate().leave()

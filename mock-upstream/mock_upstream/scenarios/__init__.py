@@ -1,0 +1,1 @@
+"""Situations that testers need, made from the seeded organisation when somebody asks for them."""

@@ -1,0 +1,34 @@
+"""The situations by name."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from mock_upstream.scenarios.empty_system import empty
+from mock_upstream.scenarios.expired_passwords import expire
+from mock_upstream.scenarios.many_results import overflow
+from mock_upstream.scenarios.right_to_left import turn_around
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from sqlalchemy.orm import Session
+
+
+@dataclass(frozen=True)
+class Scenario:
+    """What a person reads of it, and what makes it out of the seeded organisation."""
+
+    summary: str
+    arrange: Callable[[Session], None]
+
+
+SCENARIOS = {
+    "empty-system": Scenario("Nobody but the four demo accounts, no roles, no constraints, no notifications.", empty),
+    "many-results": Scenario("400 more people and 400 more roles: search for Overflow.", overflow),
+    "right-to-left": Scenario(
+        "Everybody has an Arabic or Hebrew name, works in Arabic, and Arabic is the default language.", turn_around
+    ),
+    "expired-passwords": Scenario("Everybody but admin must change their password first: 498.", expire),
+}

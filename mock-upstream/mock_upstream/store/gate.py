@@ -1,0 +1,53 @@
+"""Who may look at the world: every request together, or one alone who replaces it."""
+
+from __future__ import annotations
+
+from contextlib import contextmanager
+from threading import Condition
+from typing import TYPE_CHECKING
+
+from flask import current_app
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+
+class Gate:
+    """Lets any number of requests in, or one alone; whoever wants to be alone goes before those who come later."""
+
+    def __init__(self) -> None:
+        self._changed = Condition()
+        self._inside = 0
+        self._closed = False
+
+    def enter(self) -> None:
+        """Wait until nobody is alone."""
+        with self._changed:
+            self._changed.wait_for(lambda: not self._closed)
+            self._inside += 1
+
+    def leave(self) -> None:
+        """Give back what `enter` took."""
+        with self._changed:
+            self._inside -= 1
+            self._changed.notify_all()
+
+    @contextmanager
+    def alone(self) -> Iterator[None]:
+        """Let nobody new in, wait until all have left, and be alone."""
+        with self._changed:
+            self._changed.wait_for(lambda: not self._closed)
+            self._closed = True
+            self._changed.wait_for(lambda: self._inside == 0)
+        try:
+            yield
+        finally:
+            with self._changed:
+                self._closed = False
+                self._changed.notify_all()
+
+
+def gate() -> Gate:
+    """The gate of the application that serves this request."""
+    found: Gate = current_app.extensions["gate"]
+    return found

@@ -1,0 +1,106 @@
+"""What failures on order do to the answer itself."""
+
+from __future__ import annotations
+
+import json
+import time
+from typing import TYPE_CHECKING, Any
+
+import pytest
+import requests
+
+from tests.mock_upstream.console import fault_of
+
+if TYPE_CHECKING:
+    from tests.mock_upstream.console import Console
+
+LIST = "/IDMProv/rest/access/users/list"
+
+
+def _order(console: Console, **fault: Any) -> None:
+    console.control("POST", "faults", {"path": LIST, **fault})
+
+
+def test_a_body_may_break_off(admin: Console) -> None:
+    """Status and headers of a good answer, and half of its JSON."""
+    _order(admin, malformed=True, times=1)
+
+    answer = admin.call("GET", "users/list")
+
+    assert answer.status_code == 200
+    assert answer.headers["Content-Type"] == "application/json"
+    with pytest.raises(json.JSONDecodeError):
+        answer.json()
+    assert admin.get("users/list")["arraySize"] == 20
+
+
+def test_a_body_may_come_slowly(admin: Console) -> None:
+    """As a whole, in the time that was ordered; the length is known before."""
+    whole = admin.call("GET", "users/list")
+    _order(admin, slowMs=400)
+    begun = time.monotonic()
+
+    slow = admin.call("GET", "users/list")
+
+    assert time.monotonic() - begun >= 0.4
+    assert (slow.content, slow.headers["Content-Length"]) == (whole.content, whole.headers["Content-Length"])
+
+
+@pytest.mark.parametrize(
+    ("change", "of_first"),
+    [
+        ({"at": "usersList.fullName", "to": 5}, {"fullName": 5}),
+        ({"at": "usersList.fullName", "to": None}, {"fullName": None}),
+        ({"at": "usersList.surprise", "to": [1]}, {"surprise": [1]}),
+    ],
+)
+def test_a_field_may_have_another_value(admin: Console, change: dict[str, Any], of_first: dict[str, Any]) -> None:
+    """In every entry of the lists on the way; the rest stays as it is."""
+    before = admin.get("users/list")["usersList"]
+    _order(admin, change=change)
+
+    assert admin.get("users/list")["usersList"] == [{**row, **of_first} for row in before]
+
+
+def test_a_field_may_be_missing(admin: Console) -> None:
+    """Without ``to`` it is taken out; what is not there at all is no mistake."""
+    _order(admin, change={"at": "totalCount"}, times=1)
+    assert "totalCount" not in admin.get("users/list")
+
+    _order(admin, change={"at": "none.of.these"}, times=1)
+    assert admin.get("users/list")["totalCount"] == 200
+
+
+def test_what_is_no_json_has_no_fields(admin: Console) -> None:
+    """A change is nothing to a page."""
+    admin.control("POST", "faults", {"path": "/", "change": {"at": "a", "to": 1}})
+
+    assert "Mock upstream" in requests.get(f"{admin.mock}/", timeout=10).text
+
+
+@pytest.mark.parametrize(
+    ("status", "subcode"), [(401, "SecurityException"), (498, "PasswordExpired"), (489, "OrderedFault")]
+)
+def test_an_ordered_refusal_says_what_a_real_one_would(admin: Console, status: int, subcode: str) -> None:
+    """Once, or always: that is ``times``."""
+    _order(admin, status=status, times=1)
+
+    assert fault_of(admin.call("GET", "users/list")) == (status, subcode)
+    assert admin.call("GET", "users/list").status_code == 200
+
+
+def test_an_order_can_be_read_back_as_it_was_given(admin: Console) -> None:
+    """So that a test can put back what it found."""
+    ordered = {"path": LIST, "change": {"at": "a", "to": 1}, "malformed": True, "slowMs": 5, "times": 3}
+    _order(admin, **ordered)
+
+    [listed] = admin.control("GET", "faults")["faults"]
+    assert {name: listed[name] for name in ordered} == ordered
+
+
+@pytest.mark.parametrize("order", [{"change": {}}, {"change": {"at": ""}}, {"slowMs": -1}, {"path": "x"}])
+def test_an_order_that_means_nothing_is_refused(console: Console, order: dict[str, Any]) -> None:
+    """It would never happen."""
+    answer = requests.post(f"{console.mock}/__mock__/faults", json={"path": LIST, **order}, timeout=10)
+
+    assert fault_of(answer) == (489, "InvalidInput")

@@ -1,0 +1,98 @@
+"""What arrived and what was answered, without secrets."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING, Any
+
+import requests
+
+from tests.mock_upstream.console import CLIENT_SECRET, PASSWORD, Console, code_in
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+PREFERENCE = "preference?attribute=a"
+
+
+def _log(console: Console) -> list[dict[str, Any]]:
+    requests: list[dict[str, Any]] = console.control("GET", "log")["requests"]
+    return requests
+
+
+def test_a_request_is_kept_with_its_body_and_its_answer(admin: Console) -> None:
+    """What a test asserts of a write: what was sent, and what came of it."""
+    admin.call("POST", PREFERENCE, json={"columns": ["25", "ü"]})
+
+    entry = _log(admin)[-1]
+
+    assert json.loads(entry["body"]) == {"columns": ["25", "ü"]}
+    assert entry["answer"]["status"] == 200
+    assert entry["answer"]["headers"]["Content-Type"] == "application/json"
+    assert json.loads(entry["answer"]["body"]) == {"success": True}
+
+
+def test_a_refusal_is_kept_as_it_was_sent(admin: Console) -> None:
+    """An ordered failure too."""
+    admin.control("POST", "faults", {"path": "/IDMProv/rest/access/preference", "status": 503, "times": 1})
+    admin.call("POST", PREFERENCE, json={"columns": ["25"]})
+
+    answer = _log(admin)[-1]["answer"]
+
+    assert answer["status"] == 503
+    assert "OrderedFault" in answer["body"]
+
+
+def test_the_last_200_are_kept(admin: Console) -> None:
+    """The newest comes last."""
+    for number in range(210):
+        admin.call("GET", f"info/version?number={number}")
+
+    entries = _log(admin)
+
+    assert [entry["query"] for entry in (entries[0], entries[-1])] == ["number=10", "number=209"]
+    assert len(entries) == 200
+    assert [entry["query"] for entry in admin.control("GET", "log?last=2")["requests"]] == ["number=208", "number=209"]
+
+
+def test_no_secret_is_kept(console: Console) -> None:
+    """Neither password nor code, token, cookie or the client's secret, of requests and of answers."""
+    answer = console.submit(console.authorize(), username="admin", password=PASSWORD)
+    code = code_in(answer)
+    console.tokens = console.redeem(code).json()
+    console.call("GET", "info/version")
+    cookies = [cookie.value or "" for cookie in console.browser.cookies]
+    entries = _log(console)
+    told = json.dumps(entries)
+
+    assert PASSWORD not in json.dumps([entry["body"] for entry in entries])  # the sign-in page shows it
+    secrets = [code, console.verifier, CLIENT_SECRET, *cookies]
+    secrets += [console.tokens[name] for name in ("access_token", "refresh_token", "id_token")]
+    assert [secret for secret in secrets if secret in told] == []
+    assert console.tokens["token_type"] in told
+
+
+def test_a_secret_can_be_recognised(signed_in: Callable[[str], Console]) -> None:
+    """The same token has the same hash wherever it stands: in the reply, and in the calls that carry it."""
+    console = signed_in("admin")
+    console.call("GET", "info/version")
+
+    *_, grant, call = _log(console)
+
+    told = json.loads(grant["answer"]["body"])["access_token"]
+    assert call["headers"]["Authorization"] == f"Bearer {told}"
+
+
+def test_a_long_body_is_not_kept(admin: Console) -> None:
+    """Uploads stream; the journal stays small."""
+    admin.call("PUT", "config/uploadStyle?client=1", data="a" * 70_000)
+
+    entry = _log(admin)[-1]
+    assert (entry["path"].endswith("/uploadStyle"), entry["body"]) == (True, None)
+
+
+def test_a_body_that_is_no_text_is_not_kept(console: Console) -> None:
+    """Pictures say nothing in a log."""
+    requests.post(f"{console.mock}/IDMProv/rest/access/preference", data=b"\xff\xfe", timeout=10)
+
+    assert _log(console)[-1]["body"] is None
