@@ -1,13 +1,15 @@
-"""The command line: serve | check-config | demo | openapi | routes | settings."""
+"""The command line: serve | check-config | drift | demo | openapi | routes | settings."""
 
 import json
 import os
 import sys
 from pathlib import Path
+from typing import TextIO
 
 import click
 
 from bff.demo import Place, run_demo
+from bff.drift import Drift, DriftError, read_calls
 from bff.observability import configure_logging
 from bff.settings import INSTALLATION, Settings, SettingsError, load_settings
 from bff.settings.page import settings_page
@@ -40,6 +42,26 @@ def check_config() -> None:
     for name, result in results.items():
         click.echo(f"{name}: {result}")
     sys.exit(set(results.values()) != {"ok"})
+
+
+@main.command()
+@click.option("--token", envvar="IDM_CONTRACT_TOKEN", prompt=True, hide_input=True, help="An access token.")
+@click.option("--calls", type=click.File(encoding="utf-8"), help="JSON: with what operations are called, by name.")
+def drift(token: str, calls: TextIO | None) -> None:
+    """Compare what the upstreams answer with the catalogue; exit status 1 when something differs."""
+    settings = _settings_or_exit(2)
+    try:
+        report = Drift(settings, token, read_calls(json.load(calls)) if calls else {})
+        lines = list(report.differences())
+    except (DriftError, json.JSONDecodeError) as problem:
+        click.echo(f"idm-console: {problem}", err=True)
+        sys.exit(2)
+    for line in lines:
+        click.echo(line)
+    for name, why in report.left_out.items():
+        click.echo(f"left out: {name} {why}", err=True)
+    click.echo(f"{len(report.compared)} operations compared, {len(report.left_out)} left out", err=True)
+    sys.exit(bool(lines))
 
 
 @main.command()

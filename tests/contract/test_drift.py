@@ -1,0 +1,126 @@
+"""``idm-console drift`` against the mock: silent, until the mock answers something else."""
+
+import json
+import os
+import subprocess
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from tests.conftest import Stack
+from tests.support.mock_control import MockControl
+from tests.support.servers import BIN
+from tests.support.time_travel import stored_sessions
+from tests.support.visitor import Visitor
+
+LIST = "/IDMProv/rest/access/users/list"
+Drift = Callable[..., "subprocess.CompletedProcess[str]"]
+
+
+@pytest.fixture
+def drift(stack: Stack, signed_in: Visitor) -> Drift:  # noqa: ARG001 - its token is used
+    """Run the command with the administrator's token."""
+    with stored_sessions(stack.redis_url, stack.environ["BFF_SECRET_KEYS"]) as (_, records):
+        token = max(records, key=lambda record: record.meta.created_ms).tokens.access_token
+
+    def run(*options: str, **environ: str) -> "subprocess.CompletedProcess[str]":
+        return subprocess.run(
+            [str(BIN / "idm-console"), "drift", *options],
+            env={**os.environ, **stack.environ, "IDM_CONTRACT_TOKEN": token, **environ},
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+
+    return run
+
+
+def test_the_mock_is_as_described(drift: Drift) -> None:
+    """Nothing to say; what could not be called is named beside, with the reason."""
+    ended = drift()
+
+    assert (ended.stdout, ended.returncode) == ("", 0)
+    assert "left out: GET /rest/access/config/clients/{id} needs id\n" in ended.stderr
+    compared, _, left_out = ended.stderr.splitlines()[-1].partition(" operations compared, ")
+    assert int(compared) > 10
+    assert left_out == f"{len(ended.stderr.splitlines()) - 1} left out"
+
+
+def test_nothing_is_changed(drift: Drift, mock: MockControl) -> None:
+    """Only operations that read are called."""
+    drift()
+
+    calls = [name for name in mock.stats()["calls"] if "/IDMProv/" in name]
+    assert {name for name in calls if name.startswith(("PUT ", "DELETE "))} == set()
+    assert "POST /IDMProv/rest/catalog/roles" not in calls
+    assert f"GET {LIST}" in calls
+
+
+@pytest.mark.parametrize(
+    ("change", "told"),
+    [
+        ({"at": "usersList.fullName", "to": 5}, "usersList[].fullName is of another kind"),
+        ({"at": "usersList.dn"}, "usersList[].dn is missing"),
+        ({"at": "surprise", "to": 1}, "surprise is unknown"),
+    ],
+)
+def test_a_changed_field_is_named(drift: Drift, mock: MockControl, change: dict[str, object], told: str) -> None:
+    """Once, with the operation, although the list has ten rows; the exit status is 1."""
+    mock.fault(LIST, change=change)
+
+    ended = drift()
+
+    assert (ended.stdout, ended.returncode) == (f"GET /rest/access/users/list: {told}\n", 1)
+
+
+@pytest.mark.parametrize(
+    ("fault", "told"),
+    [({"status": 404}, "answers 404"), ({"status": 200, "body": "<html>"}, "answers no JSON")],
+)
+def test_an_operation_that_is_not_there_is_a_difference(
+    drift: Drift, mock: MockControl, fault: dict[str, object], told: str
+) -> None:
+    """A refusal may be about the caller or the values; this is not."""
+    mock.fault(LIST, **fault)
+
+    assert drift().stdout == f"GET /rest/access/users/list: {told}\n"
+
+
+def test_a_person_says_with_what_an_operation_is_called(drift: Drift, tmp_path: Path) -> None:
+    """What needs an identity that only the installation knows."""
+    calls = tmp_path / "calls.json"
+    calls.write_text(json.dumps({"GET /rest/access/config/clients/{id}": {"path": {"id": "1"}}}), encoding="utf-8")
+
+    ended = drift("--calls", str(calls))
+
+    assert (ended.stdout, ended.returncode) == ("", 0)
+    assert "GET /rest/access/config/clients/{id}" not in ended.stderr
+
+
+@pytest.mark.parametrize(
+    ("calls", "told"),
+    [
+        ({"GET /rest/none": {}}, "no operation that only reads: GET /rest/none"),
+        ({"POST /rest/catalog/roles": {}}, "no operation that only reads: POST /rest/catalog/roles"),
+        ({"GET /rest/access/users/list": {"params": {}}}, "the calls cannot be used"),
+        ("{", "Expecting property name"),
+    ],
+)
+def test_calls_that_cannot_be_used_are_refused(drift: Drift, tmp_path: Path, calls: object, told: str) -> None:
+    """A misspelt one would be left out in silence."""
+    file = tmp_path / "calls.json"
+    file.write_text(calls if isinstance(calls, str) else json.dumps(calls), encoding="utf-8")
+
+    ended = drift("--calls", str(file))
+
+    assert ended.returncode == 2
+    assert told in ended.stderr
+
+
+def test_a_token_that_is_refused_ends_the_report(drift: Drift) -> None:
+    """Hundreds of refusals would say the same."""
+    ended = drift(IDM_CONTRACT_TOKEN="none")
+
+    assert ended.returncode == 2
+    assert ended.stderr.endswith("refuses the token\n")
