@@ -68,7 +68,7 @@ def test_a_tester_changes_the_world(browser: Browser, stack: Stack, mock: MockCo
         _open(page, stack)
         page.get_by_role("combobox", name="Scenario").select_option("empty-system")
         page.get_by_role("button", name="Play").click()
-        expect(page.get_by_text("4 people from seed")).to_be_visible()
+        expect(page.get_by_text("5 people from seed")).to_be_visible()
         page.get_by_label("Name").fill("empty")
         page.get_by_role("button", name="Save the state").click()
         _told(page, "empty")
@@ -83,7 +83,7 @@ def test_a_tester_changes_the_world(browser: Browser, stack: Stack, mock: MockCo
         expect(page.get_by_text("200 people from seed")).to_be_visible()
         expect(page.get_by_label("Access token, seconds")).to_have_value("120")
         page.get_by_role("button", name="Load empty").click()
-        expect(page.get_by_text("4 people from seed")).to_be_visible()
+        expect(page.get_by_text("5 people from seed")).to_be_visible()
         page.get_by_role("button", name="Delete empty").click()
         expect(page.get_by_role("button", name="Load empty")).to_have_count(0)
 

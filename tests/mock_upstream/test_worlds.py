@@ -74,7 +74,7 @@ def test_an_empty_system_has_the_demo_accounts_alone(signed_in: SignIn, console:
     admin = signed_in("admin")
 
     names = {person["dn"].partition(",")[0] for person in admin.get("users/list")["usersList"]}
-    assert names == {"cn=admin", "cn=delegate", "cn=helpdesk", "cn=user"}
+    assert names == {f"cn={account}" for account in ("admin", "delegate", "helpdesk", "user", "guest")}
     assert admin.get(ROLES, sortBy="name")["roles"] == []
     assert admin.get(SODS)["sods"] == []
 

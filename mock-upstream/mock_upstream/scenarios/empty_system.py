@@ -4,26 +4,37 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from sqlalchemy import bindparam, delete, text, update
+from sqlalchemy import bindparam, delete, select, text, update
 
 from mock_upstream.seed.demo_accounts import DEMO_ACCOUNTS
-from mock_upstream.store.models import Notification, Person, Preference
-from mock_upstream.store.roles import Category, Container, Role, RoleRelation
-from mock_upstream.store.sods import Sod
+from mock_upstream.store.administrators import AdminAssignment, AdminPermission
+from mock_upstream.store.models import Base, Person
+from mock_upstream.store.roles import Container
 
 if TYPE_CHECKING:
     from sqlalchemy.orm import Session
 
-_EMPTIED = (Sod, RoleRelation, Role, Category, Notification, Preference)
-_KEPT = tuple(account.cn for account in DEMO_ACCOUNTS)
+_KEPT = frozenset(
+    {
+        *("people", "administrators", "administrator_permissions", "role_containers", "directory_containers"),
+        *("resource_containers", "workflow_forms", "email_templates"),
+        *("clients", "style_files", "settings", "supported_locales", "keys", "origin"),
+    }
+)
+_ACCOUNTS = tuple(account.cn for account in DEMO_ACCOUNTS)
 
 
 def empty(session: Session) -> None:
-    """Leave the demo accounts, without managers, the three levels of roles and how the installation is configured."""
-    for table in _EMPTIED:
-        session.execute(delete(table))
+    """Leave the demo accounts, without managers, what they administer, and how the installation is configured."""
+    for table in reversed(Base.metadata.sorted_tables):
+        if table.name not in _KEPT:
+            session.execute(delete(table))
     session.execute(delete(Container).where(Container.parent_dn.is_not(None)))
     session.execute(update(Person).values(manager_dn=None))
-    session.execute(delete(Person).where(Person.cn.not_in(_KEPT)))
+    others = select(Person.dn).where(Person.cn.not_in(_ACCOUNTS))
+    theirs = select(AdminAssignment.id).where(AdminAssignment.assignee_dn.in_(others))
+    session.execute(delete(AdminPermission).where(AdminPermission.assignment_id.in_(theirs)))
+    session.execute(delete(AdminAssignment).where(AdminAssignment.assignee_dn.in_(others)))
+    session.execute(delete(Person).where(Person.cn.not_in(_ACCOUNTS)))
     kept = text("DELETE FROM people_search WHERE cn NOT IN :kept").bindparams(bindparam("kept", expanding=True))
-    session.execute(kept, {"kept": _KEPT})
+    session.execute(kept, {"kept": _ACCOUNTS})

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import insert, inspect, select
 
-from mock_upstream.seed.demo_accounts import DEMO_ACCOUNTS
 from mock_upstream.store.listing import sort_key
 from mock_upstream.store.models import Person
 from mock_upstream.store.people_search import add_to_index
@@ -17,11 +16,12 @@ if TYPE_CHECKING:
 
 COUNT = 400
 WORD = "Overflow"
+_LIKE = "user"
 
 
 def overflow(session: Session) -> None:
-    """Add people, who report to the last demo account and are like it, and roles."""
-    like = session.scalars(select(Person).filter_by(cn=DEMO_ACCOUNTS[-1].cn)).one()
+    """Add people, who report to one of the demo accounts and are like it, and roles."""
+    like = session.scalars(select(Person).filter_by(cn=_LIKE)).one()
     people = [_person(like, number) for number in range(1, COUNT + 1)]
     session.execute(insert(Person), people)
     add_to_index(session.connection(), people)

@@ -25,7 +25,9 @@ class Scenario:
 
 
 SCENARIOS = {
-    "empty-system": Scenario("Nobody but the four demo accounts, no roles, no constraints, no notifications.", empty),
+    "empty-system": Scenario(
+        "Nobody but the demo accounts; no roles, resources, groups, teams, requests or tasks.", empty
+    ),
     "many-results": Scenario("400 more people and 400 more roles: search for Overflow.", overflow),
     "right-to-left": Scenario(
         "Everybody has an Arabic or Hebrew name, works in Arabic, and Arabic is the default language.", turn_around

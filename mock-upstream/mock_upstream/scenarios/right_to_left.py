@@ -53,4 +53,4 @@ def _name(pool: NamePool, random: Random) -> dict[str, str]:
 
 
 def _work(row: Any, words: dict[str, str]) -> dict[str, str]:
-    return {name: words[row[name]] for name in ("title", "department", "location")}
+    return {name: words.get(row[name], row[name]) for name in ("title", "department", "location")}
