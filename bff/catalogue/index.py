@@ -5,6 +5,8 @@ import re
 from bff.catalogue import (
     administration,
     categories,
+    administrator_permissions,
+    administrators,
     clients,
     containers,
     context,
@@ -38,6 +40,8 @@ AREAS: dict[str, tuple[Operation, ...]] = {
     "roles": roles.OPERATIONS,
     "sods": sods.OPERATIONS,
     "administration": administration.OPERATIONS,
+    "administrators": administrators.OPERATIONS,
+    "administrator permissions": administrator_permissions.OPERATIONS,
     "email approval": email_approval.OPERATIONS,
     "drivers": drivers.OPERATIONS,
     "forms": workflow_forms.OPERATIONS,

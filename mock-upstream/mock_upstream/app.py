@@ -17,6 +17,8 @@ from mock_upstream.areas.containers.routes import containers
 from mock_upstream.areas.drivers.code_map import code_map
 from mock_upstream.areas.drivers.routes import drivers
 from mock_upstream.areas.groups.routes import groups
+from mock_upstream.areas.administrators.permissions import administrator_permissions
+from mock_upstream.areas.administrators.routes import administrators
 from mock_upstream.areas.locales.routes import locales
 from mock_upstream.areas.navigation.routes import navigation
 from mock_upstream.areas.notifications.routes import notifications
@@ -91,6 +93,8 @@ _AREAS = (
     administration,
     categories,
     containers,
+    administrators,
+    administrator_permissions,
 )
 _CONTROL = (control, sign_ins, worlds)
 

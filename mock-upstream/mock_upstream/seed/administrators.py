@@ -18,13 +18,13 @@ from mock_upstream.store.administrators import (
     AdminAssignment,
     AdminPermission,
 )
+from mock_upstream.store.resources import RESOURCE_DEFINITIONS
 
 if TYPE_CHECKING:
     from mock_upstream.seed.planting import Ground
 
 Row = dict[str, Any]
 
-_RESOURCE_DEFINITIONS = "cn=ResourceDefs,cn=RoleConfig,cn=AppConfig,cn=User Application Driver,cn=driverset1,o=system"
 _BEGAN_MS = 1_735_689_600_000  # 2025-01-01
 _ENDED_MS = 1_751_328_000_000  # 2025-07-01
 _BEGINS_MS = 2_208_988_800_000  # 2040-01-01
@@ -41,7 +41,7 @@ _HEAD_OF = {
 
 _PARTS = {
     ROLES: category_container("finance"),
-    RESOURCES: _RESOURCE_DEFINITIONS,
+    RESOURCES: RESOURCE_DEFINITIONS,
 }
 """Domain -> the container that the delegated administrator looks after."""
 
@@ -85,7 +85,7 @@ def _row(  # noqa: PLR0913
     comment: str = "",
 ) -> Row:
     return {
-        "assignee_dn": assignee,
+        "person_dn": assignee,
         "domain": domain,
         "whole": whole,
         "effective_ms": effective_ms,

@@ -7,14 +7,23 @@ from typing import TYPE_CHECKING
 from sqlalchemy import ForeignKey, UniqueConstraint, or_, select
 from sqlalchemy.orm import Mapped, Session, mapped_column, relationship
 
-from mock_upstream.store.models import Base
+from mock_upstream.store.groups import Group, GroupMember
+from mock_upstream.store.models import Base, Person
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
 ROLES, RESOURCES, PROVISIONING = "ROLES", "RESOURCES", "PROVISIONING"
 SECURITY, CONFIGURATION, COMPLIANCE = "SECURITY", "RBPM-APP", "COMPLIANCE"
-DOMAINS = (ROLES, RESOURCES, PROVISIONING, SECURITY, CONFIGURATION, COMPLIANCE)
+DOMAINS = {
+    ROLES: "Role",
+    RESOURCES: "Resource",
+    PROVISIONING: "Provisioning",
+    SECURITY: "Security",
+    CONFIGURATION: "Configuration",
+    COMPLIANCE: "Compliance",
+}
+"""Key -> name."""
 
 PERMISSIONS: dict[str, dict[str, str]] = {
     ROLES: {
@@ -47,27 +56,31 @@ PERMISSIONS: dict[str, dict[str, str]] = {
 
 class AdminAssignment(Base):
     """
-    A person who administers a domain from ``effective_ms`` until ``expires_ms`` (milliseconds since 1970).
+    A person, or all members of a group, who administer a domain.
 
-    With ``whole`` it is a domain administrator; else a delegated one, who has ``permissions`` and nothing else.
+    It counts from ``effective_ms`` until ``expires_ms``, in milliseconds since 1970. With ``whole``
+    it is a domain administrator; else a delegated one, who has ``permissions`` and nothing else.
 
     Source:
         SPEC 3 "Other entities", admin assignment.
     """
 
     __tablename__ = "administrators"
-    __table_args__ = (UniqueConstraint("assignee_dn", "domain"),)
+    __table_args__ = (UniqueConstraint("person_dn", "domain"), UniqueConstraint("group_dn", "domain"))
 
     id: Mapped[int] = mapped_column(primary_key=True)
-    assignee_dn: Mapped[str] = mapped_column(ForeignKey("people.dn"))
+    person_dn: Mapped[str | None] = mapped_column(ForeignKey("people.dn", ondelete="CASCADE"))
+    group_dn: Mapped[str | None] = mapped_column(ForeignKey("groups.dn", ondelete="CASCADE"))
     domain: Mapped[str] = mapped_column(index=True)
     whole: Mapped[bool]
     effective_ms: Mapped[int]
     expires_ms: Mapped[int | None]
     comment: Mapped[str]
 
+    person: Mapped[Person | None] = relationship()
+    group: Mapped[Group | None] = relationship()
     permissions: Mapped[list[AdminPermission]] = relationship(
-        cascade="all, delete-orphan", lazy="selectin", order_by="AdminPermission.object_dn"
+        cascade="all, delete-orphan", passive_deletes=True, lazy="selectin", order_by="AdminPermission.object_dn"
     )
 
     def permits(self, permission: str, dn: str) -> bool:
@@ -83,17 +96,19 @@ class AdminPermission(Base):
 
     __tablename__ = "administrator_permissions"
 
-    assignment_id: Mapped[int] = mapped_column(ForeignKey("administrators.id"), primary_key=True)
+    assignment_id: Mapped[int] = mapped_column(ForeignKey("administrators.id", ondelete="CASCADE"), primary_key=True)
     object_dn: Mapped[str] = mapped_column(primary_key=True)
     permission: Mapped[str] = mapped_column(primary_key=True)
     object_type: Mapped[str]
 
 
 def in_force(session: Session, person_dn: str, now_ms: int) -> Sequence[AdminAssignment]:
-    """Give the assignments that a person has at a moment."""
+    """Give the assignments that a person has at a moment, also by a group."""
+    groups = select(GroupMember.group_dn).where(GroupMember.person_dn == person_dn)
     return session.scalars(
         select(AdminAssignment)
-        .where(AdminAssignment.assignee_dn == person_dn, AdminAssignment.effective_ms <= now_ms)
+        .where(or_(AdminAssignment.person_dn == person_dn, AdminAssignment.group_dn.in_(groups)))
+        .where(AdminAssignment.effective_ms <= now_ms)
         .where(or_(AdminAssignment.expires_ms.is_(None), AdminAssignment.expires_ms > now_ms))
         .order_by(AdminAssignment.id)
     ).all()

@@ -22,6 +22,10 @@ class Clock:
         """Seconds since 1970."""
         return time.time() + self.offset_s
 
+    def now_ms(self) -> int:
+        """Milliseconds since 1970, as the calls write times."""
+        return round(self.now_s() * 1000)
+
     def advance(self, seconds: float) -> None:
         """Move on; a negative number moves back."""
         self.offset_s += seconds

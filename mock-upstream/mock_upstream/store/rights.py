@@ -111,7 +111,7 @@ def rights_of(person: Person) -> Rights:
     known: dict[str, Rights] = g.setdefault("rights", {})
     if person.dn not in known:
         with database().read() as session:
-            known[person.dn] = Rights(person.duty, in_force(session, person.dn, round(clock().now_s() * 1000)))
+            known[person.dn] = Rights(person.duty, in_force(session, person.dn, clock().now_ms()))
     return known[person.dn]
 
 

@@ -11,6 +11,7 @@ from tests.contract.calls import (
     roles,
     workflow_forms,
 )
+from tests.contract.calls import administration, administrators, console, people, roles, workflow_forms
 from tests.contract.calls.call import Call
 
 _AREAS = (
@@ -23,6 +24,7 @@ _AREAS = (
     groups,
     administration,
     catalogue_trees,
+    administrators,
 )
 
 

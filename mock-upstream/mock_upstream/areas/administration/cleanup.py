@@ -38,18 +38,14 @@ class CleanupView(SettingsView):
         with database().write() as session:
             CLEANUP.keep(session, given_settings())
             if CLEANUP.values(session)["cleanupChoice"] == IMMEDIATE:
-                session.merge(Setting(name=_STARTED, value={"ms": _now_ms()}))
+                session.merge(Setting(name=_STARTED, value={"ms": clock().now_ms()}))
                 CLEANUP.keep(session, {"cleanupChoice": SCHEDULED})
             return {**CLEANUP.node(session), **_runs(session)}
-
-
-def _now_ms() -> int:
-    return round(clock().now_s() * 1000)
 
 
 def _runs(session: Session) -> dict[str, int]:
     started = session.get(Setting, _STARTED)
     first_ms = started.value["ms"] if started else _INSTALLED_MS
     interval_ms = CLEANUP.values(session)["cleanUpSeviceActivationInteval"] * _MS_PER_MINUTE
-    last_ms = first_ms + (_now_ms() - first_ms) // interval_ms * interval_ms
+    last_ms = first_ms + (clock().now_ms() - first_ms) // interval_ms * interval_ms
     return {"lastCleanUpDate": last_ms, "scheduledCleanUpDate": last_ms + interval_ms}

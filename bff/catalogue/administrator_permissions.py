@@ -1,0 +1,191 @@
+"""What delegated administrators may do with what."""
+
+from marshmallow import fields, validate
+
+from bff.catalogue.administrators import DomainListNode, domain_field
+from bff.catalogue.attributes import JaxBMapNode
+from bff.catalogue.kinds import OneOrMany
+from bff.catalogue.listing import LARGEST_PAGE
+from bff.catalogue.operation import BodySchema, Operation, QuerySchema, ReplySchema
+from bff.catalogue.response import ResponseListNode
+
+OBJECT_TYPES = ("role", "resource", "prd", "container")
+
+
+class DomainQuery(QuerySchema):
+    """One domain."""
+
+    domain = domain_field()
+
+
+class AssignedPermissionsQuery(QuerySchema):
+    """What ``assigneeDn`` has in a domain; ``filterSearch`` is ``ALL`` or the type of the objects."""
+
+    assigneeDn = fields.String(required=True, validate=validate.Length(min=1))
+    domain = domain_field()
+    q = fields.String(metadata={"example": "*"})
+    nextIndex = fields.Integer(validate=validate.Range(min=1))
+    size = fields.Integer(validate=validate.Range(min=1, max=LARGEST_PAGE))
+    sortOrder = fields.String(validate=validate.OneOf(["asc", "desc"]))
+    sortColumn = fields.String(metadata={"example": "resolvedNameAuthObject"})
+    filterSearch = fields.String(validate=validate.OneOf(["ALL", *OBJECT_TYPES]))
+
+
+class AuthorisedObjectNode(ReplySchema):
+    """An object that something may be done with, and what."""
+
+    id = fields.String(required=True, metadata={"description": "DN of a role, a resource, a workflow or a container"})
+    name = fields.String()
+    desc = fields.String()
+    entityType = fields.String(metadata={"example": "container"})
+    permission = fields.String(metadata={"example": "modifyRole"})
+
+
+class AssignedPermissionsNode(DomainListNode):
+    """The permissions that are had at all, and one page of what they are had for."""
+
+    permissions = fields.List(fields.Nested(AuthorisedObjectNode), required=True)
+    nextIndex = fields.Integer()
+    totalSize = fields.Integer()
+    total = fields.Integer()
+
+
+class PermissionBody(BodySchema):
+    """A permission for an object."""
+
+    id = fields.String(required=True, validate=validate.Length(min=1))
+    entityType = fields.String(validate=validate.OneOf(OBJECT_TYPES))
+    permission = fields.String(required=True, validate=validate.Length(min=1))
+
+
+class PermissionListNode(BodySchema):
+    """What ``assignedToDN`` gets or loses."""
+
+    assignedToDN = fields.String(required=True, validate=validate.Length(min=1))
+    permissions = OneOrMany(fields.Nested(PermissionBody), required=True, validate=validate.Length(min=1))
+
+
+class ObjectReference(BodySchema):
+    """Names an object."""
+
+    id = fields.String(required=True, validate=validate.Length(min=1))
+    entityType = fields.String(validate=validate.OneOf(OBJECT_TYPES))
+
+
+class ObjectsBody(BodySchema):
+    """Names objects."""
+
+    permissions = OneOrMany(fields.Nested(ObjectReference), required=True, validate=validate.Length(min=1))
+
+
+class AuthorisedObjectsNode(ReplySchema):
+    """The objects that were named."""
+
+    permissions = fields.List(fields.Nested(AuthorisedObjectNode), required=True)
+    arraySize = fields.Integer()
+
+
+class RightsQuery(QuerySchema):
+    """A kind of object."""
+
+    objectType = fields.String(required=True, validate=validate.OneOf(["role", "resource", "sod"]))
+
+
+class DelegatedAdminRights(ReplySchema):
+    """Whether the user may create such objects somewhere."""
+
+    permissionKey = fields.String()
+    isAccesible = fields.Boolean(required=True)
+
+
+class OperationAccess(ReplySchema):
+    """What the user may do with one object: permission -> the text ``"true"`` or ``"false"``."""
+
+    permissionDn = fields.String(required=True)
+    operationAccessMap = fields.List(fields.Nested(JaxBMapNode), required=True)
+
+
+class DelgatedAdminRightsList(ReplySchema):
+    """What the user may do with several objects."""
+
+    opertionPermissionMap = fields.List(fields.Nested(OperationAccess), required=True)
+
+
+class JaxBMapNodeList(ReplySchema):
+    """Keys with texts."""
+
+    mapList = fields.List(fields.Nested(JaxBMapNode), required=True)
+
+
+_PERMISSION = "/rest/admin/permission"
+_ASSIGNED = "/rest/admin/assignment/permissions"
+
+LIST_PERMISSIONS = Operation(
+    method="GET",
+    path=_PERMISSION,
+    summary="List the permissions of a domain",
+    query=DomainQuery,
+    reply=DomainListNode,
+)
+LIST_ASSIGNED_PERMISSIONS = Operation(
+    method="GET",
+    path=f"{_PERMISSION}/assignment",
+    summary="List what a delegated administrator may do",
+    query=AssignedPermissionsQuery,
+    reply=AssignedPermissionsNode,
+)
+GIVE_PERMISSIONS = Operation(
+    method="PUT",
+    path=_ASSIGNED,
+    summary="Give permissions to a delegated administrator",
+    body=PermissionListNode,
+    reply=ResponseListNode,
+)
+TAKE_PERMISSIONS = Operation(
+    method="DELETE",
+    path=_ASSIGNED,
+    summary="Take permissions from a delegated administrator",
+    body=PermissionListNode,
+    reply=ResponseListNode,
+)
+SHOW_AUTHORISED_OBJECTS = Operation(
+    method="POST",
+    path=f"{_PERMISSION}/complexPermissionDetails",
+    summary="Show what permissions are given for",
+    body=ObjectsBody,
+    reads=True,
+    reply=AuthorisedObjectsNode,
+)
+ASK_FOR_RIGHTS = Operation(
+    method="GET",
+    path=f"{_PERMISSION}/rights",
+    summary="Ask whether objects of a kind may be created",
+    query=RightsQuery,
+    reply=DelegatedAdminRights,
+)
+LIST_ROOT_CONTAINERS = Operation(
+    method="GET",
+    path=f"{_PERMISSION}/rootContainer",
+    summary="List the root containers of a domain",
+    query=DomainQuery,
+    reply=JaxBMapNodeList,
+)
+ASK_FOR_OPERATIONS = Operation(
+    method="POST",
+    path="/rest/catalog/delegatedAdmin/rights",
+    summary="Ask what may be done with objects",
+    body=ObjectsBody,
+    reads=True,
+    reply=DelgatedAdminRightsList,
+)
+
+OPERATIONS = (
+    LIST_PERMISSIONS,
+    LIST_ASSIGNED_PERMISSIONS,
+    GIVE_PERMISSIONS,
+    TAKE_PERMISSIONS,
+    SHOW_AUTHORISED_OBJECTS,
+    ASK_FOR_RIGHTS,
+    LIST_ROOT_CONTAINERS,
+    ASK_FOR_OPERATIONS,
+)

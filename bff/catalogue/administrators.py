@@ -1,0 +1,164 @@
+"""Who administers which domain."""
+
+from marshmallow import fields, validate
+
+from bff.catalogue.attributes import JaxBMapNode
+from bff.catalogue.kinds import OneOrMany
+from bff.catalogue.listing import LARGEST_PAGE
+from bff.catalogue.operation import BodySchema, Operation, QuerySchema, ReplySchema
+
+DOMAINS = ("ROLES", "RESOURCES", "PROVISIONING", "PRD", "SECURITY", "RBPM-APP", "COMPLIANCE")
+"""``PRD`` is another name for ``PROVISIONING``."""
+ADMIN_TYPES = ("DOMAIN", "DELEGATED")
+
+
+def domain_field() -> fields.String:
+    """One of the domains, by key."""
+    return fields.String(required=True, validate=validate.OneOf(DOMAINS), metadata={"example": "ROLES"})
+
+
+class DomainListNode(ReplySchema):
+    """Keys with their names: domains, columns or permissions, as the call says."""
+
+    domains = fields.List(fields.Nested(JaxBMapNode), required=True)
+
+
+class AdminAssignmentQuery(QuerySchema):
+    """``q`` is looked for in names; ``filterSearch`` is ``ALL``, an administrator type or a domain."""
+
+    q = fields.String(metadata={"example": "*"})
+    nextIndex = fields.Integer(validate=validate.Range(min=1))
+    size = fields.Integer(validate=validate.Range(min=1, max=LARGEST_PAGE))
+    sortOrder = fields.String(validate=validate.OneOf(["asc", "desc"]))
+    sortColumn = fields.String(metadata={"description": "Key of a column", "example": "assignee"})
+    filterSearch = fields.String(validate=validate.OneOf(["ALL", *ADMIN_TYPES, *DOMAINS]))
+
+
+class AdminAssignmentNode(ReplySchema):
+    """An assignment (SPEC 3 "Other entities"); the fields with ``Key`` are what the others say in words."""
+
+    assignee = fields.String(metadata={"description": "Name of the person or group"})
+    assigneeDn = fields.String(metadata={"example": "cn=abrooks,ou=users,o=data"})
+    assignmentType = fields.String(metadata={"example": "User"})
+    assignmentTypeKey = fields.String(metadata={"example": "USER"})
+    adminType = fields.String(metadata={"example": "Domain Administrator"})
+    adminTypeKey = fields.String(metadata={"example": "DOMAIN"})
+    comment = fields.String()
+    domain = fields.String(metadata={"example": "ROLES"})
+    domainType = fields.String(metadata={"example": "Role"})
+    effectiveDate = fields.Integer(metadata={"description": "Milliseconds since 1970"})
+    expirationDate = fields.Integer(metadata={"description": "Milliseconds since 1970; absent when it never ends"})
+    status = fields.String(metadata={"example": "Active"})
+
+
+class AdminAssignmentListNode(ReplySchema):
+    """One page of assignments. ``nextIndex`` is 0 or less on the last one."""
+
+    adminAssignments = fields.List(fields.Nested(AdminAssignmentNode), required=True)
+    nextIndex = fields.Integer()
+    totalSize = fields.Integer()
+    total = fields.Integer()
+
+
+class AdminAssignmentBody(BodySchema):
+    """A new assignment; without ``adminTypeKey`` of the whole domain, without dates from now on and for good."""
+
+    assignee = fields.String()
+    assigneeDn = fields.String(required=True, validate=validate.Length(min=1))
+    domain = domain_field()
+    adminTypeKey = fields.String(validate=validate.OneOf(ADMIN_TYPES))
+    effectiveDate = fields.Integer()
+    expirationDate = fields.Integer()
+    comment = fields.String()
+
+
+class RevokeAssignmentNode(ReplySchema):
+    """Names an assignment; ``isAllPermissions`` says that it is of the whole domain."""
+
+    assignmentDomain = domain_field()
+    identity = fields.String(
+        required=True, validate=validate.Length(min=1), metadata={"description": "DN of the person or group"}
+    )
+    isAllPermissions = fields.Boolean()
+
+
+class RevokeAssignmentListNode(ReplySchema):
+    """Names assignments; the reply those that are no more."""
+
+    revokeAssignments = OneOrMany(fields.Nested(RevokeAssignmentNode), required=True, validate=validate.Length(min=1))
+    arraySize = fields.Integer()
+
+
+class AdminQuery(QuerySchema):
+    """``level`` 1 is a domain administrator, 2 a delegated one; without ``userDn`` the user."""
+
+    level = fields.Integer(validate=validate.OneOf([1, 2]))
+    type = fields.String(validate=validate.OneOf(DOMAINS))
+    userDn = fields.String()
+
+
+class AdminReply(ReplySchema):
+    """Whether it is so."""
+
+    isAdmin = fields.Boolean()
+
+
+_ASSIGNMENTS = "/rest/admin/administrator/assignments"
+
+LIST_ASSIGNMENTS = Operation(
+    method="GET",
+    path=_ASSIGNMENTS,
+    summary="List administrators",
+    query=AdminAssignmentQuery,
+    reply=AdminAssignmentListNode,
+)
+REVOKE_ASSIGNMENTS = Operation(
+    method="DELETE",
+    path=_ASSIGNMENTS,
+    summary="Let people administer a domain no longer",
+    query=AdminAssignmentQuery,
+    body=RevokeAssignmentListNode,
+    reply=RevokeAssignmentListNode,
+)
+LIST_ADMIN_DOMAINS = Operation(
+    method="GET",
+    path=f"{_ASSIGNMENTS}/adminDomains",
+    summary="List what can be administered as a whole",
+    reply=DomainListNode,
+)
+LIST_ASSIGNMENT_COLUMNS = Operation(
+    method="GET",
+    path=f"{_ASSIGNMENTS}/columns",
+    summary="List the columns of administrators",
+    reply=DomainListNode,
+)
+CREATE_ASSIGNMENT = Operation(
+    method="POST",
+    path=f"{_ASSIGNMENTS}/create",
+    summary="Let somebody administer a domain",
+    body=AdminAssignmentBody,
+    reply=DomainListNode,
+)
+LIST_DELEGATED_DOMAINS = Operation(
+    method="GET",
+    path=f"{_ASSIGNMENTS}/domains",
+    summary="List what can be administered in part",
+    reply=DomainListNode,
+)
+ASK_FOR_ADMIN = Operation(
+    method="GET",
+    path="/rest/access/user/admin",
+    summary="Ask whether somebody is an administrator",
+    query=AdminQuery,
+    reply=AdminReply,
+)
+
+OPERATIONS = (
+    LIST_ASSIGNMENTS,
+    REVOKE_ASSIGNMENTS,
+    LIST_ADMIN_DOMAINS,
+    LIST_ASSIGNMENT_COLUMNS,
+    CREATE_ASSIGNMENT,
+    LIST_DELEGATED_DOMAINS,
+    ASK_FOR_ADMIN,
+)

@@ -1,0 +1,1 @@
+"""Administrators: who administers which domain, and what delegated ones may do with what."""

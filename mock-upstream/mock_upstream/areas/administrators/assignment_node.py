@@ -1,0 +1,54 @@
+"""An administrator assignment in wire shape."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from mock_upstream.areas.administrators.requests import DELEGATED, DOMAIN
+from mock_upstream.areas.administrators.rules import status_of
+from mock_upstream.store.administrators import DOMAINS
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from mock_upstream.store.administrators import AdminAssignment
+
+
+def assignment_node(assignment: AdminAssignment, now_ms: int) -> dict[str, Any]:
+    """Describe an assignment; ``expirationDate`` is absent when it never ends."""
+    ends = {} if assignment.expires_ms is None else {"expirationDate": assignment.expires_ms}
+    return {
+        **_assignee(assignment),
+        "adminType": "Domain Administrator" if assignment.whole else "Delegated Administrator",
+        "adminTypeKey": DOMAIN if assignment.whole else DELEGATED,
+        "domain": assignment.domain,
+        "domainType": DOMAINS[assignment.domain],
+        "effectiveDate": assignment.effective_ms,
+        **ends,
+        "status": status_of(assignment, now_ms),
+        "comment": assignment.comment,
+    }
+
+
+def revoked_node(assignment: AdminAssignment) -> dict[str, Any]:
+    """Name an assignment as it is named to revoke it."""
+    return {
+        "assignmentDomain": assignment.domain,
+        "identity": assignment.person_dn or assignment.group_dn,
+        "isAllPermissions": assignment.whole,
+    }
+
+
+def pairs(texts: Mapping[str, str]) -> dict[str, list[dict[str, str]]]:
+    """``{"domains": [{"key", "value"}]}``, the shape that these calls have for all kinds of keys."""
+    return {"domains": [{"key": key, "value": text} for key, text in texts.items()]}
+
+
+def _assignee(assignment: AdminAssignment) -> dict[str, str]:
+    if assignment.person:
+        person = assignment.person
+        named = {"assignee": person.full_name, "assigneeDn": person.dn}
+        return {**named, "assignmentType": "User", "assignmentTypeKey": "USER"}
+    group = assignment.group
+    assert group is not None  # noqa: S101 - one of the two is there
+    return {"assignee": group.name, "assigneeDn": group.dn, "assignmentType": "Group", "assignmentTypeKey": "GROUP"}

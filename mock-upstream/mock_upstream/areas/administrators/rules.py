@@ -1,0 +1,135 @@
+"""Finding assignments, and what a new one must be like."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from sqlalchemy import case, func, or_, select
+from sqlalchemy.orm import joinedload
+
+from mock_upstream.areas.administrators.requests import (
+    ALL,
+    DELEGATED,
+    DOMAIN,
+    divisible_domain,
+    known_domain,
+    not_valid,
+)
+from mock_upstream.errors import FaultError
+from mock_upstream.store.administrators import AdminAssignment
+from mock_upstream.store.groups import Group
+from mock_upstream.store.listing import sort_key
+from mock_upstream.store.models import Person
+
+if TYPE_CHECKING:
+    from sqlalchemy import ColumnElement, Select
+    from sqlalchemy.orm import Session
+
+ACTIVE, PENDING, EXPIRED = "Active", "Pending", "Expired"
+COLUMNS = {
+    "assignee": "Assignee",
+    "assignmentType": "Assignment Type",
+    "adminType": "Administrator Type",
+    "domain": "Domain",
+    "effectiveDate": "Effective Date",
+    "expirationDate": "Expiration Date",
+    "status": "Status",
+    "comment": "Comment",
+}
+"""Key -> label."""
+
+
+def assignments_query(asked: dict[str, Any], now_ms: int) -> Select[AdminAssignment]:
+    """
+    Build the ordered query of the list.
+
+    Raises:
+        FaultError: There is no such column or filter.
+    """
+    name = func.coalesce(Person.sort_name, Group.sort_name)
+    query = select(AdminAssignment).outerjoin(AdminAssignment.person).outerjoin(AdminAssignment.group)
+    query = query.options(joinedload(AdminAssignment.person), joinedload(AdminAssignment.group))
+    if words := sort_key(asked["q"].strip().strip("*")):
+        query = query.where(name.contains(words, autoescape=True))
+    if asked["filter_search"] != ALL:
+        query = query.where(_filter(asked["filter_search"]))
+    order = [_sorted_by(asked["sort_column"], name, now_ms), name, AdminAssignment.id]
+    return query.order_by(*(each.desc() if asked["sort_order"] == "desc" else each.asc() for each in order))
+
+
+def status_of(assignment: AdminAssignment, now_ms: int) -> str:
+    """Whether an assignment counts at a moment."""
+    if assignment.effective_ms > now_ms:
+        return PENDING
+    over = assignment.expires_ms is not None and assignment.expires_ms <= now_ms
+    return EXPIRED if over else ACTIVE
+
+
+def new_assignment(session: Session, given: dict[str, Any], now_ms: int) -> AdminAssignment:
+    """
+    Let a person or a group administer a domain.
+
+    Raises:
+        FaultError: Nobody has the DN, or 412: the domain, the dates, or there is such an assignment already.
+    """
+    domain, whole = known_domain(given["domain"]), given["admin_type"] == DOMAIN
+    if not whole:
+        divisible_domain(domain)
+    effective_ms, expires_ms = given["effective_ms"] or now_ms, given["expires_ms"]
+    if expires_ms is not None and expires_ms <= effective_ms:
+        raise not_valid("An assignment ends after it has begun.")
+    person, group = session.get(Person, given["assignee_dn"]), session.get(Group, given["assignee_dn"])
+    if person is None and group is None:
+        raise FaultError("NotFound", f"Nobody has the name {given['assignee_dn']}.")
+    if held_in(session, given["assignee_dn"], domain):
+        raise not_valid(f"{given['assignee_dn']} administers {domain} already.")
+    assignment = AdminAssignment(
+        person=person,
+        group=group,
+        domain=domain,
+        whole=whole,
+        effective_ms=effective_ms,
+        expires_ms=expires_ms,
+        comment=given["comment"],
+    )
+    session.add(assignment)
+    return assignment
+
+
+def held_in(session: Session, dn: str, domain: str) -> AdminAssignment | None:
+    """The assignment of a person or a group to a domain."""
+    assignee = or_(AdminAssignment.person_dn == dn, AdminAssignment.group_dn == dn)
+    return session.scalars(select(AdminAssignment).where(assignee, AdminAssignment.domain == domain)).one_or_none()
+
+
+def revoked(session: Session, wanted: dict[str, Any]) -> AdminAssignment:
+    """The assignment that is to go; 412 where there is none of this kind."""
+    held = held_in(session, wanted["identity"], known_domain(wanted["domain"]))
+    if held is None or wanted["whole"] not in {None, held.whole}:
+        raise not_valid(f"{wanted['identity']} has no such assignment.")
+    return held
+
+
+def _filter(wanted: str) -> ColumnElement[bool]:
+    if wanted in {DOMAIN, DELEGATED}:
+        return AdminAssignment.whole.is_(wanted == DOMAIN)
+    return AdminAssignment.domain == known_domain(wanted)
+
+
+def _sorted_by(column: str, name: ColumnElement[str], now_ms: int) -> ColumnElement[Any]:
+    status = case(
+        (AdminAssignment.effective_ms > now_ms, PENDING), (AdminAssignment.expires_ms <= now_ms, EXPIRED), else_=ACTIVE
+    )
+    columns: dict[str, ColumnElement[Any]] = {
+        "assignee": name,
+        "assignmentType": AdminAssignment.group_dn.is_(None),
+        "adminType": AdminAssignment.whole.expression,
+        "domain": AdminAssignment.domain.expression,
+        "effectiveDate": AdminAssignment.effective_ms.expression,
+        "expirationDate": AdminAssignment.expires_ms.expression,
+        "status": status,
+        "comment": AdminAssignment.comment.expression,
+    }
+    if column not in columns:
+        raise not_valid(f"Administrators are not sorted by {column}.")
+    return columns[column]

@@ -1,0 +1,196 @@
+"""Administrator assignments, and the permissions of delegated administrators."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from tests.mock_upstream.console import Console, fault_of
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+ASSIGNMENTS = "/IDMProv/rest/admin/administrator/assignments"
+PERMISSION = "/IDMProv/rest/admin/permission"
+ASSIGNED = "/IDMProv/rest/admin/assignment/permissions"
+ROLES = "/IDMProv/rest/catalog/roles"
+USER, DELEGATE = "cn=user,ou=users,o=data", "cn=delegate,ou=users,o=data"
+DAY_MS = 86_400_000
+
+
+def _list(console: Console, **query: Any) -> list[dict[str, Any]]:
+    rows: list[dict[str, Any]] = console.get(ASSIGNMENTS, **{"size": 300, **query})["adminAssignments"]
+    return rows
+
+
+def _create(console: Console, **given: Any) -> Any:
+    return console.call("POST", f"{ASSIGNMENTS}/create", json={"assigneeDn": USER, "domain": "ROLES", **given})
+
+
+def _revoke(console: Console, *named: dict[str, Any]) -> Any:
+    return console.call("DELETE", ASSIGNMENTS, json={"revokeAssignments": list(named)})
+
+
+def _now_ms(console: Console) -> int:
+    now_ms: int = round(console.control("POST", "clock", {"advanceS": 0})["nowS"] * 1000)
+    return now_ms
+
+
+def _opens(console: Console, page: str) -> bool:
+    body = {"navPageRights": [{"key": page}]}
+    answer = console.call("POST", "info/user/navigationrights", json=body).json()
+    return {"key": page, "value": "true"} in answer["navPageRights"]
+
+
+def test_every_domain_has_an_administrator(admin: Console) -> None:
+    """One person has all of them; each has a head of a department besides."""
+    whole = [each for each in _list(admin, filterSearch="DOMAIN") if each["status"] == "Active"]
+    domains = {each["key"] for each in admin.get(f"{ASSIGNMENTS}/adminDomains")["domains"]}
+
+    assert {each["domain"] for each in whole if each["assigneeDn"] == "cn=admin,ou=users,o=data"} == domains
+    assert {each["domain"] for each in whole if each["assigneeDn"] != "cn=admin,ou=users,o=data"} == domains
+    assert admin.get("info/user/rights")["domains"] == [each["domain"] for each in whole][: len(domains)]
+
+
+def test_an_assignment_gives_pages_and_its_end_takes_them(admin: Console, signed_in: Callable[[str], Console]) -> None:
+    """They hold from the next call on."""
+    user = signed_in("user")
+    assert not _opens(user, "role")
+
+    assert _create(admin).json() == {"domains": [{"key": "ROLES", "value": "Role"}]}
+    assert _opens(user, "role")
+    assert user.get("info/user/rights")["isRoleAdmin"]
+
+    gone = {"assignmentDomain": "ROLES", "identity": USER, "isAllPermissions": True}
+    assert _revoke(admin, gone).json() == {"revokeAssignments": [gone], "arraySize": 1}
+    assert not _opens(user, "role")
+    assert fault_of(user.call("GET", f"{ROLES}/listV2")) == (489, "SecurityException")
+
+
+@pytest.mark.parametrize(
+    ("dates", "status"),
+    [
+        ({"effectiveDate": DAY_MS}, "Pending"),
+        ({"effectiveDate": -DAY_MS, "expirationDate": -1000}, "Expired"),
+        ({"effectiveDate": -DAY_MS, "expirationDate": DAY_MS}, "Active"),
+    ],
+)
+def test_an_assignment_counts_between_its_dates(
+    admin: Console, signed_in: Callable[[str], Console], dates: dict[str, int], status: str
+) -> None:
+    """The list says which state that is."""
+    now_ms = _now_ms(admin)
+    _create(admin, **{name: now_ms + offset for name, offset in dates.items()})
+
+    assert _opens(signed_in("user"), "role") == (status == "Active")
+    (listed,) = [each for each in _list(admin) if each["assigneeDn"] == USER]
+    assert (listed["status"], listed["adminTypeKey"]) == (status, "DOMAIN")
+
+
+def test_an_assignment_ends_by_itself(admin: Console, signed_in: Callable[[str], Console]) -> None:
+    """By the mock's clock."""
+    _create(admin, expirationDate=_now_ms(admin) + 60_000)
+    user = signed_in("user")
+    assert _opens(user, "role")
+
+    admin.control("POST", "clock", {"advanceS": 61})
+
+    assert not _opens(user, "role")
+
+
+def test_a_group_administers_with_all_its_members(admin: Console, signed_in: Callable[[str], Console]) -> None:
+    """The one who is in the group gets the pages, the assignment names the group."""
+    user, group = signed_in("user"), "cn=Operations,ou=groups,o=data"
+
+    _create(admin, assigneeDn=group, domain="COMPLIANCE")
+
+    assert _opens(user, "sod")
+    assert not _opens(signed_in("helpdesk"), "sod")
+    (listed,) = [each for each in _list(admin) if each["assigneeDn"] == group]
+    assert (listed["assignmentTypeKey"], listed["assignee"]) == ("GROUP", "Operations")
+
+
+@pytest.mark.parametrize(
+    ("given", "fault"),
+    [
+        ({"domain": "EVERYTHING"}, (412, "RestValidationException")),
+        ({"domain": "SECURITY", "adminTypeKey": "DELEGATED"}, (412, "RestValidationException")),
+        ({"assigneeDn": DELEGATE}, (412, "RestValidationException")),
+        ({"effectiveDate": DAY_MS, "expirationDate": DAY_MS}, (412, "RestValidationException")),
+        ({"assigneeDn": "cn=nobody"}, (489, "NotFound")),
+        ({"adminTypeKey": "KING"}, (489, "InvalidInput")),
+        ({"comment": "<script>"}, (400, "XSSValidationFailure")),
+    ],
+    ids=["no such domain", "not in part", "twice", "ends before it begins", "nobody", "no such type", "script"],
+)
+def test_an_assignment_that_cannot_be_is_refused(admin: Console, given: dict[str, Any], fault: tuple[int, str]) -> None:
+    """Nothing is created."""
+    before = admin.get(ASSIGNMENTS)["total"]
+
+    assert fault_of(_create(admin, **given)) == fault
+    assert admin.get(ASSIGNMENTS)["total"] == before
+
+
+def test_revoking_is_for_all_or_nothing(admin: Console) -> None:
+    """412 when one of them is not there; the others stay."""
+    before = admin.get(ASSIGNMENTS)["total"]
+    there = {"assignmentDomain": "ROLES", "identity": DELEGATE}
+
+    assert fault_of(_revoke(admin, there, {**there, "isAllPermissions": True})) == (412, "RestValidationException")
+    assert admin.get(ASSIGNMENTS)["total"] == before
+    assert _revoke(admin, there).json()["arraySize"] == 1
+    assert admin.get(ASSIGNMENTS)["total"] == before - 1
+
+
+@pytest.mark.parametrize("column", ["assignee", "adminType", "domain", "effectiveDate", "expirationDate", "status"])
+def test_administrators_are_sorted_by_every_column(admin: Console, column: str) -> None:
+    """Both ways; what never ends comes first."""
+    for order in ("asc", "desc"):
+        rows = _list(admin, sortColumn=column, sortOrder=order)
+        keys = [
+            (column in each, each[column].casefold() if column == "assignee" else each.get(column)) for each in rows
+        ]
+
+        assert len(set(keys)) > 1
+        assert keys == sorted(keys, reverse=order == "desc")
+    assert {column} <= {each["key"] for each in admin.get(f"{ASSIGNMENTS}/columns")["domains"]}
+
+
+def test_administrators_are_searched_filtered_and_paged(admin: Console) -> None:
+    """By name, by kind and by domain; the pages together are the list."""
+    every = _list(admin)
+    pages = [admin.get(ASSIGNMENTS, size=10, nextIndex=index)["adminAssignments"] for index in (1, 11)]
+
+    assert pages[0] + pages[1] == every[:20]
+    assert {each["assigneeDn"] for each in _list(admin, q="DEMIR")} == {DELEGATE}
+    assert _list(admin, filterSearch="DELEGATED") == [each for each in every if each["adminTypeKey"] == "DELEGATED"]
+    assert _list(admin, filterSearch="PRD") == [each for each in every if each["domain"] == "PROVISIONING"]
+    assert fault_of(admin.call("GET", f"{ASSIGNMENTS}?sortColumn=age")) == (412, "RestValidationException")
+
+
+def test_it_can_be_asked_who_is_an_administrator(admin: Console) -> None:
+    """As a whole or in part, of one domain or any."""
+
+    def asked(**query: Any) -> bool:
+        return bool(admin.get("user/admin", **query)["isAdmin"])
+
+    assert asked()
+    assert asked(userDn=DELEGATE, level=2, type="ROLES")
+    assert not asked(userDn=DELEGATE, level=2, type="PRD")
+    assert not asked(userDn=DELEGATE, level=1)
+    assert not asked(userDn=USER, level=2)
+
+
+@pytest.mark.parametrize("user_name", ["user", "delegate"])
+def test_only_security_administrators_manage_administrators(
+    signed_in: Callable[[str], Console], user_name: str
+) -> None:
+    """489 ``SecurityException`` for the others, whoever they name."""
+    console = signed_in(user_name)
+    listing = console.call("GET", ASSIGNMENTS)
+    giving = console.call("PUT", ASSIGNED, json={"assignedToDN": DELEGATE, "permissions": []})
+    reading = console.call("GET", f"{PERMISSION}/assignment?assigneeDn=x&domain=ROLES")
+
+    refused = (listing, _create(console), _revoke(console), giving, reading)
+    assert {fault_of(answer) for answer in refused} == {(489, "SecurityException")}
