@@ -4,9 +4,10 @@ import re
 
 from bff.catalogue import (
     administration,
-    categories,
     administrator_permissions,
     administrators,
+    caches,
+    categories,
     clients,
     containers,
     context,
@@ -21,6 +22,7 @@ from bff.catalogue import (
     rights,
     roles,
     sods,
+    statistics,
     users,
     workflow_forms,
 )
@@ -42,6 +44,8 @@ AREAS: dict[str, tuple[Operation, ...]] = {
     "administration": administration.OPERATIONS,
     "administrators": administrators.OPERATIONS,
     "administrator permissions": administrator_permissions.OPERATIONS,
+    "caches": caches.OPERATIONS,
+    "statistics": statistics.OPERATIONS,
     "email approval": email_approval.OPERATIONS,
     "drivers": drivers.OPERATIONS,
     "forms": workflow_forms.OPERATIONS,

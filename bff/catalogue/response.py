@@ -21,3 +21,10 @@ class ResponseListNode(ReplySchema):
     success = fields.Boolean(required=True)
     succeeded = fields.List(fields.Nested(ResponseNode), required=True)
     failed = fields.List(fields.Nested(ResponseNode), required=True)
+
+
+class MessageNode(ReplySchema):
+    """Whether it went well, in words."""
+
+    success = fields.Boolean(required=True)
+    message = fields.String()

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from mock_upstream.bearer import caller
-from mock_upstream.errors import FaultError
+from mock_upstream.errors import APPLICATION_ERROR, FaultError
 from mock_upstream.store.rights import may_open, rights_of
 
 
-def require_page(*keys: str) -> None:
-    """Let in who may open a page with one of these keys; 489 ``SecurityException`` for others."""
+def require_page(*keys: str, status: int = APPLICATION_ERROR) -> None:
+    """Let in who may open a page with one of these keys; others get ``SecurityException``, as 489 or ``status``."""
     if not any(may_open(caller(), key) for key in keys):
-        raise FaultError("SecurityException", f"You may not open the page {keys[0]}.")
+        raise FaultError("SecurityException", f"You may not open the page {keys[0]}.", status)
 
 
 def require_domain(domain: str) -> None:

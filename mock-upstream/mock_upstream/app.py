@@ -9,6 +9,10 @@ from flask.json.provider import DefaultJSONProvider
 
 from mock_upstream import bearer, errors
 from mock_upstream.areas.administration.routes import administration
+from mock_upstream.areas.administrators.permissions import administrator_permissions
+from mock_upstream.areas.administrators.routes import administrators
+from mock_upstream.areas.caches.routes import caches
+from mock_upstream.areas.caches.statistics import statistics
 from mock_upstream.areas.categories.routes import categories
 from mock_upstream.areas.clients.routes import clients
 from mock_upstream.areas.clients.sections import client_settings
@@ -17,8 +21,6 @@ from mock_upstream.areas.containers.routes import containers
 from mock_upstream.areas.drivers.code_map import code_map
 from mock_upstream.areas.drivers.routes import drivers
 from mock_upstream.areas.groups.routes import groups
-from mock_upstream.areas.administrators.permissions import administrator_permissions
-from mock_upstream.areas.administrators.routes import administrators
 from mock_upstream.areas.locales.routes import locales
 from mock_upstream.areas.navigation.routes import navigation
 from mock_upstream.areas.notifications.routes import notifications
@@ -95,6 +97,8 @@ _AREAS = (
     containers,
     administrators,
     administrator_permissions,
+    caches,
+    statistics,
 )
 _CONTROL = (control, sign_ins, worlds)
 

@@ -34,10 +34,15 @@ class SettingsGroup:
     name: str
     schema: type[Schema]
 
+    def defaults(self) -> dict[str, Any]:
+        """What is set where nobody has set anything."""
+        defaults: dict[str, Any] = self.schema().load({})
+        return defaults
+
     def values(self, session: Session) -> dict[str, Any]:
         """Everything that is set, secrets too; the defaults where nobody has set anything."""
         kept = session.get(Setting, self.name)
-        return dict(self._defaults() | (kept.value if kept else {}))
+        return dict(self.defaults() | (kept.value if kept else {}))
 
     def node(self, session: Session) -> dict[str, Any]:
         """What people are shown."""
@@ -58,11 +63,7 @@ class SettingsGroup:
 
     def restore(self, session: Session) -> None:
         """Return to the defaults."""
-        session.merge(Setting(name=self.name, value=self._defaults()))
-
-    def _defaults(self) -> dict[str, Any]:
-        defaults: dict[str, Any] = self.schema().load({})
-        return defaults
+        session.merge(Setting(name=self.name, value=self.defaults()))
 
 
 class SettingsView(MethodView):

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from sqlalchemy import bindparam, delete, select, text, update
 
 from mock_upstream.seed.demo_accounts import DEMO_ACCOUNTS
-from mock_upstream.store.administrators import AdminAssignment, AdminPermission
+from mock_upstream.store.administrators import AdminAssignment
 from mock_upstream.store.models import Base, Person
 from mock_upstream.store.roles import Container
 
@@ -32,9 +32,8 @@ def empty(session: Session) -> None:
     session.execute(delete(Container).where(Container.parent_dn.is_not(None)))
     session.execute(update(Person).values(manager_dn=None))
     others = select(Person.dn).where(Person.cn.not_in(_ACCOUNTS))
-    theirs = select(AdminAssignment.id).where(AdminAssignment.assignee_dn.in_(others))
-    session.execute(delete(AdminPermission).where(AdminPermission.assignment_id.in_(theirs)))
-    session.execute(delete(AdminAssignment).where(AdminAssignment.assignee_dn.in_(others)))
+    theirs = AdminAssignment.person_dn.in_(others) | AdminAssignment.group_dn.is_not(None)
+    session.execute(delete(AdminAssignment).where(theirs))
     session.execute(delete(Person).where(Person.cn.not_in(_ACCOUNTS)))
     kept = text("DELETE FROM people_search WHERE cn NOT IN :kept").bindparams(bindparam("kept", expanding=True))
     session.execute(kept, {"kept": _ACCOUNTS})

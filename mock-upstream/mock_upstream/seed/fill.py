@@ -11,6 +11,7 @@ from sqlalchemy import Connection, MetaData, inspect, select
 from werkzeug.security import generate_password_hash
 
 from mock_upstream.seed.administrators import plant_administrators
+from mock_upstream.seed.caches import plant_caches
 from mock_upstream.seed.clients import plant_clients
 from mock_upstream.seed.demo_accounts import DEMO_PASSWORD
 from mock_upstream.seed.drivers import plant_drivers
@@ -49,6 +50,7 @@ _PARTS = (
     plant_notifications,
     plant_workflow_forms,
     plant_email_templates,
+    plant_caches,
     plant_lifecycle,
 )
 """Each fills tables of its own; later ones may refer to rows of earlier ones."""

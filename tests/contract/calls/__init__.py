@@ -2,6 +2,8 @@
 
 from tests.contract.calls import (
     administration,
+    administrators,
+    caches,
     catalogue_trees,
     clients,
     console,
@@ -11,7 +13,6 @@ from tests.contract.calls import (
     roles,
     workflow_forms,
 )
-from tests.contract.calls import administration, administrators, console, people, roles, workflow_forms
 from tests.contract.calls.call import Call
 
 _AREAS = (
@@ -25,6 +26,7 @@ _AREAS = (
     administration,
     catalogue_trees,
     administrators,
+    caches,
 )
 
 

@@ -15,11 +15,11 @@ from mock_upstream.areas.administrators.requests import (
     PermissionsBody,
     PermissionsQuery,
     divisible_domain,
-    not_valid,
 )
 from mock_upstream.areas.administrators.rules import held_in
 from mock_upstream.bearer import caller
 from mock_upstream.errors import FaultError
+from mock_upstream.nodes.refusals import not_valid
 from mock_upstream.nodes.response import one_by_one
 from mock_upstream.store.administrators import PERMISSIONS, RESOURCES, ROLES, SECURITY, AdminPermission
 from mock_upstream.store.database import database

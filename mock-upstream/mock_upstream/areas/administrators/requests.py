@@ -4,18 +4,12 @@ from __future__ import annotations
 
 from marshmallow import fields, validate
 
-from mock_upstream.errors import FaultError
 from mock_upstream.nodes.fields import Given, OneOrMany, Reference
+from mock_upstream.nodes.refusals import not_valid
 from mock_upstream.store.administrators import DOMAINS, PERMISSIONS, PROVISIONING
 
 DOMAIN, DELEGATED = "DOMAIN", "DELEGATED"
 ALL = "ALL"
-_NOT_VALID = 412
-
-
-def not_valid(text: str) -> FaultError:
-    """What the administration calls answer to input that cannot be: 412 ``RestValidationException``."""
-    return FaultError("RestValidationException", text, _NOT_VALID)
 
 
 def known_domain(key: str) -> str:

@@ -13,9 +13,9 @@ from mock_upstream.areas.administrators.requests import (
     DOMAIN,
     divisible_domain,
     known_domain,
-    not_valid,
 )
 from mock_upstream.errors import FaultError
+from mock_upstream.nodes.refusals import not_valid
 from mock_upstream.store.administrators import AdminAssignment
 from mock_upstream.store.groups import Group
 from mock_upstream.store.listing import sort_key

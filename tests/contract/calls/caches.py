@@ -1,0 +1,21 @@
+"""Calls about the caches and the state of the server."""
+
+from bff.catalogue import caches, statistics
+from tests.contract.calls.call import Call
+
+
+def calls(_own_dn: str) -> list[Call]:
+    """Everything is read; one cache is emptied and gets a limit of its own."""
+    limits = {"cacheValue": "Teams", "localMaxnodes": "5000", "enableLocalMaxnodes": "true"}
+    return [
+        Call(caches.LIST_CACHES, {"returnObjectCount": "true"}),
+        Call(caches.EMPTY_CACHE, {"cacheHolderID": "Teams"}, for_everybody=True),
+        Call(caches.READ_CACHE_SETTINGS),
+        Call(caches.KEEP_CACHE_SETTINGS, body={"maxNodes": "10000"}, for_everybody=True),
+        Call(caches.READ_CACHE_LIMITS),
+        Call(caches.KEEP_CACHE_LIMITS, body={"customizeCacheHolders": [limits]}, for_everybody=True),
+        Call(statistics.READ_CACHE_INFO),
+        Call(statistics.READ_CLUSTER_INFO),
+        Call(statistics.READ_MEMORY_INFO),
+        Call(statistics.READ_THREAD_INFO, {"stack": "true", "thread-count": "3"}),
+    ]

@@ -1,0 +1,138 @@
+"""Caches and the state of the server."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from tests.mock_upstream.console import Console, fault_of
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+CACHE = "/IDMProv/rest/admin/cache"
+HOLDERS, ITEMS = f"{CACHE}/holders", f"{CACHE}/holder/items"
+SETTINGS, LIMITS = f"{CACHE}/configuration", f"{CACHE}/customizedHolders"
+STATISTICS = ("/IDMProv/rest/catalog/statistics", "/IDMProv/rest/access/statistics")
+
+
+def _counts(console: Console) -> dict[str, int]:
+    listed = console.get(HOLDERS, returnObjectCount="true")["cacheHolders"]
+    return {each["cacheHolderID"]: each["objectCount"] for each in listed}
+
+
+def _limits(console: Console, name: str) -> dict[str, Any]:
+    listed: list[dict[str, Any]] = console.get(LIMITS)["customizeCacheHolders"]
+    return next(each for each in listed if each["cacheValue"] == name)
+
+
+def test_counts_are_given_when_they_are_asked_for(admin: Console) -> None:
+    """Else only the names."""
+    plain = admin.get(HOLDERS)
+
+    assert plain["cacheHolders"] == [{"cacheHolderID": name} for name in _counts(admin)]
+    assert plain["cacheArraySize"] == len(plain["cacheHolders"])
+
+
+def test_a_cache_is_emptied(admin: Console) -> None:
+    """The others keep what they hold, until all are emptied; the statistics tell the same."""
+    before = _counts(admin)
+
+    assert admin.call("DELETE", ITEMS, params={"cacheHolderID": "Teams"}).json()["success"]
+    assert _counts(admin) == before | {"Teams": 0}
+    assert _limits(admin, "Teams")["cacheActive"] == "false"
+    info = admin.get(f"{STATISTICS[0]}/cacheinfo")["cacheHolders"]
+    assert {each["name"]: each["objectCount"] for each in info} == _counts(admin)
+
+    admin.call("DELETE", ITEMS, params={"cacheHolderID": "All Cache"})
+    assert set(_counts(admin).values()) == {0}
+
+
+def test_a_cache_that_is_not_there_is_not_emptied(admin: Console) -> None:
+    """489 ``NotFound``."""
+    assert fault_of(admin.call("DELETE", ITEMS, params={"cacheHolderID": "Tea"})) == (489, "NotFound")
+
+
+def test_what_is_configured_counts_after_the_next_start(admin: Console) -> None:
+    """Until then the fields with ``current`` say what does."""
+    node = admin.call("POST", SETTINGS, json={"maxNodes": "500", "clusterEnabled": "true"}).json()
+
+    assert node == admin.get(SETTINGS)
+    assert (node["maxNodes"], node["currentMaxNodes"]) == ("500", "10000")
+    assert (node["clusterEnabled"], node["clusterEnabledCurrentValue"]) == ("true", "false")
+    assert admin.get(f"{STATISTICS[0]}/clusterinfo")["isConnected"] is False
+
+
+@pytest.mark.parametrize("changed", [{"maxNodes": "many"}, {"maxNodes": ""}, {"clusterEnabled": "yes"}])
+def test_settings_are_numbers_and_switches(admin: Console, changed: dict[str, str]) -> None:
+    """489 ``InvalidInput``, nothing is kept."""
+    before = admin.get(SETTINGS)
+
+    assert fault_of(admin.call("POST", SETTINGS, json=changed)) == (489, "InvalidInput")
+    assert admin.get(SETTINGS) == before
+
+
+def test_a_cache_has_the_limits_of_all_until_it_has_its_own(admin: Console) -> None:
+    """Its own count while they are enabled."""
+    admin.call("POST", SETTINGS, json={"maxNodes": "700"})
+    assert _limits(admin, "Teams")["maxnodesCurrent"] == 700
+
+    for enabled, current in (("true", 42), ("false", 700)):
+        wanted = {"cacheValue": "Teams", "localMaxnodes": "42", "enableLocalMaxnodes": enabled}
+        answer = admin.call("POST", LIMITS, json={"customizeCacheHolders": wanted})
+        assert answer.json() == admin.get(LIMITS)
+        assert _limits(admin, "Teams")["maxnodesCurrent"] == current
+    assert _limits(admin, "EmailTemplates")["maxnodesCurrent"] == 700
+
+
+@pytest.mark.parametrize(
+    ("changed", "fault"),
+    [
+        ({"cacheValue": "Permissions.Index", "localMaxage": "1"}, (412, "RestValidationException")),
+        ({"cacheValue": "Tea", "localMaxage": "1"}, (489, "NotFound")),
+        ({"cacheValue": "Teams", "localMaxage": "-1"}, (489, "InvalidInput")),
+    ],
+)
+def test_limits_that_cannot_be_are_refused(admin: Console, changed: dict[str, str], fault: tuple[int, str]) -> None:
+    """Those that came before them in the list are not kept either."""
+    before = admin.get(LIMITS)
+    body = {"customizeCacheHolders": [{"cacheValue": "EmailTemplates", "localMaxage": "9"}, changed]}
+
+    assert fault_of(admin.call("POST", LIMITS, json=body)) == fault
+    assert admin.get(LIMITS) == before
+
+
+@pytest.mark.parametrize("base", STATISTICS)
+def test_memory_and_threads_are_those_of_the_mock(admin: Console, base: str) -> None:
+    """Used and free add up; the busiest threads come first, with a stack when it is asked for."""
+    memory = admin.get(f"{base}/memoryinfo")
+    threads = admin.get(f"{base}/threadinfo", **{"thread-count": 2, "stack": "true"})
+    busiest = threads["topMostCPUConsumingThread"]
+    times = [each["cpuTimeInMilliSec"] for each in busiest]
+
+    for kind in (*memory["jvmMemoryUsage"], *memory["javaMemoryPool"], *memory["systemMemoryUsage"]):
+        assert kind["usedMemory"] + kind["freeMemory"] == kind["maxMemory"]
+    assert (len(busiest), times) == (2, sorted(times, reverse=True))
+    assert all("File " in each["stackTrace"] for each in busiest)
+    assert sum(each["count"] for each in threads["threadStateCounts"]) > 2
+    assert "stackTrace" not in admin.get(f"{base}/threadinfo")["topMostCPUConsumingThread"][0]
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "status"),
+    [
+        ("GET", HOLDERS, 403),
+        ("DELETE", f"{ITEMS}?cacheHolderID=Teams", 403),
+        ("GET", f"{STATISTICS[0]}/threadinfo", 403),
+        ("GET", SETTINGS, 489),
+        ("POST", SETTINGS, 489),
+        ("GET", LIMITS, 489),
+        ("POST", LIMITS, 489),
+    ],
+)
+def test_others_do_not_touch_the_caches(
+    signed_in: Callable[[str], Console], method: str, path: str, status: int
+) -> None:
+    """``SecurityException`` with the documented status."""
+    assert fault_of(signed_in("delegate").call(method, path, json={})) == (status, "SecurityException")
