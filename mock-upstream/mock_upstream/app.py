@@ -21,6 +21,7 @@ from mock_upstream.areas.containers.routes import containers
 from mock_upstream.areas.drivers.code_map import code_map
 from mock_upstream.areas.drivers.routes import drivers
 from mock_upstream.areas.groups.routes import groups
+from mock_upstream.areas.landing.routes import landing
 from mock_upstream.areas.locales.routes import locales
 from mock_upstream.areas.navigation.routes import navigation
 from mock_upstream.areas.notifications.routes import notifications
@@ -84,6 +85,7 @@ _AREAS = (
     clients,
     client_settings,
     styles,
+    landing,
     notifications,
     roles,
     role_relations,

@@ -32,3 +32,8 @@ def changed_texts(kept: dict[str, str], given: dict[str, Any], plain: str, local
     elif plain in given:
         changed = {**kept, DEFAULT: given[plain]}
     return {language: text.strip() for language, text in changed.items() if text.strip()}
+
+
+def text_in_language(texts: dict[str, str], language: str, text: str) -> dict[str, str]:
+    """Texts by language after one was written; the first one ever is the English one too."""
+    return {**({} if texts else {DEFAULT: text}), **texts, language: text}

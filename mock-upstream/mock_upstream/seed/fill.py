@@ -19,6 +19,7 @@ from mock_upstream.seed.email_templates import plant_email_templates
 from mock_upstream.seed.fingerprint import fingerprint
 from mock_upstream.seed.groups import plant_groups
 from mock_upstream.seed.installation import plant_installation
+from mock_upstream.seed.landing import plant_landing
 from mock_upstream.seed.lifecycle import plant_lifecycle
 from mock_upstream.seed.notifications import plant_notifications
 from mock_upstream.seed.people import Organisation
@@ -52,6 +53,7 @@ _PARTS = (
     plant_email_templates,
     plant_caches,
     plant_lifecycle,
+    plant_landing,
 )
 """Each fills tables of its own; later ones may refer to rows of earlier ones."""
 _RSA_BITS = 2048

@@ -4,41 +4,70 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from mock_upstream.store.clients import client_of
+from sqlalchemy import or_, select
+
+from mock_upstream.store.assignments import ROLE, Assignment
+from mock_upstream.store.clock import clock
+from mock_upstream.store.groups import GroupMember
 from mock_upstream.store.rights import may_open
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
+    from sqlalchemy import Select
     from sqlalchemy.orm import Session
 
-    from mock_upstream.store.models import Person
+    from mock_upstream.store.models import Client, Person
 
-_MEANS: dict[str, Callable[[Person, str], bool]] = {
-    "user": lambda person, dn: person.dn.casefold() == dn.casefold(),
-    "container": lambda person, dn: person.dn.casefold().endswith(f",{dn.casefold()}"),
-}
-TRUSTEE_TYPES = tuple(_MEANS)
+TRUSTEE_TYPES = ("user", "group", "role", "container")
 
 
-def is_trustee(person: Person, trustees: Iterable[dict[str, Any]]) -> bool:
-    """Whether one of ``{"dn", "type"}`` means the person."""
-    return any(_MEANS[each["type"]](person, each["dn"]) for each in trustees)
+class Standing:
+    """What a trustee may be that means a person: the person, the groups, the roles, and the containers above."""
+
+    def __init__(self, session: Session, person: Person) -> None:
+        containers = _above(person.dn)
+        groups = session.scalars(select(GroupMember.group_dn).where(GroupMember.person_dn == person.dn)).all()
+        roles = session.scalars(_roles_of([person.dn, *groups, *containers], round(clock().now_s() * 1000)))
+        self._meant = {
+            "user": {person.dn.casefold()},
+            "group": {dn.casefold() for dn in groups},
+            "role": {dn.casefold() for dn in roles},
+            "container": {dn.casefold() for dn in containers},
+        }
+
+    def among(self, trustees: Iterable[dict[str, Any]]) -> bool:
+        """Whether one of ``{"dn", "type"}`` means the person."""
+        return any(each["dn"].casefold() in self._meant[each["type"]] for each in trustees)
 
 
-def pages_shown_to(session: Session, person: Person) -> Callable[[str], bool]:
+def _roles_of(holders: list[str], now_ms: int) -> Select[str]:
+    return select(Assignment.permission_dn).where(
+        Assignment.kind == ROLE,
+        Assignment.holder_dn.in_(holders),
+        Assignment.effective_ms <= now_ms,
+        or_(Assignment.expires_ms.is_(None), Assignment.expires_ms > now_ms),
+    )
+
+
+def _above(dn: str) -> list[str]:
+    parts = dn.split(",")
+    return [",".join(parts[start:]) for start in range(1, len(parts))]
+
+
+def pages_shown_to(session: Session, person: Person, client: Client) -> Callable[[str], bool]:
     """
-    Tell for page keys whether a person sees the page.
+    Tell for page keys whether a person sees the page in a client.
 
-    The trustees that the person's client names for a page decide; where it names none, who may open it sees it.
+    The trustees that the client names for a page decide; where it names none, who may open it sees it.
 
     Source:
         docs/assumptions.md A-158.
     """
-    access = client_of(session, person).config["access"]
+    access, standing = client.config["access"], Standing(session, person)
 
     def shown(page: str) -> bool:
         trustees = access.get(page, {}).get("value")
-        return is_trustee(person, trustees) if trustees else may_open(person, page)
+        return standing.among(trustees) if trustees else may_open(person, page)
 
     return shown

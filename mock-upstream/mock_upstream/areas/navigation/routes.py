@@ -9,6 +9,7 @@ from marshmallow import EXCLUDE, Schema, fields
 
 from mock_upstream.areas.navigation.rules import default_area, menu_items, page_rights
 from mock_upstream.bearer import caller
+from mock_upstream.store.clients import client_of
 from mock_upstream.store.database import database
 from mock_upstream.store.trustees import pages_shown_to
 
@@ -36,14 +37,14 @@ class _PagesBody(Schema):
 def show_menu() -> ResponseReturnValue:
     """Give the menu of the caller."""
     with database().read() as session:
-        return {"menuItems": menu_items(pages_shown_to(session, caller()), _keys())}
+        return {"menuItems": menu_items(pages_shown_to(session, caller(), client_of(session, caller())), _keys())}
 
 
 @navigation.post("/navigationrights")
 def show_rights() -> ResponseReturnValue:
     """Give the rights of the caller for the pages asked about."""
     with database().read() as session:
-        shown = pages_shown_to(session, caller())
+        shown = pages_shown_to(session, caller(), client_of(session, caller()))
     return {"navPageRights": page_rights(shown, _keys()), **default_area(shown)}
 
 

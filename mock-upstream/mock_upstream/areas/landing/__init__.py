@@ -1,0 +1,1 @@
+"""The landing page and the request page: categories, links, permissions that are offered."""

@@ -1,0 +1,73 @@
+"""What becomes of categories."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from sqlalchemy import func, select
+
+from mock_upstream.errors import FaultError
+from mock_upstream.nodes.images import refuse_unfit_image
+from mock_upstream.nodes.localized import in_language, text_in_language
+from mock_upstream.store.landing import ItemCategory
+
+if TYPE_CHECKING:
+    from sqlalchemy.orm import Session
+
+UNTITLED = "Untitled Category"
+"""SPEC 9 "Columns and defaults"."""
+
+
+def found_category(session: Session, place: str, category_id: int | None) -> ItemCategory:
+    """The category of a page with an id; 489 ``NotFound`` when there is none."""
+    category = session.get(ItemCategory, category_id) if category_id is not None else None
+    if category is None or category.place != place:
+        raise FaultError("NotFound", f"The category {category_id} does not exist.")
+    return category
+
+
+def new_category(session: Session, place: str, given: dict[str, Any], language: str) -> ItemCategory:
+    """Make a category, at the end of the page unless it says where; see `change_category`."""
+    last = session.scalar(select(func.max(ItemCategory.position)).where(ItemCategory.place == place)) or 0
+    category = ItemCategory(place=place, names={}, descriptions={}, position=last + 1, image="", sub_type="")
+    _take_over(category, {"categoryName": "", **given}, language)
+    session.add(category)
+    session.flush()
+    return category
+
+
+def change_category(session: Session, place: str, given: dict[str, Any], language: str) -> ItemCategory:
+    """
+    Take over what an ItemCategoryNode says; what it does not mention stays. Texts are those of one language.
+
+    Raises:
+        FaultError: It is not there, or the image is none or too large; nothing is changed.
+    """
+    category = found_category(session, place, given.get("itemCategoryId"))
+    _take_over(category, given, language)
+    return category
+
+
+def delete_category(session: Session, place: str, given: dict[str, Any], _language: str) -> ItemCategory:
+    """Take a category away; its items stay on the page without one."""
+    category = found_category(session, place, given.get("itemCategoryId"))
+    session.delete(category)
+    session.flush()
+    return category
+
+
+def named(category: ItemCategory, language: str) -> tuple[str, str]:
+    """Id and name for the outcome of a call."""
+    return str(category.id), in_language(category.names, language)
+
+
+def _take_over(category: ItemCategory, given: dict[str, Any], language: str) -> None:
+    refuse_unfit_image(given.get("image", ""))
+    if "categoryName" in given:
+        name = given["categoryName"].strip() or UNTITLED
+        category.names = text_in_language(category.names, language, name)
+    if "desc" in given:
+        category.descriptions = text_in_language(category.descriptions, language, given["desc"])
+    category.position = given.get("itemCategoryOrder", category.position)
+    category.image = given.get("image", category.image)
+    category.sub_type = given.get("subType", category.sub_type)

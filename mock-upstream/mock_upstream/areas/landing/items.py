@@ -1,0 +1,127 @@
+"""What becomes of items."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Any
+
+from sqlalchemy import func, select
+
+from mock_upstream.areas.landing.categories import found_category
+from mock_upstream.errors import FaultError
+from mock_upstream.nodes.images import refuse_unfit_image
+from mock_upstream.nodes.localized import in_language, text_in_language
+from mock_upstream.store.landing import Item
+from mock_upstream.store.permissions import permission
+
+if TYPE_CHECKING:
+    from sqlalchemy.orm import Session
+
+_IMAGES = ("image", "idmdashImage")
+_DETAILS = (*_IMAGES, "subType", "appUrl", "idmdashAppUrl", "apiUrl", "parentMenuKey", "menuOrder")
+_LINKS = ("appUrl", "idmdashAppUrl", "apiUrl")
+_ADDRESS = re.compile(r"(?:(?:https?://|[#/])\S*)?", re.IGNORECASE)
+
+
+def new_link(session: Session, place: str, given: dict[str, Any], language: str) -> Item:
+    """
+    Put a link on a page.
+
+    Raises:
+        FaultError: It has no name or leads nowhere; or see `change_item`.
+    """
+    if not given.get("name", "").strip():
+        raise FaultError("InvalidInput", "A link needs a name.")
+    if not any(given.get(each) for each in ("appUrl", "idmdashAppUrl", "menuKey")):
+        raise FaultError("InvalidInput", "A link needs an address or the key of a page.")
+    return _added(session, Item(place=place, permission_type="", permission_dn="", page=""), given, language)
+
+
+def new_permission(session: Session, place: str, given: dict[str, Any], language: str) -> Item:
+    """
+    Offer a permission on a page; its texts are the catalogue's.
+
+    Raises:
+        FaultError: It is not there, or on the page already; or see `change_item`.
+    """
+    kind, dn = given.get("entityType", ""), given.get("id", "")
+    if not kind or not dn:
+        raise FaultError("InvalidInput", "A permission is named by id and entityType.")
+    if permission(session, kind, dn) is None:
+        raise FaultError("NotFound", f"The {kind} {dn} does not exist.")
+    if session.scalars(select(Item.id).where(Item.place == place, Item.permission_dn == dn)).first():
+        raise FaultError("InvalidInput", "The permission is on the page already.")
+    texts = {key: value for key, value in given.items() if key not in {"name", "desc"}}
+    return _added(session, Item(place=place, permission_type=kind, permission_dn=dn, page=""), texts, language)
+
+
+def change_item(session: Session, place: str, given: dict[str, Any], language: str) -> Item:
+    """
+    Take over what a UiItemNode says; what it does not mention stays. Texts are those of one language.
+
+    Raises:
+        FaultError: It or its category is not there, an image or an address is none; nothing is changed.
+    """
+    item = _found_item(session, place, given.get("itemId"))
+    _take_over(session, item, given, language)
+    return item
+
+
+def delete_item(session: Session, place: str, given: dict[str, Any], _language: str) -> Item:
+    """Take an item off a page."""
+    item = _found_item(session, place, given.get("itemId"))
+    session.delete(item)
+    session.flush()
+    return item
+
+
+def texts_of(session: Session, item: Item) -> tuple[dict[str, str], dict[str, str]] | None:
+    """Names and descriptions by language; None for a permission that is not there any more."""
+    if not item.permission_dn:
+        return item.names, item.descriptions
+    found = permission(session, item.permission_type, item.permission_dn)
+    return (found.names, found.descriptions) if found else None
+
+
+def named(session: Session, item: Item, language: str) -> tuple[str, str]:
+    """Id and name for the outcome of a call."""
+    names, _ = texts_of(session, item) or ({}, {})
+    return str(item.id), in_language(names, language)
+
+
+def _found_item(session: Session, place: str, item_id: int | None) -> Item:
+    item = session.get(Item, item_id) if item_id is not None else None
+    if item is None or item.place != place:
+        raise FaultError("NotFound", f"The item {item_id} does not exist.")
+    return item
+
+
+def _added(session: Session, item: Item, given: dict[str, Any], language: str) -> Item:
+    last = session.scalar(select(func.max(Item.position)).where(Item.place == item.place)) or 0
+    item.names, item.descriptions, item.details, item.position = {}, {}, {}, last + 1
+    _take_over(session, item, given, language)
+    session.add(item)
+    session.flush()
+    return item
+
+
+def _take_over(session: Session, item: Item, given: dict[str, Any], language: str) -> None:
+    _check(session, item.place, given)
+    item.category_id = given.get("itemCategoryId", item.category_id)
+    item.position = given.get("itemOrder", item.position)
+    item.page = given.get("menuKey", item.page)
+    item.details = item.details | {name: given[name] for name in _DETAILS if name in given}
+    if not item.permission_dn and given.get("name", "").strip():
+        item.names = text_in_language(item.names, language, given["name"].strip())
+    if not item.permission_dn and "desc" in given:
+        item.descriptions = text_in_language(item.descriptions, language, given["desc"])
+
+
+def _check(session: Session, place: str, given: dict[str, Any]) -> None:
+    for name in _IMAGES:
+        refuse_unfit_image(given.get(name, ""))
+    unfit = next((name for name in _LINKS if not _ADDRESS.fullmatch(given.get(name, ""))), None)
+    if unfit:
+        raise FaultError("InvalidInput", f"{unfit} is not an address.")
+    if given.get("itemCategoryId") is not None:
+        found_category(session, place, given["itemCategoryId"])

@@ -1,0 +1,90 @@
+"""A whole page in wire shape."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from sqlalchemy import select
+
+from mock_upstream.areas.landing.items import texts_of
+from mock_upstream.nodes.localized import in_language
+from mock_upstream.store.landing import Item, ItemCategory
+from mock_upstream.store.permissions import permission
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from sqlalchemy.orm import Session
+
+_IMAGES = frozenset({"image", "idmdashImage"})
+
+
+class PageNode:
+    """
+    Describes a page for one reader.
+
+    Args:
+        session: Where categories, items and permissions are looked up.
+        language: The reader's.
+        shown: Whether the reader sees the page with a key.
+        words: Only items whose name or description contains them, whatever the case; empty for all.
+        images: Whether pictures are wanted.
+    """
+
+    def __init__(
+        self, session: Session, language: str, shown: Callable[[str], bool], *, words: str = "", images: bool = True
+    ) -> None:
+        self._session = session
+        self._language = language
+        self._shown = shown
+        self._words = words.strip().strip("*").casefold()
+        self._images = images
+
+    def of(self, place: str) -> dict[str, Any]:
+        """``{"itemCategories", "uncategorizedItems"}``, each in its order."""
+        categories = select(ItemCategory).where(ItemCategory.place == place)
+        items = select(Item).where(Item.place == place)
+        found = [
+            node
+            for item in self._session.scalars(items.order_by(Item.position, Item.id))
+            if not item.page or self._shown(item.page)
+            if (node := self._item(item))
+        ]
+        return {
+            "itemCategories": [
+                {**self._category(each), "items": [node for node in found if node.get("itemCategoryId") == each.id]}
+                for each in self._session.scalars(categories.order_by(ItemCategory.position, ItemCategory.id))
+            ],
+            "uncategorizedItems": [node for node in found if "itemCategoryId" not in node],
+        }
+
+    def _item(self, item: Item) -> dict[str, Any] | None:
+        texts = texts_of(self._session, item)
+        name, desc = (in_language(each, self._language) for each in texts or ({}, {}))
+        if texts is None or self._words not in f"{name}\n{desc}".casefold():
+            return None
+        return {
+            "itemId": item.id,
+            "name": name,
+            "desc": desc,
+            "itemOrder": item.position,
+            **({"itemCategoryId": item.category_id} if item.category_id else {}),
+            **({"menuKey": item.page} if item.page else {}),
+            **(self._permission(item) if item.permission_dn else {}),
+            **{key: value for key, value in item.details.items() if self._images or key not in _IMAGES},
+        }
+
+    def _permission(self, item: Item) -> dict[str, Any]:
+        found = permission(self._session, item.permission_type, item.permission_dn)
+        bulk = getattr(found, "bulk_requestable", True)  # every role and resource is
+        return {"id": item.permission_dn, "entityType": item.permission_type, "bulkRequestable": bulk}
+
+    def _category(self, category: ItemCategory) -> dict[str, Any]:
+        return {
+            "itemCategoryId": category.id,
+            "categoryName": in_language(category.names, self._language),
+            "desc": in_language(category.descriptions, self._language),
+            "subType": category.sub_type,
+            "itemCategoryOrder": category.position,
+            **({"image": category.image} if self._images else {}),
+        }

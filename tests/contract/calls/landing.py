@@ -1,0 +1,51 @@
+"""Calls about the landing page and the request page."""
+
+from functools import partial
+
+from bff.catalogue import featured, landing
+from bff.catalogue.operation import Operation
+from tests.contract.calls.call import Call
+
+_CATEGORY, _ITEM = 6, 34
+"""Ids that the mock gives next to what is made here."""
+_DEFINITIONS = "cn=RequestDefs,cn=AppConfig,cn=User Application Driver,cn=driverset1,o=system"
+_GUEST = {"id": f"cn=GuestAccount,{_DEFINITIONS}", "entityType": "prd"}
+
+
+def calls(_own_dn: str) -> list[Call]:
+    """On both pages a category and an item come, change and go; a real installation is spared that."""
+    link = {"name": "Contract", "appUrl": "https://example.com/"}
+    for_everybody = partial(Call, for_everybody=True)
+    return [
+        Call(landing.READ_LANDING_PAGE, {"clientId": "1", "images": "false"}),
+        for_everybody(landing.ADD_LANDING_CATEGORIES, body=_categories({"categoryName": "Contract"})),
+        for_everybody(landing.CHANGE_LANDING_CATEGORIES, body=_category(desc="Changed")),
+        for_everybody(landing.ADD_LINKS, body={"items": [link]}),
+        *_item_comes_and_goes(landing.CHANGE_LANDING_ITEMS, landing.REMOVE_LANDING_ITEMS),
+        for_everybody(landing.ADD_LANDING_PERMISSIONS, body={"items": [_GUEST]}),
+        for_everybody(landing.REMOVE_LANDING_ITEMS, body=_item()),
+        for_everybody(landing.REMOVE_LANDING_CATEGORIES, body=_category()),
+        Call(featured.READ_FEATURED, {"searchString": "account"}),
+        for_everybody(featured.ADD_FEATURED_CATEGORIES, body=_categories({"categoryName": "Contract"})),
+        for_everybody(featured.CHANGE_FEATURED_CATEGORIES, body=_category(desc="Changed")),
+        for_everybody(featured.ADD_FEATURED, body={"items": [_GUEST]}),
+        *_item_comes_and_goes(featured.CHANGE_FEATURED, featured.REMOVE_FEATURED),
+        for_everybody(featured.REMOVE_FEATURED_CATEGORIES, body=_category()),
+    ]
+
+
+def _item_comes_and_goes(change: Operation, remove: Operation) -> list[Call]:
+    into = _item(itemCategoryId=_CATEGORY)
+    return [Call(change, body=into, for_everybody=True), Call(remove, body=_item(), for_everybody=True)]
+
+
+def _item(**details: object) -> object:
+    return {"items": [{"itemId": _ITEM, **details}]}
+
+
+def _category(**details: object) -> object:
+    return _categories({"itemCategoryId": _CATEGORY, **details})
+
+
+def _categories(category: object) -> object:
+    return {"itemCategories": [category]}
