@@ -22,6 +22,7 @@ from mock_upstream.areas.drivers.code_map import code_map
 from mock_upstream.areas.drivers.routes import drivers
 from mock_upstream.areas.groups.routes import groups
 from mock_upstream.areas.landing.routes import landing
+from mock_upstream.areas.locales.kit import locale_kit
 from mock_upstream.areas.locales.routes import locales
 from mock_upstream.areas.navigation.routes import navigation
 from mock_upstream.areas.notifications.routes import notifications
@@ -81,6 +82,7 @@ _AREAS = (
     navigation,
     rights,
     locales,
+    locale_kit,
     settings_area,
     clients,
     client_settings,

@@ -1,8 +1,8 @@
-"""Calls about the landing page and the request page."""
+"""Calls about the landing page and the request page, and about their texts in other languages."""
 
 from functools import partial
 
-from bff.catalogue import featured, landing
+from bff.catalogue import featured, landing, locale_kit
 from bff.catalogue.operation import Operation
 from tests.contract.calls.call import Call
 
@@ -31,6 +31,10 @@ def calls(_own_dn: str) -> list[Call]:
         for_everybody(featured.ADD_FEATURED, body={"items": [_GUEST]}),
         *_item_comes_and_goes(featured.CHANGE_FEATURED, featured.REMOVE_FEATURED),
         for_everybody(featured.REMOVE_FEATURED_CATEGORIES, body=_category()),
+        Call(locale_kit.READ_OWN_LOCALE),
+        Call(locale_kit.LIST_KIT_LOCALES),
+        Call(locale_kit.READ_TRANSLATION, at={"locale": "de"}),
+        for_everybody(locale_kit.KEEP_TRANSLATION, at={"locale": "de"}, text="# nothing\n"),
     ]
 
 

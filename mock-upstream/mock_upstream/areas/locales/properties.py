@@ -1,0 +1,44 @@
+"""Texts by key in the format of Java's property files, in UTF-8."""
+
+from __future__ import annotations
+
+import re
+
+_LINE = re.compile(r"\s*(?P<key>[^\s=:#!\\]+)\s*[=:]\s*(?P<text>.*)")
+_ESCAPE = re.compile(r"\\(?:u(?P<code>[0-9A-Fa-f]{4})|(?P<letter>.))")
+_LETTERS = {"n": "\n", "t": "\t", "r": "\r"}
+
+
+class PropertiesError(ValueError):
+    """A line is no key with a text."""
+
+
+def format_properties(texts: dict[str, str]) -> str:
+    """One line for each text."""
+    return "".join(f"{key} = {_escaped(text)}\n" for key, text in texts.items())
+
+
+def parse_properties(content: str) -> dict[str, str]:
+    """
+    Give the texts by key; comments and empty lines say nothing. A line goes on after a backslash at its end.
+
+    Raises:
+        PropertiesError: With the number of the line.
+    """
+    texts = {}
+    for number, line in enumerate(re.sub(r"\\\n\s*", "", content.replace("\r\n", "\n")).split("\n"), start=1):
+        if not line.strip() or line.lstrip()[0] in "#!":
+            continue
+        found = _LINE.fullmatch(line)
+        if found is None:
+            raise PropertiesError(f"Line {number} is no key with a text.")
+        texts[found["key"]] = _ESCAPE.sub(_plain, found["text"])
+    return texts
+
+
+def _escaped(text: str) -> str:
+    return text.replace("\\", "\\\\").replace("\n", "\\n")
+
+
+def _plain(escape: re.Match[str]) -> str:
+    return chr(int(escape["code"], 16)) if escape["code"] else _LETTERS.get(escape["letter"], escape["letter"])
