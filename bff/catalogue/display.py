@@ -1,8 +1,11 @@
-"""Display settings that hold for every list."""
+"""How lists are shown: rows per page, and the columns and order of the task list and of the request history."""
 
-from marshmallow import fields
+from marshmallow import fields, validate
 
-from bff.catalogue.operation import Operation, ReplySchema
+from bff.catalogue.attributes import JaxBMapNode
+from bff.catalogue.operation import BodySchema, Operation, ReplySchema
+
+_NUMBERS = validate.Regexp(r"[1-9]\d*(?:,[1-9]\d*)*\Z", error="Not a list of numbers such as 5,10,25.")
 
 
 class GeneralDispSettingNode(ReplySchema):
@@ -10,14 +13,80 @@ class GeneralDispSettingNode(ReplySchema):
 
     defaultRowsPerPage = fields.Integer(required=True)
     optionsRowsPerPage = fields.String(required=True, metadata={"example": "5,10,25,50"})
-    newRequestDefaultSortByOption = fields.String()
+    newRequestDefaultSortByOption = fields.String(metadata={"example": "closestMatch"})
 
+
+class GeneralDisplayBody(BodySchema):
+    """What changes; what is left out stays."""
+
+    defaultRowsPerPage = fields.Integer(validate=validate.Range(min=1))
+    optionsRowsPerPage = fields.String(validate=_NUMBERS)
+    newRequestDefaultSortByOption = fields.String(validate=validate.Length(min=1))
+
+
+class RequestSettingNode(ReplySchema):
+    """Columns of the request history: all there are, those at first, those that people may choose."""
+
+    requestListSort = fields.String(metadata={"example": "requestDate"})
+    requestListSortDesc = fields.Boolean()
+    allColumns = fields.List(fields.Nested(JaxBMapNode))
+    defaultColumns = fields.List(fields.Nested(JaxBMapNode))
+    columnsForUserOverride = fields.List(fields.Nested(JaxBMapNode))
+    requestListColumnsOverride = fields.Boolean(metadata={"description": "Whether people may choose their columns"})
+
+
+class TaskSettingNode(ReplySchema):
+    """Columns of the task list, and whether a task that is opened is claimed."""
+
+    taskListSort = fields.String(metadata={"example": "createTime"})
+    taskListSortDesc = fields.Boolean()
+    allColumns = fields.List(fields.Nested(JaxBMapNode))
+    defaultColumns = fields.List(fields.Nested(JaxBMapNode))
+    columnsForUserOverride = fields.List(fields.Nested(JaxBMapNode))
+    columnsForSort = fields.List(fields.Nested(JaxBMapNode))
+    taskListColumnsOverride = fields.Boolean(metadata={"description": "Whether people may choose their columns"})
+    taskDetailOpenOverride = fields.Boolean()
+    taskDetailClaim = fields.Boolean(metadata={"description": "Whether opening a task claims it"})
+    taskDetailClaimOverride = fields.Boolean(metadata={"description": "Whether people may choose that"})
+
+
+_DISPLAY = "/rest/admin/display/settings"
+_GENERAL, _REQUEST, _TASK = f"{_DISPLAY}/general", f"{_DISPLAY}/request", f"{_DISPLAY}/task"
 
 READ_GENERAL_DISPLAY = Operation(
-    method="GET",
-    path="/rest/admin/display/settings/general",
-    summary="Read the general display settings",
+    method="GET", path=_GENERAL, summary="Read the general display settings", reply=GeneralDispSettingNode
+)
+KEEP_GENERAL_DISPLAY = Operation(
+    method="PUT",
+    path=_GENERAL,
+    summary="Change the general display settings",
+    body=GeneralDisplayBody,
     reply=GeneralDispSettingNode,
 )
+READ_REQUEST_DISPLAY = Operation(
+    method="GET", path=_REQUEST, summary="Read how requests are listed", reply=RequestSettingNode
+)
+KEEP_REQUEST_DISPLAY = Operation(
+    method="PUT",
+    path=_REQUEST,
+    summary="Change how requests are listed",
+    body=RequestSettingNode,
+    reply=RequestSettingNode,
+)
+READ_TASK_DISPLAY = Operation(method="GET", path=_TASK, summary="Read how tasks are listed", reply=TaskSettingNode)
+KEEP_TASK_DISPLAY = Operation(
+    method="PUT",
+    path=_TASK,
+    summary="Change how tasks are listed",
+    body=TaskSettingNode,
+    reply=TaskSettingNode,
+)
 
-OPERATIONS = (READ_GENERAL_DISPLAY,)
+OPERATIONS = (
+    READ_GENERAL_DISPLAY,
+    KEEP_GENERAL_DISPLAY,
+    READ_REQUEST_DISPLAY,
+    KEEP_REQUEST_DISPLAY,
+    READ_TASK_DISPLAY,
+    KEEP_TASK_DISPLAY,
+)

@@ -18,6 +18,7 @@ from mock_upstream.areas.clients.routes import clients
 from mock_upstream.areas.clients.sections import client_settings
 from mock_upstream.areas.clients.styles import styles
 from mock_upstream.areas.containers.routes import containers
+from mock_upstream.areas.display.routes import display
 from mock_upstream.areas.drivers.code_map import code_map
 from mock_upstream.areas.drivers.routes import drivers
 from mock_upstream.areas.groups.routes import groups
@@ -88,6 +89,7 @@ _AREAS = (
     client_settings,
     styles,
     landing,
+    display,
     notifications,
     roles,
     role_relations,

@@ -1,4 +1,4 @@
-"""How this installation is configured: languages, display settings, context."""
+"""How this installation is configured: languages, version, context."""
 
 from __future__ import annotations
 
@@ -47,19 +47,10 @@ def setting_rows() -> list[Row]:
     The named groups of settings, in wire shape.
 
     Source:
-        SPEC 3 "Application context"; SPEC 3 "Global display settings". The spelling
-        of the context's names is ours.
+        SPEC 3 "Application context". The spelling of its names is ours.
     """
     return [
         {"name": "version", "value": {"version": PRODUCT_VERSION}},
-        {
-            "name": "display/general",
-            "value": {
-                "defaultRowsPerPage": 10,
-                "optionsRowsPerPage": "5,10,25,50",
-                "newRequestDefaultSortByOption": "closestMatch",
-            },
-        },
         {
             "name": "context",
             "value": {

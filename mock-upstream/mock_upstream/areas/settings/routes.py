@@ -43,12 +43,6 @@ def show_version() -> ResponseReturnValue:
     return _group("version")
 
 
-@settings.get("/rest/admin/display/settings/general")
-def show_display_settings() -> ResponseReturnValue:
-    """Give rows per page and the default order of new requests."""
-    return _group("display/general")
-
-
 def _group(name: str) -> dict[str, Any]:
     with database().read() as session:
         return session.get_one(Setting, name).value

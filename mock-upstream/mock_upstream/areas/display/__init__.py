@@ -1,0 +1,1 @@
+"""How lists are shown: in general, the task list, the request history."""
