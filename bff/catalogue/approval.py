@@ -21,7 +21,7 @@ class ApproverNode(OwnerNode):
     sequence = fields.Integer(metadata={"description": "Counted from 1"})
 
 
-def quorum(*, strict: bool) -> fields.String:
+def quorum_field(*, strict: bool) -> fields.String:
     """A share of approvers such as ``50%``, empty for one after the other (SPEC 5 "Other"); replies are not checked."""
     rules = [validate.Regexp(QUORUM + r"\Z", error="Not a percentage such as 50%.")] if strict else []
     return fields.String(validate=rules, metadata={"example": "50%"})

@@ -2,7 +2,7 @@
 
 from marshmallow import fields, validate
 
-from bff.catalogue.approval import ApproverNode, OwnerNode, quorum
+from bff.catalogue.approval import ApproverNode, OwnerNode, quorum_field
 from bff.catalogue.listing import ListQuery
 from bff.catalogue.localized import (
     LocalizedDescBody,
@@ -52,7 +52,7 @@ class RoleNode(ReplySchema):
     owners = fields.List(fields.Nested(OwnerNode))
     approvalRequired = fields.Boolean()
     approvalIsStandard = fields.Boolean(metadata={"description": "false: by the workflow in approvalRequestDef"})
-    approvalQuorum = quorum(strict=False)
+    approvalQuorum = quorum_field(strict=False)
     approvalApprovers = fields.List(fields.Nested(ApproverNode))
     approvalRequestDef = fields.String()
     revokeRequired = fields.Boolean()
@@ -75,7 +75,7 @@ class RoleChange(RoleReference):
     owners = fields.List(fields.Nested(OwnerNode))
     approvalRequired = fields.Boolean()
     approvalIsStandard = fields.Boolean()
-    approvalQuorum = quorum(strict=True)
+    approvalQuorum = quorum_field(strict=True)
     approvalApprovers = fields.List(fields.Nested(ApproverNode))
     approvalRequestDef = fields.String()
     revokeRequired = fields.Boolean()

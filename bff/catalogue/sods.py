@@ -2,7 +2,7 @@
 
 from marshmallow import fields, validate
 
-from bff.catalogue.approval import ApproverNode, quorum
+from bff.catalogue.approval import ApproverNode, quorum_field
 from bff.catalogue.kinds import OneOrMany
 from bff.catalogue.listing import ListQuery
 from bff.catalogue.localized import (
@@ -32,7 +32,7 @@ class SodNode(ReplySchema):
     sodApprovalType = fields.String(metadata={"example": "allowWithWorkflow"})
     isDefaultApproversUsed = fields.Boolean()
     approvers = fields.List(fields.Nested(ApproverNode))
-    approvalQuorum = quorum(strict=False)
+    approvalQuorum = quorum_field(strict=False)
     approvalRequestDef = fields.String()
     hasConflicts = fields.Boolean(metadata={"description": "Whether somebody has both"})
 
@@ -68,7 +68,7 @@ class SodChange(SodReference):
     sodApprovalType = fields.String(validate=validate.OneOf(APPROVAL_TYPES))
     isDefaultApproversUsed = fields.Boolean()
     approvers = fields.List(fields.Nested(ApproverNode))
-    approvalQuorum = quorum(strict=True)
+    approvalQuorum = quorum_field(strict=True)
     approvalRequestDef = fields.String()
 
 

@@ -19,6 +19,9 @@ from mock_upstream.areas.clients.sections import client_settings
 from mock_upstream.areas.clients.styles import styles
 from mock_upstream.areas.containers.routes import containers
 from mock_upstream.areas.display.routes import display
+from mock_upstream.areas.clients.routes import clients
+from mock_upstream.areas.clients.sections import client_settings
+from mock_upstream.areas.clients.styles import styles
 from mock_upstream.areas.drivers.code_map import code_map
 from mock_upstream.areas.drivers.routes import drivers
 from mock_upstream.areas.groups.routes import groups
@@ -28,6 +31,9 @@ from mock_upstream.areas.locales.routes import locales
 from mock_upstream.areas.navigation.routes import navigation
 from mock_upstream.areas.notifications.routes import notifications
 from mock_upstream.areas.preferences.routes import preferences
+from mock_upstream.areas.resources.look_ups import look_ups
+from mock_upstream.areas.resources.proposals import proposals
+from mock_upstream.areas.resources.routes import resources
 from mock_upstream.areas.rights.routes import rights
 from mock_upstream.areas.roles.relations import role_relations
 from mock_upstream.areas.roles.routes import roles
@@ -96,6 +102,9 @@ _AREAS = (
     sods,
     drivers,
     code_map,
+    resources,
+    look_ups,
+    proposals,
     workflow_forms,
     groups,
     administration,

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from marshmallow import EXCLUDE, Schema, fields, validate
+from marshmallow import EXCLUDE, Schema, fields, pre_load, validate
+
+from mock_upstream.nodes.scripts import refuse_scripts
 
 
 class Given(Schema):
@@ -14,6 +16,15 @@ class Given(Schema):
         """The real systems ignore them too."""
 
         unknown = EXCLUDE
+
+
+class Kept(Given):
+    """Base of what is kept and shown to others: 400 ``XSSValidationFailure`` for texts that a browser could run."""
+
+    @pre_load
+    def _refuse_scripts(self, data: Any, **_kwargs: Any) -> Any:
+        refuse_scripts(data)
+        return data
 
 
 class OneOrMany(fields.List[Any]):

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from mock_upstream.seed.connected_systems import CLOUD, DIRECTORY, ERP, PRODUCTION, QUALITY, RETIRED_GROUP, Place
 from mock_upstream.store.drivers import parameter_of
+from mock_upstream.store.request_definitions import definition_dn
 from mock_upstream.store.resources import DYNAMIC
 
 if TYPE_CHECKING:
@@ -14,7 +15,7 @@ if TYPE_CHECKING:
 
 OFFERED: Names = {"en": "{} Access", "de": "Zugang {}", "ar": "صلاحية {}"}
 """Names of the resources of systems, around the name of what one may do."""
-WORKFLOW = "cn=ResourceApproval,cn=RequestDefs,cn=AppConfig,cn=User Application Driver,cn=driverset1,o=system"
+WORKFLOW = definition_dn("Manager Approves Resource")
 """The workflow that decides where an approval is not a standard one."""
 
 NO_APPROVAL = "none"

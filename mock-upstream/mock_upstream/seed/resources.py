@@ -25,9 +25,7 @@ from mock_upstream.store.drivers import parameter_of
 from mock_upstream.store.listing import sort_key
 from mock_upstream.store.resources import (
     CREATED,
-    DYNAMIC,
     MANAGED,
-    PARAMETER_KEY,
     RESOURCE_ASSOCIATIONS,
     RESOURCE_DEFINITIONS,
     Resource,
@@ -101,7 +99,7 @@ class ResourceCatalogue:
             "entitlement_dn": entitlement,
             "view_id": view,
             "parameter": offer.parameter,
-            "form": [*_entitlement_question(offer, entitlement, view), *map(question_node, offer.questions)],
+            "questions": [question_node(each) for each in offer.questions],
             "sort_name": sort_key(offer.names["en"]),
             "searched_names": searchable(offer.names),
             "searched_descriptions": searchable({"en": offer.description}),
@@ -185,27 +183,6 @@ def _mapping(role: str, resource: str, parameter: str) -> Row:
         "description": "",
         "status": CREATED,
     }
-
-
-def _entitlement_question(offer: Offer, entitlement: str | None, view: str | None) -> list[Row]:
-    if offer.parameter != DYNAMIC or offer.place is None:
-        return []
-    return [
-        {
-            "id": PARAMETER_KEY,
-            "type": "EntitlementRef",
-            "scope": "user",
-            "binding": "dynamic",
-            "codeMapKey": view,
-            "entitlementDn": entitlement,
-            "displayValue": offer.place.entitlement,
-            "localizedDisplayValues": [{"locale": "en", "name": offer.place.entitlement}],
-            "staticValue": "",
-            "multiValue": offer.allow_multiple,
-            "instance": True,
-            "hide": False,
-        }
-    ]
 
 
 def _approver_nodes(dns: list[str]) -> list[Row]:

@@ -16,6 +16,7 @@ RESOURCE_DEFINITIONS = f"cn=ResourceDefs,{_ROLE_CONFIG}"
 """The container of all resources, which are in it or in a container below."""
 RESOURCE_ASSOCIATIONS = f"cn=ResourceAssociations,{_ROLE_CONFIG}"
 """The container of the mappings from roles to resources."""
+CATEGORY_KIND = "resource"
 PARAMETER_KEY = "EntitlementParamKey"
 DYNAMIC = f"%{PARAMETER_KEY}%"
 """In place of a value of the entitlement: it is chosen by who asks for the resource."""
@@ -45,8 +46,8 @@ class Resource(Base):
 
     What it gives: nothing that a driver knows without ``entitlement_dn``; else the value ``parameter`` (see
     `drivers.parameter_of`), empty for a valueless entitlement, or `DYNAMIC` for one out of the view ``view_id``.
-    ``form`` lists what is asked of who wants it (ResourceParamNode). ``expires_after`` is a number with D, M or Y,
-    empty for never.
+    ``questions`` lists what else is asked of who wants it (ResourceParamNode). ``expires_after`` is a number with D, M
+    or Y, empty for never.
 
     Source:
         SPEC 3 "Resource".
@@ -71,7 +72,7 @@ class Resource(Base):
     entitlement_dn: Mapped[str | None] = mapped_column(ForeignKey("entitlements.dn"), index=True)
     view_id: Mapped[str | None] = mapped_column(ForeignKey("entitlement_views.id"))
     parameter: Mapped[str]
-    form: Mapped[list[dict[str, Any]]] = mapped_column(JSON)
+    questions: Mapped[list[dict[str, Any]]] = mapped_column(JSON)
     sort_name: Mapped[str] = mapped_column(index=True)
     searched_names: Mapped[str]
     searched_descriptions: Mapped[str]

@@ -11,6 +11,8 @@ from tests.contract.calls import (
     groups,
     landing,
     people,
+    people,
+    resources,
     roles,
     workflow_forms,
 )
@@ -23,6 +25,7 @@ _AREAS = (
     landing,
     roles,
     drivers,
+    resources,
     workflow_forms,
     groups,
     administration,

@@ -9,6 +9,7 @@ from sqlalchemy import or_, select
 from mock_upstream.errors import FaultError
 from mock_upstream.nodes.localized import DEFAULT, changed_texts, in_language
 from mock_upstream.store.listing import sort_key
+from mock_upstream.store.resources import RoleResource
 from mock_upstream.store.roles import CREATED, LEVELS, Container, Role, level_container, searchable
 from mock_upstream.store.sods import Sod
 
@@ -84,12 +85,18 @@ def delete_role(session: Session, dn: str) -> Role:
     Take a role out of the catalogue and of the roles that include it.
 
     Raises:
-        FaultError: It is not there, or a constraint names it.
+        FaultError: It is not there, a constraint names it, or it brings resources along.
+
+    Source:
+        docs/assumptions.md A-116.
     """
     role = found_role(session, dn)
     constraint = session.scalars(select(Sod).where(or_(Sod.first_dn == dn, Sod.second_dn == dn))).first()
     if constraint:
         raise FaultError("InvalidInput", f"The role is part of the constraint {constraint.dn}.")
+    mapping = session.scalars(select(RoleResource).where(RoleResource.role_dn == dn)).first()
+    if mapping:
+        raise FaultError("InvalidInput", f"The role brings the resource {mapping.resource_dn} along.")
     session.delete(role)
     return role
 

@@ -1,0 +1,189 @@
+"""A resource as the upstream writes it and as it is written to it."""
+
+from marshmallow import fields, validate
+
+from bff.catalogue.approval import ApproverNode, OwnerNode, quorum_field
+from bff.catalogue.entitlement_nodes import (
+    EXAMPLE_PARAMETER,
+    EntitlementNode,
+    EntitlementReference,
+    EntitlementValueNode,
+)
+from bff.catalogue.kinds import OneOrMany
+from bff.catalogue.listing import ListQuery
+from bff.catalogue.localized import (
+    LocalizedDescBody,
+    LocalizedDescNode,
+    LocalizedNameBody,
+    LocalizedNameNode,
+    plain_description,
+    plain_name,
+)
+from bff.catalogue.operation import BodySchema, ReplySchema
+from bff.catalogue.role_nodes import CategoryNode
+
+PARAMETER_TYPES = ("Integer", "Boolean", "List", "String", "EntitlementRef")
+"""SPEC 3 "Resource"; the last one stands for a value of the entitlement."""
+
+_EXAMPLE_DN = "cn=Laptop,cn=ResourceDefs,cn=RoleConfig,cn=AppConfig,cn=User Application Driver,cn=driverset1,o=system"
+_EXPIRY = r"([1-9][0-9]*[DMY])?\Z"
+
+
+class ResourceParamNode(ReplySchema):
+    """What is asked of who wants a resource; ``static`` ones have an answer already."""
+
+    id = fields.String(required=True, metadata={"example": "EntitlementParamKey"})
+    type = fields.String(metadata={"example": "EntitlementRef"})
+    scope = fields.String(metadata={"example": "user"})
+    binding = fields.String(metadata={"example": "dynamic"})
+    codeMapKey = fields.String()
+    entitlementDn = fields.String()
+    displayValue = fields.String()
+    localizedDisplayValues = fields.List(fields.Nested(LocalizedNameNode))
+    staticValue = fields.String()
+    value = fields.String()
+    multiValue = fields.Boolean()
+    instance = fields.Boolean()
+    hide = fields.Boolean()
+    parentType = fields.String(metadata={"example": "resource"})
+
+
+class ResourceNode(ReplySchema):
+    """A resource (SPEC 3 "Resource"); lists leave out what follows ``managedBy`` unless they are asked for it."""
+
+    id = fields.String(required=True, metadata={"example": _EXAMPLE_DN, "description": "Empty while it is a proposal"})
+    name = fields.String()
+    description = fields.String()
+    categories = fields.List(fields.Nested(CategoryNode))
+    status = fields.Integer(metadata={"description": "50 created, 15 pending delete; documented as a text"})
+    isActive = fields.Boolean()
+    allowMultiple = fields.Boolean(metadata={"description": "Whether a person can have it more than once"})
+    managedBy = fields.Integer(metadata={"description": "Odd: under permission reconciliation"})
+    subContainer = fields.String()
+    localizedNames = fields.List(fields.Nested(LocalizedNameNode))
+    localizedDescriptions = fields.List(fields.Nested(LocalizedDescNode))
+    owners = fields.List(fields.Nested(OwnerNode))
+    approvalOverRide = fields.Boolean()
+    approvalRequired = fields.Boolean()
+    approvalIsStandard = fields.Boolean(metadata={"description": "false: by the workflow in requestDef"})
+    approvers = fields.List(fields.Nested(ApproverNode))
+    quorum = quorum_field(strict=False)
+    requestDef = fields.String()
+    requestDefName = fields.String()
+    revokeRequired = fields.Boolean()
+    revokeEqualsGrant = fields.Boolean(metadata={"description": "A revocation is approved like a grant"})
+    revokeApprovalIsStandard = fields.Boolean()
+    revokeApprovers = fields.List(fields.Nested(ApproverNode))
+    revokeQuorum = quorum_field(strict=False)
+    revokeRequestDef = fields.String()
+    revokeRequestDefName = fields.String()
+    provisioningRequestDef = fields.String()
+    isExpirationRequired = fields.Boolean()
+    expiresAfter = fields.String(metadata={"description": "A number of days, months or years", "example": "3M"})
+    resourceWeightage = fields.String()
+    driver = fields.String()
+    entitlements = fields.List(fields.Nested(EntitlementNode))
+    entitlementValues = fields.List(fields.Nested(EntitlementValueNode))
+    resourceParameters = fields.List(fields.Nested(ResourceParamNode))
+    isExisted = fields.Boolean(metadata={"description": "false: it could be created"})
+    mappingDescription = fields.String(metadata={"description": "Why a role brings it along"})
+    entityKey = fields.String(metadata={"description": "DN of the mapping to a role"})
+
+
+class ResourcesListResponseNode(ReplySchema):
+    """Resources; of a list one page, and ``nextIndex`` is 0 or less on the last one."""
+
+    resources = fields.List(fields.Nested(ResourceNode), required=True)
+    nextIndex = fields.Integer()
+    arraySize = fields.Integer()
+    total = fields.Integer()
+    totalSize = fields.Integer()
+
+
+class ResourceListQuery(ListQuery):
+    """``q`` is looked for in names and descriptions, ``name`` and ``desc`` in one of them."""
+
+    name = fields.String()
+    desc = fields.String()
+    categoryKeys = fields.List(fields.String(), metadata={"description": "Ids of categories, any of them"})
+    column = fields.List(fields.String())
+    fetchResourceParams = fields.Boolean(metadata={"description": "Adds resourceParameters"})
+    fetchEntitlements = fields.Boolean(metadata={"description": "Adds entitlements"})
+    fetchDriverInfo = fields.Boolean(metadata={"description": "Adds driver"})
+
+
+class DriverResourcesQuery(ListQuery):
+    """SPEC 3 "Other" (driver resource filters)."""
+
+    entitlementId = fields.String()
+    logicalSystem = fields.String()
+    managedBy = fields.Boolean(metadata={"description": "Only those under permission reconciliation"})
+    resourceType = fields.String(validate=validate.OneOf(["dynamic", "static"]))
+
+
+class ResourceReference(BodySchema):
+    """Names a resource."""
+
+    id = fields.String(required=True, validate=validate.Length(min=1), metadata={"example": _EXAMPLE_DN})
+
+
+class ResourceParamBody(ResourceParamNode):
+    """A question as it is written."""
+
+    type = fields.String(required=True, validate=validate.OneOf(PARAMETER_TYPES))
+    localizedDisplayValues = fields.List(fields.Nested(LocalizedNameBody))
+
+
+class EntitlementBinding(EntitlementReference):
+    """Names an entitlement and the value that a resource gives; for several resources also how each is called."""
+
+    parameterValue = fields.String(
+        metadata={"description": "%EntitlementParamKey% where who asks chooses", "example": EXAMPLE_PARAMETER}
+    )
+    paramLogicSystem = fields.String(metadata={"description": "Needed where the value does not name it"})
+    resourceName = fields.String(validate=plain_name)
+    resourceDescription = fields.String(validate=plain_description)
+
+
+class ResourceFields(BodySchema):
+    """What a resource can be given."""
+
+    name = fields.String(validate=[validate.Length(min=1), plain_name])
+    description = fields.String(validate=plain_description)
+    localizedNames = fields.List(fields.Nested(LocalizedNameBody))
+    localizedDescriptions = fields.List(fields.Nested(LocalizedDescBody))
+    categories = fields.List(fields.Nested(CategoryNode))
+    owners = fields.List(fields.Nested(OwnerNode))
+    approvalOverRide = fields.Boolean()
+    approvalRequired = fields.Boolean()
+    approvalIsStandard = fields.Boolean()
+    approvers = fields.List(fields.Nested(ApproverNode))
+    quorum = quorum_field(strict=True)
+    requestDef = fields.String()
+    revokeRequired = fields.Boolean()
+    revokeEqualsGrant = fields.Boolean()
+    revokeApprovalIsStandard = fields.Boolean()
+    revokeApprovers = fields.List(fields.Nested(ApproverNode))
+    revokeQuorum = quorum_field(strict=True)
+    revokeRequestDef = fields.String()
+    entitlements = OneOrMany(fields.Nested(EntitlementBinding))
+    resourceParameters = fields.List(fields.Nested(ResourceParamBody))
+    allowMultiple = fields.Boolean()
+    isActive = fields.Boolean()
+    managedBy = fields.Integer()
+    isExpirationRequired = fields.Boolean()
+    expiresAfter = fields.String(
+        validate=validate.Regexp(_EXPIRY, error="Not a number with D, M or Y."), metadata={"example": "3M"}
+    )
+    resourceWeightage = fields.String()
+
+
+class ResourceChange(ResourceFields, ResourceReference):
+    """What changes; what is left out stays."""
+
+
+class ResourceCreation(ResourceFields):
+    """A new resource; ``id`` is its common name, which follows from the name where it is empty."""
+
+    id = fields.String(validate=plain_name, metadata={"example": "Laptop"})
+    subContainer = fields.String(allow_none=True)

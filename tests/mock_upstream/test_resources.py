@@ -1,0 +1,277 @@
+"""The resource calls: lists, details, create, change, delete."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from tests.mock_upstream.console import Console, fault_of
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+RESOURCES = "/IDMProv/rest/catalog/resources"
+CONFIG = "cn=RoleConfig,cn=AppConfig,cn=User Application Driver,cn=driverset1,o=system"
+DEFINITIONS = f"cn=ResourceDefs,{CONFIG}"
+WORKFLOWS = "cn=RequestDefs,cn=AppConfig,cn=User Application Driver,cn=driverset1,o=system"
+GROUPS = f"cn=GroupMembership,{DEFINITIONS}"
+LAPTOP, CAR = f"cn=Laptop,cn=Equipment,{DEFINITIONS}", f"cn=CompanyCar,cn=Equipment,{DEFINITIONS}"
+BADGE = f"cn=SiteBadge,cn=Equipment,{DEFINITIONS}"
+INTRANET = f"cn=OldIntranetAccess,{DEFINITIONS}"
+LEDGER_READ = f"cn=GeneralLedgerReadAccess,{DEFINITIONS}"
+DIRECTORY, ERP = "cn=Active Directory Driver,cn=driverset1,o=system", "cn=ERP Driver,cn=driverset1,o=system"
+
+
+def _list(console: Console, **query: Any) -> list[dict[str, Any]]:
+    rows: list[dict[str, Any]] = console.get(f"{RESOURCES}/listV2", **{"size": 300, **query})["resources"]
+    return rows
+
+
+def _names(console: Console, **query: Any) -> list[str]:
+    return [resource["name"] for resource in _list(console, **query)]
+
+
+def _send(console: Console, path: str, body: object, method: str = "POST") -> Any:
+    answer = console.call(method, f"{RESOURCES}{path}", json=body)
+    assert answer.status_code == 200, answer.text
+    return answer.json()
+
+
+def _resource(console: Console, dn: str) -> dict[str, Any]:
+    resource: dict[str, Any] = _send(console, "/resourceV2", {"resources": {"id": dn}})["resources"][0]
+    return resource
+
+
+def _reason(outcome: dict[str, Any]) -> str:
+    assert (outcome["success"], outcome["succeeded"]) == (False, [])
+    reason: str = outcome["failed"][0]["reason"]
+    return reason
+
+
+@pytest.mark.parametrize("path", ["", "/list", "/listV2"])
+def test_the_list_is_read_page_by_page(admin: Console, path: str) -> None:
+    """Following ``nextIndex`` gives every resource once, by each of the three calls."""
+    first = admin.get(RESOURCES + path)
+    seen, index = [], 1
+    while index > 0:
+        reply = admin.get(RESOURCES + path, nextIndex=index, size=33)
+        seen += [resource["id"] for resource in reply["resources"]]
+        index = reply["nextIndex"]
+
+    assert (first["arraySize"], first["nextIndex"]) == (10, 11)
+    assert len(seen) == len(set(seen)) == first["total"]
+
+
+@pytest.mark.parametrize(
+    ("query", "found"),
+    [
+        ({"q": "LAPTOP"}, ["Laptop"]),
+        ({"q": "Dienstwagen"}, ["Company Car"]),
+        ({"name": "fleet"}, []),
+        ({"desc": "of the fleet"}, ["Company Car"]),
+        ({"q": "site", "categoryKeys": "operations"}, ["Site Badge"]),
+        ({"q": "site badge", "categoryKeys": "finance,it"}, []),
+        ({"q": "_"}, []),
+    ],
+)
+def test_resources_are_found(admin: Console, query: dict[str, str], found: list[str]) -> None:
+    """By a part of name or description in any language and case, and by category."""
+    assert _names(admin, **query) == found
+
+
+@pytest.mark.parametrize("column", ["name", "description", "driver", "status"])
+def test_the_list_is_sorted(admin: Console, column: str) -> None:
+    """By each column in either direction; what is equal stands by name."""
+    rows = _list(admin, sortBy=column, fetchDriverInfo="true")
+    backwards = _list(admin, sortBy=column, sortOrder="desc")
+    values = [str(row[column]).casefold() for row in rows]
+
+    assert values == sorted(values)
+    assert [row["id"] for row in backwards] == [row["id"] for row in reversed(rows)]
+
+
+@pytest.mark.parametrize(
+    ("query", "subcode"), [({"sortBy": "colour"}, "InvalidInput"), ({"sortOrder": "up"}, "InvalidEnumValue")]
+)
+def test_a_list_cannot_be_sorted_by_anything(admin: Console, query: dict[str, str], subcode: str) -> None:
+    """The fault says what is wrong."""
+    assert fault_of(admin.call("GET", f"{RESOURCES}/listV2", params=query)) == (489, subcode)
+
+
+def test_a_list_tells_more_when_asked(admin: Console) -> None:
+    """What takes longer is left out otherwise."""
+    (brief,) = _list(admin, q="Group Membership")
+    flags = {"fetchResourceParams": "true", "fetchEntitlements": "true", "fetchDriverInfo": "true"}
+    (more,) = _list(admin, q="Group Membership", **flags)
+
+    assert more.keys() - brief.keys() == {"resourceParameters", "entitlements", "driver"}
+    assert (more["driver"], more["entitlements"][0]["displayName"]) == ("Active Directory Driver", "Group")
+    assert [each["id"] for each in more["resourceParameters"]] == ["EntitlementParamKey"]
+
+
+def test_a_resource_is_described(admin: Console) -> None:
+    """Texts in all languages, people by name, the approval of grant and revocation."""
+    groups = _send(admin, "/resource", {"resources": [{"id": GROUPS}]})["resources"][0]
+
+    assert groups == _resource(admin, GROUPS)
+    assert {"locale": "de", "name": "Gruppenmitgliedschaft"} in groups["localizedNames"]
+    assert groups["owners"][0]["name"] != groups["owners"][0]["id"]
+    assert (groups["approvalRequired"], groups["quorum"]) == (True, "")
+    assert [each["sequence"] for each in groups["approvers"]] == [1, 2]
+    assert (groups["revokeRequired"], groups["revokeEqualsGrant"]) == (True, False)
+    assert groups["revokeApprovers"][0]["name"] != groups["revokeApprovers"][0]["id"]
+    assert _resource(admin, CAR)["revokeEqualsGrant"] is True
+
+
+def test_a_resource_approved_by_a_workflow_names_it(admin: Console) -> None:
+    """By the definition's name, and it expires when it says so."""
+    badge = _resource(admin, BADGE)
+
+    assert (badge["approvalIsStandard"], badge["requestDefName"]) == (False, "Manager Approves Resource")
+    assert (badge["isExpirationRequired"], badge["expiresAfter"]) == (True, "1Y")
+
+
+def test_what_is_asked_of_who_wants_a_resource(admin: Console) -> None:
+    """The value of the entitlement where it is not fixed, and questions of every type."""
+    (chosen,) = _resource(admin, GROUPS)["resourceParameters"]
+
+    assert chosen["id"] == "EntitlementParamKey"
+    assert (chosen["scope"], chosen["type"], chosen["binding"]) == ("user", "EntitlementRef", "dynamic")
+    assert (chosen["instance"], chosen["hide"], chosen["parentType"]) == (True, False, "resource")
+    asked = {each["type"]: each for each in _resource(admin, LAPTOP)["resourceParameters"]}
+    assert asked.keys() == {"List", "Integer", "Boolean"}
+    assert {"locale": "de", "name": "Bildschirme"} in asked["Integer"]["localizedDisplayValues"]
+
+
+def test_a_resource_tells_what_it_gives(admin: Console) -> None:
+    """A fixed value with the name that people read; one that the connected system lost is marked."""
+    fixed = _resource(admin, LEDGER_READ)
+    (value,) = fixed["entitlementValues"]
+    (bound,) = fixed["entitlements"]
+
+    assert (value["value"], value["name"]) == (bound["parameterValue"], bound["parameterName"])
+    assert (bound["paramLogicSystem"], bound["isInvalidValue"]) == ("PRD100", False)
+    assert _resource(admin, INTRANET)["entitlements"][0]["isInvalidValue"] is False
+    admin.call("POST", "/IDMProv/rest/catalog/codemaprefresh/driver", json={"drivers": [{"id": DIRECTORY}]})
+    assert _resource(admin, INTRANET)["entitlements"][0]["isInvalidValue"] is True
+
+
+def test_a_resource_is_created_changed_and_deleted(admin: Console) -> None:
+    """What a change does not mention stays."""
+    body = {"id": "", "name": " Bicycle ", "description": "With a lock", "allowMultiple": True, "quorum": "50%"}
+    dn = _send(admin, "", body)["succeeded"][0]["id"]
+    created = _resource(admin, dn)
+    assert (dn, created["name"], created["status"]) == (f"cn=Bicycle,{DEFINITIONS}", "Bicycle", 50)
+    assert (created["allowMultiple"], created["quorum"], created["approvalRequired"]) == (True, "50%", False)
+
+    localized = [{"locale": "en", "name": "Bike"}, {"locale": "de", "name": "Fahrrad"}]
+    changed = _send(admin, "/resource", {"id": dn, "localizedNames": localized, "managedBy": 1}, "PUT")
+    assert (changed["name"], changed["description"], changed["managedBy"]) == ("Bike", "With a lock", 1)
+    assert _names(admin, q="fahrrad") == ["Bike"]
+
+    deleted = _send(admin, "/resource", {"resources": [{"id": dn}, {"id": "cn=nothing"}]}, "DELETE")
+    assert (deleted["success"], deleted["succeeded"][0]["id"], deleted["failed"][0]["id"]) == (False, dn, "cn=nothing")
+    gone = admin.call("POST", f"{RESOURCES}/resourceV2", json={"resources": {"id": dn}})
+    assert fault_of(gone) == (489, "NotFound")
+
+
+def test_several_resources_are_changed_each_for_itself(admin: Console) -> None:
+    """A failed change leaves the others, and nothing of itself."""
+    nameless = {"id": CAR, "name": "", "localizedNames": [], "description": "Lost"}
+    changes = [nameless, {"id": LAPTOP, "categories": [{"id": "sales"}]}]
+
+    outcome = _send(admin, "/resources", {"resources": changes}, "PUT")
+
+    assert [each["id"] for each in outcome["failed"]] == [CAR]
+    assert _resource(admin, CAR)["description"] != "Lost"
+    assert _resource(admin, LAPTOP)["categories"] == [{"id": "sales", "name": "Sales"}]
+
+
+def test_a_resource_that_exists_has_failed_with_its_dn(admin: Console) -> None:
+    """So a client that creates what it needs can go on with it."""
+    outcome = _send(admin, "", {"name": "Group Membership"})
+
+    assert _reason(outcome) == "Resource already exists."
+    assert outcome["failed"][0]["id"] == GROUPS
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        {"name": "New", "subContainer": f"cn=Nowhere,{DEFINITIONS}"},
+        {"name": "New", "requestDef": f"cn=Nothing,{WORKFLOWS}"},
+        {"id": "New", "name": " "},
+        {"name": "New", "entitlements": [{"id": "cn=nothing"}]},
+        {"name": "New", "entitlements": [{"id": f"cn=Group,{DIRECTORY}", "parameterValue": "nothing"}]},
+        {"name": "New", "entitlements": [{"id": f"cn=UserAccount,{DIRECTORY}", "parameterValue": "x"}]},
+        {"name": "New", "entitlements": [{"id": f"cn=Profile,{ERP}", "parameterValue": "%EntitlementParamKey%"}]},
+        {"name": "New", "entitlements": [{"id": f"cn=UserAccount,{DIRECTORY}"}, {"id": f"cn=Account,{ERP}"}]},
+    ],
+    ids=["container", "workflow", "name", "entitlement", "value", "valueless", "which system", "two"],
+)
+def test_a_wrong_resource_is_not_created(admin: Console, body: dict[str, Any]) -> None:
+    """The outcome says why, and nothing is kept."""
+    before = admin.get(RESOURCES)["total"]
+
+    assert _reason(_send(admin, "", body))
+    assert admin.get(RESOURCES)["total"] == before
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        {"name": "!"},
+        {"name": "New", "expiresAfter": "soon"},
+        {"name": "New", "resourceParameters": [{"id": "x", "type": "Colour"}]},
+    ],
+    ids=["no letter", "expiry", "type"],
+)
+def test_what_cannot_be_read_is_a_fault(admin: Console, body: dict[str, Any]) -> None:
+    """489 ``InvalidInput``; nothing is tried."""
+    assert fault_of(admin.call("POST", RESOURCES, json=body)) == (489, "InvalidInput")
+
+
+def test_what_a_browser_could_run_is_refused(admin: Console) -> None:
+    """400, as for all input that is kept."""
+    body = {"name": "New", "description": "<script>alert(1)</script>"}
+
+    assert fault_of(admin.call("POST", RESOURCES, json=body)) == (400, "XSSValidationFailure")
+
+
+def test_a_resource_that_roles_bring_along_stays(admin: Console) -> None:
+    """The outcome names the role; without the mapping it can go."""
+    role = f"cn=GeneralLedgerRead,cn=Finance,cn=Level10,cn=RoleDefs,{CONFIG}"
+
+    reason = _reason(_send(admin, "/resource", {"resources": {"id": LEDGER_READ}}, "DELETE"))
+
+    assert role in reason
+    assert _resource(admin, LEDGER_READ)["id"] == LEDGER_READ
+
+
+@pytest.mark.parametrize("user_name", ["user", "helpdesk"])
+def test_others_do_not_see_the_catalogue(signed_in: Callable[[str], Console], user_name: str) -> None:
+    """Who may not open the page may not make its calls."""
+    console = signed_in(user_name)
+
+    for method, path in (("GET", "/listV2"), ("POST", "/driverResources"), ("PUT", "/resource")):
+        assert fault_of(console.call(method, RESOURCES + path, json={})) == (489, "SecurityException")
+
+
+def test_who_administers_roles_reads_resources_and_changes_none(
+    admin: Console, signed_in: Callable[[str], Console]
+) -> None:
+    """They map resources to roles; the head of People is such a person."""
+    owner = _resource(admin, CAR)["owners"][0]["id"]
+    console = signed_in(owner.partition(",")[0].removeprefix("cn="))
+
+    assert _resource(console, CAR)["id"] == CAR
+    for method, path, body in (
+        ("POST", "", {"name": "New"}),
+        ("PUT", "/resource", {"id": CAR}),
+        ("PUT", "/resources", {"resources": {"id": CAR}}),
+        ("PUT", "/resource/entitlement", {"id": CAR}),
+        ("DELETE", "/resource", {"resources": {"id": CAR}}),
+        ("POST", "/category", {"name": "New"}),
+    ):
+        assert fault_of(console.call(method, RESOURCES + path, json=body)) == (489, "SecurityException")
