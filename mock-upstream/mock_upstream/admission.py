@@ -2,9 +2,21 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
+from sqlalchemy import select
+
 from mock_upstream.bearer import caller
 from mock_upstream.errors import APPLICATION_ERROR, FaultError
+from mock_upstream.store.administrators import PROVISIONING
+from mock_upstream.store.clock import clock
+from mock_upstream.store.models import Person
+from mock_upstream.store.proxies import acted_for_by
 from mock_upstream.store.rights import may_open, rights_of
+from mock_upstream.store.teams import Team, granting, is_member, managed_by
+
+if TYPE_CHECKING:
+    from sqlalchemy.orm import Session
 
 
 def require_page(*keys: str, status: int = APPLICATION_ERROR) -> None:
@@ -28,3 +40,40 @@ def require_permission(domain: str, permission: str, dn: str) -> None:
     """
     if not rights_of(caller()).permits(domain, permission, dn):
         raise FaultError("SecurityException", f"You do not have the permission {permission} for {dn}.")
+
+
+def require_steward(session: Session, person_dn: str, permission: str) -> None:
+    """
+    Let in who may act on a person's tasks or absence: 489 ``SecurityException`` for others.
+
+    These are the administrators of the domain PROVISIONING, and the managers of a team that the person is a member of
+    and that grants the permission, e.g. `teams.SET_AVAILABILITY`.
+    """
+    if PROVISIONING in rights_of(caller()).domains:
+        return
+    teams = session.scalars(select(Team).where(managed_by(caller().dn), granting(permission))).all()
+    if session.scalar(select(Person.dn).where(Person.dn == person_dn, is_member(teams))) is None:
+        raise FaultError("SecurityException", f"You may not act for {person_dn}.")
+
+
+def acting_person(session: Session, proxy_user: str) -> Person:
+    """
+    Tell in whose name a call is made.
+
+    Args:
+        session: Where the person is looked up.
+        proxy_user: ``proxyUser`` of the call: a DN, or empty for the caller.
+
+    Raises:
+        FaultError: The caller is no proxy of this person; ``SecurityException``.
+
+    Source:
+        SPEC 4 "Proxy mode"; docs/assumptions.md A-139.
+    """
+    if not proxy_user or proxy_user == caller().dn:
+        return caller()
+    allowed = acted_for_by(session, caller().dn, clock().now_ms())
+    person = session.scalar(select(Person).where(Person.dn == proxy_user, allowed))
+    if person is None:
+        raise FaultError("SecurityException", "You are not a proxy of this user.")
+    return person

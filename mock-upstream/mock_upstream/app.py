@@ -11,6 +11,7 @@ from mock_upstream import bearer, errors
 from mock_upstream.areas.administration.routes import administration
 from mock_upstream.areas.administrators.permissions import administrator_permissions
 from mock_upstream.areas.administrators.routes import administrators
+from mock_upstream.areas.availability.routes import availability
 from mock_upstream.areas.caches.routes import caches
 from mock_upstream.areas.caches.statistics import statistics
 from mock_upstream.areas.categories.routes import categories
@@ -18,10 +19,8 @@ from mock_upstream.areas.clients.routes import clients
 from mock_upstream.areas.clients.sections import client_settings
 from mock_upstream.areas.clients.styles import styles
 from mock_upstream.areas.containers.routes import containers
+from mock_upstream.areas.delegation.routes import delegation
 from mock_upstream.areas.display.routes import display
-from mock_upstream.areas.clients.routes import clients
-from mock_upstream.areas.clients.sections import client_settings
-from mock_upstream.areas.clients.styles import styles
 from mock_upstream.areas.drivers.code_map import code_map
 from mock_upstream.areas.drivers.routes import drivers
 from mock_upstream.areas.groups.routes import groups
@@ -31,6 +30,7 @@ from mock_upstream.areas.locales.routes import locales
 from mock_upstream.areas.navigation.routes import navigation
 from mock_upstream.areas.notifications.routes import notifications
 from mock_upstream.areas.preferences.routes import preferences
+from mock_upstream.areas.proxy.routes import proxy
 from mock_upstream.areas.resources.look_ups import look_ups
 from mock_upstream.areas.resources.proposals import proposals
 from mock_upstream.areas.resources.routes import resources
@@ -114,6 +114,9 @@ _AREAS = (
     administrator_permissions,
     caches,
     statistics,
+    delegation,
+    availability,
+    proxy,
 )
 _CONTROL = (control, sign_ins, worlds)
 

@@ -131,7 +131,7 @@ def test_rights_follow_the_duty(
     rights = console.get("info/user/rights")
 
     assert (rights["isAdmin"], rights["isRoleAdmin"], rights["readOnly"]) == (is_admin, is_role_admin, read_only)
-    assert (rights["clientId"], rights["proxyFor"]) == ("1", False)
+    assert rights["clientId"] == "1"
     assert console.get("rob") == rights
 
 
@@ -145,13 +145,6 @@ def test_a_team_manager_is_told_what_teams_may_do(
     rights = signed_in(user_name).get("info/user/rights")
 
     assert (rights["isDelegationTeamMgr"], rights["isAvailabilityTeamMgr"]) == (manages, manages)
-
-
-def test_nobody_may_act_for_another(admin: Console) -> None:
-    """There are no proxy assignments."""
-    asked = {"proxyUser": "cn=user,ou=users,o=data"}
-
-    assert fault_of(admin.call("GET", "rob", params=asked)) == (489, "SecurityException")
 
 
 @pytest.mark.parametrize(("user_name", "total"), [("admin", 4), ("delegate", 2), ("helpdesk", 1), ("user", 0)])

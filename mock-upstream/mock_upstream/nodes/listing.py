@@ -57,7 +57,7 @@ def ordered(
     query: Select[T], asked: dict[str, Any], columns: Mapping[str, Any], *last: InstrumentedAttribute[str]
 ) -> Select[T]:
     """
-    Order a query as ``asked``, by one of ``columns`` and then by the ``last`` ones.
+    Order a query as ``asked``, by one of ``columns`` and then by the ``last`` ones; what has no value comes after.
 
     Raises:
         FaultError: There is no such column or direction.
@@ -67,7 +67,8 @@ def ordered(
     if asked["sort_order"] not in _DIRECTIONS:
         raise FaultError("InvalidEnumValue", f"Invalid sort order: {asked['sort_order']}")
     order = [columns[asked["sort_by"]], *last]
-    return query.order_by(*(each.desc() if asked["sort_order"] == "desc" else each.asc() for each in order))
+    downwards = asked["sort_order"] == "desc"
+    return query.order_by(*(each.desc().nulls_first() if downwards else each.asc().nulls_last() for each in order))
 
 
 def asked_page(session: Session, query: Select[T], asked: dict[str, Any]) -> Rows[T]:

@@ -27,6 +27,7 @@ from mock_upstream.seed.planting import Ground
 from mock_upstream.seed.resources import plant_resources
 from mock_upstream.seed.roles import plant_roles
 from mock_upstream.seed.sods import plant_sods
+from mock_upstream.seed.stand_ins import plant_stand_ins
 from mock_upstream.seed.teams import plant_teams
 from mock_upstream.seed.workflow_forms import plant_workflow_forms
 from mock_upstream.store import models, sign_in
@@ -54,6 +55,7 @@ _PARTS = (
     plant_caches,
     plant_lifecycle,
     plant_landing,
+    plant_stand_ins,
 )
 """Each fills tables of its own; later ones may refer to rows of earlier ones."""
 _RSA_BITS = 2048

@@ -11,9 +11,9 @@ from tests.contract.calls import (
     groups,
     landing,
     people,
-    people,
     resources,
     roles,
+    stand_ins,
     workflow_forms,
 )
 from tests.contract.calls.call import Call
@@ -32,6 +32,7 @@ _AREAS = (
     catalogue_trees,
     administrators,
     caches,
+    stand_ins,
 )
 
 

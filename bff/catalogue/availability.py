@@ -1,0 +1,163 @@
+"""Availability: when people do not decide themselves, and on which requests."""
+
+from marshmallow import fields, validate
+
+from bff.catalogue.delegation_nodes import NotifyingBody, NotifyingNode, Reference, RequestDefNode, UserNode
+from bff.catalogue.operation import BodySchema, Operation, QuerySchema, ReplySchema
+
+DURATION_UNITS = ("DAYS", "WEEKS", "MONTHS")
+STATUSES = ("0", "1", "2")
+"""Available; not available for any request; not available for some."""
+
+
+class AvailabilityNode(NotifyingNode):
+    """
+    A time in which somebody is not available.
+
+    Source:
+        SPEC 3 "Other entities"; docs/assumptions.md A-138.
+    """
+
+    availabilityId = fields.String()
+    principalUser = fields.Nested(UserNode)
+    type = fields.String()
+    allRequests = fields.Boolean()
+    requestDefs = fields.List(fields.Nested(RequestDefNode))
+    enableAllRequests = fields.Boolean(metadata={"description": "Whether somebody stands in for all requests"})
+    availableRequestDefs = fields.List(
+        fields.Nested(RequestDefNode), metadata={"description": "Requests that somebody stands in for"}
+    )
+    effectiveDate = fields.Integer(metadata={"description": "Milliseconds since 1970"})
+    hasExpiry = fields.Boolean()
+    expiryDate = fields.Integer(metadata={"description": "Milliseconds since 1970; absent without an end"})
+    hasExpiryDuration = fields.Boolean()
+    expiryDuration = fields.String(metadata={"example": "2"})
+    expiryDurationUnit = fields.String(metadata={"example": "WEEKS"})
+    teamscope = fields.String()
+
+
+class AvailabilityListNode(ReplySchema):
+    """All of one person; ``availabilityStatus`` is 0 available, 1 for no request, 2 not for some."""
+
+    availability = fields.List(fields.Nested(AvailabilityNode), required=True)
+    totalAvailability = fields.Integer()
+    availabilityStatus = fields.Integer()
+    hasDelegatesAssigned = fields.Boolean()
+    newable = fields.Boolean(metadata={"description": "Whether one may be added"})
+
+
+class AvailabilityBody(NotifyingBody):
+    """It ends at ``expiryDate`` or after ``expiryDuration``, or never."""
+
+    principalUser = fields.Nested(Reference, metadata={"description": "Without it the signed-in user"})
+    allRequests = fields.Boolean()
+    requestDefs = fields.List(fields.Nested(Reference))
+    effectiveDate = fields.Integer(validate=validate.Range(min=0))
+    hasExpiry = fields.Boolean()
+    expiryDate = fields.Integer(validate=validate.Range(min=0), allow_none=True)
+    hasExpiryDuration = fields.Boolean()
+    expiryDuration = fields.String(
+        validate=validate.Regexp(r"[1-9][0-9]{0,3}\Z", error="Not a number above 0."), allow_none=True
+    )
+    expiryDurationUnit = fields.String(validate=validate.OneOf(DURATION_UNITS), allow_none=True)
+    teamscope = fields.String()
+
+
+class AvailabilityReference(BodySchema):
+    """Names a time."""
+
+    availabilityId = fields.String(required=True, validate=validate.Length(min=1))
+
+
+class AvailabilityChange(AvailabilityReference, AvailabilityBody):
+    """What changes; what is left out stays."""
+
+
+class AvailabilitiesBody(BodySchema):
+    """Names several times."""
+
+    availability = fields.List(fields.Nested(AvailabilityReference), required=True, validate=validate.Length(min=1))
+
+
+class AvailabilityStatusBody(BodySchema):
+    """Without ``dn`` the signed-in user's."""
+
+    status = fields.String(required=True, validate=validate.OneOf(STATUSES))
+    dn = fields.String(allow_none=True)
+
+
+class AvailabilityStatusNode(ReplySchema):
+    """The status then; ``errorMessage`` says why it is not the one that was asked for."""
+
+    status = fields.String(required=True)
+    dn = fields.String()
+    errorMessage = fields.String()
+
+
+class AvailabilityUserQuery(QuerySchema):
+    """Without it the signed-in user's."""
+
+    userDn = fields.String()
+
+
+_AVAILABILITY = "/rest/access/availability"
+
+LIST_AVAILABILITY = Operation(
+    method="GET",
+    path=_AVAILABILITY,
+    summary="List when the user is not available",
+    reply=AvailabilityListNode,
+)
+LIST_AVAILABILITY_OF = Operation(
+    method="POST",
+    path=f"{_AVAILABILITY}/list",
+    summary="List when a person is not available",
+    body=Reference,
+    reads=True,
+    reply=AvailabilityListNode,
+)
+CREATE_AVAILABILITY = Operation(
+    method="POST",
+    path=_AVAILABILITY,
+    summary="Say when somebody is not available",
+    body=AvailabilityBody,
+    reply=AvailabilityNode,
+)
+CHANGE_AVAILABILITY = Operation(
+    method="PUT",
+    path=_AVAILABILITY,
+    summary="Change when somebody is not available",
+    body=AvailabilityChange,
+    reply=AvailabilityNode,
+)
+DELETE_AVAILABILITY = Operation(
+    method="DELETE",
+    path=_AVAILABILITY,
+    summary="Make somebody available again",
+    body=AvailabilitiesBody,
+    reply=AvailabilityListNode,
+)
+SET_AVAILABILITY_STATUS = Operation(
+    method="POST",
+    path=f"{_AVAILABILITY}/status",
+    summary="Make somebody available or not from now on",
+    body=AvailabilityStatusBody,
+    reply=AvailabilityStatusNode,
+)
+LIST_AVAILABILITY_REQUESTS = Operation(
+    method="GET",
+    path=f"{_AVAILABILITY}/prds",
+    summary="List the requests that somebody stands in for",
+    query=AvailabilityUserQuery,
+    reply=AvailabilityListNode,
+)
+
+OPERATIONS = (
+    LIST_AVAILABILITY,
+    LIST_AVAILABILITY_OF,
+    CREATE_AVAILABILITY,
+    CHANGE_AVAILABILITY,
+    DELETE_AVAILABILITY,
+    SET_AVAILABILITY_STATUS,
+    LIST_AVAILABILITY_REQUESTS,
+)

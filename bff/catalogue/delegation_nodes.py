@@ -1,0 +1,105 @@
+"""Who stands in for whom, on the wire: shared by delegations and availability."""
+
+from marshmallow import fields, validate
+
+from bff.catalogue.operation import BodySchema, ReplySchema
+from bff.catalogue.relationship_nodes import RelationshipNode
+
+
+class UserNode(ReplySchema):
+    """A person by name."""
+
+    dn = fields.String(required=True, metadata={"example": "cn=abrooks,ou=users,o=data"})
+    name = fields.String()
+    firstName = fields.String()
+    lastName = fields.String()
+
+
+class DirectoryNode(ReplySchema):
+    """A group or a container by name."""
+
+    dn = fields.String(required=True, metadata={"example": "ou=users,o=data"})
+    name = fields.String()
+
+
+class RequestDefNode(ReplySchema):
+    """A kind of request by name."""
+
+    dn = fields.String(required=True)
+    name = fields.String()
+
+
+class Reference(BodySchema):
+    """Names a person, a group, a container or a kind of request."""
+
+    dn = fields.String(required=True, validate=validate.Length(min=1))
+
+
+class RelationshipReference(BodySchema):
+    """Names a relationship."""
+
+    key = fields.String(required=True, validate=validate.Length(min=1))
+
+
+class NotifyingNode(ReplySchema):
+    """Who hears of it by mail."""
+
+    isNotificationRequired = fields.Boolean()
+    notificationAddresseeType = fields.String()
+    notifyUsers = fields.List(fields.String(), metadata={"description": "DNs"})
+
+
+class NotifyingBody(BodySchema):
+    """Who is to hear of it by mail."""
+
+    isNotificationRequired = fields.Boolean()
+    notificationAddresseeType = fields.String()
+    notifyUsers = fields.List(fields.String())
+
+
+class DelegationNode(NotifyingNode):
+    """
+    Who decides in the place of whom, while those are not available.
+
+    Source:
+        SPEC 3 "Other entities"; docs/assumptions.md A-137.
+    """
+
+    assignmentId = fields.String(required=True, metadata={"description": "DN"})
+    type = fields.String(metadata={"example": "DELEGATEE_TYPE"})
+    allRequests = fields.Boolean()
+    requestDefs = fields.List(fields.Nested(RequestDefNode), metadata={"description": "Empty with allRequests"})
+    assignFromUsers = fields.List(fields.Nested(UserNode))
+    assignFromGroups = fields.List(fields.Nested(DirectoryNode))
+    assignFromContainers = fields.List(fields.Nested(DirectoryNode))
+    assignToUsers = fields.List(fields.Nested(UserNode))
+    assignToRelationship = fields.Nested(RelationshipNode, metadata={"description": "In place of assignToUsers"})
+    isExpires = fields.Boolean()
+    effectiveDate = fields.Integer(metadata={"description": "Milliseconds since 1970"})
+    expiryDate = fields.Integer(metadata={"description": "Milliseconds since 1970; absent without an end"})
+    teamscope = fields.String()
+
+
+class DelegationBody(NotifyingBody):
+    """A delegation as it is written; its answer lists what the people it is for have then."""
+
+    assignmentId = fields.String(metadata={"example": "apwaNewDetailId", "description": "Ignored when it is new"})
+    type = fields.String()
+    allRequests = fields.Boolean()
+    requestDefs = fields.List(fields.Nested(Reference))
+    assignFromUsers = fields.List(fields.Nested(Reference))
+    assignFromGroups = fields.List(fields.Nested(Reference))
+    assignFromContainers = fields.List(fields.Nested(Reference))
+    assignToUsers = fields.List(fields.Nested(Reference))
+    assignToRelationship = fields.Nested(RelationshipReference, allow_none=True)
+    isExpires = fields.Boolean()
+    effectiveDate = fields.Integer(validate=validate.Range(min=0))
+    expiryDate = fields.Integer(validate=validate.Range(min=0), allow_none=True)
+    teamscope = fields.String()
+    createAvailability = fields.Boolean(metadata={"description": "Whether the people are unavailable as long"})
+
+
+class DelegationChange(DelegationBody):
+    """What changes; what is left out stays."""
+
+    assignmentId = fields.String(required=True, validate=validate.Length(min=1))

@@ -1,0 +1,26 @@
+"""A relationship between people, such as from somebody to their manager."""
+
+from marshmallow import fields
+
+from bff.catalogue.operation import ReplySchema
+
+
+class RelationshipNode(ReplySchema):
+    """It leads from an attribute of one entity to an attribute of another."""
+
+    key = fields.String(required=True, metadata={"example": "manager"})
+    displayName = fields.String()
+    sourceEntityKey = fields.String()
+    sourceAttributeKey = fields.String()
+    targetEntityKey = fields.String()
+    targetAttributeKey = fields.String()
+
+
+class RelationshipListNode(ReplySchema):
+    """All relationships at once."""
+
+    relationships = fields.List(fields.Nested(RelationshipNode), required=True)
+    arraySize = fields.Integer()
+    nextIndex = fields.Integer()
+    totalSize = fields.Integer()
+    total = fields.Integer()

@@ -1,0 +1,1 @@
+"""Availability: when people do not decide themselves, and on which requests."""

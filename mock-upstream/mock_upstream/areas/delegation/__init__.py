@@ -1,0 +1,1 @@
+"""Delegations: own ones, those of others, what can be delegated; create, change and delete."""

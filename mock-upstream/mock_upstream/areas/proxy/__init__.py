@@ -1,0 +1,1 @@
+"""Proxies: who acts for whom; create, change and delete."""

@@ -1,0 +1,61 @@
+"""People and what else a DN names, in the short form that many calls have."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from marshmallow import fields, validate
+from sqlalchemy import select
+
+from mock_upstream.errors import FaultError
+from mock_upstream.nodes.fields import Given
+from mock_upstream.nodes.named import named
+from mock_upstream.store.models import Person
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from sqlalchemy.orm import InstrumentedAttribute, Session
+
+
+class DnReference(Given):
+    """``{"dn": ...}``."""
+
+    dn = fields.String(required=True, validate=validate.Length(min=1))
+
+
+def user_node(person: Person) -> dict[str, str]:
+    """``{"dn", "name", "firstName", "lastName"}``."""
+    return {
+        "dn": person.dn,
+        "name": person.full_name,
+        "firstName": person.first_name,
+        "lastName": person.last_name,
+    }
+
+
+def user_nodes(session: Session, dns: Iterable[str]) -> list[dict[str, str]]:
+    """Describe people by their DNs, in the order of their names."""
+    found = select(Person).where(Person.dn.in_(set(dns))).order_by(Person.sort_name)
+    return [user_node(each) for each in session.scalars(found)]
+
+
+def directory_nodes(session: Session, dns: Iterable[str]) -> list[dict[str, Any]]:
+    """``[{"dn", "name"}]`` of whatever the DNs name."""
+    return [{"dn": each["id"], "name": each["name"]} for each in named(session, [{"id": dn} for dn in dns])]
+
+
+def found_person(session: Session, dn: str) -> Person:
+    """The person with a DN; 489 ``NotFound`` when there is none."""
+    person = session.get(Person, dn)
+    if person is None:
+        raise FaultError("NotFound", f"The user {dn} does not exist.")
+    return person
+
+
+def require_known(session: Session, column: InstrumentedAttribute[str], dns: Iterable[str]) -> None:
+    """Refuse DNs that are not in a column: 489 ``NotFound`` with the first of them."""
+    wanted = set(dns)
+    missing = wanted - set(session.scalars(select(column).where(column.in_(wanted))))
+    if missing:
+        raise FaultError("NotFound", f"{min(missing)} does not exist.")

@@ -1,0 +1,70 @@
+"""Calls about who decides or acts in the place of whom."""
+
+from bff.catalogue import availability, delegation, proxies
+from tests.contract.calls.call import PAGE, Call
+
+_SOMEBODY = "cn=helpdesk,ou=users,o=data"
+_DRIVER = "cn=AppConfig,cn=User Application Driver,cn=driverset1,o=system"
+
+
+def calls(own_dn: str) -> list[Call]:
+    """A delegation, an absence and a proxy come and go."""
+    return [*_delegation_calls(own_dn), *_availability_calls(own_dn), *_proxy_calls(own_dn)]
+
+
+def _delegation_calls(own_dn: str) -> list[Call]:
+    dn = f"cn=helpdesk-1,cn=DelegateeDefs,{_DRIVER}"
+    made = {
+        "assignmentId": "apwaNewDetailId",
+        "type": "DELEGATEE_TYPE",
+        "allRequests": True,
+        "assignFromUsers": [{"dn": _SOMEBODY}],
+        "assignToUsers": [{"dn": own_dn}],
+        "isExpires": False,
+    }
+    changed = {"assignmentId": dn, "assignToUsers": [], "assignToRelationship": {"key": "manager"}}
+    return [
+        Call(delegation.CREATE_DELEGATION, body=made, for_everybody=True),
+        Call(delegation.CHANGE_DELEGATION, body=changed, for_everybody=True),
+        Call(delegation.LIST_DELEGATIONS_OF, PAGE, body={"dn": _SOMEBODY}, for_everybody=True),
+        Call(delegation.DELETE_DELEGATIONS, body={"delegations": [{"assignmentId": dn}]}, for_everybody=True),
+        Call(delegation.LIST_DELEGATIONS, PAGE),
+        Call(delegation.LIST_DELEGATION_CATEGORIES),
+        Call(delegation.LIST_DELEGATION_REQUESTS),
+        Call(delegation.LIST_DELEGATION_RELATIONSHIPS),
+    ]
+
+
+def _availability_calls(own_dn: str) -> list[Call]:
+    time = {"allRequests": True, "effectiveDate": 1_700_000_000_000, "hasExpiry": True, "expiryDate": 4_000_000_000_000}
+    longer = {
+        "availabilityId": "admin-1",
+        "hasExpiryDuration": True,
+        "expiryDuration": "900",
+        "expiryDurationUnit": "WEEKS",
+    }
+    return [
+        Call(availability.CREATE_AVAILABILITY, body=time, for_everybody=True),
+        Call(availability.CHANGE_AVAILABILITY, body=longer, for_everybody=True),
+        Call(availability.LIST_AVAILABILITY),
+        Call(availability.LIST_AVAILABILITY_OF, body={"dn": own_dn}),
+        Call(availability.LIST_AVAILABILITY_REQUESTS, {"userDn": own_dn}),
+        Call(
+            availability.DELETE_AVAILABILITY,
+            body={"availability": [{"availabilityId": "admin-1"}]},
+            for_everybody=True,
+        ),
+        Call(availability.SET_AVAILABILITY_STATUS, body={"status": "0"}, for_everybody=True),
+    ]
+
+
+def _proxy_calls(own_dn: str) -> list[Call]:
+    dn = f"cn=helpdesk-1,cn=ProxyDefs,{_DRIVER}"
+    made = {"assignedUserDN": _SOMEBODY, "proxyForUsers": [{"dn": own_dn}], "expirytime": "4000000000000"}
+    return [
+        Call(proxies.CREATE_PROXY, body=made, for_everybody=True),
+        Call(proxies.CHANGE_PROXY, body={"dn": dn, "expirytime": ""}, for_everybody=True),
+        Call(proxies.LIST_PROXIES, {"sortBy": "expiration", "sortOrder": "asc"}),
+        Call(proxies.LIST_PROXIED_USERS, {**PAGE, "client": "1", "filter": "default"}),
+        Call(proxies.DELETE_PROXIES, body={"proxyDefinitions": [{"dn": dn}]}, for_everybody=True),
+    ]
