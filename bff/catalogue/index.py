@@ -30,6 +30,7 @@ from bff.catalogue import (
     roles,
     sods,
     statistics,
+    user_changes,
     users,
     workflow_forms,
 )
@@ -37,7 +38,7 @@ from bff.catalogue.operation import Operation
 from bff.errors import MethodNotAllowedError, NotFoundError
 
 AREAS: dict[str, tuple[Operation, ...]] = {
-    "users": users.OPERATIONS,
+    "users": (*users.OPERATIONS, *user_changes.OPERATIONS),
     "preferences": preferences.OPERATIONS,
     "navigation": navigation.OPERATIONS,
     "rights": rights.OPERATIONS,

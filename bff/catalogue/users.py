@@ -1,6 +1,6 @@
-"""Users: the list, one person, the signed-in person, counts."""
+"""Users: the lists, one person, the signed-in person, counts; what drivers noted about somebody."""
 
-from marshmallow import fields
+from marshmallow import fields, validate
 
 from bff.catalogue.attributes import PersonNode
 from bff.catalogue.listing import ListQuery
@@ -15,11 +15,17 @@ class UserListQuery(ListQuery):
     advSearch = fields.String(metadata={"description": "Key:text pairs, by comma"})
     filter = fields.String(metadata={"description": "Attribute keys to return, by comma"})
     columnCustomization = fields.Boolean()
-    searchCount = fields.Boolean()
+    searchCount = fields.Boolean(metadata={"description": "Count only"})
+
+
+class HistoryUserListQuery(UserListQuery):
+    """What the history page asks with."""
+
+    isHistory = fields.Boolean()
 
 
 class PersonListNode(ReplySchema):
-    """One page of people. ``nextIndex`` is 0 or less on the last one."""
+    """One page of people. ``nextIndex`` is 0 or less on the last one; without rows ``hasMore`` says too many."""
 
     usersList = fields.List(fields.Nested(PersonNode), required=True)
     nextIndex = fields.Integer()
@@ -61,6 +67,26 @@ class CountsReply(ReplySchema):
     resourcesCount = fields.Integer()
 
 
+class UserDnQuery(QuerySchema):
+    """Names a user."""
+
+    userDn = fields.String(required=True, validate=validate.Length(min=1))
+
+
+class FullNameReply(ReplySchema):
+    """The name to greet with."""
+
+    name = fields.String(required=True)
+
+
+class UpdateDirXMLEntitlementResultResponse(ReplySchema):
+    """Whether they are gone."""
+
+    isSuccess = fields.Boolean(required=True)
+    errorCode = fields.Integer()
+    message = fields.String()
+
+
 LIST_USERS = Operation(
     method="GET",
     path="/rest/access/users/list",
@@ -83,5 +109,30 @@ SHOW_SIGNED_IN_USER = Operation(
     reply=PersonNode,
 )
 COUNT = Operation(method="GET", path="/rest/access/counts", summary="Count users", query=CountsQuery, reply=CountsReply)
+LIST_USERS_WITH_HISTORY = Operation(
+    method="GET",
+    path="/rest/access/users/usersForHistory",
+    summary="List users whose requests the user may see",
+    query=HistoryUserListQuery,
+    reply=PersonListNode,
+)
+READ_FULL_NAME = Operation(
+    method="GET", path="/rest/access/users/fullName", summary="Read the user's full name", reply=FullNameReply
+)
+CLEAR_ENTITLEMENT_RESULTS = Operation(
+    method="GET",
+    path="/rest/access/users/clearEntitlementResult",
+    summary="Forget what drivers noted about a user's entitlements",
+    query=UserDnQuery,
+    reply=UpdateDirXMLEntitlementResultResponse,
+)
 
-OPERATIONS = (LIST_USERS, SHOW_USER, SHOW_SIGNED_IN_USER, COUNT)
+OPERATIONS = (
+    LIST_USERS,
+    LIST_USERS_WITH_HISTORY,
+    SHOW_USER,
+    SHOW_SIGNED_IN_USER,
+    READ_FULL_NAME,
+    CLEAR_ENTITLEMENT_RESULTS,
+    COUNT,
+)

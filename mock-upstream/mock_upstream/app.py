@@ -39,6 +39,7 @@ from mock_upstream.areas.roles.relations import role_relations
 from mock_upstream.areas.roles.routes import roles
 from mock_upstream.areas.settings.routes import settings as settings_area
 from mock_upstream.areas.sods.routes import sods
+from mock_upstream.areas.users.changes import user_changes
 from mock_upstream.areas.users.routes import users
 from mock_upstream.areas.workflow_forms.routes import workflow_forms
 from mock_upstream.control import entry, faults, journal
@@ -85,6 +86,7 @@ _PROVIDER = (
 )
 _AREAS = (
     users,
+    user_changes,
     preferences,
     navigation,
     rights,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from base64 import b64decode
 from typing import TYPE_CHECKING, Any
 from unicodedata import normalize
@@ -213,3 +214,73 @@ def test_users_are_counted_when_asked(admin: Console) -> None:
     """Nothing is counted that was not asked for."""
     assert admin.get("counts", users="true") == {"usersCount": 200}
     assert admin.get("counts") == {}
+
+
+def test_a_search_that_finds_too_many_lists_nobody(admin: Console) -> None:
+    """The limit is the client's; it says that there is more. The whole list is no search."""
+    config = json.loads(admin.get("config/clients/1")["config"])
+    config["customization"]["maxUserSearchLimit"]["value"] = 5
+    client = {"id": "1", "name": "Default", "config": json.dumps(config)}
+    assert admin.call("POST", "config/clients/1", json=client).status_code == 200
+
+    many = admin.get(LIST, q="a", searchAttr="name")
+    few = admin.get(LIST, q="okafor")
+
+    assert (many["usersList"], many["hasMore"], many["nextIndex"]) == ([], True, 0)
+    assert many["totalSize"] > 5
+    assert (len(few["usersList"]), few["hasMore"]) == (1, False)
+    assert len(admin.get(LIST)["usersList"]) == 20
+
+
+def test_users_found_can_be_counted_alone(admin: Console) -> None:
+    """``searchCount`` gives the total without rows."""
+    reply = admin.get(LIST, q="okafor", searchCount="true")
+
+    assert (reply["usersList"], reply["totalCount"], reply["hasMore"]) == ([], 1, False)
+
+
+def test_a_person_is_in_the_groups_that_have_them(admin: Console) -> None:
+    """The list, the details and the group say the same."""
+    listed = admin.get(LIST, q="okafor")["usersList"][0]["groupMemberof"]
+
+    assert listed == admin.get("users/details", userDn=ADMIN_DN)["groupMemberof"] != []
+    members = admin.call("POST", "groups/members", params={"size": 300}, json={"dn": listed[0]}).json()
+    assert ADMIN_DN in [member["dn"] for member in members["recipients"]]
+
+
+def test_a_choice_is_named_in_the_callers_language(admin: Console) -> None:
+    """SPEC 3 "User": a local or global list has choices; the value is one of their keys."""
+    attributes = _attributes(admin.get("users/userDefaults"))
+
+    for key, kind in (("EmployeeType", "LocalList"), ("Location", "GlobalList")):
+        choices = {choice["key"]: choice["value"] for choice in attributes[key]["choiceList"]}
+        (value,) = attributes[key]["attributeValues"]
+        assert (attributes[key]["controlType"], choices[value["$"]]) == (kind, value["value"])
+
+
+def test_a_client_that_is_not_there_is_not_found(admin: Console) -> None:
+    """Its settings have a say in every call about people."""
+    for path in (LIST, "users/userDefaults"):
+        assert fault_of(admin.call("GET", path, params={"clientId": "99"})) == (489, "NotFound")
+
+
+def test_administrators_see_everybodys_history(signed_in: Callable[[str], Console]) -> None:
+    """Others see their own."""
+    own = signed_in("user").get("users/usersForHistory")["usersList"]
+
+    assert signed_in("admin").get("users/usersForHistory")["totalSize"] == 200
+    assert [person["dn"] for person in own] == ["cn=user,ou=users,o=data"]
+
+
+def test_the_signed_in_user_is_greeted(admin: Console) -> None:
+    """The older call for the name alone."""
+    assert admin.get("users/fullName") == {"name": "Amara Okafor"}
+
+
+def test_the_settings_about_people_are_read_by_key(admin: Console) -> None:
+    """How many a search lists, and what people change of themselves (docs/assumptions.md A-95)."""
+    limit = admin.get("config", client="1", key="customization.maxUserSearchLimit")
+    editable = admin.get("config", client="1", key="customization.editableAttributes")
+
+    assert limit["value"] == 300
+    assert {each["key"] for each in editable["value"]} == {"Title", "Email", "TelephoneNumber", "Location", "UserPhoto"}

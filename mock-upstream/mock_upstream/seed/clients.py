@@ -16,6 +16,15 @@ Row = dict[str, Any]
 DEFAULT_CLIENT = "1"
 DASHBOARD_TILES = ("tasks", "roles", "resources", "requests", "helpdesk")
 
+_SEARCH_LIMIT = 300
+_SELF_SERVICE = {
+    "Title": "Title",
+    "Email": "Email",
+    "TelephoneNumber": "Telephone Number",
+    "Location": "Location",
+    "UserPhoto": "Photo",
+}
+"""What people change of themselves."""
 _SEARCH_LOOKUP = {
     "FirstName": "First Name",
     "LastName": "Last Name",
@@ -103,8 +112,17 @@ def _branding(title: str, arabic_title: str, color: str) -> Row:
 
 
 def _customization() -> Row:
-    lookup = [{"key": key, "displayLabel": label} for key, label in _SEARCH_LOOKUP.items()]
-    return {"messageTime": {"value": 10}, "searchLookup": {"value": lookup}, "displayPhoto": {"value": True}}
+    return {
+        "messageTime": {"value": 10},
+        "searchLookup": {"value": _labelled(_SEARCH_LOOKUP)},
+        "displayPhoto": {"value": True},
+        "maxUserSearchLimit": {"value": _SEARCH_LIMIT},
+        "editableAttributes": {"value": _labelled(_SELF_SERVICE)},
+    }
+
+
+def _labelled(labels: dict[str, str]) -> list[Row]:
+    return [{"key": key, "displayLabel": label} for key, label in labels.items()]
 
 
 def _no_contact() -> Row:

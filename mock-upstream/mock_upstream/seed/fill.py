@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING
 
 from joserfc.jwk import RSAKey
 from sqlalchemy import Connection, MetaData, inspect, select
-from werkzeug.security import generate_password_hash
 
 from mock_upstream.seed.administrators import plant_administrators
 from mock_upstream.seed.caches import plant_caches
 from mock_upstream.seed.clients import plant_clients
 from mock_upstream.seed.demo_accounts import DEMO_PASSWORD
+from mock_upstream.seed.directory import plant_directory
 from mock_upstream.seed.drivers import plant_drivers
 from mock_upstream.seed.email_templates import plant_email_templates
 from mock_upstream.seed.fingerprint import fingerprint
@@ -31,6 +31,7 @@ from mock_upstream.seed.stand_ins import plant_stand_ins
 from mock_upstream.seed.teams import plant_teams
 from mock_upstream.seed.workflow_forms import plant_workflow_forms
 from mock_upstream.store import models, sign_in
+from mock_upstream.store.passwords import hashed
 from mock_upstream.store.people_search import add_to_index, create_index
 
 if TYPE_CHECKING:
@@ -42,6 +43,7 @@ if TYPE_CHECKING:
 _PARTS = (
     plant_installation,
     plant_clients,
+    plant_directory,
     plant_roles,
     plant_sods,
     plant_groups,
@@ -59,7 +61,6 @@ _PARTS = (
 )
 """Each fills tables of its own; later ones may refer to rows of earlier ones."""
 _RSA_BITS = 2048
-_HASH = "pbkdf2:sha256:10000"  # quick to check, because the password is public
 
 
 def ensure_seeded(database: Database, settings: Settings) -> None:
@@ -76,7 +77,7 @@ def ensure_seeded(database: Database, settings: Settings) -> None:
 
 def seed(connection: Connection, settings: Settings) -> None:
     """Fill empty tables. The same seed and number of users give the same organisation."""
-    people = Organisation(settings.seed, settings.users, generate_password_hash(DEMO_PASSWORD, _HASH)).rows()
+    people = Organisation(settings.seed, settings.users, hashed(DEMO_PASSWORD)).rows()
     ground = Ground(connection, settings.seed, people)
     ground.plant(models.Person, people)
     add_to_index(connection, people)

@@ -26,6 +26,9 @@ _FIRST_DAY_MS = 1_420_070_400_000  # 2015-01-01
 _LAST_DAY_MS = 1_735_603_200_000  # 2024-12-31
 _DISABLED_SHARE = 0.02
 _SECOND_PHONE_SHARE = 0.15
+_EMPLOYEE_TYPES = ("employee", "contractor", "trainee")
+_EMPLOYEE_SHARES = (85, 11, 4)
+_ENTITLED_EVERY = 25
 
 Row = dict[str, Any]
 
@@ -45,6 +48,7 @@ class Organisation:
 
     def __init__(self, seed: int, count: int, password_hash: str) -> None:
         self._random = Random(seed)  # noqa: S311 - reproducible on purpose
+        self._temporary = Random(f"{seed} contracts")  # noqa: S311 - reproducible on purpose
         self._places = places(seed)
         self._shares = [place.share for place in self._places]
         self._password_hash = password_hash
@@ -73,6 +77,8 @@ class Organisation:
             "department": department,
             "location": place.town,
             "photo": self._photo(number),
+            "employee_type": self._employee_type(seat),
+            "entitlement_results": _entitlement_results(number),
             "locale": place.language,
             "disabled": not seat.leads and self._random.random() < _DISABLED_SHARE,
             "created_ms": self._random.randrange(_FIRST_DAY_MS, _LAST_DAY_MS, 60_000),
@@ -124,10 +130,19 @@ class Organisation:
     def _digit(self, sign: str) -> str:
         return str(self._random.randrange(10)) if sign == "#" else sign
 
+    def _employee_type(self, seat: _Seat) -> str:
+        return "employee" if seat.leads else self._temporary.choices(_EMPLOYEE_TYPES, _EMPLOYEE_SHARES)[0]
+
     def _photo(self, number: int) -> bytes | None:
         if number >= _PHOTOGRAPHED or self._random.random() > 1 / 3:
             return None
         return portrait(self._random)
+
+
+def _entitlement_results(number: int) -> list[str]:
+    return (
+        ["Active Directory: account created", "Mail: mailbox refused, quota"] if number % _ENTITLED_EVERY == 1 else []
+    )
 
 
 def department_heads(people: list[Row]) -> dict[str, str]:

@@ -6,6 +6,21 @@ from dataclasses import dataclass
 
 from mock_upstream.seed.names import NamePool, japanese_pool, latin_pool, listed_pool
 
+TOWNS = {
+    "London": {"en": "London", "ar": "لندن"},
+    "Oslo": {"en": "Oslo", "ar": "أوسلو"},
+    "Berlin": {"en": "Berlin", "ar": "برلين"},
+    "Lyon": {"en": "Lyon", "ar": "ليون"},
+    "Stockholm": {"en": "Stockholm", "ar": "ستوكهولم"},
+    "Rotterdam": {"en": "Rotterdam", "ar": "روتردام"},
+    "Istanbul": {"en": "Istanbul", "ar": "إسطنبول"},
+    "Tokyo": {"en": "Tokyo", "ar": "طوكيو"},
+    "Shanghai": {"en": "Shanghai", "ar": "شنغهاي"},
+    "Dubai": {"en": "Dubai", "ar": "دبي"},
+    "Haifa": {"en": "Haifa", "ar": "حيفا"},
+}
+"""Names of the towns with offices."""
+
 
 @dataclass(frozen=True)
 class Place:

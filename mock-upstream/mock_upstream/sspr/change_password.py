@@ -6,23 +6,21 @@ What a password may be is SPEC 5 "Field validators".
 
 from __future__ import annotations
 
-import re
 from enum import Enum
 from typing import TYPE_CHECKING
 
 from flask import Blueprint, current_app, make_response, redirect, render_template, request
 from sqlalchemy import select
-from werkzeug.security import check_password_hash, generate_password_hash
+from werkzeug.security import check_password_hash
 
 from mock_upstream.store.database import database
 from mock_upstream.store.models import Person
+from mock_upstream.store.passwords import hashed, is_allowed
 
 if TYPE_CHECKING:
     from flask.typing import ResponseReturnValue
 
     from mock_upstream.settings import Settings
-
-_ALLOWED = re.compile(r"(?=.*[0-9])[A-Za-z0-9!@#$%^&*]{6,100}")
 
 sspr = Blueprint("sspr", __name__, url_prefix="/sspr/private", template_folder="templates")
 
@@ -60,7 +58,7 @@ def _refusal() -> Refusal | None:
         return Refusal.DIFFERENT
     if typed == request.form.get("currentPassword"):
         return Refusal.SAME
-    return None if _ALLOWED.fullmatch(typed) else Refusal.RULE
+    return None if is_allowed(typed) else Refusal.RULE
 
 
 def _changed() -> Refusal | None:
@@ -68,7 +66,7 @@ def _changed() -> Refusal | None:
         found = session.scalars(select(Person).filter_by(cn=request.form.get("username", "").strip())).one_or_none()
         if found is None or not check_password_hash(found.password_hash, request.form.get("currentPassword", "")):
             return Refusal.WRONG
-        found.password_hash = generate_password_hash(request.form["password1"], found.password_hash.partition("$")[0])
+        found.password_hash = hashed(request.form["password1"])
         found.password_expired = False
     return None
 

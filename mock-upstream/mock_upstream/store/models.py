@@ -19,9 +19,10 @@ class Person(Base):
     One user of the directory.
 
     ``duty`` decides every right (see `rights`). ``created_ms`` is in
-    milliseconds since 1970, ``photo`` a JPEG. With ``password_expired`` every call is
-    refused until the password is changed. The ``sort_`` columns hold names
-    folded for ordering (see `listing.sort_key`).
+    milliseconds since 1970, ``photo`` a JPEG, PNG or GIF, which others do not see when it is hidden. With
+    ``password_expired`` every call is refused until the password is changed. ``entitlement_results`` is what the
+    drivers noted about the person's entitlements. The ``sort_`` columns hold names folded for ordering
+    (see `listing.sort_key`).
     """
 
     __tablename__ = "people"
@@ -36,8 +37,11 @@ class Person(Base):
     title: Mapped[str]
     department: Mapped[str]
     location: Mapped[str]
-    manager_dn: Mapped[str | None] = mapped_column(ForeignKey("people.dn"), index=True)
+    manager_dn: Mapped[str | None] = mapped_column(ForeignKey("people.dn", ondelete="SET NULL"), index=True)
     photo: Mapped[bytes | None]
+    photo_hidden: Mapped[bool] = mapped_column(default=False)
+    employee_type: Mapped[str]
+    entitlement_results: Mapped[list[str]] = mapped_column(JSON)
     locale: Mapped[str]
     disabled: Mapped[bool]
     created_ms: Mapped[int]
@@ -57,7 +61,7 @@ class Preference(Base):
 
     __tablename__ = "preferences"
 
-    person_dn: Mapped[str] = mapped_column(ForeignKey("people.dn"), primary_key=True)
+    person_dn: Mapped[str] = mapped_column(ForeignKey("people.dn", ondelete="CASCADE"), primary_key=True)
     attribute: Mapped[str] = mapped_column(primary_key=True)
     columns: Mapped[list[str]] = mapped_column(JSON)
 
@@ -73,7 +77,7 @@ class Notification(Base):
     __tablename__ = "notifications"
 
     id: Mapped[int] = mapped_column(primary_key=True)
-    person_dn: Mapped[str] = mapped_column(ForeignKey("people.dn"), index=True)
+    person_dn: Mapped[str] = mapped_column(ForeignKey("people.dn", ondelete="CASCADE"), index=True)
     kind: Mapped[str]
     name: Mapped[str]
     action: Mapped[str]

@@ -34,12 +34,21 @@ def create_index(connection: Connection) -> None:
 
 
 def add_to_index(connection: Connection, people: Iterable[dict[str, object]]) -> None:
-    """Index rows of the people table, given as column name -> value."""
+    """Index rows that are in the people table, given as column name -> value; they have the same row id there."""
     columns = ("dn", *SEARCHABLE)
     connection.execute(
-        text(f"INSERT INTO people_search ({', '.join(columns)}) VALUES (:{', :'.join(columns)})"),  # noqa: S608 - constant names
+        text(
+            f"INSERT INTO people_search (rowid, {', '.join(columns)}) "  # noqa: S608 - constant names
+            f"SELECT rowid, :{', :'.join(columns)} FROM people WHERE people.dn = :dn"
+        ),
         [{"dn": row["dn"], **{name: _folded(row[name]) for name in SEARCHABLE}} for row in people],
     )
+
+
+def remove_from_index(connection: Connection, dn: str) -> None:
+    """Take somebody out of the index who is in the people table still."""
+    found = "SELECT rowid FROM people WHERE dn = :dn"
+    connection.execute(text(f"DELETE FROM people_search WHERE rowid = ({found})"), {"dn": dn})  # noqa: S608 - constant text
 
 
 def containing(words: str, columns: Sequence[str]) -> TextClause:

@@ -28,7 +28,7 @@ class ProviderSession(Base):
     __tablename__ = "provider_sessions"
 
     id_hash: Mapped[str] = mapped_column(primary_key=True)
-    person_dn: Mapped[str] = mapped_column(ForeignKey("people.dn"))
+    person_dn: Mapped[str] = mapped_column(ForeignKey("people.dn", ondelete="CASCADE"))
     signed_in_s: Mapped[float]
     seen_s: Mapped[float]
 
@@ -42,7 +42,7 @@ class AuthorizationCode(Base):
 
     code_hash: Mapped[str] = mapped_column(primary_key=True)
     client_id: Mapped[str]
-    person_dn: Mapped[str] = mapped_column(ForeignKey("people.dn"))
+    person_dn: Mapped[str] = mapped_column(ForeignKey("people.dn", ondelete="CASCADE"))
     redirect_uri: Mapped[str]
     scope: Mapped[str]
     nonce: Mapped[str | None]
@@ -68,7 +68,7 @@ class Token(Base):
     refresh_hash: Mapped[str] = mapped_column(unique=True)
     family: Mapped[str] = mapped_column(index=True)
     client_id: Mapped[str]
-    person_dn: Mapped[str] = mapped_column(ForeignKey("people.dn"))
+    person_dn: Mapped[str] = mapped_column(ForeignKey("people.dn", ondelete="CASCADE"))
     scope: Mapped[str]
     issued_s: Mapped[float]
     expires_s: Mapped[float]

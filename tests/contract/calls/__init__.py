@@ -14,12 +14,14 @@ from tests.contract.calls import (
     resources,
     roles,
     stand_ins,
+    users,
     workflow_forms,
 )
 from tests.contract.calls.call import Call
 
 _AREAS = (
     people,
+    users,
     console,
     clients,
     landing,

@@ -1,18 +1,14 @@
-"""Calls about people and what each keeps for themselves."""
+"""Calls about what people keep for themselves."""
 
-from bff.catalogue import locales, notifications, preferences, users
-from tests.contract.calls.call import PAGE, Call
+from bff.catalogue import locales, notifications, preferences
+from tests.contract.calls.call import Call
 
 _PAGE_SIZE = {"attribute": "contract.pageSize"}
 
 
 def calls(own_dn: str) -> list[Call]:
-    """Read people; keep and drop a preference and the own language."""
+    """Keep and drop a preference and the own language."""
     return [
-        Call(users.LIST_USERS, {**PAGE, "sortBy": "LastName", "clientId": "1"}),
-        Call(users.SHOW_USER, {"userDn": own_dn, "clientId": "1"}),
-        Call(users.SHOW_SIGNED_IN_USER, {"clientId": "1"}),
-        Call(users.COUNT, {"users": "true", "clientId": "1"}),
         Call(preferences.KEEP_PREFERENCE, _PAGE_SIZE, body={"columns": ["25"]}),
         Call(preferences.READ_PREFERENCE, _PAGE_SIZE),
         Call(preferences.DROP_PREFERENCE, _PAGE_SIZE),

@@ -1,1 +1,1 @@
-"""Users: list, details, own details, count."""
+"""Users: list, details, own details, history, count; create, change, rename and delete; photos, password states."""

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from sqlalchemy import column, select
 from sqlalchemy.orm import aliased, joinedload
 
-from mock_upstream.areas.users.attributes import BY_KEY
+from mock_upstream.directory.person_fields import FIELDS
 from mock_upstream.errors import FaultError
 from mock_upstream.store.models import Person
 from mock_upstream.store.people_search import containing
@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 
     from sqlalchemy import ColumnElement, Select
     from sqlalchemy.orm import InstrumentedAttribute
+
+    from mock_upstream.directory.schema import EntitySchema
 
 _EVERYTHING = ("", "*")
 NAME_KEY = "name"
@@ -39,8 +41,13 @@ class PeopleQuery:
     sort_key: str
     direction: str
 
+    @property
+    def narrows(self) -> bool:
+        """Whether anything is looked for; else the list is everybody."""
+        return bool(self.advanced) or self.words.strip() not in _EVERYTHING
 
-def people_query(wanted: PeopleQuery) -> Select[Person]:
+
+def people_query(schema: EntitySchema, wanted: PeopleQuery) -> Select[Person]:
     """
     Build the ordered query.
 
@@ -49,37 +56,37 @@ def people_query(wanted: PeopleQuery) -> Select[Person]:
             neither ``asc`` nor ``desc``.
     """
     query = select(Person).options(joinedload(Person.manager))
-    for condition in _conditions(wanted):
+    for condition in _conditions(schema, wanted):
         query = query.where(condition)
-    return _ordered(query, wanted)
+    return _ordered(schema, query, wanted)
 
 
-def _conditions(wanted: PeopleQuery) -> Iterable[ColumnElement[bool]]:
+def _conditions(schema: EntitySchema, wanted: PeopleQuery) -> Iterable[ColumnElement[bool]]:
     if wanted.advanced:
-        return [_contains(words, [key]) for key, words in wanted.advanced]
-    if wanted.words.strip() in _EVERYTHING:
+        return [_contains(schema, words, [key]) for key, words in wanted.advanced]
+    if not wanted.narrows:
         return []
-    return [_contains(wanted.words.strip(), wanted.search_keys)]
+    return [_contains(schema, wanted.words.strip(), wanted.search_keys)]
 
 
-def _contains(words: str, keys: Iterable[str]) -> ColumnElement[bool]:
-    columns = [_search_column(key) for key in keys]
+def _contains(schema: EntitySchema, words: str, keys: Iterable[str]) -> ColumnElement[bool]:
+    columns = [_search_column(schema, key) for key in keys]
     return Person.dn.in_(containing(words, columns).columns(column("dn")))
 
 
-def _search_column(key: str) -> str:
+def _search_column(schema: EntitySchema, key: str) -> str:
     if key == NAME_KEY:
         return "full_name"
-    attribute = BY_KEY.get(key)
-    if attribute is None or attribute.search_column is None:
+    attribute, field = schema.attribute(key), FIELDS.get(key)
+    if field is None or not field.search or not attribute.searchable:
         raise FaultError("InvalidInput", f"The attribute {key} is not searchable.")
-    return attribute.search_column
+    return field.search
 
 
-def _ordered(query: Select[Person], wanted: PeopleQuery) -> Select[Person]:
+def _ordered(schema: EntitySchema, query: Select[Person], wanted: PeopleQuery) -> Select[Person]:
     if wanted.direction not in _DIRECTIONS:
         raise FaultError("InvalidEnumValue", f"Invalid sort order: {wanted.direction}")
-    name = _sort_column(wanted.sort_key)
+    name = _sort_column(schema, wanted.sort_key)
     if name == "manager":
         manager = aliased(Person)
         query = query.outerjoin(manager, Person.manager_dn == manager.dn)
@@ -90,10 +97,10 @@ def _ordered(query: Select[Person], wanted: PeopleQuery) -> Select[Person]:
     return query.order_by(*(each.desc() if wanted.direction == "desc" else each.asc() for each in order))
 
 
-def _sort_column(key: str) -> str:
+def _sort_column(schema: EntitySchema, key: str) -> str:
     if key == NAME_KEY:
         return "sort_name"
-    attribute = BY_KEY.get(key)
-    if attribute is None or attribute.sort_column is None:
+    attribute, field = schema.attribute(key), FIELDS.get(key)
+    if field is None or not field.sort or not attribute.sortable:
         raise FaultError("InvalidInput", f"The attribute {key} is not sortable.")
-    return attribute.sort_column
+    return field.sort

@@ -1,0 +1,150 @@
+"""Users: create, change, rename and delete; what a chosen picture is."""
+
+from typing import Any
+
+from marshmallow import ValidationError, fields, validate, validates_schema
+
+from bff.catalogue.field_validators import common_name, password
+from bff.catalogue.images import image_file_name, small_image
+from bff.catalogue.operation import BodySchema, Operation, QuerySchema, ReplySchema
+from bff.catalogue.response import ResponseListNode
+
+NAMING_ATTRIBUTE, PHOTO_ATTRIBUTE = "CN", "UserPhoto"
+
+_RULES = {NAMING_ATTRIBUTE: common_name, PHOTO_ATTRIBUTE: small_image}
+_NAMED = validate.Length(min=1)
+_DN = {"example": "cn=abrooks,ou=users,o=data"}
+
+
+class UserDefaultAttrNode(ReplySchema):
+    """An attribute as it is kept now."""
+
+    name = fields.String()
+    key = fields.String(required=True, metadata={"example": "Title"})
+    values = fields.List(fields.String())
+    action = fields.String()
+    hidden = fields.Boolean()
+    isRequired = fields.Boolean()
+    dataType = fields.String()
+
+
+class UserAttributeBody(BodySchema):
+    """An attribute with its values: ``action`` ``add`` puts them behind those that there are, ``update`` replaces."""
+
+    name = fields.String()
+    key = fields.String(required=True, validate=_NAMED, metadata={"example": "Title"})
+    values = fields.List(fields.Raw(metadata={"type": ["string", "number", "boolean"]}))
+    action = fields.String(validate=validate.OneOf(["add", "update"]))
+    hidden = fields.Boolean(metadata={"description": "Of the photo: whether others see it"})
+    isRequired = fields.Boolean()
+    dataType = fields.String()
+
+    @validates_schema
+    def _fits(self, attribute: dict[str, Any], **_context: Any) -> None:
+        check = _RULES.get(attribute["key"])
+        if check:
+            for value in attribute.get("values", []):
+                check(str(value))
+
+
+class UserCreation(BodySchema):
+    """A new user (SPEC 3 "User"); only attributes with values are sent."""
+
+    container = fields.String(metadata={"example": "ou=users,o=data"})
+    password = fields.String(required=True, validate=password, metadata={"example": "demoPass1"})
+    profilePhoto = fields.String(validate=small_image, metadata={"description": "Photo, base64"})
+    namingAttr = fields.String(metadata={"example": NAMING_ATTRIBUTE})
+    attributes = fields.List(fields.Nested(UserAttributeBody), required=True, validate=_NAMED)
+
+
+class UserChange(BodySchema):
+    """What changes; what is left out stays, and no value takes the old ones away."""
+
+    dn = fields.String(required=True, validate=_NAMED, metadata=_DN)
+    attributes = fields.List(fields.Nested(UserAttributeBody), required=True, validate=_NAMED)
+
+    @validates_schema
+    def _keeps_the_name(self, change: dict[str, Any], **_context: Any) -> None:
+        if any(attribute["key"].upper() == NAMING_ATTRIBUTE for attribute in change["attributes"]):
+            raise ValidationError("The account name is not changed here.", "attributes")
+
+
+class UserChangeQuery(QuerySchema):
+    """``isProfile=true`` changes with the rights of one's own profile page."""
+
+    clientId = fields.String()
+    isProfile = fields.Boolean()
+
+
+class UserDefaultNode(ReplySchema):
+    """A user with the attributes that were named."""
+
+    dn = fields.String(required=True, metadata=_DN)
+    attributes = fields.List(fields.Nested(UserDefaultAttrNode))
+
+
+class UserNode(ReplySchema):
+    """A user in short."""
+
+    dn = fields.String(required=True, metadata=_DN)
+    name = fields.String()
+    firstName = fields.String()
+    lastName = fields.String()
+
+
+class UserReference(BodySchema):
+    """Names a user."""
+
+    dn = fields.String(required=True, validate=_NAMED, metadata=_DN)
+
+
+class UsersBody(BodySchema):
+    """Names users."""
+
+    members = fields.List(fields.Nested(UserReference), required=True, validate=_NAMED)
+
+
+class UserRenameNode(BodySchema):
+    """The DN that a user has, and the one they get."""
+
+    oldUserDn = fields.String(required=True, validate=_NAMED, metadata=_DN)
+    newUserDn = fields.String(required=True, validate=_NAMED, metadata={"example": "cn=ahill,ou=users,o=data"})
+
+
+class PictureBody(BodySchema):
+    """A picture and the name of its file."""
+
+    fileName = fields.String(required=True, validate=image_file_name, metadata={"example": "portrait.jpg"})
+    image = fields.String(required=True, validate=[_NAMED, small_image], metadata={"description": "base64"})
+
+
+class PictureNode(ReplySchema):
+    """A picture that can be a photo; sizes in pixels."""
+
+    fileName = fields.String(required=True)
+    format = fields.String(metadata={"example": "JPEG"})
+    width = fields.Integer()
+    height = fields.Integer()
+    sizeBytes = fields.Integer()
+
+
+_USER = "/rest/access/user"
+
+CREATE_USER = Operation(method="POST", path=_USER, summary="Create a user", body=UserCreation, reply=UserNode)
+CHANGE_USER = Operation(
+    method="PUT", path=_USER, summary="Change a user", query=UserChangeQuery, body=UserChange, reply=UserDefaultNode
+)
+DELETE_USERS = Operation(method="DELETE", path=_USER, summary="Delete users", body=UsersBody, reply=ResponseListNode)
+RENAME_USER = Operation(
+    method="POST", path=f"{_USER}/dn", summary="Rename or move a user", body=UserRenameNode, reply=UserNode
+)
+DESCRIBE_PICTURE = Operation(
+    method="POST",
+    path="/rest/access/users/imageDetails",
+    summary="Check a picture before it becomes a photo",
+    body=PictureBody,
+    reads=True,
+    reply=PictureNode,
+)
+
+OPERATIONS = (CREATE_USER, CHANGE_USER, DELETE_USERS, RENAME_USER, DESCRIBE_PICTURE)

@@ -1,0 +1,95 @@
+"""A person in wire shape."""
+
+from __future__ import annotations
+
+from base64 import b64encode
+from typing import TYPE_CHECKING, Any
+
+from sqlalchemy import select
+
+from mock_upstream.directory.person_fields import FIELDS, PHOTO_KEY
+from mock_upstream.directory.schema import IMAGE, OTHER, PRIMARY, SECONDARY
+from mock_upstream.store.groups import GroupMember
+from mock_upstream.store.rights import HELPDESK
+
+if TYPE_CHECKING:
+    from collections.abc import Container, Sequence
+
+    from sqlalchemy.orm import Session
+
+    from mock_upstream.directory.schema import EntitySchema
+    from mock_upstream.store.entities import EntityAttribute
+    from mock_upstream.store.models import Person
+
+_NONE: frozenset[str] = frozenset()
+
+
+class PersonNodes:
+    """Describes people, loaded in a session that is still open, for one caller in the caller's language."""
+
+    def __init__(self, session: Session, schema: EntitySchema, caller: Person) -> None:
+        self._session = session
+        self._schema = schema
+        self._caller = caller
+
+    def nodes(self, people: Sequence[Person], keys: Container[str] | None = None) -> list[dict[str, Any]]:
+        """
+        Describe the people of a list, where nothing is changed.
+
+        Args:
+            people: Manager and reports are read where they are wanted.
+            keys: Keys of the attributes to give; None gives all.
+
+        Returns:
+            PersonNodes. ``image`` (base64) is absent when there is no photo, and for others when it is hidden.
+
+        Source:
+            SPEC 3 "User".
+        """
+        groups = self._groups(people)
+        return [self._node(person, groups.get(person.dn, []), keys, _NONE) for person in people]
+
+    def node(self, person: Person, editable: Container[str]) -> dict[str, Any]:
+        """Describe one person with everything; ``editable`` are the keys of what the caller may change."""
+        return self._node(person, self._groups([person]).get(person.dn, []), None, editable)
+
+    def attribute(self, attribute: EntityAttribute, person: Person, editable: Container[str] = _NONE) -> dict[str, Any]:
+        """Give an AttributeNode with the person's values."""
+        values = FIELDS[attribute.key].read(person)
+        return self._schema.node(attribute, self._caller.locale, values, editable=attribute.key in editable)
+
+    def _groups(self, people: Sequence[Person]) -> dict[str, list[str]]:
+        members = select(GroupMember).where(GroupMember.person_dn.in_([person.dn for person in people]))
+        groups: dict[str, list[str]] = {}
+        for member in self._session.scalars(members.order_by(GroupMember.group_dn)):
+            groups.setdefault(member.person_dn, []).append(member.group_dn)
+        return groups
+
+    def _node(
+        self, person: Person, groups: list[str], keys: Container[str] | None, editable: Container[str]
+    ) -> dict[str, Any]:
+        node: dict[str, Any] = {
+            "dn": person.dn,
+            "fullName": person.full_name,
+            "canHide": PHOTO_KEY in editable,
+            "groupMemberof": groups,
+            "disabledLogin": person.disabled,
+            "disabledLoginSupported": True,
+            "isHelpdeskUser": person.duty == HELPDESK,
+            "teamManger": False,
+            "hideProfilePhoto": person.photo_hidden,
+            PRIMARY: [],
+            SECONDARY: [],
+            OTHER: [],
+        }
+        for attribute in self._schema.attributes:
+            if attribute.key in FIELDS and (keys is None or attribute.key in keys):
+                node[attribute.group].append(self.attribute(attribute, person, editable))
+        return node | self._photo(person, editable) if keys is None or PHOTO_KEY in keys else node
+
+    def _photo(self, person: Person, editable: Container[str]) -> dict[str, Any]:
+        attribute = self._schema.attribute(PHOTO_KEY)
+        described = self._schema.node(attribute, self._caller.locale, [], editable=PHOTO_KEY in editable)
+        if person.photo and (person.dn == self._caller.dn or not person.photo_hidden):
+            return {IMAGE: described, "image": b64encode(person.photo).decode()}
+        return {IMAGE: described}

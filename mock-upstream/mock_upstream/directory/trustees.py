@@ -1,0 +1,32 @@
+"""Who may change which attributes of a person."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mock_upstream.store.rights import may_open
+
+if TYPE_CHECKING:
+    from mock_upstream.directory.people_settings import PeopleSettings
+    from mock_upstream.directory.schema import EntitySchema
+    from mock_upstream.store.models import Person
+
+MANAGE_USERS = "manageusers"
+
+
+def editable_keys(
+    schema: EntitySchema, settings: PeopleSettings, caller: Person, dn: str, *, is_profile: bool
+) -> frozenset[str]:
+    """
+    Give the keys of the attributes that the caller may change of the person with a DN.
+
+    On the profile page that is what the client lets people change of themselves; elsewhere everything, for who may open
+    the page that manages users, else nothing.
+
+    Source:
+        SPEC 5 "Users": editable attributes depend on server flags (docs/assumptions.md A-93).
+    """
+    keys = frozenset(attribute.key for attribute in schema.attributes if attribute.editable)
+    if is_profile:
+        return keys & settings.own_keys if caller.dn == dn else frozenset()
+    return keys if may_open(caller, MANAGE_USERS) else frozenset()
