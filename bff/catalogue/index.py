@@ -30,6 +30,8 @@ from bff.catalogue import (
     roles,
     sods,
     statistics,
+    team_permissions,
+    teams,
     user_changes,
     users,
     workflow_forms,
@@ -67,6 +69,7 @@ AREAS: dict[str, tuple[Operation, ...]] = {
     "groups": groups.OPERATIONS,
     "categories": categories.OPERATIONS,
     "containers": containers.OPERATIONS,
+    "teams": teams.OPERATIONS + team_permissions.OPERATIONS,
 }
 _PARAMETER = re.compile(r"\{\w+\}")
 

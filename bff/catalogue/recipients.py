@@ -5,6 +5,13 @@ from marshmallow import fields
 from bff.catalogue.operation import ReplySchema
 
 
+class RecipientTeamNode(ReplySchema):
+    """A team that somebody is a member of."""
+
+    dn = fields.String(required=True)
+    name = fields.String()
+
+
 class RecipientNode(ReplySchema):
     """A person or a group."""
 
@@ -12,6 +19,7 @@ class RecipientNode(ReplySchema):
     dn = fields.String(required=True, metadata={"example": "cn=abrooks,ou=users,o=data"})
     type = fields.String(metadata={"example": "user"})
     isGroupAssignment = fields.Boolean(metadata={"description": "Whether the group itself can be given something"})
+    targetSetList = fields.List(fields.Nested(RecipientTeamNode))
 
 
 class RecipientListNode(ReplySchema):

@@ -39,6 +39,10 @@ from mock_upstream.areas.roles.relations import role_relations
 from mock_upstream.areas.roles.routes import roles
 from mock_upstream.areas.settings.routes import settings as settings_area
 from mock_upstream.areas.sods.routes import sods
+from mock_upstream.areas.teams.members import team_members
+from mock_upstream.areas.teams.permissions import team_permissions
+from mock_upstream.areas.teams.requestable import team_requestable
+from mock_upstream.areas.teams.routes import teams
 from mock_upstream.areas.users.changes import user_changes
 from mock_upstream.areas.users.routes import users
 from mock_upstream.areas.workflow_forms.routes import workflow_forms
@@ -119,6 +123,10 @@ _AREAS = (
     delegation,
     availability,
     proxy,
+    teams,
+    team_members,
+    team_permissions,
+    team_requestable,
 )
 _CONTROL = (control, sign_ins, worlds)
 

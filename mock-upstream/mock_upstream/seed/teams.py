@@ -5,13 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+from mock_upstream.seed.demo_accounts import DEMO_ACCOUNTS
 from mock_upstream.seed.departments import DEPARTMENTS
 from mock_upstream.seed.groups import PROJECTS, groups_of
 from mock_upstream.seed.people import CONTAINER, department_heads
+from mock_upstream.seed.resources import access, resource_dn
 from mock_upstream.seed.role_catalogue import SPECIALIST, SYSTEMS, USER, Names
 from mock_upstream.seed.roles import bundle_dn, category_container, permission_dn
 from mock_upstream.store import teams
-from mock_upstream.store.administrators import PROVISIONING, ROLES
+from mock_upstream.store.administrators import PROVISIONING, RESOURCES, ROLES
 from mock_upstream.store.listing import sort_key
 from mock_upstream.store.request_definitions import REQUEST_DEFINITIONS
 from mock_upstream.store.roles import searchable
@@ -26,6 +28,7 @@ Row = dict[str, Any]
 
 _DELEGATE, _HELP_DESK = f"cn=delegate,{CONTAINER}", f"cn=helpdesk,{CONTAINER}"
 _ROLE_USE = (teams.VIEW_ROLE, teams.ASSIGN_ROLE, teams.REVOKE_ROLE)
+_RESOURCE_USE = (teams.VIEW_RESOURCE, teams.ASSIGN_RESOURCE, teams.REVOKE_RESOURCE)
 _ABSENCE = (teams.SET_DELEGATES, teams.SET_AVAILABILITY)
 
 
@@ -121,10 +124,15 @@ def _projects(groups: list[SeededGroup]) -> Iterable[SeededTeam]:
             yield SeededTeam(
                 _team_names(group.name),
                 "Whoever leads the project acts for it",
-                [_person(group.members[0])],
+                [_person(_lead_of(group))],
                 [_group(group.dn)],
                 _roles_in("engineering"),
             )
+
+
+def _lead_of(group: SeededGroup) -> str:
+    demo = {f"cn={account.cn},{CONTAINER}" for account in DEMO_ACCOUNTS}
+    return next(dn for dn in group.members if dn not in demo)
 
 
 def _buyers(people: list[Row]) -> SeededTeam:
@@ -156,6 +164,10 @@ def _systems_of(department: str) -> Iterable[_Permission]:
             for permission in _ROLE_USE:
                 yield _Permission(ROLES, bundle_dn(system, USER), permission)
             yield _Permission(ROLES, bundle_dn(system, SPECIALIST), teams.VIEW_ROLE)
+            for duty in system.duties:
+                if duty not in system.sensitive:
+                    for permission in _RESOURCE_USE:
+                        yield _Permission(RESOURCES, resource_dn(access(system, duty)), permission)
 
 
 def _roles_in(category: str) -> list[_Permission]:

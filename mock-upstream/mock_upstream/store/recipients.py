@@ -1,4 +1,4 @@
-"""Finding people among those whom a group or a team has."""
+"""Finding people and groups among those that something is for."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from sqlalchemy import column, select
 
+from mock_upstream.store.groups import Group
 from mock_upstream.store.models import Person
 from mock_upstream.store.people_search import containing
 
@@ -21,4 +22,13 @@ def people_among(condition: ColumnElement[bool], words: str, direction: str) -> 
     if wanted := words.strip().strip("*"):
         query = query.where(Person.dn.in_(containing(wanted, _SEARCHED).columns(column("dn"))))
     order = [Person.sort_name, Person.dn]
+    return query.order_by(*(each.desc() if direction == "desc" else each.asc() for each in order))
+
+
+def groups_among(condition: ColumnElement[bool], words: str, direction: str) -> Select[Group]:
+    """Build the query of groups that fulfil a condition, by name; ``words`` are in their name, ``*`` finds all."""
+    query = select(Group).where(condition)
+    if wanted := words.strip().strip("*").casefold():
+        query = query.where(Group.searched_name.contains(wanted, autoescape=True))
+    order = [Group.sort_name, Group.dn]
     return query.order_by(*(each.desc() if direction == "desc" else each.asc() for each in order))

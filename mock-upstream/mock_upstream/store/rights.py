@@ -91,9 +91,14 @@ class Rights:
         return [domain for domain in DOMAINS if domain in held]
 
     @property
+    def whole(self) -> list[str]:
+        """The domains that are administered without limits."""
+        return [each.domain for each in self.assignments if each.whole]
+
+    @property
     def everything(self) -> bool:
         """Whether it is an administrator of all domains."""
-        return {each.domain for each in self.assignments if each.whole} == set(DOMAINS)
+        return set(self.whole) == set(DOMAINS)
 
     def opens(self, page: str) -> bool:
         """Whether the page with this key is open."""

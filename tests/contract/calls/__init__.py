@@ -14,6 +14,7 @@ from tests.contract.calls import (
     resources,
     roles,
     stand_ins,
+    teams,
     users,
     workflow_forms,
 )
@@ -35,6 +36,7 @@ _AREAS = (
     administrators,
     caches,
     stand_ins,
+    teams,
 )
 
 

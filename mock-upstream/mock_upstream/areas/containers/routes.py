@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any
 from flask import Blueprint, request
 from marshmallow import fields
 
-from mock_upstream.areas.containers.tree import ROOTS, found_container, sub_containers
 from mock_upstream.errors import FaultError
+from mock_upstream.nodes.containers import ROOTS, found_container, sub_containers
 from mock_upstream.nodes.fields import Given
 from mock_upstream.store.database import database
 from mock_upstream.store.roles import LEVELS, level_container

@@ -1,0 +1,31 @@
+"""What people can ask for: roles, resources and request definitions in one shape."""
+
+from marshmallow import fields
+
+from bff.catalogue.operation import ReplySchema
+
+ENTITY_TYPES = ("role", "resource", "prd")
+
+
+class PermissionNode(ReplySchema):
+    """A role, a resource or a request definition (SPEC 3 "Other entities")."""
+
+    id = fields.String(required=True)
+    name = fields.String()
+    desc = fields.String()
+    entityType = fields.String(metadata={"example": "role"})
+    categories = fields.List(fields.String(), metadata={"description": "Names"})
+    bulkRequestable = fields.Boolean()
+    multiAssignable = fields.Boolean()
+    excluded = fields.Boolean(metadata={"description": "Out of what a team has by a container"})
+    objClass = fields.String(metadata={"example": "nrfRole"})
+    permission = fields.String(metadata={"description": "What a team may do with it", "example": "assignRole"})
+    teams = fields.List(fields.String(), metadata={"description": "DNs of the teams that it comes from"})
+
+
+class PermissionsSearchResponseNode(ReplySchema):
+    """One page of what can be asked for. ``nextIndex`` is 0 or less on the last one."""
+
+    permissions = fields.List(fields.Nested(PermissionNode), required=True)
+    nextIndex = fields.Integer()
+    arraySize = fields.Integer()

@@ -1,0 +1,152 @@
+"""A team as the upstream writes it and as it is written to it; the documentation calls it a target set."""
+
+from marshmallow import fields, validate
+
+from bff.catalogue.localized import plain_description, plain_name
+from bff.catalogue.operation import BodySchema, ReplySchema
+from bff.catalogue.permission_nodes import ENTITY_TYPES, PermissionNode
+from bff.catalogue.recipients import RecipientNode
+
+DOMAINS = ("ROLES", "RESOURCES", "PROVISIONING")
+_EXAMPLE_DN = "cn=FinanceTeam,cn=TeamDefs,cn=AppConfig,cn=User Application Driver,cn=driverset1,o=system"
+
+
+class AttributeLocaleInfo(ReplySchema):
+    """A text in one language."""
+
+    locale = fields.String(required=True, metadata={"example": "de"})
+    value = fields.String(required=True)
+
+
+class TargetSetNode(ReplySchema):
+    """A team (SPEC 3 "Other entities"); lists leave out who is in it and what it may do."""
+
+    dn = fields.String(required=True, metadata={"example": _EXAMPLE_DN})
+    name = fields.String()
+    description = fields.String()
+    localizedNames = fields.List(fields.Nested(AttributeLocaleInfo))
+    localizedDescriptions = fields.List(fields.Nested(AttributeLocaleInfo))
+    recipients = fields.List(fields.Nested(RecipientNode), metadata={"description": "For whom the requestors act"})
+    requestors = fields.List(fields.Nested(RecipientNode))
+    permissionList = fields.List(fields.Nested(PermissionNode))
+    excludeRoles = fields.List(fields.Nested(PermissionNode))
+    excludeResources = fields.List(fields.Nested(PermissionNode))
+    excludeProvisioningRequests = fields.List(fields.Nested(PermissionNode))
+    allUsers = fields.Boolean(metadata={"description": "Everybody is a member"})
+    includeManager = fields.Boolean(metadata={"description": "The requestors are members too"})
+    readOnly = fields.Boolean(metadata={"description": "The caller cannot change it"})
+    domainTypes = fields.List(fields.String(), metadata={"example": ["ROLES"]})
+
+
+class TargetSetListNode(ReplySchema):
+    """One page of teams. ``nextIndex`` is 0 or less on the last one."""
+
+    teams = fields.List(fields.Nested(TargetSetNode), required=True)
+    arraySize = fields.Integer()
+    totalCount = fields.Integer()
+    nextIndex = fields.Integer()
+
+
+class PermissionBeanNode(ReplySchema):
+    """One thing that a team's requestors may do with one object, or with all in a container."""
+
+    objType = fields.String(metadata={"example": "role"})
+    objClass = fields.String(metadata={"example": "nrfRole"})
+    authObjDN = fields.String(required=True)
+    resolvedAuthObjDN = fields.String()
+    permission = fields.String(metadata={"example": "assignRole"})
+    permissionDisplay = fields.String(metadata={"example": "Assign Role"})
+    domainType = fields.String(metadata={"example": "ROLES"})
+    name = fields.String()
+    excluded = fields.Boolean()
+
+
+class PermissionsListNode(ReplySchema):
+    """One page of what a team may do. ``nextIndex`` is 0 or less on the last one."""
+
+    permissionsList = fields.List(fields.Nested(PermissionBeanNode), required=True)
+    nextIndex = fields.Integer()
+    arraySize = fields.Integer()
+    totalSize = fields.Integer()
+
+
+class TeamReference(BodySchema):
+    """Names a team."""
+
+    dn = fields.String(required=True, validate=validate.Length(min=1), metadata={"example": _EXAMPLE_DN})
+
+
+class TeamsBody(BodySchema):
+    """Names teams."""
+
+    teams = fields.List(fields.Nested(TeamReference), required=True, validate=validate.Length(min=1))
+
+
+class LocalizedTeamName(AttributeLocaleInfo):
+    """A name in one language, as it is written."""
+
+    value = fields.String(required=True, validate=plain_name)
+
+
+class LocalizedTeamDescription(AttributeLocaleInfo):
+    """A description in one language, as it is written."""
+
+    value = fields.String(required=True, validate=plain_description)
+
+
+class MemberBody(BodySchema):
+    """A person or a group."""
+
+    dn = fields.String(required=True, validate=validate.Length(min=1))
+    type = fields.String(validate=validate.OneOf(["user", "group"]))
+
+
+class TeamPermissionBody(BodySchema):
+    """One permission on a role, a resource, a request definition or a container of them."""
+
+    id = fields.String(required=True, validate=validate.Length(min=1))
+    entityType = fields.String(required=True, validate=validate.OneOf(ENTITY_TYPES))
+    permission = fields.String(metadata={"example": "assignRole"})
+
+
+class TeamChange(TeamReference):
+    """What changes; what is left out stays."""
+
+    name = fields.String(validate=[validate.Length(min=1), plain_name])
+    description = fields.String(validate=plain_description)
+    localizedNames = fields.List(fields.Nested(LocalizedTeamName))
+    localizedDescriptions = fields.List(fields.Nested(LocalizedTeamDescription))
+    recipients = fields.List(fields.Nested(MemberBody))
+    requestors = fields.List(fields.Nested(MemberBody))
+    allUsers = fields.Boolean()
+    includeManager = fields.Boolean()
+    domainTypes = fields.List(fields.String(validate=validate.OneOf(DOMAINS)))
+
+
+class TeamCreation(TeamChange):
+    """A new team; the upstream makes the DN of the name."""
+
+    dn = fields.String()
+    name = fields.String(required=True, validate=[validate.Length(min=1), plain_name])
+    permissionList = fields.List(fields.Nested(TeamPermissionBody))
+    excludeRoles = fields.List(fields.Nested(TeamPermissionBody))
+    excludeResources = fields.List(fields.Nested(TeamPermissionBody))
+    excludeProvisioningRequests = fields.List(fields.Nested(TeamPermissionBody))
+
+
+class TeamPermissionsBody(BodySchema):
+    """Permissions of a team; the DNs in the other lists are left out of what containers give."""
+
+    teamDN = fields.String(required=True, validate=validate.Length(min=1), metadata={"example": _EXAMPLE_DN})
+    permissions = fields.List(fields.Nested(TeamPermissionBody))
+    excludeRoles = fields.List(fields.String())
+    excludeResources = fields.List(fields.String())
+    excludeProvisioningRequests = fields.List(fields.String())
+
+
+class TargetSetPermissionReqNode(BodySchema):
+    """Names teams whose requestors ask for something; ``useExcludePermList`` leaves out what they exclude."""
+
+    targetSetDnList = fields.List(fields.String(), required=True, validate=validate.Length(min=1))
+    useExcludePermList = fields.Boolean()
+    proxyUser = fields.String()

@@ -1,0 +1,1 @@
+"""Teams: list, details, members, permissions; create, change and delete."""

@@ -1,0 +1,130 @@
+"""What the team calls take."""
+
+from __future__ import annotations
+
+from marshmallow import fields, validate
+
+from mock_upstream.nodes.fields import Direction, Given
+from mock_upstream.store.administrators import PROVISIONING, RESOURCES, ROLES
+from mock_upstream.store.listing import MAXIMUM_SIZE, Page
+from mock_upstream.store.requestable import COLUMNS, TABLES
+
+_DEFAULT_SIZE = 10
+_SOME = validate.Length(min=1)
+
+
+class ListQuery(Given):
+    """Of every list: a search, a page, and for lists by name a direction."""
+
+    q = fields.String(load_default="*")
+    next_index = fields.Integer(data_key="nextIndex", load_default=1)
+    size = fields.Integer(load_default=_DEFAULT_SIZE)
+    sort_order = Direction(data_key="sortOrder", load_default="asc")
+
+
+class WholeListQuery(ListQuery):
+    """Of lists that give as many rows as they may when no size is asked for."""
+
+    size = fields.Integer(load_default=-1)
+
+
+class TeamListQuery(WholeListQuery):
+    """Of the list of teams."""
+
+    type = fields.String(validate=validate.OneOf(["A", "P"]))
+    permission = fields.String(data_key="pType")
+
+
+class MemberQuery(WholeListQuery):
+    """Of the members of one's own teams."""
+
+    member_dn = fields.String(data_key="memberDn", load_default="")
+
+
+class UserListQuery(ListQuery):
+    """Of people that somebody acts for."""
+
+    team_dn = fields.String(data_key="teamDn", load_default="")
+
+
+class OfferQuery(ListQuery):
+    """Of what can be added to a team."""
+
+    column = fields.String(data_key="filterBy", validate=validate.OneOf(COLUMNS))
+
+
+class TeamReference(Given):
+    """``{"dn": ...}``, of a team or of a container."""
+
+    dn = fields.String(required=True, validate=_SOME)
+
+
+class TeamsBody(Given):
+    """``{"teams": [{"dn": ...}]}``."""
+
+    teams = fields.List(fields.Nested(TeamReference), required=True, validate=_SOME)
+
+
+class _Name(Given):
+    locale = fields.String(required=True)
+    name = fields.String(required=True, data_key="value")
+
+
+class _Description(Given):
+    locale = fields.String(required=True)
+    desc = fields.String(required=True, data_key="value")
+
+
+class _Permission(Given):
+    id = fields.String(required=True, validate=_SOME)
+    entityType = fields.String(required=True, validate=validate.OneOf(list(TABLES)))
+    permission = fields.String(load_default=None, allow_none=True)
+
+
+class TeamBody(Given):
+    """A TargetSetNode as far as a change can write it."""
+
+    name = fields.String()
+    description = fields.String()
+    localizedNames = fields.List(fields.Nested(_Name))
+    localizedDescriptions = fields.List(fields.Nested(_Description))
+    recipients = fields.List(fields.Nested(TeamReference))
+    requestors = fields.List(fields.Nested(TeamReference))
+    allUsers = fields.Boolean()
+    includeManager = fields.Boolean()
+    domainTypes = fields.List(fields.String(validate=validate.OneOf([ROLES, RESOURCES, PROVISIONING])))
+
+
+class TeamChange(TeamBody, TeamReference):
+    """What changes of which team."""
+
+
+class TeamCreation(TeamBody):
+    """A new team with its permissions."""
+
+    permissionList = fields.List(fields.Nested(_Permission), load_default=list)
+    excludeRoles = fields.List(fields.Nested(_Permission), load_default=list)
+    excludeResources = fields.List(fields.Nested(_Permission), load_default=list)
+    excludeProvisioningRequests = fields.List(fields.Nested(_Permission), load_default=list)
+
+
+class PermissionsBody(Given):
+    """Permissions to add to a team or to take from it; what is excluded comes as DNs."""
+
+    team_dn = fields.String(required=True, data_key="teamDN", validate=_SOME)
+    permissions = fields.List(fields.Nested(_Permission), load_default=list)
+    excludeRoles = fields.List(fields.String(), load_default=list)
+    excludeResources = fields.List(fields.String(), load_default=list)
+    excludeProvisioningRequests = fields.List(fields.String(), load_default=list)
+
+
+class RequestableBody(Given):
+    """Names teams whose requestors ask for something."""
+
+    team_dns = fields.List(fields.String(), required=True, data_key="targetSetDnList", validate=_SOME)
+    without_excluded = fields.Boolean(data_key="useExcludePermList", load_default=False)
+
+
+def page_of(next_index: int, size: int) -> Page:
+    """A page of a list whose size below 1 means all, as far as one answer may go."""
+    return Page.of(next_index, size if size > 0 else MAXIMUM_SIZE)

@@ -1,0 +1,101 @@
+"""What people can ask for, all kinds together: roles, resources, and workflows of the type that can be asked for."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from sqlalchemy import String, cast, false, or_, select, true, union_all
+
+from mock_upstream.store.listing import Rows, read_page
+from mock_upstream.store.request_definitions import PROVISIONING, RequestDefinition
+from mock_upstream.store.resources import Resource
+from mock_upstream.store.roles import Category, Role
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Sequence
+
+    from sqlalchemy import ColumnElement, Select
+    from sqlalchemy.orm import Session
+
+    from mock_upstream.store.listing import Page
+
+Thing = Role | Resource | RequestDefinition
+
+ROLE, RESOURCE, DEFINITION = "role", "resource", "prd"
+TABLES: dict[str, type[Any]] = {ROLE: Role, RESOURCE: Resource, DEFINITION: RequestDefinition}
+"""``entityType`` on the wire -> table."""
+NAME, DESCRIPTION, CATEGORIES = "name", "description", "categories"
+COLUMNS = (NAME, DESCRIPTION, CATEGORIES)
+"""Where words are looked for."""
+
+
+@dataclass(frozen=True)
+class Search:
+    """``words`` (``*`` for everything) in any of ``columns``, among things of ``kinds``."""
+
+    kinds: Sequence[str]
+    words: str = "*"
+    columns: Sequence[str] = COLUMNS
+
+
+def find_things(
+    session: Session, search: Search, page: Page, fits: Callable[[type[Any]], ColumnElement[bool]] = lambda _: true()
+) -> Rows[Thing]:
+    """
+    Give one page of what can be asked for, by English name.
+
+    Args:
+        session: Where they are read.
+        search: What is looked for.
+        page: Which part of it.
+        fits: Makes of a table the condition that its rows must fulfil.
+    """
+    words = search.words.strip().strip("*").casefold()
+    categories = _categories_with(session, words) if CATEGORIES in search.columns else ()
+    parts = []
+    for kind in search.kinds:
+        table = TABLES[kind]
+        found = or_(false(), *_matches(table, words, search.columns, categories)) if words else true()
+        parts.append(select(table.dn, table.sort_name).where(_can_be_asked_for(table), found, fits(table)))
+    together = union_all(*parts).subquery()
+    dns = read_page(session, select(together.c.dn).order_by(together.c.sort_name, together.c.dn), page)
+    return Rows(things_of(session, search.kinds, dns.rows), dns.total, dns.next_index)
+
+
+def things_of(session: Session, kinds: Iterable[str], dns: Sequence[str]) -> list[Thing]:
+    """Give the things with these DNs in their order; what does not exist is left out."""
+    there = {thing.dn: thing for kind in kinds for thing in session.scalars(_named(TABLES[kind], dns))}
+    return [there[dn] for dn in dns if dn in there]
+
+
+def kind_of(thing: Thing) -> str:
+    """``entityType`` of a thing."""
+    return next(kind for kind, table in TABLES.items() if isinstance(thing, table))
+
+
+def _named(table: type[Any], dns: Sequence[str]) -> Select[Any]:
+    return select(table).where(table.dn.in_(dns))
+
+
+def _can_be_asked_for(table: type[Any]) -> ColumnElement[bool]:
+    if table is RequestDefinition:
+        return RequestDefinition.process_type == PROVISIONING
+    return Resource.active.is_(true()) if table is Resource else true()
+
+
+def _matches(
+    table: type[Any], words: str, columns: Sequence[str], categories: Iterable[Category]
+) -> Iterable[ColumnElement[bool]]:
+    if NAME in columns:
+        yield table.searched_names.contains(words, autoescape=True)
+    if DESCRIPTION in columns:
+        yield table.searched_descriptions.contains(words, autoescape=True)
+    for category in categories:
+        if TABLES[category.kind] is table:
+            yield cast(table.category_ids, String).contains(f'"{category.id}"', autoescape=True)
+
+
+def _categories_with(session: Session, words: str) -> list[Category]:
+    rows = session.scalars(select(Category))
+    return [row for row in rows if any(words in name.casefold() for name in row.names.values())]
