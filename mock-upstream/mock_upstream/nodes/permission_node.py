@@ -46,5 +46,5 @@ class PermissionNodes:
 
 def _in_bulk(thing: Thing) -> bool:
     if isinstance(thing, Resource):
-        return not thing.form
+        return not thing.questions
     return isinstance(thing, Role) or thing.bulk_requestable

@@ -17,7 +17,8 @@ if TYPE_CHECKING:
 _KEPT = frozenset(
     {
         *("people", "administrators", "administrator_permissions", "role_containers", "directory_containers"),
-        *("resource_containers", "workflow_forms", "email_templates"),
+        *("resource_containers", "workflow_forms", "email_templates", "cache_holders", "item_categories", "items"),
+        *("entity_definitions", "entity_attributes", "global_list_entries"),
         *("clients", "style_files", "settings", "supported_locales", "keys", "origin"),
     }
 )

@@ -316,6 +316,295 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/IDMProv/rest/access/availability': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** List when the user is not available */
+    get: {
+      parameters: {
+        query?: never
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody?: never
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['AvailabilityListNode']
+          }
+        }
+        /** @description Refused */
+        default: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    /** Change when somebody is not available */
+    put: {
+      parameters: {
+        query?: never
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['AvailabilityChange']
+        }
+      }
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['AvailabilityNode']
+          }
+        }
+        /** @description Refused */
+        default: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    /** Say when somebody is not available */
+    post: {
+      parameters: {
+        query?: never
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['AvailabilityBody']
+        }
+      }
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['AvailabilityNode']
+          }
+        }
+        /** @description Refused */
+        default: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    /** Make somebody available again */
+    delete: {
+      parameters: {
+        query?: never
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['AvailabilitiesBody']
+        }
+      }
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['AvailabilityListNode']
+          }
+        }
+        /** @description Refused */
+        default: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/IDMProv/rest/access/availability/list': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /** List when a person is not available */
+    post: {
+      parameters: {
+        query?: never
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['Reference']
+        }
+      }
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['AvailabilityListNode']
+          }
+        }
+        /** @description Refused */
+        default: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/IDMProv/rest/access/availability/prds': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** List the requests that somebody stands in for */
+    get: {
+      parameters: {
+        query?: {
+          userDn?: string
+        }
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody?: never
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['AvailabilityListNode']
+          }
+        }
+        /** @description Refused */
+        default: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/IDMProv/rest/access/availability/status': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /** Make somebody available or not from now on */
+    post: {
+      parameters: {
+        query?: never
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['AvailabilityStatusBody']
+        }
+      }
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['AvailabilityStatusNode']
+          }
+        }
+        /** @description Refused */
+        default: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/IDMProv/rest/access/config': {
     parameters: {
       query?: never
@@ -1114,6 +1403,190 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/IDMProv/rest/access/containers/container': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /** List the containers below one */
+    post: {
+      parameters: {
+        query?: never
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['ContainerBody']
+        }
+      }
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['ContainerListNode']
+          }
+        }
+        /** @description Refused */
+        default: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/IDMProv/rest/access/containers/prd': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** Read the root container of request definitions */
+    get: {
+      parameters: {
+        query?: never
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody?: never
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['ContainerNode']
+          }
+        }
+        /** @description Refused */
+        default: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/IDMProv/rest/access/containers/resource': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** Read the root container of resources */
+    get: {
+      parameters: {
+        query?: never
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody?: never
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['ContainerNode']
+          }
+        }
+        /** @description Refused */
+        default: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/IDMProv/rest/access/containers/role': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** Read the root container of roles */
+    get: {
+      parameters: {
+        query?: never
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody?: never
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['ContainerNode']
+          }
+        }
+        /** @description Refused */
+        default: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/IDMProv/rest/access/counts': {
     parameters: {
       query?: never
@@ -1159,6 +1632,618 @@ export interface paths {
     put?: never
     post?: never
     delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/IDMProv/rest/access/delegation': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** List the user's own delegations */
+    get: {
+      parameters: {
+        query?: {
+          /** @description Search text; * for everything */
+          q?: string
+          /** @description First row, counted from 1 */
+          nextIndex?: number
+          /** @description Rows wanted */
+          size?: number
+          sortOrder?: 'asc' | 'desc'
+          /** @description Attribute key to sort by */
+          sortBy?: string
+        }
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody?: never
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['DelegationListNode']
+          }
+        }
+        /** @description Refused */
+        default: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    /** Change a delegation */
+    put: {
+      parameters: {
+        query?: never
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['DelegationChange']
+        }
+      }
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['DelegationNode']
+          }
+        }
+        /** @description Refused */
+        default: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    /** Create a delegation */
+    post: {
+      parameters: {
+        query?: never
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['DelegationBody']
+        }
+      }
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['DelegationNode']
+          }
+        }
+        /** @description Refused */
+        default: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    /** Delete delegations */
+    delete: {
+      parameters: {
+        query?: never
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['DelegationsBody']
+        }
+      }
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['DelegationListNode']
+          }
+        }
+        /** @description Refused */
+        default: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/IDMProv/rest/access/delegation/category': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** List the categories of requests that can be delegated */
+    get: {
+      parameters: {
+        query?: never
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody?: never
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['RequestCategoryListNode']
+          }
+        }
+        /** @description Refused */
+        default: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/IDMProv/rest/access/delegation/list': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /** List the delegations of a person */
+    post: {
+      parameters: {
+        query?: {
+          /** @description Search text; * for everything */
+          q?: string
+          /** @description First row, counted from 1 */
+          nextIndex?: number
+          /** @description Rows wanted */
+          size?: number
+          sortOrder?: 'asc' | 'desc'
+          /** @description Attribute key to sort by */
+          sortBy?: string
+        }
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['Reference']
+        }
+      }
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['DelegationListNode']
+          }
+        }
+        /** @description Refused */
+        default: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/IDMProv/rest/access/delegation/relationships': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** List the relationships that requests can be delegated along */
+    get: {
+      parameters: {
+        query?: never
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody?: never
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['RelationshipListNode']
+          }
+        }
+        /** @description Refused */
+        default: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/IDMProv/rest/access/delegation/requests': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** List the requests that can be delegated */
+    get: {
+      parameters: {
+        query?: {
+          /** @description categoryId */
+          category?: string
+        }
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody?: never
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['RequestDefListNode']
+          }
+        }
+        /** @description Refused */
+        default: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/IDMProv/rest/access/featuredItems': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** Read what the request page offers */
+    get: {
+      parameters: {
+        query?: {
+          searchString?: string
+        }
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody?: never
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['ItemsByCategoryNode']
+          }
+        }
+        /** @description Refused */
+        default: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    /** Change or rearrange what the request page offers */
+    put: {
+      parameters: {
+        query?: never
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['ItemChangesBody']
+        }
+      }
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['ResponseListNode']
+          }
+        }
+        /** @description Refused */
+        default: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    /** Offer permissions on the request page */
+    post: {
+      parameters: {
+        query?: never
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['PermissionsBody']
+        }
+      }
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['ResponseListNode']
+          }
+        }
+        /** @description Refused */
+        default: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    /** Offer permissions on the request page no longer */
+    delete: {
+      parameters: {
+        query?: never
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['ItemReferencesBody']
+        }
+      }
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['ResponseListNode']
+          }
+        }
+        /** @description Refused */
+        default: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/IDMProv/rest/access/featuredItems/categories': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    /** Change categories of the request page */
+    put: {
+      parameters: {
+        query?: never
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['CategoryChangesBody']
+        }
+      }
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['ResponseListNode']
+          }
+        }
+        /** @description Refused */
+        default: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    /** Create categories of the request page */
+    post: {
+      parameters: {
+        query?: never
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['CategoriesBody']
+        }
+      }
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['ResponseListNode']
+          }
+        }
+        /** @description Refused */
+        default: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    /** Delete categories of the request page */
+    delete: {
+      parameters: {
+        query?: never
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['CategoryReferencesBody']
+        }
+      }
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['ResponseListNode']
+          }
+        }
+        /** @description Refused */
+        default: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
     options?: never
     head?: never
     patch?: never
@@ -1826,6 +2911,374 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/IDMProv/rest/access/proxy/all': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** List who acts for whom */
+    get: {
+      parameters: {
+        query?: {
+          sortBy?: string
+          sortOrder?: 'asc' | 'desc'
+        }
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody?: never
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['ProxyDefinitionListNode']
+          }
+        }
+        /** @description Refused */
+        default: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/IDMProv/rest/access/proxy/create': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /** Let somebody act for others */
+    post: {
+      parameters: {
+        query?: never
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['ProxyBody']
+        }
+      }
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['ProxyDefinitionListNode']
+          }
+        }
+        /** @description Refused */
+        default: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/IDMProv/rest/access/proxy/delete': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /** Let somebody act for others no longer */
+    post: {
+      parameters: {
+        query?: never
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['ProxiesBody']
+        }
+      }
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['ResponseListNode']
+          }
+        }
+        /** @description Refused */
+        default: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/IDMProv/rest/access/proxy/edit': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /** Change who acts for whom */
+    post: {
+      parameters: {
+        query?: never
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['ProxyChange']
+        }
+      }
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['ProxyDefinitionListNode']
+          }
+        }
+        /** @description Refused */
+        default: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/IDMProv/rest/access/proxy/for': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** List the people that the user may act for */
+    get: {
+      parameters: {
+        query?: {
+          /** @description Search text; * for everything */
+          q?: string
+          /** @description First row, counted from 1 */
+          nextIndex?: number
+          /** @description Rows wanted */
+          size?: number
+          sortOrder?: 'asc' | 'desc'
+          /** @description Attribute key to sort by */
+          sortBy?: string
+          client?: string
+          filter?: string
+        }
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody?: never
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['ProxyForListNode']
+          }
+        }
+        /** @description Refused */
+        default: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/IDMProv/rest/access/requests/resourceCategories': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** List categories of resources that can be asked for */
+    get: {
+      parameters: {
+        query?: {
+          /** @description Search text; * for everything */
+          q?: string
+          /** @description First row, counted from 1 */
+          nextIndex?: number
+          /** @description Rows wanted */
+          size?: number
+          sortOrder?: 'asc' | 'desc'
+          /** @description Attribute key to sort by */
+          sortBy?: string
+          forceRefresh?: boolean
+          noCache?: boolean
+          token?: string
+        }
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody?: never
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['CategoriesListResponseNode']
+          }
+        }
+        /** @description Refused */
+        default: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/IDMProv/rest/access/requests/roleCategories': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** List categories of roles that can be asked for */
+    get: {
+      parameters: {
+        query?: {
+          /** @description Search text; * for everything */
+          q?: string
+          /** @description First row, counted from 1 */
+          nextIndex?: number
+          /** @description Rows wanted */
+          size?: number
+          sortOrder?: 'asc' | 'desc'
+          /** @description Attribute key to sort by */
+          sortBy?: string
+          forceRefresh?: boolean
+          noCache?: boolean
+          token?: string
+        }
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody?: never
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['CategoriesListResponseNode']
+          }
+        }
+        /** @description Refused */
+        default: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/IDMProv/rest/access/rob': {
     parameters: {
       query?: never
@@ -2055,6 +3508,1455 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/IDMProv/rest/access/teams': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    /** Change a team */
+    put: {
+      parameters: {
+        query?: never
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['TeamChange']
+        }
+      }
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['TargetSetNode']
+          }
+        }
+        /** @description Refused */
+        default: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    /** Create a team */
+    post: {
+      parameters: {
+        query?: never
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['TeamCreation']
+        }
+      }
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['TargetSetNode']
+          }
+        }
+        /** @description Refused */
+        default: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    /** Delete teams */
+    delete: {
+      parameters: {
+        query?: never
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['TeamsBody']
+        }
+      }
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['ResponseListNode']
+          }
+        }
+        /** @description Refused */
+        default: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/IDMProv/rest/access/teams/container/resources': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /** List the resources in a container */
+    post: {
+      parameters: {
+        query?: {
+          /** @description Search text; * for everything */
+          q?: string
+          /** @description First row, counted from 1 */
+          nextIndex?: number
+          /** @description Rows wanted */
+          size?: number
+          sortOrder?: 'asc' | 'desc'
+          /** @description Attribute key to sort by */
+          sortBy?: string
+        }
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['ContainerReference']
+        }
+      }
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['PermissionsSearchResponseNode']
+          }
+        }
+        /** @description Refused */
+        default: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/IDMProv/rest/access/teams/container/roles': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /** List the roles in a container */
+    post: {
+      parameters: {
+        query?: {
+          /** @description Search text; * for everything */
+          q?: string
+          /** @description First row, counted from 1 */
+          nextIndex?: number
+          /** @description Rows wanted */
+          size?: number
+          sortOrder?: 'asc' | 'desc'
+          /** @description Attribute key to sort by */
+          sortBy?: string
+        }
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['ContainerReference']
+        }
+      }
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['PermissionsSearchResponseNode']
+          }
+        }
+        /** @description Refused */
+        default: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/IDMProv/rest/access/teams/managelist': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** List teams */
+    get: {
+      parameters: {
+        query?: {
+          /** @description Search text; * for everything */
+          q?: string
+          /** @description First row, counted from 1 */
+          nextIndex?: number
+          /** @description -1 for all */
+          size?: number
+          sortOrder?: 'asc' | 'desc'
+          /** @description Attribute key to sort by */
+          sortBy?: string
+          /** @description A: for availability and delegates, P: for proxies */
+          type?: 'A' | 'P'
+          /** @description Key of a permission */
+          pType?: string
+          forceRefresh?: boolean
+          proxyUser?: string
+        }
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody?: never
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['TargetSetListNode']
+          }
+        }
+        /** @description Refused */
+        default: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/IDMProv/rest/access/teams/members': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** List the members of the teams that the caller acts for */
+    get: {
+      parameters: {
+        query?: {
+          /** @description Search text; * for everything */
+          q?: string
+          /** @description First row, counted from 1 */
+          nextIndex?: number
+          /** @description -1 for all */
+          size?: number
+          sortOrder?: 'asc' | 'desc'
+          /** @description Attribute key to sort by */
+          sortBy?: string
+          /** @description A: for availability and delegates, P: for proxies */
+          type?: 'A' | 'P'
+          /** @description Key of a permission */
+          pType?: string
+          forceRefresh?: boolean
+          proxyUser?: string
+          memberDn?: string
+        }
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody?: never
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['RecipientListNode']
+          }
+        }
+        /** @description Refused */
+        default: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/IDMProv/rest/access/teams/permissions': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    /** Give permissions to a team */
+    put: {
+      parameters: {
+        query?: never
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['TeamPermissionsBody']
+        }
+      }
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['ResponseListNode']
+          }
+        }
+        /** @description Refused */
+        default: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    /** List what the requestors of teams can ask for */
+    post: {
+      parameters: {
+        query?: {
+          /** @description Search text; * for everything */
+          q?: string
+          /** @description First row, counted from 1 */
+          nextIndex?: number
+          /** @description Rows wanted */
+          size?: number
+          sortOrder?: 'asc' | 'desc'
+          /** @description Attribute key to sort by */
+          sortBy?: string
+          column?: ('name' | 'description' | 'categories')[]
+        }
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['TargetSetPermissionReqNode']
+        }
+      }
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['PermissionsSearchResponseNode']
+          }
+        }
+        /** @description Refused */
+        default: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    /** Take permissions from a team */
+    delete: {
+      parameters: {
+        query?: never
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['TeamPermissionsBody']
+        }
+      }
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['ResponseListNode']
+          }
+        }
+        /** @description Refused */
+        default: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/IDMProv/rest/access/teams/prds': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** List request definitions that can be added to a team */
+    get: {
+      parameters: {
+        query?: {
+          /** @description Search text; * for everything */
+          q?: string
+          /** @description First row, counted from 1 */
+          nextIndex?: number
+          /** @description Rows wanted */
+          size?: number
+          sortOrder?: 'asc' | 'desc'
+          /** @description Attribute key to sort by */
+          sortBy?: string
+        }
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody?: never
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['PermissionsSearchResponseNode']
+          }
+        }
+        /** @description Refused */
+        default: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/IDMProv/rest/access/teams/recipients/groups': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** List groups that the caller can ask for */
+    get: {
+      parameters: {
+        query?: {
+          /** @description Search text; * for everything */
+          q?: string
+          /** @description First row, counted from 1 */
+          nextIndex?: number
+          /** @description -1 for all */
+          size?: number
+          sortOrder?: 'asc' | 'desc'
+          /** @description Attribute key to sort by */
+          sortBy?: string
+          /** @description A: for availability and delegates, P: for proxies */
+          type?: 'A' | 'P'
+          /** @description Key of a permission */
+          pType?: string
+          forceRefresh?: boolean
+          proxyUser?: string
+          client?: string
+          teamDn?: string
+        }
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody?: never
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['RecipientListNode']
+          }
+        }
+        /** @description Refused */
+        default: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/IDMProv/rest/access/teams/recipients/list': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /** List the people and groups that a team is made of */
+    post: {
+      parameters: {
+        query?: never
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['TeamReference']
+        }
+      }
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['RecipientListNode']
+          }
+        }
+        /** @description Refused */
+        default: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/IDMProv/rest/access/teams/recipients/userlist/v2': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** List people that the caller can ask for */
+    get: {
+      parameters: {
+        query?: {
+          /** @description Search text; * for everything */
+          q?: string
+          /** @description First row, counted from 1 */
+          nextIndex?: number
+          /** @description -1 for all */
+          size?: number
+          sortOrder?: 'asc' | 'desc'
+          /** @description Attribute key to sort by */
+          sortBy?: string
+          /** @description A: for availability and delegates, P: for proxies */
+          type?: 'A' | 'P'
+          /** @description Key of a permission */
+          pType?: string
+          forceRefresh?: boolean
+          proxyUser?: string
+          client?: string
+          teamDn?: string
+        }
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody?: never
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['RecipientListNode']
+          }
+        }
+        /** @description Refused */
+        default: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/IDMProv/rest/access/teams/recipients/users/v2': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /** List the members of several teams */
+    post: {
+      parameters: {
+        query?: {
+          /** @description Search text; * for everything */
+          q?: string
+          /** @description First row, counted from 1 */
+          nextIndex?: number
+          /** @description -1 for all */
+          size?: number
+          sortOrder?: 'asc' | 'desc'
+          /** @description Attribute key to sort by */
+          sortBy?: string
+          /** @description A: for availability and delegates, P: for proxies */
+          type?: 'A' | 'P'
+          /** @description Key of a permission */
+          pType?: string
+          forceRefresh?: boolean
+          proxyUser?: string
+          client?: string
+          teamDn?: string
+        }
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['TeamsBody']
+        }
+      }
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['RecipientListNode']
+          }
+        }
+        /** @description Refused */
+        default: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/IDMProv/rest/access/teams/resources': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** List resources that can be added to a team */
+    get: {
+      parameters: {
+        query?: {
+          /** @description Search text; * for everything */
+          q?: string
+          /** @description First row, counted from 1 */
+          nextIndex?: number
+          /** @description Rows wanted */
+          size?: number
+          sortOrder?: 'asc' | 'desc'
+          /** @description Attribute key to sort by */
+          sortBy?: string
+          filterBy?: 'name' | 'description' | 'categories'
+        }
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody?: never
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['PermissionsSearchResponseNode']
+          }
+        }
+        /** @description Refused */
+        default: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/IDMProv/rest/access/teams/role/permissions': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** List roles that the caller's teams can ask for */
+    get: {
+      parameters: {
+        query?: {
+          /** @description Search text; * for everything */
+          q?: string
+          /** @description First row, counted from 1 */
+          nextIndex?: number
+          /** @description Rows wanted */
+          size?: number
+          sortOrder?: 'asc' | 'desc'
+          /** @description Attribute key to sort by */
+          sortBy?: string
+          column?: ('name' | 'description' | 'categories')[]
+        }
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody?: never
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['PermissionsSearchResponseNode']
+          }
+        }
+        /** @description Refused */
+        default: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/IDMProv/rest/access/teams/roles': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** List roles that can be added to a team */
+    get: {
+      parameters: {
+        query?: {
+          /** @description Search text; * for everything */
+          q?: string
+          /** @description First row, counted from 1 */
+          nextIndex?: number
+          /** @description Rows wanted */
+          size?: number
+          sortOrder?: 'asc' | 'desc'
+          /** @description Attribute key to sort by */
+          sortBy?: string
+          filterBy?: 'name' | 'description' | 'categories'
+        }
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody?: never
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['PermissionsSearchResponseNode']
+          }
+        }
+        /** @description Refused */
+        default: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/IDMProv/rest/access/teams/team': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /** Show a team */
+    post: {
+      parameters: {
+        query?: never
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['TeamReference']
+        }
+      }
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['TargetSetNode']
+          }
+        }
+        /** @description Refused */
+        default: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/IDMProv/rest/access/teams/team/permissions': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /** List the permissions of a team */
+    post: {
+      parameters: {
+        query?: {
+          /** @description Search text; * for everything */
+          q?: string
+          /** @description First row, counted from 1 */
+          nextIndex?: number
+          /** @description Rows wanted */
+          size?: number
+          sortOrder?: 'asc' | 'desc'
+          /** @description Attribute key to sort by */
+          sortBy?: string
+          forceRefresh?: boolean
+        }
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['TeamReference']
+        }
+      }
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['PermissionsListNode']
+          }
+        }
+        /** @description Refused */
+        default: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/IDMProv/rest/access/teams/team/userlist': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** List the members of a team */
+    get: {
+      parameters: {
+        query: {
+          /** @description Search text; * for everything */
+          q?: string
+          /** @description First row, counted from 1 */
+          nextIndex?: number
+          /** @description Rows wanted */
+          size?: number
+          sortOrder?: 'asc' | 'desc'
+          /** @description Attribute key to sort by */
+          sortBy?: string
+          client?: string
+          teamDn: string
+        }
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody?: never
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['RecipientListNode']
+          }
+        }
+        /** @description Refused */
+        default: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/IDMProv/rest/access/ulp/categories': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    /** Change categories of the landing page */
+    put: {
+      parameters: {
+        query?: never
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['CategoryChangesBody']
+        }
+      }
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['ResponseListNode']
+          }
+        }
+        /** @description Refused */
+        default: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    /** Create categories of the landing page */
+    post: {
+      parameters: {
+        query?: never
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['CategoriesBody']
+        }
+      }
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['ResponseListNode']
+          }
+        }
+        /** @description Refused */
+        default: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    /** Delete categories of the landing page */
+    delete: {
+      parameters: {
+        query?: never
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['CategoryReferencesBody']
+        }
+      }
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['ResponseListNode']
+          }
+        }
+        /** @description Refused */
+        default: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/IDMProv/rest/access/ulp/featuredItems': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /** Put permissions on the landing page */
+    post: {
+      parameters: {
+        query?: never
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['PermissionsBody']
+        }
+      }
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['ResponseListNode']
+          }
+        }
+        /** @description Refused */
+        default: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/IDMProv/rest/access/ulp/items': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /** Put links on the landing page */
+    post: {
+      parameters: {
+        query?: never
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['LinksBody']
+        }
+      }
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['ResponseListNode']
+          }
+        }
+        /** @description Refused */
+        default: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    /** Take items off the landing page */
+    delete: {
+      parameters: {
+        query?: never
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['ItemReferencesBody']
+        }
+      }
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['ResponseListNode']
+          }
+        }
+        /** @description Refused */
+        default: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/IDMProv/rest/access/ulp/l10n': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** Read the languages and the user's own */
+    get: {
+      parameters: {
+        query?: never
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody?: never
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['LocaleListNode']
+          }
+        }
+        /** @description Refused */
+        default: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/IDMProv/rest/access/ulp/l10n/list': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** List the languages that can be translated */
+    get: {
+      parameters: {
+        query?: never
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody?: never
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['LocaleListNode']
+          }
+        }
+        /** @description Refused */
+        default: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/IDMProv/rest/access/ulp/l10n/listLocales': {
     parameters: {
       query?: never
@@ -2098,6 +5000,435 @@ export interface paths {
         }
       }
     }
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/IDMProv/rest/access/ulp/l10n/{locale}.properties': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** Read the texts in a language */
+    get: {
+      parameters: {
+        query?: never
+        header?: never
+        path: {
+          locale: string
+        }
+        cookie?: never
+      }
+      requestBody?: never
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'text/plain': string
+          }
+        }
+        /** @description Refused */
+        default: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    /** Change texts in a language */
+    put: {
+      parameters: {
+        query?: never
+        header?: never
+        path: {
+          locale: string
+        }
+        cookie?: never
+      }
+      requestBody: {
+        content: {
+          'text/plain': string
+        }
+      }
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['ResponseListNode']
+          }
+        }
+        /** @description Refused */
+        default: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/IDMProv/rest/access/ulp/landingItems/v2': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** Read the landing page */
+    get: {
+      parameters: {
+        query?: {
+          clientId?: string
+          images?: boolean
+        }
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody?: never
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['ItemsByCategoryNode']
+          }
+        }
+        /** @description Refused */
+        default: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    /** Change or rearrange items of the landing page */
+    put: {
+      parameters: {
+        query?: {
+          clientId?: string
+        }
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['ItemChangesBody']
+        }
+      }
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['ResponseListNode']
+          }
+        }
+        /** @description Refused */
+        default: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/IDMProv/rest/access/user': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    /** Change a user */
+    put: {
+      parameters: {
+        query?: {
+          clientId?: string
+          isProfile?: boolean
+        }
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['UserChange']
+        }
+      }
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['UserDefaultNode']
+          }
+        }
+        /** @description Refused */
+        default: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    /** Create a user */
+    post: {
+      parameters: {
+        query?: never
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['UserCreation']
+        }
+      }
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['UserNode']
+          }
+        }
+        /** @description Refused */
+        default: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    /** Delete users */
+    delete: {
+      parameters: {
+        query?: never
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['UsersBody']
+        }
+      }
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['ResponseListNode']
+          }
+        }
+        /** @description Refused */
+        default: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/IDMProv/rest/access/user/admin': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** Ask whether somebody is an administrator */
+    get: {
+      parameters: {
+        query?: {
+          level?: 1 | 2
+          type?:
+            'ROLES' | 'RESOURCES' | 'PROVISIONING' | 'PRD' | 'SECURITY' | 'RBPM-APP' | 'COMPLIANCE'
+          userDn?: string
+        }
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody?: never
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['AdminReply']
+          }
+        }
+        /** @description Refused */
+        default: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/IDMProv/rest/access/user/dn': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /** Rename or move a user */
+    post: {
+      parameters: {
+        query?: never
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['UserRenameNode']
+        }
+      }
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['UserNode']
+          }
+        }
+        /** @description Refused */
+        default: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/IDMProv/rest/access/users/clearEntitlementResult': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** Forget what drivers noted about a user's entitlements */
+    get: {
+      parameters: {
+        query: {
+          userDn: string
+        }
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody?: never
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['UpdateDirXMLEntitlementResultResponse']
+          }
+        }
+        /** @description Refused */
+        default: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    put?: never
+    post?: never
     delete?: never
     options?: never
     head?: never
@@ -2153,6 +5484,100 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/IDMProv/rest/access/users/fullName': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** Read the user's full name */
+    get: {
+      parameters: {
+        query?: never
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody?: never
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['FullNameReply']
+          }
+        }
+        /** @description Refused */
+        default: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/IDMProv/rest/access/users/imageDetails': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /** Check a picture before it becomes a photo */
+    post: {
+      parameters: {
+        query?: never
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['PictureBody']
+        }
+      }
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['PictureNode']
+          }
+        }
+        /** @description Refused */
+        default: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/IDMProv/rest/access/users/list': {
     parameters: {
       query?: never
@@ -2181,6 +5606,7 @@ export interface paths {
           /** @description Attribute keys to return, by comma */
           filter?: string
           columnCustomization?: boolean
+          /** @description Count only */
           searchCount?: boolean
         }
         header?: never
@@ -2265,6 +5691,702 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/IDMProv/rest/access/users/usersForHistory': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** List users whose requests the user may see */
+    get: {
+      parameters: {
+        query?: {
+          /** @description Search text; * for everything */
+          q?: string
+          /** @description First row, counted from 1 */
+          nextIndex?: number
+          /** @description Rows wanted */
+          size?: number
+          sortOrder?: 'asc' | 'desc'
+          /** @description Attribute key to sort by */
+          sortBy?: string
+          clientId?: string
+          /** @description Attribute keys to search, by comma */
+          searchAttr?: string
+          /** @description Key:text pairs, by comma */
+          advSearch?: string
+          /** @description Attribute keys to return, by comma */
+          filter?: string
+          columnCustomization?: boolean
+          /** @description Count only */
+          searchCount?: boolean
+          isHistory?: boolean
+        }
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody?: never
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['PersonListNode']
+          }
+        }
+        /** @description Refused */
+        default: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/IDMProv/rest/admin/administrator/assignments': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** List administrators */
+    get: {
+      parameters: {
+        query?: {
+          q?: string
+          nextIndex?: number
+          size?: number
+          sortOrder?: 'asc' | 'desc'
+          /** @description Key of a column */
+          sortColumn?: string
+          filterSearch?:
+            | 'ALL'
+            | 'DOMAIN'
+            | 'DELEGATED'
+            | 'ROLES'
+            | 'RESOURCES'
+            | 'PROVISIONING'
+            | 'PRD'
+            | 'SECURITY'
+            | 'RBPM-APP'
+            | 'COMPLIANCE'
+        }
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody?: never
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['AdminAssignmentListNode']
+          }
+        }
+        /** @description Refused */
+        default: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    put?: never
+    post?: never
+    /** Let people administer a domain no longer */
+    delete: {
+      parameters: {
+        query?: {
+          q?: string
+          nextIndex?: number
+          size?: number
+          sortOrder?: 'asc' | 'desc'
+          /** @description Key of a column */
+          sortColumn?: string
+          filterSearch?:
+            | 'ALL'
+            | 'DOMAIN'
+            | 'DELEGATED'
+            | 'ROLES'
+            | 'RESOURCES'
+            | 'PROVISIONING'
+            | 'PRD'
+            | 'SECURITY'
+            | 'RBPM-APP'
+            | 'COMPLIANCE'
+        }
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['RevokeAssignmentListNode']
+        }
+      }
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['RevokeAssignmentListNode']
+          }
+        }
+        /** @description Refused */
+        default: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/IDMProv/rest/admin/administrator/assignments/adminDomains': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** List what can be administered as a whole */
+    get: {
+      parameters: {
+        query?: never
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody?: never
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['DomainListNode']
+          }
+        }
+        /** @description Refused */
+        default: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/IDMProv/rest/admin/administrator/assignments/columns': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** List the columns of administrators */
+    get: {
+      parameters: {
+        query?: never
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody?: never
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['DomainListNode']
+          }
+        }
+        /** @description Refused */
+        default: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/IDMProv/rest/admin/administrator/assignments/create': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /** Let somebody administer a domain */
+    post: {
+      parameters: {
+        query?: never
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['AdminAssignmentBody']
+        }
+      }
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['DomainListNode']
+          }
+        }
+        /** @description Refused */
+        default: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/IDMProv/rest/admin/administrator/assignments/domains': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** List what can be administered in part */
+    get: {
+      parameters: {
+        query?: never
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody?: never
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['DomainListNode']
+          }
+        }
+        /** @description Refused */
+        default: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/IDMProv/rest/admin/assignment/permissions': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    /** Give permissions to a delegated administrator */
+    put: {
+      parameters: {
+        query?: never
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['PermissionListNode']
+        }
+      }
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['ResponseListNode']
+          }
+        }
+        /** @description Refused */
+        default: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    post?: never
+    /** Take permissions from a delegated administrator */
+    delete: {
+      parameters: {
+        query?: never
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['PermissionListNode']
+        }
+      }
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['ResponseListNode']
+          }
+        }
+        /** @description Refused */
+        default: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/IDMProv/rest/admin/cache/configuration': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** Read the settings of the caches */
+    get: {
+      parameters: {
+        query?: never
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody?: never
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['CacheConfigNode']
+          }
+        }
+        /** @description Refused */
+        default: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    put?: never
+    /** Change the settings of the caches */
+    post: {
+      parameters: {
+        query?: never
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['CacheConfigNode']
+        }
+      }
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['CacheConfigNode']
+          }
+        }
+        /** @description Refused */
+        default: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/IDMProv/rest/admin/cache/customizedHolders': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** Read the limits of each cache */
+    get: {
+      parameters: {
+        query?: never
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody?: never
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['CustomizeCacheListNode']
+          }
+        }
+        /** @description Refused */
+        default: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    put?: never
+    /** Change the limits of caches */
+    post: {
+      parameters: {
+        query?: never
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['CustomizeCacheListBody']
+        }
+      }
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['CustomizeCacheListNode']
+          }
+        }
+        /** @description Refused */
+        default: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/IDMProv/rest/admin/cache/holder/items': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    post?: never
+    /** Empty a cache */
+    delete: {
+      parameters: {
+        query: {
+          cacheHolderID: string
+        }
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody?: never
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['MessageNode']
+          }
+        }
+        /** @description Refused */
+        default: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/IDMProv/rest/admin/cache/holders': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** List caches */
+    get: {
+      parameters: {
+        query?: {
+          returnObjectCount?: boolean
+        }
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody?: never
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['CacheHoldersNode']
+          }
+        }
+        /** @description Refused */
+        default: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/IDMProv/rest/admin/display/settings/general': {
     parameters: {
       query?: never
@@ -2289,6 +6411,442 @@ export interface paths {
           }
           content: {
             'application/json': components['schemas']['GeneralDispSettingNode']
+          }
+        }
+        /** @description Refused */
+        default: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    /** Change the general display settings */
+    put: {
+      parameters: {
+        query?: never
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['GeneralDisplayBody']
+        }
+      }
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['GeneralDispSettingNode']
+          }
+        }
+        /** @description Refused */
+        default: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/IDMProv/rest/admin/display/settings/request': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** Read how requests are listed */
+    get: {
+      parameters: {
+        query?: never
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody?: never
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['RequestSettingNode']
+          }
+        }
+        /** @description Refused */
+        default: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    /** Change how requests are listed */
+    put: {
+      parameters: {
+        query?: never
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['RequestSettingNode']
+        }
+      }
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['RequestSettingNode']
+          }
+        }
+        /** @description Refused */
+        default: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/IDMProv/rest/admin/display/settings/task': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** Read how tasks are listed */
+    get: {
+      parameters: {
+        query?: never
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody?: never
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['TaskSettingNode']
+          }
+        }
+        /** @description Refused */
+        default: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    /** Change how tasks are listed */
+    put: {
+      parameters: {
+        query?: never
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['TaskSettingNode']
+        }
+      }
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['TaskSettingNode']
+          }
+        }
+        /** @description Refused */
+        default: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/IDMProv/rest/admin/permission': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** List the permissions of a domain */
+    get: {
+      parameters: {
+        query: {
+          domain:
+            'ROLES' | 'RESOURCES' | 'PROVISIONING' | 'PRD' | 'SECURITY' | 'RBPM-APP' | 'COMPLIANCE'
+        }
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody?: never
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['DomainListNode']
+          }
+        }
+        /** @description Refused */
+        default: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/IDMProv/rest/admin/permission/assignment': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** List what a delegated administrator may do */
+    get: {
+      parameters: {
+        query: {
+          assigneeDn: string
+          domain:
+            'ROLES' | 'RESOURCES' | 'PROVISIONING' | 'PRD' | 'SECURITY' | 'RBPM-APP' | 'COMPLIANCE'
+          q?: string
+          nextIndex?: number
+          size?: number
+          sortOrder?: 'asc' | 'desc'
+          sortColumn?: string
+          filterSearch?: 'ALL' | 'role' | 'resource' | 'prd' | 'container'
+        }
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody?: never
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['AssignedPermissionsNode']
+          }
+        }
+        /** @description Refused */
+        default: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/IDMProv/rest/admin/permission/complexPermissionDetails': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /** Show what permissions are given for */
+    post: {
+      parameters: {
+        query?: never
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['ObjectsBody']
+        }
+      }
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['AuthorisedObjectsNode']
+          }
+        }
+        /** @description Refused */
+        default: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/IDMProv/rest/admin/permission/rights': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** Ask whether objects of a kind may be created */
+    get: {
+      parameters: {
+        query: {
+          objectType: 'role' | 'resource' | 'sod'
+        }
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody?: never
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['DelegatedAdminRights']
+          }
+        }
+        /** @description Refused */
+        default: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/IDMProv/rest/admin/permission/rootContainer': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** List the root containers of a domain */
+    get: {
+      parameters: {
+        query: {
+          domain:
+            'ROLES' | 'RESOURCES' | 'PROVISIONING' | 'PRD' | 'SECURITY' | 'RBPM-APP' | 'COMPLIANCE'
+        }
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody?: never
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['JaxBMapNodeList']
           }
         }
         /** @description Refused */
@@ -2460,6 +7018,1627 @@ export interface paths {
         }
       }
     }
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/IDMProv/rest/catalog/codemaprefresh/driver': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /** Read the values of drivers anew */
+    post: {
+      parameters: {
+        query?: never
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['DriversToRefresh']
+        }
+      }
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['CodeMapRefreshResponseNode']
+          }
+        }
+        /** @description Refused */
+        default: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/IDMProv/rest/catalog/codemaprefresh/entitlement': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /** Read the values of entitlements anew */
+    post: {
+      parameters: {
+        query?: never
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['EntitlementsToRefresh']
+        }
+      }
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['CodeMapRefreshResponseNode']
+          }
+        }
+        /** @description Refused */
+        default: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/IDMProv/rest/catalog/delegatedAdmin/rights': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /** Ask what may be done with objects */
+    post: {
+      parameters: {
+        query?: never
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['ObjectsBody']
+        }
+      }
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['DelgatedAdminRightsList']
+          }
+        }
+        /** @description Refused */
+        default: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/IDMProv/rest/catalog/drivers': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** List drivers with entitlements */
+    get: {
+      parameters: {
+        query?: {
+          /** @description Search text; * for everything */
+          q?: string
+          /** @description First row, counted from 1 */
+          nextIndex?: number
+          /** @description Rows wanted */
+          size?: number
+          sortOrder?: 'asc' | 'desc'
+          /** @description Attribute key to sort by */
+          sortBy?: string
+          type?: number
+        }
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody?: never
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['DriverListNode']
+          }
+        }
+        /** @description Refused */
+        default: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/IDMProv/rest/catalog/drivers/driver': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /** Show a driver with its entitlements */
+    post: {
+      parameters: {
+        query?: {
+          cprsSupported?: boolean
+        }
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['DriverReference']
+        }
+      }
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['DriverNode']
+          }
+        }
+        /** @description Refused */
+        default: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/IDMProv/rest/catalog/drivers/driverEntitlementViewValues/list': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /** List all values of entitlements in a logical system */
+    post: {
+      parameters: {
+        query?: never
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['EntitlementListNode']
+        }
+      }
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['EntitlementValueListNode']
+          }
+        }
+        /** @description Refused */
+        default: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/IDMProv/rest/catalog/drivers/driverEntitlementViewValues/listV2': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /** List values of entitlements in a logical system */
+    post: {
+      parameters: {
+        query?: {
+          /** @description Search text; * for everything */
+          query?: string
+          pageSize?: number
+          /** @description First row, counted from 1 */
+          nextIndex?: number
+        }
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['EntitlementListNode']
+        }
+      }
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['EntitlementValueListNode']
+          }
+        }
+        /** @description Refused */
+        default: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/IDMProv/rest/catalog/drivers/entitlementValues/list': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /** List all values of an entitlement */
+    post: {
+      parameters: {
+        query?: never
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['EntitlementReference']
+        }
+      }
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['EntitlementValueListNode']
+          }
+        }
+        /** @description Refused */
+        default: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/IDMProv/rest/catalog/drivers/entitlementValues/listV2': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /** List values of an entitlement */
+    post: {
+      parameters: {
+        query?: {
+          /** @description Search text; * for everything */
+          query?: string
+          pageSize?: number
+          /** @description First row, counted from 1 */
+          nextIndex?: number
+        }
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['EntitlementReference']
+        }
+      }
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['EntitlementValueListNode']
+          }
+        }
+        /** @description Refused */
+        default: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/IDMProv/rest/catalog/drivers/entitlementViewValues/list': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /** List all values of a view */
+    post: {
+      parameters: {
+        query?: never
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['ViewReference']
+        }
+      }
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['EntitlementValueListNode']
+          }
+        }
+        /** @description Refused */
+        default: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/IDMProv/rest/catalog/entitlements/entitlementInfo': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** Show an entitlement */
+    get: {
+      parameters: {
+        query: {
+          entilementDN: string
+        }
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody?: never
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['EntitlementDetails']
+          }
+        }
+        /** @description Refused */
+        default: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/IDMProv/rest/catalog/entitlements/entitlementValues': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /** List all values of an entitlement's view */
+    post: {
+      parameters: {
+        query?: never
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['ViewReference']
+        }
+      }
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['EntitlementValueListNode']
+          }
+        }
+        /** @description Refused */
+        default: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/IDMProv/rest/catalog/entitlements/resources': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /** List the resources that give values */
+    post: {
+      parameters: {
+        query?: never
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['EntitlementBindingsBody']
+        }
+      }
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['ResourcesListResponseNode']
+          }
+        }
+        /** @description Refused */
+        default: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/IDMProv/rest/catalog/entitlements/tempResources': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /** Propose resources that give values */
+    post: {
+      parameters: {
+        query?: never
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['EntitlementBindingsBody']
+        }
+      }
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['ResourcesListResponseNode']
+          }
+        }
+        /** @description Refused */
+        default: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/IDMProv/rest/catalog/resourceCategories': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** List categories of resources */
+    get: {
+      parameters: {
+        query?: {
+          /** @description Search text; * for everything */
+          q?: string
+          /** @description First row, counted from 1 */
+          nextIndex?: number
+          /** @description Rows wanted */
+          size?: number
+          sortOrder?: 'asc' | 'desc'
+          /** @description Attribute key to sort by */
+          sortBy?: string
+          forceRefresh?: boolean
+          noCache?: boolean
+          token?: string
+        }
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody?: never
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['CategoriesListResponseNode']
+          }
+        }
+        /** @description Refused */
+        default: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/IDMProv/rest/catalog/resources': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** List resources, oldest form */
+    get: {
+      parameters: {
+        query?: {
+          /** @description Search text; * for everything */
+          q?: string
+          /** @description First row, counted from 1 */
+          nextIndex?: number
+          /** @description Rows wanted */
+          size?: number
+          sortOrder?: 'asc' | 'desc'
+          /** @description Attribute key to sort by */
+          sortBy?: string
+          name?: string
+          desc?: string
+          /** @description Ids of categories, any of them */
+          categoryKeys?: string[]
+          column?: string[]
+          /** @description Adds resourceParameters */
+          fetchResourceParams?: boolean
+          /** @description Adds entitlements */
+          fetchEntitlements?: boolean
+          /** @description Adds driver */
+          fetchDriverInfo?: boolean
+        }
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody?: never
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['ResourcesListResponseNode']
+          }
+        }
+        /** @description Refused */
+        default: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    put?: never
+    /** Create a resource, or one of each entitlement */
+    post: {
+      parameters: {
+        query?: {
+          fromEntitlement?: boolean
+        }
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['ResourceCreation']
+        }
+      }
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['ResponseListNode']
+          }
+        }
+        /** @description Refused */
+        default: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/IDMProv/rest/catalog/resources/category': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /** Create a category of resources */
+    post: {
+      parameters: {
+        query?: never
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['ResourceCategoryBody']
+        }
+      }
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['ResponseListNode']
+          }
+        }
+        /** @description Refused */
+        default: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/IDMProv/rest/catalog/resources/driverResources': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /** List the resources of a driver */
+    post: {
+      parameters: {
+        query?: {
+          /** @description Search text; * for everything */
+          q?: string
+          /** @description First row, counted from 1 */
+          nextIndex?: number
+          /** @description Rows wanted */
+          size?: number
+          sortOrder?: 'asc' | 'desc'
+          /** @description Attribute key to sort by */
+          sortBy?: string
+          entitlementId?: string
+          logicalSystem?: string
+          /** @description Only those under permission reconciliation */
+          managedBy?: boolean
+          resourceType?: 'dynamic' | 'static'
+        }
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['DriverReference']
+        }
+      }
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['ResourcesListResponseNode']
+          }
+        }
+        /** @description Refused */
+        default: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/IDMProv/rest/catalog/resources/list': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** List resources, older form */
+    get: {
+      parameters: {
+        query?: {
+          /** @description Search text; * for everything */
+          q?: string
+          /** @description First row, counted from 1 */
+          nextIndex?: number
+          /** @description Rows wanted */
+          size?: number
+          sortOrder?: 'asc' | 'desc'
+          /** @description Attribute key to sort by */
+          sortBy?: string
+          name?: string
+          desc?: string
+          /** @description Ids of categories, any of them */
+          categoryKeys?: string[]
+          column?: string[]
+          /** @description Adds resourceParameters */
+          fetchResourceParams?: boolean
+          /** @description Adds entitlements */
+          fetchEntitlements?: boolean
+          /** @description Adds driver */
+          fetchDriverInfo?: boolean
+        }
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody?: never
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['ResourcesListResponseNode']
+          }
+        }
+        /** @description Refused */
+        default: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/IDMProv/rest/catalog/resources/listV2': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** List resources */
+    get: {
+      parameters: {
+        query?: {
+          /** @description Search text; * for everything */
+          q?: string
+          /** @description First row, counted from 1 */
+          nextIndex?: number
+          /** @description Rows wanted */
+          size?: number
+          sortOrder?: 'asc' | 'desc'
+          /** @description Attribute key to sort by */
+          sortBy?: string
+          name?: string
+          desc?: string
+          /** @description Ids of categories, any of them */
+          categoryKeys?: string[]
+          column?: string[]
+          /** @description Adds resourceParameters */
+          fetchResourceParams?: boolean
+          /** @description Adds entitlements */
+          fetchEntitlements?: boolean
+          /** @description Adds driver */
+          fetchDriverInfo?: boolean
+        }
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody?: never
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['ResourcesListResponseNode']
+          }
+        }
+        /** @description Refused */
+        default: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/IDMProv/rest/catalog/resources/resource': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    /** Change a resource */
+    put: {
+      parameters: {
+        query?: never
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['ResourceChange']
+        }
+      }
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['ResourceNode']
+          }
+        }
+        /** @description Refused */
+        default: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    /** Show resources, older form */
+    post: {
+      parameters: {
+        query?: never
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['ResourcesBody']
+        }
+      }
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['ResourcesListResponseNode']
+          }
+        }
+        /** @description Refused */
+        default: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    /** Delete resources */
+    delete: {
+      parameters: {
+        query?: never
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['ResourcesBody']
+        }
+      }
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['ResponseListNode']
+          }
+        }
+        /** @description Refused */
+        default: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/IDMProv/rest/catalog/resources/resource/entitlement': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    /** Change what a resource gives */
+    put: {
+      parameters: {
+        query?: never
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['ResourceChange']
+        }
+      }
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['ResponseListNode']
+          }
+        }
+        /** @description Refused */
+        default: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/IDMProv/rest/catalog/resources/resource/entitlements/list': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /** List what a resource gives, older form */
+    post: {
+      parameters: {
+        query?: never
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['ResourceReference']
+        }
+      }
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['EntitlementValueListNode']
+          }
+        }
+        /** @description Refused */
+        default: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/IDMProv/rest/catalog/resources/resource/entitlements/list/v2': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /** List what a resource gives */
+    post: {
+      parameters: {
+        query?: never
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['ResourceReference']
+        }
+      }
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['EntitlementValueListNode']
+          }
+        }
+        /** @description Refused */
+        default: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/IDMProv/rest/catalog/resources/resourceV2': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /** Show resources */
+    post: {
+      parameters: {
+        query?: never
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['ResourcesBody']
+        }
+      }
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['ResourcesListResponseNode']
+          }
+        }
+        /** @description Refused */
+        default: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/IDMProv/rest/catalog/resources/resources': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    /** Change resources */
+    put: {
+      parameters: {
+        query?: never
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['ResourceChangesBody']
+        }
+      }
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['ResponseListNode']
+          }
+        }
+        /** @description Refused */
+        default: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/IDMProv/rest/catalog/resources/validateResourceNames': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /** Check names of resources */
+    post: {
+      parameters: {
+        query?: never
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['ResourceNamesBody']
+        }
+      }
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['ResourceNameListResponseNode']
+          }
+        }
+        /** @description Refused */
+        default: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/IDMProv/rest/catalog/resources/views': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** List views of entitlements */
+    get: {
+      parameters: {
+        query?: never
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody?: never
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['ViewListNode']
+          }
+        }
+        /** @description Refused */
+        default: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/IDMProv/rest/catalog/roleCategories': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** List categories of roles */
+    get: {
+      parameters: {
+        query?: {
+          /** @description Search text; * for everything */
+          q?: string
+          /** @description First row, counted from 1 */
+          nextIndex?: number
+          /** @description Rows wanted */
+          size?: number
+          sortOrder?: 'asc' | 'desc'
+          /** @description Attribute key to sort by */
+          sortBy?: string
+          forceRefresh?: boolean
+          noCache?: boolean
+          token?: string
+        }
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody?: never
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['CategoriesListResponseNode']
+          }
+        }
+        /** @description Refused */
+        default: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    put?: never
+    post?: never
     delete?: never
     options?: never
     head?: never
@@ -3298,6 +9477,234 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/IDMProv/rest/catalog/statistics/cacheinfo': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** Read how full the caches are */
+    get: {
+      parameters: {
+        query?: never
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody?: never
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['CacheInfoListNode']
+          }
+        }
+        /** @description Refused */
+        default: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/IDMProv/rest/catalog/statistics/clusterinfo': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** Read how the cluster does */
+    get: {
+      parameters: {
+        query?: never
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody?: never
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['ClusterInfoNode']
+          }
+        }
+        /** @description Refused */
+        default: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/IDMProv/rest/catalog/statistics/memoryinfo': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** Read the use of memory */
+    get: {
+      parameters: {
+        query?: never
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody?: never
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['MemoryInfoResponseNode']
+          }
+        }
+        /** @description Refused */
+        default: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/IDMProv/rest/catalog/statistics/threadinfo': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** Read what the threads do */
+    get: {
+      parameters: {
+        query?: {
+          stack?: boolean
+          'thread-count'?: number
+        }
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody?: never
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['ThreadInfoResponseNode']
+          }
+        }
+        /** @description Refused */
+        default: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/IDMProv/rest/catalog/uas': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** List user applications */
+    get: {
+      parameters: {
+        query?: never
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody?: never
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['UserApplicationListNode']
+          }
+        }
+        /** @description Refused */
+        default: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/bff/bootstrap': {
     parameters: {
       query?: never
@@ -3805,6 +10212,57 @@ export interface components {
         [key: string]: components['schemas']['Setting']
       }
     }
+    AdminAssignmentBody: {
+      /** @enum {string} */
+      adminTypeKey?: 'DOMAIN' | 'DELEGATED'
+      assignee?: string
+      assigneeDn: string
+      comment?: string
+      /**
+       * @example ROLES
+       * @enum {string}
+       */
+      domain:
+        'ROLES' | 'RESOURCES' | 'PROVISIONING' | 'PRD' | 'SECURITY' | 'RBPM-APP' | 'COMPLIANCE'
+      effectiveDate?: number
+      expirationDate?: number
+    } & {
+      [key: string]: unknown
+    }
+    AdminAssignmentListNode: {
+      adminAssignments: components['schemas']['AdminAssignmentNode'][]
+      nextIndex?: number
+      total?: number
+      totalSize?: number
+    }
+    AdminAssignmentNode: {
+      /** @example Domain Administrator */
+      adminType?: string
+      /** @example DOMAIN */
+      adminTypeKey?: string
+      /** @description Name of the person or group */
+      assignee?: string
+      /** @example cn=abrooks,ou=users,o=data */
+      assigneeDn?: string
+      /** @example User */
+      assignmentType?: string
+      /** @example USER */
+      assignmentTypeKey?: string
+      comment?: string
+      /** @example ROLES */
+      domain?: string
+      /** @example Role */
+      domainType?: string
+      /** @description Milliseconds since 1970 */
+      effectiveDate?: number
+      /** @description Milliseconds since 1970; absent when it never ends */
+      expirationDate?: number
+      /** @example Active */
+      status?: string
+    }
+    AdminReply: {
+      isAdmin?: boolean
+    }
     ApproverNode: {
       /** @example cn=abrooks,ou=users,o=data */
       id: string
@@ -3814,7 +10272,19 @@ export interface components {
       /** @example user */
       type?: string
     }
+    AssignedPermissionsNode: {
+      domains: components['schemas']['JaxBMapNode'][]
+      nextIndex?: number
+      permissions: components['schemas']['AuthorisedObjectNode'][]
+      total?: number
+      totalSize?: number
+    }
     AttributeLocaleInfo: {
+      locale: string
+      value: string
+    }
+    AttributeLocaleInfo1: {
+      /** @example de */
       locale: string
       value: string
     }
@@ -3844,6 +10314,115 @@ export interface components {
       '@type'?: string
       key?: string
       value?: string
+    }
+    AuthorisedObjectNode: {
+      desc?: string
+      /** @example container */
+      entityType?: string
+      /** @description DN of a role, a resource, a workflow or a container */
+      id: string
+      name?: string
+      /** @example modifyRole */
+      permission?: string
+    }
+    AuthorisedObjectsNode: {
+      arraySize?: number
+      permissions: components['schemas']['AuthorisedObjectNode'][]
+    }
+    AvailabilitiesBody: {
+      availability: components['schemas']['AvailabilityReference'][]
+    } & {
+      [key: string]: unknown
+    }
+    AvailabilityBody: {
+      allRequests?: boolean
+      effectiveDate?: number
+      expiryDate?: number | null
+      expiryDuration?: string | null
+      /** @enum {string|null} */
+      expiryDurationUnit?: 'DAYS' | 'WEEKS' | 'MONTHS' | null
+      hasExpiry?: boolean
+      hasExpiryDuration?: boolean
+      isNotificationRequired?: boolean
+      notificationAddresseeType?: string
+      notifyUsers?: string[]
+      /** @description Without it the signed-in user */
+      principalUser?: components['schemas']['Reference']
+      requestDefs?: components['schemas']['Reference'][]
+      teamscope?: string
+    } & {
+      [key: string]: unknown
+    }
+    AvailabilityChange: {
+      allRequests?: boolean
+      availabilityId: string
+      effectiveDate?: number
+      expiryDate?: number | null
+      expiryDuration?: string | null
+      /** @enum {string|null} */
+      expiryDurationUnit?: 'DAYS' | 'WEEKS' | 'MONTHS' | null
+      hasExpiry?: boolean
+      hasExpiryDuration?: boolean
+      isNotificationRequired?: boolean
+      notificationAddresseeType?: string
+      notifyUsers?: string[]
+      /** @description Without it the signed-in user */
+      principalUser?: components['schemas']['Reference']
+      requestDefs?: components['schemas']['Reference'][]
+      teamscope?: string
+    } & {
+      [key: string]: unknown
+    }
+    AvailabilityListNode: {
+      availability: components['schemas']['AvailabilityNode'][]
+      availabilityStatus?: number
+      hasDelegatesAssigned?: boolean
+      /** @description Whether one may be added */
+      newable?: boolean
+      totalAvailability?: number
+    }
+    AvailabilityNode: {
+      allRequests?: boolean
+      availabilityId?: string
+      /** @description Requests that somebody stands in for */
+      availableRequestDefs?: components['schemas']['RequestDefNode'][]
+      /** @description Milliseconds since 1970 */
+      effectiveDate?: number
+      /** @description Whether somebody stands in for all requests */
+      enableAllRequests?: boolean
+      /** @description Milliseconds since 1970; absent without an end */
+      expiryDate?: number
+      /** @example 2 */
+      expiryDuration?: string
+      /** @example WEEKS */
+      expiryDurationUnit?: string
+      hasExpiry?: boolean
+      hasExpiryDuration?: boolean
+      isNotificationRequired?: boolean
+      notificationAddresseeType?: string
+      /** @description DNs */
+      notifyUsers?: string[]
+      principalUser?: components['schemas']['UserNode1']
+      requestDefs?: components['schemas']['RequestDefNode'][]
+      teamscope?: string
+      type?: string
+    }
+    AvailabilityReference: {
+      availabilityId: string
+    } & {
+      [key: string]: unknown
+    }
+    AvailabilityStatusBody: {
+      dn?: string | null
+      /** @enum {string} */
+      status: '0' | '1' | '2'
+    } & {
+      [key: string]: unknown
+    }
+    AvailabilityStatusNode: {
+      dn?: string
+      errorMessage?: string
+      status: string
     }
     BadgeParam: {
       id?: string
@@ -3884,10 +10463,124 @@ export interface components {
         [key: string]: components['schemas']['Setting']
       }
     }
+    CacheConfigNode: {
+      clusterCurrentProps?: string
+      /**
+       * @example true
+       * @enum {string}
+       */
+      clusterEnabled?: 'true' | 'false'
+      clusterEnabledCurrentValue?: string
+      clusterPermIndexCurrentProps?: string
+      clusterProps?: string
+      currentEvictionPolicyClass?: string
+      currentGroupID?: string
+      currentMaxNodes?: string
+      currentPermIndexGroupID?: string
+      currentTimeToLive?: string
+      currentWakeUpInterval?: string
+      evictionPolicyClass?: string
+      groupID?: string
+      /**
+       * @example true
+       * @enum {string}
+       */
+      localClusterEnabled?: 'true' | 'false'
+      localClusterProps?: string
+      localEvictionPolicyClass?: string
+      localGroupID?: string
+      /** @example 3600 */
+      localLockAcquTimeout?: string
+      /** @example 3600 */
+      localMaxNodes?: string
+      /** @example 3600 */
+      localTimeToLiveSeconds?: string
+      /** @example 3600 */
+      localWakeUpIntervalSeconds?: string
+      lockAcquCurrentTimeout?: string
+      /** @example 3600 */
+      lockAcquTimeout?: string
+      /** @example 3600 */
+      maxNodes?: string
+      /**
+       * @example true
+       * @enum {string}
+       */
+      permIndexClusterEnabled?: 'true' | 'false'
+      permIndexClusterEnabledCurrentValue?: string
+      permIndexClusterProps?: string
+      permIndexGroupID?: string
+      /** @example 3600 */
+      timeToLiveSeconds?: string
+      /** @example 3600 */
+      wakeUpIntervalSeconds?: string
+    }
+    CacheHolderNode: {
+      /** @example DirectoryAbstractLayerDefinitions */
+      cacheHolderID: string
+      objectCount?: number
+    }
+    CacheHoldersNode: {
+      cacheArraySize?: number
+      cacheHolders: components['schemas']['CacheHolderNode'][]
+    }
+    CacheInfoListNode: {
+      cacheArraySize?: number
+      cacheHolders: components['schemas']['CacheInfoNode'][]
+    }
+    CacheInfoNode: {
+      name: string
+      objectCount?: number
+    }
+    CategoriesBody: {
+      itemCategories: components['schemas']['CategoryCreation'][]
+    } & {
+      [key: string]: unknown
+    }
+    CategoriesListResponseNode: {
+      arraySize?: number
+      categories: components['schemas']['CategoryNode'][]
+      nextIndex?: number
+      token?: string
+    }
+    CategoryChange: {
+      categoryName?: string
+      desc?: string
+      image?: string
+      itemCategoryId: number
+      itemCategoryOrder?: number
+      subType?: string
+    } & {
+      [key: string]: unknown
+    }
+    CategoryChangesBody: {
+      itemCategories: components['schemas']['CategoryChange'][]
+    } & {
+      [key: string]: unknown
+    }
+    CategoryCreation: {
+      categoryName?: string
+      desc?: string
+      image?: string
+      itemCategoryOrder?: number
+      subType?: string
+    } & {
+      [key: string]: unknown
+    }
     CategoryNode: {
       /** @example finance */
       id: string
       name?: string
+    }
+    CategoryReference: {
+      itemCategoryId: number
+    } & {
+      [key: string]: unknown
+    }
+    CategoryReferencesBody: {
+      itemCategories: components['schemas']['CategoryReference'][]
+    } & {
+      [key: string]: unknown
     }
     Client: {
       config: components['schemas']['ClientConfig']
@@ -3946,8 +10639,55 @@ export interface components {
       clients: components['schemas']['ClientNode'][]
       totalCount?: number
     }
+    ClusterInfoNode: {
+      clusterName?: string
+      dumpStats?: string
+      isConnected?: boolean
+      isOpen?: boolean
+      localAdrress?: string
+      rcvdBytes?: number
+      rcvdMessages?: number
+      sentBytes?: number
+      sentMessages?: number
+    }
+    CodeMapRefreshResponseNode: {
+      refreshStatus: components['schemas']['CodeMapRefreshStatusNode']
+    }
+    CodeMapRefreshStatusNode: {
+      id?: string
+      reason?: string
+    }
     ColorSetting: {
       value?: string
+    } & {
+      [key: string]: unknown
+    }
+    ContainerBody: {
+      /** @example ou=groups,o=data */
+      dn?: string
+      /** @enum {integer} */
+      level?: 10 | 20 | 30
+    } & {
+      [key: string]: unknown
+    }
+    ContainerListNode: {
+      arraySize?: number
+      dn: string
+      name?: string
+      subContainers: components['schemas']['ContainerNode'][]
+    }
+    ContainerNode: {
+      /** @example ou=groups,o=data */
+      dn: string
+      level?: number
+      /** @example groups */
+      name?: string
+      searchScope?: string
+      /** @example container */
+      type?: string
+    }
+    ContainerReference: {
+      dn: string
     } & {
       [key: string]: unknown
     }
@@ -3983,6 +10723,52 @@ export interface components {
         [key: string]: components['schemas']['Setting']
       }
     }
+    CustomizeCacheListBody: {
+      customizeCacheHolders: components['schemas']['CustomizeCacheNode'][]
+    } & {
+      [key: string]: unknown
+    }
+    CustomizeCacheListNode: {
+      arraySize?: number
+      customizeCacheHolders: components['schemas']['CustomizeCacheNode'][]
+    }
+    CustomizeCacheNode: {
+      cacheActive?: string
+      /**
+       * @example true
+       * @enum {string}
+       */
+      cacheEnable?: 'true' | 'false'
+      cacheReadonly?: string
+      cacheValue: string
+      /**
+       * @example true
+       * @enum {string}
+       */
+      enableLocalMaxage?: 'true' | 'false'
+      /**
+       * @example true
+       * @enum {string}
+       */
+      enableLocalMaxnodes?: 'true' | 'false'
+      /**
+       * @example true
+       * @enum {string}
+       */
+      enableLocalTimetolive?: 'true' | 'false'
+      globalMaxage?: string
+      globalMaxnodes?: string
+      globalTimetolive?: string
+      /** @example 3600 */
+      loacalTimetolive?: string
+      /** @example 3600 */
+      localMaxage?: string
+      /** @example 3600 */
+      localMaxnodes?: string
+      maxageCurrent?: number
+      maxnodesCurrent?: number
+      timetoliveCurrent?: number
+    }
     DashboardAccessBody: {
       dashboardAccess: {
         [key: string]: components['schemas']['TrusteesSetting']
@@ -3995,6 +10781,10 @@ export interface components {
         [key: string]: components['schemas']['Setting']
       }
     }
+    DelegatedAdminRights: {
+      isAccesible: boolean
+      permissionKey?: string
+    }
     DelegationAdminConfigNode: {
       /** @description Whether all requests may be delegated at once */
       allRequests?: boolean
@@ -4004,6 +10794,127 @@ export interface components {
       /** @description DN of an email template */
       delegateNotfTemplate?: string
       delegationRetentionTime?: number
+    }
+    DelegationBody: {
+      allRequests?: boolean
+      assignFromContainers?: components['schemas']['Reference'][]
+      assignFromGroups?: components['schemas']['Reference'][]
+      assignFromUsers?: components['schemas']['Reference'][]
+      assignToRelationship?: components['schemas']['RelationshipReference'] | null
+      assignToUsers?: components['schemas']['Reference'][]
+      /**
+       * @description Ignored when it is new
+       * @example apwaNewDetailId
+       */
+      assignmentId?: string
+      /** @description Whether the people are unavailable as long */
+      createAvailability?: boolean
+      effectiveDate?: number
+      expiryDate?: number | null
+      isExpires?: boolean
+      isNotificationRequired?: boolean
+      notificationAddresseeType?: string
+      notifyUsers?: string[]
+      requestDefs?: components['schemas']['Reference'][]
+      teamscope?: string
+      type?: string
+    } & {
+      [key: string]: unknown
+    }
+    DelegationChange: {
+      allRequests?: boolean
+      assignFromContainers?: components['schemas']['Reference'][]
+      assignFromGroups?: components['schemas']['Reference'][]
+      assignFromUsers?: components['schemas']['Reference'][]
+      assignToRelationship?: components['schemas']['RelationshipReference'] | null
+      assignToUsers?: components['schemas']['Reference'][]
+      assignmentId: string
+      /** @description Whether the people are unavailable as long */
+      createAvailability?: boolean
+      effectiveDate?: number
+      expiryDate?: number | null
+      isExpires?: boolean
+      isNotificationRequired?: boolean
+      notificationAddresseeType?: string
+      notifyUsers?: string[]
+      requestDefs?: components['schemas']['Reference'][]
+      teamscope?: string
+      type?: string
+    } & {
+      [key: string]: unknown
+    }
+    DelegationListNode: {
+      delegations: components['schemas']['DelegationNode'][]
+      totalDelegations?: number
+    }
+    DelegationNode: {
+      allRequests?: boolean
+      assignFromContainers?: components['schemas']['DirectoryNode'][]
+      assignFromGroups?: components['schemas']['DirectoryNode'][]
+      assignFromUsers?: components['schemas']['UserNode1'][]
+      /** @description In place of assignToUsers */
+      assignToRelationship?: components['schemas']['RelationshipNode']
+      assignToUsers?: components['schemas']['UserNode1'][]
+      /** @description DN */
+      assignmentId: string
+      /** @description Milliseconds since 1970 */
+      effectiveDate?: number
+      /** @description Milliseconds since 1970; absent without an end */
+      expiryDate?: number
+      isExpires?: boolean
+      isNotificationRequired?: boolean
+      notificationAddresseeType?: string
+      /** @description DNs */
+      notifyUsers?: string[]
+      /** @description Empty with allRequests */
+      requestDefs?: components['schemas']['RequestDefNode'][]
+      teamscope?: string
+      /** @example DELEGATEE_TYPE */
+      type?: string
+    }
+    DelegationReference: {
+      assignmentId: string
+    } & {
+      [key: string]: unknown
+    }
+    DelegationsBody: {
+      delegations: components['schemas']['DelegationReference'][]
+    } & {
+      [key: string]: unknown
+    }
+    DelgatedAdminRightsList: {
+      opertionPermissionMap: components['schemas']['OperationAccess'][]
+    }
+    DirectoryNode: {
+      /** @example ou=users,o=data */
+      dn: string
+      name?: string
+    }
+    DomainListNode: {
+      domains: components['schemas']['JaxBMapNode'][]
+    }
+    DriverListNode: {
+      arraySize?: number
+      drivers: components['schemas']['DriverNode'][]
+      nextIndex?: number
+    }
+    DriverNode: {
+      entitlements?: components['schemas']['EntitlementNode'][]
+      /** @example cn=ERP Driver,cn=driverset1,o=system */
+      id: string
+      name?: string
+      requestFrom?: string
+    }
+    DriverReference: {
+      /** @example cn=ERP Driver,cn=driverset1,o=system */
+      id: string
+    } & {
+      [key: string]: unknown
+    }
+    DriversToRefresh: {
+      drivers: components['schemas']['DriverReference'][]
+    } & {
+      [key: string]: unknown
     }
     DroppedCalls: {
       dropped: number
@@ -4070,6 +10981,129 @@ export interface components {
     EndedSessions: {
       ended: number
     }
+    EntitlementBinding: {
+      /** @example cn=Profile,cn=ERP Driver,cn=driverset1,o=system */
+      id: string
+      /** @description Needed where the value does not name it */
+      paramLogicSystem?: string
+      /**
+       * @description %EntitlementParamKey% where who asks chooses
+       * @example {"ID":"PRD100","ID2":"Z_READ"}
+       */
+      parameterValue?: string
+      resourceDescription?: string
+      resourceName?: string
+    } & {
+      [key: string]: unknown
+    }
+    EntitlementBindingsBody: {
+      entitlements: components['schemas']['EntitlementBinding'][]
+    } & {
+      [key: string]: unknown
+    }
+    EntitlementDetails: {
+      description?: string
+      displayName?: string
+      dn: string
+      isMultiValue?: boolean
+      isResourceMappingEnabled?: boolean
+      paramTypes?: {
+        [key: string]: unknown
+      }
+      /** @example APP_QUERY_PARAMS */
+      type?: string
+      views?: components['schemas']['EntitlementViewValue'][]
+    }
+    EntitlementListNode: {
+      entitlements?: components['schemas']['EntitlementReference'][]
+      /** @example cn=ERP Driver,cn=driverset1,o=system */
+      id: string
+      viewID?: string
+    } & {
+      [key: string]: unknown
+    }
+    EntitlementNode: {
+      action?: number
+      correlationId?: string
+      description?: string
+      displayName?: string
+      driverName?: string
+      /** @description NO_PARAMS for one that is valueless */
+      entitlementType?: string
+      /** @example cn=Profile,cn=ERP Driver,cn=driverset1,o=system */
+      id: string
+      /** @description The connected system has the value no longer */
+      isInvalidValue?: boolean
+      isSingleValued?: boolean
+      paramDescription?: string
+      paramLogicSystem?: string
+      paramType?: string
+      paramTypes?: components['schemas']['JaxBMapNode'][]
+      parameter?: string
+      /** @description What a person reads for parameterValue */
+      parameterName?: string
+      /**
+       * @description %EntitlementParamKey% where who asks chooses
+       * @example {"ID":"PRD100","ID2":"Z_READ"}
+       */
+      parameterValue?: string
+      parameters?: string[]
+      requestAgent?: string
+      resourceCN?: string
+      resourceDescription?: string
+      resourceName?: string
+      views?: components['schemas']['EntitlementViewValue'][]
+    }
+    EntitlementReference: {
+      /** @example cn=Profile,cn=ERP Driver,cn=driverset1,o=system */
+      id: string
+    } & {
+      [key: string]: unknown
+    }
+    EntitlementValueListNode: {
+      arraySize?: number
+      entitlementValues: components['schemas']['EntitlementValueNode'][]
+      nextIndex?: number
+    }
+    EntitlementValueNode: {
+      description?: string
+      driver?: string
+      entitlementName?: string
+      /** @example cn=Profile,cn=ERP Driver,cn=driverset1,o=system */
+      id?: string
+      name?: string
+      /**
+       * @description How the connected system spells it
+       * @example Z_READ
+       */
+      param?: string
+      paramType?: string
+      resourceDescription?: string
+      resourceName?: string
+      type?: string
+      /** @example {"ID":"PRD100","ID2":"Z_READ"} */
+      value?: string
+      valueDisplayName?: string
+      views?: components['schemas']['EntitlementViewValue'][]
+    }
+    EntitlementViewValue: {
+      description?: string
+      /** @example Production, client 100 */
+      displayName?: string
+      entitlementName?: string
+      /** @description DN of the entitlement */
+      id?: string
+      /** @description The same for all views of the entitlement */
+      queryKey?: string
+      /** @example APP_QUERY_PARAMS */
+      type?: string
+      viewID?: string
+    }
+    EntitlementsToRefresh: {
+      entitlements: components['schemas']['EntitlementReference'][]
+    } & {
+      [key: string]: unknown
+    }
     Error: {
       code: string
       fields?: {
@@ -4103,11 +11137,22 @@ export interface components {
       size?: number
       worfklowFormsList: components['schemas']['WorkflowDataNode'][]
     }
+    FullNameReply: {
+      name: string
+    }
     GeneralDispSettingNode: {
       defaultRowsPerPage: number
+      /** @example closestMatch */
       newRequestDefaultSortByOption?: string
       /** @example 5,10,25,50 */
       optionsRowsPerPage: string
+    }
+    GeneralDisplayBody: {
+      defaultRowsPerPage?: number
+      newRequestDefaultSortByOption?: string
+      optionsRowsPerPage?: string
+    } & {
+      [key: string]: unknown
     }
     GroupChange: {
       description?: string
@@ -4191,13 +11236,99 @@ export interface components {
       /** @example 4.10.0 */
       version: string
     }
+    ItemCategoryNode: {
+      categoryName?: string
+      desc?: string
+      image?: string
+      itemCategoryId: number
+      itemCategoryOrder?: number
+      items?: components['schemas']['UiItemNode'][]
+      subType?: string
+    }
+    ItemChange: {
+      apiUrl?: string
+      appUrl?: string
+      desc?: string
+      idmdashAppUrl?: string
+      idmdashImage?: string
+      image?: string
+      itemCategoryId?: number | null
+      itemId: number
+      itemOrder?: number
+      menuKey?: string
+      menuOrder?: string
+      name?: string
+      parentMenuKey?: string
+      subType?: string
+    } & {
+      [key: string]: unknown
+    }
+    ItemChangesBody: {
+      items: components['schemas']['ItemChange'][]
+    } & {
+      [key: string]: unknown
+    }
+    ItemReference: {
+      itemId: number
+    } & {
+      [key: string]: unknown
+    }
+    ItemReferencesBody: {
+      items: components['schemas']['ItemReference'][]
+    } & {
+      [key: string]: unknown
+    }
+    ItemsByCategoryNode: {
+      editable?: boolean
+      itemCategories: components['schemas']['ItemCategoryNode'][]
+      uncategorizedItems: components['schemas']['UiItemNode'][]
+    }
     JaxBMapNode: {
       key: string
       value?: string
     }
+    JaxBMapNodeList: {
+      mapList: components['schemas']['JaxBMapNode'][]
+    }
+    KitLocaleNode: {
+      /** @example /IDMProv/rest/access/ulp/l10n/de.properties */
+      link?: string
+      /** @example de */
+      localeKey?: string
+      modifiedLocale?: string
+      name?: string
+      userDN?: string
+      userPreferredLocales?: string[]
+    }
     LandingPageBadgeNode: {
       badge: string
       params?: components['schemas']['BadgeParam'][]
+    }
+    LinkCreation: {
+      apiUrl?: string
+      appUrl?: string
+      desc?: string
+      idmdashAppUrl?: string
+      idmdashImage?: string
+      image?: string
+      itemCategoryId?: number | null
+      itemOrder?: number
+      menuKey?: string
+      menuOrder?: string
+      name: string
+      parentMenuKey?: string
+      subType?: string
+    } & {
+      [key: string]: unknown
+    }
+    LinksBody: {
+      items: components['schemas']['LinkCreation'][]
+    } & {
+      [key: string]: unknown
+    }
+    LocaleListNode: {
+      localeSet?: components['schemas']['KitLocaleNode']
+      locales: components['schemas']['KitLocaleNode'][]
     }
     LocaleNode: {
       userDN: string
@@ -4240,6 +11371,16 @@ export interface components {
     } & {
       [key: string]: unknown
     }
+    LocalizedTeamDescription: {
+      /** @example de */
+      locale: string
+      value: string
+    }
+    LocalizedTeamName: {
+      /** @example de */
+      locale: string
+      value: string
+    }
     LoggedInUser: {
       authorized?: boolean
       clientId?: string
@@ -4271,6 +11412,25 @@ export interface components {
     } & {
       [key: string]: unknown
     }
+    MemberBody: {
+      dn: string
+      /** @enum {string} */
+      type?: 'user' | 'group'
+    } & {
+      [key: string]: unknown
+    }
+    MemoryInfoNode: {
+      freeMemory?: number
+      maxMemory?: number
+      name: string
+      usedMemory?: number
+    }
+    MemoryInfoResponseNode: {
+      commitedVirtualMemory?: number
+      javaMemoryPool: components['schemas']['MemoryInfoNode'][]
+      jvmMemoryUsage: components['schemas']['MemoryInfoNode'][]
+      systemMemoryUsage: components['schemas']['MemoryInfoNode'][]
+    }
     MenuItem: {
       context?: string
       mapName: string
@@ -4280,6 +11440,10 @@ export interface components {
     }
     MenuItemListNode: {
       menuItems: components['schemas']['MenuItem'][]
+    }
+    MessageNode: {
+      message?: string
+      success: boolean
     }
     NavPageKey: {
       key: string
@@ -4322,6 +11486,22 @@ export interface components {
     } & {
       [key: string]: unknown
     }
+    ObjectReference: {
+      /** @enum {string} */
+      entityType?: 'role' | 'resource' | 'prd' | 'container'
+      id: string
+    } & {
+      [key: string]: unknown
+    }
+    ObjectsBody: {
+      permissions: components['schemas']['ObjectReference'][]
+    } & {
+      [key: string]: unknown
+    }
+    OperationAccess: {
+      operationAccessMap: components['schemas']['JaxBMapNode'][]
+      permissionDn: string
+    }
     OwnSession: {
       address: string
       browser: string
@@ -4352,6 +11532,94 @@ export interface components {
     ParkedCalls: {
       replays: components['schemas']['ParkedCall'][]
     }
+    PermissionBeanNode: {
+      authObjDN: string
+      /** @example ROLES */
+      domainType?: string
+      excluded?: boolean
+      name?: string
+      /** @example nrfRole */
+      objClass?: string
+      /** @example role */
+      objType?: string
+      /** @example assignRole */
+      permission?: string
+      /** @example Assign Role */
+      permissionDisplay?: string
+      resolvedAuthObjDN?: string
+    }
+    PermissionBody: {
+      /** @enum {string} */
+      entityType?: 'role' | 'resource' | 'prd' | 'container'
+      id: string
+      permission: string
+    } & {
+      [key: string]: unknown
+    }
+    PermissionCreation: {
+      apiUrl?: string
+      appUrl?: string
+      desc?: string
+      /** @enum {string} */
+      entityType: 'role' | 'resource' | 'prd'
+      id: string
+      idmdashAppUrl?: string
+      idmdashImage?: string
+      image?: string
+      itemCategoryId?: number | null
+      itemOrder?: number
+      menuKey?: string
+      menuOrder?: string
+      name?: string
+      parentMenuKey?: string
+      subType?: string
+    } & {
+      [key: string]: unknown
+    }
+    PermissionListNode: {
+      assignedToDN: string
+      permissions: components['schemas']['PermissionBody'][]
+    } & {
+      [key: string]: unknown
+    }
+    PermissionNode: {
+      bulkRequestable?: boolean
+      /** @description Names */
+      categories?: string[]
+      desc?: string
+      /** @example role */
+      entityType?: string
+      /** @description Out of what a team has by a container */
+      excluded?: boolean
+      id: string
+      multiAssignable?: boolean
+      name?: string
+      /** @example nrfRole */
+      objClass?: string
+      /**
+       * @description What a team may do with it
+       * @example assignRole
+       */
+      permission?: string
+      /** @description DNs of the teams that it comes from */
+      teams?: string[]
+    }
+    PermissionsBody: {
+      items: components['schemas']['PermissionCreation'][]
+    } & {
+      [key: string]: unknown
+    }
+    PermissionsListNode: {
+      arraySize?: number
+      nextIndex?: number
+      permissionsList: components['schemas']['PermissionBeanNode'][]
+      totalSize?: number
+    }
+    PermissionsSearchResponseNode: {
+      arraySize?: number
+      nextIndex?: number
+      permissions: components['schemas']['PermissionNode'][]
+    }
     PersonListNode: {
       arraySize?: number
       hasMore?: boolean
@@ -4379,6 +11647,22 @@ export interface components {
       secondaryAttributes?: components['schemas']['AttributeNode'][]
       teamManger?: boolean
     }
+    PictureBody: {
+      /** @example portrait.jpg */
+      fileName: string
+      /** @description base64 */
+      image: string
+    } & {
+      [key: string]: unknown
+    }
+    PictureNode: {
+      fileName: string
+      /** @example JPEG */
+      format?: string
+      height?: number
+      sizeBytes?: number
+      width?: number
+    }
     PreferenceBody: {
       columns: string[]
     } & {
@@ -4402,10 +11686,62 @@ export interface components {
       userDN?: string
       userPreferredLocales?: string[]
     }
+    ProxiesBody: {
+      proxyDefinitions: components['schemas']['Reference'][]
+    } & {
+      [key: string]: unknown
+    }
+    ProxyBody: {
+      assignedUserDN: string
+      expirytime?: string | null
+      isNotificationRequired?: boolean
+      notificationAddresseeType?: string
+      notifyUsers?: string[]
+      proxyForContainers?: components['schemas']['Reference'][]
+      proxyForGroups?: components['schemas']['Reference'][]
+      proxyForUsers?: components['schemas']['Reference'][]
+    } & {
+      [key: string]: unknown
+    }
+    ProxyChange: {
+      assignedUserDN?: string
+      dn: string
+      expirytime?: string | null
+      isNotificationRequired?: boolean
+      notificationAddresseeType?: string
+      notifyUsers?: string[]
+      proxyForContainers?: components['schemas']['Reference'][]
+      proxyForGroups?: components['schemas']['Reference'][]
+      proxyForUsers?: components['schemas']['Reference'][]
+    } & {
+      [key: string]: unknown
+    }
     ProxyConfigNode: {
       /** @description DN of an email template */
       proxyNotfTemplate?: string
       proxyRetentionTime?: number
+    }
+    ProxyDefNode: {
+      /** @description Who acts */
+      assignedUserDN?: string
+      assignedUserName?: string
+      dn: string
+      editable?: boolean
+      /** @description Milliseconds since 1970; empty without an end */
+      expirytime?: string
+      isNotificationRequired?: boolean
+      notificationAddresseeType?: string
+      /** @description DNs */
+      notifyUsers?: string[]
+      proxyForContainers?: components['schemas']['ProxyFor'][]
+      proxyForGroups?: components['schemas']['ProxyFor'][]
+      proxyForUsers?: components['schemas']['ProxyFor'][]
+    }
+    ProxyDefinitionListNode: {
+      configureProxy?: boolean
+      proxyDefinitions: components['schemas']['ProxyDefNode'][]
+      /** @example ADMIN */
+      userType?: string
     }
     ProxyDelSettingsNode: {
       /** @description Minutes between two cleanups */
@@ -4416,6 +11752,16 @@ export interface components {
       scheduledCleanUpDate?: number
       /** @description Minutes between two synchronisations */
       syncServiceActivationInterval?: number
+    }
+    ProxyFor: {
+      dn: string
+      username?: string
+    }
+    ProxyForListNode: {
+      nextUserIndex?: number
+      proxyForCtrs?: components['schemas']['DirectoryNode'][]
+      proxyForUsers: components['schemas']['PersonNode'][]
+      userArraySize?: number
     }
     RecipientListNode: {
       arraySize?: number
@@ -4433,10 +11779,286 @@ export interface components {
       /** @description Whether the group itself can be given something */
       isGroupAssignment?: boolean
       name?: string
+      targetSetList?: components['schemas']['RecipientTeamNode'][]
       /** @example user */
       type?: string
     }
+    RecipientTeamNode: {
+      dn: string
+      name?: string
+    }
+    Reference: {
+      dn: string
+    } & {
+      [key: string]: unknown
+    }
+    RelationshipListNode: {
+      arraySize?: number
+      nextIndex?: number
+      relationships: components['schemas']['RelationshipNode'][]
+      total?: number
+      totalSize?: number
+    }
+    RelationshipNode: {
+      displayName?: string
+      /** @example manager */
+      key: string
+      sourceAttributeKey?: string
+      sourceEntityKey?: string
+      targetAttributeKey?: string
+      targetEntityKey?: string
+    }
+    RelationshipReference: {
+      key: string
+    } & {
+      [key: string]: unknown
+    }
     ReplayedAnswer: Record<string, never>
+    RequestCategoryListNode: {
+      arraySize?: number
+      categoryList: components['schemas']['RequestCategoryNode'][]
+    }
+    RequestCategoryNode: {
+      categoryId: string
+      categoryName?: string
+    }
+    RequestDefListNode: {
+      arraySize?: number
+      provisioningRequests: components['schemas']['RequestDefNode'][]
+    }
+    RequestDefNode: {
+      dn: string
+      name?: string
+    }
+    RequestSettingNode: {
+      allColumns?: components['schemas']['JaxBMapNode'][]
+      columnsForUserOverride?: components['schemas']['JaxBMapNode'][]
+      defaultColumns?: components['schemas']['JaxBMapNode'][]
+      /** @description Whether people may choose their columns */
+      requestListColumnsOverride?: boolean
+      /** @example requestDate */
+      requestListSort?: string
+      requestListSortDesc?: boolean
+    }
+    ResourceCategoryBody: {
+      id?: string
+      name: string
+    } & {
+      [key: string]: unknown
+    }
+    ResourceChange: {
+      allowMultiple?: boolean
+      approvalIsStandard?: boolean
+      approvalOverRide?: boolean
+      approvalRequired?: boolean
+      approvers?: components['schemas']['ApproverNode'][]
+      categories?: components['schemas']['CategoryNode'][]
+      description?: string
+      entitlements?: components['schemas']['EntitlementBinding'][]
+      /** @example 3M */
+      expiresAfter?: string
+      /** @example cn=Laptop,cn=ResourceDefs,cn=RoleConfig,cn=AppConfig,cn=User Application Driver,cn=driverset1,o=system */
+      id: string
+      isActive?: boolean
+      isExpirationRequired?: boolean
+      localizedDescriptions?: components['schemas']['LocalizedDescBody'][]
+      localizedNames?: components['schemas']['LocalizedNameBody'][]
+      managedBy?: number
+      name?: string
+      owners?: components['schemas']['OwnerNode'][]
+      /** @example 50% */
+      quorum?: string
+      requestDef?: string
+      resourceParameters?: components['schemas']['ResourceParamBody'][]
+      resourceWeightage?: string
+      revokeApprovalIsStandard?: boolean
+      revokeApprovers?: components['schemas']['ApproverNode'][]
+      revokeEqualsGrant?: boolean
+      /** @example 50% */
+      revokeQuorum?: string
+      revokeRequestDef?: string
+      revokeRequired?: boolean
+    } & {
+      [key: string]: unknown
+    }
+    ResourceChangesBody: {
+      resources: components['schemas']['ResourceChange'][]
+    } & {
+      [key: string]: unknown
+    }
+    ResourceCreation: {
+      allowMultiple?: boolean
+      approvalIsStandard?: boolean
+      approvalOverRide?: boolean
+      approvalRequired?: boolean
+      approvers?: components['schemas']['ApproverNode'][]
+      categories?: components['schemas']['CategoryNode'][]
+      description?: string
+      entitlements?: components['schemas']['EntitlementBinding'][]
+      /** @example 3M */
+      expiresAfter?: string
+      /** @example Laptop */
+      id?: string
+      isActive?: boolean
+      isExpirationRequired?: boolean
+      localizedDescriptions?: components['schemas']['LocalizedDescBody'][]
+      localizedNames?: components['schemas']['LocalizedNameBody'][]
+      managedBy?: number
+      name?: string
+      owners?: components['schemas']['OwnerNode'][]
+      /** @example 50% */
+      quorum?: string
+      requestDef?: string
+      resourceParameters?: components['schemas']['ResourceParamBody'][]
+      resourceWeightage?: string
+      revokeApprovalIsStandard?: boolean
+      revokeApprovers?: components['schemas']['ApproverNode'][]
+      revokeEqualsGrant?: boolean
+      /** @example 50% */
+      revokeQuorum?: string
+      revokeRequestDef?: string
+      revokeRequired?: boolean
+      subContainer?: string | null
+    } & {
+      [key: string]: unknown
+    }
+    ResourceNameListResponseNode: {
+      arraySize?: number
+      resources: components['schemas']['ResourceNameNode'][]
+    }
+    ResourceNameNode: {
+      isNameExist: boolean
+      name: string
+      suggestedName?: string
+    }
+    ResourceNameReference: {
+      name: string
+    } & {
+      [key: string]: unknown
+    }
+    ResourceNamesBody: {
+      name?: string
+      resourceNames?: components['schemas']['ResourceNameReference'][]
+    } & {
+      [key: string]: unknown
+    }
+    ResourceNode: {
+      /** @description Whether a person can have it more than once */
+      allowMultiple?: boolean
+      /** @description false: by the workflow in requestDef */
+      approvalIsStandard?: boolean
+      approvalOverRide?: boolean
+      approvalRequired?: boolean
+      approvers?: components['schemas']['ApproverNode'][]
+      categories?: components['schemas']['CategoryNode'][]
+      description?: string
+      driver?: string
+      entitlementValues?: components['schemas']['EntitlementValueNode'][]
+      entitlements?: components['schemas']['EntitlementNode'][]
+      /** @description DN of the mapping to a role */
+      entityKey?: string
+      /**
+       * @description A number of days, months or years
+       * @example 3M
+       */
+      expiresAfter?: string
+      /**
+       * @description Empty while it is a proposal
+       * @example cn=Laptop,cn=ResourceDefs,cn=RoleConfig,cn=AppConfig,cn=User Application Driver,cn=driverset1,o=system
+       */
+      id: string
+      isActive?: boolean
+      /** @description false: it could be created */
+      isExisted?: boolean
+      isExpirationRequired?: boolean
+      localizedDescriptions?: components['schemas']['LocalizedDescNode'][]
+      localizedNames?: components['schemas']['LocalizedNameNode'][]
+      /** @description Odd: under permission reconciliation */
+      managedBy?: number
+      /** @description Why a role brings it along */
+      mappingDescription?: string
+      name?: string
+      owners?: components['schemas']['OwnerNode'][]
+      provisioningRequestDef?: string
+      /** @example 50% */
+      quorum?: string
+      requestDef?: string
+      requestDefName?: string
+      resourceParameters?: components['schemas']['ResourceParamNode'][]
+      resourceWeightage?: string
+      revokeApprovalIsStandard?: boolean
+      revokeApprovers?: components['schemas']['ApproverNode'][]
+      /** @description A revocation is approved like a grant */
+      revokeEqualsGrant?: boolean
+      /** @example 50% */
+      revokeQuorum?: string
+      revokeRequestDef?: string
+      revokeRequestDefName?: string
+      revokeRequired?: boolean
+      /** @description 50 created, 15 pending delete; documented as a text */
+      status?: number
+      subContainer?: string
+    }
+    ResourceParamBody: {
+      /** @example dynamic */
+      binding?: string
+      codeMapKey?: string
+      displayValue?: string
+      entitlementDn?: string
+      hide?: boolean
+      /** @example EntitlementParamKey */
+      id: string
+      instance?: boolean
+      localizedDisplayValues?: components['schemas']['LocalizedNameBody'][]
+      multiValue?: boolean
+      /** @example resource */
+      parentType?: string
+      /** @example user */
+      scope?: string
+      staticValue?: string
+      /** @enum {string} */
+      type: 'Integer' | 'Boolean' | 'List' | 'String' | 'EntitlementRef'
+      value?: string
+    }
+    ResourceParamNode: {
+      /** @example dynamic */
+      binding?: string
+      codeMapKey?: string
+      displayValue?: string
+      entitlementDn?: string
+      hide?: boolean
+      /** @example EntitlementParamKey */
+      id: string
+      instance?: boolean
+      localizedDisplayValues?: components['schemas']['LocalizedNameNode'][]
+      multiValue?: boolean
+      /** @example resource */
+      parentType?: string
+      /** @example user */
+      scope?: string
+      staticValue?: string
+      /** @example EntitlementRef */
+      type?: string
+      value?: string
+    }
+    ResourceReference: {
+      /** @example cn=Laptop,cn=ResourceDefs,cn=RoleConfig,cn=AppConfig,cn=User Application Driver,cn=driverset1,o=system */
+      id: string
+    } & {
+      [key: string]: unknown
+    }
+    ResourcesBody: {
+      resources: components['schemas']['ResourceReference'][]
+    } & {
+      [key: string]: unknown
+    }
+    ResourcesListResponseNode: {
+      arraySize?: number
+      nextIndex?: number
+      resources: components['schemas']['ResourceNode'][]
+      total?: number
+      totalSize?: number
+    }
     ResponseListNode: {
       failed: components['schemas']['ResponseNode'][]
       succeeded: components['schemas']['ResponseNode'][]
@@ -4448,6 +12070,21 @@ export interface components {
       name?: string
       reason?: string
       requestId?: string
+    }
+    RevokeAssignmentListNode: {
+      arraySize?: number
+      revokeAssignments: components['schemas']['RevokeAssignmentNode'][]
+    }
+    RevokeAssignmentNode: {
+      /**
+       * @example ROLES
+       * @enum {string}
+       */
+      assignmentDomain:
+        'ROLES' | 'RESOURCES' | 'PROVISIONING' | 'PRD' | 'SECURITY' | 'RBPM-APP' | 'COMPLIANCE'
+      /** @description DN of the person or group */
+      identity: string
+      isAllPermissions?: boolean
     }
     RoleChange: {
       approvalApprovers?: components['schemas']['ApproverNode'][]
@@ -4673,6 +12310,125 @@ export interface components {
       nextIndex?: number
       supportedLocales: components['schemas']['SupportedLocaleNode'][]
     }
+    TargetSetListNode: {
+      arraySize?: number
+      nextIndex?: number
+      teams: components['schemas']['TargetSetNode'][]
+      totalCount?: number
+    }
+    TargetSetNode: {
+      /** @description Everybody is a member */
+      allUsers?: boolean
+      description?: string
+      /** @example cn=FinanceTeam,cn=TeamDefs,cn=AppConfig,cn=User Application Driver,cn=driverset1,o=system */
+      dn: string
+      /**
+       * @example [
+       *       "ROLES"
+       *     ]
+       */
+      domainTypes?: string[]
+      excludeProvisioningRequests?: components['schemas']['PermissionNode'][]
+      excludeResources?: components['schemas']['PermissionNode'][]
+      excludeRoles?: components['schemas']['PermissionNode'][]
+      /** @description The requestors are members too */
+      includeManager?: boolean
+      localizedDescriptions?: components['schemas']['AttributeLocaleInfo1'][]
+      localizedNames?: components['schemas']['AttributeLocaleInfo1'][]
+      name?: string
+      permissionList?: components['schemas']['PermissionNode'][]
+      /** @description The caller cannot change it */
+      readOnly?: boolean
+      /** @description For whom the requestors act */
+      recipients?: components['schemas']['RecipientNode'][]
+      requestors?: components['schemas']['RecipientNode'][]
+    }
+    TargetSetPermissionReqNode: {
+      proxyUser?: string
+      targetSetDnList: string[]
+      useExcludePermList?: boolean
+    } & {
+      [key: string]: unknown
+    }
+    TaskSettingNode: {
+      allColumns?: components['schemas']['JaxBMapNode'][]
+      columnsForSort?: components['schemas']['JaxBMapNode'][]
+      columnsForUserOverride?: components['schemas']['JaxBMapNode'][]
+      defaultColumns?: components['schemas']['JaxBMapNode'][]
+      /** @description Whether opening a task claims it */
+      taskDetailClaim?: boolean
+      /** @description Whether people may choose that */
+      taskDetailClaimOverride?: boolean
+      taskDetailOpenOverride?: boolean
+      /** @description Whether people may choose their columns */
+      taskListColumnsOverride?: boolean
+      /** @example createTime */
+      taskListSort?: string
+      taskListSortDesc?: boolean
+    }
+    TeamChange: {
+      allUsers?: boolean
+      description?: string
+      /** @example cn=FinanceTeam,cn=TeamDefs,cn=AppConfig,cn=User Application Driver,cn=driverset1,o=system */
+      dn: string
+      domainTypes?: ('ROLES' | 'RESOURCES' | 'PROVISIONING')[]
+      includeManager?: boolean
+      localizedDescriptions?: components['schemas']['LocalizedTeamDescription'][]
+      localizedNames?: components['schemas']['LocalizedTeamName'][]
+      name?: string
+      recipients?: components['schemas']['MemberBody'][]
+      requestors?: components['schemas']['MemberBody'][]
+    } & {
+      [key: string]: unknown
+    }
+    TeamCreation: {
+      allUsers?: boolean
+      description?: string
+      dn?: string
+      domainTypes?: ('ROLES' | 'RESOURCES' | 'PROVISIONING')[]
+      excludeProvisioningRequests?: components['schemas']['TeamPermissionBody'][]
+      excludeResources?: components['schemas']['TeamPermissionBody'][]
+      excludeRoles?: components['schemas']['TeamPermissionBody'][]
+      includeManager?: boolean
+      localizedDescriptions?: components['schemas']['LocalizedTeamDescription'][]
+      localizedNames?: components['schemas']['LocalizedTeamName'][]
+      name: string
+      permissionList?: components['schemas']['TeamPermissionBody'][]
+      recipients?: components['schemas']['MemberBody'][]
+      requestors?: components['schemas']['MemberBody'][]
+    } & {
+      [key: string]: unknown
+    }
+    TeamPermissionBody: {
+      /** @enum {string} */
+      entityType: 'role' | 'resource' | 'prd'
+      id: string
+      /** @example assignRole */
+      permission?: string
+    } & {
+      [key: string]: unknown
+    }
+    TeamPermissionsBody: {
+      excludeProvisioningRequests?: string[]
+      excludeResources?: string[]
+      excludeRoles?: string[]
+      permissions?: components['schemas']['TeamPermissionBody'][]
+      /** @example cn=FinanceTeam,cn=TeamDefs,cn=AppConfig,cn=User Application Driver,cn=driverset1,o=system */
+      teamDN: string
+    } & {
+      [key: string]: unknown
+    }
+    TeamReference: {
+      /** @example cn=FinanceTeam,cn=TeamDefs,cn=AppConfig,cn=User Application Driver,cn=driverset1,o=system */
+      dn: string
+    } & {
+      [key: string]: unknown
+    }
+    TeamsBody: {
+      teams: components['schemas']['TeamReference'][]
+    } & {
+      [key: string]: unknown
+    }
     TemplateListNode: {
       prdTemplates: components['schemas']['WorkflowDataNode'][]
       size?: number
@@ -4681,6 +12437,20 @@ export interface components {
       value?: string
     } & {
       [key: string]: unknown
+    }
+    ThreadInfoNode: {
+      cpuTimeInMilliSec?: number
+      name: string
+      stackTrace?: string
+      state?: string
+    }
+    ThreadInfoResponseNode: {
+      threadStateCounts: components['schemas']['ThreadStateNode'][]
+      topMostCPUConsumingThread: components['schemas']['ThreadInfoNode'][]
+    }
+    ThreadStateNode: {
+      count: number
+      state: string
     }
     Trustee: {
       dn: string
@@ -4694,9 +12464,135 @@ export interface components {
     } & {
       [key: string]: unknown
     }
+    UiItemNode: {
+      apiUrl?: string
+      appUrl?: string
+      bulkRequestable?: boolean
+      desc?: string
+      /** @example role */
+      entityType?: string
+      /** @description DN of the permission */
+      id?: string
+      idmdashAppUrl?: string
+      /** @description base64 */
+      idmdashImage?: string
+      /** @description base64 */
+      image?: string
+      itemCategoryId?: number
+      /** @example 7 */
+      itemId: number
+      itemOrder?: number
+      /** @description The page it opens; shown to those who see that page */
+      menuKey?: string
+      menuOrder?: string
+      name?: string
+      parentMenuKey?: string
+      subType?: string
+    }
+    UpdateDirXMLEntitlementResultResponse: {
+      errorCode?: number
+      isSuccess: boolean
+      message?: string
+    }
+    UserApplicationListNode: {
+      arraySize?: number
+      uas: components['schemas']['DriverNode'][]
+    }
+    UserAttributeBody: {
+      /** @enum {string} */
+      action?: 'add' | 'update'
+      dataType?: string
+      /** @description Of the photo: whether others see it */
+      hidden?: boolean
+      isRequired?: boolean
+      /** @example Title */
+      key: string
+      name?: string
+      values?: (string | number | boolean)[]
+    } & {
+      [key: string]: unknown
+    }
+    UserChange: {
+      attributes: components['schemas']['UserAttributeBody'][]
+      /** @example cn=abrooks,ou=users,o=data */
+      dn: string
+    } & {
+      [key: string]: unknown
+    }
+    UserCreation: {
+      attributes: components['schemas']['UserAttributeBody'][]
+      /** @example ou=users,o=data */
+      container?: string
+      /** @example CN */
+      namingAttr?: string
+      /** @example demoPass1 */
+      password: string
+      /** @description Photo, base64 */
+      profilePhoto?: string
+    } & {
+      [key: string]: unknown
+    }
+    UserDefaultAttrNode: {
+      action?: string
+      dataType?: string
+      hidden?: boolean
+      isRequired?: boolean
+      /** @example Title */
+      key: string
+      name?: string
+      values?: string[]
+    }
+    UserDefaultNode: {
+      attributes?: components['schemas']['UserDefaultAttrNode'][]
+      /** @example cn=abrooks,ou=users,o=data */
+      dn: string
+    }
+    UserNode: {
+      /** @example cn=abrooks,ou=users,o=data */
+      dn: string
+      firstName?: string
+      lastName?: string
+      name?: string
+    }
+    UserNode1: {
+      /** @example cn=abrooks,ou=users,o=data */
+      dn: string
+      firstName?: string
+      lastName?: string
+      name?: string
+    }
+    UserReference: {
+      /** @example cn=abrooks,ou=users,o=data */
+      dn: string
+    } & {
+      [key: string]: unknown
+    }
+    UserRenameNode: {
+      /** @example cn=ahill,ou=users,o=data */
+      newUserDn: string
+      /** @example cn=abrooks,ou=users,o=data */
+      oldUserDn: string
+    } & {
+      [key: string]: unknown
+    }
+    UsersBody: {
+      members: components['schemas']['UserReference'][]
+    } & {
+      [key: string]: unknown
+    }
     UsersGroupMemberShipNode: {
       dn: string
       groupMemberof: string[]
+    }
+    ViewListNode: {
+      arraySize?: number
+      views: components['schemas']['EntitlementViewValue'][]
+    }
+    ViewReference: {
+      type?: string
+      viewID: string
+    } & {
+      [key: string]: unknown
     }
     WorkflowDataNode: {
       cn?: string
