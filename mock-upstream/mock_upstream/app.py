@@ -49,9 +49,11 @@ from mock_upstream.areas.workflow_forms.routes import workflow_forms
 from mock_upstream.control import entry, faults, journal
 from mock_upstream.control.faults import Faults
 from mock_upstream.control.journal import Journal
+from mock_upstream.control.outages import outages
 from mock_upstream.control.routes import control
 from mock_upstream.control.sign_ins import sign_ins
 from mock_upstream.control.worlds import worlds
+from mock_upstream.lifecycle import due
 from mock_upstream.oidc.attributes import attributes
 from mock_upstream.oidc.authorize import authorize
 from mock_upstream.oidc.discovery import discovery
@@ -128,7 +130,7 @@ _AREAS = (
     team_permissions,
     team_requestable,
 )
-_CONTROL = (control, sign_ins, worlds)
+_CONTROL = (control, outages, sign_ins, worlds)
 
 
 class WireJson(DefaultJSONProvider):
@@ -156,6 +158,7 @@ def create_app(settings: Settings) -> Flask:
     faults.install(app)
     entry.install(app)
     bearer.install(app)
+    due.install(app)
     errors.install(app)
     for blueprint in (*_PROVIDER, *_AREAS, sspr, *_CONTROL):
         app.register_blueprint(blueprint)

@@ -7,12 +7,15 @@ from typing import TYPE_CHECKING
 import pytest
 import requests
 
+from tests.mock_upstream import lifecycle_world
 from tests.mock_upstream.console import Console, sign_in
 from tests.support.servers import free_port, mock_upstream
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
     from pathlib import Path
+
+    from sqlalchemy import Connection
 
 CONSOLE_URL = "http://127.0.0.1:8199"
 
@@ -53,3 +56,17 @@ def signed_in(mock: str) -> Callable[[str], Console]:
 def admin(signed_in: Callable[[str], Console]) -> Console:
     """A console with the administrator's tokens."""
     return signed_in("admin")
+
+
+@pytest.fixture(scope="session")
+def organisation() -> Iterator[Connection]:
+    """An organisation in memory, in which nothing was asked for yet."""
+    with lifecycle_world.organisation() as connection:
+        yield connection
+
+
+@pytest.fixture
+def world(organisation: Connection) -> Iterator[lifecycle_world.World]:
+    """The lifecycle in that organisation, untouched for each test."""
+    with lifecycle_world.world(organisation) as made:
+        yield made

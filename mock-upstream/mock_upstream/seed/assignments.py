@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
@@ -11,9 +12,11 @@ from sqlalchemy.orm import aliased
 from mock_upstream.seed.calendar import DAY_MS
 from mock_upstream.seed.departments import DEPARTMENTS
 from mock_upstream.seed.people import CONTAINER
+from mock_upstream.seed.resource_catalogue import OFFERS
+from mock_upstream.seed.resources import access, resource_dn
 from mock_upstream.seed.role_catalogue import EMPLOYEE, MANAGER, SPECIALIST, SYSTEMS, USER, System
 from mock_upstream.seed.roles import bundle_dn, department_role_dn, permission_dn
-from mock_upstream.store.assignments import ROLE, SUBTREE, Assignment
+from mock_upstream.store.assignments import RESOURCE, ROLE, SUBTREE, Assignment
 from mock_upstream.store.models import Person
 
 if TYPE_CHECKING:
@@ -21,6 +24,12 @@ if TYPE_CHECKING:
 
 Row = dict[str, Any]
 
+_THINGS = {
+    "Laptop": {"model": "14 inch", "screens": "2", "docking": "true"},
+    "Office Licence": {"costCentre": "4711", "contract": "OFF-2024-07"},
+    "Old Intranet Access": {},
+}
+"""Name of a resource -> what those who have it answered when they asked for it."""
 _PLACE: ColumnElement[int] = literal_column("people.rowid")
 _REPORTS = aliased(Person)
 _BOTH = (61, 7)
@@ -29,14 +38,20 @@ _BOTH = (61, 7)
 
 @dataclass(frozen=True)
 class _Gift:
-    """One role for a set of people; without ``requested_ms`` since they came, with ``expires_ms`` for a while."""
+    """
+    One role or resource for a set of people.
 
-    role_dn: str
+    Without ``requested_ms`` they have it since they came, with ``expires_ms`` for a while; ``parameters`` is JSON.
+    """
+
+    permission_dn: str
     who: ColumnElement[bool]
     requester_dn: str
     reason: str
     requested_ms: int | None = None
     expires_ms: int | None = None
+    kind: str = ROLE
+    parameters: str = "{}"
 
 
 def seed_assignments(connection: Connection, heads: dict[str, str], today_ms: int) -> None:
@@ -51,7 +66,7 @@ def seed_assignments(connection: Connection, heads: dict[str, str], today_ms: in
     table = Assignment.__table__
     assert isinstance(table, Table)  # noqa: S101 - narrows the declared FromClause
     columns = [column.name for column in table.columns if column.name != "id"]
-    for number, gift in enumerate(_gifts(heads, today_ms)):
+    for number, gift in enumerate((*_gifts(heads, today_ms), *_things(heads))):
         connection.execute(insert(table).from_select(columns, _rows(number, gift)))
     connection.execute(insert(table), [_for_all(heads, today_ms)])
 
@@ -59,13 +74,12 @@ def seed_assignments(connection: Connection, heads: dict[str, str], today_ms: in
 def _rows(number: int, gift: _Gift) -> Any:
     requested = Person.created_ms if gift.requested_ms is None else literal(gift.requested_ms)
     return select(
-        literal(ROLE),
-        literal(gift.role_dn),
+        literal(gift.kind),
+        literal(gift.permission_dn),
         Person.dn,
         literal("user"),
         literal(f"{number}-") + Person.cn,
-        literal_column("'{}'"),
-        literal(""),
+        literal(gift.parameters),
         literal(gift.requester_dn),
         literal(gift.reason),
         literal(None),
@@ -87,6 +101,18 @@ def _gifts(heads: dict[str, str], today_ms: int) -> Iterable[_Gift]:
         yield _Gift(bundle_dn(system, SPECIALIST), chosen, head, f"Knows {system.name} well")
         yield from _sensitive(system, here, head)
         yield from _lately(system, here & _every(31, number), head, today_ms)
+
+
+def _things(heads: dict[str, str]) -> Iterable[_Gift]:
+    """What people have in their hands, and access that nobody has taken back."""
+    for number, (name, parameters) in enumerate(_THINGS.items()):
+        offer = next(each for each in OFFERS if each.names["en"] == name)
+        head, given = heads[offer.department], json.dumps(parameters)
+        yield _Gift(
+            resource_dn(offer), _every(5, number), head, f"{name} for the work", kind=RESOURCE, parameters=given
+        )
+    system = next(each for each in SYSTEMS if each.name == "Directory")
+    yield _Gift(resource_dn(access(system, "read")), _every(29, 3), heads["IT"], "From an old project", kind=RESOURCE)
 
 
 def _sensitive(system: System, here: ColumnElement[bool], head: str) -> Iterable[_Gift]:
@@ -121,7 +147,6 @@ def _for_all(heads: dict[str, str], today_ms: int) -> Row:
         "holder_type": SUBTREE,
         "instance_id": "everybody",
         "parameters": {},
-        "source_dn": "",
         "requester_dn": heads["IT"],
         "reason": "Everybody opens tickets",
         "request_id": None,

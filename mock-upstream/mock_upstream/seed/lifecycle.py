@@ -8,6 +8,7 @@ from mock_upstream.seed.assignments import seed_assignments
 from mock_upstream.seed.calendar import today_ms
 from mock_upstream.seed.request_definitions import request_category_rows, request_definition_rows
 from mock_upstream.seed.requests import RequestRows
+from mock_upstream.seed.resources import ResourceCatalogue
 from mock_upstream.seed.roles import RoleCatalogue
 from mock_upstream.seed.sods import sod_rows, sod_setting_rows
 from mock_upstream.store.assignments import Assignment
@@ -33,6 +34,7 @@ def plant_lifecycle(ground: Ground) -> None:
     roles = RoleCatalogue(ground.heads).rows()
     asked.add_roles(roles)
     asked.add_conflicts(roles, sod_rows(), sod_setting_rows(ground.heads)[0]["value"])
+    asked.add_resources(ResourceCatalogue(ground.heads).rows())
     asked.add_workflows(definitions)
     for model in _DRAWN:
         ground.plant(model, asked.tables[model.__tablename__])

@@ -17,8 +17,8 @@ Row = dict[str, Any]
 
 _ENDED = {
     DefinitionState.PROCESSING: ProcessState.RUNNING,
-    DefinitionState.RETRACTED: ProcessState.TERMINATED,
-    DefinitionState.ERROR: ProcessState.STOPPED,
+    DefinitionState.RETRACTED: ProcessState.STOPPED,
+    DefinitionState.ERROR: ProcessState.TERMINATED,
 }
 """How the request stands -> the state of its process; what was decided is completed."""
 _LAST = {DefinitionState.DENIED: TaskState.DENIED, DefinitionState.REFUSED: TaskState.REFUSED}
@@ -97,6 +97,7 @@ class ProcessRows:
             "state": state,
             "assignment": "Reassigned" if passed_on else "Assigned",
             "returned_to_dn": self._managers.get(approver["id"], "") if passed_on else "",
+            "returned_to_type": "user" if passed_on else "",
             "priority": self._random.choice(_PRIORITIES),
             "created_ms": created,
             "expires_ms": created + self._random.randrange(*_DAYS_TO_DECIDE) * DAY_MS,

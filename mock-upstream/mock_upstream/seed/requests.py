@@ -4,18 +4,27 @@ from __future__ import annotations
 
 from collections import Counter
 from random import Random
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from mock_upstream.seed.calendar import DAY_MS, HOUR_MS
 from mock_upstream.seed.processes import ProcessRows
 from mock_upstream.store.approval_steps import standard_steps
-from mock_upstream.store.request_definitions import PROVISIONING, ROLE_APPROVAL, SOD_APPROVAL, definition_dn
-from mock_upstream.store.request_states import DefinitionState, RoleState, route
-from mock_upstream.store.requests import GRANT, PRD, ROLE, confirmation_number, request_dn
+from mock_upstream.store.request_definitions import (
+    PROVISIONING,
+    RESOURCE_APPROVAL,
+    ROLE_APPROVAL,
+    SOD_APPROVAL,
+    definition_dn,
+)
+from mock_upstream.store.request_states import DefinitionState, ResourceState, RoleState, route
+from mock_upstream.store.requests import GRANT, PRD, RESOURCE, ROLE, confirmation_number, request_dn
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
 
 Row = dict[str, Any]
 
-_ADD_ROLE_TO_USER = 10
+_ADD_TO_USER = 10
 _PER_STATE = 2
 _RUNNING_SHARE = 60
 _HISTORY_SHARE = 5
@@ -23,13 +32,22 @@ _HISTORY_DAYS = 700
 _FUTURE_DAYS = 40
 _FOR_ONESELF = 0.7
 _REASONS = ("New project", "Stands in for a colleague", "Moved to another team", "Audit of the year", "Needed daily")
-_DECIDED = {
+_DECIDED: dict[int, DefinitionState] = {
     RoleState.APPROVAL_PENDING: DefinitionState.PROCESSING,
     RoleState.SOD_PENDING: DefinitionState.PROCESSING,
     RoleState.DENIED: DefinitionState.DENIED,
     RoleState.SOD_DENIED: DefinitionState.DENIED,
 }
-"""Last state of a role's request -> how its last process stands; everything else was approved."""
+"""
+State of a request of a role or a resource, which have these numbers in common -> how its last process stands;
+everything else was approved.
+"""
+
+_APPROVALS = {
+    ROLE: (definition_dn("Standard Role Approval"), ROLE_APPROVAL),
+    RESOURCE: (definition_dn("Standard Resource Approval"), RESOURCE_APPROVAL),
+}
+"""Kind -> the workflow that asks those whom the permission names, and its process type."""
 
 
 class RequestRows:
@@ -56,15 +74,16 @@ class RequestRows:
 
     def add_roles(self, roles: list[Row]) -> None:
         """Ask for roles: some in each state, many that were given long ago."""
-        approved = [role for role in roles if role["approval"]["approvalRequired"]]
-        for state in RoleState:
-            if RoleState.SOD_START_PENDING not in route(ROLE, state):
-                for _ in range(_PER_STATE):
-                    self._role(state, self._random.choice(approved))
+        free_of_conflicts = [state for state in RoleState if RoleState.SOD_START_PENDING not in route(ROLE, state)]
+        self._in_each(ROLE, free_of_conflicts, roles)
         routine = [role for role in roles if not role["approval"]["approvalRequired"]]
         for _ in range(len(self._people) // _HISTORY_SHARE):
             age = self._random.randrange(30, _HISTORY_DAYS)
             self._request(ROLE, self._random.choice(routine)["dn"], RoleState.PROVISIONED, age)
+
+    def add_resources(self, resources: list[Row]) -> None:
+        """Ask for resources: some in each state."""
+        self._in_each(RESOURCE, ResourceState, resources)
 
     def add_conflicts(self, roles: list[Row], sods: list[Row], default: Row) -> None:
         """Ask for roles that exclude one which the recipient has; ``default`` is the default approval."""
@@ -84,23 +103,31 @@ class RequestRows:
         for _ in range(len(self._people) // _RUNNING_SHARE):
             self._workflow(DefinitionState.PROCESSING, self._random.choice(waiting))
 
-    def _role(self, state: RoleState, role: Row) -> Row:
-        request = self._request(ROLE, role["dn"], state, self._random.randrange(1, 10))
-        if RoleState.APPROVAL_PENDING in route(ROLE, state):
-            self._approve(request, role, state)
-        if state is RoleState.PENDING_ACTIVATION:
+    def _in_each(self, kind: str, states: Iterable[RoleState | ResourceState], permissions: list[Row]) -> None:
+        decided = [each for each in permissions if _needs_people(each["approval"])]
+        for state in states:
+            for _ in range(_PER_STATE):
+                self._asked_for(kind, state, self._random.choice(decided))
+
+    def _asked_for(self, kind: str, state: RoleState | ResourceState, permission: Row) -> Row:
+        request = self._request(kind, permission["dn"], state, self._random.randrange(1, 10))
+        if RoleState.APPROVAL_PENDING in route(kind, state):
+            self._approve(request, permission, state)
+        if state in (RoleState.PENDING_ACTIVATION, ResourceState.PROVISION_PENDING):
             later = self._today_ms + self._random.randrange(7, _FUTURE_DAYS) * DAY_MS
             request["effective_ms"] = request["due_ms"] = later
         return request
 
-    def _approve(self, request: Row, role: Row, state: RoleState) -> None:
-        steps = standard_steps(role["approval"]["approvalApprovers"], role["approval"].get("approvalQuorum", ""))
-        definition = definition_dn("Standard Role Approval")
+    def _approve(self, request: Row, permission: Row, state: int) -> None:
+        approval, kind = permission["approval"], request["kind"]
+        quorum = approval.get("approvalQuorum" if kind == ROLE else "quorum", "")
+        steps = standard_steps(approval["approvalApprovers" if kind == ROLE else "approvers"], quorum)
+        definition, purpose = _APPROVALS[kind]
         decided = _DECIDED.get(state, DefinitionState.APPROVED)
-        self._processes.add(request, definition, ROLE_APPROVAL, role["names"]["en"], steps, decided)
+        self._processes.add(request, definition, purpose, permission["names"]["en"], steps, decided)
 
     def _conflict(self, state: RoleState, roles: dict[str, Row], sod: Row, default: Row) -> None:
-        request = self._role(state, roles[sod["second_dn"]])
+        request = self._asked_for(ROLE, state, roles[sod["second_dn"]])
         self.tables["request_conflicts"].append({"request_id": request["id"], "sod_dn": sod["dn"]})
         self.tables["assignments"].append(self._held(request, sod["first_dn"]))
         request["sod_justification"] = "Stands in for a colleague"
@@ -126,7 +153,6 @@ class RequestRows:
             "holder_type": "user",
             "instance_id": f"before-{request['confirmation_number']}",
             "parameters": {},
-            "source_dn": "",
             "requester_dn": request["requester_dn"],
             "reason": "Part of the work",
             "request_id": None,
@@ -145,7 +171,7 @@ class RequestRows:
             "kind": kind,
             "permission_dn": permission_dn,
             "action": GRANT,
-            "operation": _ADD_ROLE_TO_USER if kind == ROLE else 0,
+            "operation": 0 if kind == PRD else _ADD_TO_USER,
             "state": int(state),
             "requester_dn": requester["dn"],
             "recipient_dn": recipient["dn"],
@@ -154,6 +180,7 @@ class RequestRows:
             "reason": self._random.choice(_REASONS),
             "sod_justification": "",
             "parameters": {},
+            "instance_id": "",
             "correlation_id": f"{code}-correlation",
             "confirmation_number": self._confirmation(requested),
             "requested_ms": requested,
@@ -179,3 +206,8 @@ class RequestRows:
         day = requested_ms // DAY_MS
         self._asked[day] += 1
         return confirmation_number(requested_ms, self._asked[day])
+
+
+def _needs_people(approval: Row) -> bool:
+    """Whether those whom the permission itself names approve it."""
+    return bool(approval["approvalRequired"] and approval["approvalIsStandard"])

@@ -16,10 +16,10 @@ class Assignment(Base):
     A role or a resource (``kind``) that somebody was given.
 
     ``holder_type`` is `USER`, `GROUP`, `CONTAINER` or `SUBTREE` (a container with everything below). What follows from
-    an assignment, such as the roles that a role includes, is not stored. ``instance_id`` tells assignments of one
-    resource to one person apart; ``parameters`` (key -> value) do so for people. Times are in milliseconds since 1970;
-    an assignment exists from the moment it is provisioned until it is revoked or expires. ``request_id`` is empty for
-    what was there before requests were kept. ``source_dn`` is the role that brought a resource along, else empty.
+    an assignment, the roles that a role includes and the resources that come with them, is not stored. ``instance_id``
+    tells assignments of one resource to one person apart; ``parameters`` (key -> value) do so for people. Times are in
+    milliseconds since 1970; an assignment exists from the moment it is provisioned until it is revoked or expires.
+    ``request_id`` is empty for what was there before requests were kept.
 
     Source:
         SPEC 3 "Table columns"; SPEC 4 "Request operations".
@@ -35,7 +35,6 @@ class Assignment(Base):
     holder_type: Mapped[str]
     instance_id: Mapped[str]
     parameters: Mapped[dict[str, str]] = mapped_column(JSON)
-    source_dn: Mapped[str] = mapped_column(default="")
     requester_dn: Mapped[str]
     reason: Mapped[str]
     request_id: Mapped[str | None] = mapped_column(ForeignKey("requests.id"))

@@ -170,3 +170,8 @@ def route(kind: str, state: int) -> list[int]:
         way = ways.pop(0)
         ways += [[*way, following] for following in sorted(TRANSITIONS[kind][way[-1]]) if following not in way]
     return ways[0]
+
+
+def codes_in(kind: str, *groups: str) -> tuple[int, ...]:
+    """Give the codes of a kind that belong to one of the groups."""
+    return tuple(code for code, group in GROUPS[kind].items() if group in groups)

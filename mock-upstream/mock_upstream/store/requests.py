@@ -13,6 +13,26 @@ ROLE, RESOURCE, PRD = "role", "resource", "prd"
 GRANT, REVOKE = "grant", "revoke"
 
 
+OPERATIONS: dict[tuple[str, str, str], int] = {
+    (RESOURCE, GRANT, "user"): 10,
+    (RESOURCE, REVOKE, "user"): 15,
+    (ROLE, GRANT, "user"): 10,
+    (ROLE, REVOKE, "user"): 15,
+    (ROLE, GRANT, "role"): 20,
+    (ROLE, REVOKE, "role"): 25,
+    (ROLE, GRANT, "group"): 30,
+    (ROLE, REVOKE, "group"): 35,
+    (ROLE, GRANT, "container"): 40,
+    (ROLE, GRANT, "subtree"): 41,
+    (ROLE, REVOKE, "container"): 45,
+    (ROLE, REVOKE, "subtree"): 45,
+}
+"""
+Kind, action and type of the recipient -> the code of the operation.
+
+Source:
+    SPEC 4 "Request operations".
+"""
 _CONTAINERS = {ROLE: "Requests", RESOURCE: "ResourceRequests", PRD: "WorkflowRequests"}
 
 
@@ -32,11 +52,12 @@ class AccessRequest(Base):
     """
     One permission for one recipient: a role, a resource or a workflow (``kind``), granted or revoked (``action``).
 
-    ``state`` is a code of `request_states`, ``operation`` that of the change: 10 adds to a user; 0 for a workflow.
+    ``state`` is a code of `request_states`, ``operation`` one of `OPERATIONS`, 0 for a workflow.
     ``recipient_type`` is ``user``, ``group``, ``container``, ``subtree`` or ``role``. What was asked for in one go has
     one ``correlation_id`` and one ``confirmation_number``, ``YYYYMMDD-n``. ``proxy_dn`` is who asked in the requester's
-    name. ``parameters`` are key -> values. ``due_ms`` is when time alone moves the request on; empty while it waits for
-    people or for another system. Times are in milliseconds since 1970.
+    name. ``parameters`` are key -> values. ``instance_id`` names the one assignment that is to be revoked, else it is
+    empty. ``due_ms`` is when time alone moves the request on; empty while it waits for people or for another system.
+    Times are in milliseconds since 1970.
 
     Source:
         SPEC 4 "Request operations".
@@ -57,6 +78,7 @@ class AccessRequest(Base):
     reason: Mapped[str]
     sod_justification: Mapped[str] = mapped_column(default="")
     parameters: Mapped[dict[str, list[str]]] = mapped_column(JSON)
+    instance_id: Mapped[str] = mapped_column(default="")
     correlation_id: Mapped[str] = mapped_column(index=True)
     confirmation_number: Mapped[str] = mapped_column(index=True)
     requested_ms: Mapped[int] = mapped_column(index=True)
@@ -92,6 +114,6 @@ class RequestConflict(Base):
     __tablename__ = "request_conflicts"
 
     request_id: Mapped[str] = mapped_column(ForeignKey("requests.id"), primary_key=True)
-    sod_dn: Mapped[str] = mapped_column(ForeignKey("sods.dn"), primary_key=True)
+    sod_dn: Mapped[str] = mapped_column(primary_key=True)
 
     request: Mapped[AccessRequest] = relationship(back_populates="conflicts")

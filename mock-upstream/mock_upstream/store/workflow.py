@@ -69,6 +69,7 @@ class Task(Base):
     state: Mapped[str] = mapped_column(index=True)
     assignment: Mapped[str]
     returned_to_dn: Mapped[str] = mapped_column(default="")
+    returned_to_type: Mapped[str] = mapped_column(default="")
     priority: Mapped[int]
     created_ms: Mapped[int]
     expires_ms: Mapped[int | None] = mapped_column(index=True)

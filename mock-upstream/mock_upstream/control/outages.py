@@ -1,0 +1,51 @@
+"""``/__mock__/outages``: systems behind the identity applications that do not answer."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from flask import Blueprint, request
+from marshmallow import Schema, fields, validate
+from sqlalchemy import delete, select
+
+from mock_upstream.control.faults import CONTROL
+from mock_upstream.store.database import database
+from mock_upstream.store.outages import SYSTEMS, Outage
+
+if TYPE_CHECKING:
+    from flask.typing import ResponseReturnValue
+
+
+class _OutageBody(Schema):
+    system = fields.String(required=True, validate=validate.OneOf(SYSTEMS))
+
+
+outages = Blueprint("outages", __name__, url_prefix=f"{CONTROL}/outages")
+
+
+@outages.post("")
+def order_outage() -> ResponseReturnValue:
+    """Let the workflow engine or the drivers (``system``: ``workflow``, ``drivers``) answer no more."""
+    body: dict[str, Any] = _OutageBody().load(request.get_json())
+    with database().write() as session:
+        session.merge(Outage(system=body["system"]))
+    return _listed()
+
+
+@outages.get("")
+def list_outages() -> ResponseReturnValue:
+    """Give what is down."""
+    return _listed()
+
+
+@outages.delete("")
+def end_outages() -> ResponseReturnValue:
+    """Let everything answer again."""
+    with database().write() as session:
+        session.execute(delete(Outage))
+    return _listed()
+
+
+def _listed() -> ResponseReturnValue:
+    with database().read() as session:
+        return {"outages": list(session.scalars(select(Outage.system).order_by(Outage.system)))}

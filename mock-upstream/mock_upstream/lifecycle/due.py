@@ -1,0 +1,64 @@
+"""What time alone does: requests go on, tasks expire, assignments end."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from flask import request
+from sqlalchemy import delete, exists, select
+
+from mock_upstream.bearer import REST
+from mock_upstream.lifecycle.course import proceed
+from mock_upstream.lifecycle.processes import ENGINE
+from mock_upstream.lifecycle.tasks import Step, act
+from mock_upstream.store.assignments import Assignment
+from mock_upstream.store.clock import clock
+from mock_upstream.store.database import database
+from mock_upstream.store.requests import AccessRequest
+from mock_upstream.store.task_states import WAITING, TaskAction
+from mock_upstream.store.workflow import Task
+
+if TYPE_CHECKING:
+    from flask import Flask
+    from sqlalchemy import Select
+    from sqlalchemy.orm import Session
+
+
+def install(app: Flask) -> None:
+    """Do what is due before any call looks at the state."""
+    app.before_request(_catch_up)
+
+
+def run_due(session: Session, now_ms: int) -> None:
+    """Do everything that is due at a moment, the oldest first, until nothing is."""
+    while waiting := session.scalars(_due(now_ms)).first():
+        proceed(session, waiting, now_ms)
+    for task in session.scalars(_overdue(now_ms)).all():
+        if task.state in WAITING:
+            act(session, task, Step(TaskAction.EXPIRE, ENGINE), now_ms)
+    session.execute(delete(Assignment).where(Assignment.expires_ms <= now_ms))
+
+
+def _catch_up() -> None:
+    if not request.path.startswith(REST):
+        return
+    now_ms = clock().now_ms()
+    with database().read() as session:
+        waiting = session.scalar(
+            select(
+                exists(_due(now_ms).with_only_columns(AccessRequest.id))
+                | exists(_overdue(now_ms).with_only_columns(Task.id))
+                | exists().where(Assignment.expires_ms <= now_ms)
+            )
+        )
+    if waiting:
+        with database().write() as session:
+            run_due(session, now_ms)
+
+
+def _due(now_ms: int) -> Select[AccessRequest]:
+    return select(AccessRequest).where(AccessRequest.due_ms <= now_ms).order_by(AccessRequest.due_ms, AccessRequest.id)
+
+
+def _overdue(now_ms: int) -> Select[Task]:
+    return select(Task).where(Task.expires_ms <= now_ms, Task.state.in_(WAITING)).order_by(Task.expires_ms, Task.id)

@@ -1,0 +1,96 @@
+"""What a request changes in the end: who has what."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+from uuid import uuid4
+
+from sqlalchemy import select
+
+from mock_upstream.store.assignments import CONTAINER, GROUP, SUBTREE, USER, Assignment
+from mock_upstream.store.directory import DirectoryContainer
+from mock_upstream.store.groups import Group
+from mock_upstream.store.models import Base, Person
+from mock_upstream.store.request_definitions import RequestDefinition
+from mock_upstream.store.requests import GRANT, PRD, RESOURCE, ROLE
+from mock_upstream.store.resources import Resource
+from mock_upstream.store.roles import Role, RoleRelation
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from sqlalchemy.orm import Session
+
+    from mock_upstream.store.requests import AccessRequest
+
+PERMISSIONS: dict[str, type[Role | Resource | RequestDefinition]] = {
+    ROLE: Role,
+    RESOURCE: Resource,
+    PRD: RequestDefinition,
+}
+RECIPIENTS: dict[str, type[Base]] = {
+    USER: Person,
+    GROUP: Group,
+    CONTAINER: DirectoryContainer,
+    SUBTREE: DirectoryContainer,
+    ROLE: Role,
+}
+
+
+def both_exist(session: Session, request: AccessRequest) -> bool:
+    """Whether the permission and the recipient are still there."""
+    permission = session.get(PERMISSIONS[request.kind], request.permission_dn)
+    return permission is not None and session.get(RECIPIENTS[request.recipient_type], request.recipient_dn) is not None
+
+
+def carry_out(session: Session, request: AccessRequest) -> None:
+    """Give the recipient what was asked for, or take it away."""
+    if request.recipient_type == ROLE:
+        _relate(session, request)
+    elif request.action == GRANT:
+        _give(session, request)
+    else:
+        for assignment in assignments_of(session, request):
+            session.delete(assignment)
+
+
+def assignments_of(session: Session, request: AccessRequest) -> Sequence[Assignment]:
+    """Give the assignments that a request is about: all of the permission, or the one that it names."""
+    found = select(Assignment).where(
+        Assignment.permission_dn == request.permission_dn,
+        Assignment.holder_dn == request.recipient_dn,
+        Assignment.holder_type == request.recipient_type,
+    )
+    if request.instance_id:
+        found = found.where(Assignment.instance_id == request.instance_id)
+    return session.scalars(found).all()
+
+
+def _give(session: Session, request: AccessRequest) -> None:
+    session.add(
+        Assignment(
+            kind=request.kind,
+            permission_dn=request.permission_dn,
+            holder_dn=request.recipient_dn,
+            holder_type=request.recipient_type,
+            instance_id=uuid4().hex,
+            parameters={key: ", ".join(values) for key, values in request.parameters.items()},
+            requester_dn=request.requester_dn,
+            reason=request.reason,
+            request_id=request.id,
+            requested_ms=request.requested_ms,
+            effective_ms=request.effective_ms,
+            expires_ms=request.expires_ms,
+        )
+    )
+
+
+def _relate(session: Session, request: AccessRequest) -> None:
+    """The recipient is the role that comes to include the other one, or no longer does."""
+    relation = session.get(RoleRelation, (request.recipient_dn, request.permission_dn))
+    if request.action == GRANT and relation is None:
+        session.add(
+            RoleRelation(parent_dn=request.recipient_dn, child_dn=request.permission_dn, description=request.reason)
+        )
+    elif relation is not None:
+        session.delete(relation)

@@ -1,0 +1,51 @@
+"""Constraints that somebody breaks, or would break with one more role."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from sqlalchemy import select
+
+from mock_upstream.store.assignments import ROLE
+from mock_upstream.store.holdings import Inclusions, holdings_of
+from mock_upstream.store.sods import Sod
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+    from sqlalchemy.orm import Session
+
+
+@dataclass(frozen=True)
+class Conflict:
+    """A constraint, with the role that is asked for, or had, and the one that excludes it."""
+
+    sod: Sod
+    asked_dn: str
+    other_dn: str
+
+
+def conflicts_with(session: Session, role_dn: str, person_dn: str, also: Iterable[str] = ()) -> list[Conflict]:
+    """
+    Give the constraints that a person would break with one more role.
+
+    Args:
+        session: Reads.
+        role_dn: Comes with all roles that it includes.
+        person_dn: Who would have it.
+        also: Other roles that the person would come to have at the same time.
+    """
+    inclusions = Inclusions(session)
+    held = {each.permission_dn for each in holdings_of(session, person_dn) if each.kind == ROLE}
+    asked = set(inclusions.below(role_dn)) - held
+    besides = held.union(*(inclusions.below(other) for other in also)) - asked
+    return list(_broken(session.scalars(select(Sod).order_by(Sod.dn)).all(), asked, besides | asked))
+
+
+def _broken(sods: Sequence[Sod], asked: set[str], others: set[str]) -> Iterable[Conflict]:
+    for sod in sods:
+        if sod.first_dn in asked and sod.second_dn in others:
+            yield Conflict(sod, sod.first_dn, sod.second_dn)
+        elif sod.second_dn in asked and sod.first_dn in others:
+            yield Conflict(sod, sod.second_dn, sod.first_dn)

@@ -1,0 +1,23 @@
+"""The table of what does not answer at the moment, by order of a tester."""
+
+from __future__ import annotations
+
+from sqlalchemy.orm import Mapped, Session, mapped_column
+
+from mock_upstream.store.models import Base
+
+WORKFLOW, DRIVERS = "workflow", "drivers"
+SYSTEMS = (WORKFLOW, DRIVERS)
+
+
+class Outage(Base):
+    """A system that is down: the workflow engine, which then starts no process, or all drivers, which give nothing."""
+
+    __tablename__ = "outages"
+
+    system: Mapped[str] = mapped_column(primary_key=True)
+
+
+def is_down(session: Session, system: str) -> bool:
+    """Whether one of `SYSTEMS` does not answer."""
+    return session.get(Outage, system) is not None

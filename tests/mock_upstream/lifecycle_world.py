@@ -1,0 +1,119 @@
+"""The lifecycle without HTTP: a seeded organisation in memory, in which nothing was asked for yet."""
+
+from __future__ import annotations
+
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Any
+
+from mock_upstream.lifecycle.due import run_due
+from mock_upstream.lifecycle.submission import Answer, Wish, submit
+from mock_upstream.lifecycle.tasks import Step, act
+from mock_upstream.seed.fill import seed
+from mock_upstream.seed.people import CONTAINER
+from mock_upstream.seed.request_catalogue import WORKFLOWS
+from mock_upstream.seed.role_catalogue import SYSTEMS, System
+from mock_upstream.seed.roles import permission_dn
+from mock_upstream.settings import load_settings
+from mock_upstream.store.assignments import Assignment
+from mock_upstream.store.models import Base
+from mock_upstream.store.outages import Outage
+from mock_upstream.store.people_search import create_index
+from mock_upstream.store.request_definitions import definition_dn
+from mock_upstream.store.requests import AccessRequest, RequestConflict, StateChange
+from mock_upstream.store.task_states import WAITING, TaskAction
+from mock_upstream.store.workflow import Comment, Process, Task
+from sqlalchemy import Connection, create_engine, delete, select
+from sqlalchemy.orm import Session
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+START_MS = 1_750_000_000_000
+ANN, BEN = f"cn=user,{CONTAINER}", f"cn=delegate,{CONTAINER}"
+LEDGER: System = next(system for system in SYSTEMS if system.name == "General Ledger")
+READ, POST, RELEASE = (permission_dn(LEDGER, duty) for duty in ("read", "post", "release"))
+AUDIT = permission_dn(LEDGER, "audit")
+LAPTOP = definition_dn("Laptop")
+EXPORT = definition_dn("Production Data Export")
+WORKFLOW_DNS = [definition_dn(workflow.names["en"]) for workflow in WORKFLOWS if workflow.category != "attestation"]
+
+
+class World:
+    """One organisation and its clock; what is done in it is gone when it is closed."""
+
+    def __init__(self, session: Session) -> None:
+        self.session = session
+        self.now_ms = START_MS
+
+    def ask(self, kind: str, permission_dn: str, recipient_dn: str = ANN, **more: Any) -> Answer:
+        """Ask for one permission, in the recipient's own name unless told otherwise."""
+        wish = Wish(kind, permission_dn, recipient_dn, **{"requester_dn": recipient_dn, **more})
+        (answer,) = submit(self.session, [wish], self.now_ms)
+        self.session.flush()
+        return answer
+
+    def granted(self, kind: str, permission_dn: str, **more: Any) -> AccessRequest:
+        """Ask for something that is taken as a request."""
+        request = self.ask(kind, permission_dn, **more).request
+        assert request is not None
+        return request
+
+    def tasks(self) -> Sequence[Task]:
+        """All tasks that wait for somebody."""
+        return self.session.scalars(select(Task).where(Task.state.in_(WAITING)).order_by(Task.id)).all()
+
+    def decide(self, action: TaskAction) -> None:
+        """Do the same with one task after the other until none waits."""
+        while tasks := self.tasks():
+            self.do(tasks[0], action)
+
+    def do(self, task: Task, action: TaskAction, **more: Any) -> None:
+        """Do something with a task in its addressee's name."""
+        act(self.session, task, Step(action, **{"actor_dn": task.addressee_dn, **more}), self.now_ms)
+        self.session.flush()
+
+    def pass_time(self, days: float) -> None:
+        """Let everything happen that is due until then."""
+        self.now_ms += round(days * 86_400_000)
+        run_due(self.session, self.now_ms)
+        self.session.flush()
+
+    def break_down(self, system: str) -> None:
+        """Let a system answer no more."""
+        self.session.merge(Outage(system=system))
+        self.session.flush()
+
+    def repair(self) -> None:
+        """Let everything answer again."""
+        self.session.execute(delete(Outage))
+
+    def held(self, permission_dn: str, holder_dn: str = ANN) -> int:
+        """Count the assignments of a permission to somebody."""
+        found = select(Assignment).where(Assignment.permission_dn == permission_dn, Assignment.holder_dn == holder_dn)
+        return len(self.session.scalars(found).all())
+
+    def codes(self, request: AccessRequest) -> list[int]:
+        """Every state that the request was in."""
+        self.session.refresh(request)
+        return [change.state for change in request.changes]
+
+
+@contextmanager
+def organisation() -> Iterator[Connection]:
+    """200 people with their roles and resources, and no requests."""
+    with create_engine("sqlite://").connect() as connection:
+        Base.metadata.create_all(connection)
+        create_index(connection)
+        seed(connection, load_settings({"MOCK_USERS": "200"}))
+        for model in (Comment, Task, Process, RequestConflict, StateChange, Assignment, AccessRequest):
+            connection.execute(delete(model))
+        connection.commit()
+        yield connection
+
+
+@contextmanager
+def world(connection: Connection) -> Iterator[World]:
+    """An organisation as it was seeded."""
+    with connection.begin() as everything, Session(connection, join_transaction_mode="create_savepoint") as session:
+        yield World(session)
+        everything.rollback()

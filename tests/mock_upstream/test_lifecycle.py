@@ -1,0 +1,193 @@
+"""What becomes of a request, rule by rule, without HTTP."""
+
+from __future__ import annotations
+
+import pytest
+from mock_upstream.errors import FaultError
+from mock_upstream.lifecycle.ending import retract, retractable, terminate
+from mock_upstream.lifecycle.processes import running
+from mock_upstream.store.request_states import DefinitionState, ResourceState, RoleState
+from mock_upstream.store.requests import REVOKE
+from mock_upstream.store.task_states import TaskAction, TaskState
+
+from tests.mock_upstream.lifecycle_world import ANN, AUDIT, EXPORT, LAPTOP, POST, READ, RELEASE, World
+
+DAY_MS = 86_400_000
+_CONFIG = "cn=RoleConfig,cn=AppConfig,cn=User Application Driver,cn=driverset1,o=system"
+LAPTOP_RESOURCE = f"cn=Laptop,cn=Equipment,cn=ResourceDefs,{_CONFIG}"
+NETWORK_ACCOUNT = f"cn=NetworkAccount,cn=ResourceDefs,{_CONFIG}"
+BADGE = f"cn=SiteBadge,cn=Equipment,cn=ResourceDefs,{_CONFIG}"
+
+
+def test_a_role_without_approval_is_given_at_once(world: World) -> None:
+    """Approved, provisioned, and the person has it."""
+    request = world.granted("role", READ)
+
+    assert world.codes(request) == [0, 20, 30, 50]
+    assert world.held(READ) == 1
+
+
+def test_a_role_is_approved_by_those_whom_it_names(world: World) -> None:
+    """It waits for them, and is given when they agree."""
+    request = world.granted("role", AUDIT)
+    assert (request.state, world.held(AUDIT)) == (RoleState.APPROVAL_PENDING, 0)
+
+    world.decide(TaskAction.APPROVE)
+
+    assert world.codes(request) == [0, 12, 15, 20, 30, 50]
+    assert world.held(AUDIT) == 1
+
+
+@pytest.mark.parametrize("action", [TaskAction.DENY, TaskAction.REFUSE])
+def test_a_role_that_is_denied_is_not_given(world: World, action: TaskAction) -> None:
+    """A refusal counts as a no."""
+    request = world.granted("role", AUDIT)
+
+    world.decide(action)
+
+    assert (request.state, world.held(AUDIT)) == (RoleState.DENIED, 0)
+
+
+def test_half_of_the_approvers_are_enough_for_a_quorum(world: World) -> None:
+    """The tasks of the others are withdrawn."""
+    request = world.granted("role", POST)
+    first, second = world.tasks()
+
+    world.do(first, TaskAction.APPROVE)
+
+    assert (request.state, second.state) == (RoleState.PROVISIONED, TaskState.WITHDRAWN)
+
+
+def test_a_quorum_fails_when_it_can_no_longer_be_reached(world: World) -> None:
+    """One no of two leaves the other to decide, two end it."""
+    request = world.granted("role", POST)
+    first, second = world.tasks()
+
+    world.do(first, TaskAction.DENY)
+    assert request.state == RoleState.APPROVAL_PENDING
+    world.do(second, TaskAction.DENY)
+    assert request.state == RoleState.DENIED
+
+
+def test_a_workflow_of_four_steps_asks_one_after_the_other(world: World) -> None:
+    """Manager, legal, IT, administrator; the next is asked when the one before has agreed."""
+    request = world.granted("prd", EXPORT, expires_ms=world.now_ms + DAY_MS)
+    asked = []
+    while tasks := world.tasks():
+        asked += [task.activity for task in tasks]
+        world.do(tasks[0], TaskAction.APPROVE)
+
+    assert asked == ["Approval 1", "Approval 2", "Approval 3", "Approval 4"]
+    assert request.state == DefinitionState.APPROVED
+
+
+@pytest.mark.parametrize(
+    ("action", "state"), [(TaskAction.DENY, DefinitionState.DENIED), (TaskAction.REFUSE, DefinitionState.REFUSED)]
+)
+def test_a_workflow_tells_a_refusal_from_a_denial(world: World, action: TaskAction, state: DefinitionState) -> None:
+    """They are two states of its request."""
+    request = world.granted("prd", LAPTOP)
+
+    world.decide(action)
+
+    assert request.state == state
+
+
+def test_a_custom_approval_follows_the_workflow_that_is_named(world: World) -> None:
+    """The badge's workflow asks the recipient's manager."""
+    world.granted("resource", BADGE, expires_ms=world.now_ms + DAY_MS)
+    (task,) = world.tasks()
+
+    assert task.process.definition.names["en"] == "Manager Approves Resource"
+
+
+def test_a_conflict_needs_a_justification(world: World) -> None:
+    """Without one there is no request, and the answer names the constraint."""
+    world.granted("role", POST)
+    world.decide(TaskAction.APPROVE)
+
+    answer = world.ask("role", RELEASE)
+
+    assert answer.request is None
+    assert [(each.asked_dn, each.other_dn) for each in answer.conflicts] == [(RELEASE, POST)]
+
+
+def test_an_exception_is_approved_before_the_role(world: World) -> None:
+    """First those whom the constraint names, then those whom the role names."""
+    world.granted("role", POST)
+    world.decide(TaskAction.APPROVE)
+
+    request = world.granted("role", RELEASE, sod_justification="Stands in")
+    assert request.state == RoleState.SOD_PENDING
+    world.decide(TaskAction.APPROVE)
+
+    assert world.codes(request) == [0, 2, 5, 10, 12, 15, 20, 30, 50]
+
+
+def test_an_exception_that_is_denied_ends_the_request(world: World) -> None:
+    """Nobody is asked for the role any more."""
+    world.granted("role", POST)
+    world.decide(TaskAction.APPROVE)
+    request = world.granted("role", RELEASE, sod_justification="Stands in")
+
+    world.decide(TaskAction.DENY)
+
+    assert (request.state, world.held(RELEASE)) == (RoleState.SOD_DENIED, 0)
+
+
+@pytest.mark.parametrize(
+    ("kind", "permission", "codes"),
+    [
+        ("role", AUDIT, [0, 12, 15, 70, 75]),
+        ("resource", LAPTOP_RESOURCE, [0, 15, 70, 75]),
+        ("prd", LAPTOP, [0, 3]),
+    ],
+)
+def test_a_request_is_retracted(world: World, kind: str, permission: str, codes: list[int]) -> None:
+    """Its tasks are withdrawn; it cannot be retracted twice."""
+    request = world.granted(kind, permission)
+    (task,) = world.tasks()
+
+    retract(world.session, request, ANN, world.now_ms)
+
+    assert (world.codes(request), task.state, world.tasks()) == (codes, TaskState.WITHDRAWN, [])
+    with pytest.raises(FaultError, match="no longer be retracted"):
+        retract(world.session, request, ANN, world.now_ms)
+
+
+def test_what_is_provisioned_is_not_retracted(world: World) -> None:
+    """It is revoked instead."""
+    assert not retractable(world.granted("role", READ))
+
+
+@pytest.mark.parametrize(
+    ("kind", "permission", "state"),
+    [
+        ("role", AUDIT, RoleState.PROVISIONING_ERROR),
+        ("resource", LAPTOP_RESOURCE, ResourceState.PROVISIONING_ERROR),
+        ("prd", LAPTOP, DefinitionState.ERROR),
+    ],
+)
+def test_a_process_is_terminated(world: World, kind: str, permission: str, state: int) -> None:
+    """The request ends in error."""
+    request = world.granted(kind, permission)
+    process = running(world.session, request)
+    assert process is not None
+
+    terminate(process, ANN, "Stuck", world.now_ms)
+
+    assert (request.state, world.tasks()) == (state, [])
+    with pytest.raises(FaultError, match="does not run"):
+        terminate(process, ANN, "Stuck", world.now_ms)
+
+
+def test_a_role_is_revoked(world: World) -> None:
+    """With an approval of its own where the role says so."""
+    world.granted("role", POST)
+    world.decide(TaskAction.APPROVE)
+
+    request = world.granted("role", POST, action=REVOKE)
+    assert (request.operation, request.state, world.held(POST)) == (15, RoleState.APPROVAL_PENDING, 1)
+    world.decide(TaskAction.APPROVE)
+
+    assert (request.state, world.held(POST)) == (RoleState.PROVISIONED, 0)

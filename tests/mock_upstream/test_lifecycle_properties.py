@@ -1,0 +1,200 @@
+"""What holds of the lifecycle whatever people, time and broken systems do."""
+
+from __future__ import annotations
+
+from collections import Counter
+from itertools import pairwise
+from typing import TYPE_CHECKING
+
+import pytest
+from hypothesis import HealthCheck, settings
+from hypothesis import strategies as st
+from hypothesis.stateful import RuleBasedStateMachine, invariant, precondition, rule, run_state_machine_as_test
+from mock_upstream.errors import FaultError
+from mock_upstream.lifecycle.ending import retract, retractable, terminate
+from mock_upstream.store.outages import SYSTEMS
+from mock_upstream.store.request_states import STATES, TRANSITIONS, ProcessState, route
+from mock_upstream.store.requests import GRANT, PRD, REVOKE, AccessRequest
+from mock_upstream.store.task_states import ENGINE_ACTIONS, TASK_TRANSITIONS, WAITING, TaskAction, TaskState
+from mock_upstream.store.workflow import Process, Task
+from sqlalchemy import select
+
+from tests.mock_upstream import lifecycle_world
+from tests.mock_upstream.lifecycle_world import ANN, AUDIT, BEN, EXPORT, LAPTOP, POST, READ, RELEASE
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from sqlalchemy import Connection
+
+_CONFIG = "cn=RoleConfig,cn=AppConfig,cn=User Application Driver,cn=driverset1,o=system"
+_RESOURCES = (f"cn=NetworkAccount,cn=ResourceDefs,{_CONFIG}", f"cn=Laptop,cn=Equipment,cn=ResourceDefs,{_CONFIG}")
+_ASKED = st.sampled_from(
+    [
+        *(("role", dn) for dn in (READ, AUDIT, POST, RELEASE)),
+        *(("resource", dn) for dn in _RESOURCES),
+        *(("prd", dn) for dn in (LAPTOP, EXPORT)),
+    ]
+)
+_PEOPLE_DO = st.sampled_from([action for action in TaskAction if action not in ENGINE_ACTIONS])
+_DAY_MS = 86_400_000
+
+
+class Lifecycle(RuleBasedStateMachine):
+    """Two people ask for things; others decide, take back and break off; systems fail and come back."""
+
+    connection: Connection
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._opened = lifecycle_world.world(self.connection)
+        self.world = self._opened.__enter__()
+        self.made: set[str] = set()
+
+    def teardown(self) -> None:
+        """Undo everything."""
+        self._opened.__exit__(None, None, None)
+
+    @rule(
+        asked=_ASKED,
+        who=st.sampled_from([ANN, BEN]),
+        action=st.sampled_from([GRANT, REVOKE]),
+        begins=st.integers(0, 2),
+        why=st.sampled_from(["", "Stands in"]),
+    )
+    def ask(self, asked: tuple[str, str], who: str, action: str, begins: int, why: str) -> None:
+        """Sometimes for later, sometimes without the justification that a conflict needs."""
+        kind, permission = asked
+        now = self.world.now_ms
+        dates = {"effective_ms": now + begins * _DAY_MS, "expires_ms": now + 40 * _DAY_MS}
+        given = GRANT if kind == PRD else action
+        answer = self.world.ask(kind, permission, who, action=given, sod_justification=why, **dates)
+        assert (answer.request is None) == bool(answer.reason)
+        if answer.request:
+            self.made.add(answer.request.id)
+
+    @precondition(lambda self: self.world.tasks())
+    @rule(number=st.integers(0, 30), action=_PEOPLE_DO)
+    def treat(self, number: int, action: TaskAction) -> None:
+        """What the table does not have for the task's state is refused."""
+        tasks = self.world.tasks()
+        task = tasks[number % len(tasks)]
+        before = TaskState(task.state)
+        try:
+            self.world.do(task, action, comment="Because", addressee_dn=BEN if task.addressee_dn == ANN else ANN)
+        except FaultError:
+            assert task.state == before
+        else:
+            assert task.state == TASK_TRANSITIONS[before][action]
+
+    @precondition(lambda self: self.requests())
+    @rule(number=st.integers(0, 30))
+    def take_back(self, number: int) -> None:
+        """As long as that is possible."""
+        requests = self.requests()
+        request = requests[number % len(requests)]
+        if retractable(request):
+            retract(self.world.session, request, ANN, self.world.now_ms)
+            self.world.session.flush()
+
+    @precondition(lambda self: self.processes())
+    @rule(number=st.integers(0, 30))
+    def break_off(self, number: int) -> None:
+        """Any process that runs."""
+        processes = self.processes()
+        terminate(processes[number % len(processes)], ANN, "", self.world.now_ms)
+        self.world.session.flush()
+
+    @rule(days=st.sampled_from([0.001, 1, 35]))
+    def wait(self, days: float) -> None:
+        """For a retry, a date, or the end of everything."""
+        self.world.pass_time(days)
+
+    @rule(system=st.sampled_from(SYSTEMS))
+    def fail(self, system: str) -> None:
+        """A system answers no more."""
+        self.world.break_down(system)
+
+    @rule()
+    def come_back(self) -> None:
+        """Everything answers again."""
+        self.world.repair()
+
+    @invariant()
+    def no_request_is_lost(self) -> None:
+        """Each that was taken is there, and nothing else."""
+        assert {request.id for request in self.requests()} == self.made
+
+    @invariant()
+    def every_step_is_one_that_the_tables_allow(self) -> None:
+        """From the first state to the present one."""
+        for request in self.requests():
+            codes = self.world.codes(request)
+            assert (codes[0], codes[-1]) == (0, request.state)
+            assert all(later in TRANSITIONS[request.kind][code] for code, later in pairwise(codes))
+
+    @invariant()
+    def nothing_ends_twice(self) -> None:
+        """A state without a way on is the last one."""
+        for request in self.requests():
+            ends = [code for code in self.world.codes(request) if not TRANSITIONS[request.kind][code]]
+            assert ends in ([], [request.state])
+
+    @invariant()
+    def who_waits_for_people_has_tasks(self) -> None:
+        """As many requests wait for a decision as processes run, and each of these has an open task of its step."""
+        pending = [each for each in self.requests() if each.state in _DECIDED_BY_PEOPLE[each.kind]]
+        running = self.processes()
+        begun = {process.request_id for process in running}
+        assert {each.id for each in pending if each.kind != PRD} <= begun <= {each.id for each in pending}
+        assert max(Counter(process.request_id for process in running).values(), default=1) == 1
+        waiting = {(task.process_id, task.step) for task in self.world.tasks()}
+        assert waiting == {(process.id, process.step) for process in running}
+
+    @invariant()
+    def what_has_ended_says_when(self) -> None:
+        """Tasks and processes alike."""
+        for task in self.world.session.scalars(select(Task)):
+            assert (task.ended_ms is None) == (task.state in WAITING)
+        for process in self.world.session.scalars(select(Process)):
+            assert (process.ended_ms is None) == (process.process_state == ProcessState.RUNNING)
+
+    @invariant()
+    def nobody_has_a_role_twice(self) -> None:
+        """However often it was asked for."""
+        assert all(self.world.held(dn, who) <= 1 for dn in (READ, AUDIT, POST, RELEASE) for who in (ANN, BEN))
+
+    def requests(self) -> Sequence[AccessRequest]:
+        """All requests."""
+        return self.world.session.scalars(select(AccessRequest).order_by(AccessRequest.id)).all()
+
+    def processes(self) -> Sequence[Process]:
+        """All processes that run."""
+        running = select(Process).where(Process.process_state == ProcessState.RUNNING)
+        return self.world.session.scalars(running.order_by(Process.id)).all()
+
+
+_DECIDED_BY_PEOPLE = {"role": (5, 15), "resource": (15,), "prd": (0,)}
+
+
+@pytest.mark.parametrize(
+    ("examples", "steps"), [pytest.param(15, 20, id="quick"), pytest.param(500, 50, id="deep", marks=pytest.mark.soak)]
+)
+def test_the_lifecycle_keeps_its_rules(organisation: Connection, examples: int, steps: int) -> None:
+    """Whatever happens in whatever order; in a quick run always the same."""
+    machine = type("Chosen", (Lifecycle,), {"connection": organisation})
+    chosen = settings(
+        max_examples=examples,
+        stateful_step_count=steps,
+        derandomize=examples == 15,
+        database=None,
+        deadline=None,
+        suppress_health_check=list(HealthCheck),
+    )
+    run_state_machine_as_test(machine, settings=chosen)
+
+
+@pytest.mark.parametrize(("kind", "state"), [(kind, state) for kind, states in STATES.items() for state in states])
+def test_every_state_can_be_reached(kind: str, state: int) -> None:
+    """From a new request, by steps that the table allows."""
+    assert route(kind, state)[-1] == state
