@@ -4,6 +4,7 @@ from dataclasses import replace
 
 from marshmallow import fields, validate
 
+from bff.catalogue.attributes import JaxBMapNode
 from bff.catalogue.drivers import DriverReference
 from bff.catalogue.entitlement_nodes import EntitlementValueListNode, EntitlementViewValue
 from bff.catalogue.kinds import OneOrMany
@@ -86,6 +87,18 @@ class ResourceCategoryBody(BodySchema):
 
     id = fields.String()
     name = fields.String(required=True, validate=[validate.Length(min=1), plain_name])
+
+
+class ResourceDn(BodySchema):
+    """A resource, or none for the columns that all have."""
+
+    dn = fields.String()
+
+
+class AssignmentColumnsNode(ReplySchema):
+    """Columns of a list of assignments: key and label."""
+
+    columns = fields.List(fields.Nested(JaxBMapNode), required=True)
 
 
 _RESOURCES = "/rest/catalog/resources"
@@ -192,6 +205,14 @@ PROPOSE_RESOURCES = Operation(
     reads=True,
     reply=ResourcesListResponseNode,
 )
+LIST_ASSIGNMENT_COLUMNS = Operation(
+    method="POST",
+    path="/rest/access/entities/resource/assignments/columns",
+    summary="List columns of the assignments of a resource",
+    body=ResourceDn,
+    reads=True,
+    reply=AssignmentColumnsNode,
+)
 
 OPERATIONS = (
     LIST_RESOURCES,
@@ -212,4 +233,5 @@ OPERATIONS = (
     CREATE_CATEGORY,
     LIST_RESOURCES_OF_ENTITLEMENTS,
     PROPOSE_RESOURCES,
+    LIST_ASSIGNMENT_COLUMNS,
 )

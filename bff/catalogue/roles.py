@@ -1,5 +1,7 @@
 """Roles: the list, one role, levels; create, change and delete; which roles include each other."""
 
+from dataclasses import replace
+
 from marshmallow import fields, validate
 
 from bff.catalogue.kinds import OneOrMany
@@ -66,7 +68,11 @@ LIST_ROLE_LEVELS = Operation(method="GET", path=f"{_ROLES}/levels", summary="Lis
 SHOW_ROLES = Operation(
     method="POST", path=f"{_ROLES}/roleV2", summary="Show roles", body=RolesBody, reads=True, reply=RoleDetailsNode
 )
+LIST_ROLES_OLDER = replace(LIST_ROLES, path=f"{_ROLES}/list", summary="List roles, older form")
+LIST_ROLES_OLDEST = replace(LIST_ROLES, path=_ROLES, summary="List roles, oldest form")
+SHOW_ROLES_OLDER = replace(SHOW_ROLES, path=f"{_ROLES}/role", summary="Show roles, older form")
 CREATE_ROLE = Operation(method="POST", path=_ROLES, summary="Create a role", body=RoleCreation, reply=RoleNode)
+CHANGE_ROLE = Operation(method="PUT", path=f"{_ROLES}/role", summary="Change a role", body=RoleChange, reply=RoleNode)
 CHANGE_ROLES = Operation(
     method="PUT", path=f"{_ROLES}/roles", summary="Change roles", body=RoleChangesBody, reply=ResponseListNode
 )
@@ -122,9 +128,13 @@ REMOVE_PARENT_ROLES = Operation(
 
 OPERATIONS = (
     LIST_ROLES,
+    LIST_ROLES_OLDER,
+    LIST_ROLES_OLDEST,
     LIST_ROLE_LEVELS,
     SHOW_ROLES,
+    SHOW_ROLES_OLDER,
     CREATE_ROLE,
+    CHANGE_ROLE,
     CHANGE_ROLES,
     DELETE_ROLES,
     LIST_CHILD_ROLES,

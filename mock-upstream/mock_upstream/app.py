@@ -31,10 +31,12 @@ from mock_upstream.areas.navigation.routes import navigation
 from mock_upstream.areas.notifications.routes import notifications
 from mock_upstream.areas.preferences.routes import preferences
 from mock_upstream.areas.proxy.routes import proxy
+from mock_upstream.areas.resources.assignment_columns import assignment_columns
 from mock_upstream.areas.resources.look_ups import look_ups
 from mock_upstream.areas.resources.proposals import proposals
 from mock_upstream.areas.resources.routes import resources
 from mock_upstream.areas.rights.routes import rights
+from mock_upstream.areas.roles.mapped_resources import mapped_resources
 from mock_upstream.areas.roles.relations import role_relations
 from mock_upstream.areas.roles.routes import roles
 from mock_upstream.areas.settings.routes import settings as settings_area
@@ -107,12 +109,14 @@ _AREAS = (
     notifications,
     roles,
     role_relations,
+    mapped_resources,
     sods,
     drivers,
     code_map,
     resources,
     look_ups,
     proposals,
+    assignment_columns,
     workflow_forms,
     groups,
     administration,

@@ -1,4 +1,4 @@
-"""The resource calls: lists, details, create, change, delete."""
+"""The resource calls: details, create, change, delete."""
 
 from __future__ import annotations
 
@@ -21,15 +21,7 @@ BADGE = f"cn=SiteBadge,cn=Equipment,{DEFINITIONS}"
 INTRANET = f"cn=OldIntranetAccess,{DEFINITIONS}"
 LEDGER_READ = f"cn=GeneralLedgerReadAccess,{DEFINITIONS}"
 DIRECTORY, ERP = "cn=Active Directory Driver,cn=driverset1,o=system", "cn=ERP Driver,cn=driverset1,o=system"
-
-
-def _list(console: Console, **query: Any) -> list[dict[str, Any]]:
-    rows: list[dict[str, Any]] = console.get(f"{RESOURCES}/listV2", **{"size": 300, **query})["resources"]
-    return rows
-
-
-def _names(console: Console, **query: Any) -> list[str]:
-    return [resource["name"] for resource in _list(console, **query)]
+NIGHT_SHIFT = '{"ID":"CN=Night Shift,OU=Groups,DC=aldermoor,DC=example"}'
 
 
 def _send(console: Console, path: str, body: object, method: str = "POST") -> Any:
@@ -47,67 +39,6 @@ def _reason(outcome: dict[str, Any]) -> str:
     assert (outcome["success"], outcome["succeeded"]) == (False, [])
     reason: str = outcome["failed"][0]["reason"]
     return reason
-
-
-@pytest.mark.parametrize("path", ["", "/list", "/listV2"])
-def test_the_list_is_read_page_by_page(admin: Console, path: str) -> None:
-    """Following ``nextIndex`` gives every resource once, by each of the three calls."""
-    first = admin.get(RESOURCES + path)
-    seen, index = [], 1
-    while index > 0:
-        reply = admin.get(RESOURCES + path, nextIndex=index, size=33)
-        seen += [resource["id"] for resource in reply["resources"]]
-        index = reply["nextIndex"]
-
-    assert (first["arraySize"], first["nextIndex"]) == (10, 11)
-    assert len(seen) == len(set(seen)) == first["total"]
-
-
-@pytest.mark.parametrize(
-    ("query", "found"),
-    [
-        ({"q": "LAPTOP"}, ["Laptop"]),
-        ({"q": "Dienstwagen"}, ["Company Car"]),
-        ({"name": "fleet"}, []),
-        ({"desc": "of the fleet"}, ["Company Car"]),
-        ({"q": "site", "categoryKeys": "operations"}, ["Site Badge"]),
-        ({"q": "site badge", "categoryKeys": "finance,it"}, []),
-        ({"q": "_"}, []),
-    ],
-)
-def test_resources_are_found(admin: Console, query: dict[str, str], found: list[str]) -> None:
-    """By a part of name or description in any language and case, and by category."""
-    assert _names(admin, **query) == found
-
-
-@pytest.mark.parametrize("column", ["name", "description", "driver", "status"])
-def test_the_list_is_sorted(admin: Console, column: str) -> None:
-    """By each column in either direction; what is equal stands by name, what is missing at the end."""
-    rows = _list(admin, sortBy=column, fetchDriverInfo="true")
-    backwards = _list(admin, sortBy=column, sortOrder="desc")
-    values = [str(row[column]).casefold() for row in rows if row[column] != ""]
-
-    assert values == sorted(values)
-    assert [row["id"] for row in backwards] == [row["id"] for row in reversed(rows)]
-
-
-@pytest.mark.parametrize(
-    ("query", "subcode"), [({"sortBy": "colour"}, "InvalidInput"), ({"sortOrder": "up"}, "InvalidEnumValue")]
-)
-def test_a_list_cannot_be_sorted_by_anything(admin: Console, query: dict[str, str], subcode: str) -> None:
-    """The fault says what is wrong."""
-    assert fault_of(admin.call("GET", f"{RESOURCES}/listV2", params=query)) == (489, subcode)
-
-
-def test_a_list_tells_more_when_asked(admin: Console) -> None:
-    """What takes longer is left out otherwise."""
-    (brief,) = _list(admin, q="Group Membership")
-    flags = {"fetchResourceParams": "true", "fetchEntitlements": "true", "fetchDriverInfo": "true"}
-    (more,) = _list(admin, q="Group Membership", **flags)
-
-    assert more.keys() - brief.keys() == {"resourceParameters", "entitlements", "driver"}
-    assert (more["driver"], more["entitlements"][0]["displayName"]) == ("Active Directory Driver", "Group")
-    assert [each["id"] for each in more["resourceParameters"]] == ["EntitlementParamKey"]
 
 
 def test_a_resource_is_described(admin: Console) -> None:
@@ -168,12 +99,31 @@ def test_a_resource_is_created_changed_and_deleted(admin: Console) -> None:
     localized = [{"locale": "en", "name": "Bike"}, {"locale": "de", "name": "Fahrrad"}]
     changed = _send(admin, "/resource", {"id": dn, "localizedNames": localized, "managedBy": 1}, "PUT")
     assert (changed["name"], changed["description"], changed["managedBy"]) == ("Bike", "With a lock", 1)
-    assert _names(admin, q="fahrrad") == ["Bike"]
+    found = admin.get(RESOURCES, q="fahrrad")["resources"]
+    assert [each["id"] for each in found] == [dn]
 
     deleted = _send(admin, "/resource", {"resources": [{"id": dn}, {"id": "cn=nothing"}]}, "DELETE")
     assert (deleted["success"], deleted["succeeded"][0]["id"], deleted["failed"][0]["id"]) == (False, dn, "cn=nothing")
     gone = admin.call("POST", f"{RESOURCES}/resourceV2", json={"resources": {"id": dn}})
     assert fault_of(gone) == (489, "NotFound")
+
+
+def test_a_change_of_the_approval_keeps_the_rest_of_it(admin: Console) -> None:
+    """Who approves stays when only the quorum changes."""
+    before = _resource(admin, GROUPS)
+
+    changed = _send(admin, "/resource", {"id": GROUPS, "quorum": "60%"}, "PUT")
+
+    assert changed["quorum"] == "60%"
+    assert changed["approvers"] == before["approvers"]
+    assert changed["revokeApprovers"] == before["revokeApprovers"]
+
+
+def test_what_is_sent_back_is_what_it_was(admin: Console) -> None:
+    """A client that reads a resource and writes it changes nothing, the question for the value included."""
+    before = _resource(admin, GROUPS)
+
+    assert _send(admin, "/resource", before, "PUT") == before
 
 
 def test_several_resources_are_changed_each_for_itself(admin: Console) -> None:
@@ -204,11 +154,12 @@ def test_a_resource_that_exists_has_failed_with_its_dn(admin: Console) -> None:
         {"id": "New", "name": " "},
         {"name": "New", "entitlements": [{"id": "cn=nothing"}]},
         {"name": "New", "entitlements": [{"id": f"cn=Group,{DIRECTORY}", "parameterValue": "nothing"}]},
+        {"name": "New", "entitlements": [{"id": f"cn=Group,{DIRECTORY}", "parameterValue": NIGHT_SHIFT}]},
         {"name": "New", "entitlements": [{"id": f"cn=UserAccount,{DIRECTORY}", "parameterValue": "x"}]},
         {"name": "New", "entitlements": [{"id": f"cn=Profile,{ERP}", "parameterValue": "%EntitlementParamKey%"}]},
         {"name": "New", "entitlements": [{"id": f"cn=UserAccount,{DIRECTORY}"}, {"id": f"cn=Account,{ERP}"}]},
     ],
-    ids=["container", "workflow", "name", "entitlement", "value", "valueless", "which system", "two"],
+    ids=["container", "workflow", "name", "entitlement", "value", "unread", "valueless", "which system", "two"],
 )
 def test_a_wrong_resource_is_not_created(admin: Console, body: dict[str, Any]) -> None:
     """The outcome says why, and nothing is kept."""
@@ -275,3 +226,19 @@ def test_who_administers_roles_reads_resources_and_changes_none(
         ("POST", "/category", {"name": "New"}),
     ):
         assert fault_of(console.call(method, RESOURCES + path, json=body)) == (489, "SecurityException")
+
+
+def test_columns_of_assignments_follow_what_is_asked(admin: Console) -> None:
+    """Those that all have, and one for each question in the caller's language."""
+    path = "/IDMProv/rest/access/entities/resource/assignments/columns"
+    common = admin.call("POST", path, json={}).json()["columns"]
+    of_laptop = admin.call("POST", path, json={"dn": LAPTOP}).json()["columns"]
+
+    assert common[0] == {"key": "recipientFullName", "value": "Recipient"}
+    assert of_laptop[: len(common)] == common
+    assert of_laptop[len(common) :] == [
+        {"key": "model", "value": "Model"},
+        {"key": "screens", "value": "Screens"},
+        {"key": "docking", "value": "Docking station"},
+    ]
+    assert fault_of(admin.call("POST", path, json={"dn": "cn=nothing"})) == (489, "NotFound")

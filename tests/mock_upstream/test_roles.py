@@ -53,12 +53,13 @@ def test_the_catalogue_hangs_together(admin: Console) -> None:
     assert _related(admin, "parentRoles", PAYROLL_READ) == [PAYROLL_USER]
 
 
-def test_the_list_is_read_page_by_page(admin: Console) -> None:
+@pytest.mark.parametrize("path", ["", "/list", "/listV2"])
+def test_the_list_is_read_page_by_page(admin: Console, path: str) -> None:
     """Following ``nextIndex`` gives every role once; the page is 10 rows when no size is asked for."""
-    first = admin.get(f"{ROLES}/listV2")
+    first = admin.get(ROLES + path)
     seen, index = [], 1
     while index > 0:
-        reply = admin.get(f"{ROLES}/listV2", nextIndex=index, size=33)
+        reply = admin.get(ROLES + path, nextIndex=index, size=33)
         seen += [role["id"] for role in reply["roles"]]
         index = reply["nextIndex"]
 
@@ -168,6 +169,25 @@ def test_a_role_in_a_container_below_its_level(admin: Console) -> None:
     created = _post(admin, "", {"id": "X", "name": "X", "level": 10, "subContainer": container})
 
     assert (created["id"], created["subContainer"]) == (f"cn=X,{container}", container)
+
+
+def test_one_role_is_changed_and_given_back(admin: Console) -> None:
+    """The older calls for one role show and change what the others do."""
+    changed = _post(admin, "/role", {"id": PAYROLL_USER, "name": "Payroll Reader"}, "PUT")
+
+    assert (changed["id"], changed["name"]) == (PAYROLL_USER, "Payroll Reader")
+    assert _post(admin, "/role", {"roles": {"id": PAYROLL_USER}})["roles"] == [_role(admin, PAYROLL_USER)]
+    assert fault_of(admin.call("PUT", f"{ROLES}/role", json={"id": "cn=nobody"})) == (489, "NotFound")
+    nameless = {"id": PAYROLL_USER, "name": " ", "localizedNames": []}
+    assert fault_of(admin.call("PUT", f"{ROLES}/role", json=nameless)) == (489, "InvalidInput")
+
+
+def test_what_a_browser_could_run_is_refused(admin: Console) -> None:
+    """400, as for all input that is kept; also where it stands in a list."""
+    change = {"id": PAYROLL_USER, "description": "javascript:alert(1)"}
+
+    for path, body in (("/role", change), ("/roles", {"roles": [change]})):
+        assert fault_of(admin.call("PUT", ROLES + path, json=body)) == (400, "XSSValidationFailure")
 
 
 def test_a_failed_change_leaves_the_others(admin: Console) -> None:

@@ -107,6 +107,13 @@ def test_a_wrong_constraint_is_not_created(admin: Console, body: dict[str, Any])
     assert admin.get(SODS, size=300)["arraySize"] == before
 
 
+def test_what_a_browser_could_run_is_refused(admin: Console) -> None:
+    """400, as for all input that is kept."""
+    body = {"id": "New", "name": "<script>", "roles": [{"id": POST}, {"id": READ}]}
+
+    assert fault_of(admin.call("POST", SODS, json=body)) == (400, "XSSValidationFailure")
+
+
 def test_a_role_of_a_constraint_is_not_deleted(admin: Console) -> None:
     """The outcome names the constraint."""
     answer = admin.call("DELETE", "/IDMProv/rest/catalog/roles/role", json={"roles": {"id": POST}}).json()

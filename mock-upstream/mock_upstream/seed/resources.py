@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
-from uuid import NAMESPACE_X500, uuid5
 
 from mock_upstream.seed.connected_systems import native_value, place_of
 from mock_upstream.seed.departments import DEPARTMENTS
@@ -26,11 +25,11 @@ from mock_upstream.store.listing import sort_key
 from mock_upstream.store.resources import (
     CREATED,
     MANAGED,
-    RESOURCE_ASSOCIATIONS,
     RESOURCE_DEFINITIONS,
     Resource,
     ResourceContainer,
     RoleResource,
+    association_dn,
 )
 from mock_upstream.store.roles import searchable
 
@@ -174,9 +173,8 @@ def _mapped() -> Iterable[tuple[str, str, str]]:
 
 
 def _mapping(role: str, resource: str, parameter: str) -> Row:
-    name = uuid5(NAMESPACE_X500, f"{role}\n{resource}\n{parameter}").hex
     return {
-        "entity_key": f"cn={name},{RESOURCE_ASSOCIATIONS}",
+        "entity_key": association_dn(role, resource, parameter),
         "role_dn": role,
         "resource_dn": resource,
         "parameter": parameter,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from typing import Any
+from uuid import NAMESPACE_X500, uuid5
 
 from sqlalchemy import JSON, ForeignKey
 from sqlalchemy.orm import Mapped, mapped_column, relationship
@@ -14,8 +15,7 @@ from mock_upstream.store.roles import Role  # noqa: TC001 - SQLAlchemy reads the
 _ROLE_CONFIG = "cn=RoleConfig,cn=AppConfig,cn=User Application Driver,cn=driverset1,o=system"
 RESOURCE_DEFINITIONS = f"cn=ResourceDefs,{_ROLE_CONFIG}"
 """The container of all resources, which are in it or in a container below."""
-RESOURCE_ASSOCIATIONS = f"cn=ResourceAssociations,{_ROLE_CONFIG}"
-"""The container of the mappings from roles to resources."""
+_ASSOCIATIONS = f"cn=ResourceAssociations,{_ROLE_CONFIG}"
 CATEGORY_KIND = "resource"
 PARAMETER_KEY = "EntitlementParamKey"
 DYNAMIC = f"%{PARAMETER_KEY}%"
@@ -23,6 +23,11 @@ DYNAMIC = f"%{PARAMETER_KEY}%"
 CREATED, PENDING_DELETE = 50, 15
 MANAGED = 1
 """The bit of ``managed_by`` that says that the resource is under permission reconciliation."""
+
+
+def association_dn(role_dn: str, resource_dn: str, parameter: str) -> str:
+    """DN of the mapping of a resource, with a value where the resource is `DYNAMIC`, to a role."""
+    return f"cn={uuid5(NAMESPACE_X500, f'{role_dn}|{resource_dn}|{parameter}').hex},{_ASSOCIATIONS}"
 
 
 class ResourceContainer(Base):

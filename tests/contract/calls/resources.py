@@ -33,6 +33,7 @@ def calls(_own_dn: str) -> list[Call]:
         Call(resources.CHANGE_RESOURCES, body={"resources": [{"id": _RESOURCE, "expiresAfter": "3M"}]}),
         Call(resources.CHANGE_ENTITLEMENT, body={"id": _RESOURCE, "entitlements": [_VALUE]}),
         Call(resources.LIST_VIEWS),
+        Call(resources.LIST_ASSIGNMENT_COLUMNS, body={"dn": _RESOURCE}),
         Call(resources.DELETE_RESOURCES, body={"resources": [{"id": _RESOURCE}, {"id": _LICENCE}]}),
         Call(
             resources.CREATE_CATEGORY,

@@ -1,6 +1,6 @@
 """Calls about roles and the constraints between them."""
 
-from bff.catalogue import roles, sods
+from bff.catalogue import mapped_resources, roles, sods
 from tests.contract.calls.call import PAGE, Call
 
 _LEVELS = "cn=RoleDefs,cn=RoleConfig,cn=AppConfig,cn=User Application Driver,cn=driverset1,o=system"
@@ -16,8 +16,12 @@ def calls(_own_dn: str) -> list[Call]:
         Call(roles.CREATE_ROLE, body={"id": "ContractRole", "name": "Contract role", "level": 20}),
         Call(roles.CREATE_ROLE, body={"id": "ContractPart", "name": "Contract part", "level": 10}),
         Call(roles.LIST_ROLES, {**page, "roleLevel": "20"}),
+        Call(roles.LIST_ROLES_OLDER, {**page, "roleLevel": "20"}),
+        Call(roles.LIST_ROLES_OLDEST, page),
         Call(roles.LIST_ROLE_LEVELS),
         Call(roles.SHOW_ROLES, body={"roles": {"id": _ROLE}}),
+        Call(roles.SHOW_ROLES_OLDER, body={"roles": [{"id": _ROLE}]}),
+        Call(roles.CHANGE_ROLE, body={"id": _ROLE, "approvalQuorum": "50%"}),
         Call(roles.CHANGE_ROLES, body={"roles": [{"id": _ROLE, "description": "Changed"}]}),
         Call(roles.ADD_CHILD_ROLES, body=children),
         Call(roles.LIST_CHILD_ROLES, page, body={"id": _ROLE}),
@@ -25,8 +29,20 @@ def calls(_own_dn: str) -> list[Call]:
         Call(roles.ADD_PARENT_ROLES, body=parents),
         Call(roles.LIST_PARENT_ROLES, page, body={"id": _PART}),
         Call(roles.REMOVE_PARENT_ROLES, body=parents),
+        *_mapping_calls(page),
         *_sod_calls(page),
         Call(roles.DELETE_ROLES, body={"roles": [{"id": _ROLE}, {"id": _PART}]}),
+    ]
+
+
+def _mapping_calls(page: dict[str, str]) -> list[Call]:
+    """The role brings a laptop along for a while."""
+    laptop = f"cn=Laptop,cn=Equipment,{_LEVELS.replace('RoleDefs', 'ResourceDefs')}"
+    mapping = {"roleId": _ROLE, "mappedResources": [{"id": laptop, "mappingDescription": "Contract"}]}
+    return [
+        Call(mapped_resources.MAP_RESOURCES, body=mapping),
+        Call(mapped_resources.LIST_MAPPED_RESOURCES, page, body={"id": _ROLE}),
+        Call(mapped_resources.UNMAP_RESOURCES, body=mapping),
     ]
 
 

@@ -9,21 +9,14 @@ from sqlalchemy import select
 from mock_upstream.areas.resources.requests import DYNAMIC_TYPE, STATIC_TYPE
 from mock_upstream.nodes.categories import in_any_category
 from mock_upstream.nodes.listing import contains, ordered
-from mock_upstream.store.drivers import Driver, Entitlement, EntitlementView
+from mock_upstream.nodes.resource_search import SORTED_BY, name_or_description
+from mock_upstream.store.drivers import Entitlement, EntitlementView
 from mock_upstream.store.resources import DYNAMIC, MANAGED, Resource
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from sqlalchemy import ColumnElement, Select
-
-_DRIVER = select(Driver.sort_name).join(Entitlement).where(Entitlement.dn == Resource.entitlement_dn).scalar_subquery()
-_SORTED_BY = {
-    "name": Resource.sort_name,
-    "description": Resource.searched_descriptions,
-    "status": Resource.status,
-    "driver": _DRIVER,
-}
 
 
 def resources_query(asked: dict[str, Any]) -> Select[Resource]:
@@ -37,8 +30,8 @@ def resources_query(asked: dict[str, Any]) -> Select[Resource]:
     Raises:
         FaultError: It cannot be sorted so.
     """
-    query = select(Resource).where(_found(asked["q"]), *_filters(asked))
-    return ordered(query, asked, _SORTED_BY, Resource.sort_name, Resource.dn)
+    query = select(Resource).where(name_or_description(asked["q"]), *_filters(asked))
+    return ordered(query, asked, SORTED_BY, Resource.sort_name, Resource.dn)
 
 
 def driver_resources_query(driver_dn: str, asked: dict[str, Any]) -> Select[Resource]:
@@ -51,12 +44,8 @@ def driver_resources_query(driver_dn: str, asked: dict[str, Any]) -> Select[Reso
             ``static``; with ``managed_by`` only what is under permission reconciliation.
     """
     query = select(Resource).join(Resource.entitlement).where(Entitlement.driver_dn == driver_dn)
-    found = query.where(_found(asked["q"]), *_of_driver(asked))
-    return ordered(found, asked, _SORTED_BY, Resource.sort_name, Resource.dn)
-
-
-def _found(search: str) -> ColumnElement[bool]:
-    return contains(Resource.searched_names, search) | contains(Resource.searched_descriptions, search)
+    found = query.where(name_or_description(asked["q"]), *_of_driver(asked))
+    return ordered(found, asked, SORTED_BY, Resource.sort_name, Resource.dn)
 
 
 def _filters(asked: dict[str, Any]) -> Iterable[ColumnElement[bool]]:

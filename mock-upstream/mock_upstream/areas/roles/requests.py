@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from marshmallow import fields, validate
 
-from mock_upstream.nodes.fields import Approver, Given, LocalizedDescription, LocalizedName, OneOrMany, Reference
+from mock_upstream.nodes.fields import Approver, Given, Kept, LocalizedDescription, LocalizedName, OneOrMany, Reference
 from mock_upstream.nodes.listing import ListQuery, Named
 
 
@@ -17,7 +17,7 @@ class RoleListQuery(ListQuery):
     category_keys = Named(fields.String(), data_key="categoryKeys", load_default=list)
 
 
-class RoleBody(Reference):
+class RoleBody(Kept, Reference):
     """A RoleNode as far as it can be written."""
 
     name = fields.String()
@@ -36,7 +36,7 @@ class RoleBody(Reference):
     revokeRequired = fields.Boolean()
 
 
-class RolesBody(Given):
+class RolesBody(Kept):
     """``{"roles": ...}``."""
 
     roles = OneOrMany(fields.Nested(RoleBody), required=True, validate=validate.Length(min=1))
@@ -52,9 +52,34 @@ class _Relation(Reference):
     request_description = fields.String(data_key="requestDescription", load_default="")
 
 
-class RelationsBody(Given):
+class RelationsBody(Kept):
     """A role and what becomes, or is no longer, its child or parent."""
 
     role_id = fields.String(data_key="roleId", required=True)
     sub_roles = fields.List(fields.Nested(_Relation), data_key="subRoles", load_default=list)
     parent_roles = fields.List(fields.Nested(_Relation), data_key="parentRoles", load_default=list)
+
+
+class MappedListQuery(ListQuery):
+    """Of the list of resources that a role brings along."""
+
+    driver_id = fields.String(data_key="driverID", load_default="")
+
+
+class _Value(Given):
+    value = fields.String(required=True, validate=validate.Length(min=1))
+
+
+class _Mapping(Reference):
+    entity_key = fields.String(data_key="entityKey", load_default="")
+    mapping_description = fields.String(data_key="mappingDescription", load_default="")
+    entitlement_values = OneOrMany(fields.Nested(_Value), data_key="entitlementValues", load_default=list)
+
+
+class MappingsBody(Kept):
+    """A role and the resources that it brings along, or no longer."""
+
+    role_id = fields.String(data_key="roleId", required=True)
+    mapped_resources = OneOrMany(
+        fields.Nested(_Mapping), data_key="mappedResources", required=True, validate=validate.Length(min=1)
+    )

@@ -35,6 +35,8 @@ def _let_in() -> None:
     require_page("role")
 
 
+@roles.get("")
+@roles.get("/list")
 @roles.get("/listV2")
 def list_roles() -> ResponseReturnValue:
     """
@@ -66,6 +68,7 @@ def list_levels() -> ResponseReturnValue:
     return {"roleLevels": [level_node(level, caller().locale) for level in LEVELS]}
 
 
+@roles.post("/role")
 @roles.post("/roleV2")
 def show_roles() -> ResponseReturnValue:
     """Give the named roles with everything about them; 489 ``NotFound`` when one is not there."""
@@ -82,6 +85,17 @@ def create_role() -> ResponseReturnValue:
     require_permission(ROLES, "createRole", given.get("subContainer") or level_container(given.get("level", 0)))
     with database().write() as session:
         return RoleNodes(session, caller().locale).whole(new_role(session, given))
+
+
+@roles.put("/role")
+def change_one_role() -> ResponseReturnValue:
+    """Change a role and give it back."""
+    given: dict[str, Any] = RoleBody().load(request.get_json())
+    require_permission(ROLES, "modifyRole", given["id"])
+    with database().write() as session:
+        role = found_role(session, given["id"])
+        change_role(role, given)
+        return RoleNodes(session, caller().locale).whole(role)
 
 
 @roles.put("/roles")

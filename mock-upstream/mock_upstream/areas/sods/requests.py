@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from marshmallow import fields, validate
 
-from mock_upstream.nodes.fields import Approver, Given, LocalizedDescription, LocalizedName, OneOrMany, Reference
+from mock_upstream.nodes.fields import Approver, Given, Kept, LocalizedDescription, LocalizedName, OneOrMany, Reference
 from mock_upstream.store.sods import ALWAYS_ALLOW, WITH_WORKFLOW
 
 _DEFAULT_SIZE = 10
@@ -20,7 +20,7 @@ class ListQuery(Given):
     sort_order = fields.String(data_key="sortOrder", load_default="asc", validate=validate.OneOf(["asc", "desc"]))
 
 
-class SodBody(Reference):
+class SodBody(Kept, Reference):
     """A SodNode as far as it can be written."""
 
     name = fields.String()

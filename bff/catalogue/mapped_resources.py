@@ -1,0 +1,68 @@
+"""The resources that a role brings along."""
+
+from marshmallow import fields, validate
+
+from bff.catalogue.entitlement_nodes import EXAMPLE_PARAMETER
+from bff.catalogue.kinds import OneOrMany
+from bff.catalogue.listing import ListQuery
+from bff.catalogue.localized import plain_description
+from bff.catalogue.operation import BodySchema, Operation
+from bff.catalogue.resource_nodes import ResourceReference, ResourcesListResponseNode
+from bff.catalogue.response import ResponseListNode
+from bff.catalogue.role_nodes import RoleReference
+
+
+class MappedListQuery(ListQuery):
+    """``driverID`` is the DN of the driver that provisions them."""
+
+    driverID = fields.String()
+
+
+class MappedValue(BodySchema):
+    """A value that the role gives where the resource leaves it open."""
+
+    value = fields.String(required=True, validate=validate.Length(min=1), metadata={"example": EXAMPLE_PARAMETER})
+
+
+class MappedResource(ResourceReference):
+    """A resource; ``entityKey`` tells apart mappings with different values."""
+
+    entityKey = fields.String()
+    mappingDescription = fields.String(validate=plain_description)
+    entitlementValues = OneOrMany(fields.Nested(MappedValue))
+
+
+class ResourceMappingRequestNode(BodySchema):
+    """Resources that come with the role ``roleId``, or come no longer."""
+
+    roleId = fields.String(required=True, validate=validate.Length(min=1))
+    mappedResources = OneOrMany(fields.Nested(MappedResource), required=True, validate=validate.Length(min=1))
+
+
+_MAPPED = "/rest/catalog/roles/mappedResources"
+
+LIST_MAPPED_RESOURCES = Operation(
+    method="POST",
+    path=f"{_MAPPED}/list",
+    summary="List the resources that come with a role",
+    query=MappedListQuery,
+    body=RoleReference,
+    reads=True,
+    reply=ResourcesListResponseNode,
+)
+MAP_RESOURCES = Operation(
+    method="POST",
+    path=_MAPPED,
+    summary="Let resources come with a role",
+    body=ResourceMappingRequestNode,
+    reply=ResponseListNode,
+)
+UNMAP_RESOURCES = Operation(
+    method="DELETE",
+    path=_MAPPED,
+    summary="Let resources come with a role no longer",
+    body=ResourceMappingRequestNode,
+    reply=ResponseListNode,
+)
+
+OPERATIONS = (LIST_MAPPED_RESOURCES, MAP_RESOURCES, UNMAP_RESOURCES)
