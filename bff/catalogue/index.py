@@ -17,6 +17,7 @@ from bff.catalogue import (
     drivers,
     email_approval,
     featured,
+    entities,
     groups,
     landing,
     locale_kit,
@@ -42,6 +43,7 @@ from bff.errors import MethodNotAllowedError, NotFoundError
 
 AREAS: dict[str, tuple[Operation, ...]] = {
     "users": (*users.OPERATIONS, *user_changes.OPERATIONS),
+    "entities": entities.OPERATIONS,
     "preferences": preferences.OPERATIONS,
     "navigation": navigation.OPERATIONS,
     "rights": rights.OPERATIONS,

@@ -23,6 +23,10 @@ from mock_upstream.areas.delegation.routes import delegation
 from mock_upstream.areas.display.routes import display
 from mock_upstream.areas.drivers.code_map import code_map
 from mock_upstream.areas.drivers.routes import drivers
+from mock_upstream.areas.entities.definitions import definitions
+from mock_upstream.areas.entities.quick_info import quick_info
+from mock_upstream.areas.entities.routes import entities
+from mock_upstream.areas.entities.schemas import schemas
 from mock_upstream.areas.groups.routes import groups
 from mock_upstream.areas.landing.routes import landing
 from mock_upstream.areas.locales.kit import locale_kit
@@ -95,6 +99,10 @@ _PROVIDER = (
 _AREAS = (
     users,
     user_changes,
+    entities,
+    definitions,
+    schemas,
+    quick_info,
     preferences,
     navigation,
     rights,

@@ -9,6 +9,7 @@ from sqlalchemy import delete, select
 
 from mock_upstream.directory.person_fields import FIELDS, NAMING_KEY, PHOTO_KEY, refresh_names
 from mock_upstream.directory.photos import read_photo
+from mock_upstream.directory.things import forget
 from mock_upstream.directory.values import checked_values
 from mock_upstream.errors import FaultError
 from mock_upstream.store import people_references, people_search, rights
@@ -96,11 +97,24 @@ def change_person(session: Session, schema: EntitySchema, person: Person, given:
     _index(session, person)
 
 
-def delete_person(session: Session, person: Person) -> None:
-    """Delete a person with what is theirs alone; who reported to them reports to nobody."""
+def delete_person(session: Session, dn: str, by: Person) -> str:
+    """
+    Delete a person with what is theirs alone, and give their name.
+
+    Who reported to them reports to nobody, and what was theirs is nobody's.
+
+    Raises:
+        FaultError: There is nobody with the DN, or it is the one who deletes.
+    """
+    person = found_person(session, dn)
+    if person.dn == by.dn:
+        raise FaultError("InvalidInput", "Nobody deletes themselves.")
+    name = person.full_name
     people_search.remove_from_index(session.connection(), person.dn)
+    forget(session, person.dn)
     session.execute(delete(Person).where(Person.dn == person.dn))
     session.expire_all()
+    return name
 
 
 def rename_person(session: Session, old_dn: str, new_dn: str) -> Person:

@@ -1,4 +1,4 @@
-"""What a client of the dashboard says about people: how many a search lists, what everybody changes of themselves."""
+"""What a client of the dashboard says about people: the limit of searches, photos, what all change of themselves."""
 
 from __future__ import annotations
 
@@ -16,6 +16,7 @@ class PeopleSettings:
     """``search_limit`` is the most people that a search lists, 0 is no limit; ``own_keys`` are those of attributes."""
 
     search_limit: int
+    photos: bool
     own_keys: frozenset[str]
 
 
@@ -24,4 +25,5 @@ def people_settings(session: Session, client_id: str) -> PeopleSettings:
     customization: dict[str, dict[str, Any]] = found_client(session, client_id).config["customization"]
     limit = customization.get("maxUserSearchLimit", {}).get("value", 0)
     attributes = customization.get("editableAttributes", {}).get("value", [])
-    return PeopleSettings(int(limit), frozenset(each["key"] for each in attributes))
+    photos = customization.get("displayPhoto", {}).get("value", True)
+    return PeopleSettings(int(limit), bool(photos), frozenset(each["key"] for each in attributes))

@@ -12,6 +12,8 @@ from mock_upstream.nodes.localized import in_language
 from mock_upstream.store.entities import EntityAttribute, EntityDefinition, ListEntry
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from sqlalchemy.orm import Session
 
     Value = dict[str, str]
@@ -42,6 +44,12 @@ class EntitySchema:
         if found is None:
             raise FaultError("InvalidInput", f"There is no attribute {key}.")
         return found
+
+    def refuse_fixed(self, keys: Iterable[str]) -> None:
+        """Let attributes pass that can be changed; 489 ``InvalidInput`` when one is not among them."""
+        fixed = [key for key in keys if not self.attribute(key).editable]
+        if fixed:
+            raise FaultError("InvalidInput", f"What cannot be changed: {', '.join(fixed)}.")
 
     def node(self, attribute: EntityAttribute, language: str, values: list[Value], *, editable: bool) -> dict[str, Any]:
         """

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from mock_upstream.seed.entity_schema import attribute_rows, definition_rows, list_rows
-from mock_upstream.store.entities import EntityAttribute, EntityDefinition, ListEntry
+from mock_upstream.seed.entity_schema import attribute_rows, container_rows, definition_rows, list_rows
+from mock_upstream.seed.things import things
+from mock_upstream.store.directory import DirectoryContainer
+from mock_upstream.store.entities import EntityAttribute, EntityDefinition, EntityObject, EntityValue, ListEntry
 
 if TYPE_CHECKING:
     from mock_upstream.seed.planting import Ground
@@ -13,6 +15,10 @@ if TYPE_CHECKING:
 
 def plant_directory(ground: Ground) -> None:
     """Fill the tables."""
+    ground.plant(DirectoryContainer, container_rows())
     ground.plant(EntityDefinition, definition_rows())
     ground.plant(EntityAttribute, attribute_rows())
     ground.plant(ListEntry, list_rows())
+    objects, values = things(ground.people, ground.number)
+    ground.plant(EntityObject, objects)
+    ground.plant(EntityValue, values)

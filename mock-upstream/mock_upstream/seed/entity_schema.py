@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from mock_upstream.seed.places import TOWNS
+from mock_upstream.store.directory import DATA, GROUPS, USERS
 from mock_upstream.store.entities import (
     CONTAINER,
     DEVICE,
@@ -24,7 +25,7 @@ if TYPE_CHECKING:
 Row = dict[str, Any]
 Names = dict[str, str]
 
-DEVICES_CONTAINER, LOCATIONS_CONTAINER = "ou=devices,o=data", "ou=locations,o=data"
+DEVICES_CONTAINER, LOCATIONS_CONTAINER = f"ou=devices,{DATA}", f"ou=locations,{DATA}"
 SITES, COST_CENTRES = "sites", "costCentres"
 
 _PRIMARY, _SECONDARY, _OTHER, _IMAGE = "primaryAttributes", "secondaryAttributes", "otherAttributes", "imageAttr"
@@ -146,13 +147,31 @@ _LOCATION = (
     _Attribute("Name", _PRIMARY, {"en": "Name", "ar": "الاسم"}, required=True, editable=False),
     _Attribute("Address", _PRIMARY, {"en": "Address", "ar": "العنوان"}),
     _Attribute("Town", _PRIMARY, {"en": "Town", "ar": "المدينة"}, list_key=SITES),
-    _Attribute("SiteManager", _SECONDARY, {"en": "Site Manager", "ar": "مدير الموقع"}, "DN", lookup_entity=USER),
+    _Attribute(
+        "SiteManager",
+        _SECONDARY,
+        {"en": "Site Manager", "ar": "مدير الموقع"},
+        "DN",
+        searchable=False,
+        sortable=False,
+        lookup_entity=USER,
+    ),
 )
 _DEVICE = (
     _Attribute("Name", _PRIMARY, {"en": "Inventory Number", "ar": "رقم الجرد"}, required=True, editable=False),
     _Attribute("Model", _PRIMARY, {"en": "Model", "ar": "الطراز"}, required=True, choices=MODELS),
-    _Attribute("Owner", _PRIMARY, {"en": "Owner", "ar": "المالك"}, "DN", lookup_entity=USER),
-    _Attribute("Site", _SECONDARY, {"en": "Site", "ar": "الموقع"}, "DN", lookup_entity=LOCATION),
+    _Attribute(
+        "Owner", _PRIMARY, {"en": "Owner", "ar": "المالك"}, "DN", searchable=False, sortable=False, lookup_entity=USER
+    ),
+    _Attribute(
+        "Site",
+        _SECONDARY,
+        {"en": "Site", "ar": "الموقع"},
+        "DN",
+        searchable=False,
+        sortable=False,
+        lookup_entity=LOCATION,
+    ),
     _Attribute("Purchased", _SECONDARY, {"en": "Purchased", "ar": "تاريخ الشراء"}, "Time", searchable=False),
     _Attribute("Tag", _OTHER, {"en": "Tags", "ar": "الوسوم"}, multivalued=True),
 )
@@ -163,9 +182,9 @@ _ROLE = (
 _RESOURCE = (*_ROLE, _Attribute("supportContact", _OTHER, {"en": "Support Contact", "ar": "جهة الدعم"}, "DN"))
 
 _KINDS: dict[str, tuple[Names, str, str, tuple[_Attribute, ...]]] = {
-    USER: ({"en": "Users", "ar": "المستخدمون"}, "CN", "ou=users,o=data", _PERSON),
-    GROUP: ({"en": "Groups", "ar": "المجموعات"}, "Name", "ou=groups,o=data", _GROUP),
-    CONTAINER: ({"en": "Containers", "ar": "الحاويات"}, "Name", "o=data", _CONTAINER),
+    USER: ({"en": "Users", "ar": "المستخدمون"}, "CN", USERS, _PERSON),
+    GROUP: ({"en": "Groups", "ar": "المجموعات"}, "Name", GROUPS, _GROUP),
+    CONTAINER: ({"en": "Containers", "ar": "الحاويات"}, "Name", DATA, _CONTAINER),
     LOCATION: ({"en": "Locations", "ar": "المواقع"}, "Name", LOCATIONS_CONTAINER, _LOCATION),
     DEVICE: ({"en": "Devices", "ar": "الأجهزة"}, "Name", DEVICES_CONTAINER, _DEVICE),
     ROLE_ATTRIBUTES: ({"en": "Roles", "ar": "الأدوار"}, "", "", _ROLE),
@@ -173,6 +192,14 @@ _KINDS: dict[str, tuple[Names, str, str, tuple[_Attribute, ...]]] = {
 }
 _WRITTEN_ELSEWHERE = frozenset({GROUP, CONTAINER, ROLE_ATTRIBUTES, RESOURCE_ATTRIBUTES})
 _NOT_LISTED = frozenset({ROLE_ATTRIBUTES, RESOURCE_ATTRIBUTES})
+
+
+def container_rows() -> list[Row]:
+    """Rows of the containers that things are in."""
+    return [
+        {"dn": dn, "name": dn.partition(",")[0].removeprefix("ou="), "parent_dn": DATA}
+        for dn in (DEVICES_CONTAINER, LOCATIONS_CONTAINER)
+    ]
 
 
 def definition_rows() -> list[Row]:

@@ -43,10 +43,10 @@ if TYPE_CHECKING:
 _PARTS = (
     plant_installation,
     plant_clients,
-    plant_directory,
     plant_roles,
     plant_sods,
     plant_groups,
+    plant_directory,
     plant_teams,
     plant_drivers,
     plant_resources,

@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING, Any
+
 from sqlalchemy import JSON, ForeignKey, Index
 from sqlalchemy.orm import Mapped, mapped_column, relationship
 
+from mock_upstream.store.listing import sort_key
 from mock_upstream.store.models import Base
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
 
 USER, GROUP, CONTAINER, LOCATION, DEVICE = "user", "group", "organizationalUnit", "location", "device"
 ROLE_ATTRIBUTES, RESOURCE_ATTRIBUTES = "sys-nrf-role", "sys-nrf-resource"
@@ -109,3 +115,18 @@ class EntityValue(Base):
     value: Mapped[str]
     searched: Mapped[str]
     sorted: Mapped[str]
+
+
+def value_rows(dn: str, attribute_key: str, texts: Iterable[str]) -> list[dict[str, Any]]:
+    """Rows of a thing's values of one attribute, in their order."""
+    return [
+        {
+            "object_dn": dn,
+            "attribute_key": attribute_key,
+            "position": position,
+            "value": text,
+            "searched": text.casefold(),
+            "sorted": sort_key(text),
+        }
+        for position, text in enumerate(texts)
+    ]

@@ -86,12 +86,7 @@ def delete_users() -> ResponseReturnValue:
     with database().write() as session:
 
         def delete(member: dict[str, Any]) -> tuple[str, str]:
-            person = found_person(session, member["id"])
-            if person.dn == caller().dn:
-                raise FaultError("InvalidInput", "Nobody deletes themselves.")
-            name = person.full_name
-            delete_person(session, person)
-            return member["id"], name
+            return member["id"], delete_person(session, member["id"], caller())
 
         return one_by_one(({"id": each["dn"]} for each in given["members"]), delete, USER)
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from mock_upstream.bearer import caller
-from mock_upstream.directory.people_query import NAME_KEY, PeopleQuery, people_query
 from mock_upstream.directory.people_settings import people_settings
 from mock_upstream.directory.person_node import PersonNodes
+from mock_upstream.directory.query import Wanted, people_query, split
 from mock_upstream.directory.schema import read_schema
 from mock_upstream.store.database import database
 from mock_upstream.store.entities import USER
@@ -34,7 +34,7 @@ def list_node(asked: dict[str, Any], *among: ColumnElement[bool]) -> dict[str, A
     Returns:
         PersonListNode.
     """
-    keys = _split(asked["filter"]) if asked["column_customization"] else None
+    keys = split(asked["filter"]) if asked["column_customization"] else None
     with database().read() as session:
         found, withheld = _found(session, asked, among)
         nodes = PersonNodes(session, read_schema(session, USER), caller()).nodes(found.rows, keys)
@@ -52,28 +52,9 @@ def _found(
     session: Session, asked: dict[str, Any], among: tuple[ColumnElement[bool], ...]
 ) -> tuple[Rows[Person], bool]:
     """Rows, and whether they are withheld because there are too many."""
-    wanted = _wanted(asked)
+    wanted = Wanted.of(asked, asked["search_attr"])
     query = people_query(read_schema(session, USER), wanted).where(*among)
     found = read_page(session, query, Page.of(asked["next_index"], asked["size"]))
     limit = people_settings(session, asked["client_id"]).search_limit
     withheld = wanted.narrows and 0 < limit < found.total
     return (Rows([], found.total, 0) if withheld or asked["search_count"] else found), withheld
-
-
-def _wanted(asked: dict[str, Any]) -> PeopleQuery:
-    return PeopleQuery(
-        words=asked["q"],
-        search_keys=_split(asked["search_attr"]),
-        advanced=_pairs(asked["adv_search"]),
-        sort_key=asked["sort_by"] or NAME_KEY,
-        direction=asked["sort_order"] or "asc",
-    )
-
-
-def _split(text: str) -> tuple[str, ...]:
-    return tuple(part.strip() for part in text.split(",") if part.strip())
-
-
-def _pairs(text: str) -> tuple[tuple[str, str], ...]:
-    pairs = (part.partition(":") for part in _split(text))
-    return tuple((key.strip(), words.strip()) for key, _colon, words in pairs if words.strip())

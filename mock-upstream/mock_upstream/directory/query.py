@@ -1,9 +1,9 @@
-"""Finding people: search, advanced search, order."""
+"""What a list of people or things is asked for, and how people are found."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import column, select
 from sqlalchemy.orm import aliased, joinedload
@@ -27,12 +27,15 @@ _DIRECTIONS = ("asc", "desc")
 
 
 @dataclass(frozen=True)
-class PeopleQuery:
+class Wanted:
     """
     What to look for, as it came.
 
     ``words`` is searched in any of ``search_keys``; ``advanced`` (pairs of key and
     words) must all match and wins over ``words``.
+
+    Raises:
+        FaultError: The direction is neither ``asc`` nor ``desc``.
     """
 
     words: str
@@ -41,19 +44,47 @@ class PeopleQuery:
     sort_key: str
     direction: str
 
+    def __post_init__(self) -> None:
+        if self.direction not in _DIRECTIONS:
+            raise FaultError("InvalidEnumValue", f"Invalid sort order: {self.direction}")
+
+    @classmethod
+    def of(cls, asked: dict[str, Any], search_keys: str) -> Wanted:
+        """Make it of ``q``, ``adv_search``, ``sort_by``, ``sort_order`` and of keys with commas between them."""
+        return cls(
+            words=asked["q"],
+            search_keys=split(search_keys),
+            advanced=_pairs(asked["adv_search"]),
+            sort_key=asked["sort_by"] or NAME_KEY,
+            direction=asked["sort_order"] or "asc",
+        )
+
+    def directed(self, order: Iterable[Any]) -> list[ColumnElement[Any]]:
+        """Turn columns into the direction that is wanted."""
+        return [each.desc() if self.direction == "desc" else each.asc() for each in order]
+
     @property
     def narrows(self) -> bool:
         """Whether anything is looked for; else the list is everybody."""
         return bool(self.advanced) or self.words.strip() not in _EVERYTHING
 
 
-def people_query(schema: EntitySchema, wanted: PeopleQuery) -> Select[Person]:
+def split(text: str) -> tuple[str, ...]:
+    """Parts of a text with commas."""
+    return tuple(part.strip() for part in text.split(",") if part.strip())
+
+
+def _pairs(text: str) -> tuple[tuple[str, str], ...]:
+    pairs = (part.partition(":") for part in split(text))
+    return tuple((key.strip(), words.strip()) for key, _colon, words in pairs if words.strip())
+
+
+def people_query(schema: EntitySchema, wanted: Wanted) -> Select[Person]:
     """
     Build the ordered query.
 
     Raises:
-        FaultError: A key cannot be searched or sorted by, or the direction is
-            neither ``asc`` nor ``desc``.
+        FaultError: A key cannot be searched or sorted by.
     """
     query = select(Person).options(joinedload(Person.manager))
     for condition in _conditions(schema, wanted):
@@ -61,7 +92,7 @@ def people_query(schema: EntitySchema, wanted: PeopleQuery) -> Select[Person]:
     return _ordered(schema, query, wanted)
 
 
-def _conditions(schema: EntitySchema, wanted: PeopleQuery) -> Iterable[ColumnElement[bool]]:
+def _conditions(schema: EntitySchema, wanted: Wanted) -> Iterable[ColumnElement[bool]]:
     if wanted.advanced:
         return [_contains(schema, words, [key]) for key, words in wanted.advanced]
     if not wanted.narrows:
@@ -83,9 +114,7 @@ def _search_column(schema: EntitySchema, key: str) -> str:
     return field.search
 
 
-def _ordered(schema: EntitySchema, query: Select[Person], wanted: PeopleQuery) -> Select[Person]:
-    if wanted.direction not in _DIRECTIONS:
-        raise FaultError("InvalidEnumValue", f"Invalid sort order: {wanted.direction}")
+def _ordered(schema: EntitySchema, query: Select[Person], wanted: Wanted) -> Select[Person]:
     name = _sort_column(schema, wanted.sort_key)
     if name == "manager":
         manager = aliased(Person)
@@ -94,7 +123,7 @@ def _ordered(schema: EntitySchema, query: Select[Person], wanted: PeopleQuery) -
     else:
         first = getattr(Person, name)
     order = [first, Person.sort_name, Person.dn]
-    return query.order_by(*(each.desc() if wanted.direction == "desc" else each.asc() for each in order))
+    return query.order_by(*wanted.directed(order))
 
 
 def _sort_column(schema: EntitySchema, key: str) -> str:

@@ -1,0 +1,205 @@
+"""Entities: lists of things of any kind, what kinds there are, their attributes; create, change and delete."""
+
+from marshmallow import fields, validate
+
+from bff.catalogue.attributes import AttributeNode
+from bff.catalogue.entity_nodes import (
+    EntitiesBody,
+    EntityChange,
+    EntityCreation,
+    EntityDefinitionCreation,
+    EntityDefinitionNode,
+    EntityDefinitionsBody,
+    EntityDefinitionsReply,
+    EntityDefResponse,
+    EntityItemNode,
+    EntityObjectListNode,
+)
+from bff.catalogue.listing import ListQuery
+from bff.catalogue.operation import Operation, QuerySchema, ReplySchema
+from bff.catalogue.response import ResponseListNode
+
+_NAMED = validate.Length(min=1)
+
+
+class ClientQuery(QuerySchema):
+    """The client whose settings apply."""
+
+    clientId = fields.String()
+
+
+class EntityListQuery(ListQuery):
+    """``advSearch`` (all must match) wins over ``q`` (any may)."""
+
+    entityKey = fields.String(required=True, validate=_NAMED, metadata={"example": "device"})
+    clientId = fields.String()
+    advSearch = fields.String(metadata={"description": "Key:text pairs, by comma"})
+    searchKeys = fields.String(metadata={"description": "Attribute keys to search, by comma"})
+    filterAttr = fields.String(metadata={"description": "Attribute keys to return, by comma"})
+    entityDN = fields.String(metadata={"description": "The only thing that is wanted"})
+    isOrgChart = fields.Boolean()
+    isDynamic = fields.Boolean()
+
+
+class DefinitionsQuery(ClientQuery):
+    """A key names one definition; a flag narrows to those that have it."""
+
+    key = fields.String(metadata={"example": "group"})
+    viewable = fields.Boolean()
+    creatable = fields.Boolean()
+    editable = fields.Boolean()
+    removable = fields.Boolean()
+
+
+class SchemaQuery(ClientQuery):
+    """Whose attributes, and which; without a name those of users."""
+
+    entityName = fields.String(metadata={"example": "createUser"})
+    editable = fields.Boolean(metadata={"description": "Only what can be changed"})
+    searchable = fields.Boolean(metadata={"description": "Only what is searched"})
+    minimalData = fields.Boolean(metadata={"description": "Key, label and data type alone"})
+    binaryAttr = fields.Boolean(metadata={"description": "Pictures too"})
+
+
+class AddedAttributesQuery(SchemaQuery):
+    """Of roles or of resources."""
+
+    entityName = fields.String(required=True, validate=validate.OneOf(["sys-nrf-role", "sys-nrf-resource"]))
+
+
+class AttributesListNode(ReplySchema):
+    """Attributes without values; of users in three groups, of which the upstream spells one ``secondaryttributes``."""
+
+    container = fields.String(metadata={"description": "Where new users are put"})
+    namingAttr = fields.String(metadata={"example": "CN"})
+    attributesList = fields.List(fields.Nested(AttributeNode))
+    primaryAttributes = fields.List(fields.Nested(AttributeNode))
+    secondaryttributes = fields.List(fields.Nested(AttributeNode))
+    otherAttributes = fields.List(fields.Nested(AttributeNode))
+    displayPhoto = fields.Boolean()
+
+
+class QuickInfoQuery(ClientQuery):
+    """What is meant: a user, role, resource or other thing, by its DN."""
+
+    entityType = fields.String(required=True, validate=_NAMED, metadata={"example": "USER"})
+    entityId = fields.String(required=True, validate=_NAMED)
+
+
+class AttrNode(ReplySchema):
+    """A fact."""
+
+    key = fields.String(required=True)
+    displayLabel = fields.String()
+    value = fields.String()
+    dataType = fields.String()
+
+
+class QuickInfoResponseNode(ReplySchema):
+    """A name and a few facts."""
+
+    entityType = fields.String()
+    entityName = fields.String(required=True)
+    details = fields.List(fields.Nested(AttrNode), required=True)
+
+
+class GlobalListQuery(QuerySchema):
+    """Which list; in the user's language without a locale."""
+
+    key = fields.String(required=True, validate=_NAMED, metadata={"example": "sites"})
+    locale = fields.String()
+
+
+_ENTITIES = "/rest/access/entities"
+_DEFINITIONS = f"{_ENTITIES}/definitions"
+_ITEM = f"{_ENTITIES}/item"
+
+LIST_ENTITIES = Operation(
+    method="GET",
+    path=f"{_ENTITIES}/list",
+    summary="List things of a kind",
+    query=EntityListQuery,
+    reply=EntityObjectListNode,
+)
+LIST_DEFINITIONS = Operation(
+    method="GET",
+    path=_DEFINITIONS,
+    summary="List kinds of things",
+    query=DefinitionsQuery,
+    reply=EntityDefinitionsReply,
+)
+CREATE_DEFINITION = Operation(
+    method="POST",
+    path=_DEFINITIONS,
+    summary="Create a kind of things",
+    body=EntityDefinitionCreation,
+    reply=EntityDefinitionNode,
+)
+SAVE_DEFINITIONS = Operation(
+    method="PUT",
+    path=_DEFINITIONS,
+    summary="Save the kinds of things",
+    body=EntityDefinitionsBody,
+    reply=EntityDefinitionsReply,
+)
+CREATE_ENTITY = Operation(
+    method="POST",
+    path=_ITEM,
+    summary="Create a thing",
+    query=ClientQuery,
+    body=EntityCreation,
+    reply=EntityDefResponse,
+)
+CHANGE_ENTITY = Operation(
+    method="PUT", path=_ITEM, summary="Change a thing", query=ClientQuery, body=EntityChange, reply=EntityItemNode
+)
+DELETE_ENTITIES = Operation(
+    method="DELETE",
+    path=_ITEM,
+    summary="Delete things",
+    query=ClientQuery,
+    body=EntitiesBody,
+    reply=ResponseListNode,
+)
+READ_SCHEMA = Operation(
+    method="GET",
+    path=f"{_ENTITIES}/schema",
+    summary="List the attributes of a kind",
+    query=SchemaQuery,
+    reply=AttributesListNode,
+)
+READ_ADDED_ATTRIBUTES = Operation(
+    method="GET",
+    path=f"{_ENTITIES}/schema/rra",
+    summary="List the attributes added to roles or resources",
+    query=AddedAttributesQuery,
+    reply=AttributesListNode,
+)
+READ_QUICK_INFO = Operation(
+    method="GET",
+    path=f"{_ENTITIES}/quickInfo",
+    summary="Read the facts for a popup",
+    query=QuickInfoQuery,
+    reply=QuickInfoResponseNode,
+)
+LIST_CHOICES = Operation(
+    method="GET",
+    path=f"{_ENTITIES}/globalList",
+    summary="List the choices of a global list",
+    query=GlobalListQuery,
+    reply=EntityObjectListNode,
+)
+
+OPERATIONS = (
+    LIST_ENTITIES,
+    LIST_DEFINITIONS,
+    CREATE_DEFINITION,
+    SAVE_DEFINITIONS,
+    CREATE_ENTITY,
+    CHANGE_ENTITY,
+    DELETE_ENTITIES,
+    READ_SCHEMA,
+    READ_ADDED_ATTRIBUTES,
+    READ_QUICK_INFO,
+    LIST_CHOICES,
+)

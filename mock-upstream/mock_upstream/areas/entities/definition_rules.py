@@ -1,0 +1,139 @@
+"""What a definition may be, and what of it can be changed."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from sqlalchemy import select
+
+from mock_upstream.directory.kinds import has_own_table
+from mock_upstream.directory.schema import OTHER
+from mock_upstream.errors import FaultError
+from mock_upstream.nodes.localized import DEFAULT
+from mock_upstream.store.directory import DirectoryContainer
+from mock_upstream.store.entities import LOCAL_LIST, EntityAttribute, EntityDefinition, EntityObject
+
+if TYPE_CHECKING:
+    from sqlalchemy.orm import Session
+
+_FLAGS = {
+    "isViewable": "viewable",
+    "isCreatable": "creatable",
+    "isEditable": "editable",
+    "isRemovable": "removable",
+}
+_ATTRIBUTE_FLAGS = {
+    "isRequired": "required",
+    "isEditable": "editable",
+    "isMultivalued": "multivalued",
+    "isSearchable": "searchable",
+    "isSortable": "sortable",
+}
+_KIND_OF_VALUES = {"dataType": "data_type", "formatType": "format_type", "lookupEntity": "lookup_entity"}
+
+
+def new_definition(session: Session, given: dict[str, Any], language: str) -> None:
+    """
+    Make a kind of things whose first text is in a language.
+
+    Raises:
+        FaultError: 489 ``InvalidInput``: key or name is taken or missing, the container is not there, or the naming
+            attribute is none of its attributes.
+    """
+    if session.get(EntityDefinition, given["key"]):
+        raise FaultError("InvalidInput", f"The entity {given['key']} exists already.")
+    _check_new(session, given)
+    definition = EntityDefinition(
+        key=given["key"],
+        names={DEFAULT: given["display"]},
+        naming_attribute=given["namingAttribute"],
+        container_dn=given["dn"],
+        **dict.fromkeys(_FLAGS.values(), True),
+    )
+    session.add(definition)
+    change_definition(session, definition, given, language)
+    naming = next(each for each in definition.attributes if each.key == given["namingAttribute"])
+    naming.required, naming.editable, naming.multivalued = True, False, False
+    session.flush()
+
+
+def change_definition(session: Session, definition: EntityDefinition, given: dict[str, Any], language: str) -> None:
+    """
+    Take over what is given; what is not mentioned stays. Texts are in one language.
+
+    Raises:
+        FaultError: 489 ``InvalidInput``: an attribute is new to a kind that has a table of its own, points to no kind,
+            or its kind of values would change.
+    """
+    if "display" in given:
+        definition.names = {**definition.names, language: given["display"]}
+    for name, column in _FLAGS.items():
+        if name in given:
+            setattr(definition, column, given[name])
+    for each in given["attributes"]:
+        _change_attribute(session, definition, each, language)
+
+
+def delete_others(session: Session, kept: set[str]) -> None:
+    """
+    Delete the kinds of things that are not kept.
+
+    Raises:
+        FaultError: 489 ``InvalidInput``: the product has the kind itself, or there are things of it.
+    """
+    for definition in session.scalars(select(EntityDefinition).where(EntityDefinition.key.not_in(kept))):
+        used = session.scalars(select(EntityObject).where(EntityObject.entity_key == definition.key)).first()
+        if used or has_own_table(definition.key) or not definition.container_dn:
+            raise FaultError("InvalidInput", f"The entity {definition.key} is in use.")
+        session.delete(definition)
+
+
+def _check_new(session: Session, given: dict[str, Any]) -> None:
+    naming = given.get("namingAttribute", "")
+    problems = {
+        "A definition needs a name to show.": not given.get("display"),
+        f"The container {given.get('dn', '')} does not exist.": not session.get(
+            DirectoryContainer, given.get("dn", "")
+        ),
+        "The naming attribute is none of the attributes.": naming not in {each["key"] for each in given["attributes"]},
+    }
+    for problem, is_there in problems.items():
+        if is_there:
+            raise FaultError("InvalidInput", problem)
+
+
+def _change_attribute(session: Session, definition: EntityDefinition, given: dict[str, Any], language: str) -> None:
+    lookup = given.get("lookupEntity", "")
+    if lookup and session.get(EntityDefinition, lookup) is None:
+        raise FaultError("InvalidInput", f"There is no entity {lookup}.")
+    attribute = next((each for each in definition.attributes if each.key == given["key"]), None)
+    if attribute is None:
+        attribute = _new_attribute(definition, given)
+    elif any(name in given and given[name] != getattr(attribute, column) for name, column in _KIND_OF_VALUES.items()):
+        raise FaultError("InvalidInput", f"The kind of values of {attribute.key} cannot be changed.")
+    if "displayLabel" in given:
+        attribute.labels = {**attribute.labels, language: given["displayLabel"]}
+    for name, column in _ATTRIBUTE_FLAGS.items():
+        if name in given:
+            setattr(attribute, column, given[name])
+
+
+def _new_attribute(definition: EntityDefinition, given: dict[str, Any]) -> EntityAttribute:
+    if has_own_table(definition.key):
+        raise FaultError("InvalidInput", f"The entity {definition.key} has no attribute {given['key']}.")
+    choices = {each["key"]: {DEFAULT: each["value"]} for each in given.get("choiceList", [])}
+    attribute = EntityAttribute(
+        key=given["key"],
+        position=len(definition.attributes) + 1,
+        group=OTHER,
+        labels={DEFAULT: given.get("displayLabel", given["key"])},
+        data_type=given.get("dataType", "String"),
+        format_type=given.get("formatType", ""),
+        lookup_entity=given.get("lookupEntity", ""),
+        control_type=LOCAL_LIST if choices else "",
+        choices=choices,
+        list_key="",
+        **{column: column in {"editable", "searchable"} for column in _ATTRIBUTE_FLAGS.values()},
+    )
+    definition.attributes.append(attribute)
+    return attribute

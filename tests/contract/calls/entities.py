@@ -1,0 +1,48 @@
+"""Calls about entities: kinds of things, and a thing that comes and goes."""
+
+from bff.catalogue import entities
+from tests.contract.calls.call import PAGE, Call
+
+_CLIENT = {"clientId": "1"}
+_KINDS = ("user", "group", "organizationalUnit", "location", "device", "sys-nrf-role", "sys-nrf-resource")
+_DEVICE = "cn=Contract-1,ou=devices,o=data"
+
+
+def calls(own_dn: str) -> list[Call]:
+    """A device is made, changed and deleted; so is a kind of things, of which the rest is kept as it is."""
+    values = [{"key": "Name", "attributeValues": ["Contract-1"]}, {"key": "Model", "attributeValues": ["phone"]}]
+    change = [{"key": "Owner", "attributeValues": [own_dn]}]
+    return [
+        Call(entities.CREATE_ENTITY, _CLIENT, body={"key": "device", "attributes": values}, for_everybody=True),
+        Call(
+            entities.CHANGE_ENTITY,
+            _CLIENT,
+            body={"key": "device", "dn": _DEVICE, "attributes": change},
+            for_everybody=True,
+        ),
+        Call(entities.LIST_ENTITIES, {**PAGE, **_CLIENT, "entityKey": "device", "sortBy": "Model"}),
+        Call(entities.LIST_DEFINITIONS, {**_CLIENT, "viewable": "true"}),
+        Call(entities.READ_SCHEMA, {**_CLIENT, "entityName": "createUser"}),
+        Call(entities.READ_SCHEMA, _CLIENT),
+        Call(entities.READ_ADDED_ATTRIBUTES, {"entityName": "sys-nrf-role"}),
+        Call(entities.READ_QUICK_INFO, {**_CLIENT, "entityType": "USER", "entityId": own_dn}),
+        Call(entities.LIST_CHOICES, {"key": "sites", "locale": "en"}),
+        Call(entities.CREATE_DEFINITION, body=_kind(), for_everybody=True),
+        Call(entities.SAVE_DEFINITIONS, body={"entityDefinitions": _kept()}, for_everybody=True),
+        Call(entities.DELETE_ENTITIES, _CLIENT, body={"items": [{"key": "device", "dn": _DEVICE}]}, for_everybody=True),
+    ]
+
+
+def _kind() -> dict[str, object]:
+    name = {"key": "Name", "displayLabel": "Plate", "isSearchable": True}
+    return {
+        "key": "vehicle",
+        "display": "Vehicles",
+        "dn": "ou=devices,o=data",
+        "namingAttribute": "Name",
+        "attributes": [name],
+    }
+
+
+def _kept() -> list[dict[str, str]]:
+    return [{"key": key} for key in _KINDS]

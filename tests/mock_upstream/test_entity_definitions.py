@@ -1,0 +1,210 @@
+"""What kinds of things there are, and with which attributes."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from tests.mock_upstream.console import Console, fault_of
+from tests.mock_upstream.people import USER_DN, attributes, details, node
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+DEFINITIONS, SCHEMA = "entities/definitions", "entities/schema"
+PLATE = {"key": "Plate", "displayLabel": "Plate", "isSearchable": True, "isSortable": True}
+VEHICLE = {
+    "key": "vehicle",
+    "display": "Vehicles",
+    "dn": "ou=devices,o=data",
+    "namingAttribute": "Plate",
+    "attributes": [PLATE, {"key": "Keeper", "dataType": "DN", "lookupEntity": "user"}],
+}
+
+
+def _definitions(console: Console, **query: str) -> dict[str, dict[str, Any]]:
+    return {each["key"]: each for each in console.get(DEFINITIONS, **query)["entityDefinitions"]}
+
+
+def _send(console: Console, method: str, body: object) -> Any:
+    answer = console.call(method, DEFINITIONS, json=body)
+    assert answer.status_code == 200, answer.text
+    return answer.json()
+
+
+def _keys(schema: dict[str, Any], *groups: str) -> list[str]:
+    return [attribute["key"] for group in groups for attribute in schema[group]]
+
+
+def test_definitions_are_found_by_key_and_by_what_may_be_done(admin: Console) -> None:
+    """A definition tells what it is asked for."""
+    everything = _definitions(admin)
+
+    assert {"user", "group", "device", "location"} < everything.keys()
+    assert everything["device"]["namingAttribute"] == "Name"
+    assert list(_definitions(admin, key="group")) == ["group"]
+    for flag, field in (("creatable", "isCreatable"), ("viewable", "isViewable"), ("removable", "isRemovable")):
+        for wanted in (True, False):
+            expected = {key for key, each in everything.items() if each[field] is wanted}
+            assert _definitions(admin, **{flag: str(wanted).lower()}).keys() == expected != set()
+    assert fault_of(admin.call("GET", DEFINITIONS, params={"key": "spaceship"})) == (489, "NotFound")
+
+
+def test_a_new_kind_of_things_has_things(admin: Console) -> None:
+    """They are created, found and sorted by its attributes; its naming attribute is required and stays."""
+    created = _send(admin, "POST", VEHICLE)
+    assert (created["display"], created["isCreatable"]) == ("Vehicles", True)
+
+    item = {
+        "key": "vehicle",
+        "attributes": [
+            {"key": "Plate", "attributeValues": ["OS 1"]},
+            {"key": "Keeper", "attributeValues": [USER_DN]},
+        ],
+    }
+    assert admin.call("POST", "entities/item", json=item).json()["dn"] == "cn=OS 1,ou=devices,o=data"
+    found = admin.get("entities/list", entityKey="vehicle", q="os", sortBy="Plate")["entityList"]
+    assert [each["entityDisplayValue"] for each in found] == ["OS 1"]
+    plate = _definitions(admin, key="vehicle")["vehicle"]["attributes"][0]
+    assert (plate["isRequired"], plate["isEditable"]) == (True, False)
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"key": "user"},
+        {"display": ""},
+        {"dn": "ou=nowhere,o=data"},
+        {"namingAttribute": "Colour"},
+        {"attributes": [PLATE, {"key": "Keeper", "lookupEntity": "spaceship"}]},
+        {"attributes": [PLATE, {"key": "Keeper", "dataType": "Riddle"}]},
+        {"key": "no blanks"},
+    ],
+    ids=["taken", "no name", "container", "naming attribute", "lookup", "data type", "sign"],
+)
+def test_a_wrong_kind_is_not_created(admin: Console, change: dict[str, Any]) -> None:
+    """Nothing of it is kept."""
+    before = _definitions(admin)
+
+    assert fault_of(admin.call("POST", DEFINITIONS, json={**VEHICLE, **change})) == (489, "InvalidInput")
+    assert _definitions(admin) == before
+
+
+def test_saving_the_kinds_deletes_what_is_not_among_them(admin: Console) -> None:
+    """Not while there are things of it, and never what the product has itself."""
+    before = [{"key": key} for key in _definitions(admin)]
+    _send(admin, "POST", VEHICLE)
+
+    saved = _send(admin, "PUT", {"entityDefinitions": before})
+
+    assert [each["key"] for each in saved["entityDefinitions"]] == [each["key"] for each in before]
+    for kept in ("device", "user", "sys-nrf-role"):
+        without = [each for each in before if each["key"] != kept]
+        refused = admin.call("PUT", DEFINITIONS, json={"entityDefinitions": without})
+        assert fault_of(refused) == (489, "InvalidInput")
+    assert len(_definitions(admin)) == len(before)
+
+
+def test_what_a_definition_says_of_people_holds_for_the_calls_about_users(admin: Console) -> None:
+    """An attribute that is not editable any more is refused; a label changes in the caller's language alone."""
+    change = {"key": "Title", "isEditable": False, "isSearchable": False, "displayLabel": "Position"}
+    kinds = [{"key": key} | ({"attributes": [change]} if key == "user" else {}) for key in _definitions(admin)]
+
+    _send(admin, "PUT", {"entityDefinitions": kinds})
+
+    title = node(details(admin, USER_DN), "Title")
+    assert (title["displayLabel"], title["isEditable"], title["isSearchable"]) == ("Position", False, False)
+    refused = admin.call("PUT", "user", json={"dn": USER_DN, "attributes": attributes(Title="Chief")})
+    assert fault_of(refused) == (489, "SecurityException")
+    searched = admin.call("GET", "users/list", params={"q": "chief", "searchAttr": "Title"})
+    assert fault_of(searched) == (489, "InvalidInput")
+
+
+@pytest.mark.parametrize(
+    ("key", "attribute"),
+    [
+        ("user", {"key": "ShoeSize"}),
+        ("device", {"key": "Model", "dataType": "Integer"}),
+        ("device", {"key": "Owner", "lookupEntity": "device"}),
+    ],
+    ids=["column", "data type", "lookup"],
+)
+def test_a_definition_does_not_change_what_values_are(admin: Console, key: str, attribute: dict[str, Any]) -> None:
+    """And what has columns gets no others."""
+    kinds = [{"key": each} | ({"attributes": [attribute]} if each == key else {}) for each in _definitions(admin)]
+
+    assert fault_of(admin.call("PUT", DEFINITIONS, json={"entityDefinitions": kinds})) == (489, "InvalidInput")
+
+
+def test_others_do_not_define(signed_in: Callable[[str], Console]) -> None:
+    """Everybody reads."""
+    console = signed_in("helpdesk")
+
+    assert _definitions(console)
+    assert fault_of(console.call("POST", DEFINITIONS, json=VEHICLE)) == (489, "SecurityException")
+    saving = {"entityDefinitions": [{"key": "user"}]}
+    assert fault_of(console.call("PUT", DEFINITIONS, json=saving)) == (489, "SecurityException")
+
+
+def test_the_schema_of_people_comes_in_three_groups(admin: Console) -> None:
+    """With the upstream's spelling of one, and without values; pictures when they are asked for."""
+    schema = admin.get(SCHEMA)
+    groups = ("primaryAttributes", "secondaryttributes", "otherAttributes")
+
+    assert (_keys(schema, groups[0])[:2], schema["displayPhoto"]) == (["FirstName", "LastName"], True)
+    assert {"manager", "CN"} <= set(_keys(schema, *groups))
+    assert "UserPhoto" not in _keys(schema, *groups)
+    assert "UserPhoto" in _keys(admin.get(SCHEMA, binaryAttr="true"), *groups)
+    assert not any("attributeValues" in each for group in groups for each in schema[group])
+
+
+def test_a_form_for_new_people_has_what_can_be_given(admin: Console) -> None:
+    """The account name first of all, and where they are put; a person made of it is made."""
+    form = admin.get(SCHEMA, entityName="createUser")
+    required = [each["key"] for each in form["attributesList"] if each["isRequired"]]
+
+    assert (form["namingAttr"], form["container"], sorted(required)) == (
+        "CN",
+        "ou=users,o=data",
+        ["CN", "FirstName", "LastName"],
+    )
+    assert all(each["isEditable"] for each in form["attributesList"])
+    assert not {"directReports", "CreationTime"} & set(_keys(form, "attributesList"))
+    body = {
+        "container": form["container"],
+        "password": "demoPass1",
+        "attributes": attributes(**dict.fromkeys(required, "new")),
+    }
+    assert admin.call("POST", "user", json=body).status_code == 200
+
+
+@pytest.mark.parametrize(
+    ("query", "keys"),
+    [
+        ({"entityName": "location"}, ["Name", "Address", "Town", "SiteManager"]),
+        ({"entityName": "location", "editable": "true"}, ["Address", "Town", "SiteManager"]),
+        ({"entityName": "location", "searchable": "true"}, ["Name", "Address", "Town"]),
+    ],
+)
+def test_a_schema_is_narrowed(admin: Console, query: dict[str, str], keys: list[str]) -> None:
+    """To what can be changed, or searched."""
+    assert _keys(admin.get(SCHEMA, **query), "attributesList") == keys
+
+
+def test_a_schema_in_short(admin: Console) -> None:
+    """Key, label and data type."""
+    schema = admin.get(SCHEMA, entityName="device", minimalData="true")["attributesList"]
+
+    assert {tuple(each) for each in schema} == {("key", "displayLabel", "dataType")}
+
+
+def test_roles_and_resources_have_attributes_of_the_installation(admin: Console) -> None:
+    """Only they have."""
+    added = admin.get(f"{SCHEMA}/rra", entityName="sys-nrf-role")["attributesList"]
+
+    assert [each["key"] for each in added] == ["riskLevel", "costCentre"]
+    assert {each["controlType"] for each in added} == {"LocalList", "GlobalList"}
+    refused = admin.call("GET", f"{SCHEMA}/rra", params={"entityName": "user"})
+    assert fault_of(refused) == (489, "InvalidInput")
+    assert fault_of(admin.call("GET", SCHEMA, params={"entityName": "spaceship"})) == (489, "NotFound")
