@@ -16,12 +16,17 @@ from bff.catalogue.team_nodes import (
 )
 
 
-class TeamListQuery(ListQuery):
-    """Teams that the caller administers or acts for; ``type`` and ``pType`` leave those with a permission."""
+class WholeListQuery(ListQuery):
+    """Of lists that give everything when no size is asked for."""
 
     size = fields.Integer(
         validate=validate.Range(min=-1, max=LARGEST_PAGE), metadata={"description": "-1 for all", "example": -1}
     )
+
+
+class TeamListQuery(WholeListQuery):
+    """Teams that the caller administers or acts for; ``type`` and ``pType`` leave those with a permission."""
+
     type = fields.String(
         validate=validate.OneOf(["A", "P"]),
         metadata={"description": "A: for availability and delegates, P: for proxies"},
@@ -31,17 +36,30 @@ class TeamListQuery(ListQuery):
     proxyUser = fields.String()
 
 
-class RecipientQuery(TeamListQuery):
-    """People or groups that the caller acts for."""
+class MembersOfTeamsQuery(WholeListQuery):
+    """Members of the teams in the body."""
 
     client = fields.String()
-    teamDn = fields.String()
 
 
-class MemberQuery(TeamListQuery):
+class OwnMembersQuery(WholeListQuery):
     """Members of all teams that the caller acts for, or one of them."""
 
     memberDn = fields.String()
+
+
+class RecipientUsersQuery(ListQuery):
+    """People that the caller acts for, in one team or in all."""
+
+    client = fields.String()
+    teamDn = fields.String()
+    proxyUser = fields.String()
+
+
+class RecipientGroupsQuery(WholeListQuery):
+    """Groups that the caller acts for."""
+
+    proxyUser = fields.String()
 
 
 class TeamMembersQuery(ListQuery):
@@ -78,7 +96,7 @@ LIST_MEMBERS_OF_TEAMS = Operation(
     method="POST",
     path=f"{_TEAMS}/recipients/users/v2",
     summary="List the members of several teams",
-    query=RecipientQuery,
+    query=MembersOfTeamsQuery,
     body=TeamsBody,
     reads=True,
     reply=RecipientListNode,
@@ -87,7 +105,7 @@ LIST_OWN_MEMBERS = Operation(
     method="GET",
     path=f"{_TEAMS}/members",
     summary="List the members of the teams that the caller acts for",
-    query=MemberQuery,
+    query=OwnMembersQuery,
     reply=RecipientListNode,
 )
 LIST_TEAM_RECIPIENTS = Operation(
@@ -102,14 +120,14 @@ LIST_RECIPIENT_USERS = Operation(
     method="GET",
     path=f"{_TEAMS}/recipients/userlist/v2",
     summary="List people that the caller can ask for",
-    query=RecipientQuery,
+    query=RecipientUsersQuery,
     reply=RecipientListNode,
 )
 LIST_RECIPIENT_GROUPS = Operation(
     method="GET",
     path=f"{_TEAMS}/recipients/groups",
     summary="List groups that the caller can ask for",
-    query=RecipientQuery,
+    query=RecipientGroupsQuery,
     reply=RecipientListNode,
 )
 

@@ -65,6 +65,18 @@ def test_members_of_several_teams_come_once(admin: Console) -> None:
     assert set(members) == {*_members(admin, FINANCE), *_members(admin, BUYERS)}
 
 
+def test_team_proxies_are_chosen_among_the_members_of_teams_that_may_set_them(
+    signed_in: Callable[[str], Console],
+) -> None:
+    """The teams of the type P, then their members."""
+    delegate = signed_in("delegate")
+    teams = delegate.get("teams/managelist", type="P")["teams"]
+
+    found = send(delegate, "POST", "/recipients/users/v2", {"teams": [{"dn": team["dn"]} for team in teams]})
+
+    assert set(_dns(found)) == set(_members(delegate, BUYERS))
+
+
 def test_the_parts_of_a_team_are_people_and_groups(admin: Console) -> None:
     """As they were named, with their type."""
     send(admin, "PUT", "", {"dn": FINANCE, "recipients": [{"dn": USER}, {"dn": "cn=Legal,ou=groups,o=data"}]})

@@ -223,6 +223,31 @@ def test_a_security_administrator_changes_every_team(admin: Console, signed_in: 
     assert send(security_head, "PUT", "", {"dn": EVERYBODY, "description": "All"})["description"] == "All"
 
 
+def test_a_proxy_sees_the_teams_of_whom_they_act_for(admin: Console, signed_in: Callable[[str], Console]) -> None:
+    """And asks for their members and things; nobody else does."""
+    asked = {"targetSetDnList": [BUYERS], "proxyUser": DELEGATE}
+    found = send(admin, "POST", "/permissions", asked)["permissions"]
+
+    assert team_names(admin, proxyUser=DELEGATE) == ["Procurement Buyers"]
+    members = admin.get("teams/team/userlist", teamDn=BUYERS)["total"]
+    assert admin.get("teams/recipients/userlist/v2", proxyUser=DELEGATE)["total"] == members
+    assert admin.get("teams/recipients/groups", proxyUser=DELEGATE)["total"] == 0
+    assert found == send(signed_in("delegate"), "POST", "/permissions", asked)["permissions"]
+    for method, path in (("GET", "/managelist"), ("GET", "/recipients/userlist/v2"), ("GET", "/recipients/groups")):
+        refused = signed_in("user").call(method, f"teams{path}", params={"proxyUser": DELEGATE})
+        assert fault_of(refused) == (489, "SecurityException")
+
+
+def test_details_say_who_manages_a_team(admin: Console) -> None:
+    """Whoever is a requestor of any, directly or by a group."""
+    assert admin.get("users/details", userDn=DELEGATE)["teamManger"] is True
+    assert admin.get("users/details", userDn=USER)["teamManger"] is False
+    send(admin, "PUT", "", {"dn": FINANCE, "requestors": [{"dn": "cn=Operations,ou=groups,o=data"}]})
+    assert admin.get("users/details", userDn=USER)["teamManger"] is True
+    listed = admin.get("users/list", advSearch="FirstName:Tomás,LastName:Herrera")["usersList"]
+    assert listed[0]["teamManger"] is True
+
+
 def test_an_employee_has_no_team_and_a_guest_no_page(signed_in: Callable[[str], Console]) -> None:
     """The list of the one is empty, the other is refused."""
     assert team_names(signed_in("user")) == []

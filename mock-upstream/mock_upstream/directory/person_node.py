@@ -11,6 +11,7 @@ from mock_upstream.directory.person_fields import FIELDS, PHOTO_KEY
 from mock_upstream.directory.schema import IMAGE, OTHER, PRIMARY, SECONDARY
 from mock_upstream.store.groups import GroupMember
 from mock_upstream.store.rights import HELPDESK
+from mock_upstream.store.teams import managers_among
 
 if TYPE_CHECKING:
     from collections.abc import Container, Sequence
@@ -46,37 +47,34 @@ class PersonNodes:
         Source:
             SPEC 3 "User".
         """
-        groups = self._groups(people)
-        return [self._node(person, groups.get(person.dn, []), keys, _NONE) for person in people]
+        places = self._places([person.dn for person in people])
+        return [self._node(person, keys, _NONE) | places[person.dn] for person in people]
 
     def node(self, person: Person, editable: Container[str]) -> dict[str, Any]:
         """Describe one person with everything; ``editable`` are the keys of what the caller may change."""
-        return self._node(person, self._groups([person]).get(person.dn, []), None, editable)
+        return self._node(person, None, editable) | self._places([person.dn])[person.dn]
 
     def attribute(self, attribute: EntityAttribute, person: Person, editable: Container[str] = _NONE) -> dict[str, Any]:
         """Give an AttributeNode with the person's values."""
         values = FIELDS[attribute.key].read(person)
         return self._schema.node(attribute, self._caller.locale, values, editable=attribute.key in editable)
 
-    def _groups(self, people: Sequence[Person]) -> dict[str, list[str]]:
-        members = select(GroupMember).where(GroupMember.person_dn.in_([person.dn for person in people]))
-        groups: dict[str, list[str]] = {}
+    def _places(self, dns: Sequence[str]) -> dict[str, dict[str, Any]]:
+        members = select(GroupMember).where(GroupMember.person_dn.in_(dns))
+        groups: dict[str, list[str]] = {dn: [] for dn in dns}
         for member in self._session.scalars(members.order_by(GroupMember.group_dn)):
-            groups.setdefault(member.person_dn, []).append(member.group_dn)
-        return groups
+            groups[member.person_dn].append(member.group_dn)
+        managers = set(self._session.scalars(managers_among(dns)))
+        return {dn: {"groupMemberof": groups[dn], "teamManger": dn in managers} for dn in dns}
 
-    def _node(
-        self, person: Person, groups: list[str], keys: Container[str] | None, editable: Container[str]
-    ) -> dict[str, Any]:
+    def _node(self, person: Person, keys: Container[str] | None, editable: Container[str]) -> dict[str, Any]:
         node: dict[str, Any] = {
             "dn": person.dn,
             "fullName": person.full_name,
             "canHide": PHOTO_KEY in editable,
-            "groupMemberof": groups,
             "disabledLogin": person.disabled,
             "disabledLoginSupported": True,
             "isHelpdeskUser": person.duty == HELPDESK,
-            "teamManger": False,
             "hideProfilePhoto": person.photo_hidden,
             PRIMARY: [],
             SECONDARY: [],

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from sqlalchemy import JSON, ForeignKey, exists, or_, select, true
+from sqlalchemy import JSON, ForeignKey, exists, or_, select, true, union
 from sqlalchemy.orm import Mapped, mapped_column, relationship
 
 from mock_upstream.store.administrators import PROVISIONING, RESOURCES, ROLES
@@ -14,7 +14,7 @@ from mock_upstream.store.models import Base, Person
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from sqlalchemy import ColumnElement, Select
+    from sqlalchemy import ColumnElement, CompoundSelect, Select
     from sqlalchemy.orm import Session
 
 TEAM_DEFINITIONS = "cn=TeamDefs,cn=AppConfig,cn=User Application Driver,cn=driverset1,o=system"
@@ -138,6 +138,15 @@ def granting(permission: str) -> ColumnElement[bool]:
 def may_for_a_team(session: Session, person_dn: str, permission: str) -> bool:
     """Whether somebody has a permission as a requestor of any team."""
     return bool(session.scalar(select(exists().where(managed_by(person_dn), granting(permission)))))
+
+
+def managers_among(person_dns: Sequence[str]) -> CompoundSelect[str | None]:
+    """Build the query of those of these people who act for any team, directly or by a group."""
+    by_group = select(GroupMember.person_dn).join(TeamRequestor, TeamRequestor.group_dn == GroupMember.group_dn)
+    return union(
+        select(TeamRequestor.person_dn).where(TeamRequestor.person_dn.in_(person_dns)),
+        by_group.where(GroupMember.person_dn.in_(person_dns)),
+    )
 
 
 def is_member(teams: Sequence[Team]) -> ColumnElement[bool]:

@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING, Any
 from flask import Blueprint, request
 from sqlalchemy import select, true
 
-from mock_upstream.admission import require_page
+from mock_upstream.admission import acting_person, require_page
 from mock_upstream.areas.teams.requests import (
+    GroupListQuery,
     MemberQuery,
     TeamReference,
     TeamsBody,
@@ -73,10 +74,11 @@ def list_recipient_users() -> ResponseReturnValue:
     """
     asked: dict[str, Any] = UserListQuery().load(request.args)
     with database().read() as session:
+        asking = acting_person(session, asked["proxy_user"])
         if asked["team_dn"]:
-            among = is_member([seen_team(session, caller(), asked["team_dn"])])
+            among = is_member([seen_team(session, asking, asked["team_dn"])])
         else:
-            among = true() if rights_of(caller()).whole else is_member(managed_teams(session, caller()))
+            among = true() if rights_of(asking).whole else is_member(managed_teams(session, asking))
         return _people(session, among, asked)
 
 
@@ -87,13 +89,14 @@ def list_recipient_groups() -> ResponseReturnValue:
 
     ``isGroupAssignment`` is true for administrators of roles, and where a team may assign roles to groups.
     """
-    asked: dict[str, Any] = WholeListQuery().load(request.args)
+    asked: dict[str, Any] = GroupListQuery().load(request.args)
     page = page_of(asked["next_index"], asked["size"])
     with database().read() as session:
-        everything = administers(caller(), [ROLES])
-        own = Group.dn.in_(_groups_in(managed_by(caller().dn)))
+        asking = acting_person(session, asked["proxy_user"])
+        everything = administers(asking, [ROLES])
+        own = Group.dn.in_(_groups_in(managed_by(asking.dn)))
         found = read_page(session, groups_among(true() if everything else own, asked["q"], asked["sort_order"]), page)
-        widely = set(session.scalars(_groups_in(managed_by(caller().dn) & granting(ASSIGN_ROLE_WIDELY))))
+        widely = set(session.scalars(_groups_in(managed_by(asking.dn) & granting(ASSIGN_ROLE_WIDELY))))
     return recipients_node(
         found, page, lambda group: group_recipient(group, assignable=everything or group.dn in widely)
     )

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from flask import Blueprint, request
 from sqlalchemy import true
 
-from mock_upstream.admission import require_domain, require_page
+from mock_upstream.admission import acting_person, require_domain, require_page
 from mock_upstream.areas.teams.objects import DOMAIN_OF
 from mock_upstream.areas.teams.requests import ListQuery, OfferQuery, RequestableBody, TeamReference
 from mock_upstream.areas.teams.visibility import managed_teams, seen_team
@@ -78,7 +78,8 @@ def list_requestable() -> ResponseReturnValue:
     """
     given: dict[str, Any] = RequestableBody().load(request.get_json())
     with database().read() as session:
-        teams = [seen_team(session, caller(), dn) for dn in given["team_dns"]]
+        asking = acting_person(session, given["proxy_user"])
+        teams = [seen_team(session, asking, dn) for dn in given["team_dns"]]
         return _granted(session, TeamGrants(teams, with_excluded=not given["without_excluded"]), list(TABLES))
 
 

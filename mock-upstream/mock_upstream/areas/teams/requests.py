@@ -28,8 +28,16 @@ class WholeListQuery(ListQuery):
     size = fields.Integer(load_default=-1)
 
 
+class GroupListQuery(WholeListQuery):
+    """Of groups that somebody acts for."""
+
+    proxy_user = fields.String(data_key="proxyUser", load_default="")
+
+
 class TeamListQuery(WholeListQuery):
     """Of the list of teams."""
+
+    proxy_user = fields.String(data_key="proxyUser", load_default="")
 
     type = fields.String(validate=validate.OneOf(["A", "P"]))
     permission = fields.String(data_key="pType")
@@ -45,6 +53,7 @@ class UserListQuery(ListQuery):
     """Of people that somebody acts for."""
 
     team_dn = fields.String(data_key="teamDn", load_default="")
+    proxy_user = fields.String(data_key="proxyUser", load_default="")
 
 
 class OfferQuery(ListQuery):
@@ -123,6 +132,7 @@ class RequestableBody(Given):
 
     team_dns = fields.List(fields.String(), required=True, data_key="targetSetDnList", validate=_SOME)
     without_excluded = fields.Boolean(data_key="useExcludePermList", load_default=False)
+    proxy_user = fields.String(data_key="proxyUser", load_default="")
 
 
 def page_of(next_index: int, size: int) -> Page:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from flask import Blueprint, request
 from sqlalchemy import select
 
-from mock_upstream.admission import require_page
+from mock_upstream.admission import acting_person, require_page
 from mock_upstream.areas.teams.requests import (
     TeamChange,
     TeamCreation,
@@ -57,7 +57,7 @@ def list_teams() -> ResponseReturnValue:
     """
     asked: dict[str, Any] = TeamListQuery().load(request.args)
     with database().read() as session:
-        reader = caller()
+        reader = acting_person(session, asked["proxy_user"])
         query = select(Team).where(seen_by(reader), *_conditions(asked))
         order = [Team.sort_name, Team.dn]
         query = query.order_by(*(each.desc() if asked["sort_order"] == "desc" else each for each in order))
