@@ -60,6 +60,15 @@ def test_what_can_be_asked_for_has_a_category_in_use(admin: Console) -> None:
     assert "Sales" in _names(admin, f"{REQUESTS}/resourceCategories")
 
 
+def test_a_category_of_resources_is_none_of_roles(admin: Console) -> None:
+    """Each kind has its own."""
+    admin.call("POST", f"{CATALOG}/resources/category", json={"name": "Field Work"}).raise_for_status()
+
+    assert "Field Work" in _names(admin, f"{CATALOG}/resourceCategories")
+    assert "Field Work" not in _names(admin, f"{CATALOG}/roleCategories")
+    assert "Field Work" not in _names(admin, f"{REQUESTS}/resourceCategories")
+
+
 def test_the_catalogue_is_not_for_everybody(signed_in: Callable[[str], Console]) -> None:
     """Who may not open roles or resources still sees the categories of what can be asked for."""
     user = signed_in("user")

@@ -112,12 +112,14 @@ def test_own_members_come_with_their_teams(admin: Console, signed_in: Callable[[
 
 
 def test_who_acts_for_a_team_asks_for_its_members(admin: Console, signed_in: Callable[[str], Console]) -> None:
-    """Administrators of a domain ask for everybody, others for nobody."""
-    delegate, user = signed_in("delegate"), signed_in("user")
+    """Administrators of roles ask for everybody, those of compliance for their department."""
+    delegate, user, roles_head = signed_in("delegate"), signed_in("user"), signed_in(head_of(admin, "People"))
     everybody = admin.get("counts", users="true")["usersCount"]
 
     assert _dns(delegate.get("teams/recipients/userlist/v2", size=300)) == _members(admin, BUYERS)
     assert admin.get("teams/recipients/userlist/v2")["total"] == everybody
+    assert roles_head.get("teams/recipients/userlist/v2")["total"] == everybody
+    assert signed_in(head_of(admin, "Legal")).get("teams/recipients/userlist/v2")["total"] < everybody
     assert admin.get("teams/recipients/userlist/v2", teamDn=FINANCE)["total"] == len(_members(admin, FINANCE))
     assert user.get("teams/recipients/userlist/v2")["total"] == 0
 

@@ -191,6 +191,15 @@ def test_what_can_be_added_is_listed(admin: Console, path: str, kind: str) -> No
     assert admin.get(f"teams/{path}", q=first["name"], filterBy="categories")["permissions"] == []
 
 
+def test_what_is_asked_about_cannot_be_asked_for_in_bulk(admin: Console) -> None:
+    """Of a profile the value is chosen, a laptop asks questions; every role can."""
+    things = admin.get("teams/resources", size=300)["permissions"]
+    bulk = {each["name"]: each["bulkRequestable"] for each in things}
+
+    assert (bulk["ERP Test Profile"], bulk["Laptop"], bulk["ERP Account"]) == (False, False, True)
+    assert all(each["bulkRequestable"] for each in admin.get("teams/roles", size=300)["permissions"])
+
+
 def test_roles_that_can_be_added_are_those_of_the_catalogue(admin: Console) -> None:
     """As many as its list has."""
     assert len(admin.get("teams/roles", size=300)["permissions"]) == admin.get(f"{CATALOG}/roles/listV2")["total"]

@@ -145,6 +145,7 @@ def test_a_new_team_has_its_permissions_at_once(admin: Console) -> None:
     ("body", "expected"),
     [
         ({"name": " "}, "InvalidInput"),
+        ({"name": "?!", "localizedNames": [{"locale": "de", "value": "Neu"}]}, "InvalidInput"),
         ({"name": "Finance Team"}, "InvalidInput"),
         ({"name": "New", "recipients": [{"dn": "cn=nobody"}]}, "InvalidInput"),
         ({"name": "New", "requestors": [{"dn": "cn=nobody"}]}, "InvalidInput"),

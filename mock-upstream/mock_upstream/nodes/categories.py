@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from sqlalchemy import String, cast, or_, select
+from sqlalchemy import select
 
 from mock_upstream.nodes.localized import in_language
 from mock_upstream.store.roles import Category
@@ -12,8 +12,7 @@ from mock_upstream.store.roles import Category
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from sqlalchemy import ColumnElement
-    from sqlalchemy.orm import InstrumentedAttribute, Session
+    from sqlalchemy.orm import Session
 
 
 class CategoryNodes:
@@ -26,9 +25,3 @@ class CategoryNodes:
     def of(self, ids: Iterable[str]) -> list[dict[str, str]]:
         """``[{"id", "name"}]``; a category that is gone is named by its id."""
         return [{"id": each, "name": self._names.get(each, each)} for each in ids]
-
-
-def in_any_category(column: InstrumentedAttribute[list[str]], ids: Iterable[str]) -> ColumnElement[bool]:
-    """Whether a column of category ids has one of these."""
-    listed = cast(column, String)
-    return or_(*(listed.contains(f'"{each}"', autoescape=True) for each in ids))

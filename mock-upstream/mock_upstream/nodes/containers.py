@@ -21,22 +21,27 @@ ROOTS = {"role": ROLE_DEFINITIONS, "resource": RESOURCE_DEFINITIONS, "prd": REQU
 _TABLES: tuple[type[Any], ...] = (Container, ResourceContainer, DirectoryContainer)
 
 
-def found_container(session: Session, dn: str) -> dict[str, Any]:
+def find_container(session: Session, dn: str) -> dict[str, Any] | None:
     """
     Describe the container with a DN.
 
     Returns:
-        ContainerNode; ``level`` is there for those of roles.
-
-    Raises:
-        FaultError: There is none.
+        ContainerNode, whose ``level`` is there for those of roles; None when there is none.
     """
     row = next((row for table in _TABLES if (row := session.get(table, dn))), None)
     if row is not None:
         return _node(row)
     if dn in ROOTS.values():
         return {"dn": dn, "name": dn.partition(",")[0].removeprefix("cn="), "type": "container"}
-    raise FaultError("NotFound", f"The container {dn} does not exist.")
+    return None
+
+
+def found_container(session: Session, dn: str) -> dict[str, Any]:
+    """Describe the container with a DN; 489 ``NotFound`` when there is none."""
+    container = find_container(session, dn)
+    if container is None:
+        raise FaultError("NotFound", f"The container {dn} does not exist.")
+    return container
 
 
 def sub_containers(session: Session, dn: str) -> list[dict[str, Any]]:

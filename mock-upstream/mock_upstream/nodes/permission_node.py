@@ -8,7 +8,7 @@ from sqlalchemy import select
 
 from mock_upstream.nodes.localized import in_language
 from mock_upstream.store.requestable import kind_of
-from mock_upstream.store.resources import Resource
+from mock_upstream.store.resources import DYNAMIC, Resource
 from mock_upstream.store.roles import Category, Role
 
 if TYPE_CHECKING:
@@ -30,7 +30,7 @@ class PermissionNodes:
         Describe what can be asked for.
 
         Returns:
-            PermissionNode without what a team adds. A resource that asks questions is not ``bulkRequestable``.
+            PermissionNode without what a team adds. A resource whose values are chosen is not ``bulkRequestable``.
         """
         kind = kind_of(thing)
         return {
@@ -46,5 +46,6 @@ class PermissionNodes:
 
 def _in_bulk(thing: Thing) -> bool:
     if isinstance(thing, Resource):
-        return not thing.questions
+        asked = any(question["binding"] == "dynamic" for question in thing.questions)
+        return not asked and thing.parameter != DYNAMIC
     return isinstance(thing, Role) or thing.bulk_requestable

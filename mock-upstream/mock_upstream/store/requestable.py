@@ -5,17 +5,17 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from sqlalchemy import String, cast, false, or_, select, true, union_all
+from sqlalchemy import false, or_, select, true, union_all
 
-from mock_upstream.store.listing import Rows, read_page
+from mock_upstream.store.listing import Rows, cut_page
 from mock_upstream.store.request_definitions import PROVISIONING, RequestDefinition
 from mock_upstream.store.resources import Resource
-from mock_upstream.store.roles import Category, Role
+from mock_upstream.store.roles import Category, Role, in_any_category
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
 
-    from sqlalchemy import ColumnElement, Select
+    from sqlalchemy import ColumnElement
     from sqlalchemy.orm import Session
 
     from mock_upstream.store.listing import Page
@@ -59,23 +59,21 @@ def find_things(
         found = or_(false(), *_matches(table, words, search.columns, categories)) if words else true()
         parts.append(select(table.dn, table.sort_name).where(_can_be_asked_for(table), found, fits(table)))
     together = union_all(*parts).subquery()
-    dns = read_page(session, select(together.c.dn).order_by(together.c.sort_name, together.c.dn), page)
-    return Rows(things_of(session, search.kinds, dns.rows), dns.total, dns.next_index)
+    dns = session.scalars(select(together.c.dn).order_by(together.c.sort_name, together.c.dn)).all()
+    wanted = cut_page(dns, page)
+    return Rows(things_of(session, search.kinds, wanted.rows), wanted.total, wanted.next_index)
 
 
 def things_of(session: Session, kinds: Iterable[str], dns: Sequence[str]) -> list[Thing]:
     """Give the things with these DNs in their order; what does not exist is left out."""
-    there = {thing.dn: thing for kind in kinds for thing in session.scalars(_named(TABLES[kind], dns))}
+    tables = [TABLES[kind] for kind in kinds]
+    there = {thing.dn: thing for table in tables for thing in session.scalars(select(table).where(table.dn.in_(dns)))}
     return [there[dn] for dn in dns if dn in there]
 
 
 def kind_of(thing: Thing) -> str:
     """``entityType`` of a thing."""
     return next(kind for kind, table in TABLES.items() if isinstance(thing, table))
-
-
-def _named(table: type[Any], dns: Sequence[str]) -> Select[Any]:
-    return select(table).where(table.dn.in_(dns))
 
 
 def _can_be_asked_for(table: type[Any]) -> ColumnElement[bool]:
@@ -91,9 +89,8 @@ def _matches(
         yield table.searched_names.contains(words, autoescape=True)
     if DESCRIPTION in columns:
         yield table.searched_descriptions.contains(words, autoescape=True)
-    for category in categories:
-        if TABLES[category.kind] is table:
-            yield cast(table.category_ids, String).contains(f'"{category.id}"', autoescape=True)
+    if own := [category.id for category in categories if TABLES[category.kind] is table]:
+        yield in_any_category(table.category_ids, own)
 
 
 def _categories_with(session: Session, words: str) -> list[Category]:

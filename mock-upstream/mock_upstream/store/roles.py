@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from sqlalchemy import JSON, ForeignKey
+from sqlalchemy import JSON, ForeignKey, String, cast, or_
 from sqlalchemy.orm import Mapped, mapped_column, relationship
 
 from mock_upstream.store.models import Base
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from sqlalchemy import ColumnElement
+    from sqlalchemy.orm import InstrumentedAttribute
 
 CREATED = 50
 PERMISSION_ROLE, IT_ROLE, BUSINESS_ROLE = 10, 20, 30
@@ -24,6 +30,12 @@ def level_container(level: int) -> str:
 def searchable(texts: dict[str, str]) -> str:
     """What a contains-search looks through: the texts of all languages in one case."""
     return "\n".join(texts.values()).casefold()
+
+
+def in_any_category(column: InstrumentedAttribute[list[str]], ids: Iterable[str]) -> ColumnElement[bool]:
+    """Whether a column of category ids has one of these."""
+    listed = cast(column, String)
+    return or_(*(listed.contains(f'"{each}"', autoescape=True) for each in ids))
 
 
 class Category(Base):

@@ -14,7 +14,6 @@ from mock_upstream.areas.delegation.rules import change_delegation, found_delega
 from mock_upstream.areas.delegation.search import delegations_query
 from mock_upstream.bearer import caller
 from mock_upstream.errors import FaultError
-from mock_upstream.nodes.categories import in_any_category
 from mock_upstream.nodes.listing import asked_page
 from mock_upstream.nodes.localized import in_language
 from mock_upstream.nodes.people import DnReference, found_person
@@ -22,7 +21,7 @@ from mock_upstream.nodes.request_definitions import request_def_nodes
 from mock_upstream.store.database import database
 from mock_upstream.store.request_definitions import RequestDefinition
 from mock_upstream.store.requests import PRD
-from mock_upstream.store.roles import Category
+from mock_upstream.store.roles import Category, in_any_category
 
 if TYPE_CHECKING:
     from flask.typing import ResponseReturnValue

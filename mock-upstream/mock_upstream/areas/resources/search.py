@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING, Any
 from sqlalchemy import select
 
 from mock_upstream.areas.resources.requests import DYNAMIC_TYPE, STATIC_TYPE
-from mock_upstream.nodes.categories import in_any_category
 from mock_upstream.nodes.listing import contains, ordered
 from mock_upstream.nodes.resource_search import SORTED_BY, name_or_description
 from mock_upstream.store.drivers import Entitlement, EntitlementView
 from mock_upstream.store.resources import DYNAMIC, MANAGED, Resource
+from mock_upstream.store.roles import in_any_category
 
 if TYPE_CHECKING:
     from collections.abc import Iterable

@@ -6,9 +6,8 @@ from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import select
 
-from mock_upstream.nodes.categories import in_any_category
 from mock_upstream.nodes.listing import contains, ordered
-from mock_upstream.store.roles import Role
+from mock_upstream.store.roles import Role, in_any_category
 
 if TYPE_CHECKING:
     from collections.abc import Iterable

@@ -18,7 +18,7 @@ from mock_upstream.areas.teams.requests import (
     page_of,
 )
 from mock_upstream.areas.teams.team_node import parts
-from mock_upstream.areas.teams.visibility import administers, managed_teams, seen_team
+from mock_upstream.areas.teams.visibility import administers, asks_for_everybody, managed_teams, seen_team
 from mock_upstream.bearer import caller
 from mock_upstream.nodes.localized import in_language
 from mock_upstream.nodes.recipients import group_recipient, person_recipient, recipients_node
@@ -28,7 +28,6 @@ from mock_upstream.store.groups import Group
 from mock_upstream.store.listing import MAXIMUM_SIZE, Page, cut_page, read_page
 from mock_upstream.store.models import Person
 from mock_upstream.store.recipients import groups_among, people_among
-from mock_upstream.store.rights import rights_of
 from mock_upstream.store.teams import ASSIGN_ROLE_WIDELY, Team, TeamRecipient, granting, is_member, managed_by
 
 if TYPE_CHECKING:
@@ -70,7 +69,7 @@ def list_recipient_users() -> ResponseReturnValue:
     """
     Give one page of the people that the caller can ask for, in the team ``teamDn`` or in all.
 
-    Administrators of a domain can ask for everybody.
+    Administrators of roles, resources or requests can ask for everybody.
     """
     asked: dict[str, Any] = UserListQuery().load(request.args)
     with database().read() as session:
@@ -78,7 +77,7 @@ def list_recipient_users() -> ResponseReturnValue:
         if asked["team_dn"]:
             among = is_member([seen_team(session, asking, asked["team_dn"])])
         else:
-            among = true() if rights_of(asking).whole else is_member(managed_teams(session, asking))
+            among = true() if asks_for_everybody(asking) else is_member(managed_teams(session, asking))
         return _people(session, among, asked)
 
 

@@ -5,21 +5,21 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from mock_upstream.errors import FaultError
-from mock_upstream.nodes.containers import ROOTS, found_container
+from mock_upstream.nodes.containers import ROOTS, find_container
 from mock_upstream.nodes.localized import in_language
 from mock_upstream.store.administrators import PROVISIONING, RESOURCES, ROLES
-from mock_upstream.store.requestable import DEFINITION, RESOURCE, ROLE, things_of
+from mock_upstream.store.requestable import DEFINITION, RESOURCE, ROLE, TABLES, things_of
 from mock_upstream.store.teams import PERMISSIONS
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterator, Sequence
 
     from sqlalchemy.orm import Session
 
     from mock_upstream.store.teams import TeamPermission
 
 DOMAIN_OF = {ROLE: ROLES, RESOURCE: RESOURCES, DEFINITION: PROVISIONING}
+"""Kind of thing -> the domain that its permissions are in."""
 _KIND_OF = {domain: kind for kind, domain in DOMAIN_OF.items()}
 _CLASSES = {
     ROLE: ("nrfRole", "nrfRoleDefs"),
@@ -46,38 +46,25 @@ class Objects:
         self._session = session
         self._language = language
 
-    def found(self, kind: str, dn: str) -> Object:
-        """
-        Give the thing, or the container of such things, with a DN.
-
-        Raises:
-            FaultError: There is none; ``NotFound``.
-        """
-        for thing in things_of(self._session, [kind], [dn]):
+    def find(self, kind: str, dn: str) -> Object | None:
+        """Give the thing, or the container of such things, with a DN; None when there is none."""
+        thing = self._session.get(TABLES[kind], dn)
+        if thing:
             return Object(kind, dn, in_language(thing.names, self._language), _CLASSES[kind][0])
-        if not f",{dn}".endswith(f",{ROOTS[kind]}"):
-            raise FaultError("NotFound", f"There is no {kind} and no container of such with the DN {dn}.")
-        return Object(kind, dn, found_container(self._session, dn)["name"], _CLASSES[kind][1])
+        container = find_container(self._session, dn) if f",{dn}".endswith(f",{ROOTS[kind]}") else None
+        return Object(kind, dn, container["name"], _CLASSES[kind][1]) if container else None
 
-    def of(self, permission: TeamPermission) -> Object | None:
-        """Give what a permission is about; None when it has been deleted since."""
-        try:
-            return self.found(_KIND_OF[permission.domain], permission.object_dn)
-        except FaultError:
-            return None
-
-    def nodes(self, permissions: Iterable[TeamPermission]) -> list[dict[str, Any]]:
-        """PermissionNodes; what has been deleted since is left out."""
-        known = ((each, self.of(each)) for each in permissions)
-        return [_node(each, about) for each, about in known if about]
-
-    def beans(self, permissions: Iterable[TeamPermission]) -> list[dict[str, Any]]:
-        """PermissionBeanNodes; what has been deleted since is left out."""
-        known = ((each, self.of(each)) for each in permissions)
-        return [_bean(each, about) for each, about in known if about]
+    def of(self, permissions: Sequence[TeamPermission]) -> Iterator[tuple[TeamPermission, Object]]:
+        """Give each permission with what it is about; what has been deleted since is left out."""
+        _loaded = things_of(self._session, TABLES, [each.object_dn for each in permissions])  # find() meets them here
+        for permission in permissions:
+            about = self.find(_KIND_OF[permission.domain], permission.object_dn)
+            if about:
+                yield permission, about
 
 
-def _node(permission: TeamPermission, about: Object) -> dict[str, Any]:
+def node(permission: TeamPermission, about: Object) -> dict[str, Any]:
+    """A PermissionNode with what the team adds to it."""
     named = {"permission": permission.permission} if permission.permission else {}
     return {
         "id": about.dn,
@@ -89,7 +76,8 @@ def _node(permission: TeamPermission, about: Object) -> dict[str, Any]:
     }
 
 
-def _bean(permission: TeamPermission, about: Object) -> dict[str, Any]:
+def bean(permission: TeamPermission, about: Object) -> dict[str, Any]:
+    """A PermissionBeanNode."""
     key = permission.permission or ""
     return {
         "objType": about.kind,

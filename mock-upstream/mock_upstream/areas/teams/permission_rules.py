@@ -35,8 +35,10 @@ def add_permission(session: Session, team: Team, wanted: dict[str, Any]) -> str:
     Raises:
         FaultError: There is no such thing or permission, the team is not for the domain, or has it already.
     """
-    domain = DOMAIN_OF[wanted["entityType"]]
-    about = Objects(session, DEFAULT).found(wanted["entityType"], wanted["id"])
+    kind, dn = wanted["entityType"], wanted["id"]
+    domain, about = DOMAIN_OF[kind], Objects(session, DEFAULT).find(kind, dn)
+    if about is None:
+        raise FaultError("NotFound", f"There is no {kind} and no container of such with the DN {dn}.")
     if domain not in team.domain_types:
         raise FaultError("InvalidInput", f"The team is not for the domain {domain}.")
     if not wanted["excluded"] and wanted["permission"] not in PERMISSIONS[domain]:
@@ -59,10 +61,10 @@ def remove_permission(session: Session, team: Team, wanted: dict[str, Any]) -> s
     leaving = _held(team, wanted)
     if not leaving:
         raise FaultError("NotFound", "The team does not have it.")
-    about = Objects(session, DEFAULT).of(leaving[0])
+    about = Objects(session, DEFAULT).find(wanted["entityType"], wanted["id"])
     for each in leaving:
         team.permissions.remove(each)
-    return about.name if about else leaving[0].object_dn
+    return about.name if about else str(wanted["id"])
 
 
 def _held(team: Team, wanted: dict[str, Any]) -> list[TeamPermission]:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from flask import Blueprint, request
 
 from mock_upstream.admission import require_page
-from mock_upstream.areas.teams.objects import Objects
+from mock_upstream.areas.teams.objects import Objects, bean
 from mock_upstream.areas.teams.permission_rules import add_permission, remove_permission, wanted_permissions
 from mock_upstream.areas.teams.requests import ListQuery, PermissionsBody, TeamReference
 from mock_upstream.areas.teams.visibility import changeable_team, seen_team
@@ -41,9 +41,9 @@ def list_permissions() -> ResponseReturnValue:
     words = asked["q"].strip().strip("*").casefold()
     with database().read() as session:
         team = seen_team(session, caller(), given["dn"])
-        beans = Objects(session, caller().locale).beans(team.permissions)
-    wanted = [bean for bean in beans if words in bean["name"].casefold()]
-    wanted.sort(key=lambda bean: sort_key(bean["name"]), reverse=asked["sort_order"] == "desc")
+        beans = [bean(each, about) for each, about in Objects(session, caller().locale).of(team.permissions)]
+    wanted = [each for each in beans if words in each["name"].casefold()]
+    wanted.sort(key=lambda each: sort_key(each["name"]), reverse=asked["sort_order"] == "desc")
     found = cut_page(wanted, Page.of(asked["next_index"], asked["size"]))
     return {
         "permissionsList": found.rows,

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, Any
 from flask import Blueprint, request
 from sqlalchemy import true
 
-from mock_upstream.admission import acting_person, require_domain, require_page
+from mock_upstream.admission import acting_person, require_page
 from mock_upstream.areas.teams.objects import DOMAIN_OF
 from mock_upstream.areas.teams.requests import ListQuery, OfferQuery, RequestableBody, TeamReference
-from mock_upstream.areas.teams.visibility import managed_teams, seen_team
+from mock_upstream.areas.teams.visibility import managed_teams, require_administrator, seen_team
 from mock_upstream.bearer import caller
 from mock_upstream.errors import FaultError
 from mock_upstream.nodes.containers import found_container
@@ -91,17 +91,16 @@ def list_requestable_roles() -> ResponseReturnValue:
 
 
 def _offered(kind: str) -> ResponseReturnValue:
-    require_domain(DOMAIN_OF[kind])
+    require_administrator(DOMAIN_OF[kind])
     asked: dict[str, Any] = OfferQuery().load(request.args)
     columns = [asked["column"]] if "column" in asked else COLUMNS
     with database().read() as session:
-        return _page(
-            session, asked, Search([kind], asked["q"], columns), PermissionNodes(session, caller().locale).node
-        )
+        describe = PermissionNodes(session, caller().locale).node
+        return _page(session, asked, Search([kind], asked["q"], columns), describe)
 
 
 def _contained(kind: str) -> ResponseReturnValue:
-    require_domain(DOMAIN_OF[kind])
+    require_administrator(DOMAIN_OF[kind])
     asked: dict[str, Any] = ListQuery().load(request.args)
     given: dict[str, Any] = TeamReference().load(request.get_json())
     within = f",{given['dn']}"

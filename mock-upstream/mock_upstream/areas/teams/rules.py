@@ -30,8 +30,10 @@ def new_team(session: Session, person: Person, given: dict[str, Any]) -> Team:
     Raises:
         FaultError: There is no name, the DN is taken, or see `change_team` and `add_permission`.
     """
-    name = given.get("name", "").strip()
-    dn = f"cn={_NOT_IN_COMMON_NAMES.sub('', name)},{TEAM_DEFINITIONS}"
+    common_name = _NOT_IN_COMMON_NAMES.sub("", given.get("name", ""))
+    if not common_name:
+        raise FaultError("InvalidInput", "A team needs a name with letters or digits.")
+    dn = f"cn={common_name},{TEAM_DEFINITIONS}"
     if session.get(Team, dn):
         raise FaultError("InvalidInput", f"The team {dn} exists already.")
     team = Team(dn=dn, names={}, descriptions={}, all_users=False, include_managers=False, domain_types=[])

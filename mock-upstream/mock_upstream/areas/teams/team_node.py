@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from mock_upstream.areas.teams.objects import DOMAIN_OF, Objects
+from mock_upstream.areas.teams.objects import Objects, node
 from mock_upstream.areas.teams.visibility import administers
 from mock_upstream.nodes.localized import in_language, localized_nodes
 from mock_upstream.nodes.recipients import group_recipient, person_recipient
@@ -48,17 +48,14 @@ def whole_team(session: Session, team: Team, reader: Person) -> dict[str, Any]:
     Source:
         SPEC 3 "Other entities".
     """
-    objects = Objects(session, reader.locale)
-    kept = [each for each in team.permissions if not each.excluded]
+    about = list(Objects(session, reader.locale).of(team.permissions))
     return {
         **brief_team(team, reader),
         "recipients": parts(session, team.recipients),
         "requestors": parts(session, team.requestors),
-        "permissionList": objects.nodes(kept),
+        "permissionList": [node(each, thing) for each, thing in about if not each.excluded],
         **{
-            field: objects.nodes(
-                [each for each in team.permissions if each.excluded and each.domain == DOMAIN_OF[kind]]
-            )
+            field: [node(each, thing) for each, thing in about if each.excluded and thing.kind == kind]
             for field, kind in EXCLUSIONS.items()
         },
     }

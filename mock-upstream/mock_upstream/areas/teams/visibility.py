@@ -6,10 +6,11 @@ from typing import TYPE_CHECKING
 
 from sqlalchemy import String, cast, false, or_, select, true
 
+from mock_upstream.bearer import caller
 from mock_upstream.errors import FaultError
 from mock_upstream.store.administrators import SECURITY
 from mock_upstream.store.rights import rights_of
-from mock_upstream.store.teams import Team, managed_by
+from mock_upstream.store.teams import PERMISSIONS, Team, managed_by
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -24,6 +25,17 @@ def administers(person: Person, domains: Iterable[str]) -> bool:
     """Whether somebody administers all of these domains, or security."""
     held = set(rights_of(person).whole)
     return SECURITY in held or set(domains) <= held
+
+
+def require_administrator(domain: str) -> None:
+    """Let in who can define teams for a domain; 489 ``SecurityException`` for others."""
+    if not administers(caller(), [domain]):
+        raise FaultError("SecurityException", f"You do not administer the domain {domain}.")
+
+
+def asks_for_everybody(person: Person) -> bool:
+    """Whether somebody administers any domain that things are asked for in."""
+    return not PERMISSIONS.keys().isdisjoint(rights_of(person).whole)
 
 
 def seen_by(person: Person) -> ColumnElement[bool]:
