@@ -1,8 +1,9 @@
-"""What the installation is: its context and version."""
+"""What the installation is: its context, version and properties."""
 
-from marshmallow import fields
+from marshmallow import fields, validate
 
-from bff.catalogue.operation import Operation, ReplySchema
+from bff.catalogue.attributes import JaxBMapNode
+from bff.catalogue.operation import BodySchema, Operation, ReplySchema
 
 
 class ContextReply(ReplySchema):
@@ -27,6 +28,27 @@ class InfoNode(ReplySchema):
     version = fields.String(required=True, metadata={"example": "4.10.0"})
 
 
+class ParameterListNode(ReplySchema):
+    """Properties; the values of the first two of the forms context are joined with a slash."""
+
+    properties = fields.List(fields.Nested(JaxBMapNode), required=True)
+    arraySize = fields.Integer()
+
+
+class PropertyKey(BodySchema):
+    """Names a property."""
+
+    key = fields.String(required=True, validate=validate.Length(min=1), metadata={"example": "forms.host"})
+
+
+class PropertyKeysBody(BodySchema):
+    """The properties that are wanted."""
+
+    properties = fields.List(fields.Nested(PropertyKey), required=True, validate=validate.Length(min=1))
+
+
+_PROPERTIES = "/rest/access/rob/ismproperties"
+
 READ_CONTEXT = Operation(
     method="GET",
     path="/context/LoadContextConfigServlet",
@@ -35,5 +57,16 @@ READ_CONTEXT = Operation(
     browser=False,
 )
 READ_VERSION = Operation(method="GET", path="/rest/access/info/version", summary="Read the version", reply=InfoNode)
+READ_FORMS_CONTEXT = Operation(
+    method="GET", path=f"{_PROPERTIES}/oauth", summary="Read where forms are", reply=ParameterListNode
+)
+READ_PROPERTIES = Operation(
+    method="POST",
+    path=_PROPERTIES,
+    summary="Read properties by key",
+    body=PropertyKeysBody,
+    reads=True,
+    reply=ParameterListNode,
+)
 
-OPERATIONS = (READ_CONTEXT, READ_VERSION)
+OPERATIONS = (READ_CONTEXT, READ_VERSION, READ_FORMS_CONTEXT, READ_PROPERTIES)

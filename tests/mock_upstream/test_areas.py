@@ -103,6 +103,30 @@ def test_the_context_says_where_to_sign_in_before_anybody_did(console: Console) 
     assert context["authorizeUrl"] == f"{console.issuer}/grant"
     assert context["redirectUrl"] == console.redirect_uri
     assert requests.get(context["extendSession"], timeout=10).status_code == 401
+    assert context["provisioningRoot"].startswith("cn=User Application Driver,")
+    assert requests.get(context["ssprRedirectUrl"], timeout=10).status_code == 200
+
+
+def test_two_properties_say_where_forms_are(admin: Console) -> None:
+    """Their values are joined with a slash."""
+    forms = admin.get("rob/ismproperties/oauth")
+
+    assert [each["value"] for each in forms["properties"]] == [admin.mock, "forms"]
+    assert forms["arraySize"] == 2
+
+
+def test_properties_are_read_by_key(admin: Console) -> None:
+    """In the order that was asked for; what is not for everybody is left out, and no key at all is a fault."""
+    keys = ["forms.context", "com.netiq.idmdash.clientPass", "com.netiq.idm.session-timeout"]
+    asked = {"properties": [{"key": key} for key in keys]}
+
+    found = admin.call("POST", "rob/ismproperties", json=asked).json()
+
+    assert found["properties"] == [
+        {"key": "forms.context", "value": "forms"},
+        {"key": "com.netiq.idm.session-timeout", "value": "1200"},
+    ]
+    assert fault_of(admin.call("POST", "rob/ismproperties", json={"properties": []})) == (489, "InvalidInput")
 
 
 def test_the_version_is_told(admin: Console) -> None:

@@ -22,22 +22,6 @@ def _post(console: Console, path: str, body: object, method: str = "POST") -> An
     return answer.json()
 
 
-def _pages(console: Console, *keys: str) -> dict[str, str]:
-    body = {"navPageRights": [{"key": key} for key in keys]}
-    rights = console.call("POST", "info/user/navigationrights", json=body).json()["navPageRights"]
-    return {each["key"]: each["value"] for each in rights}
-
-
-def _menu(console: Console) -> set[str]:
-    items = console.call("POST", "info/user/navigationmenu", json={"navPageRights": []}).json()["menuItems"]
-    return {each["mapName"] for item in items for each in [item, *item["subMenuList"]]}
-
-
-def _let_in(admin: Console, page: str, *trustees: dict[str, str], client: str = "1") -> None:
-    access = admin.get("config/access", client=client)["access"]
-    _post(admin, f"access?client={client}", {"access": access | {page: {"value": list(trustees)}}})
-
-
 def test_the_client_has_its_settings_in_a_text(admin: Console) -> None:
     """``config`` is JSON; every setting names itself and its section."""
     client = admin.get("config/clients/1")
@@ -197,61 +181,6 @@ def test_text_that_a_browser_would_run_is_refused(admin: Console) -> None:
     assert fault_of(admin.call("POST", "config/branding?client=1", json=branding)) == (400, "XSSValidationFailure")
     answer = admin.call("PUT", "config/uploadStyle?client=1", data="</style><script>alert(1)</script>")
     assert fault_of(answer) == (400, "XSSValidationFailure")
-
-
-def test_trustees_alone_see_a_page(admin: Console, signed_in: Callable[[str], Console]) -> None:
-    """In the rights and in the menu; a trustee sees it who could not open it otherwise, and without trustees all do."""
-    user, helpdesk = signed_in("user"), signed_in("helpdesk")
-    assert ("groups" in _menu(user), "groups" in _menu(helpdesk)) == (False, True)
-
-    _let_in(admin, "groups", {"dn": "CN=user,ou=users,o=data", "type": "user"})
-
-    assert (_pages(user, "groups"), _pages(helpdesk, "groups")) == ({"groups": "true"}, {"groups": "false"})
-    assert ("groups" in _menu(user), "groups" in _menu(helpdesk)) == (True, False)
-    _let_in(admin, "groups")
-    assert (_pages(user, "groups"), _pages(helpdesk, "groups")) == ({"groups": "false"}, {"groups": "true"})
-
-
-def test_a_container_means_everybody_in_it(admin: Console, signed_in: Callable[[str], Console]) -> None:
-    """At any depth, and nobody beside it."""
-    _let_in(admin, "groups", {"dn": "o=data", "type": "container"})
-    assert _pages(signed_in("user"), "groups") == {"groups": "true"}
-
-    _let_in(admin, "groups", {"dn": "o=elsewhere", "type": "container"})
-    assert _pages(signed_in("user"), "groups") == {"groups": "false"}
-
-
-def test_who_does_not_see_a_page_has_none_of_its_finer_rights(admin: Console) -> None:
-    """An administrator who took a page from themselves creates nothing there."""
-    _let_in(admin, "role", {"dn": "cn=user,ou=users,o=data", "type": "user"})
-
-    assert _pages(admin, "role") == {"role": "false", "create Role": "false", "mapresources": "false"}
-
-
-def test_who_does_not_see_home_is_led_to_the_dashboard(admin: Console) -> None:
-    """A refusal must not lead to another one."""
-    _let_in(admin, "landing", {"dn": "cn=user,ou=users,o=data", "type": "user"})
-
-    answer = admin.call("POST", "info/user/navigationrights", json={"navPageRights": []}).json()
-
-    assert (answer["areaDefault"], answer["areaDefaultDisplayName"]) == ("dashboard", "Dashboard")
-
-
-def test_trustees_are_those_of_the_own_client(admin: Console, signed_in: Callable[[str], Console]) -> None:
-    """In the client of Finance the head of that department alone sees the teams."""
-    trustees = admin.get("config/access", client="2")["access"]["teams"]["value"]
-    _post(admin, "clients/2", {"matchCondition": "(ou=Operations)"})
-
-    assert len(trustees) == 1
-    assert (_pages(signed_in("user"), "teams"), _pages(admin, "teams")) == ({"teams": "false"}, {"teams": "true"})
-
-
-@pytest.mark.parametrize("trustee", [{"dn": "o=data"}, {"dn": "", "type": "user"}, {"dn": "o=data", "type": "planet"}])
-def test_a_trustee_is_named_with_its_kind(admin: Console, trustee: dict[str, str]) -> None:
-    """489 ``InvalidInput``."""
-    answer = admin.call("POST", "config/access?client=1", json={"access": {"groups": {"value": [trustee]}}})
-
-    assert fault_of(answer) == (489, "InvalidInput")
 
 
 def test_a_style_is_given_back_as_it_was_sent(admin: Console) -> None:

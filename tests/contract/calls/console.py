@@ -15,6 +15,8 @@ def calls(_own_dn: str) -> list[Call]:
         Call(rights.READ_REQUEST_RIGHTS),
         Call(context.READ_CONTEXT),
         Call(context.READ_VERSION),
+        Call(context.READ_FORMS_CONTEXT),
+        Call(context.READ_PROPERTIES, body={"properties": [{"key": "com.netiq.idm.session-timeout"}]}),
         Call(display.READ_GENERAL_DISPLAY),
         Call(display.KEEP_GENERAL_DISPLAY, body={"defaultRowsPerPage": 10}, for_everybody=True),
         Call(display.READ_REQUEST_DISPLAY),
