@@ -1,8 +1,8 @@
-"""Preferences, languages, settings, rights and notifications."""
+"""Languages, settings, rights and notifications."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import pytest
 import requests
@@ -11,50 +11,6 @@ from tests.mock_upstream.console import Console, fault_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable
-
-PAGE_SIZE = "idm.userList.pageSize"
-
-
-def _preference(console: Console) -> dict[str, Any]:
-    found: dict[str, Any] = console.get("preference", attribute=PAGE_SIZE)
-    return found
-
-
-def test_a_preference_is_kept_changed_and_forgotten(admin: Console) -> None:
-    """The shape says whether one was kept."""
-    nothing = {"isPreferenceAvailable": False, "columns": [], "settingFor": PAGE_SIZE}
-    assert _preference(admin) == nothing
-
-    for size in ("25", "50"):
-        saved = admin.call("POST", f"preference?attribute={PAGE_SIZE}", json={"columns": [size]})
-        assert (saved.status_code, saved.json()) == (200, {"success": True})
-        assert _preference(admin) == {"isPreferenceAvailable": True, "columns": [size], "settingFor": PAGE_SIZE}
-
-    for _ in range(2):
-        assert admin.call("DELETE", f"preference?attribute={PAGE_SIZE}").json() == nothing
-    assert _preference(admin) == nothing
-
-
-def test_a_preference_is_its_owners(signed_in: Callable[[str], Console]) -> None:
-    """Another person has none."""
-    signed_in("admin").call("POST", f"preference?attribute={PAGE_SIZE}", json={"columns": ["25"]})
-
-    assert _preference(signed_in("helpdesk"))["isPreferenceAvailable"] is False
-
-
-@pytest.mark.parametrize("body", [{}, {"columns": []}, {"columns": "25"}, {"columns": [25]}])
-def test_a_preference_needs_columns(admin: Console, body: dict[str, object]) -> None:
-    """489 ``InvalidInput``, nothing is kept."""
-    answer = admin.call("POST", f"preference?attribute={PAGE_SIZE}", json=body)
-
-    assert fault_of(answer) == (489, "InvalidInput")
-    assert _preference(admin)["isPreferenceAvailable"] is False
-
-
-@pytest.mark.parametrize("method", ["GET", "POST", "DELETE"])
-def test_a_preference_needs_a_name(admin: Console, method: str) -> None:
-    """489 ``InvalidInput``."""
-    assert fault_of(admin.call(method, "preference", json={"columns": ["25"]})) == (489, "InvalidInput")
 
 
 def test_languages_are_listed_in_wire_spelling(admin: Console) -> None:

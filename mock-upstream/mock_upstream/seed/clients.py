@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from mock_upstream.store.clients import CLIENT_DEFAULTS
+from mock_upstream.store.dashboard import TILES
 from mock_upstream.store.models import Client, Setting
 from mock_upstream.store.rights import PAGES
 
@@ -14,7 +15,6 @@ if TYPE_CHECKING:
 Row = dict[str, Any]
 
 DEFAULT_CLIENT = "1"
-DASHBOARD_TILES = ("tasks", "roles", "resources", "requests", "helpdesk")
 
 _SEARCH_LIMIT = 300
 _SELF_SERVICE = {
@@ -74,7 +74,7 @@ def _config(branding: Row, contact: Row, **trustees: list[Row]) -> Row:
         "branding": branding,
         "customization": _customization(),
         "helpdesk": contact,
-        "dashboardAccess": {tile: {"value": []} for tile in DASHBOARD_TILES},
+        "dashboardAccess": {tile: {"value": []} for tile in TILES},
     }
     return {
         section: {key: {"key": key, "sectionKey": section, **setting} for key, setting in settings.items()}

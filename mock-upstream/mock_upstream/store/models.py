@@ -57,13 +57,14 @@ class Person(Base):
 
 
 class Preference(Base):
-    """A person's choice of columns or page size for one list."""
+    """A person's choice of columns or page size for one list (``attribute``), and whether forms open in a window."""
 
     __tablename__ = "preferences"
 
     person_dn: Mapped[str] = mapped_column(ForeignKey("people.dn", ondelete="CASCADE"), primary_key=True)
     attribute: Mapped[str] = mapped_column(primary_key=True)
     columns: Mapped[list[str]] = mapped_column(JSON)
+    open_form_in_popup: Mapped[bool] = mapped_column(default=False)
 
 
 class Notification(Base):

@@ -1,8 +1,8 @@
-"""Calls about the landing page and the request page, and about their texts in other languages."""
+"""Calls about the landing page, the request page, the dashboard, and about texts in other languages."""
 
 from functools import partial
 
-from bff.catalogue import featured, landing, locale_kit
+from bff.catalogue import dashboard, featured, landing, locale_kit
 from bff.catalogue.operation import Operation
 from tests.contract.calls.call import Call
 
@@ -31,6 +31,8 @@ def calls(_own_dn: str) -> list[Call]:
         for_everybody(featured.ADD_FEATURED, body={"items": [_GUEST]}),
         *_item_comes_and_goes(featured.CHANGE_FEATURED, featured.REMOVE_FEATURED),
         for_everybody(featured.REMOVE_FEATURED_CATEGORIES, body=_category()),
+        Call(dashboard.READ_GLOBAL_TILES, {"client": "1"}),
+        for_everybody(dashboard.KEEP_GLOBAL_TILES, {"client": "1"}, body={"tiles": []}),
         Call(locale_kit.READ_OWN_LOCALE),
         Call(locale_kit.LIST_KIT_LOCALES),
         Call(locale_kit.READ_TRANSLATION, at={"locale": "de"}),

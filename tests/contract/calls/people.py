@@ -4,6 +4,7 @@ from bff.catalogue import locales, notifications, preferences
 from tests.contract.calls.call import Call
 
 _PAGE_SIZE = {"attribute": "contract.pageSize"}
+_DASHBOARD = {"attribute": "contract"}
 
 
 def calls(own_dn: str) -> list[Call]:
@@ -12,6 +13,9 @@ def calls(own_dn: str) -> list[Call]:
         Call(preferences.KEEP_PREFERENCE, _PAGE_SIZE, body={"columns": ["25"]}),
         Call(preferences.READ_PREFERENCE, _PAGE_SIZE),
         Call(preferences.DROP_PREFERENCE, _PAGE_SIZE),
+        Call(preferences.KEEP_OWN_DASHBOARD, _DASHBOARD, body={"dashboardCustomizations": "[]"}),
+        Call(preferences.READ_OWN_DASHBOARD, _DASHBOARD),
+        Call(preferences.DROP_OWN_DASHBOARD, _DASHBOARD),
         Call(locales.LIST_LOCALES),
         Call(locales.READ_DEFAULT_LOCALE),
         Call(locales.READ_USER_LOCALE),

@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from flask import Blueprint, request
-from marshmallow import EXCLUDE, Schema, fields, validate
+from marshmallow import fields, validate
+from sqlalchemy import select
 
 from mock_upstream.bearer import caller
 from mock_upstream.errors import FaultError
+from mock_upstream.nodes.fields import Given
 from mock_upstream.store.database import database
 from mock_upstream.store.models import Preference
 
@@ -17,12 +19,12 @@ if TYPE_CHECKING:
 
 preferences = Blueprint("preferences", __name__, url_prefix="/IDMProv/rest/access")
 
+ALL = "All"
 
-class _PreferenceBody(Schema):
-    class Meta:
-        unknown = EXCLUDE
 
-    columns = fields.List(fields.String(), required=True, validate=validate.Length(min=1))
+class _PreferenceBody(Given):
+    columns = fields.List(fields.String(), validate=validate.Length(min=1))
+    open_form_in_popup = fields.Boolean(data_key="openFormInPopUp")
 
 
 @preferences.get("/preference")
@@ -30,34 +32,42 @@ def show_preference() -> ResponseReturnValue:
     """
     Give ``{"isPreferenceAvailable": true, "columns": ["25"], "settingFor": attribute}``.
 
+    Without an attribute, or for ``All``, the columns name the attributes of what is kept.
+
     Source:
-        SPEC 3 "Preference".
+        SPEC 3 "Preference"; docs/assumptions.md A-164.
     """
-    attribute = _attribute()
+    attribute = request.args.get("attribute", ALL)
     with database().read() as session:
-        kept = session.get(Preference, (caller().dn, attribute))
-    return _node(attribute, kept.columns if kept else [])
+        kept = session.get(Preference, (caller().dn, attribute)) or _nothing(attribute)
+        names = session.scalars(select(Preference.attribute).where(Preference.person_dn == caller().dn)).all()
+    return _node(kept, sorted(names) if attribute == ALL else kept.columns)
 
 
 @preferences.post("/preference")
 def keep_preference() -> ResponseReturnValue:
-    """Keep ``columns`` of the body."""
-    body: dict[str, Any] = _PreferenceBody().load(request.get_json())
-    kept = Preference(person_dn=caller().dn, attribute=_attribute(), columns=body["columns"])
+    """Keep what the body has; what it leaves out stays."""
+    given: dict[str, Any] = _PreferenceBody().load(request.get_json())
+    if not given:
+        raise FaultError("InvalidInput", "There is nothing to keep.")
+    attribute = _attribute()
     with database().write() as session:
-        session.merge(kept)
+        kept = session.get(Preference, (caller().dn, attribute)) or _nothing(attribute)
+        for column, value in given.items():
+            setattr(kept, column, value)
+        session.add(kept)
     return {"success": True}
 
 
 @preferences.delete("/preference")
 def restore_preference() -> ResponseReturnValue:
-    """Forget what was kept."""
+    """Forget what was kept; ``All`` forgets everything."""
     attribute = _attribute()
+    mine = select(Preference).where(Preference.person_dn == caller().dn)
     with database().write() as session:
-        kept = session.get(Preference, (caller().dn, attribute))
-        if kept is not None:
+        for kept in session.scalars(mine if attribute == ALL else mine.where(Preference.attribute == attribute)):
             session.delete(kept)
-    return _node(attribute, [])
+    return _node(_nothing(attribute), [])
 
 
 def _attribute() -> str:
@@ -67,5 +77,14 @@ def _attribute() -> str:
     return attribute
 
 
-def _node(attribute: str, columns: list[str]) -> dict[str, object]:
-    return {"isPreferenceAvailable": bool(columns), "columns": columns, "settingFor": attribute}
+def _nothing(attribute: str) -> Preference:
+    return Preference(person_dn=caller().dn, attribute=attribute, columns=[], open_form_in_popup=False)
+
+
+def _node(kept: Preference, columns: list[str]) -> dict[str, object]:
+    return {
+        "isPreferenceAvailable": bool(columns) or kept.open_form_in_popup,
+        "columns": columns,
+        "settingFor": kept.attribute,
+        "openFormInPopUp": kept.open_form_in_popup,
+    }

@@ -1,0 +1,30 @@
+"""The tables of how dashboards look: each client's, and those of people who changed it for themselves."""
+
+from __future__ import annotations
+
+from sqlalchemy import JSON, ForeignKey
+from sqlalchemy.orm import Mapped, mapped_column
+
+from mock_upstream.store.models import Base
+
+TILES = ("tasks", "roles", "resources", "requests", "helpdesk")
+"""What a dashboard can show."""
+
+
+class GlobalTiles(Base):
+    """The tiles of a client's dashboard in their order, ``{"key", "hidden"}``; all of `TILES` where there is no row."""
+
+    __tablename__ = "global_tiles"
+
+    client_id: Mapped[str] = mapped_column(ForeignKey("clients.id", ondelete="CASCADE"), primary_key=True)
+    tiles: Mapped[list[dict[str, str | bool]]] = mapped_column(JSON)
+
+
+class OwnDashboard(Base):
+    """A person's own dashboard (``attribute`` is a part of it, or ``All``), as text that nobody else reads."""
+
+    __tablename__ = "own_dashboards"
+
+    person_dn: Mapped[str] = mapped_column(ForeignKey("people.dn", ondelete="CASCADE"), primary_key=True)
+    attribute: Mapped[str] = mapped_column(primary_key=True)
+    customizations: Mapped[str]
