@@ -28,10 +28,12 @@ from mock_upstream.areas.entities.definitions import definitions
 from mock_upstream.areas.entities.quick_info import quick_info
 from mock_upstream.areas.entities.routes import entities
 from mock_upstream.areas.entities.schemas import schemas
+from mock_upstream.areas.engine.routes import engine
 from mock_upstream.areas.groups.routes import groups
 from mock_upstream.areas.landing.routes import landing
 from mock_upstream.areas.locales.kit import locale_kit
 from mock_upstream.areas.locales.routes import locales
+from mock_upstream.areas.loggers.routes import loggers
 from mock_upstream.areas.navigation.routes import navigation
 from mock_upstream.areas.notifications.routes import notifications
 from mock_upstream.areas.preferences.routes import preferences
@@ -42,6 +44,7 @@ from mock_upstream.areas.resources.proposals import proposals
 from mock_upstream.areas.resources.routes import resources
 from mock_upstream.areas.rights.routes import rights
 from mock_upstream.areas.roles.mapped_resources import mapped_resources
+from mock_upstream.areas.role_settings.routes import role_settings
 from mock_upstream.areas.roles.relations import role_relations
 from mock_upstream.areas.roles.routes import roles
 from mock_upstream.areas.settings.routes import settings as settings_area
@@ -143,6 +146,9 @@ _AREAS = (
     team_members,
     team_permissions,
     team_requestable,
+    engine,
+    loggers,
+    role_settings,
 )
 _CONTROL = (control, outages, sign_ins, worlds)
 

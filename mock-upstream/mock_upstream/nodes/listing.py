@@ -54,7 +54,7 @@ def contains(column: InstrumentedAttribute[str], search: str) -> ColumnElement[b
 
 
 def ordered(
-    query: Select[T], asked: dict[str, Any], columns: Mapping[str, Any], *last: InstrumentedAttribute[str]
+    query: Select[T], asked: dict[str, Any], columns: Mapping[str, Any], *last: InstrumentedAttribute[Any]
 ) -> Select[T]:
     """
     Order a query as ``asked``, by one of ``columns`` and then by the ``last`` ones; what has no value comes after.

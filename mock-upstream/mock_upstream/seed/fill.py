@@ -16,11 +16,13 @@ from mock_upstream.seed.demo_accounts import DEMO_PASSWORD
 from mock_upstream.seed.directory import plant_directory
 from mock_upstream.seed.drivers import plant_drivers
 from mock_upstream.seed.email_templates import plant_email_templates
+from mock_upstream.seed.engine import plant_engine
 from mock_upstream.seed.fingerprint import fingerprint
 from mock_upstream.seed.groups import plant_groups
 from mock_upstream.seed.installation import plant_installation
 from mock_upstream.seed.landing import plant_landing
 from mock_upstream.seed.lifecycle import plant_lifecycle
+from mock_upstream.seed.loggers import plant_loggers
 from mock_upstream.seed.notifications import plant_notifications
 from mock_upstream.seed.people import Organisation
 from mock_upstream.seed.planting import Ground
@@ -55,6 +57,8 @@ _PARTS = (
     plant_workflow_forms,
     plant_email_templates,
     plant_caches,
+    plant_engine,
+    plant_loggers,
     plant_lifecycle,
     plant_landing,
     plant_stand_ins,

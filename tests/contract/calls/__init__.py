@@ -9,6 +9,7 @@ from tests.contract.calls import (
     console,
     drivers,
     entities,
+    engine,
     groups,
     landing,
     people,
@@ -40,6 +41,7 @@ _AREAS = (
     caches,
     stand_ins,
     teams,
+    engine,
 )
 
 

@@ -169,7 +169,7 @@ def _object_node(found: AuthorisedObject) -> dict[str, Any]:
 
 
 def _sorted(nodes: list[dict[str, Any]], asked: dict[str, Any]) -> list[dict[str, Any]]:
-    words, column = sort_key(asked["q"].strip().strip("*")), asked["sort_column"]
+    words, column = sort_key(asked["q"].strip().strip("*")), asked["sort_by"]
     wanted = [
         node
         for node in nodes

@@ -5,6 +5,7 @@ from __future__ import annotations
 from marshmallow import fields, validate
 
 from mock_upstream.nodes.fields import Given, OneOrMany, Reference
+from mock_upstream.nodes.listing import ListQuery
 from mock_upstream.nodes.refusals import not_valid
 from mock_upstream.store.administrators import DOMAINS, PERMISSIONS, PROVISIONING
 
@@ -28,14 +29,11 @@ def divisible_domain(key: str) -> str:
     return domain
 
 
-class ListQuery(Given):
+class AssignmentsQuery(ListQuery):
     """Of the list of administrators."""
 
-    q = fields.String(load_default="*")
-    next_index = fields.Integer(data_key="nextIndex", load_default=1)
     size = fields.Integer(load_default=20)
-    sort_column = fields.String(data_key="sortColumn", load_default="assignee")
-    sort_order = fields.String(data_key="sortOrder", load_default="asc", validate=validate.OneOf(["asc", "desc"]))
+    sort_by = fields.String(data_key="sortColumn", load_default="assignee")
     filter_search = fields.String(data_key="filterSearch", load_default=ALL)
 
 
@@ -74,12 +72,12 @@ class AdminQuery(Given):
     user_dn = fields.String(data_key="userDn", load_default="")
 
 
-class PermissionsQuery(ListQuery):
+class PermissionsQuery(AssignmentsQuery):
     """Of the list of what somebody may do in a domain."""
 
     assignee_dn = fields.String(data_key="assigneeDn", required=True)
     domain = fields.String(required=True)
-    sort_column = fields.String(
+    sort_by = fields.String(
         data_key="sortColumn",
         load_default="resolvedNameAuthObject",
         validate=validate.OneOf(["resolvedNameAuthObject", "permission", "entityType"]),

@@ -8,14 +8,20 @@ from flask import Blueprint, request
 
 from mock_upstream.admission import require_domain
 from mock_upstream.areas.administrators.assignment_node import assignment_node, pairs, revoked_node
-from mock_upstream.areas.administrators.requests import AdminQuery, AssignmentBody, ListQuery, RevokeBody, known_domain
+from mock_upstream.areas.administrators.requests import (
+    AdminQuery,
+    AssignmentBody,
+    AssignmentsQuery,
+    RevokeBody,
+    known_domain,
+)
 from mock_upstream.areas.administrators.rules import COLUMNS, assignments_query, new_assignment, revoked
 from mock_upstream.bearer import caller
+from mock_upstream.nodes.listing import asked_page
 from mock_upstream.nodes.scripts import refuse_scripts
 from mock_upstream.store.administrators import DOMAINS, PERMISSIONS, SECURITY, in_force
 from mock_upstream.store.clock import clock
 from mock_upstream.store.database import database
-from mock_upstream.store.listing import Page, read_page
 
 if TYPE_CHECKING:
     from flask.typing import ResponseReturnValue
@@ -29,10 +35,10 @@ _ASSIGNMENTS = "/admin/administrator/assignments"
 def list_assignments() -> ResponseReturnValue:
     """Give one page of who administers what; ``nextIndex`` is 0 when no rows follow."""
     require_domain(SECURITY)
-    asked: dict[str, Any] = ListQuery().load(request.args)
+    asked: dict[str, Any] = AssignmentsQuery().load(request.args)
     now_ms = clock().now_ms()
     with database().read() as session:
-        found = read_page(session, assignments_query(asked, now_ms), Page.of(asked["next_index"], asked["size"]))
+        found = asked_page(session, assignments_query(asked, now_ms), asked)
         nodes = [assignment_node(each, now_ms) for each in found.rows]
     return {
         "adminAssignments": nodes,

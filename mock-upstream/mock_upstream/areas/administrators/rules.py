@@ -15,6 +15,7 @@ from mock_upstream.areas.administrators.requests import (
     known_domain,
 )
 from mock_upstream.errors import FaultError
+from mock_upstream.nodes.listing import ordered
 from mock_upstream.nodes.refusals import not_valid
 from mock_upstream.store.administrators import AdminAssignment
 from mock_upstream.store.groups import Group
@@ -53,8 +54,7 @@ def assignments_query(asked: dict[str, Any], now_ms: int) -> Select[AdminAssignm
         query = query.where(name.contains(words, autoescape=True))
     if asked["filter_search"] != ALL:
         query = query.where(_filter(asked["filter_search"]))
-    order = [_sorted_by(asked["sort_column"], name, now_ms), name, AdminAssignment.id]
-    return query.order_by(*(each.desc() if asked["sort_order"] == "desc" else each.asc() for each in order))
+    return ordered(query, asked, _columns(name, now_ms), AdminAssignment.id)
 
 
 def status_of(assignment: AdminAssignment, now_ms: int) -> str:
@@ -116,20 +116,18 @@ def _filter(wanted: str) -> ColumnElement[bool]:
     return AdminAssignment.domain == known_domain(wanted)
 
 
-def _sorted_by(column: str, name: ColumnElement[str], now_ms: int) -> ColumnElement[Any]:
-    status = case(
-        (AdminAssignment.effective_ms > now_ms, PENDING), (AdminAssignment.expires_ms <= now_ms, EXPIRED), else_=ACTIVE
-    )
-    columns: dict[str, ColumnElement[Any]] = {
+def _columns(name: ColumnElement[str], now_ms: int) -> dict[str, Any]:
+    return {
         "assignee": name,
-        "assignmentType": AdminAssignment.group_dn.is_(None),
-        "adminType": AdminAssignment.whole.expression,
-        "domain": AdminAssignment.domain.expression,
-        "effectiveDate": AdminAssignment.effective_ms.expression,
-        "expirationDate": AdminAssignment.expires_ms.expression,
-        "status": status,
-        "comment": AdminAssignment.comment.expression,
+        "assignmentType": AdminAssignment.person_dn.is_(None),
+        "adminType": AdminAssignment.whole,
+        "domain": AdminAssignment.domain,
+        "effectiveDate": AdminAssignment.effective_ms,
+        "expirationDate": AdminAssignment.expires_ms,
+        "status": case(
+            (AdminAssignment.effective_ms > now_ms, PENDING),
+            (AdminAssignment.expires_ms <= now_ms, EXPIRED),
+            else_=ACTIVE,
+        ),
+        "comment": AdminAssignment.comment,
     }
-    if column not in columns:
-        raise not_valid(f"Administrators are not sorted by {column}.")
-    return columns[column]

@@ -7,29 +7,12 @@ from typing import TYPE_CHECKING, Any
 from mock_upstream.nodes.categories import CategoryNodes
 from mock_upstream.nodes.localized import in_language, localized_nodes
 from mock_upstream.nodes.named import named
-from mock_upstream.store.roles import BUSINESS_ROLE, IT_ROLE, PERMISSION_ROLE
+from mock_upstream.nodes.role_levels import level_nodes
 
 if TYPE_CHECKING:
     from sqlalchemy.orm import Session
 
     from mock_upstream.store.roles import Role
-
-_LEVELS = {
-    PERMISSION_ROLE: {"en": "Permission Role", "de": "Berechtigungsrolle", "ar": "دور صلاحية"},
-    IT_ROLE: {"en": "IT Role", "de": "IT-Rolle", "ar": "دور تقني"},
-    BUSINESS_ROLE: {"en": "Business Role", "de": "Geschäftsrolle", "ar": "دور عمل"},
-}
-
-
-def level_node(level: int, language: str) -> dict[str, Any]:
-    """``{"name", "level", "cn", "localizedNames"}``."""
-    names = _LEVELS[level]
-    return {
-        "name": in_language(names, language),
-        "level": level,
-        "cn": f"Level{level}",
-        "localizedNames": localized_nodes(names, "name"),
-    }
 
 
 class RoleNodes:
@@ -39,6 +22,7 @@ class RoleNodes:
         self._session = session
         self._language = language
         self._categories = CategoryNodes(session, "role", language)
+        self._levels = level_nodes(session, language)
 
     def brief(self, role: Role) -> dict[str, Any]:
         """What a list shows of a role."""
@@ -48,7 +32,7 @@ class RoleNodes:
             "description": in_language(role.descriptions, self._language),
             "categories": self._categories.of(role.category_ids),
             "level": role.level,
-            "roleLevel": level_node(role.level, self._language),
+            "roleLevel": self._levels[role.level],
             "status": role.status,
         }
 

@@ -8,7 +8,7 @@ from flask import Blueprint, request
 
 from mock_upstream.admission import require_domain, require_page, require_permission
 from mock_upstream.areas.roles.requests import RoleBody, RoleListQuery, RolesBody
-from mock_upstream.areas.roles.role_node import RoleNodes, level_node
+from mock_upstream.areas.roles.role_node import RoleNodes
 from mock_upstream.areas.roles.rules import (
     change_role,
     delete_role,
@@ -20,9 +20,10 @@ from mock_upstream.bearer import caller
 from mock_upstream.nodes.listing import asked_page
 from mock_upstream.nodes.localized import DEFAULT, in_language
 from mock_upstream.nodes.response import one_by_one
+from mock_upstream.nodes.role_levels import level_nodes
 from mock_upstream.store.administrators import ROLES
 from mock_upstream.store.database import database
-from mock_upstream.store.roles import LEVELS, Role, level_container
+from mock_upstream.store.roles import Role, level_container
 
 if TYPE_CHECKING:
     from flask.typing import ResponseReturnValue
@@ -65,7 +66,8 @@ def list_roles() -> ResponseReturnValue:
 @roles.get("/levels")
 def list_levels() -> ResponseReturnValue:
     """Give ``{"roleLevels": [...]}``, the lowest first."""
-    return {"roleLevels": [level_node(level, caller().locale) for level in LEVELS]}
+    with database().read() as session:
+        return {"roleLevels": list(level_nodes(session, caller().locale).values())}
 
 
 @roles.post("/role")

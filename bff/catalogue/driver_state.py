@@ -1,0 +1,60 @@
+"""The driver of the identity applications, the drivers beside it, and taking a person over anew."""
+
+from marshmallow import fields, validate
+
+from bff.catalogue.operation import BodySchema, Operation, ReplySchema
+from bff.catalogue.response import MessageNode
+
+
+class DirxmlDriverNode(ReplySchema):
+    """A driver."""
+
+    dn = fields.String(required=True, metadata={"example": "cn=ERP Driver,cn=driverset1,o=system"})
+    name = fields.String()
+    guid = fields.String()
+
+
+class DirxmlDriversNode(ReplySchema):
+    """All drivers."""
+
+    drivers = fields.List(fields.Nested(DirxmlDriverNode), required=True)
+    arraySize = fields.Integer()
+    nextIndex = fields.Integer()
+
+
+class DriverStatusNode(ReplySchema):
+    """The driver of the identity applications; it stops working at ``expirationDate`` (milliseconds since 1970)."""
+
+    driverName = fields.String()
+    driverVersion = fields.String()
+    appVersion = fields.String()
+    buildVersion = fields.String()
+    patchLevel = fields.String()
+    state = fields.String(metadata={"example": "Running"})
+    expirationDate = fields.Integer()
+
+
+class IdentityBody(BodySchema):
+    """A person."""
+
+    dn = fields.String(required=True, validate=validate.Length(min=1))
+
+
+LIST_DIRXML_DRIVERS = Operation(
+    method="GET", path="/rest/admin/driver", summary="List the drivers of the driver set", reply=DirxmlDriversNode
+)
+READ_DRIVER_STATUS = Operation(
+    method="GET",
+    path="/rest/admin/driverstatus/info",
+    summary="Read the state of the driver of the identity applications",
+    reply=DriverStatusNode,
+)
+RESYNC_IDENTITY = Operation(
+    method="POST",
+    path="/rest/admin/identityResync",
+    summary="Take a person over from the directory anew",
+    body=IdentityBody,
+    reply=MessageNode,
+)
+
+OPERATIONS = (LIST_DIRXML_DRIVERS, READ_DRIVER_STATUS, RESYNC_IDENTITY)

@@ -1,0 +1,1 @@
+"""Engine: workflow engine, migration, drivers, taking a person over anew."""

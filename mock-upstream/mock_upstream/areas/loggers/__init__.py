@@ -1,0 +1,1 @@
+"""Loggers: levels of packages, and where audit events go."""
