@@ -24,11 +24,11 @@ from mock_upstream.areas.delegation.routes import delegation
 from mock_upstream.areas.display.routes import display
 from mock_upstream.areas.drivers.code_map import code_map
 from mock_upstream.areas.drivers.routes import drivers
+from mock_upstream.areas.engine.routes import engine
 from mock_upstream.areas.entities.definitions import definitions
 from mock_upstream.areas.entities.quick_info import quick_info
 from mock_upstream.areas.entities.routes import entities
 from mock_upstream.areas.entities.schemas import schemas
-from mock_upstream.areas.engine.routes import engine
 from mock_upstream.areas.groups.routes import groups
 from mock_upstream.areas.landing.routes import landing
 from mock_upstream.areas.locales.kit import locale_kit
@@ -43,8 +43,8 @@ from mock_upstream.areas.resources.look_ups import look_ups
 from mock_upstream.areas.resources.proposals import proposals
 from mock_upstream.areas.resources.routes import resources
 from mock_upstream.areas.rights.routes import rights
-from mock_upstream.areas.roles.mapped_resources import mapped_resources
 from mock_upstream.areas.role_settings.routes import role_settings
+from mock_upstream.areas.roles.mapped_resources import mapped_resources
 from mock_upstream.areas.roles.relations import role_relations
 from mock_upstream.areas.roles.routes import roles
 from mock_upstream.areas.settings.routes import settings as settings_area

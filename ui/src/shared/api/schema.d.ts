@@ -1637,6 +1637,162 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/IDMProv/rest/access/dashboard/globalTiles': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** Read which tiles everybody has */
+    get: {
+      parameters: {
+        query?: {
+          client?: string
+        }
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody?: never
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['GlobalTilesNode']
+          }
+        }
+        /** @description Refused */
+        default: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    put?: never
+    /** Arrange the tiles for everybody */
+    post: {
+      parameters: {
+        query?: {
+          client?: string
+        }
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['GlobalTilesBody']
+        }
+      }
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['GlobalTilesNode']
+          }
+        }
+        /** @description Refused */
+        default: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/IDMProv/rest/access/data/migration/workflow': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** Read how far workflows have been migrated */
+    get: {
+      parameters: {
+        query?: never
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody?: never
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['MigrationNode']
+          }
+        }
+        /** @description Refused */
+        default: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    put?: never
+    /** Migrate workflows */
+    post: {
+      parameters: {
+        query?: never
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody?: never
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['MigrationNode']
+          }
+        }
+        /** @description Refused */
+        default: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/IDMProv/rest/access/delegation': {
     parameters: {
       query?: never
@@ -1967,6 +2123,570 @@ export interface paths {
           }
           content: {
             'application/json': components['schemas']['RequestDefListNode']
+          }
+        }
+        /** @description Refused */
+        default: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/IDMProv/rest/access/entities/definitions': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** List kinds of things */
+    get: {
+      parameters: {
+        query?: {
+          clientId?: string
+          key?: string
+          viewable?: boolean
+          creatable?: boolean
+          editable?: boolean
+          removable?: boolean
+        }
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody?: never
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['EntityDefinitionsReply']
+          }
+        }
+        /** @description Refused */
+        default: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    /** Save the kinds of things */
+    put: {
+      parameters: {
+        query?: never
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['EntityDefinitionsBody']
+        }
+      }
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['EntityDefinitionsReply']
+          }
+        }
+        /** @description Refused */
+        default: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    /** Create a kind of things */
+    post: {
+      parameters: {
+        query?: never
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['EntityDefinitionCreation']
+        }
+      }
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['EntityDefinitionNode']
+          }
+        }
+        /** @description Refused */
+        default: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/IDMProv/rest/access/entities/globalList': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** List the choices of a global list */
+    get: {
+      parameters: {
+        query: {
+          key: string
+          locale?: string
+        }
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody?: never
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['EntityObjectListNode']
+          }
+        }
+        /** @description Refused */
+        default: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/IDMProv/rest/access/entities/item': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    /** Change a thing */
+    put: {
+      parameters: {
+        query?: {
+          clientId?: string
+        }
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['EntityChange']
+        }
+      }
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['EntityItemNode']
+          }
+        }
+        /** @description Refused */
+        default: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    /** Create a thing */
+    post: {
+      parameters: {
+        query?: {
+          clientId?: string
+        }
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['EntityCreation']
+        }
+      }
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['EntityDefResponse']
+          }
+        }
+        /** @description Refused */
+        default: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    /** Delete things */
+    delete: {
+      parameters: {
+        query?: {
+          clientId?: string
+        }
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['EntitiesBody']
+        }
+      }
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['ResponseListNode']
+          }
+        }
+        /** @description Refused */
+        default: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/IDMProv/rest/access/entities/list': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** List things of a kind */
+    get: {
+      parameters: {
+        query: {
+          /** @description Search text; * for everything */
+          q?: string
+          /** @description First row, counted from 1 */
+          nextIndex?: number
+          /** @description Rows wanted */
+          size?: number
+          sortOrder?: 'asc' | 'desc'
+          /** @description Attribute key to sort by */
+          sortBy?: string
+          entityKey: string
+          clientId?: string
+          /** @description Key:text pairs, by comma */
+          advSearch?: string
+          /** @description Attribute keys to search, by comma */
+          searchKeys?: string
+          /** @description Attribute keys to return, by comma */
+          filterAttr?: string
+          /** @description The only thing that is wanted */
+          entityDN?: string
+          isOrgChart?: boolean
+          isDynamic?: boolean
+        }
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody?: never
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['EntityObjectListNode']
+          }
+        }
+        /** @description Refused */
+        default: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/IDMProv/rest/access/entities/quickInfo': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** Read the facts for a popup */
+    get: {
+      parameters: {
+        query: {
+          clientId?: string
+          entityType: string
+          entityId: string
+        }
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody?: never
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['QuickInfoResponseNode']
+          }
+        }
+        /** @description Refused */
+        default: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/IDMProv/rest/access/entities/resource/assignments/columns': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /** List columns of the assignments of a resource */
+    post: {
+      parameters: {
+        query?: never
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['ResourceDn']
+        }
+      }
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['AssignmentColumnsNode']
+          }
+        }
+        /** @description Refused */
+        default: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/IDMProv/rest/access/entities/schema': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** List the attributes of a kind */
+    get: {
+      parameters: {
+        query?: {
+          clientId?: string
+          entityName?: string
+          /** @description Only what can be changed */
+          editable?: boolean
+          /** @description Only what is searched */
+          searchable?: boolean
+          /** @description Key, label and data type alone */
+          minimalData?: boolean
+          /** @description Pictures too */
+          binaryAttr?: boolean
+        }
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody?: never
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['AttributesListNode']
+          }
+        }
+        /** @description Refused */
+        default: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/IDMProv/rest/access/entities/schema/rra': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** List the attributes added to roles or resources */
+    get: {
+      parameters: {
+        query: {
+          clientId?: string
+          entityName: 'sys-nrf-role' | 'sys-nrf-resource'
+          /** @description Only what can be changed */
+          editable?: boolean
+          /** @description Only what is searched */
+          searchable?: boolean
+          /** @description Key, label and data type alone */
+          minimalData?: boolean
+          /** @description Pictures too */
+          binaryAttr?: boolean
+        }
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody?: never
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['AttributesListNode']
           }
         }
         /** @description Refused */
@@ -2808,8 +3528,8 @@ export interface paths {
     /** Read a preference */
     get: {
       parameters: {
-        query: {
-          attribute: string
+        query?: {
+          attribute?: string
         }
         header?: never
         path?: never
@@ -2893,6 +3613,119 @@ export interface paths {
           }
           content: {
             'application/json': components['schemas']['PreferencesNode']
+          }
+        }
+        /** @description Refused */
+        default: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/IDMProv/rest/access/preference/dashboard': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** Read how the user wants the dashboard */
+    get: {
+      parameters: {
+        query?: {
+          attribute?: string
+        }
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody?: never
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['DashboardPreferenceNodeList']
+          }
+        }
+        /** @description Refused */
+        default: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    put?: never
+    /** Keep how the user wants the dashboard */
+    post: {
+      parameters: {
+        query?: {
+          attribute?: string
+        }
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['DashboardPreferenceBody']
+        }
+      }
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['PreferenceSaved']
+          }
+        }
+        /** @description Refused */
+        default: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    /** Go back to the dashboard that everybody has */
+    delete: {
+      parameters: {
+        query?: {
+          attribute?: string
+        }
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody?: never
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['DashboardPreferenceNodeList']
           }
         }
         /** @description Refused */
@@ -3305,6 +4138,100 @@ export interface paths {
           }
           content: {
             'application/json': components['schemas']['LoggedInUser']
+          }
+        }
+        /** @description Refused */
+        default: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/IDMProv/rest/access/rob/ismproperties': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /** Read properties by key */
+    post: {
+      parameters: {
+        query?: never
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['PropertyKeysBody']
+        }
+      }
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['ParameterListNode']
+          }
+        }
+        /** @description Refused */
+        default: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/IDMProv/rest/access/rob/ismproperties/oauth': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** Read where forms are */
+    get: {
+      parameters: {
+        query?: never
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody?: never
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['ParameterListNode']
           }
         }
         /** @description Refused */
@@ -3822,12 +4749,6 @@ export interface paths {
           sortOrder?: 'asc' | 'desc'
           /** @description Attribute key to sort by */
           sortBy?: string
-          /** @description A: for availability and delegates, P: for proxies */
-          type?: 'A' | 'P'
-          /** @description Key of a permission */
-          pType?: string
-          forceRefresh?: boolean
-          proxyUser?: string
           memberDn?: string
         }
         header?: never
@@ -4065,14 +4986,7 @@ export interface paths {
           sortOrder?: 'asc' | 'desc'
           /** @description Attribute key to sort by */
           sortBy?: string
-          /** @description A: for availability and delegates, P: for proxies */
-          type?: 'A' | 'P'
-          /** @description Key of a permission */
-          pType?: string
-          forceRefresh?: boolean
           proxyUser?: string
-          client?: string
-          teamDn?: string
         }
         header?: never
         path?: never
@@ -4172,19 +5086,14 @@ export interface paths {
           q?: string
           /** @description First row, counted from 1 */
           nextIndex?: number
-          /** @description -1 for all */
+          /** @description Rows wanted */
           size?: number
           sortOrder?: 'asc' | 'desc'
           /** @description Attribute key to sort by */
           sortBy?: string
-          /** @description A: for availability and delegates, P: for proxies */
-          type?: 'A' | 'P'
-          /** @description Key of a permission */
-          pType?: string
-          forceRefresh?: boolean
-          proxyUser?: string
           client?: string
           teamDn?: string
+          proxyUser?: string
         }
         header?: never
         path?: never
@@ -4242,14 +5151,7 @@ export interface paths {
           sortOrder?: 'asc' | 'desc'
           /** @description Attribute key to sort by */
           sortBy?: string
-          /** @description A: for availability and delegates, P: for proxies */
-          type?: 'A' | 'P'
-          /** @description Key of a permission */
-          pType?: string
-          forceRefresh?: boolean
-          proxyUser?: string
           client?: string
-          teamDn?: string
         }
         header?: never
         path?: never
@@ -6621,6 +7523,427 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/IDMProv/rest/admin/driver': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** List the drivers of the driver set */
+    get: {
+      parameters: {
+        query?: never
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody?: never
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['DirxmlDriversNode']
+          }
+        }
+        /** @description Refused */
+        default: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/IDMProv/rest/admin/driverstatus/info': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** Read the state of the driver of the identity applications */
+    get: {
+      parameters: {
+        query?: never
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody?: never
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['DriverStatusNode']
+          }
+        }
+        /** @description Refused */
+        default: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/IDMProv/rest/admin/identityResync': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /** Take a person over from the directory anew */
+    post: {
+      parameters: {
+        query?: never
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['IdentityBody']
+        }
+      }
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['MessageNode']
+          }
+        }
+        /** @description Refused */
+        default: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/IDMProv/rest/admin/logging': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    /** Change log levels */
+    put: {
+      parameters: {
+        query?: never
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['LogConfigurationResponseNode']
+        }
+      }
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['LogConfigurationResponseNode']
+          }
+        }
+        /** @description Refused */
+        default: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    /** Configure the log level of further packages */
+    post: {
+      parameters: {
+        query?: never
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['LevelsBody']
+        }
+      }
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['LogConfigurationResponseNode']
+          }
+        }
+        /** @description Refused */
+        default: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/IDMProv/rest/admin/logging/auditConfig': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /** Change where audit events go */
+    post: {
+      parameters: {
+        query?: never
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['LogConfigurationResponseNode']
+        }
+      }
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['LogConfigurationResponseNode']
+          }
+        }
+        /** @description Refused */
+        default: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/IDMProv/rest/admin/logging/buildPDXLF': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    /** Build the map of audit events anew */
+    put: {
+      parameters: {
+        query?: never
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody?: never
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['LogConfigurationResponseNode']
+          }
+        }
+        /** @description Refused */
+        default: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/IDMProv/rest/admin/logging/list': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** List log levels and where audit events go */
+    get: {
+      parameters: {
+        query?: {
+          q?: string
+          nextIndex?: number
+          pageSize?: number
+          sortOrder?: 'asc' | 'desc'
+          sortBy?: string
+          fetchAuditConfigs?: boolean
+          fetchLogConfigs?: boolean
+        }
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody?: never
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['LogConfigurationResponseNode']
+          }
+        }
+        /** @description Refused */
+        default: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/IDMProv/rest/admin/logging/packages/list': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** List packages that write logs */
+    get: {
+      parameters: {
+        query?: {
+          q?: string
+          nextIndex?: number
+          pageSize?: number
+          sortOrder?: 'asc' | 'desc'
+          sortBy?: string
+          fetchAuditConfigs?: boolean
+          fetchLogConfigs?: boolean
+        }
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody?: never
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['PackageResponseNode']
+          }
+        }
+        /** @description Refused */
+        default: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/IDMProv/rest/admin/permission': {
     parameters: {
       query?: never
@@ -7005,6 +8328,370 @@ export interface paths {
           }
           content: {
             'application/json': components['schemas']['ProxyDelSettingsNode']
+          }
+        }
+        /** @description Refused */
+        default: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/IDMProv/rest/admin/workflowengines': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** Read the state of the workflow engine */
+    get: {
+      parameters: {
+        query?: never
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody?: never
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['EngineNode']
+          }
+        }
+        /** @description Refused */
+        default: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/IDMProv/rest/admin/workflowengines/configuration': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** Read the settings of the workflow engine */
+    get: {
+      parameters: {
+        query?: never
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody?: never
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['EngineConfigNode']
+          }
+        }
+        /** @description Refused */
+        default: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    put?: never
+    /** Change the settings of the workflow engine */
+    post: {
+      parameters: {
+        query?: never
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['EngineConfigNode']
+        }
+      }
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['EngineConfigNode']
+          }
+        }
+        /** @description Refused */
+        default: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/IDMProv/rest/admin/workflowengines/status': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /** Start or stop the workflow engine */
+    post: {
+      parameters: {
+        query?: never
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['WorkflowStatusNode']
+        }
+      }
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['MessageNode']
+          }
+        }
+        /** @description Refused */
+        default: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/IDMProv/rest/catalog/administration/roleResourceSettings': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** Read the settings of roles and resources */
+    get: {
+      parameters: {
+        query?: never
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody?: never
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['RoleResourceSettingsNode']
+          }
+        }
+        /** @description Refused */
+        default: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/IDMProv/rest/catalog/administration/roleResourceSettings/entitlementQuery': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /** Change how values of entitlements are asked for */
+    post: {
+      parameters: {
+        query?: never
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['EntitlementQueryBody']
+        }
+      }
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['MessageNode']
+          }
+        }
+        /** @description Refused */
+        default: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/IDMProv/rest/catalog/administration/roleResourceSettings/role': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /** Change the settings of roles */
+    post: {
+      parameters: {
+        query?: never
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['RoleSettingsBody']
+        }
+      }
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['MessageNode']
+          }
+        }
+        /** @description Refused */
+        default: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/IDMProv/rest/catalog/administration/roleResourceSettings/sod': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /** Change who approves exceptions to constraints */
+    post: {
+      parameters: {
+        query?: never
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['SodSettingsBody']
+        }
+      }
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['MessageNode']
           }
         }
         /** @description Refused */
@@ -8652,7 +10339,52 @@ export interface paths {
       path?: never
       cookie?: never
     }
-    get?: never
+    /** List roles, oldest form */
+    get: {
+      parameters: {
+        query?: {
+          /** @description Search text; * for everything */
+          q?: string
+          /** @description First row, counted from 1 */
+          nextIndex?: number
+          /** @description Rows wanted */
+          size?: number
+          sortOrder?: 'asc' | 'desc'
+          /** @description Attribute key to sort by */
+          sortBy?: string
+          name?: string
+          desc?: string
+          /** @description Levels wanted */
+          roleLevel?: number[]
+          /** @description Ids of categories, any of them */
+          categoryKeys?: string[]
+        }
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody?: never
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['RolesListResponseNode']
+          }
+        }
+        /** @description Refused */
+        default: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
     put?: never
     /** Create a role */
     post: {
@@ -8739,6 +10471,67 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/IDMProv/rest/catalog/roles/list': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** List roles, older form */
+    get: {
+      parameters: {
+        query?: {
+          /** @description Search text; * for everything */
+          q?: string
+          /** @description First row, counted from 1 */
+          nextIndex?: number
+          /** @description Rows wanted */
+          size?: number
+          sortOrder?: 'asc' | 'desc'
+          /** @description Attribute key to sort by */
+          sortBy?: string
+          name?: string
+          desc?: string
+          /** @description Levels wanted */
+          roleLevel?: number[]
+          /** @description Ids of categories, any of them */
+          categoryKeys?: string[]
+        }
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody?: never
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['RolesListResponseNode']
+          }
+        }
+        /** @description Refused */
+        default: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/IDMProv/rest/catalog/roles/listV2': {
     parameters: {
       query?: never
@@ -8794,6 +10587,148 @@ export interface paths {
     }
     put?: never
     post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/IDMProv/rest/catalog/roles/mappedResources': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /** Let resources come with a role */
+    post: {
+      parameters: {
+        query?: never
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['ResourceMappingRequestNode']
+        }
+      }
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['ResponseListNode']
+          }
+        }
+        /** @description Refused */
+        default: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    /** Let resources come with a role no longer */
+    delete: {
+      parameters: {
+        query?: never
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['ResourceMappingRequestNode']
+        }
+      }
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['ResponseListNode']
+          }
+        }
+        /** @description Refused */
+        default: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/IDMProv/rest/catalog/roles/mappedResources/list': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /** List the resources that come with a role */
+    post: {
+      parameters: {
+        query?: {
+          /** @description Search text; * for everything */
+          q?: string
+          /** @description First row, counted from 1 */
+          nextIndex?: number
+          /** @description Rows wanted */
+          size?: number
+          sortOrder?: 'asc' | 'desc'
+          /** @description Attribute key to sort by */
+          sortBy?: string
+          driverID?: string
+        }
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['RoleReference']
+        }
+      }
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['ResourcesListResponseNode']
+          }
+        }
+        /** @description Refused */
+        default: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
     delete?: never
     options?: never
     head?: never
@@ -8949,8 +10884,74 @@ export interface paths {
       cookie?: never
     }
     get?: never
-    put?: never
-    post?: never
+    /** Change a role */
+    put: {
+      parameters: {
+        query?: never
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['RoleChange']
+        }
+      }
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['RoleNode']
+          }
+        }
+        /** @description Refused */
+        default: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
+    /** Show roles, older form */
+    post: {
+      parameters: {
+        query?: never
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['RolesBody']
+        }
+      }
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['RoleDetailsNode']
+          }
+        }
+        /** @description Refused */
+        default: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Error']
+          }
+        }
+      }
+    }
     /** Delete roles */
     delete: {
       parameters: {
@@ -10279,6 +12280,31 @@ export interface components {
       total?: number
       totalSize?: number
     }
+    AssignmentColumnsNode: {
+      columns: components['schemas']['JaxBMapNode'][]
+    }
+    AttrNode: {
+      dataType?: string
+      displayLabel?: string
+      key: string
+      value?: string
+    }
+    AttributeDefinitionBody: {
+      choiceList?: components['schemas']['JaxBMapNode'][]
+      dataType?: string
+      displayLabel?: string
+      formatType?: string
+      isEditable?: boolean
+      isMultivalued?: boolean
+      isRequired?: boolean
+      isSearchable?: boolean
+      isSortable?: boolean
+      /** @example Model */
+      key: string
+      lookupEntity?: string
+    } & {
+      [key: string]: unknown
+    }
     AttributeLocaleInfo: {
       locale: string
       value: string
@@ -10314,6 +12340,17 @@ export interface components {
       '@type'?: string
       key?: string
       value?: string
+    }
+    AttributesListNode: {
+      attributesList?: components['schemas']['AttributeNode'][]
+      /** @description Where new users are put */
+      container?: string
+      displayPhoto?: boolean
+      /** @example CN */
+      namingAttr?: string
+      otherAttributes?: components['schemas']['AttributeNode'][]
+      primaryAttributes?: components['schemas']['AttributeNode'][]
+      secondaryttributes?: components['schemas']['AttributeNode'][]
     }
     AuthorisedObjectNode: {
       desc?: string
@@ -10582,6 +12619,16 @@ export interface components {
     } & {
       [key: string]: unknown
     }
+    CefConfigNode: {
+      destinationHost?: string
+      destinationPort?: number
+      intermediateStoragePath?: string
+      keyStorePWD?: string
+      keyStorePath?: string
+      /** @enum {string} */
+      protocol?: 'TCP' | 'UDP'
+      useTLS?: boolean
+    }
     Client: {
       config: components['schemas']['ClientConfig']
       id: string
@@ -10781,6 +12828,16 @@ export interface components {
         [key: string]: components['schemas']['Setting']
       }
     }
+    DashboardPreferenceBody: {
+      dashboardCustomizations: string
+    } & {
+      [key: string]: unknown
+    }
+    DashboardPreferenceNodeList: {
+      dashboardCustomizations?: string
+      dashboardWidgetsAccess?: components['schemas']['JaxBMapNode'][]
+      isDashboardCustomized?: boolean
+    }
     DelegatedAdminRights: {
       isAccesible: boolean
       permissionKey?: string
@@ -10890,6 +12947,17 @@ export interface components {
       dn: string
       name?: string
     }
+    DirxmlDriverNode: {
+      /** @example cn=ERP Driver,cn=driverset1,o=system */
+      dn: string
+      guid?: string
+      name?: string
+    }
+    DirxmlDriversNode: {
+      arraySize?: number
+      drivers: components['schemas']['DirxmlDriverNode'][]
+      nextIndex?: number
+    }
     DomainListNode: {
       domains: components['schemas']['JaxBMapNode'][]
     }
@@ -10910,6 +12978,16 @@ export interface components {
       id: string
     } & {
       [key: string]: unknown
+    }
+    DriverStatusNode: {
+      appVersion?: string
+      buildVersion?: string
+      driverName?: string
+      driverVersion?: string
+      expirationDate?: number
+      patchLevel?: string
+      /** @example Running */
+      state?: string
     }
     DriversToRefresh: {
       drivers: components['schemas']['DriverReference'][]
@@ -10980,6 +13058,37 @@ export interface components {
     }
     EndedSessions: {
       ended: number
+    }
+    EngineConfigNode: {
+      cleanupInterval?: number
+      completedProcessTimeout?: number
+      enableEmailNotification?: boolean
+      /** @example idm-engine-1 */
+      engineId?: string
+      heartbeatFactor?: number
+      heartbeatInterval?: number
+      initialPoolSize?: number
+      keepAliveTime?: number
+      maxPoolSize?: number
+      maxShutdownTime?: number
+      minPoolSize?: number
+      pendingInterval?: number
+      processCacheInitialCapacity?: number
+      processCacheLoadFactor?: number
+      processCacheMaxCapacity?: number
+      retryQueueInterval?: number
+      userActivityTimeout?: number
+      webServiceActivityTimeout?: number
+    }
+    EngineNode: {
+      engineId: string
+      engineStatus?: number
+    }
+    EntitiesBody: {
+      count?: number
+      items: components['schemas']['EntityReference'][]
+    } & {
+      [key: string]: unknown
     }
     EntitlementBinding: {
       /** @example cn=Profile,cn=ERP Driver,cn=driverset1,o=system */
@@ -11054,6 +13163,14 @@ export interface components {
       resourceName?: string
       views?: components['schemas']['EntitlementViewValue'][]
     }
+    EntitlementQueryBody: {
+      concatDisplayElements?: boolean
+      queryDisplayElements?: string[]
+      queryRefreshRate?: number
+      queryTimeout?: number
+    } & {
+      [key: string]: unknown
+    }
     EntitlementReference: {
       /** @example cn=Profile,cn=ERP Driver,cn=driverset1,o=system */
       id: string
@@ -11104,6 +13221,125 @@ export interface components {
     } & {
       [key: string]: unknown
     }
+    EntityChange: {
+      attributes: components['schemas']['EntityValuesBody'][]
+      /** @example cn=NB-0001,ou=devices,o=data */
+      dn: string
+      /** @example device */
+      key: string
+      password?: string
+    } & {
+      [key: string]: unknown
+    }
+    EntityCreation: {
+      attributes: components['schemas']['EntityValuesBody'][]
+      /** @example device */
+      key: string
+      password?: string
+    } & {
+      [key: string]: unknown
+    }
+    EntityDefResponse: {
+      /** @example ou=devices,o=data */
+      conatiner?: string
+      /** @example cn=NB-0001,ou=devices,o=data */
+      dn: string
+    }
+    EntityDefinitionChange: {
+      attributes?: components['schemas']['AttributeDefinitionBody'][]
+      display?: string
+      isCreatable?: boolean
+      isEditable?: boolean
+      isRemovable?: boolean
+      isViewable?: boolean
+      /** @example device */
+      key: string
+    } & {
+      [key: string]: unknown
+    }
+    EntityDefinitionCreation: {
+      attributes: components['schemas']['AttributeDefinitionBody'][]
+      display: string
+      /** @example ou=devices,o=data */
+      dn: string
+      isCreatable?: boolean
+      isEditable?: boolean
+      isRemovable?: boolean
+      isViewable?: boolean
+      /** @example device */
+      key: string
+      namingAttribute: string
+    } & {
+      [key: string]: unknown
+    }
+    EntityDefinitionNode: {
+      attributes?: components['schemas']['AttributeNode'][]
+      /** @example Devices */
+      display?: string
+      /**
+       * @description Container of new things
+       * @example ou=devices,o=data
+       */
+      dn?: string
+      editKey?: string
+      isCreatable?: boolean
+      isEditable?: boolean
+      isRemovable?: boolean
+      isViewable?: boolean
+      /** @example device */
+      key: string
+      /** @description Key of the attribute that the DN begins with */
+      namingAttribute?: string
+    }
+    EntityDefinitionsBody: {
+      entityDefinitions: components['schemas']['EntityDefinitionChange'][]
+    } & {
+      [key: string]: unknown
+    }
+    EntityDefinitionsReply: {
+      entityDefinitions: components['schemas']['EntityDefinitionNode'][]
+      total?: number
+    }
+    EntityItemNode: {
+      attributes?: components['schemas']['EntityValuesNode'][]
+      /** @example cn=NB-0001,ou=devices,o=data */
+      dn?: string
+      /** @example device */
+      key: string
+      namingAttribute?: string
+    }
+    EntityObjectListNode: {
+      entityList: components['schemas']['EntityObjectNode'][]
+      hasMore?: boolean
+      nextIndex?: number
+      totalCount?: number
+    }
+    EntityObjectNode: {
+      attributes?: components['schemas']['AttributeNode'][]
+      /** @example cn=NB-0001,ou=devices,o=data */
+      dn: string
+      /** @example NB-0001 */
+      entityDisplayValue?: string
+    }
+    EntityReference: {
+      /** @example cn=NB-0001,ou=devices,o=data */
+      dn: string
+      /** @example device */
+      key: string
+    } & {
+      [key: string]: unknown
+    }
+    EntityValuesBody: {
+      attributeValues?: (string | number | boolean)[]
+      /** @example Model */
+      key: string
+    } & {
+      [key: string]: unknown
+    }
+    EntityValuesNode: {
+      attributeValues?: string[]
+      key: string
+    }
     Error: {
       code: string
       fields?: {
@@ -11153,6 +13389,14 @@ export interface components {
       optionsRowsPerPage?: string
     } & {
       [key: string]: unknown
+    }
+    GlobalTilesBody: {
+      tiles: components['schemas']['TileBody'][]
+    } & {
+      [key: string]: unknown
+    }
+    GlobalTilesNode: {
+      tiles: components['schemas']['TileNode'][]
     }
     GroupChange: {
       description?: string
@@ -11223,6 +13467,11 @@ export interface components {
       helpdesk: {
         [key: string]: components['schemas']['Setting']
       }
+    }
+    IdentityBody: {
+      dn: string
+    } & {
+      [key: string]: unknown
     }
     IgConfigurationNode: {
       adminPassword?: string
@@ -11304,6 +13553,12 @@ export interface components {
       badge: string
       params?: components['schemas']['BadgeParam'][]
     }
+    LevelsBody: {
+      logConfigurations: components['schemas']['LogNode'][]
+      persist?: boolean
+    } & {
+      [key: string]: unknown
+    }
     LinkCreation: {
       apiUrl?: string
       appUrl?: string
@@ -11381,6 +13636,30 @@ export interface components {
       locale: string
       value: string
     }
+    LogConfigurationResponseNode: {
+      cefConfigs?: components['schemas']['CefConfigNode']
+      changeAllLogs?: boolean
+      enableCEF?: boolean
+      /**
+       * @description 1 fatal to 6 trace
+       * @enum {integer}
+       */
+      globalLogLevel?: 1 | 2 | 3 | 4 | 5 | 6
+      logConfigurations?: components['schemas']['LogNode'][]
+      nextIndex?: number
+      persist?: boolean
+      total?: number
+      totalSize?: number
+    }
+    LogNode: {
+      logAdditivity?: boolean
+      /**
+       * @description 1 fatal to 6 trace
+       * @enum {integer}
+       */
+      logLevel?: 1 | 2 | 3 | 4 | 5 | 6
+      packageConfigured: components['schemas']['PackageNode']
+    }
     LoggedInUser: {
       authorized?: boolean
       clientId?: string
@@ -11409,6 +13688,21 @@ export interface components {
     }
     MailSetting: {
       value?: string
+    } & {
+      [key: string]: unknown
+    }
+    MappedResource: {
+      entitlementValues?: components['schemas']['MappedValue'][]
+      entityKey?: string
+      /** @example cn=Laptop,cn=ResourceDefs,cn=RoleConfig,cn=AppConfig,cn=User Application Driver,cn=driverset1,o=system */
+      id: string
+      mappingDescription?: string
+    } & {
+      [key: string]: unknown
+    }
+    MappedValue: {
+      /** @example {"ID":"PRD100","ID2":"Z_READ"} */
+      value: string
     } & {
       [key: string]: unknown
     }
@@ -11444,6 +13738,12 @@ export interface components {
     MessageNode: {
       message?: string
       success: boolean
+    }
+    MigrationNode: {
+      migrated?: number
+      /** @example COMPLETED */
+      status: string
+      total?: number
     }
     NavPageKey: {
       key: string
@@ -11520,6 +13820,21 @@ export interface components {
       name?: string
       /** @example user */
       type?: string
+    }
+    PackageNode: {
+      packageDescription?: string
+      /** @example com.novell.idm */
+      packageName: string
+    }
+    PackageResponseNode: {
+      nextIndex?: number
+      packages: components['schemas']['PackageNode'][]
+      total?: number
+      totalSize?: number
+    }
+    ParameterListNode: {
+      arraySize?: number
+      properties: components['schemas']['JaxBMapNode'][]
     }
     ParkedCall: {
       endsAt: number
@@ -11664,7 +13979,8 @@ export interface components {
       width?: number
     }
     PreferenceBody: {
-      columns: string[]
+      columns?: string[]
+      openFormInPopUp?: boolean
     } & {
       [key: string]: unknown
     }
@@ -11685,6 +14001,17 @@ export interface components {
     PreferredLocalesReply: {
       userDN?: string
       userPreferredLocales?: string[]
+    }
+    PropertyKey: {
+      /** @example forms.host */
+      key: string
+    } & {
+      [key: string]: unknown
+    }
+    PropertyKeysBody: {
+      properties: components['schemas']['PropertyKey'][]
+    } & {
+      [key: string]: unknown
     }
     ProxiesBody: {
       proxyDefinitions: components['schemas']['Reference'][]
@@ -11762,6 +14089,11 @@ export interface components {
       proxyForCtrs?: components['schemas']['DirectoryNode'][]
       proxyForUsers: components['schemas']['PersonNode'][]
       userArraySize?: number
+    }
+    QuickInfoResponseNode: {
+      details: components['schemas']['AttrNode'][]
+      entityName: string
+      entityType?: string
     }
     RecipientListNode: {
       arraySize?: number
@@ -11919,6 +14251,17 @@ export interface components {
       revokeRequestDef?: string
       revokeRequired?: boolean
       subContainer?: string | null
+    } & {
+      [key: string]: unknown
+    }
+    ResourceDn: {
+      dn?: string
+    } & {
+      [key: string]: unknown
+    }
+    ResourceMappingRequestNode: {
+      mappedResources: components['schemas']['MappedResource'][]
+      roleId: string
     } & {
       [key: string]: unknown
     }
@@ -12144,6 +14487,13 @@ export interface components {
       /** @example IT Role */
       name?: string
     }
+    RoleLevelBody: {
+      /** @enum {integer} */
+      level: 10 | 20 | 30
+      localizedNames: components['schemas']['LocalizedNameBody'][]
+    } & {
+      [key: string]: unknown
+    }
     RoleLevelsNode: {
       roleLevels: components['schemas']['RoleLevel'][]
     }
@@ -12174,6 +14524,44 @@ export interface components {
     RoleReference: {
       /** @example cn=PayrollUser,cn=Level20,cn=RoleDefs,cn=RoleConfig,cn=AppConfig,cn=User Application Driver,o=system */
       id: string
+    } & {
+      [key: string]: unknown
+    }
+    RoleResourceSettingsNode: {
+      concatDisplayElements?: boolean
+      defaultResourceGrantRequestDef?: string
+      defaultResourceRevokeRequestDef?: string
+      defaultRoleRequestDef?: string
+      defaultSODRequestDef?: string
+      defaultSODRequestDefName?: string
+      queryDisplayElements?: string[]
+      /** @description Minutes */
+      queryRefreshRate?: number
+      /** @description Minutes */
+      queryTimeout?: number
+      reportContainer?: string
+      resourceContainer?: string
+      resourceRequestContainer?: string
+      /** @description Seconds until a revoked role is taken */
+      roleAssignmentGracePeriod?: number
+      roleContainer?: string
+      roleLevels?: components['schemas']['RoleLevel'][]
+      roleRequestContainer?: string
+      roleToContainerApproval?: boolean
+      roleToGroupApproval?: boolean
+      roleToRoleApproval?: boolean
+      sodApprovers?: components['schemas']['ApproverNode'][]
+      sodContainer?: string
+      /** @example 50% */
+      sodQuorum?: string
+    }
+    RoleSettingsBody: {
+      defaultRoleRequestDef?: string
+      roleAssignmentGracePeriod?: number
+      roleLevels?: components['schemas']['RoleLevelBody'][]
+      roleToContainerApproval?: boolean
+      roleToGroupApproval?: boolean
+      roleToRoleApproval?: boolean
     } & {
       [key: string]: unknown
     }
@@ -12274,6 +14662,14 @@ export interface components {
     }
     SodReference: {
       id: string
+    } & {
+      [key: string]: unknown
+    }
+    SodSettingsBody: {
+      defaultSODRequestDef?: string
+      sodApprovers?: components['schemas']['ApproverNode'][]
+      /** @example 50% */
+      sodQuorum?: string
     } & {
       [key: string]: unknown
     }
@@ -12452,6 +14848,18 @@ export interface components {
       count: number
       state: string
     }
+    TileBody: {
+      hidden?: boolean
+      /** @enum {string} */
+      key: 'tasks' | 'roles' | 'resources' | 'requests' | 'helpdesk'
+    } & {
+      [key: string]: unknown
+    }
+    TileNode: {
+      hidden?: boolean
+      /** @example tasks */
+      key: string
+    }
     Trustee: {
       dn: string
       /** @enum {string} */
@@ -12599,6 +15007,12 @@ export interface components {
       description?: string
       dn: string
       templateName?: string
+    }
+    WorkflowStatusNode: {
+      /** @enum {integer} */
+      engineStatus: 0 | 1
+    } & {
+      [key: string]: unknown
     }
   }
   responses: never
