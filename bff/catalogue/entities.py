@@ -15,6 +15,7 @@ from bff.catalogue.entity_nodes import (
     EntityItemNode,
     EntityObjectListNode,
 )
+from bff.catalogue.facts import AttrNode
 from bff.catalogue.listing import ListQuery
 from bff.catalogue.operation import Operation, QuerySchema, ReplySchema
 from bff.catalogue.response import ResponseListNode
@@ -84,15 +85,6 @@ class QuickInfoQuery(ClientQuery):
 
     entityType = fields.String(required=True, validate=_NAMED, metadata={"example": "USER"})
     entityId = fields.String(required=True, validate=_NAMED)
-
-
-class AttrNode(ReplySchema):
-    """A fact."""
-
-    key = fields.String(required=True)
-    displayLabel = fields.String()
-    value = fields.String()
-    dataType = fields.String()
 
 
 class QuickInfoResponseNode(ReplySchema):

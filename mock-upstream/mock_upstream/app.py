@@ -36,6 +36,8 @@ from mock_upstream.areas.locales.routes import locales
 from mock_upstream.areas.loggers.routes import loggers
 from mock_upstream.areas.navigation.routes import navigation
 from mock_upstream.areas.notifications.routes import notifications
+from mock_upstream.areas.orgchart.relationships import relationships
+from mock_upstream.areas.orgchart.routes import org_chart
 from mock_upstream.areas.preferences.routes import preferences
 from mock_upstream.areas.proxy.routes import proxy
 from mock_upstream.areas.resources.assignment_columns import assignment_columns
@@ -107,6 +109,8 @@ _AREAS = (
     definitions,
     schemas,
     quick_info,
+    org_chart,
+    relationships,
     preferences,
     navigation,
     rights,

@@ -66,6 +66,20 @@ class EntityNodes:
         return self._schema.node(attribute, self._language, self.values(row, attribute.key), editable=editable)
 
 
+def facts(node: dict[str, Any]) -> list[dict[str, str]]:
+    """Give the attributes of an EntityObjectNode that have values as AttrNodes, each with its values in one text."""
+    return [
+        {
+            "key": each["key"],
+            "displayLabel": each["displayLabel"],
+            "dataType": each["dataType"],
+            "value": ", ".join(value.get("value", value["$"]) for value in each["attributeValues"]),
+        }
+        for each in node["attributes"]
+        if "attributeValues" in each
+    ]
+
+
 def definition_node(schema: EntitySchema, language: str) -> dict[str, Any]:
     """
     Describe a kind.

@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from mock_upstream.seed.entity_schema import attribute_rows, container_rows, definition_rows, list_rows
+from mock_upstream.seed.relationships import relationship_rows
 from mock_upstream.seed.things import things
 from mock_upstream.store.directory import DirectoryContainer
 from mock_upstream.store.entities import EntityAttribute, EntityDefinition, EntityObject, EntityValue, ListEntry
+from mock_upstream.store.relationships import Relationship
 
 if TYPE_CHECKING:
     from mock_upstream.seed.planting import Ground
@@ -19,6 +21,7 @@ def plant_directory(ground: Ground) -> None:
     ground.plant(EntityDefinition, definition_rows())
     ground.plant(EntityAttribute, attribute_rows())
     ground.plant(ListEntry, list_rows())
+    ground.plant(Relationship, relationship_rows())
     objects, values = things(ground.people, ground.number)
     ground.plant(EntityObject, objects)
     ground.plant(EntityValue, values)

@@ -9,7 +9,7 @@ from sqlalchemy import func, select
 
 from mock_upstream.areas.entities.requests import QuickInfoQuery
 from mock_upstream.bearer import caller
-from mock_upstream.directory.entity_node import EntityNodes
+from mock_upstream.directory.entity_node import EntityNodes, facts
 from mock_upstream.directory.kinds import display_name, kind_of
 from mock_upstream.directory.schema import PRIMARY, read_schema
 from mock_upstream.errors import FaultError
@@ -61,18 +61,11 @@ def _directory_facts(session: Session, kind: str, dn: str) -> tuple[str, list[di
         raise FaultError("NotFound", f"There is no {key} {dn}.")
     schema = read_schema(session, key)
     keys = [attribute.key for attribute in schema.attributes if attribute.group == PRIMARY]
-    attributes = EntityNodes(session, schema, caller().locale).node(row, keys)["attributes"]
-    return display_name(session, key, dn), [_fact(each) for each in attributes if "attributeValues" in each]
+    return display_name(session, key, dn), facts(EntityNodes(session, schema, caller().locale).node(row, keys))
 
 
 def _is_of(row: Any, key: str) -> bool:
     return getattr(row, "entity_key", key) == key
-
-
-def _fact(attribute: dict[str, Any]) -> dict[str, str]:
-    texts = [value.get("value", value["$"]) for value in attribute["attributeValues"]]
-    shown = {name: attribute[name] for name in ("key", "displayLabel", "dataType")}
-    return {**shown, "value": ", ".join(texts)}
 
 
 def _catalogue_facts(session: Session, kind: str, dn: str) -> tuple[str, list[dict[str, str]]]:

@@ -1,0 +1,53 @@
+"""People and things in a chart, in wire shape."""
+
+from __future__ import annotations
+
+from base64 import b64encode
+from typing import TYPE_CHECKING, Any
+
+from mock_upstream.directory.entity_node import EntityNodes, facts
+from mock_upstream.directory.kinds import kind_of
+from mock_upstream.directory.schema import PRIMARY, SECONDARY, read_schema
+from mock_upstream.errors import FaultError
+from mock_upstream.store.models import Person
+
+if TYPE_CHECKING:
+    from sqlalchemy.orm import Session
+
+
+class ChartNodes:
+    """Describes things of one kind, loaded in a session that is still open, for one caller."""
+
+    def __init__(self, session: Session, entity_key: str, caller: Person) -> None:
+        self._session = session
+        self._caller = caller
+        self._key = entity_key
+        self._schema = read_schema(session, entity_key)
+        self._nodes = EntityNodes(session, self._schema, caller.locale)
+
+    def found(self, dn: str) -> Any:
+        """The row of a thing; 489 ``NotFound`` when there is none."""
+        row = self._session.get(kind_of(self._key).model, dn)
+        if row is None or getattr(row, "entity_key", self._key) != self._key:
+            raise FaultError("NotFound", f"There is no {self._key} {dn}.")
+        return row
+
+    def card(self, row: Any) -> dict[str, Any]:
+        """``{"fullName", "primaryAttributes"}``, and ``image`` where somebody has one to show."""
+        shown = {"fullName": getattr(row, kind_of(self._key).name), **self._facts(row, PRIMARY)}
+        if isinstance(row, Person) and row.photo and (row.dn == self._caller.dn or not row.photo_hidden):
+            shown["image"] = b64encode(row.photo).decode()
+        return shown
+
+    def person(self, person: Person) -> dict[str, Any]:
+        """Give an OrgChartUserInfoNode."""
+        return {
+            "dn": person.dn,
+            **self.card(person),
+            **self._facts(person, SECONDARY),
+            "totalNumberOfReportees": len(person.reports),
+        }
+
+    def _facts(self, row: Any, group: str) -> dict[str, Any]:
+        keys = [attribute.key for attribute in self._schema.attributes if attribute.group == group]
+        return {group: facts(self._nodes.node(row, keys)) if keys else []}
