@@ -28,9 +28,11 @@ from bff.catalogue import (
     locales,
     loggers,
     mapped_resources,
+    lookups,
     navigation,
     notifications,
     org_chart,
+    password_sync,
     preferences,
     proxies,
     resources,
@@ -50,9 +52,10 @@ from bff.catalogue.operation import Operation
 from bff.errors import MethodNotAllowedError, NotFoundError
 
 AREAS: dict[str, tuple[Operation, ...]] = {
-    "users": (*users.OPERATIONS, *user_changes.OPERATIONS),
+    "users": (*users.OPERATIONS, *user_changes.OPERATIONS, *password_sync.OPERATIONS),
     "entities": entities.OPERATIONS,
     "org chart": org_chart.OPERATIONS,
+    "look-ups": lookups.OPERATIONS,
     "preferences": preferences.OPERATIONS,
     "navigation": navigation.OPERATIONS,
     "rights": rights.OPERATIONS,

@@ -1,6 +1,6 @@
 """The menu and the rights per page."""
 
-from marshmallow import fields
+from marshmallow import fields, validate
 
 from bff.catalogue.attributes import JaxBMapNode
 from bff.catalogue.operation import BodySchema, Operation, ReplySchema
@@ -24,6 +24,12 @@ class NavPagesRightsListNode(ReplySchema):
     navPageRights = fields.List(fields.Nested(JaxBMapNode), required=True)
     areaDefault = fields.String()
     areaDefaultDisplayName = fields.String()
+
+
+class PrincipalListNode(BodySchema):
+    """DNs of users, groups and containers."""
+
+    principals = fields.List(fields.String(), required=True, validate=validate.Length(min=1))
 
 
 class MenuItem(ReplySchema):
@@ -58,5 +64,13 @@ READ_MENU = Operation(
     reads=True,
     reply=MenuItemListNode,
 )
+ASK_EQUIVALENTS = Operation(
+    method="POST",
+    path="/rest/access/info/user/equivalent",
+    summary="Ask whom the user counts as",
+    body=PrincipalListNode,
+    reads=True,
+    reply=NavPagesRightsListNode,
+)
 
-OPERATIONS = (READ_NAVIGATION_RIGHTS, READ_MENU)
+OPERATIONS = (READ_NAVIGATION_RIGHTS, READ_MENU, ASK_EQUIVALENTS)

@@ -23,6 +23,7 @@ from mock_upstream.areas.dashboard.layout import dashboard_layout
 from mock_upstream.areas.delegation.routes import delegation
 from mock_upstream.areas.display.routes import display
 from mock_upstream.areas.drivers.code_map import code_map
+from mock_upstream.areas.drivers.code_map_values import code_map_values
 from mock_upstream.areas.drivers.routes import drivers
 from mock_upstream.areas.engine.routes import engine
 from mock_upstream.areas.entities.definitions import definitions
@@ -34,6 +35,7 @@ from mock_upstream.areas.landing.routes import landing
 from mock_upstream.areas.locales.kit import locale_kit
 from mock_upstream.areas.locales.routes import locales
 from mock_upstream.areas.loggers.routes import loggers
+from mock_upstream.areas.lookups.routes import lookups
 from mock_upstream.areas.navigation.routes import navigation
 from mock_upstream.areas.notifications.routes import notifications
 from mock_upstream.areas.orgchart.relationships import relationships
@@ -56,6 +58,7 @@ from mock_upstream.areas.teams.permissions import team_permissions
 from mock_upstream.areas.teams.requestable import team_requestable
 from mock_upstream.areas.teams.routes import teams
 from mock_upstream.areas.users.changes import user_changes
+from mock_upstream.areas.users.info import user_info
 from mock_upstream.areas.users.routes import users
 from mock_upstream.areas.workflow_forms.routes import workflow_forms
 from mock_upstream.control import entry, faults, journal
@@ -105,6 +108,9 @@ _PROVIDER = (
 _AREAS = (
     users,
     user_changes,
+    user_info,
+    lookups,
+    code_map_values,
     entities,
     definitions,
     schemas,

@@ -13,9 +13,11 @@ from mock_upstream.directory.things import forget
 from mock_upstream.directory.values import checked_values
 from mock_upstream.errors import FaultError
 from mock_upstream.store import people_references, people_search, rights
+from mock_upstream.store.assignments import Assignment
 from mock_upstream.store.clock import clock
 from mock_upstream.store.directory import DirectoryContainer
 from mock_upstream.store.models import Person
+from mock_upstream.store.password_sync import synchronise
 from mock_upstream.store.passwords import hashed, is_allowed
 
 if TYPE_CHECKING:
@@ -79,6 +81,7 @@ def new_person(session: Session, schema: EntitySchema, container: str, password:
     session.add(person)
     session.flush()
     _index(session, person)
+    synchronise(session, person.dn)
     return person
 
 
@@ -112,6 +115,7 @@ def delete_person(session: Session, dn: str, by: Person) -> str:
     name = person.full_name
     people_search.remove_from_index(session.connection(), person.dn)
     forget(session, person.dn)
+    session.execute(delete(Assignment).where(Assignment.holder_dn == person.dn))
     session.execute(delete(Person).where(Person.dn == person.dn))
     session.expire_all()
     return name

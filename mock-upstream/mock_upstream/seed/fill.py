@@ -23,7 +23,9 @@ from mock_upstream.seed.installation import plant_installation
 from mock_upstream.seed.landing import plant_landing
 from mock_upstream.seed.lifecycle import plant_lifecycle
 from mock_upstream.seed.loggers import plant_loggers
+from mock_upstream.seed.lookups import plant_lookups
 from mock_upstream.seed.notifications import plant_notifications
+from mock_upstream.seed.password_sync import plant_password_sync
 from mock_upstream.seed.people import Organisation
 from mock_upstream.seed.planting import Ground
 from mock_upstream.seed.resources import plant_resources
@@ -49,8 +51,10 @@ _PARTS = (
     plant_sods,
     plant_groups,
     plant_directory,
+    plant_lookups,
     plant_teams,
     plant_drivers,
+    plant_password_sync,
     plant_resources,
     plant_administrators,
     plant_notifications,

@@ -15,6 +15,7 @@ from werkzeug.security import check_password_hash
 
 from mock_upstream.store.database import database
 from mock_upstream.store.models import Person
+from mock_upstream.store.password_sync import synchronise
 from mock_upstream.store.passwords import hashed, is_allowed
 
 if TYPE_CHECKING:
@@ -68,6 +69,7 @@ def _changed() -> Refusal | None:
             return Refusal.WRONG
         found.password_hash = hashed(request.form["password1"])
         found.password_expired = False
+        synchronise(session, found.dn)
     return None
 
 

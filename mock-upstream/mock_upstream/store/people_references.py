@@ -1,16 +1,18 @@
-"""What refers to a person: every foreign key on the table of people, and values of the directory's things."""
+"""What refers to a person: every column with DNs, whether it is a foreign key or not, and values of things."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from sqlalchemy import update
+from sqlalchemy import String, update
 
 from mock_upstream.store.entities import EntityValue
 from mock_upstream.store.models import Base, Person
 
 if TYPE_CHECKING:
-    from sqlalchemy import Connection
+    from collections.abc import Iterator
+
+    from sqlalchemy import Column, Connection
 
 
 def move(connection: Connection, old_dn: str, new_dn: str, cn: str) -> None:
@@ -18,7 +20,12 @@ def move(connection: Connection, old_dn: str, new_dn: str, cn: str) -> None:
     connection.exec_driver_sql("PRAGMA defer_foreign_keys = ON")
     connection.execute(update(Person).where(Person.dn == old_dn).values(dn=new_dn, cn=cn))
     connection.execute(update(EntityValue).where(EntityValue.value == old_dn).values(value=new_dn))
+    for column in _with_dns():
+        connection.execute(update(column.table).where(column == old_dn).values({column: new_dn}))
+
+
+def _with_dns() -> Iterator[Column[str]]:
     for table in Base.metadata.sorted_tables:
-        for key in table.foreign_keys:
-            if key.target_fullname == "people.dn":
-                connection.execute(update(table).where(key.parent == old_dn).values({key.parent: new_dn}))
+        for column in table.columns:
+            if isinstance(column.type, String) and column.name.endswith("dn"):
+                yield column

@@ -5,14 +5,14 @@ from tests.contract.calls.call import PAGE, Call
 
 _DRIVER = "cn=ERP Driver,cn=driverset1,o=system"
 _ENTITLEMENT = f"cn=Profile,{_DRIVER}"
-_VIEW = "15e179ad400255e4863bfb62183df86a:PRD100"
+VIEW = "15e179ad400255e4863bfb62183df86a:PRD100"
 _VALUES = {"query": "*", "pageSize": "5", "nextIndex": "1"}
 
 
 def calls(_own_dn: str) -> list[Call]:
     """Read a driver down to its values, and read the code map anew."""
-    of_driver = {"id": _DRIVER, "entitlements": [{"id": _ENTITLEMENT}], "viewID": _VIEW}
-    view = {"viewID": _VIEW, "type": "APP_QUERY_PARAMS"}
+    of_driver = {"id": _DRIVER, "entitlements": [{"id": _ENTITLEMENT}], "viewID": VIEW}
+    view = {"viewID": VIEW, "type": "APP_QUERY_PARAMS"}
     return [
         Call(drivers.LIST_DRIVERS, {**PAGE, "type": "4"}),
         Call(drivers.SHOW_DRIVER, {"cprsSupported": "true"}, body={"id": _DRIVER}),

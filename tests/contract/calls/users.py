@@ -1,6 +1,6 @@
 """Calls about users: the lists, one of them, and one who comes and goes."""
 
-from bff.catalogue import user_changes, users
+from bff.catalogue import navigation, password_sync, user_changes, users
 from tests.contract.calls.call import PAGE, Call
 
 _USER, _RENAMED = "cn=contractuser,ou=users,o=data", "cn=contracted,ou=users,o=data"
@@ -17,6 +17,9 @@ def calls(own_dn: str) -> list[Call]:
         Call(users.SHOW_SIGNED_IN_USER, {"clientId": "1", "isProfile": "true"}),
         Call(users.READ_FULL_NAME),
         Call(users.COUNT, {"users": "true", "clientId": "1"}),
+        Call(password_sync.READ_OWN_PASSWORD_STATES),
+        Call(password_sync.READ_PASSWORD_STATES, body={"dn": own_dn}),
+        Call(navigation.ASK_EQUIVALENTS, body={"principals": [own_dn, "ou=users,o=data"]}),
         Call(user_changes.DESCRIBE_PICTURE, body={"fileName": "dot.gif", "image": _GIF}),
         Call(user_changes.CREATE_USER, body=_creation(), for_everybody=True),
         Call(user_changes.CHANGE_USER, {"clientId": "1"}, body=_change(), for_everybody=True),

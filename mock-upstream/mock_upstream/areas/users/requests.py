@@ -81,6 +81,16 @@ class _Member(Given):
     dn = fields.String(required=True, validate=_NAMED)
 
 
+class UserReference(_Member):
+    """Names a user."""
+
+
+class PrincipalsBody(Given):
+    """``{"principals": [dn]}``."""
+
+    principals = fields.List(fields.String(), required=True, validate=_NAMED)
+
+
 class MembersBody(Given):
     """``{"members": [{"dn"}]}``."""
 

@@ -1,0 +1,41 @@
+"""What became of passwords in connected systems."""
+
+from marshmallow import fields
+
+from bff.catalogue.operation import Operation, ReplySchema
+from bff.catalogue.user_changes import UserReference
+
+
+class PasswordSyncMessage(ReplySchema):
+    """One connected system."""
+
+    message = fields.String()
+    status = fields.String(
+        required=True,
+        metadata={"description": "0000 error, 0001 warning, 0002 retry, 0003 fatal, 0004 success", "example": "0004"},
+    )
+    driverName = fields.String()
+    driverImage = fields.String()
+
+
+class MessageListNode(ReplySchema):
+    """Every connected system that gets the password."""
+
+    messages = fields.List(fields.Nested(PasswordSyncMessage), required=True)
+
+
+_PATH = "/rest/access/info/user/passwordsyncstatus"
+
+READ_OWN_PASSWORD_STATES = Operation(
+    method="GET", path=_PATH, summary="Read where the user's password is set", reply=MessageListNode
+)
+READ_PASSWORD_STATES = Operation(
+    method="POST",
+    path=_PATH,
+    summary="Read where a user's password is set",
+    body=UserReference,
+    reads=True,
+    reply=MessageListNode,
+)
+
+OPERATIONS = (READ_OWN_PASSWORD_STATES, READ_PASSWORD_STATES)
