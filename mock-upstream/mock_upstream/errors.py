@@ -45,6 +45,8 @@ def install(app: Flask) -> None:
     """Answer FaultError and unreadable input with a fault."""
     app.register_error_handler(FaultError, _answer_fault)
     app.register_error_handler(ValidationError, _answer_invalid)
+    for beyond_sqlite in (OverflowError, UnicodeEncodeError):
+        app.register_error_handler(beyond_sqlite, _answer_unkeepable)
 
 
 def _answer_fault(error: FaultError) -> ResponseReturnValue:
@@ -54,3 +56,7 @@ def _answer_fault(error: FaultError) -> ResponseReturnValue:
 def _answer_invalid(error: ValidationError) -> ResponseReturnValue:
     names = ", ".join(sorted(error.messages_dict))
     return jsonify(fault_body("InvalidInput", f"Invalid input: {names}")), APPLICATION_ERROR
+
+
+def _answer_unkeepable(_error: Exception) -> ResponseReturnValue:
+    return jsonify(fault_body("InvalidInput", "A number is too large, or a text is not Unicode.")), APPLICATION_ERROR

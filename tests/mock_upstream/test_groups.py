@@ -155,6 +155,12 @@ def test_a_wrong_group_is_refused(admin: Console, method: str, body: dict[str, A
     assert (_names(admin), _member_dns(admin, FINANCE)) == before
 
 
+def test_input_that_no_database_keeps_is_refused(admin: Console) -> None:
+    """A number beyond 64 bits, half a character."""
+    assert fault_of(admin.call("GET", "groups", params={"nextIndex": 10**30})) == (489, "InvalidInput")
+    assert fault_of(admin.call("POST", "groups", json={"name": "\ud800"})) == (489, "InvalidInput")
+
+
 def test_memberships_are_those_that_the_groups_tell(admin: Console) -> None:
     """Everybody may ask for anybody; who is not there has none."""
     groups = admin.get("groups/membershipInfo", userDn=USER)["groupMemberof"]

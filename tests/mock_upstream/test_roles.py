@@ -115,6 +115,21 @@ def test_a_role_is_described(admin: Console) -> None:
     assert (role["status"], role["level"], role["roleLevel"]["cn"]) == (50, 10, "Level10")
 
 
+def test_owners_are_people_groups_containers_and_teams(admin: Console) -> None:
+    """Each comes back with its type and its name."""
+    owners = [
+        {"id": "cn=user,ou=users,o=data", "type": "user"},
+        {"id": "cn=Kråkøya Survey,ou=projects,ou=groups,o=data", "type": "group"},
+        {"id": "ou=users,o=data", "type": "container"},
+        {"id": f"cn=FinanceTeam,cn=TeamDefs,{LEVELS.partition('RoleConfig,')[2]}", "type": "team"},
+    ]
+
+    _post(admin, "/roles", {"roles": [{"id": PAYROLL_USER, "owners": owners}]}, "PUT")
+
+    names = {each["type"]: each["name"] for each in _role(admin, PAYROLL_USER)["owners"]}
+    assert names == {"user": "Tomás Herrera", "group": "Kråkøya Survey", "container": "users", "team": "Finance Team"}
+
+
 def test_levels_have_names_in_the_callers_language(admin: Console) -> None:
     """The lowest first."""
     levels = admin.get(f"{ROLES}/levels")["roleLevels"]

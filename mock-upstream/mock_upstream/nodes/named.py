@@ -4,19 +4,30 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from mock_upstream.nodes.localized import DEFAULT, in_language
+from mock_upstream.store.directory import DirectoryContainer
+from mock_upstream.store.groups import Group
 from mock_upstream.store.models import Person
+from mock_upstream.store.teams import Team
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Callable, Iterable
 
     from sqlalchemy.orm import Session
 
+_NAMES: dict[type[Any], Callable[[Any], str]] = {
+    Person: lambda person: str(person.full_name),
+    Group: lambda group: str(group.name),
+    Team: lambda team: in_language(team.names, DEFAULT),
+    DirectoryContainer: lambda container: str(container.name),
+}
+
 
 def named(session: Session, references: Iterable[dict[str, Any]]) -> list[dict[str, Any]]:
-    """Add ``name`` to references with an ``id``: a person's full name, else the first part of the DN."""
+    """Add ``name`` to references with an ``id``: what the directory calls it, else the first part of the DN."""
     return [{**each, "name": _name(session, each["id"])} for each in references]
 
 
 def _name(session: Session, dn: str) -> str:
-    person = session.get(Person, dn)
-    return person.full_name if person else dn.partition(",")[0].removeprefix("cn=")
+    known = (name(thing) for table, name in _NAMES.items() if (thing := session.get(table, dn)))
+    return next(known, dn.partition(",")[0].removeprefix("cn="))
