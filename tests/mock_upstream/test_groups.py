@@ -118,6 +118,27 @@ def test_a_group_comes_changes_and_goes(admin: Console) -> None:
     assert fault_of(admin.call("POST", "groups/members", json={"dn": dn})) == (489, "NotFound")
 
 
+def test_nobody_acts_for_the_members_of_a_deleted_group(admin: Console, signed_in: Callable[[str], Console]) -> None:
+    """Neither by proxy nor by delegation."""
+    helpdesk = signed_in("helpdesk")
+    proxy = {"assignedUserDN": "cn=helpdesk,ou=users,o=data", "proxyForGroups": [{"dn": FINANCE}]}
+    delegation = {
+        "assignFromGroups": [{"dn": FINANCE}],
+        "assignToUsers": [{"dn": USER}],
+        "allRequests": True,
+        "type": "DELEGATEE_TYPE",
+    }
+    made = admin.call("POST", "proxy/create", json=proxy).json()["proxyDefinitions"][0]
+    admin.call("POST", "delegation", json=delegation).raise_for_status()
+    assert made["proxyForGroups"]
+
+    _send(admin, "DELETE", {"dn": FINANCE})
+
+    assert helpdesk.get("proxy/for")["proxyForUsers"] == []
+    assert FINANCE not in str(admin.get("proxy/all"))
+    assert FINANCE not in str(admin.get("delegation", size=300))
+
+
 @pytest.mark.parametrize(
     ("action", "expected"),
     [({}, {USER}), ({"membersAction": "add"}, {ADMIN, USER}), ({"membersAction": "delete"}, {ADMIN})],

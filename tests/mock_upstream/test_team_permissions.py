@@ -108,6 +108,16 @@ def test_a_permission_is_in_a_domain_of_the_team(admin: Console) -> None:
     assert outcome["failed"][0]["reason"] == "The team is not for the domain RESOURCES."
 
 
+def test_what_a_manager_is_follows_from_the_permissions(admin: Console, signed_in: Callable[[str], Console]) -> None:
+    """Each flag of the rights has its own."""
+    delegates = {"id": f"cn=RequestDefs,{APP_CONFIG}", "entityType": "prd", "permission": "configureDelegate"}
+
+    send(admin, "DELETE", "/permissions", {"teamDN": BUYERS, "permissions": [delegates]})
+
+    rights = signed_in("delegate").get("info/user/rights")
+    assert (rights["isDelegationTeamMgr"], rights["isAvailabilityTeamMgr"]) == (False, True)
+
+
 def test_what_is_not_there_is_not_taken(admin: Console) -> None:
     """The outcome says so."""
     outcome = send(admin, "DELETE", "/permissions", {"teamDN": FINANCE, "permissions": [_role(DRAWINGS_USER)]})

@@ -9,7 +9,7 @@ from sqlalchemy import select
 
 from mock_upstream.admission import require_page
 from mock_upstream.areas.groups.requests import GroupBody, GroupChange, GroupReference, ListQuery, MembersQuery
-from mock_upstream.areas.groups.rules import change_group, found_group, may_see_members, new_group
+from mock_upstream.areas.groups.rules import change_group, delete_group, found_group, may_see_members, new_group
 from mock_upstream.areas.groups.search import groups_query
 from mock_upstream.bearer import caller
 from mock_upstream.errors import FaultError
@@ -68,14 +68,14 @@ def change_one_group() -> ResponseReturnValue:
 
 
 @groups.delete("")
-def delete_group() -> ResponseReturnValue:
-    """Delete a group; the teams that it is part of lose it."""
+def delete_one_group() -> ResponseReturnValue:
+    """Delete a group, and its DN wherever it stood for its members."""
     require_page("manageusers")
     given: dict[str, Any] = GroupReference().load(request.get_json())
     outcome = Outcome()
     with database().write() as session:
         group = found_group(session, given["dn"])
-        session.delete(group)
+        delete_group(session, group)
         outcome.done(group.dn, group.name, entityType="group")
     return outcome.node()
 

@@ -6,11 +6,14 @@ from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import delete, exists, insert, select
 
+from mock_upstream.directory.things import forget
 from mock_upstream.errors import FaultError
+from mock_upstream.store.delegations import DelegationSource
 from mock_upstream.store.directory import GROUPS, DirectoryContainer
 from mock_upstream.store.groups import Group, GroupMember
 from mock_upstream.store.listing import sort_key
 from mock_upstream.store.models import Person
+from mock_upstream.store.proxies import ProxyPrincipal
 from mock_upstream.store.teams import Team, TeamRecipient, managed_by
 
 if TYPE_CHECKING:
@@ -65,6 +68,14 @@ def change_group(session: Session, group: Group, given: dict[str, Any]) -> None:
     _describe(group, given)
     if "members" in given:
         _change_members(session, group, given["members"], given["members_action"])
+
+
+def delete_group(session: Session, group: Group) -> None:
+    """Delete a group, and its DN where it stands for its members: in teams, proxies, delegations, things."""
+    forget(session, group.dn)
+    for standing_in in (ProxyPrincipal, DelegationSource):
+        session.execute(delete(standing_in).where(standing_in.dn == group.dn))
+    session.delete(group)
 
 
 def may_see_members(session: Session, person_dn: str, group: Group) -> bool:
