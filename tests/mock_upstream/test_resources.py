@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import pytest
 
 from tests.mock_upstream.console import Console, fault_of
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
 
 RESOURCES = "/IDMProv/rest/catalog/resources"
 CONFIG = "cn=RoleConfig,cn=AppConfig,cn=User Application Driver,cn=driverset1,o=system"
@@ -200,34 +197,6 @@ def test_a_resource_that_roles_bring_along_stays(admin: Console) -> None:
     assert _resource(admin, LEDGER_READ)["id"] == LEDGER_READ
 
 
-@pytest.mark.parametrize("user_name", ["user", "helpdesk"])
-def test_others_do_not_see_the_catalogue(signed_in: Callable[[str], Console], user_name: str) -> None:
-    """Who may not open the page may not make its calls."""
-    console = signed_in(user_name)
-
-    for method, path in (("GET", "/listV2"), ("POST", "/driverResources"), ("PUT", "/resource")):
-        assert fault_of(console.call(method, RESOURCES + path, json={})) == (489, "SecurityException")
-
-
-def test_who_administers_roles_reads_resources_and_changes_none(
-    admin: Console, signed_in: Callable[[str], Console]
-) -> None:
-    """They map resources to roles; the head of People is such a person."""
-    owner = _resource(admin, CAR)["owners"][0]["id"]
-    console = signed_in(owner.partition(",")[0].removeprefix("cn="))
-
-    assert _resource(console, CAR)["id"] == CAR
-    for method, path, body in (
-        ("POST", "", {"name": "New"}),
-        ("PUT", "/resource", {"id": CAR}),
-        ("PUT", "/resources", {"resources": {"id": CAR}}),
-        ("PUT", "/resource/entitlement", {"id": CAR}),
-        ("DELETE", "/resource", {"resources": {"id": CAR}}),
-        ("POST", "/category", {"name": "New"}),
-    ):
-        assert fault_of(console.call(method, RESOURCES + path, json=body)) == (489, "SecurityException")
-
-
 def test_columns_of_assignments_follow_what_is_asked(admin: Console) -> None:
     """Those that all have, and one for each question in the caller's language."""
     path = "/IDMProv/rest/access/entities/resource/assignments/columns"
@@ -241,4 +210,8 @@ def test_columns_of_assignments_follow_what_is_asked(admin: Console) -> None:
         {"key": "screens", "value": "Screens"},
         {"key": "docking", "value": "Docking station"},
     ]
+    question = {"id": "wheels", "type": "Integer", "displayValue": "Wheels"}
+    _send(admin, "/resource", {"id": CAR, "resourceParameters": [question]}, "PUT")
+    of_car = admin.call("POST", path, json={"dn": CAR}).json()["columns"]
+    assert of_car[-1] == {"key": "wheels", "value": "Wheels"}
     assert fault_of(admin.call("POST", path, json={"dn": "cn=nothing"})) == (489, "NotFound")

@@ -284,6 +284,8 @@ def test_a_delegated_administrator_changes_what_is_in_the_container(signed_in: C
     assert [each["id"] for each in outcome["succeeded"]] == [PAYROLL_READ]
     assert [each["id"] for each in outcome["failed"]] == [PAYROLL_USER]
     assert _role(delegate, PAYROLL_USER)["description"] != "Delegated"
+    alone = delegate.call("PUT", f"{ROLES}/role", json={"id": PAYROLL_USER, "description": "Delegated"})
+    assert fault_of(alone) == (489, "SecurityException")
 
 
 def test_a_delegated_administrator_creates_and_deletes_in_the_container(signed_in: Callable[[str], Console]) -> None:

@@ -56,7 +56,6 @@ def add_mapping(session: Session, role: Role, wanted: dict[str, Any]) -> Resourc
         "status": CREATED,
     }
     session.add_all(RoleResource(entity_key=key, parameter=parameter, **fixed) for key, parameter in mappings.items())
-    session.flush()
     return resource
 
 
