@@ -9,15 +9,19 @@ are let pass, and a read is skipped that it refuses, mostly because it is about 
 
 import os
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from functools import reduce
+from operator import getitem
+from typing import Any
 
 import pytest
 import requests
 
 from bff.catalogue.differences import UNKNOWN, differences
 from bff.catalogue.index import OPERATIONS
+from bff.catalogue.operation import Operation
 from tests.contract.calls import calls
-from tests.contract.calls.call import Call
+from tests.contract.calls.call import Call, Earlier
 from tests.support.time_travel import stored_sessions
 from tests.support.visitor import Visitor
 
@@ -33,18 +37,36 @@ class Upstream:
     bases: dict[str, str]
     token: str
     own_dn: str
+    replies: dict[Operation, Any] = field(default_factory=dict)
 
     def send(self, call: Call) -> requests.Response:
         """Make a call without the gateway."""
         return requests.request(
             call.operation.method,
             self.bases[call.operation.upstream] + call.operation.path.format(**call.at),
-            params=call.query,
-            json=call.body,
+            params=self._filled(call.query),
+            json=self._filled(call.body),
             data=call.text,
             headers={"Authorization": f"Bearer {self.token}"},
             timeout=30,
         )
+
+    def _filled(self, value: Any) -> Any:
+        """Put what earlier calls replied in the place that waits for it."""
+        if isinstance(value, Earlier):
+            return self._reply(value)
+        if isinstance(value, dict):
+            return {name: self._filled(part) for name, part in value.items()}
+        return [self._filled(part) for part in value] if isinstance(value, list) else value
+
+    def _reply(self, wanted: Earlier) -> Any:
+        if wanted.operation not in self.replies:
+            call = next(each for each in calls(self.own_dn) if each.operation == wanted.operation)
+            self.replies[wanted.operation] = self.send(call).json()
+        try:
+            return reduce(getitem, wanted.way, self.replies[wanted.operation])
+        except LookupError:
+            pytest.skip(f"there is nothing: {wanted.operation.summary}")
 
 
 @pytest.fixture(scope="module")

@@ -10,6 +10,7 @@ from sqlalchemy import select
 from mock_upstream.errors import FaultError
 from mock_upstream.nodes.fields import Given
 from mock_upstream.nodes.named import named
+from mock_upstream.store.groups import Group
 from mock_upstream.store.models import Person
 
 if TYPE_CHECKING:
@@ -43,6 +44,15 @@ def user_nodes(session: Session, dns: Iterable[str]) -> list[dict[str, str]]:
 def directory_nodes(session: Session, dns: Iterable[str]) -> list[dict[str, Any]]:
     """``[{"dn", "name"}]`` of whatever the DNs name."""
     return [{"dn": each["id"], "name": each["name"]} for each in named(session, [{"id": dn} for dn in dns])]
+
+
+def names_of(session: Session, dns: Iterable[str]) -> dict[str, str]:
+    """Names of people and groups by DN; for anything else the first part of the DN."""
+    wanted = {dn for dn in dns if dn}
+    names = {dn: dn.partition(",")[0].removeprefix("cn=") for dn in wanted}
+    for entity, column in ((Person.dn, Person.full_name), (Group.dn, Group.name)):
+        names |= dict(session.execute(select(entity, column).where(entity.in_(wanted))).tuples().all())
+    return names
 
 
 def found_person(session: Session, dn: str) -> Person:

@@ -3,6 +3,7 @@
 from tests.contract.calls import (
     administration,
     administrators,
+    asking,
     caches,
     catalogue_trees,
     clients,
@@ -46,6 +47,7 @@ _AREAS = (
     stand_ins,
     teams,
     engine,
+    asking,
 )
 
 

@@ -9,11 +9,19 @@ PAGE = {"q": "*", "nextIndex": "1", "size": "10", "sortOrder": "asc"}
 
 
 @dataclass(frozen=True)
-class Call:
-    """An operation with what it needs."""
+class Earlier:
+    """What an operation that was called before replied, by the way to it: ``("tasks", 0, "taskId")``."""
 
     operation: Operation
-    query: dict[str, str] = field(default_factory=dict)
+    way: tuple[str | int, ...]
+
+
+@dataclass(frozen=True)
+class Call:
+    """An operation with what it needs; in queries and bodies `Earlier` stands for what only a reply can tell."""
+
+    operation: Operation
+    query: dict[str, Any] = field(default_factory=dict)
     at: dict[str, str] = field(default_factory=dict)
     body: Any = None
     text: str | None = None

@@ -1,0 +1,157 @@
+"""Asking for permissions, for oneself or for others."""
+
+from marshmallow import fields, validate
+
+from bff.catalogue.kinds import OneOrMany
+from bff.catalogue.listing import ListQuery
+from bff.catalogue.operation import BodySchema, Operation, ReplySchema
+from bff.catalogue.permission_nodes import PermissionNode, PermissionsSearchResponseNode
+from bff.catalogue.request_nodes import RequestOperationResponseListNode
+from bff.catalogue.task_nodes import TaskDataItemNode
+
+_KINDS = ("ROLE", "RESOURCE", "PRD", "role", "resource", "prd")
+
+
+class PermissionsQuery(ListQuery):
+    """SPEC 7 "Admin assignments and permissions": types and columns may be repeated."""
+
+    sortByName = fields.Boolean()
+    type = fields.String(metadata={"description": "ROLE, RESOURCE or PRD; repeated", "example": "ROLE"})
+    column = fields.String(
+        metadata={"description": "name, description or categories, where words are looked for; repeated"}
+    )
+    proxyUser = fields.String(metadata={"description": "DN of the person in whose name the call is made"})
+
+
+class PermissionReference(BodySchema):
+    """A role, a resource or a workflow."""
+
+    id = fields.String(required=True, validate=validate.Length(min=1))
+    entityType = fields.String(required=True, validate=validate.OneOf(_KINDS), metadata={"example": "role"})
+
+
+class PermissionParamNode(ReplySchema):
+    """A question of a resource; ``hidden`` ones are not asked."""
+
+    key = fields.String(required=True)
+    dataType = fields.String(metadata={"example": "String"})
+    displayLabel = fields.String()
+    value = fields.String()
+    hidden = fields.Boolean()
+    static = fields.Boolean()
+    multivalue = fields.Boolean()
+    entitlementDn = fields.String()
+    codemapKey = fields.String()
+    optionQueryUrl = fields.String(metadata={"description": "Where the values are listed"})
+
+
+class PermissionDetailsNode(PermissionNode):
+    """What has to be said by who asks for a permission."""
+
+    permParams = fields.List(fields.Nested(PermissionParamNode))
+    dataItems = fields.List(fields.Nested(TaskDataItemNode))
+    requestFormId = fields.String(metadata={"description": "DN of the JSON form"})
+    isNewForm = fields.Boolean(metadata={"description": "Whether the workflow has a JSON form"})
+    isExpirationRequired = fields.Boolean()
+    expiresAfter = fields.String(metadata={"example": "90D"})
+    edition = fields.String()
+
+
+class RecipientReference(BodySchema):
+    """For whom: a person, or a group or team that stands for its members."""
+
+    dn = fields.String(required=True, validate=validate.Length(min=1))
+    type = fields.String(validate=validate.OneOf(["user", "group", "team", "container"]))
+    isGroupAssignment = fields.Boolean(metadata={"description": "Whether the group itself is to have a role"})
+
+
+class RequestedPermission(PermissionReference):
+    """One permission, in the name of ``proxyFor``."""
+
+    proxyFor = fields.String()
+
+
+class KeyValues(BodySchema):
+    """An answer to a question."""
+
+    key = fields.String(required=True)
+    value = fields.Raw(metadata={"type": ["string", "array"], "description": "One value or several"})
+
+
+class _AskingBody(BodySchema):
+    reason = fields.String()
+    effDate = fields.Integer(allow_none=True, metadata={"description": "Milliseconds since 1970; 0 for at once"})
+    expDate = fields.Integer(allow_none=True, metadata={"description": "Milliseconds since 1970; 0 for never"})
+    sodJustification = fields.String()
+    recipients = fields.List(fields.Nested(RecipientReference), metadata={"description": "None for oneself"})
+    proxyUser = fields.String()
+
+
+class RequestNode(_AskingBody):
+    """Roles, resources and workflows that ask no questions."""
+
+    reqPermissions = OneOrMany(fields.Nested(RequestedPermission), required=True, validate=validate.Length(min=1))
+
+
+class RequestFormPermissionsNode(RequestNode):
+    """The first permission, with what its form says."""
+
+    data = fields.List(fields.Nested(KeyValues))
+
+
+class RequestDataItem(BodySchema):
+    """A value for a workflow."""
+
+    name = fields.String(required=True)
+    values = fields.List(fields.Raw())
+
+
+class SinglePermReqNode(_AskingBody, PermissionReference):
+    """One role, one resource, or one workflow without a JSON form."""
+
+    permReqParams = fields.List(fields.Nested(KeyValues))
+    dataItems = fields.List(fields.Nested(RequestDataItem))
+    isBulkApproval = fields.Boolean()
+
+
+_ACCESS = "/rest/access"
+_REQUESTS = f"{_ACCESS}/requests/permissions"
+
+LIST_PERMISSIONS = Operation(
+    method="GET",
+    path=f"{_ACCESS}/permissions",
+    summary="List what can be asked for",
+    query=PermissionsQuery,
+    reply=PermissionsSearchResponseNode,
+)
+SHOW_PERMISSION = Operation(
+    method="POST",
+    path=f"{_ACCESS}/permissions/item",
+    summary="Show what a permission asks of who wants it",
+    body=PermissionReference,
+    reads=True,
+    reply=PermissionDetailsNode,
+)
+ASK_FOR_PERMISSIONS = Operation(
+    method="POST",
+    path=_REQUESTS,
+    summary="Ask for several permissions",
+    body=RequestNode,
+    reply=RequestOperationResponseListNode,
+)
+ASK_FOR_PERMISSION = Operation(
+    method="POST",
+    path=f"{_REQUESTS}/item",
+    summary="Ask for one permission",
+    body=SinglePermReqNode,
+    reply=RequestOperationResponseListNode,
+)
+ASK_BY_FORM = Operation(
+    method="POST",
+    path=f"{_REQUESTS}/v2",
+    summary="Ask for a permission with a JSON form",
+    body=RequestFormPermissionsNode,
+    reply=RequestOperationResponseListNode,
+)
+
+OPERATIONS = (LIST_PERMISSIONS, SHOW_PERMISSION, ASK_FOR_PERMISSIONS, ASK_FOR_PERMISSION, ASK_BY_FORM)

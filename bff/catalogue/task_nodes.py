@@ -1,0 +1,117 @@
+"""A task as the upstream writes it, with its comments and data."""
+
+from marshmallow import fields
+
+from bff.catalogue.operation import ReplySchema
+
+
+class TaskCommentNode(ReplySchema):
+    """What somebody wrote, or with ``system`` what the engine noted."""
+
+    user = fields.String(metadata={"description": "Name of who wrote it"})
+    comment = fields.String()
+    msgId = fields.String()
+    date = fields.Integer(metadata={"description": "Milliseconds since 1970"})
+    activity = fields.String()
+    system = fields.Boolean()
+    commentDn = fields.String(metadata={"description": "Who wrote it"})
+    commentFullName = fields.String()
+
+
+class TaskDataItemNode(ReplySchema):
+    """A value that goes through the workflow."""
+
+    name = fields.String(required=True)
+    dataType = fields.String()
+    valueType = fields.Integer()
+    readOnly = fields.Boolean()
+    multiValued = fields.Boolean()
+    values = fields.List(fields.String())
+    valueSet = fields.Boolean()
+
+
+class AfTaskNode(ReplySchema):
+    """A decision that a workflow waits for; lists leave out ``comments`` and ``dataItems``."""
+
+    taskId = fields.String(required=True)
+    processId = fields.String()
+    processName = fields.String(metadata={"description": "What was asked for"})
+    activityName = fields.String()
+    createTime = fields.Integer(metadata={"description": "Milliseconds since 1970"})
+    expirationTime = fields.Integer(metadata={"description": "Milliseconds since 1970; absent without an end"})
+    recipient = fields.String(metadata={"description": "DN"})
+    recipientType = fields.String(metadata={"example": "user"})
+    recipientName = fields.String()
+    initiator = fields.String(metadata={"description": "DN of who asked"})
+    initiatorName = fields.String()
+    addressee = fields.String(metadata={"description": "DN of who is to decide"})
+    addresseetype = fields.String(metadata={"example": "user"})
+    addresseeEntityType = fields.String(metadata={"example": "user"})
+    assignedTo = fields.String(metadata={"description": "Name of the addressee"})
+    currentAddressee = fields.String(metadata={"description": "Name of who claimed it, else of the addressee"})
+    assignStatus = fields.String(metadata={"example": "Assigned"})
+    returnAddressee = fields.String(metadata={"description": "DN of who passed the task on"})
+    taskClaimed = fields.Boolean()
+    claimedby = fields.String(metadata={"description": "DN"})
+    delegatedTask = fields.Boolean(metadata={"description": "Whether the addressee is away"})
+    priority = fields.String()
+    bulkApprovable = fields.Boolean()
+    confirmationNumber = fields.String(metadata={"example": "20260105-3"})
+    approvalForm = fields.String()
+    approvalFormId = fields.String()
+    isNewForm = fields.Boolean()
+    proxyUser = fields.String()
+    comments = fields.List(fields.Nested(TaskCommentNode))
+    dataItems = fields.List(fields.Nested(TaskDataItemNode))
+
+
+class AfTaskListNode(ReplySchema):
+    """One page of tasks. ``nextIndex`` is 0 or less on the last one."""
+
+    tasks = fields.List(fields.Nested(AfTaskNode), required=True)
+    total = fields.Integer()
+    totalSize = fields.Integer()
+    arraySize = fields.Integer()
+    nextIndex = fields.Integer()
+    hasMore = fields.Boolean()
+    userTypeInTask = fields.Boolean()
+
+
+class NamedDnNode(ReplySchema):
+    """A person or group with its name."""
+
+    DN = fields.String(required=True)
+    value = fields.String()
+
+
+class WorkEntryActionNode(ReplySchema):
+    """What can be done with a task."""
+
+    code = fields.String(required=True)
+    value = fields.String()
+
+
+class WorkEntryResponseNode(ReplySchema):
+    """A task as a line in the course of its workflow."""
+
+    id = fields.String(required=True)
+    activityId = fields.String()
+    activityName = fields.String()
+    Addressee = fields.Nested(NamedDnNode)
+    Recipient = fields.Nested(NamedDnNode)
+    Initiator = fields.Nested(NamedDnNode)
+    availableActions = fields.List(fields.Nested(WorkEntryActionNode))
+    creationTime = fields.Integer()
+    expirationTime = fields.Integer()
+    completionTime = fields.Integer()
+    owner = fields.String(metadata={"description": "DN of who claimed it"})
+    priority = fields.Integer()
+    processId = fields.String()
+    requestId = fields.String()
+    status = fields.Integer(metadata={"description": "0 waits, 1 claimed, 2 over"})
+
+
+class WorkEntriesResponseNode(ReplySchema):
+    """The tasks of a workflow, the first ones first."""
+
+    workEntries = fields.List(fields.Nested(WorkEntryResponseNode), required=True)

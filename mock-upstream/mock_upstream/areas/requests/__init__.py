@@ -1,0 +1,1 @@
+"""Requests: asking for permissions, what was asked for, taking it back."""

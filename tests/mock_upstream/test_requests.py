@@ -1,0 +1,215 @@
+"""Asking for permissions over HTTP."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from tests.mock_upstream.console import Console, fault_of
+from tests.mock_upstream.lifecycle_world import ANN, AUDIT, BEN, LAPTOP, POST, READ, RELEASE, WORKFLOW_DNS
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+ADMIN = "cn=admin,ou=users,o=data"
+_CONFIG = "cn=RoleConfig,cn=AppConfig,cn=User Application Driver,cn=driverset1,o=system"
+OFFICE = f"cn=OfficeLicence,cn=ResourceDefs,{_CONFIG}"
+LEDGER_SOD = f"cn=GeneralLedgerPostPaymentsAndReleasePayments,cn=SoDDefs,{_CONFIG}"
+SERVICE_ACCOUNT = next(dn for dn in WORKFLOW_DNS if dn.startswith("cn=ServiceAccount,"))
+
+
+def ask(console: Console, *permissions: tuple[str, str], **more: Any) -> dict[str, Any]:
+    """Ask for roles, resources and workflows, pairs of kind and DN."""
+    named = [{"id": dn, "entityType": kind} for kind, dn in permissions]
+    answer = console.call("POST", "requests/permissions", json={"reqPermissions": named, **more})
+    assert answer.status_code == 200, answer.text
+    reply: dict[str, Any] = answer.json()
+    return reply
+
+
+def request_of(console: Console, request_id: str) -> dict[str, Any]:
+    """A request as its history shows it."""
+    answer = console.call("POST", "requests/history/item", json={"id": request_id})
+    assert answer.status_code == 200, answer.text
+    reply: dict[str, Any] = answer.json()
+    return reply
+
+
+@pytest.mark.parametrize("kind", ["ROLE", "RESOURCE", "PRD"])
+def test_what_can_be_asked_for_is_listed_by_kind(admin: Console, kind: str) -> None:
+    """Page by page, by name."""
+    first = admin.get("permissions", type=kind, size=3)
+    second = admin.get("permissions", type=kind, size=3, nextIndex=first["nextIndex"])
+
+    names = [each["name"] for each in (*first["permissions"], *second["permissions"])]
+    assert {each["entityType"] for each in first["permissions"]} == {kind.lower()}
+    assert names == sorted(names, key=str.casefold)
+    assert len(set(names)) == len(names)
+    assert fault_of(admin.call("GET", "permissions", params={"type": "COLOUR"})) == (489, "InvalidInput")
+
+
+@pytest.mark.parametrize(
+    ("query", "found"),
+    [
+        ({"q": "ledger", "column": "name"}, [READ]),
+        ({"q": "ledger", "column": ["description", "categories"]}, [READ]),
+        ({"q": "finance", "column": "categories"}, [READ]),
+        ({"q": "finance", "column": "name"}, []),
+        ({"q": "nothing has this"}, []),
+    ],
+)
+def test_what_can_be_asked_for_is_searched(admin: Console, query: dict[str, Any], found: list[str]) -> None:
+    """In the columns that are named, else in all of them."""
+    listed = admin.get("permissions", type="ROLE", size=300, **query)["permissions"]
+
+    assert [each["id"] for each in listed if each["id"] == READ] == found
+
+
+def test_a_resource_says_what_it_asks(admin: Console) -> None:
+    """Hidden questions are not asked."""
+    details = admin.call("POST", "permissions/item", json={"id": OFFICE, "entityType": "RESOURCE"}).json()
+
+    assert [each["key"] for each in details["permParams"]] == ["EntitlementParamKey", "costCentre"]
+    missing = admin.call("POST", "permissions/item", json={"id": "cn=nothing", "entityType": "ROLE"})
+    assert fault_of(missing) == (489, "NotFound")
+
+
+def test_a_workflow_says_what_it_asks(admin: Console) -> None:
+    """Its data items, and whether it has a form of its own."""
+    details = admin.call("POST", "permissions/item", json={"id": LAPTOP, "entityType": "prd"}).json()
+
+    assert [each["name"] for each in details["dataItems"]] == ["model"]
+    assert details["isNewForm"] is True
+
+
+def test_people_ask_for_themselves(signed_in: Callable[[str], Console]) -> None:
+    """Without recipients; all that is asked for in one go has one confirmation number."""
+    user = signed_in("user")
+
+    reply = ask(user, ("role", READ), ("role", AUDIT), reason="New duty")
+
+    (node,) = reply["OperationNodes"]
+    requests = [request_of(user, each["requestId"]) for each in node["succeeded"]]
+    assert (reply["success"], node["userDn"]) == (True, ANN)
+    assert [each["status"] for each in requests] == ["completed", "running"]
+    assert len({each["confirmationNumber"] for each in requests}) == 1
+
+
+def test_a_broken_constraint_is_told(signed_in: Callable[[str], Console]) -> None:
+    """With the two roles and the person; a justification makes it a request."""
+    user = signed_in("user")
+
+    reply = ask(user, ("role", POST), ("role", RELEASE))
+
+    (node,) = reply["OperationNodes"]
+    assert (reply["success"], {each["sodId"] for each in node["sods"]}) == (False, {LEDGER_SOD})
+    assert {(each["perm1Name"], each["perm2Name"]) for each in node["sods"]} == {
+        ("General Ledger: Post Payments", "General Ledger: Release Payments"),
+        ("General Ledger: Release Payments", "General Ledger: Post Payments"),
+    }
+    assert node["sods"][0]["recipientdn"] == ANN
+    assert ask(user, ("role", POST), ("role", RELEASE), sodJustification="Stands in")["success"] is True
+
+
+def test_nobody_asks_for_others_without_a_right(signed_in: Callable[[str], Console]) -> None:
+    """An employee for themself, an administrator for anybody."""
+    body = [("role", AUDIT)]
+
+    refused = ask(signed_in("user"), *body, recipients=[{"dn": BEN, "type": "user"}])
+    given = ask(signed_in("admin"), *body, recipients=[{"dn": BEN, "type": "user"}])
+
+    assert (refused["success"], given["success"]) == (False, True)
+    assert refused["OperationNodes"][0]["failed"][0]["reason"] == "You may not ask for this."
+
+
+def test_a_group_stands_for_its_members(admin: Console) -> None:
+    """One operation for each; with a group assignment it is one for the group."""
+    group = admin.get("groups", size=1)["groups"][0]["dn"]
+    members = admin.call("POST", "groups/members", params={"size": "300"}, json={"dn": group}).json()["recipients"]
+
+    each = ask(admin, ("role", AUDIT), recipients=[{"dn": group, "type": "group"}])
+    whole = ask(admin, ("role", AUDIT), recipients=[{"dn": group, "type": "group", "isGroupAssignment": True}])
+
+    assert {node["userDn"] for node in each["OperationNodes"]} == {member["dn"] for member in members}
+    (node,) = whole["OperationNodes"]
+    request = request_of(admin, node["succeeded"][0]["requestId"])
+    assert (node["userDn"], request["recipientType"], request["requestOper"]) == (group, "group", 30)
+
+
+def test_a_workflow_with_a_form_is_asked_for_by_its_form(signed_in: Callable[[str], Console]) -> None:
+    """The older call fails for it, as at the product."""
+    user = signed_in("user")
+    body = {"reqPermissions": [{"id": LAPTOP, "entityType": "PRD"}], "data": [{"key": "model", "value": ["14 inch"]}]}
+
+    older = user.call("POST", "requests/permissions/item", json={"id": LAPTOP, "entityType": "prd"})
+    reply = user.call("POST", "requests/permissions/v2", json=body).json()
+
+    assert fault_of(older) == (489, "InternalExceptionOccured")
+    request = request_of(user, reply["OperationNodes"][0]["succeeded"][0]["requestId"])
+    assert (request["name"], request["status"], request["requestState"]) == ("Laptop", "running", 0)
+
+
+def test_a_workflow_without_a_form_is_asked_for_one_by_one(signed_in: Callable[[str], Console]) -> None:
+    """With its data items."""
+    body = {"id": SERVICE_ACCOUNT, "entityType": "prd", "dataItems": [{"name": "program", "values": ["backup"]}]}
+
+    reply = signed_in("user").call("POST", "requests/permissions/item", json=body).json()
+
+    assert reply["success"] is True
+
+
+@pytest.mark.parametrize(
+    ("body", "fault"),
+    [
+        ({"reqPermissions": []}, (489, "InvalidInput")),
+        ({"reqPermissions": [{"id": READ, "entityType": "colour"}]}, (489, "InvalidInput")),
+        (
+            {"reqPermissions": [{"id": READ, "entityType": "role"}], "reason": "<script>x</script>"},
+            (400, "XSSValidationFailure"),
+        ),
+        (
+            {"reqPermissions": [{"id": READ, "entityType": "role"}], "recipients": [{"dn": "cn=x", "type": "team"}]},
+            (489, "NotFound"),
+        ),
+    ],
+    ids=["nothing", "no kind", "script", "no team"],
+)
+def test_bad_input_is_refused(admin: Console, body: dict[str, Any], fault: tuple[int, str]) -> None:
+    """Nothing is asked for."""
+    before = admin.get("requests/historylist")["total"]
+
+    assert fault_of(admin.call("POST", "requests/permissions", json=body)) == fault
+    assert admin.get("requests/historylist")["total"] == before
+
+
+@pytest.mark.parametrize(
+    ("permission", "more", "reason"),
+    [
+        (("role", "cn=nothing"), {}, "cn=nothing does not exist."),
+        (("resource", OFFICE), {"recipients": [{"dn": "cn=nobody"}]}, "The recipient cn=nobody does not exist."),
+        (("role", READ), {"expDate": 1}, "The expiration date must lie in the future, after the effective date."),
+    ],
+)
+def test_what_cannot_be_is_told(admin: Console, permission: tuple[str, str], more: dict[str, Any], reason: str) -> None:
+    """With status 200, as at the product."""
+    reply = ask(admin, permission, **more)
+
+    assert reply["OperationNodes"][0]["failed"][0]["reason"] == reason
+
+
+def test_the_same_is_not_asked_for_twice(signed_in: Callable[[str], Console]) -> None:
+    """Neither while it is decided nor once it is given."""
+    user = signed_in("user")
+    for permission in (AUDIT, READ):
+        ask(user, ("role", permission))
+
+    again = ask(user, ("role", AUDIT), ("role", READ))
+
+    reasons = [each["reason"] for each in again["OperationNodes"][0]["failed"]]
+    assert reasons == ["The same has been requested already.", "It is assigned already."]
+
+
+def test_guests_ask_for_nothing(signed_in: Callable[[str], Console]) -> None:
+    """Who may open neither page may not make the calls."""
+    assert fault_of(signed_in("guest").call("GET", "permissions")) == (489, "SecurityException")
