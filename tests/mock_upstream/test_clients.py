@@ -154,6 +154,42 @@ def test_defaults_are_restored(admin: Console) -> None:
     assert fault_of(admin.call("POST", "config/restoreSettings/branding?client=9")) == (489, "NotFound")
 
 
+def test_settings_are_those_of_the_specification(admin: Console) -> None:
+    """SPEC 3 "Client settings": a text for each language, a link beside the logo, numbers as attribute values."""
+    branding = admin.get("config/branding", client="1")["branding"]
+    contact = admin.get("config/helpdesk", client="1")["helpdesk"]
+
+    assert " ".join(branding) == "title titleColor barLeftColor barRightColor enableFooter contactInfo footerLink image"
+    assert all(branding[key]["value"].keys() == {"en", "ar"} for key in ("title", "contactInfo", "footerLink"))
+    assert branding["image"].keys() >= {"value", "link"}
+    assert list(contact) == ["showInfooter", "showInMenu", "helpdeskName", "emailAddress", "contactNumber"]
+    assert [each["$"] for each in contact["contactNumber"]["attributeValues"]] == ["+47 22 40 11 11"]
+
+
+@pytest.mark.parametrize(
+    ("path", "settings"),
+    [
+        ("branding", {"title": {"value": "Only one"}}),
+        ("branding", {"image": {"value": 5}}),
+        ("branding", {"footerLink": {"value": {"en": "https://x.example"}}}),
+        ("custom", {"maxUserSearchLimit": {"value": "many"}}),
+        ("custom", {"messageTime": {"value": -1}}),
+        ("custom", {"editableAttributes": {"value": ["Title"]}}),
+        ("helpdesk", {"showInMenu": {"value": "sometimes"}}),
+        ("helpdesk", {"contactNumber": {"attributeValues": "+47"}}),
+    ],
+)
+def test_a_setting_of_another_kind_is_refused(admin: Console, path: str, settings: dict[str, Any]) -> None:
+    """489 ``InvalidInput``, and the section stays as it was."""
+    section = {"custom": "customization"}.get(path, path)
+    before = admin.get(f"config/{path}", client="1")
+
+    answer = admin.call("POST", f"config/{path}?client=1", json={section: settings})
+
+    assert fault_of(answer) == (489, "InvalidInput")
+    assert admin.get(f"config/{path}", client="1") == before
+
+
 @pytest.mark.parametrize(
     ("content", "accepted"),
     [(PNG + bytes(59 * 1024 - len(PNG) - 1), True), (PNG + bytes(59 * 1024 - len(PNG)), False), (b"<svg/>", False)],

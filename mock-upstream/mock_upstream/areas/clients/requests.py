@@ -9,7 +9,6 @@ from marshmallow import Schema, ValidationError, fields, validate
 
 from mock_upstream.nodes.fields import Given
 from mock_upstream.store.ldap_filter import FilterError, parse_filter
-from mock_upstream.store.trustees import TRUSTEE_TYPES
 
 _SECTIONS = fields.Dict(keys=fields.String(), values=fields.Dict(keys=fields.String(), values=fields.Dict()))
 
@@ -58,17 +57,6 @@ class SettingQuery(ClientQuery):
     """``key`` is ``section.setting``."""
 
     key = fields.String(required=True, validate=validate.Regexp(r"[^.]+\.[^.]+\Z"))
-
-
-class _Trustee(Given):
-    dn = fields.String(required=True, validate=validate.Length(min=1))
-    type = fields.String(required=True, validate=validate.OneOf(TRUSTEE_TYPES))
-
-
-class TrusteesSetting(Given):
-    """Who sees a page or a tile."""
-
-    value = fields.List(fields.Nested(_Trustee), required=True)
 
 
 def settings_of(section: str) -> Schema:

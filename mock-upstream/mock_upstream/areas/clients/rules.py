@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import select
 
-from mock_upstream.areas.clients.requests import TrusteesSetting
+from mock_upstream.areas.clients.kinds import check_kinds
 from mock_upstream.errors import FaultError
 from mock_upstream.nodes.client import found_client
 from mock_upstream.nodes.images import refuse_unfit_image
@@ -18,7 +18,6 @@ if TYPE_CHECKING:
     from sqlalchemy.orm import Session
 
 _RESTORABLE = frozenset({"access", "branding", "customization"})
-_OF_TRUSTEES = frozenset({"access", "dashboardAccess"})
 
 
 def new_client(session: Session, given: dict[str, Any]) -> Client:
@@ -76,7 +75,8 @@ def keep_section(client: Client, section: str, settings: dict[str, Any]) -> None
     Replace a section of the settings.
 
     Raises:
-        FaultError: There is no such section, or a setting is not what it should be.
+        FaultError: There is no such section, the logo is too large, or a browser could run a text.
+        ValidationError: A setting is of another kind.
 
     Source:
         SPEC 3 "Client settings"; SPEC 5 "Files and images".
@@ -84,9 +84,7 @@ def keep_section(client: Client, section: str, settings: dict[str, Any]) -> None
     if section not in SECTIONS:
         raise FaultError("InvalidEnumValue", f"There is no section {section}.")
     refuse_scripts(settings)
-    if section in _OF_TRUSTEES:
-        for setting in settings.values():
-            TrusteesSetting().load(setting)
+    check_kinds(section, settings)
     if section == "branding":
         refuse_unfit_image(settings.get("image", {}).get("value", ""))
     named = {key: {**setting, "key": key, "sectionKey": section} for key, setting in settings.items()}
