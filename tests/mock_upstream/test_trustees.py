@@ -68,12 +68,13 @@ def test_a_group_means_its_members(admin: Console, signed_in: Callable[[str], Co
 
 
 def test_a_role_means_who_holds_it(admin: Console, signed_in: Callable[[str], Console]) -> None:
-    """However they came by it: here everybody of a department has its employees' role."""
+    """However they came by it: everybody of a department has its employees' role, and what that includes."""
     levels = "cn=RoleDefs,cn=RoleConfig,cn=AppConfig,cn=User Application Driver,cn=driverset1,o=system"
-    _let_in(admin, "groups", {"dn": f"cn=OperationsEmployee,cn=Level30,{levels}", "type": "role"})
+    for role in ("cn=OperationsEmployee,cn=Level30", "cn=PlantControlUser,cn=Level20"):
+        _let_in(admin, "groups", {"dn": f"{role},{levels}", "type": "role"})
 
-    assert _pages(signed_in("user"), "groups") == {"groups": "true"}
-    assert _pages(signed_in("helpdesk"), "groups") == {"groups": "false"}
+        assert _pages(signed_in("user"), "groups") == {"groups": "true"}
+        assert _pages(signed_in("helpdesk"), "groups") == {"groups": "false"}
 
 
 def test_who_does_not_see_a_page_has_none_of_its_finer_rights(admin: Console) -> None:

@@ -4,17 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from sqlalchemy import or_, select
+from sqlalchemy import select
 
-from mock_upstream.store.assignments import ROLE, Assignment
-from mock_upstream.store.clock import clock
+from mock_upstream.store.assignments import ROLE
 from mock_upstream.store.groups import GroupMember
+from mock_upstream.store.holdings import holdings_of
 from mock_upstream.store.rights import may_open
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
-    from sqlalchemy import Select
     from sqlalchemy.orm import Session
 
     from mock_upstream.store.models import Client, Person
@@ -28,26 +27,16 @@ class Standing:
     def __init__(self, session: Session, person: Person) -> None:
         containers = _above(person.dn)
         groups = session.scalars(select(GroupMember.group_dn).where(GroupMember.person_dn == person.dn)).all()
-        roles = session.scalars(_roles_of([person.dn, *groups, *containers], round(clock().now_s() * 1000)))
         self._meant = {
             "user": {person.dn.casefold()},
             "group": {dn.casefold() for dn in groups},
-            "role": {dn.casefold() for dn in roles},
+            "role": {each.permission_dn.casefold() for each in holdings_of(session, person.dn) if each.kind == ROLE},
             "container": {dn.casefold() for dn in containers},
         }
 
     def among(self, trustees: Iterable[dict[str, Any]]) -> bool:
         """Whether one of ``{"dn", "type"}`` means the person."""
         return any(each["dn"].casefold() in self._meant[each["type"]] for each in trustees)
-
-
-def _roles_of(holders: list[str], now_ms: int) -> Select[str]:
-    return select(Assignment.permission_dn).where(
-        Assignment.kind == ROLE,
-        Assignment.holder_dn.in_(holders),
-        Assignment.effective_ms <= now_ms,
-        or_(Assignment.expires_ms.is_(None), Assignment.expires_ms > now_ms),
-    )
 
 
 def _above(dn: str) -> list[str]:
