@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import select
@@ -21,22 +23,24 @@ if TYPE_CHECKING:
 TRUSTEE_TYPES = ("user", "group", "role", "container")
 
 
+@dataclass(frozen=True)
 class Standing:
     """What a trustee may be that means a person: the person, the groups, the roles, and the containers above."""
 
-    def __init__(self, session: Session, person: Person) -> None:
-        containers = _above(person.dn)
-        groups = session.scalars(select(GroupMember.group_dn).where(GroupMember.person_dn == person.dn)).all()
-        self._meant = {
-            "user": {person.dn.casefold()},
-            "group": {dn.casefold() for dn in groups},
-            "role": {each.permission_dn.casefold() for each in holdings_of(session, person.dn) if each.kind == ROLE},
-            "container": {dn.casefold() for dn in containers},
-        }
+    session: Session
+    person: Person
 
     def among(self, trustees: Iterable[dict[str, Any]]) -> bool:
         """Whether one of ``{"dn", "type"}`` means the person."""
         return any(each["dn"].casefold() in self._meant[each["type"]] for each in trustees)
+
+    @cached_property
+    def _meant(self) -> dict[str, set[str]]:
+        dn = self.person.dn
+        groups = self.session.scalars(select(GroupMember.group_dn).where(GroupMember.person_dn == dn))
+        roles = (held.permission_dn for held in holdings_of(self.session, dn) if held.kind == ROLE)
+        meant: dict[str, Iterable[str]] = {"user": [dn], "group": groups, "role": roles, "container": _above(dn)}
+        return {kind: {each.casefold() for each in dns} for kind, dns in meant.items()}
 
 
 def _above(dn: str) -> list[str]:

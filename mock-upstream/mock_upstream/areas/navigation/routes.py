@@ -45,7 +45,7 @@ def show_rights() -> ResponseReturnValue:
     """Give the rights of the caller for the pages asked about."""
     with database().read() as session:
         shown = pages_shown_to(session, caller(), client_of(session, caller()))
-    return {"navPageRights": page_rights(shown, _keys()), **default_area(shown)}
+        return {"navPageRights": page_rights(shown, _keys()), **default_area(shown)}
 
 
 def _keys() -> list[str]:
