@@ -42,10 +42,10 @@ from mock_upstream.areas.orgchart.relationships import relationships
 from mock_upstream.areas.orgchart.routes import org_chart
 from mock_upstream.areas.preferences.routes import preferences
 from mock_upstream.areas.proxy.routes import proxy
-from mock_upstream.areas.resources.assignment_columns import assignment_columns
 from mock_upstream.areas.requests.asking import asking
 from mock_upstream.areas.requests.history import history
 from mock_upstream.areas.requests.processes import processes
+from mock_upstream.areas.resources.assignment_columns import assignment_columns
 from mock_upstream.areas.resources.look_ups import look_ups
 from mock_upstream.areas.resources.proposals import proposals
 from mock_upstream.areas.resources.routes import resources
