@@ -36,6 +36,7 @@ from mock_upstream.areas.locales.kit import locale_kit
 from mock_upstream.areas.locales.routes import locales
 from mock_upstream.areas.loggers.routes import loggers
 from mock_upstream.areas.lookups.routes import lookups
+from mock_upstream.areas.monitoring.routes import monitoring
 from mock_upstream.areas.navigation.routes import navigation
 from mock_upstream.areas.notifications.routes import notifications
 from mock_upstream.areas.orgchart.relationships import relationships
@@ -56,6 +57,7 @@ from mock_upstream.areas.roles.relations import role_relations
 from mock_upstream.areas.roles.routes import roles
 from mock_upstream.areas.settings.routes import settings as settings_area
 from mock_upstream.areas.sods.routes import sods
+from mock_upstream.areas.tasks.routes import tasks
 from mock_upstream.areas.teams.members import team_members
 from mock_upstream.areas.teams.permissions import team_permissions
 from mock_upstream.areas.teams.requestable import team_requestable
@@ -165,6 +167,8 @@ _AREAS = (
     engine,
     loggers,
     role_settings,
+    tasks,
+    monitoring,
 )
 _CONTROL = (control, outages, sign_ins, worlds)
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from tests.mock_upstream.console import Console, fault_of
+from tests.mock_upstream.work import reports_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -25,12 +26,6 @@ def _write(console: Console, method: str, path: str, body: object) -> Any:
 def _status(console: Console) -> int:
     status: int = console.get("availability")["availabilityStatus"]
     return status
-
-
-def _manager(person: dict[str, Any]) -> str:
-    (node,) = [each for each in person["secondaryAttributes"] if each["key"] == "manager"]
-    dn: str = node["attributeValues"][0]["$"]
-    return dn
 
 
 def _names(definitions: list[dict[str, str]]) -> list[str]:
@@ -155,8 +150,7 @@ def test_a_status_that_cannot_be(admin: Console, body: dict[str, str], status: s
 def test_managers_of_a_team_may_note_absences(admin: Console, signed_in: Callable[[str], Console]) -> None:
     """Others than oneself need the domain or such a team; a guest has no availability at all."""
     manager, user = signed_in("delegate"), signed_in("user")
-    report = admin.get("users/list", advSearch="Department:Procurement", sortBy="manager", size=300)["usersList"]
-    member = next(each["dn"] for each in report if _manager(each) == DELEGATE)
+    member = reports_of(admin, "Procurement", DELEGATE)[0]
 
     assert _write(admin, "POST", "availability/list", {"dn": USER})["totalAvailability"] == 1
     assert _write(manager, "POST", "availability/list", {"dn": member})["totalAvailability"] == 0

@@ -114,7 +114,10 @@ def _departments(people: list[Row], groups: list[SeededGroup]) -> Iterable[Seede
                 f"The head of {department.name} acts for everybody in it",
                 [_person(heads[department.name])],
                 [_group(dns[department.name])],
-                [*_systems_of(department.name), *_on_requests(*_ABSENCE, teams.INITIATE, teams.RETRACT)],
+                [
+                    *_systems_of(department.name),
+                    *_on_requests(*_ABSENCE, teams.INITIATE, teams.RETRACT, teams.MANAGE_TASKS),
+                ],
             )
 
 
@@ -142,7 +145,7 @@ def _buyers(people: list[Row]) -> SeededTeam:
         "Those who report to the manager of procurement",
         [_person(_DELEGATE)],
         reports,
-        [*_roles_in("finance"), *_on_requests(teams.INITIATE, *_ABSENCE, teams.SET_PROXIES)],
+        [*_roles_in("finance"), *_on_requests(teams.INITIATE, *_ABSENCE, teams.SET_PROXIES, teams.MANAGE_TASKS)],
         include_managers=True,
     )
 

@@ -21,6 +21,7 @@ from tests.contract.calls import (
     stand_ins,
     teams,
     users,
+    work,
     workflow_forms,
 )
 from tests.contract.calls.call import Call
@@ -48,6 +49,7 @@ _AREAS = (
     teams,
     engine,
     asking,
+    work,
 )
 
 

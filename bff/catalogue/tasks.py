@@ -1,0 +1,172 @@
+"""Tasks: one's own, those of others, one task, and what is done with them."""
+
+from marshmallow import fields, validate
+
+from bff.catalogue.listing import LARGEST_PAGE
+from bff.catalogue.operation import BodySchema, Operation, QuerySchema, ReplySchema
+from bff.catalogue.response import ResponseListNode
+from bff.catalogue.task_nodes import AfTaskListNode, AfTaskNode, WorkEntriesResponseNode
+
+ACTIONS = ("claim", "release", "approve", "deny", "refuse", "reassign", "return", "comment")
+FORM_ACTIONS = ("ApprovalAction", "DenyAction", "RefuseAction", "ClaimAction", "ReleaseAction")
+EXPIRE_UNITS = ("days", "weeks", "months")
+
+
+class OthersTasksQuery(QuerySchema):
+    """Paging counts from ``fromIndex`` here; ``q`` is looked for in what was asked for and for whom."""
+
+    fromIndex = fields.Integer(validate=validate.Range(min=1), metadata={"example": 1})
+    size = fields.Integer(validate=validate.Range(min=1, max=LARGEST_PAGE), metadata={"example": 10})
+    q = fields.String(metadata={"example": "*"})
+    sortBy = fields.String(metadata={"example": "createTime"})
+    sortOrder = fields.String(validate=validate.OneOf(["asc", "desc"]))
+    assignedTo = fields.String(metadata={"description": "assignedTo (oneself), assignedToGroup, or a DN"})
+    recipient = fields.String(metadata={"description": "recipientAsMe, recipientAsOthers, or a DN"})
+    status = fields.String(metadata={"description": "claimed or unclaimed"})
+    assignStatus = fields.String(metadata={"example": "Reassigned"})
+
+
+class TaskListQuery(OthersTasksQuery):
+    """
+    The user's own tasks, or those of the person that the user acts for.
+
+    Source:
+        SPEC 7 "Tasks"; docs/assumptions.md A-140.
+    """
+
+    expireUnit = fields.String(validate=validate.OneOf(EXPIRE_UNITS))
+    expireWithin = fields.Integer(validate=validate.Range(min=1), allow_none=True)
+    proxyUser = fields.String()
+    delegatedTasks = fields.Boolean(metadata={"description": "Only those of people who are away"})
+    onlyHelpdeskTask = fields.Boolean()
+
+
+class TeamTasksQuery(OthersTasksQuery):
+    """The tasks of a team's members, or of one of them."""
+
+    teamDN = fields.String(required=True)
+    memberDn = fields.String()
+
+
+class TaskReference(BodySchema):
+    """Names a task."""
+
+    taskId = fields.String(required=True, validate=validate.Length(min=1))
+
+
+class TaskItemBody(TaskReference):
+    """Names a task, and whom the user acts for."""
+
+    proxyUser = fields.String(allow_none=True)
+
+
+class CommentsQuery(QuerySchema):
+    """Which comments come with it."""
+
+    includeSystemComments = fields.Boolean()
+    commentLimit = fields.Integer(validate=validate.Range(min=0))
+
+
+class DataItemBody(BodySchema):
+    """A value for the workflow."""
+
+    name = fields.String(required=True)
+    values = fields.List(fields.String())
+
+
+class TaskActionBody(BodySchema):
+    """One thing is done with all the tasks; ``approver`` gets a task that is reassigned."""
+
+    tasks = fields.List(fields.Nested(TaskReference), required=True, validate=validate.Length(min=1))
+    action = fields.String(required=True, validate=validate.OneOf(ACTIONS))
+    comment = fields.String(allow_none=True)
+    approver = fields.String(allow_none=True, metadata={"description": "DN"})
+    proxyUser = fields.String(allow_none=True, metadata={"description": "DN"})
+    dataItems = fields.List(fields.Nested(DataItemBody))
+
+
+class FormDataBody(BodySchema):
+    """What was typed into one field of a form."""
+
+    key = fields.String(required=True)
+    value = fields.List(fields.String())
+
+
+class TaskFormBody(TaskReference):
+    """What the form of a task sends."""
+
+    taskAction = fields.String(required=True, validate=validate.OneOf(FORM_ACTIONS))
+    comments = fields.String(allow_none=True)
+    data = fields.List(fields.Nested(FormDataBody))
+    proxyUser = fields.String(allow_none=True)
+
+
+class FormResponseNode(ReplySchema):
+    """Whether it was done; ``message`` says why not."""
+
+    success = fields.Boolean(required=True)
+    message = fields.String()
+
+
+class WorkEntriesQuery(QuerySchema):
+    """The course of one workflow."""
+
+    processId = fields.String(required=True)
+    size = fields.Integer(validate=validate.Range(min=1))
+
+
+_TASKS = "/rest/access/tasks"
+
+LIST_TASKS = Operation(
+    method="GET", path=f"{_TASKS}/list", summary="List the user's tasks", query=TaskListQuery, reply=AfTaskListNode
+)
+LIST_TASKS_OF_OTHERS = Operation(
+    method="GET",
+    path=f"{_TASKS}/list/others",
+    summary="List the tasks of everybody",
+    query=OthersTasksQuery,
+    reply=AfTaskListNode,
+)
+LIST_TASKS_OF_TEAM = Operation(
+    method="GET",
+    path=f"{_TASKS}/list/others/team",
+    summary="List the tasks of a team's members",
+    query=TeamTasksQuery,
+    reply=AfTaskListNode,
+)
+SHOW_TASK = Operation(
+    method="POST",
+    path=f"{_TASKS}/item",
+    summary="Show a task",
+    query=CommentsQuery,
+    body=TaskItemBody,
+    reads=True,
+    reply=AfTaskNode,
+)
+ACT_ON_TASKS = Operation(
+    method="POST", path=_TASKS, summary="Do something with tasks", body=TaskActionBody, reply=ResponseListNode
+)
+SUBMIT_TASK_FORM = Operation(
+    method="POST",
+    path=f"{_TASKS}/v2",
+    summary="Submit the form of a task",
+    body=TaskFormBody,
+    reply=FormResponseNode,
+)
+LIST_WORK_ENTRIES = Operation(
+    method="GET",
+    path=f"{_TASKS}/workEntries",
+    summary="List the tasks of a workflow",
+    query=WorkEntriesQuery,
+    reply=WorkEntriesResponseNode,
+)
+
+OPERATIONS = (
+    LIST_TASKS,
+    LIST_TASKS_OF_OTHERS,
+    LIST_TASKS_OF_TEAM,
+    SHOW_TASK,
+    ACT_ON_TASKS,
+    SUBMIT_TASK_FORM,
+    LIST_WORK_ENTRIES,
+)

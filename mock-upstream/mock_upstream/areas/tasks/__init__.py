@@ -1,0 +1,1 @@
+"""Tasks: lists, one task, and what people do with them."""

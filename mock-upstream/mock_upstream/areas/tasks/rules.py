@@ -1,0 +1,84 @@
+"""Who may look at a task, and who may do what with it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from sqlalchemy import ColumnElement, or_, select
+
+from mock_upstream.admission import require_steward
+from mock_upstream.bearer import caller
+from mock_upstream.errors import FaultError
+from mock_upstream.store.administrators import PROVISIONING
+from mock_upstream.store.clock import clock
+from mock_upstream.store.models import Person
+from mock_upstream.store.rights import HELPDESK, rights_of
+from mock_upstream.store.task_access import addressed_to, delegated_to, waiting_for
+from mock_upstream.store.task_states import TaskAction
+from mock_upstream.store.teams import MANAGE_TASKS, Team, granting, is_member, managed_by
+from mock_upstream.store.workflow import Task
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from sqlalchemy.orm import Session
+
+_OF_STEWARDS = frozenset((TaskAction.REASSIGN, TaskAction.RETURN, TaskAction.COMMENT))
+"""What those may do who look after the tasks of others."""
+
+
+def require_reader(session: Session, task: Task, person: Person) -> None:
+    """Let in who may decide on a task, who decided, its addressee, and who looks after the tasks of others."""
+    mine = or_(
+        waiting_for(session, person.dn, clock().now_ms()), addressed_to(person.dn), Task.ended_by_dn == person.dn
+    )
+    if not _is(session, task, mine) and not oversees_tasks():
+        require_steward(session, task.addressee_dn, MANAGE_TASKS)
+
+
+def require_actor(session: Session, task: Task, person: Person, action: TaskAction) -> None:
+    """Let in who may decide on a task; to pass it on or comment on it also who looks after it, but not as a proxy."""
+    if _is(session, task, waiting_for(session, person.dn, clock().now_ms())):
+        return
+    if action not in _OF_STEWARDS or person.dn != caller().dn:
+        raise FaultError("SecurityException", "The task does not wait for you.")
+    require_steward(session, task.addressee_dn, MANAGE_TASKS)
+
+
+def oversees_tasks() -> bool:
+    """Whether the caller sees the tasks of everybody: the help desk, and administrators of workflows."""
+    held = rights_of(caller())
+    return held.duty == HELPDESK or PROVISIONING in held.domains
+
+
+def require_overseer() -> None:
+    """Let in who sees the tasks of everybody; 489 ``SecurityException`` for others."""
+    if not oversees_tasks():
+        raise FaultError("SecurityException", "You may not see the tasks of others.")
+
+
+def tasks_of_team(session: Session, team_dn: str, member_dn: str) -> ColumnElement[bool]:
+    """
+    Condition on tasks: they are addressed to a member of a team, or to this one.
+
+    Raises:
+        FaultError: The caller does not manage the tasks of such a team.
+    """
+    managed = select(Team).where(Team.dn == team_dn)
+    if PROVISIONING not in rights_of(caller()).domains:
+        managed = managed.where(managed_by(caller().dn), granting(MANAGE_TASKS))
+    team = session.scalars(managed).one_or_none()
+    if team is None:
+        raise FaultError("SecurityException", f"You do not manage the tasks of {team_dn}.")
+    members = select(Person.dn).where(is_member([team]))
+    return Task.addressee_dn.in_(members.where(Person.dn == member_dn) if member_dn else members)
+
+
+def delegated_ids(session: Session, tasks: Sequence[Task], person: Person) -> Sequence[str]:
+    """Which of the tasks the person sees in the place of somebody who is away."""
+    theirs = delegated_to(session, person.dn, clock().now_ms())
+    return session.scalars(select(Task.id).where(Task.id.in_([task.id for task in tasks]), theirs)).all()
+
+
+def _is(session: Session, task: Task, condition: ColumnElement[bool]) -> bool:
+    return session.scalar(select(Task.id).where(Task.id == task.id, condition)) is not None
