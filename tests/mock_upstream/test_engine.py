@@ -19,12 +19,13 @@ CATALOGUE = "/IDMProv/rest/catalog/administration/roleResourceSettings"
 
 
 def test_the_engine_stops_and_runs(admin: Console) -> None:
-    """0 is running, 1 is stopped."""
-    for status in (1, 0):
+    """0 is running, 1 is stopped; a stopped engine is one that does not answer."""
+    for status, down in ((1, ["workflow"]), (0, [])):
         answer = admin.call("POST", f"{ENGINE}/status", json={"engineStatus": status})
 
         assert answer.json()["success"]
         assert admin.get(ENGINE) == {"engineId": "idm-engine-1", "engineStatus": status}
+        assert admin.control("GET", "outages")["outages"] == down
     assert fault_of(admin.call("POST", f"{ENGINE}/status", json={"engineStatus": 2})) == (489, "InvalidInput")
 
 

@@ -28,6 +28,7 @@ from mock_upstream.seed.notifications import plant_notifications
 from mock_upstream.seed.password_sync import plant_password_sync
 from mock_upstream.seed.people import Organisation
 from mock_upstream.seed.planting import Ground
+from mock_upstream.seed.reconciliation import plant_reconciliation
 from mock_upstream.seed.resources import plant_resources
 from mock_upstream.seed.roles import plant_roles
 from mock_upstream.seed.sods import plant_sods
@@ -64,6 +65,7 @@ _PARTS = (
     plant_engine,
     plant_loggers,
     plant_lifecycle,
+    plant_reconciliation,
     plant_landing,
     plant_stand_ins,
 )

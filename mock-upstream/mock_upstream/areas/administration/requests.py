@@ -56,12 +56,6 @@ class _Ig(Given):
             raise ValidationError("Nothing can be shown of a service without a host.", "host")
 
 
-class _Cprs(Given):
-    enableCprs = _switch(on=True)
-    cleanupTimeInDays = _days(30)
-    pollingInterval = fields.Integer(load_default=60, validate=_AT_LEAST_ONE)
-
-
 class _Delegation(Given):
     allRequests = _switch(on=True)
     delegateNotfTemplate = _template("Delegate Assignment Notification")
@@ -150,7 +144,6 @@ class _EmailApproval(Given):
 
 
 IG = SettingsGroup("administration/ig", _Ig)
-CPRS = SettingsGroup("administration/cprs", _Cprs)
 DELEGATION = SettingsGroup("administration/delegation", _Delegation)
 EMAIL_APPROVAL = SettingsGroup("administration/emailApproval", _EmailApproval)
 PROXY = SettingsGroup("proxy/configuration", _Proxy)

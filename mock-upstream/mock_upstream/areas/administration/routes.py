@@ -9,8 +9,9 @@ from marshmallow import fields
 from sqlalchemy import select
 
 from mock_upstream.areas.administration.cleanup import CleanupView
-from mock_upstream.areas.administration.requests import CPRS, DELEGATION, EMAIL_APPROVAL, IG, PROXY
+from mock_upstream.areas.administration.requests import DELEGATION, EMAIL_APPROVAL, IG, PROXY
 from mock_upstream.nodes.fields import Given
+from mock_upstream.nodes.reconciliation import RECONCILIATION
 from mock_upstream.nodes.settings import SettingsView
 from mock_upstream.store.database import database
 from mock_upstream.store.email_templates import EmailTemplate
@@ -23,7 +24,7 @@ administration = Blueprint("administration", __name__, url_prefix="/IDMProv/rest
 
 for path, view in {
     "access/administration/igConfig": SettingsView.as_view("ig", IG),
-    "access/administration/cprsConfig": SettingsView.as_view("cprs", CPRS, read_by="cprs"),
+    "access/administration/cprsConfig": SettingsView.as_view("cprs", RECONCILIATION, read_by="cprs"),
     "access/administration/delegation": SettingsView.as_view("delegation", DELEGATION, read_by="configuration"),
     "access/administration/emailApproval": SettingsView.as_view(
         "email_approval", EMAIL_APPROVAL, read_by="emailapproval", kept_by="emailapproval"

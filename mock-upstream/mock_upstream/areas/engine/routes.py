@@ -5,16 +5,17 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from flask import Blueprint, request
-from sqlalchemy import func, select
+from sqlalchemy import delete, func, select
 
 from mock_upstream.admission import require_page
-from mock_upstream.areas.engine.requests import ENGINE_SETTINGS, RUNNING, EngineStatus, IdentityBody
+from mock_upstream.areas.engine.requests import ENGINE_SETTINGS, RUNNING, STOPPED, EngineStatus, IdentityBody
 from mock_upstream.errors import FORBIDDEN, FaultError
 from mock_upstream.nodes.settings import SettingsView, given_settings
 from mock_upstream.store.clock import clock
 from mock_upstream.store.database import database
 from mock_upstream.store.drivers import Driver
 from mock_upstream.store.models import Person, Setting
+from mock_upstream.store.outages import WORKFLOW, Outage, is_down
 from mock_upstream.store.workflow import ENGINE, Process
 
 if TYPE_CHECKING:
@@ -23,7 +24,7 @@ if TYPE_CHECKING:
 
 engine = Blueprint("engine", __name__, url_prefix="/IDMProv/rest")
 
-_STATE, _MIGRATION, _DRIVER = "engine/state", "engine/migration", "engine/driver"
+_MIGRATION, _DRIVER = "engine/migration", "engine/driver"
 _MIGRATED_PER_S = 5
 
 
@@ -56,17 +57,18 @@ def show_engine() -> ResponseReturnValue:
     """Give the engine and whether it runs."""
     require_page("configuration", "workflowmonitoring")
     with database().read() as session:
-        kept = session.get(Setting, _STATE)
-    return {"engineId": ENGINE, "engineStatus": kept.value["engineStatus"] if kept else RUNNING}
+        return {"engineId": ENGINE, "engineStatus": STOPPED if is_down(session, WORKFLOW) else RUNNING}
 
 
 @engine.post("/admin/workflowengines/status")
 def set_engine_status() -> ResponseReturnValue:
-    """Let the engine run or stop."""
+    """Let the engine run or stop; while it is stopped, no workflow starts."""
     require_page("configuration")
     given: dict[str, int] = EngineStatus().load(request.get_json())
     with database().write() as session:
-        session.merge(Setting(name=_STATE, value={"engineStatus": given["status"]}))
+        session.execute(delete(Outage).where(Outage.system == WORKFLOW))
+        if given["status"] == STOPPED:
+            session.add(Outage(system=WORKFLOW))
     state = "runs" if given["status"] == RUNNING else "is stopped"
     return {"success": True, "message": f"{ENGINE} {state}."}
 

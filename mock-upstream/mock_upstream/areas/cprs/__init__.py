@@ -1,0 +1,1 @@
+"""CPRS: permission reconciliation and publishing."""

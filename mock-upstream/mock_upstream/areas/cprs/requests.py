@@ -1,0 +1,58 @@
+"""What the reconciliation calls take."""
+
+from __future__ import annotations
+
+from marshmallow import fields, validate
+
+from mock_upstream.nodes.fields import Given, Reference
+from mock_upstream.nodes.listing import ListQuery
+
+APPLICATION, IDM = "APPLICATION", "IDM"
+
+
+class SubjectBody(Given):
+    """An entitlement, in a logical system where its driver has some, and what is to happen."""
+
+    driver_dn = fields.String(data_key="driverDn", load_default="")
+    entitlement_dn = fields.String(data_key="entitlementDn", required=True, validate=validate.Length(min=1))
+    logical_system = fields.String(data_key="logicalSystem", load_default="")
+    migrate = fields.Boolean(data_key="isMigrate", load_default=False)
+    chosen = fields.List(fields.Nested(Reference), data_key="deltaAssignmentsList", load_default=None)
+
+
+class RequestReference(Given):
+    """``{"id": ...}``."""
+
+    id = fields.String(required=True)
+
+
+class FilterBody(Given):
+    """Which requests are wanted; what is left out does not matter."""
+
+    id = fields.String(load_default="")
+    driver_dn = fields.String(data_key="driverDn", load_default="")
+    entitlement_dn = fields.String(data_key="entitlementDn", load_default="")
+    logical_system = fields.String(data_key="logicalSystem", load_default="")
+    operation = fields.String(data_key="opType", load_default="")
+
+
+class DeltaQuery(ListQuery):
+    """Of the list of disagreements."""
+
+    sort_by = fields.String(data_key="sortBy", load_default="firstName")
+    source = fields.String(load_default="", validate=validate.OneOf(["", APPLICATION, IDM]))
+
+
+class StatusQuery(ListQuery):
+    """Of the list of requests."""
+
+    sort_by = fields.String(data_key="sortBy", load_default="requestCompletionTime")
+    sort_order = fields.String(data_key="sortOrder", load_default="desc")
+    source = fields.String(load_default="")
+
+
+class SettingsQuery(ListQuery):
+    """Of the list of reconciled resources."""
+
+    sort_by = fields.String(data_key="sortBy", load_default="drivername")
+    column = fields.String(load_default="")

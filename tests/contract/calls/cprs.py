@@ -1,0 +1,25 @@
+"""Calls about permission reconciliation."""
+
+from uuid import NAMESPACE_X500, uuid5
+
+from bff.catalogue import cprs
+from tests.contract.calls.call import PAGE, Call
+
+_DRIVERS = "cn=driverset1,o=system"
+_SUBJECT = {"entitlementDn": f"cn=Account,cn=ERP Driver,{_DRIVERS}", "logicalSystem": "PRD100"}
+_OTHER = {"entitlementDn": f"cn=UserAccount,cn=Active Directory Driver,{_DRIVERS}"}
+_ENDED = uuid5(NAMESPACE_X500, "reconciliation 1").hex
+"""A request of the mock's seed."""
+
+
+def calls(_own_dn: str) -> list[Call]:
+    """Everything is listed; nothing is chosen, so nothing is settled."""
+    page = {**PAGE, "sortBy": "firstName"}
+    return [
+        Call(cprs.LIST_RECONCILED, {**PAGE, "sortBy": "drivername"}),
+        Call(cprs.LIST_DELTA, page, body=_SUBJECT),
+        Call(cprs.PUBLISH, body={**_SUBJECT, "opType": "PUBLISH", "deltaAssignmentsList": []}, for_everybody=True),
+        Call(cprs.RECONCILE, body=_OTHER, for_everybody=True),
+        Call(cprs.SHOW_REQUEST, body={"id": _ENDED}, for_everybody=True),
+        Call(cprs.LIST_REQUESTS, {**PAGE, "sortBy": "requestCompletionTime"}, body={}),
+    ]
