@@ -65,7 +65,7 @@ FIELDS = {
     "Department": _text("department"),
     "Email": _text("mail"),
     "TelephoneNumber": Field(lambda person: text_values(person.phones), _write_phones, "phones", "phones"),
-    "manager": Field(lambda person: _people([person.manager]), _write_manager, sort="manager"),
+    "manager": Field(lambda person: _people([person.manager]), _write_manager, sort="sort_manager"),
     "directReports": Field(lambda person: _people(person.reports)),
     "Location": _text("location"),
     "EmployeeType": _text("employee_type", search=False),

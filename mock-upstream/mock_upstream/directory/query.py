@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from sqlalchemy import column, select
-from sqlalchemy.orm import aliased, joinedload
+from sqlalchemy import select
+from sqlalchemy.orm import joinedload
 
 from mock_upstream.directory.person_fields import FIELDS
 from mock_upstream.errors import FaultError
@@ -17,7 +17,6 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from sqlalchemy import ColumnElement, Select
-    from sqlalchemy.orm import InstrumentedAttribute
 
     from mock_upstream.directory.schema import EntitySchema
 
@@ -102,7 +101,7 @@ def _conditions(schema: EntitySchema, wanted: Wanted) -> Iterable[ColumnElement[
 
 def _contains(schema: EntitySchema, words: str, keys: Iterable[str]) -> ColumnElement[bool]:
     columns = [_search_column(schema, key) for key in keys]
-    return Person.dn.in_(containing(words, columns).columns(column("dn")))
+    return containing(words, columns)
 
 
 def _search_column(schema: EntitySchema, key: str) -> str:
@@ -115,14 +114,7 @@ def _search_column(schema: EntitySchema, key: str) -> str:
 
 
 def _ordered(schema: EntitySchema, query: Select[Person], wanted: Wanted) -> Select[Person]:
-    name = _sort_column(schema, wanted.sort_key)
-    if name == "manager":
-        manager = aliased(Person)
-        query = query.outerjoin(manager, Person.manager_dn == manager.dn)
-        first: ColumnElement[str] | InstrumentedAttribute[str] = manager.sort_name
-    else:
-        first = getattr(Person, name)
-    order = [first, Person.sort_name, Person.dn]
+    order = [getattr(Person, _sort_column(schema, wanted.sort_key)), Person.sort_name, Person.dn]
     return query.order_by(*wanted.directed(order))
 
 

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from sqlalchemy import bindparam, delete, select, text, update
+from sqlalchemy import delete, select, update
 
 from mock_upstream.seed.demo_accounts import DEMO_ACCOUNTS
 from mock_upstream.store.administrators import AdminAssignment
 from mock_upstream.store.models import Base, Person
+from mock_upstream.store.people_order import without_orders
+from mock_upstream.store.people_search import SEARCHABLE, renew_index
 from mock_upstream.store.roles import Container
 
 if TYPE_CHECKING:
@@ -31,10 +33,11 @@ def empty(session: Session) -> None:
         if table.name not in _KEPT:
             session.execute(delete(table))
     session.execute(delete(Container).where(Container.parent_dn.is_not(None)))
-    session.execute(update(Person).values(manager_dn=None))
+    session.execute(update(Person).where(Person.cn.in_(_ACCOUNTS)).values(manager_dn=None))
     others = select(Person.dn).where(Person.cn.not_in(_ACCOUNTS))
     theirs = AdminAssignment.person_dn.in_(others) | AdminAssignment.group_dn.is_not(None)
     session.execute(delete(AdminAssignment).where(theirs))
-    session.execute(delete(Person).where(Person.cn.not_in(_ACCOUNTS)))
-    kept = text("DELETE FROM people_search WHERE cn NOT IN :kept").bindparams(bindparam("kept", expanding=True))
-    session.execute(kept, {"kept": _ACCOUNTS})
+    with without_orders(session.connection()):
+        session.execute(delete(Person).where(Person.cn.not_in(_ACCOUNTS)))
+    kept = session.execute(select(*(getattr(Person, name) for name in ("dn", *SEARCHABLE)))).mappings()
+    renew_index(session.connection(), [dict(row) for row in kept])

@@ -7,12 +7,13 @@ from importlib.resources import files
 from random import Random
 from typing import TYPE_CHECKING, Any
 
-from sqlalchemy import delete, select, table, update
+from sqlalchemy import select, update
 
 from mock_upstream.seed.names import listed_pool
 from mock_upstream.store.listing import sort_key
 from mock_upstream.store.models import Person, SupportedLocale
-from mock_upstream.store.people_search import SEARCHABLE, add_to_index
+from mock_upstream.store.people_order import without_orders
+from mock_upstream.store.people_search import SEARCHABLE, renew_index
 
 if TYPE_CHECKING:
     from sqlalchemy.orm import Session
@@ -33,11 +34,11 @@ def turn_around(session: Session) -> None:
         {**row, **_name(pools[random.randrange(len(pools))], random), **_work(row, words)}
         for row in session.execute(select(*columns).order_by(Person.dn)).mappings()
     ]
-    session.execute(update(Person), people)
-    session.execute(update(Person).values(locale=_LANGUAGE))
+    with without_orders(session.connection()):
+        session.execute(update(Person), people)
+        session.execute(update(Person).values(locale=_LANGUAGE))
     session.execute(update(SupportedLocale).values(is_default=SupportedLocale.locale == _LANGUAGE))
-    session.execute(delete(table("people_search")))
-    add_to_index(session.connection(), people)
+    renew_index(session.connection(), people)
 
 
 def _name(pool: NamePool, random: Random) -> dict[str, str]:

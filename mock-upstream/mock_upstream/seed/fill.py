@@ -37,6 +37,7 @@ from mock_upstream.seed.teams import plant_teams
 from mock_upstream.seed.workflow_forms import plant_workflow_forms
 from mock_upstream.store import models, sign_in
 from mock_upstream.store.passwords import hashed
+from mock_upstream.store.people_order import create_orders
 from mock_upstream.store.people_search import add_to_index, create_index
 
 if TYPE_CHECKING:
@@ -91,6 +92,7 @@ def seed(connection: Connection, settings: Settings) -> None:
     ground = Ground(connection, settings.seed, people)
     ground.plant(models.Person, people)
     add_to_index(connection, people)
+    create_orders(connection)
     for plant in _PARTS:
         plant(ground)
     ground.plant(sign_in.Key, _keys())

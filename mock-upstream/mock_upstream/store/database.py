@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 _BUSY_S = 10
+_MAPPED_BYTES = 1 << 30
 
 
 class Database:
@@ -82,6 +83,7 @@ def _prepare(connection: Any, _record: object) -> None:
     connection.execute("PRAGMA journal_mode = WAL")
     connection.execute("PRAGMA synchronous = OFF")
     connection.execute("PRAGMA foreign_keys = ON")
+    connection.execute(f"PRAGMA mmap_size = {_MAPPED_BYTES}")
 
 
 def _begin(connection: Connection) -> None:

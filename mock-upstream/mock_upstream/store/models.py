@@ -22,7 +22,7 @@ class Person(Base):
     milliseconds since 1970, ``photo`` a JPEG, PNG or GIF, which others do not see when it is hidden. With
     ``password_expired`` every call is refused until the password is changed. ``entitlement_results`` is what the
     drivers noted about the person's entitlements. The ``sort_`` columns hold names folded for ordering
-    (see `listing.sort_key`).
+    (see `listing.sort_key`, `people_order`).
     """
 
     __tablename__ = "people"
@@ -48,9 +48,10 @@ class Person(Base):
     duty: Mapped[str]
     password_hash: Mapped[str]
     password_expired: Mapped[bool] = mapped_column(default=False)
-    sort_name: Mapped[str] = mapped_column(index=True)
+    sort_name: Mapped[str] = mapped_column()
     sort_first: Mapped[str]
     sort_last: Mapped[str]
+    sort_manager: Mapped[str | None]
 
     manager: Mapped[Person | None] = relationship(remote_side=[dn], back_populates="reports")
     reports: Mapped[list[Person]] = relationship(back_populates="manager", order_by=sort_name)

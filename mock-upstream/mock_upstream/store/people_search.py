@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from sqlalchemy import TextClause, bindparam, text
+from sqlalchemy import bindparam, column, literal_column, text
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
-    from sqlalchemy import Connection
+    from sqlalchemy import ColumnElement, Connection, TextClause
 
 SEARCHABLE = (
     "cn",
@@ -51,22 +51,36 @@ def remove_from_index(connection: Connection, dn: str) -> None:
     connection.execute(text(f"DELETE FROM people_search WHERE rowid = ({found})"), {"dn": dn})  # noqa: S608 - constant text
 
 
-def containing(words: str, columns: Sequence[str]) -> TextClause:
+def renew_index(connection: Connection, people: Iterable[dict[str, object]]) -> None:
+    """Index these people and nobody else; making it anew is quicker than deleting many."""
+    connection.exec_driver_sql("DROP TABLE people_search")
+    create_index(connection)
+    add_to_index(connection, people)
+
+
+def containing(words: str, columns: Sequence[str]) -> ColumnElement[bool]:
     """
-    Build ``SELECT dn`` of the people with ``words`` inside any of ``columns``.
+    Build the condition that a person has ``words`` inside any of ``columns``.
 
     Upper and lower case are the same in every script. The index answers from three
     characters on; shorter words are compared with each row.
     """
     folded = _folded(words)
-    if len(folded) >= _TRIGRAM:
-        phrase = '"' + folded.replace('"', '""') + '"'
-        match = f"{{{' '.join(columns)}}} : {phrase}"
-        clause = text("SELECT dn FROM people_search WHERE people_search MATCH :match_words")
-        return clause.bindparams(bindparam("match_words", match, unique=True))
+    clause = _matching(folded, columns) if len(folded) >= _TRIGRAM else _like(folded, columns)
+    return literal_column("people.rowid").in_(clause.columns(column("rowid")))
+
+
+def _matching(folded: str, columns: Sequence[str]) -> TextClause:
+    phrase = '"' + folded.replace('"', '""') + '"'
+    match = f"{{{' '.join(columns)}}} : {phrase}"
+    clause = text("SELECT rowid FROM people_search WHERE people_search MATCH :match_words")
+    return clause.bindparams(bindparam("match_words", match, unique=True))
+
+
+def _like(folded: str, columns: Sequence[str]) -> TextClause:
     pattern = "%" + folded.replace("\\", "\\\\").replace("%", "\\%").replace("_", "\\_") + "%"
     anywhere = " OR ".join(f"{name} LIKE :like_words ESCAPE '\\'" for name in columns)
-    clause = text(f"SELECT dn FROM people_search WHERE {anywhere}")  # noqa: S608 - names come from SEARCHABLE
+    clause = text(f"SELECT rowid FROM people_search WHERE {anywhere}")  # noqa: S608 - names come from SEARCHABLE
     return clause.bindparams(bindparam("like_words", pattern, unique=True))
 
 

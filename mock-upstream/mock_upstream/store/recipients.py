@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from sqlalchemy import column, select
+from sqlalchemy import select
 
 from mock_upstream.store.groups import Group
 from mock_upstream.store.models import Person
@@ -20,7 +20,7 @@ def people_among(condition: ColumnElement[bool], words: str, direction: str) -> 
     """Build the query of people who fulfil a condition, by name; ``words`` are in their name, ``*`` finds all."""
     query = select(Person).where(condition)
     if wanted := words.strip().strip("*"):
-        query = query.where(Person.dn.in_(containing(wanted, _SEARCHED).columns(column("dn"))))
+        query = query.where(containing(wanted, _SEARCHED))
     order = [Person.sort_name, Person.dn]
     return query.order_by(*(each.desc() if direction == "desc" else each.asc() for each in order))
 

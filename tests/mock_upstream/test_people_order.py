@@ -1,0 +1,90 @@
+"""Every order of the list of people comes from an index, and the manager's name in it is kept."""
+
+from __future__ import annotations
+
+import sqlite3
+from contextlib import closing
+from typing import TYPE_CHECKING
+
+import pytest
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+    from tests.mock_upstream.console import Console
+
+SORTED_BY = {
+    "": "sort_name",
+    "FirstName": "sort_first",
+    "LastName": "sort_last",
+    "manager": "sort_manager",
+    "CN": "cn",
+    "Email": "mail",
+    "TelephoneNumber": "phones",
+    "Title": "title",
+    "Department": "department",
+    "Location": "location",
+}
+"""What the call is asked for -> the column that it means."""
+
+
+@pytest.fixture
+def rows(mock: str, database: Path) -> Iterator[sqlite3.Connection]:  # noqa: ARG001 - reset
+    """The tables of the running mock, as somebody writes to them who does not think of the order."""
+    with closing(sqlite3.connect(database)) as connection:
+        yield connection
+
+
+def _wrong(rows: sqlite3.Connection) -> int:
+    count: int = rows.execute(
+        "SELECT count(*) FROM people LEFT JOIN people manager ON manager.dn = people.manager_dn"
+        " WHERE people.sort_manager IS NOT manager.sort_name"
+    ).fetchone()[0]
+    return count
+
+
+@pytest.mark.parametrize("direction", ["ASC", "DESC"])
+@pytest.mark.parametrize("column", SORTED_BY.values())
+def test_a_late_page_is_read_from_an_index(rows: sqlite3.Connection, column: str, direction: str) -> None:
+    """Without sorting, and without touching the rows before it."""
+    order = ", ".join(f"{name} {direction}" for name in dict.fromkeys((column, "sort_name", "dn")))
+    query = f"SELECT dn FROM people ORDER BY {order} LIMIT 20 OFFSET 150"  # noqa: S608 - names of columns
+
+    plan = [row[3] for row in rows.execute(f"EXPLAIN QUERY PLAN {query}")]
+    assert plan == [f"SCAN people USING COVERING INDEX ix_people_by_{column}"]
+
+
+@pytest.mark.parametrize(("key", "column"), SORTED_BY.items())
+def test_all_pages_together_are_the_list(admin: Console, rows: sqlite3.Connection, key: str, column: str) -> None:
+    """In the order of the table, nobody twice and nobody left out."""
+    found, index = [], 1
+    while index > 0:
+        page = admin.get("users/list", sortBy=key, sortOrder="desc", size=60, nextIndex=index)
+        found += [person["dn"] for person in page["usersList"]]
+        index = page["nextIndex"]
+
+    query = f"SELECT dn FROM people ORDER BY {column} DESC, sort_name DESC, dn DESC"  # noqa: S608 - names of columns
+    assert found == [dn for (dn,) in rows.execute(query)]
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        "UPDATE people SET manager_dn = (SELECT dn FROM people WHERE cn = 'user') WHERE cn LIKE 'a%'",
+        "UPDATE people SET manager_dn = NULL WHERE cn = 'helpdesk'",
+        "UPDATE people SET sort_name = 'zz' || sort_name",
+        "INSERT INTO people SELECT 'cn=new,' || dn, 'new', {rest} FROM people WHERE cn = 'user'",
+    ],
+    ids=["another manager", "no manager", "another name", "somebody new"],
+)
+def test_the_managers_name_is_kept(rows: sqlite3.Connection, change: str) -> None:
+    """Whoever changes a manager, a name, or adds a person."""
+    columns = [row[1] for row in rows.execute("PRAGMA table_info(people)")][2:]
+    rest = ", ".join("NULL" if column == "sort_manager" else column for column in columns)
+    assert _wrong(rows) == 0
+
+    rows.execute(change.format(rest=rest))
+
+    assert rows.total_changes > 0
+    assert _wrong(rows) == 0
