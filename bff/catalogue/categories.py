@@ -7,8 +7,8 @@ from bff.catalogue.operation import Operation, ReplySchema
 from bff.catalogue.role_nodes import CategoryNode
 
 
-class CategoryListQuery(ListQuery):
-    """``q`` is looked for in names; the lists are sorted by name alone."""
+class ResourceCategoriesQuery(ListQuery):
+    """``q`` is looked for in names; the list is sorted by name alone."""
 
     forceRefresh = fields.Boolean()
     noCache = fields.Boolean()
@@ -24,19 +24,33 @@ class CategoriesListResponseNode(ReplySchema):
     token = fields.String()
 
 
-def _list(path: str, summary: str) -> Operation:
-    return Operation(
-        method="GET", path=path, summary=summary, query=CategoryListQuery, reply=CategoriesListResponseNode
-    )
-
-
-LIST_ROLE_CATEGORIES = _list("/rest/catalog/roleCategories", "List categories of roles")
-LIST_RESOURCE_CATEGORIES = _list("/rest/catalog/resourceCategories", "List categories of resources")
-LIST_REQUESTABLE_ROLE_CATEGORIES = _list(
-    "/rest/access/requests/roleCategories", "List categories of roles that can be asked for"
+LIST_ROLE_CATEGORIES = Operation(
+    method="GET",
+    path="/rest/catalog/roleCategories",
+    summary="List categories of roles",
+    query=ListQuery,
+    reply=CategoriesListResponseNode,
 )
-LIST_REQUESTABLE_RESOURCE_CATEGORIES = _list(
-    "/rest/access/requests/resourceCategories", "List categories of resources that can be asked for"
+LIST_RESOURCE_CATEGORIES = Operation(
+    method="GET",
+    path="/rest/catalog/resourceCategories",
+    summary="List categories of resources",
+    query=ResourceCategoriesQuery,
+    reply=CategoriesListResponseNode,
+)
+LIST_REQUESTABLE_ROLE_CATEGORIES = Operation(
+    method="GET",
+    path="/rest/access/requests/roleCategories",
+    summary="List categories of roles that can be asked for",
+    query=ListQuery,
+    reply=CategoriesListResponseNode,
+)
+LIST_REQUESTABLE_RESOURCE_CATEGORIES = Operation(
+    method="GET",
+    path="/rest/access/requests/resourceCategories",
+    summary="List categories of resources that can be asked for",
+    query=ResourceCategoriesQuery,
+    reply=CategoriesListResponseNode,
 )
 
 OPERATIONS = (

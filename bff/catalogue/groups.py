@@ -2,7 +2,7 @@
 
 from marshmallow import fields, validate
 
-from bff.catalogue.listing import ListQuery
+from bff.catalogue.listing import ListQuery, OrderedQuery
 from bff.catalogue.localized import plain_description, plain_name
 from bff.catalogue.operation import BodySchema, Operation, QuerySchema, ReplySchema
 from bff.catalogue.recipients import RecipientListNode
@@ -91,7 +91,7 @@ LIST_GROUP_MEMBERS = Operation(
     method="POST",
     path=f"{_GROUPS}/members",
     summary="List the members of a group",
-    query=ListQuery,
+    query=OrderedQuery,
     body=GroupReference,
     reads=True,
     reply=RecipientListNode,

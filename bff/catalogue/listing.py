@@ -7,7 +7,7 @@ from bff.catalogue.operation import QuerySchema
 LARGEST_PAGE = 300
 
 
-class ListQuery(QuerySchema):
+class PageQuery(QuerySchema):
     """SPEC 5 "Search and paging": sizes and indexes are numbers, at most 300 rows; ``q`` is ``*`` or a text."""
 
     q = fields.String(metadata={"description": "Search text; * for everything", "example": "*"})
@@ -18,5 +18,15 @@ class ListQuery(QuerySchema):
         validate=validate.Range(min=1, max=LARGEST_PAGE),
         metadata={"description": "Rows wanted", "example": 10},
     )
+
+
+class OrderedQuery(PageQuery):
+    """Of a list that has one order."""
+
     sortOrder = fields.String(validate=validate.OneOf(["asc", "desc"]))
+
+
+class ListQuery(OrderedQuery):
+    """Of a list that is sorted by one of its columns."""
+
     sortBy = fields.String(metadata={"description": "Attribute key to sort by"})

@@ -2,7 +2,7 @@
 
 from marshmallow import fields, validate
 
-from bff.catalogue.listing import ListQuery
+from bff.catalogue.listing import OrderedQuery, PageQuery
 from bff.catalogue.operation import BodySchema, Operation
 from bff.catalogue.permission_nodes import PermissionsSearchResponseNode
 from bff.catalogue.response import ResponseListNode
@@ -16,19 +16,19 @@ from bff.catalogue.team_nodes import (
 COLUMNS = ("name", "description", "categories")
 
 
-class OfferQuery(ListQuery):
+class OfferQuery(PageQuery):
     """What can be added to a team; ``filterBy`` is the column that ``q`` is looked for in."""
 
     filterBy = fields.String(validate=validate.OneOf(COLUMNS))
 
 
-class RequestableQuery(ListQuery):
+class RequestableQuery(PageQuery):
     """What can be asked for; ``q`` is looked for in the columns named."""
 
     column = fields.List(fields.String(validate=validate.OneOf(COLUMNS)))
 
 
-class TeamPermissionsQuery(ListQuery):
+class TeamPermissionsQuery(OrderedQuery):
     """Permissions of one team."""
 
     forceRefresh = fields.Boolean()
@@ -100,14 +100,14 @@ LIST_OFFERED_DEFINITIONS = Operation(
     method="GET",
     path=f"{_TEAMS}/prds",
     summary="List request definitions that can be added to a team",
-    query=ListQuery,
+    query=PageQuery,
     reply=PermissionsSearchResponseNode,
 )
 LIST_ROLES_IN_CONTAINER = Operation(
     method="POST",
     path=f"{_TEAMS}/container/roles",
     summary="List the roles in a container",
-    query=ListQuery,
+    query=PageQuery,
     body=ContainerReference,
     reads=True,
     reply=PermissionsSearchResponseNode,
@@ -116,7 +116,7 @@ LIST_RESOURCES_IN_CONTAINER = Operation(
     method="POST",
     path=f"{_TEAMS}/container/resources",
     summary="List the resources in a container",
-    query=ListQuery,
+    query=PageQuery,
     body=ContainerReference,
     reads=True,
     reply=PermissionsSearchResponseNode,

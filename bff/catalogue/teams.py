@@ -2,7 +2,7 @@
 
 from marshmallow import fields, validate
 
-from bff.catalogue.listing import LARGEST_PAGE, ListQuery
+from bff.catalogue.listing import LARGEST_PAGE, OrderedQuery, PageQuery
 from bff.catalogue.operation import Operation
 from bff.catalogue.recipients import RecipientListNode
 from bff.catalogue.response import ResponseListNode
@@ -16,7 +16,7 @@ from bff.catalogue.team_nodes import (
 )
 
 
-class WholeListQuery(ListQuery):
+class WholeListQuery(PageQuery):
     """Of lists that give everything when no size is asked for."""
 
     size = fields.Integer(
@@ -32,6 +32,7 @@ class TeamListQuery(WholeListQuery):
         metadata={"description": "A: for availability and delegates, P: for proxies"},
     )
     pType = fields.String(metadata={"description": "Key of a permission", "example": "assignRole"})
+    sortOrder = fields.String(validate=validate.OneOf(["asc", "desc"]))
     forceRefresh = fields.Boolean()
     proxyUser = fields.String()
 
@@ -48,7 +49,7 @@ class OwnMembersQuery(WholeListQuery):
     memberDn = fields.String()
 
 
-class RecipientUsersQuery(ListQuery):
+class RecipientUsersQuery(PageQuery):
     """People that the caller acts for, in one team or in all."""
 
     client = fields.String()
@@ -62,7 +63,7 @@ class RecipientGroupsQuery(WholeListQuery):
     proxyUser = fields.String()
 
 
-class TeamMembersQuery(ListQuery):
+class TeamMembersQuery(OrderedQuery):
     """Members of one team."""
 
     client = fields.String()

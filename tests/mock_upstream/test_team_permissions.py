@@ -210,6 +210,18 @@ def test_what_is_asked_about_cannot_be_asked_for_in_bulk(admin: Console) -> None
     assert all(each["bulkRequestable"] for each in admin.get("teams/roles", size=300)["permissions"])
 
 
+def test_what_cannot_be_asked_for_cannot_be_added(admin: Console) -> None:
+    """Workflows that approve, resources that are switched off."""
+    laptop = next(each for each in admin.get("teams/resources", q="laptop")["permissions"] if each["name"] == "Laptop")
+    off = {"resources": [{"id": laptop["id"], "isActive": False}]}
+    admin.call("PUT", f"{CATALOG}/resources/resources", json=off).raise_for_status()
+
+    assert "Laptop" not in [each["name"] for each in admin.get("teams/resources", size=300)["permissions"]]
+    names = [each["name"] for each in admin.get("teams/prds", size=300)["permissions"]]
+    assert "Company Credit Card" in names
+    assert "Standard Role Approval" not in names
+
+
 def test_roles_that_can_be_added_are_those_of_the_catalogue(admin: Console) -> None:
     """As many as its list has."""
     assert len(admin.get("teams/roles", size=300)["permissions"]) == admin.get(f"{CATALOG}/roles/listV2")["total"]

@@ -31,12 +31,17 @@ class Named(fields.List[Any]):
         return items
 
 
-class ListQuery(Given):
-    """Search, page and order."""
+class PageQuery(Given):
+    """Search and page."""
 
     q = fields.String(load_default="*")
     next_index = fields.Integer(data_key="nextIndex", load_default=1)
     size = fields.Integer(load_default=_DEFAULT_SIZE)
+
+
+class ListQuery(PageQuery):
+    """Search, page and order."""
+
     sort_by = fields.String(data_key="sortBy", load_default="name")
     sort_order = fields.String(data_key="sortOrder", load_default="asc")
 

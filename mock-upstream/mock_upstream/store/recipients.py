@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 _SEARCHED = ("full_name", "cn")
 
 
-def people_among(condition: ColumnElement[bool], words: str, direction: str) -> Select[Person]:
+def people_among(condition: ColumnElement[bool], words: str, direction: str = "asc") -> Select[Person]:
     """Build the query of people who fulfil a condition, by name; ``words`` are in their name, ``*`` finds all."""
     query = select(Person).where(condition)
     if wanted := words.strip().strip("*"):
@@ -25,10 +25,7 @@ def people_among(condition: ColumnElement[bool], words: str, direction: str) -> 
     return query.order_by(*(each.desc() if direction == "desc" else each.asc() for each in order))
 
 
-def groups_among(condition: ColumnElement[bool], words: str, direction: str) -> Select[Group]:
+def groups_among(condition: ColumnElement[bool], words: str) -> Select[Group]:
     """Build the query of groups that fulfil a condition, by name; ``words`` are in their name, ``*`` finds all."""
-    query = select(Group).where(condition)
-    if wanted := words.strip().strip("*").casefold():
-        query = query.where(Group.searched_name.contains(wanted, autoescape=True))
-    order = [Group.sort_name, Group.dn]
-    return query.order_by(*(each.desc() if direction == "desc" else each.asc() for each in order))
+    wanted = Group.searched_name.contains(words.strip().strip("*").casefold(), autoescape=True)
+    return select(Group).where(condition, wanted).order_by(Group.sort_name, Group.dn)

@@ -10,7 +10,8 @@ from sqlalchemy import func, select
 
 from mock_upstream.admission import require_page
 from mock_upstream.bearer import caller
-from mock_upstream.nodes.fields import Direction, Given
+from mock_upstream.nodes.fields import Direction
+from mock_upstream.nodes.listing import PageQuery
 from mock_upstream.nodes.localized import in_language
 from mock_upstream.store.database import database
 from mock_upstream.store.listing import Page, cut_page, sort_key
@@ -23,13 +24,8 @@ if TYPE_CHECKING:
 
 categories = Blueprint("categories", __name__, url_prefix="/IDMProv/rest")
 
-_DEFAULT_SIZE = 10
 
-
-class _ListQuery(Given):
-    q = fields.String(load_default="*")
-    next_index = fields.Integer(data_key="nextIndex", load_default=1)
-    size = fields.Integer(load_default=_DEFAULT_SIZE)
+class _ListQuery(PageQuery):
     sort_by = fields.String(data_key="sortBy", load_default="name", validate=validate.Equal("name"))
     sort_order = Direction(data_key="sortOrder", load_default="asc")
 

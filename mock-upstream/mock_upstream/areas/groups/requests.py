@@ -6,19 +6,14 @@ from typing import Any
 
 from marshmallow import fields, post_load, validate
 
+from mock_upstream.nodes import listing
 from mock_upstream.nodes.fields import Direction, Given
 
-_DEFAULT_SIZE = 10
 
-
-class ListQuery(Given):
+class ListQuery(listing.ListQuery):
     """Of the list; the column to sort by has two names, the second wins."""
 
-    q = fields.String(load_default="*")
-    next_index = fields.Integer(data_key="nextIndex", load_default=1)
-    size = fields.Integer(load_default=_DEFAULT_SIZE)
     sort_order = Direction(data_key="sortOrder", load_default="asc")
-    sort_by = fields.String(data_key="sortBy", load_default="name")
     sort_column = fields.String(data_key="sortColumn")
     filters = fields.String(data_key="filterSearch", load_default="")
     search_count = fields.Boolean(data_key="searchCount", load_default=False)
@@ -29,12 +24,9 @@ class ListQuery(Given):
         return {**asked, "sort_by": column}
 
 
-class MembersQuery(Given):
+class MembersQuery(listing.PageQuery):
     """Of the list of members, which is sorted by name."""
 
-    q = fields.String(load_default="*")
-    next_index = fields.Integer(data_key="nextIndex", load_default=1)
-    size = fields.Integer(load_default=_DEFAULT_SIZE)
     sort_order = Direction(data_key="sortOrder", load_default="asc")
 
 

@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING, Any
 from sqlalchemy import or_, select
 
 from mock_upstream.errors import FaultError
+from mock_upstream.nodes.listing import contains, ordered
 from mock_upstream.store.groups import Group
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from sqlalchemy import ColumnElement, Select
-    from sqlalchemy.orm import InstrumentedAttribute
 
 _SEARCHED = {"name": Group.searched_name, "description": Group.searched_description}
 _SORTED_BY = {"name": Group.sort_name, "description": Group.searched_description}
@@ -30,23 +30,17 @@ def groups_query(asked: dict[str, Any]) -> Select[Group]:
     Raises:
         FaultError: There is no such column.
     """
-    order = [_column(_SORTED_BY, asked["sort_by"]), Group.sort_name, Group.dn]
-    query = select(Group).where(*_conditions(asked))
-    return query.order_by(*(each.desc() if asked["sort_order"] == "desc" else each.asc() for each in order))
+    return ordered(select(Group).where(*_conditions(asked)), asked, _SORTED_BY, Group.sort_name, Group.dn)
 
 
 def _conditions(asked: dict[str, Any]) -> Iterable[ColumnElement[bool]]:
     filters = [part.partition(":") for part in asked["filters"].split(",") if part.strip()]
     if filters:
-        return [_contains(_column(_SEARCHED, name.strip()), words) for name, _colon, words in filters]
-    return [or_(*(_contains(column, asked["q"]) for column in _SEARCHED.values()))]
+        return [_holds(name.strip(), words) for name, _colon, words in filters]
+    return [or_(*(contains(column, asked["q"]) for column in _SEARCHED.values()))]
 
 
-def _contains(column: InstrumentedAttribute[str], words: str) -> ColumnElement[bool]:
-    return column.contains(words.strip().strip("*").casefold(), autoescape=True)
-
-
-def _column(columns: dict[str, InstrumentedAttribute[str]], name: str) -> InstrumentedAttribute[str]:
-    if name not in columns:
+def _holds(name: str, words: str) -> ColumnElement[bool]:
+    if name not in _SEARCHED:
         raise FaultError("InvalidInput", f"Groups have no column {name}.")
-    return columns[name]
+    return contains(_SEARCHED[name], words)

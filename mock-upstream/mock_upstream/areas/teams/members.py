@@ -9,11 +9,12 @@ from sqlalchemy import select, true
 
 from mock_upstream.admission import acting_person, require_page
 from mock_upstream.areas.teams.requests import (
-    GroupListQuery,
-    MemberQuery,
+    MembersQuery,
+    OwnMembersQuery,
+    RecipientGroupsQuery,
+    RecipientUsersQuery,
     TeamReference,
     TeamsBody,
-    UserListQuery,
     WholeListQuery,
     page_of,
 )
@@ -48,7 +49,7 @@ def _let_in() -> None:
 @team_members.get("/team/userlist")
 def list_members() -> ResponseReturnValue:
     """Give one page of the members of the team ``teamDn``."""
-    asked: dict[str, Any] = UserListQuery().load(request.args)
+    asked: dict[str, Any] = MembersQuery().load(request.args)
     with database().read() as session:
         team = seen_team(session, caller(), asked["team_dn"])
         return _people(session, is_member([team]), asked)
@@ -71,7 +72,7 @@ def list_recipient_users() -> ResponseReturnValue:
 
     Administrators of roles, resources or requests can ask for everybody.
     """
-    asked: dict[str, Any] = UserListQuery().load(request.args)
+    asked: dict[str, Any] = RecipientUsersQuery().load(request.args)
     with database().read() as session:
         asking = acting_person(session, asked["proxy_user"])
         if asked["team_dn"]:
@@ -88,13 +89,13 @@ def list_recipient_groups() -> ResponseReturnValue:
 
     ``isGroupAssignment`` is true for administrators of roles, and where a team may assign roles to groups.
     """
-    asked: dict[str, Any] = GroupListQuery().load(request.args)
+    asked: dict[str, Any] = RecipientGroupsQuery().load(request.args)
     page = page_of(asked["next_index"], asked["size"])
     with database().read() as session:
         asking = acting_person(session, asked["proxy_user"])
         everything = administers(asking, [ROLES])
         own = Group.dn.in_(_groups_in(managed_by(asking.dn)))
-        found = read_page(session, groups_among(true() if everything else own, asked["q"], asked["sort_order"]), page)
+        found = read_page(session, groups_among(true() if everything else own, asked["q"]), page)
         widely = set(session.scalars(_groups_in(managed_by(asking.dn) & granting(ASSIGN_ROLE_WIDELY))))
     return recipients_node(
         found, page, lambda group: group_recipient(group, assignable=everything or group.dn in widely)
@@ -114,19 +115,19 @@ def list_recipients() -> ResponseReturnValue:
 @team_members.get("/members")
 def list_own_members() -> ResponseReturnValue:
     """Give one page of the members of the caller's teams, or the one ``memberDn``, each with those teams."""
-    asked: dict[str, Any] = MemberQuery().load(request.args)
+    asked: dict[str, Any] = OwnMembersQuery().load(request.args)
     page = page_of(asked["next_index"], asked["size"])
     with database().read() as session:
         teams = managed_teams(session, caller())
         among = is_member(teams) & (Person.dn == asked["member_dn"] if asked["member_dn"] else true())
-        found = read_page(session, people_among(among, asked["q"], asked["sort_order"]), page)
+        found = read_page(session, people_among(among, asked["q"]), page)
         joined = _joined(session, teams, [person.dn for person in found.rows])
     return recipients_node(found, page, lambda person: {**person_recipient(person), "targetSetList": joined[person.dn]})
 
 
 def _people(session: Session, among: ColumnElement[bool], asked: dict[str, Any]) -> ResponseReturnValue:
     page = page_of(asked["next_index"], asked["size"])
-    found = read_page(session, people_among(among, asked["q"], asked["sort_order"]), page)
+    found = read_page(session, people_among(among, asked["q"], asked.get("sort_order", "asc")), page)
     return recipients_node(found, page, person_recipient)
 
 

@@ -9,7 +9,7 @@ from flask import Blueprint, request
 from mock_upstream.admission import require_page
 from mock_upstream.areas.teams.objects import Objects, bean
 from mock_upstream.areas.teams.permission_rules import add_permission, remove_permission, wanted_permissions
-from mock_upstream.areas.teams.requests import ListQuery, PermissionsBody, TeamReference
+from mock_upstream.areas.teams.requests import OrderedQuery, PermissionsBody, TeamReference
 from mock_upstream.areas.teams.visibility import changeable_team, seen_team
 from mock_upstream.bearer import caller
 from mock_upstream.errors import FaultError
@@ -36,7 +36,7 @@ def _let_in() -> None:
 @team_permissions.post("/team/permissions")
 def list_permissions() -> ResponseReturnValue:
     """Give one page of what the named team may do, by name of the thing."""
-    asked: dict[str, Any] = ListQuery().load(request.args)
+    asked: dict[str, Any] = OrderedQuery().load(request.args)
     given: dict[str, Any] = TeamReference().load(request.get_json())
     words = asked["q"].strip().strip("*").casefold()
     with database().read() as session:

@@ -9,11 +9,11 @@ from sqlalchemy import true
 
 from mock_upstream.admission import acting_person, require_page
 from mock_upstream.areas.teams.objects import DOMAIN_OF
-from mock_upstream.areas.teams.requests import ListQuery, OfferQuery, RequestableBody, TeamReference
+from mock_upstream.areas.teams.requests import OfferQuery, RequestableBody, RequestableQuery, TeamReference
 from mock_upstream.areas.teams.visibility import managed_teams, require_administrator, seen_team
 from mock_upstream.bearer import caller
-from mock_upstream.errors import FaultError
 from mock_upstream.nodes.containers import found_container
+from mock_upstream.nodes.listing import PageQuery
 from mock_upstream.nodes.permission_node import PermissionNodes
 from mock_upstream.store.database import database
 from mock_upstream.store.listing import Page
@@ -101,7 +101,7 @@ def _offered(kind: str) -> ResponseReturnValue:
 
 def _contained(kind: str) -> ResponseReturnValue:
     require_administrator(DOMAIN_OF[kind])
-    asked: dict[str, Any] = ListQuery().load(request.args)
+    asked: dict[str, Any] = PageQuery().load(request.args)
     given: dict[str, Any] = TeamReference().load(request.get_json())
     within = f",{given['dn']}"
     with database().read() as session:
@@ -112,8 +112,8 @@ def _contained(kind: str) -> ResponseReturnValue:
 
 
 def _granted(session: Session, grants: TeamGrants, kinds: Sequence[str]) -> ResponseReturnValue:
-    asked: dict[str, Any] = ListQuery().load(request.args)
-    search = Search(kinds, asked["q"], _columns(request.args.getlist("column")))
+    asked: dict[str, Any] = RequestableQuery().load({**request.args, "column": request.args.getlist("column")})
+    search = Search(kinds, asked["q"], asked["column"] or COLUMNS)
     nodes = PermissionNodes(session, caller().locale)
     strict = TeamGrants(grants.teams)
 
@@ -135,10 +135,3 @@ def _page(
     found = find_things(session, search, Page.of(asked["next_index"], asked["size"]), fits)
     nodes = [describe(thing) for thing in found.rows]
     return {"permissions": nodes, "nextIndex": found.next_index, "arraySize": len(nodes)}
-
-
-def _columns(named: Sequence[str]) -> Sequence[str]:
-    wanted = [part.strip() for text in named for part in text.split(",") if part.strip()]
-    if unknown := [name for name in wanted if name not in COLUMNS]:
-        raise FaultError("InvalidInput", f"There is no column {unknown[0]}.")
-    return wanted or COLUMNS

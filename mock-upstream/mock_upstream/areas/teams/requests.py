@@ -5,61 +5,70 @@ from __future__ import annotations
 from marshmallow import fields, validate
 
 from mock_upstream.nodes.fields import Direction, Given
+from mock_upstream.nodes.listing import Named, PageQuery
 from mock_upstream.store.administrators import PROVISIONING, RESOURCES, ROLES
 from mock_upstream.store.listing import MAXIMUM_SIZE, Page
 from mock_upstream.store.requestable import COLUMNS, TABLES
 
-_DEFAULT_SIZE = 10
 _SOME = validate.Length(min=1)
 
 
-class ListQuery(Given):
-    """Of every list: a search, a page, and for lists by name a direction."""
+class OrderedQuery(PageQuery):
+    """Of lists by name."""
 
-    q = fields.String(load_default="*")
-    next_index = fields.Integer(data_key="nextIndex", load_default=1)
-    size = fields.Integer(load_default=_DEFAULT_SIZE)
     sort_order = Direction(data_key="sortOrder", load_default="asc")
 
 
-class WholeListQuery(ListQuery):
+class MembersQuery(OrderedQuery):
+    """Of the members of a team."""
+
+    team_dn = fields.String(data_key="teamDn", load_default="")
+
+
+class WholeListQuery(PageQuery):
     """Of lists that give as many rows as they may when no size is asked for."""
 
     size = fields.Integer(load_default=-1)
 
 
-class GroupListQuery(WholeListQuery):
-    """Of groups that somebody acts for."""
-
-    proxy_user = fields.String(data_key="proxyUser", load_default="")
-
-
 class TeamListQuery(WholeListQuery):
     """Of the list of teams."""
 
-    proxy_user = fields.String(data_key="proxyUser", load_default="")
-
+    sort_order = Direction(data_key="sortOrder", load_default="asc")
     type = fields.String(validate=validate.OneOf(["A", "P"]))
     permission = fields.String(data_key="pType")
+    proxy_user = fields.String(data_key="proxyUser", load_default="")
 
 
-class MemberQuery(WholeListQuery):
+class OwnMembersQuery(WholeListQuery):
     """Of the members of one's own teams."""
 
     member_dn = fields.String(data_key="memberDn", load_default="")
 
 
-class UserListQuery(ListQuery):
+class RecipientGroupsQuery(WholeListQuery):
+    """Of groups that somebody acts for."""
+
+    proxy_user = fields.String(data_key="proxyUser", load_default="")
+
+
+class RecipientUsersQuery(PageQuery):
     """Of people that somebody acts for."""
 
     team_dn = fields.String(data_key="teamDn", load_default="")
     proxy_user = fields.String(data_key="proxyUser", load_default="")
 
 
-class OfferQuery(ListQuery):
+class OfferQuery(PageQuery):
     """Of what can be added to a team."""
 
     column = fields.String(data_key="filterBy", validate=validate.OneOf(COLUMNS))
+
+
+class RequestableQuery(PageQuery):
+    """Of what can be asked for."""
+
+    column = Named(fields.String(validate=validate.OneOf(COLUMNS)))
 
 
 class TeamReference(Given):

@@ -21,6 +21,7 @@ from mock_upstream.areas.teams.team_node import brief_team, whole_team
 from mock_upstream.areas.teams.visibility import changeable_team, seen_by, seen_team
 from mock_upstream.bearer import caller
 from mock_upstream.errors import FaultError
+from mock_upstream.nodes.listing import contains
 from mock_upstream.nodes.localized import DEFAULT, in_language
 from mock_upstream.nodes.response import one_by_one
 from mock_upstream.nodes.scripts import refuse_scripts
@@ -112,8 +113,7 @@ def delete_teams() -> ResponseReturnValue:
 
 
 def _conditions(asked: dict[str, Any]) -> Iterable[ColumnElement[bool]]:
-    if words := asked["q"].strip().strip("*").casefold():
-        yield Team.searched.contains(words, autoescape=True)
+    yield contains(Team.searched, asked["q"])
     if "type" in asked:
         yield _OF_TYPE[asked["type"]]
     if permission := asked.get("permission"):
