@@ -119,24 +119,20 @@ def test_a_group_comes_changes_and_goes(admin: Console) -> None:
 
 
 def test_nobody_acts_for_the_members_of_a_deleted_group(admin: Console, signed_in: Callable[[str], Console]) -> None:
-    """Neither by proxy nor by delegation."""
+    """Neither by proxy nor by delegation, also when there is a group of that name again."""
     helpdesk = signed_in("helpdesk")
     proxy = {"assignedUserDN": "cn=helpdesk,ou=users,o=data", "proxyForGroups": [{"dn": FINANCE}]}
-    delegation = {
-        "assignFromGroups": [{"dn": FINANCE}],
-        "assignToUsers": [{"dn": USER}],
-        "allRequests": True,
-        "type": "DELEGATEE_TYPE",
-    }
-    made = admin.call("POST", "proxy/create", json=proxy).json()["proxyDefinitions"][0]
-    admin.call("POST", "delegation", json=delegation).raise_for_status()
-    assert made["proxyForGroups"]
+    delegation = {"assignFromGroups": [{"dn": FINANCE}], "assignToUsers": [{"dn": USER}], "allRequests": True}
+    admin.call("POST", "proxy/create", json=proxy).raise_for_status()
+    admin.call("POST", "delegation", json={**delegation, "type": "DELEGATEE_TYPE"}).raise_for_status()
+    member = _member_dns(admin, FINANCE)[0]
+    assert FINANCE in str(admin.call("POST", "delegation/list", json={"dn": member}).json())
 
     _send(admin, "DELETE", {"dn": FINANCE})
+    _send(admin, "POST", {"name": "Finance", "members": [member]})
 
     assert helpdesk.get("proxy/for")["proxyForUsers"] == []
-    assert FINANCE not in str(admin.get("proxy/all"))
-    assert FINANCE not in str(admin.get("delegation", size=300))
+    assert FINANCE not in str(admin.call("POST", "delegation/list", json={"dn": member}).json())
 
 
 @pytest.mark.parametrize(
