@@ -210,6 +210,19 @@ def test_what_is_asked_about_cannot_be_asked_for_in_bulk(admin: Console) -> None
     assert all(each["bulkRequestable"] for each in admin.get("teams/roles", size=300)["permissions"])
 
 
+@pytest.mark.parametrize(
+    ("binding", "in_bulk"), [({"binding": "static"}, True), ({"binding": "dynamic"}, False), ({}, False)]
+)
+def test_a_fixed_answer_is_no_question(admin: Console, binding: dict[str, str], *, in_bulk: bool) -> None:
+    """What has one can be asked for in bulk."""
+    account = next(each for each in admin.get("teams/resources", q="ERP Account")["permissions"])
+    question = {"id": "contract", "type": "String", "displayValue": "Contract", "staticValue": "7", **binding}
+    change = {"resources": [{"id": account["id"], "resourceParameters": [question]}]}
+    admin.call("PUT", f"{CATALOG}/resources/resources", json=change).raise_for_status()
+
+    assert admin.get("teams/resources", q="ERP Account")["permissions"][0]["bulkRequestable"] is in_bulk
+
+
 def test_what_cannot_be_asked_for_cannot_be_added(admin: Console) -> None:
     """Workflows that approve, resources that are switched off."""
     laptop = next(each for each in admin.get("teams/resources", q="laptop")["permissions"] if each["name"] == "Laptop")

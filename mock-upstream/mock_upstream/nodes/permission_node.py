@@ -46,6 +46,6 @@ class PermissionNodes:
 
 def _in_bulk(thing: Thing) -> bool:
     if isinstance(thing, Resource):
-        asked = any(question["binding"] == "dynamic" for question in thing.questions)
+        asked = any(question.get("binding") != "static" for question in thing.questions)
         return not asked and thing.parameter != DYNAMIC
     return isinstance(thing, Role) or thing.bulk_requestable
