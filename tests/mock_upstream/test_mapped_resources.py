@@ -118,17 +118,20 @@ def test_a_resource_whose_value_is_open_needs_one_from_the_role(admin: Console) 
 
 
 def test_a_resource_can_go_once_no_role_brings_it_along(admin: Console) -> None:
-    """So can the role."""
-    access = f"cn=GeneralLedgerReadAccess,{DEFINITIONS}"
-
-    _send(admin, _body(LEDGER_READ, {"id": access}), "DELETE")
-
-    for path, body in (
+    """So can the role, as long as nobody has it."""
+    role, access = f"cn=GeneralLedgerAudit,cn=Finance,cn=Level10,{LEVELS}", f"cn=GeneralLedgerAuditAccess,{DEFINITIONS}"
+    deletions = (
         ("resources/resource", {"resources": {"id": access}}),
-        ("roles/role", {"roles": {"id": LEDGER_READ}}),
-    ):
-        answer = admin.call("DELETE", f"/IDMProv/rest/catalog/{path}", json=body)
-        assert answer.json()["success"] is True
+        ("roles/role", {"roles": {"id": role}}),
+    )
+
+    def succeed() -> list[bool]:
+        calls = (admin.call("DELETE", f"/IDMProv/rest/catalog/{path}", json=body) for path, body in deletions)
+        return [answer.json()["success"] for answer in calls]
+
+    assert succeed() == [False, False]
+    _send(admin, _body(role, {"id": access}), "DELETE")
+    assert succeed() == [True, True]
 
 
 @pytest.mark.parametrize(

@@ -13,12 +13,12 @@ if TYPE_CHECKING:
 
 RESOURCES = "/IDMProv/rest/catalog/resources"
 DEFINITIONS = "cn=ResourceDefs,cn=RoleConfig,cn=AppConfig,cn=User Application Driver,cn=driverset1,o=system"
-CAR, LAPTOP = f"cn=CompanyCar,cn=Equipment,{DEFINITIONS}", f"cn=Laptop,cn=Equipment,{DEFINITIONS}"
+CAR = f"cn=CompanyCar,cn=Equipment,{DEFINITIONS}"
 
 Sent = tuple[str, str, object]
 CREATION: Sent = ("POST", "", {"name": "New"})
 CHANGE: Sent = ("PUT", "/resources", {"resources": {"id": CAR, "description": "Faster"}})
-DELETION: Sent = ("DELETE", "/resource", {"resources": {"id": LAPTOP}})
+DELETION: Sent = ("DELETE", "/resource", {"resources": {"id": CAR}})
 
 
 def _send(console: Console, method: str, path: str, body: object) -> Any:

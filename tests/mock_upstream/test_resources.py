@@ -197,6 +197,19 @@ def test_a_resource_that_roles_bring_along_stays(admin: Console) -> None:
     assert _resource(admin, LEDGER_READ)["id"] == LEDGER_READ
 
 
+@pytest.mark.parametrize(
+    ("dn", "reason"),
+    [
+        (LAPTOP, "The resource is assigned."),
+        (f"cn=ErpTestProfile,{DEFINITIONS}", "Somebody has asked for the resource."),
+    ],
+)
+def test_a_resource_in_use_stays(admin: Console, dn: str, reason: str) -> None:
+    """While somebody has it, or waits for it."""
+    assert _reason(_send(admin, "/resource", {"resources": {"id": dn}}, "DELETE")) == reason
+    assert _resource(admin, dn)["id"] == dn
+
+
 def test_columns_of_assignments_follow_what_is_asked(admin: Console) -> None:
     """Those that all have, and one for each question in the caller's language."""
     path = "/IDMProv/rest/access/entities/resource/assignments/columns"

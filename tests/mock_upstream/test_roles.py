@@ -259,6 +259,13 @@ def test_a_role_that_brings_resources_along_stays(admin: Console) -> None:
     assert _role(admin, PAYROLL_READ)["id"] == PAYROLL_READ
 
 
+def test_a_role_that_somebody_has_stays(admin: Console) -> None:
+    """What people have is taken by requests only."""
+    deleted = _post(admin, "/role", {"roles": {"id": f"cn=FinanceManager,cn=Level30,{LEVELS}"}}, "DELETE")
+
+    assert [each["reason"] for each in deleted["failed"]] == ["The role is assigned."]
+
+
 def test_a_role_that_is_not_there(admin: Console) -> None:
     """489 ``NotFound``, as for everything else that does not exist."""
     for path, body in (("/roleV2", {"roles": [{"id": "cn=nobody"}]}), ("/subRoles/list", {"id": "cn=nobody"})):

@@ -11,6 +11,8 @@ from mock_upstream.areas.resources.binding import bind
 from mock_upstream.areas.resources.requests import own_questions
 from mock_upstream.errors import FaultError
 from mock_upstream.nodes.localized import DEFAULT, changed_texts, in_language
+from mock_upstream.store.assignments import RESOURCE
+from mock_upstream.store.in_use import why_in_use
 from mock_upstream.store.listing import sort_key
 from mock_upstream.store.request_definitions import RequestDefinition
 from mock_upstream.store.resources import CREATED, RESOURCE_DEFINITIONS, Resource, ResourceContainer
@@ -127,7 +129,7 @@ def delete_resource(session: Session, dn: str) -> Resource:
     Take a resource out of the catalogue.
 
     Raises:
-        FaultError: It is not there, or a role brings it along.
+        FaultError: It is not there, a role brings it along, or it is in use.
 
     Source:
         docs/assumptions.md A-116.
@@ -135,6 +137,8 @@ def delete_resource(session: Session, dn: str) -> Resource:
     resource = found_resource(session, dn)
     if resource.roles:
         raise FaultError("InvalidInput", f"The resource is mapped to the role {resource.roles[0].role_dn}.")
+    if reason := why_in_use(session, RESOURCE, dn):
+        raise FaultError("InvalidInput", reason)
     session.delete(resource)
     return resource
 

@@ -8,6 +8,8 @@ from sqlalchemy import or_, select
 
 from mock_upstream.errors import FaultError
 from mock_upstream.nodes.localized import DEFAULT, changed_texts, in_language
+from mock_upstream.store.assignments import ROLE
+from mock_upstream.store.in_use import why_in_use
 from mock_upstream.store.listing import sort_key
 from mock_upstream.store.resources import RoleResource
 from mock_upstream.store.roles import CREATED, LEVELS, Container, Role, level_container, searchable
@@ -85,7 +87,7 @@ def delete_role(session: Session, dn: str) -> Role:
     Take a role out of the catalogue and of the roles that include it.
 
     Raises:
-        FaultError: It is not there, a constraint names it, or it brings resources along.
+        FaultError: It is not there, a constraint names it, it brings resources along, or it is in use.
 
     Source:
         docs/assumptions.md A-116.
@@ -97,6 +99,8 @@ def delete_role(session: Session, dn: str) -> Role:
     mapping = session.scalars(select(RoleResource).where(RoleResource.role_dn == dn)).first()
     if mapping:
         raise FaultError("InvalidInput", f"The role brings the resource {mapping.resource_dn} along.")
+    if reason := why_in_use(session, ROLE, dn):
+        raise FaultError("InvalidInput", reason)
     session.delete(role)
     return role
 
