@@ -9,6 +9,7 @@ from bff.catalogue.entitlement_nodes import (
     EntitlementReference,
     EntitlementValueNode,
 )
+from bff.catalogue.field_validators import common_name
 from bff.catalogue.kinds import OneOrMany
 from bff.catalogue.listing import ListQuery
 from bff.catalogue.localized import (
@@ -185,5 +186,5 @@ class ResourceChange(ResourceFields, ResourceReference):
 class ResourceCreation(ResourceFields):
     """A new resource; ``id`` is its common name, which follows from the name where it is empty."""
 
-    id = fields.String(validate=plain_name, metadata={"example": "Laptop"})
+    id = fields.String(validate=common_name, metadata={"example": "Laptop"})
     subContainer = fields.String(allow_none=True)

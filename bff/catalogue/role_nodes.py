@@ -3,6 +3,7 @@
 from marshmallow import fields, validate
 
 from bff.catalogue.approval import ApproverNode, OwnerNode, quorum_field
+from bff.catalogue.field_validators import common_name
 from bff.catalogue.listing import ListQuery
 from bff.catalogue.localized import (
     LocalizedDescBody,
@@ -84,7 +85,7 @@ class RoleChange(RoleReference):
 class RoleCreation(RoleChange):
     """A new role; ``id`` is its common name, from which the upstream makes the DN."""
 
-    id = fields.String(required=True, validate=[validate.Length(min=1), plain_name], metadata={"example": "Payroll"})
+    id = fields.String(required=True, validate=[validate.Length(min=1), common_name], metadata={"example": "Payroll"})
     name = fields.String(required=True, validate=[validate.Length(min=1), plain_name])
     level = fields.Integer(required=True, validate=validate.OneOf(LEVELS))
     subContainer = fields.String(allow_none=True)

@@ -3,6 +3,7 @@
 from marshmallow import fields, validate
 
 from bff.catalogue.approval import ApproverNode, quorum_field
+from bff.catalogue.field_validators import common_name
 from bff.catalogue.kinds import OneOrMany
 from bff.catalogue.listing import ListQuery
 from bff.catalogue.localized import (
@@ -75,7 +76,7 @@ class SodChange(SodReference):
 class SodCreation(SodChange):
     """A new constraint; ``id`` is its common name, from which the upstream makes the DN."""
 
-    id = fields.String(required=True, validate=[validate.Length(min=1), plain_name])
+    id = fields.String(required=True, validate=[validate.Length(min=1), common_name])
     name = fields.String(required=True, validate=[validate.Length(min=1), plain_name])
     roles = fields.List(fields.Nested(RoleReference), required=True, validate=validate.Length(equal=2))
 
