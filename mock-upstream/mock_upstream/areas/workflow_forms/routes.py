@@ -1,13 +1,17 @@
-"""``forms/listTemplates`` and ``forms/listWorkflowForms`` below ``/IDMProv/rest/access``."""
+"""``forms`` below ``/IDMProv/rest/access``."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
 from flask import Blueprint, request
+from marshmallow import fields, validate
 from sqlalchemy import select
 
+from mock_upstream.admission import acting_person
+from mock_upstream.areas.workflow_forms.rules import form_data, request_form, task_form
 from mock_upstream.errors import FaultError
+from mock_upstream.nodes.fields import Given
 from mock_upstream.store.database import database
 from mock_upstream.store.models import WorkflowForm
 
@@ -17,7 +21,35 @@ if TYPE_CHECKING:
 workflow_forms = Blueprint("workflow_forms", __name__, url_prefix="/IDMProv/rest/access/forms")
 
 _TEMPLATES = "Templates"
-_CONTAINERS = ("RequestForms", "ApprovalForms")
+_REQUEST_FORMS = "RequestForms"
+_CONTAINERS = (_REQUEST_FORMS, "ApprovalForms")
+
+
+class _FormQuery(Given):
+    container = fields.String(data_key="formContainer", required=True, validate=validate.OneOf(_CONTAINERS))
+    id = fields.String(required=True)
+    pid = fields.String(required=True)
+    recipient = fields.String(load_default="")
+    proxy_for = fields.String(data_key="proxyFor", load_default="")
+
+
+@workflow_forms.get("")
+def show_form() -> ResponseReturnValue:
+    """Give the form that asks for something, or that decides on a task, in the caller's language."""
+    asked: dict[str, Any] = _FormQuery().load(request.args)
+    with database().read() as session:
+        person = acting_person(session, asked["proxy_for"])
+        if asked["container"] == _REQUEST_FORMS:
+            return {"formJSON": request_form(session, person, asked)}
+        return {"formJSON": task_form(session, person, asked)}
+
+
+@workflow_forms.get("/dataItemsList")
+def list_data() -> ResponseReturnValue:
+    """Give the data that the workflows bound to the form ``formId`` have."""
+    with database().read() as session:
+        nodes = form_data(session, request.args.get("formId", ""))
+    return {"dataItems": nodes, "size": len(nodes)}
 
 
 @workflow_forms.get("/listTemplates")

@@ -1,0 +1,94 @@
+"""Which form belongs to which request or task, and who gets it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from sqlalchemy import or_, select
+
+from mock_upstream.areas.workflow_forms.documents import Form
+from mock_upstream.bearer import caller
+from mock_upstream.errors import FaultError
+from mock_upstream.nodes.people import found_person, names_of
+from mock_upstream.nodes.tasks import found_task
+from mock_upstream.store.clock import clock
+from mock_upstream.store.models import WorkflowForm
+from mock_upstream.store.request_definitions import RequestDefinition
+from mock_upstream.store.task_access import waiting_for
+from mock_upstream.store.workflow import Task
+
+if TYPE_CHECKING:
+    from sqlalchemy.orm import Session
+
+    from mock_upstream.store.models import Person
+
+_CONTROL = "textfield"
+
+
+def request_form(session: Session, person: Person, asked: dict[str, Any]) -> dict[str, Any]:
+    """
+    Give the form that asks for a workflow.
+
+    Args:
+        session: Reads.
+        person: Who asks, and gets it where no ``recipient`` is named.
+        asked: ``id`` of the form, ``pid`` of the request definition, and ``recipient``.
+
+    Raises:
+        FaultError: There is no such definition or recipient, or the form is not the definition's.
+    """
+    definition = session.get(RequestDefinition, asked["pid"])
+    if definition is None:
+        raise FaultError("NotFound", f"The request definition {asked['pid']} does not exist.")
+    _require_bound(definition.request_form_dn, asked["id"])
+    recipient = found_person(session, asked["recipient"]) if asked["recipient"] else person
+    return Form(definition, caller().locale).of_request(recipient.dn)
+
+
+def task_form(session: Session, person: Person, asked: dict[str, Any]) -> dict[str, Any]:
+    """
+    Give the form that decides on a task.
+
+    Args:
+        session: Reads.
+        person: Who decides.
+        asked: ``id`` of the task, ``pid`` of its process.
+
+    Raises:
+        FaultError: There is no such task of the process, it does not wait for the person, or no form is bound to it.
+    """
+    task = found_task(session, asked["id"])
+    if task.process_id != asked["pid"]:
+        raise FaultError("NotFound", f"The process {asked['pid']} has no such task.")
+    mine = waiting_for(session, person.dn, clock().now_ms())
+    if session.scalar(select(Task.id).where(Task.id == task.id, mine)) is None:
+        raise FaultError("SecurityException", "The task does not wait for you.")
+    definition, request = task.process.definition, task.process.request
+    _require_bound(definition.approval_form_dn, definition.approval_form_dn or "")
+    names = names_of(session, (request.recipient_dn, request.requester_dn))
+    return Form(definition, caller().locale).of_task(task, names)
+
+
+def form_data(session: Session, form_dn: str) -> list[dict[str, str]]:
+    """
+    Give what the workflows bound to a form ask for, each key once.
+
+    Raises:
+        FaultError: There is no such form.
+    """
+    if session.get(WorkflowForm, form_dn) is None:
+        raise FaultError("NotFound", f"The form {form_dn} does not exist.")
+    bound = or_(RequestDefinition.request_form_dn == form_dn, RequestDefinition.approval_form_dn == form_dn)
+    found = session.scalars(select(RequestDefinition).where(bound).order_by(RequestDefinition.dn))
+    items = {item["name"]: item for definition in found for item in definition.data_items}
+    return [
+        {"fieldKey": name, "dataType": item["dataType"], "controlType": _CONTROL, "targetType": item["dataType"]}
+        for name, item in items.items()
+    ]
+
+
+def _require_bound(bound_dn: str | None, form_dn: str) -> None:
+    if not bound_dn:
+        raise FaultError("InternalExceptionOccured", "No form is bound to it.")
+    if bound_dn != form_dn:
+        raise FaultError("NotFound", f"The form {form_dn} is not bound to it.")

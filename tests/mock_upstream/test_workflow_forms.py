@@ -1,0 +1,112 @@
+"""The forms of requests and tasks."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from tests.mock_upstream.console import Console, fault_of
+from tests.mock_upstream.work import act, task_like
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+CONFIGURATION = "cn=AppConfig,cn=User Application Driver,cn=driverset1,o=system"
+LAPTOP = f"cn=Laptop,cn=RequestDefs,{CONFIGURATION}"
+REQUEST = f"cn=Request,cn=RequestForms,{CONFIGURATION}"
+ADMIN, USER = "cn=admin,ou=users,o=data", "cn=user,ou=users,o=data"
+TO_ASK = {"formContainer": "RequestForms", "id": REQUEST, "pid": LAPTOP}
+
+
+def _parts(console: Console, **query: str) -> dict[str, dict[str, Any]]:
+    """The components of a form by their keys."""
+    document = console.get("forms", **query)["formJSON"]
+    assert document["display"] == "form"
+    return {each["key"]: each for each in document["components"]}
+
+
+def _laptop(admin: Console) -> dict[str, str]:
+    """A task that waits for the administrator, as its form is asked for."""
+    task = task_like(admin, processName="Laptop")
+    if task["addressee"] != ADMIN:
+        act(admin, "reassign", task, approver=ADMIN)
+    return {"formContainer": "ApprovalForms", "id": task["taskId"], "pid": task["processId"]}
+
+
+def test_a_form_asks_for_what_the_workflow_needs(admin: Console) -> None:
+    """Required, with a reason and a button; for oneself unless somebody else is named."""
+    own, other = _parts(admin, **TO_ASK), _parts(admin, **TO_ASK, recipient=USER)
+
+    assert list(own) == ["title", "model", "reason", "recipient", "submit"]
+    assert (own["model"]["type"], own["model"]["validate"], own["model"]["disabled"]) == (
+        "textfield",
+        {"required": True},
+        False,
+    )
+    assert (own["recipient"]["defaultValue"], other["recipient"]["defaultValue"]) == (ADMIN, USER)
+    assert own["submit"]["action"] == "submit"
+
+
+def test_the_form_of_a_task_shows_what_was_asked_for(admin: Console) -> None:
+    """Who asks for whom, the data that cannot be changed, and a button for each decision."""
+    query = _laptop(admin)
+    item = admin.call("POST", "tasks/item", json={"taskId": query["id"]}).json()
+    parts = _parts(admin, **query)
+
+    assert (parts["recipient"]["defaultValue"], parts["requested_by"]["defaultValue"]) == (
+        item["recipientName"],
+        item["initiatorName"],
+    )
+    assert parts["model"]["defaultValue"] == item["dataItems"][0]["values"][0]
+    assert parts["model"]["disabled"] is True
+    assert (parts["ApprovalAction"]["event"], parts["DenyAction"]["event"]) == ("ApprovalAction", "DenyAction")
+
+
+def test_forms_speak_several_languages(admin: Console) -> None:
+    """The same texts in each, and the title in the caller's."""
+    document = admin.get("forms", **TO_ASK)["formJSON"]
+    texts = document["localization"]
+
+    assert document["title"] == "Laptop"
+    assert texts.keys() == {"en", "de", "ar"}
+    assert texts["en"].keys() == texts["de"].keys() == texts["ar"].keys()
+    assert texts["de"]["Approve"] == "Genehmigen"
+
+
+@pytest.mark.parametrize(
+    ("wrong", "subcode"),
+    [
+        ({"formContainer": "Templates"}, "InvalidInput"),
+        ({"pid": "cn=none"}, "NotFound"),
+        ({"id": f"cn=RoleRequest,cn=RequestForms,{CONFIGURATION}"}, "NotFound"),
+        ({"recipient": "cn=nobody"}, "NotFound"),
+        ({"pid": f"cn=ServiceAccount,cn=RequestDefs,{CONFIGURATION}"}, "InternalExceptionOccured"),
+        ({"formContainer": "ApprovalForms"}, "NotFound"),
+    ],
+    ids=["container", "no workflow", "another form", "nobody", "no form", "no task"],
+)
+def test_a_form_that_is_not_there(admin: Console, wrong: dict[str, str], subcode: str) -> None:
+    """489, as for a workflow that has only a page of the older dashboard."""
+    assert fault_of(admin.call("GET", "forms", params={**TO_ASK, **wrong})) == (489, subcode)
+
+
+def test_the_form_of_a_task_is_for_who_decides(admin: Console, signed_in: Callable[[str], Console]) -> None:
+    """Also in the name of a proxied person; the process must be the task's."""
+    query = _laptop(admin)
+    act(admin, "reassign", {"taskId": query["id"]}, approver=USER)
+
+    assert "ApprovalAction" in _parts(signed_in("user"), **query)
+    assert "ApprovalAction" in _parts(admin, **query, proxyFor=USER)
+    assert fault_of(admin.call("GET", "forms", params=query)) == (489, "SecurityException")
+    assert fault_of(signed_in("user").call("GET", "forms", params={**query, "pid": "none"})) == (489, "NotFound")
+
+
+def test_the_data_of_a_form_are_listed(admin: Console) -> None:
+    """Those of every workflow that the form is bound to, each once."""
+    reply = admin.get("forms/dataItemsList", formId=REQUEST)
+    keys = [each["fieldKey"] for each in reply["dataItems"]]
+
+    assert {"model", "site", "limit"} <= set(keys)
+    assert reply["size"] == len(keys) == len(set(keys))
+    assert fault_of(admin.call("GET", "forms/dataItemsList?formId=cn=none")) == (489, "NotFound")
