@@ -125,14 +125,30 @@ def test_a_cleanup_runs_at_its_interval(admin: Console) -> None:
     assert runs["lastCleanUpDate"] <= now_ms < runs["scheduledCleanUpDate"]
 
 
-def test_a_cleanup_can_be_asked_for(admin: Console) -> None:
-    """It runs at once, and the schedule goes on from there."""
-    before = admin.get(CLEANUP)
+def test_a_cleanup_can_be_asked_for(admin: Console, signed_in: Callable[[str], Console]) -> None:
+    """It runs at once and drops what has been over for longer than it is kept; the schedule goes on from there."""
+    before, user = admin.get(CLEANUP), signed_in("user")
+    _keep(admin, DELEGATION, delegationRetentionTime=5000)
+    _keep(admin, CLEANUP, cleanupChoice="immediate")
+    delegations = user.get("delegation")["totalDelegations"]
 
+    _keep(admin, DELEGATION, delegationRetentionTime=1)
     after = _keep(admin, CLEANUP, cleanupChoice="immediate")
 
     assert after["lastCleanUpDate"] > before["lastCleanUpDate"]
     assert after["cleanupChoice"] == "scheduled"
+    assert user.get("delegation")["totalDelegations"] == delegations - 1
+
+
+def test_a_cleanup_drops_what_is_over(admin: Console, signed_in: Callable[[str], Console]) -> None:
+    """After an interval, without being asked for."""
+    delegations = signed_in("user").get("delegation")["totalDelegations"]
+    _keep(admin, DELEGATION, delegationRetentionTime=30)
+    assert signed_in("user").get("delegation")["totalDelegations"] == delegations
+
+    admin.control("POST", "clock", {"advanceS": 86_400})
+
+    assert signed_in("user").get("delegation")["totalDelegations"] == delegations - 1
 
 
 def test_templates_are_listed_by_name(admin: Console) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from flask import request
@@ -27,8 +28,7 @@ class SettingsGroup:
     A named group.
 
     The schema says everything about it, with the names of the wire: the kinds and ranges of its fields and the rules
-    between them; ``load_default`` is the default, ``load_only`` a secret that is kept and never shown, ``dump_only``
-    what nobody sets.
+    between them; ``load_default`` is the default, ``load_only`` a secret that is kept and never shown.
     """
 
     name: str
@@ -36,8 +36,7 @@ class SettingsGroup:
 
     def defaults(self) -> dict[str, Any]:
         """What is set where nobody has set anything."""
-        defaults: dict[str, Any] = self.schema().load({})
-        return defaults
+        return _defaults(self.schema)
 
     def values(self, session: Session) -> dict[str, Any]:
         """Everything that is set, secrets too; the defaults where nobody has set anything."""
@@ -61,9 +60,11 @@ class SettingsGroup:
         value = self.schema().load(self.values(session) | given)
         session.merge(Setting(name=self.name, value=value))
 
-    def restore(self, session: Session) -> None:
-        """Return to the defaults."""
-        session.merge(Setting(name=self.name, value=self.defaults()))
+
+@cache
+def _defaults(schema: type[Schema]) -> dict[str, Any]:
+    defaults: dict[str, Any] = schema().load({})
+    return defaults
 
 
 class SettingsView(MethodView):

@@ -1,23 +1,34 @@
-"""The service that drops delegations and proxies that are over: when it runs, and running it now."""
+"""The service that drops delegations, absences and proxies that are over: when it runs, and running it now."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from mock_upstream.admission import require_page
-from mock_upstream.areas.administration.requests import CLEANUP, IMMEDIATE, SCHEDULED
+from mock_upstream.areas.administration.requests import CLEANUP, DELEGATION, IMMEDIATE, PROXY, SCHEDULED
 from mock_upstream.nodes.settings import SettingsView, given_settings
+from mock_upstream.store.availability import Unavailability
 from mock_upstream.store.clock import clock
 from mock_upstream.store.database import database
+from mock_upstream.store.delegations import Delegation
 from mock_upstream.store.models import Setting
+from mock_upstream.store.proxies import Proxy
+from mock_upstream.store.retention import CLEANUP_STARTED, anything_over, drop_what_is_over
 
 if TYPE_CHECKING:
     from flask.typing import ResponseReturnValue
     from sqlalchemy.orm import Session
 
-_STARTED = "proxy/cleanup/started"
-_INSTALLED_MS = 1_735_689_600_000  # 2025-01-01
-_MS_PER_MINUTE = 60_000
+    from mock_upstream.nodes.settings import SettingsGroup
+    from mock_upstream.store.retention import Passing
+
+_MINUTE_MS, _DAY_MS = 60_000, 86_400_000
+_RETENTION: dict[Passing, tuple[SettingsGroup, str]] = {
+    Delegation: (DELEGATION, "delegationRetentionTime"),
+    Unavailability: (DELEGATION, "availabilityRetentionTime"),
+    Proxy: (PROXY, "proxyRetentionTime"),
+}
+"""Table -> where the days are for which its rows are kept after their end."""
 
 
 class CleanupView(SettingsView):
@@ -38,14 +49,31 @@ class CleanupView(SettingsView):
         with database().write() as session:
             CLEANUP.keep(session, given_settings())
             if CLEANUP.values(session)["cleanupChoice"] == IMMEDIATE:
-                session.merge(Setting(name=_STARTED, value={"ms": clock().now_ms()}))
+                now_ms = clock().now_ms()
+                drop_what_is_over(session, _over_at(session, now_ms))
+                session.merge(Setting(name=CLEANUP_STARTED, value={"ms": now_ms}))
                 CLEANUP.keep(session, {"cleanupChoice": SCHEDULED})
             return {**CLEANUP.node(session), **_runs(session)}
 
 
+def clean_up() -> None:
+    """Do what the last run should have done, before any call looks at the state."""
+    with database().read() as session:
+        first_ms = session.get_one(Setting, CLEANUP_STARTED).value["ms"]
+        ran_ms = _runs(session)["lastCleanUpDate"]
+        before = _over_at(session, ran_ms) if ran_ms > first_ms else {}
+        if not before or not anything_over(session, before):
+            return
+    with database().write() as session:
+        drop_what_is_over(session, before)
+
+
+def _over_at(session: Session, ms: int) -> dict[Passing, int]:
+    return {table: ms - group.values(session)[days] * _DAY_MS for table, (group, days) in _RETENTION.items()}
+
+
 def _runs(session: Session) -> dict[str, int]:
-    started = session.get(Setting, _STARTED)
-    first_ms = started.value["ms"] if started else _INSTALLED_MS
-    interval_ms = CLEANUP.values(session)["cleanUpSeviceActivationInteval"] * _MS_PER_MINUTE
+    first_ms = session.get_one(Setting, CLEANUP_STARTED).value["ms"]
+    interval_ms = CLEANUP.values(session)["cleanUpSeviceActivationInteval"] * _MINUTE_MS
     last_ms = first_ms + (clock().now_ms() - first_ms) // interval_ms * interval_ms
     return {"lastCleanUpDate": last_ms, "scheduledCleanUpDate": last_ms + interval_ms}

@@ -8,7 +8,7 @@ from flask import Blueprint, request
 from marshmallow import fields
 from sqlalchemy import select
 
-from mock_upstream.areas.administration.cleanup import CleanupView
+from mock_upstream.areas.administration.cleanup import CleanupView, clean_up
 from mock_upstream.areas.administration.requests import DELEGATION, EMAIL_APPROVAL, IG, PROXY
 from mock_upstream.nodes.fields import Given
 from mock_upstream.nodes.reconciliation import RECONCILIATION
@@ -22,6 +22,9 @@ if TYPE_CHECKING:
 
 administration = Blueprint("administration", __name__, url_prefix="/IDMProv/rest")
 
+_SHOWING_WHAT_IS_OVER = ("delegation", "availability", "proxy")
+"""Blueprints whose calls show rows that the cleanup drops; for all others what is over is not there anyway."""
+
 for path, view in {
     "access/administration/igConfig": SettingsView.as_view("ig", IG),
     "access/administration/cprsConfig": SettingsView.as_view("cprs", RECONCILIATION, read_by="cprs"),
@@ -33,6 +36,12 @@ for path, view in {
     "admin/proxy/service/settings": CleanupView.as_view("cleanup"),
 }.items():
     administration.add_url_rule(f"/{path}", view_func=view, methods=["GET", "POST"])
+
+
+@administration.before_app_request
+def _clean_up() -> None:
+    if request.blueprint in _SHOWING_WHAT_IS_OVER:
+        clean_up()
 
 
 class _TemplateQuery(Given):

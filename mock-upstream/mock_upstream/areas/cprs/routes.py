@@ -18,7 +18,7 @@ from mock_upstream.areas.cprs.requests import (
     StatusQuery,
     SubjectBody,
 )
-from mock_upstream.areas.cprs.runs import is_due, run_due, start
+from mock_upstream.areas.cprs.runs import is_due, kept, run_due, start
 from mock_upstream.bearer import REST, caller
 from mock_upstream.errors import FaultError
 from mock_upstream.nodes.listing import asked_page, ordered
@@ -107,7 +107,8 @@ def show_status() -> ResponseReturnValue:
     """Give a request; 489 ``NotFound`` when there is none, or no more."""
     asked: dict[str, str] = RequestReference().load(request.get_json())
     with database().read() as session:
-        found = session.get(Reconciliation, asked["id"])
+        wanted = select(Reconciliation).where(Reconciliation.id == asked["id"], kept(session, clock().now_ms()))
+        found = session.scalars(wanted).one_or_none()
         if found is None:
             raise FaultError("NotFound", f"There is no request {asked['id']}.")
         return status_node(found)
@@ -130,6 +131,7 @@ def list_status() -> ResponseReturnValue:
     if words := asked["q"].strip().strip("*"):
         query = query.where(Entitlement.name.icontains(words, autoescape=True))
     with database().read() as session:
+        query = query.where(kept(session, clock().now_ms()))
         found = asked_page(session, ordered(query, asked, _STATUS_COLUMNS, Reconciliation.id), asked)
         nodes = [status_node(each) for each in found.rows]
     return {

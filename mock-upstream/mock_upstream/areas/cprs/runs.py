@@ -1,11 +1,11 @@
-"""The course of reconciliation requests: they run for a while, end, and are dropped one day."""
+"""The course of reconciliation requests: they run for a while, end, and are forgotten one day."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 from uuid import uuid4
 
-from sqlalchemy import delete, exists, select
+from sqlalchemy import exists, select
 
 from mock_upstream.areas.cprs.disagreements import disagreements, settle
 from mock_upstream.errors import FaultError
@@ -62,15 +62,21 @@ def start(  # noqa: PLR0913, PLR0917
 
 
 def is_due(session: Session, now_ms: int) -> bool:
-    """Whether a request ends or is dropped by now."""
-    return bool(session.scalar(select(exists().where(_ends(now_ms)) | exists().where(_dropped(session, now_ms)))))
+    """Whether a request ends by now."""
+    return bool(session.scalar(select(exists().where(_ends(now_ms)))))
 
 
 def run_due(session: Session, now_ms: int) -> None:
-    """End the requests that end by now, the oldest first, and drop those that ended long ago."""
+    """End the requests that end by now, the oldest first."""
     for request in session.scalars(select(Reconciliation).where(_ends(now_ms)).order_by(Reconciliation.due_ms)).all():
         _end(session, request)
-    session.execute(delete(Reconciliation).where(_dropped(session, now_ms)))
+
+
+def kept(session: Session, now_ms: int) -> ColumnElement[bool]:
+    """Condition: a request runs, or has not ended longer ago than the settings say."""
+    days_ms = RECONCILIATION.values(session)["cleanupTimeInDays"] * _DAY_MS
+    shown: ColumnElement[bool] = Reconciliation.ended_ms.is_(None) | (Reconciliation.ended_ms > now_ms - days_ms)
+    return shown
 
 
 def _end(session: Session, request: Reconciliation) -> None:
@@ -103,9 +109,3 @@ def _meant(session: Session, request: Reconciliation) -> list[Disagreement]:
 
 def _ends(now_ms: int) -> ColumnElement[bool]:
     return (Reconciliation.due_ms <= now_ms) & Reconciliation.ended_ms.is_(None)
-
-
-def _dropped(session: Session, now_ms: int) -> ColumnElement[bool]:
-    kept_ms = RECONCILIATION.values(session)["cleanupTimeInDays"] * _DAY_MS
-    dropped: ColumnElement[bool] = Reconciliation.ended_ms <= now_ms - kept_ms
-    return dropped
