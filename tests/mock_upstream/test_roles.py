@@ -279,31 +279,3 @@ def test_others_do_not_see_the_catalogue(signed_in: Callable[[str], Console], us
 
     assert fault_of(console.call("GET", f"{ROLES}/listV2")) == (489, "SecurityException")
     assert fault_of(console.call("POST", f"{ROLES}/subRoles", json={})) == (489, "SecurityException")
-
-
-def test_a_delegated_administrator_changes_what_is_in_the_container(signed_in: Callable[[str], Console]) -> None:
-    """A role beside it is named among the failures, and stays as it is."""
-    delegate = signed_in("delegate")
-    wanted = [{"id": dn, "description": "Delegated"} for dn in (PAYROLL_READ, PAYROLL_USER)]
-
-    outcome = _post(delegate, "/roles", {"roles": wanted}, "PUT")
-
-    assert [each["id"] for each in outcome["succeeded"]] == [PAYROLL_READ]
-    assert [each["id"] for each in outcome["failed"]] == [PAYROLL_USER]
-    assert _role(delegate, PAYROLL_USER)["description"] != "Delegated"
-    alone = delegate.call("PUT", f"{ROLES}/role", json={"id": PAYROLL_USER, "description": "Delegated"})
-    assert fault_of(alone) == (489, "SecurityException")
-
-
-def test_a_delegated_administrator_creates_and_deletes_in_the_container(signed_in: Callable[[str], Console]) -> None:
-    """In another one nothing is created, deleted or included."""
-    delegate = signed_in("delegate")
-    inside, outside = f"cn=Finance,cn=Level10,{LEVELS}", f"cn=Level10,{LEVELS}"
-    new = {"id": "Petty", "name": "Petty cash", "level": 10}
-
-    assert fault_of(delegate.call("POST", ROLES, json={**new, "subContainer": outside})) == (489, "SecurityException")
-    assert _post(delegate, "", {**new, "subContainer": inside})["subContainer"] == inside
-    outcome = _post(delegate, "/role", {"roles": [{"id": f"cn=Petty,{inside}"}, {"id": FINANCE_EMPLOYEE}]}, "DELETE")
-    assert ([each["id"] for each in outcome["failed"]], len(outcome["succeeded"])) == ([FINANCE_EMPLOYEE], 1)
-    relation = {"roleId": PAYROLL_USER, "subRoles": [{"id": PAYROLL_RELEASE}]}
-    assert fault_of(delegate.call("POST", f"{ROLES}/subRoles", json=relation)) == (489, "SecurityException")
