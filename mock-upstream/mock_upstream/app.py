@@ -21,6 +21,7 @@ from mock_upstream.areas.clients.styles import styles
 from mock_upstream.areas.containers.routes import containers
 from mock_upstream.areas.cprs.routes import cprs
 from mock_upstream.areas.dashboard.layout import dashboard_layout
+from mock_upstream.areas.dashboard.routes import dashboard
 from mock_upstream.areas.delegation.routes import delegation
 from mock_upstream.areas.display.routes import display
 from mock_upstream.areas.drivers.code_map import code_map
@@ -134,6 +135,7 @@ _AREAS = (
     styles,
     landing,
     dashboard_layout,
+    dashboard,
     display,
     notifications,
     roles,

@@ -1,1 +1,1 @@
-"""The dashboard: the tiles that everybody has, and how a person wants it."""
+"""The dashboard: its numbers, the tiles that everybody has, and how a person wants it."""
