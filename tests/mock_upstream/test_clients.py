@@ -13,6 +13,7 @@ from tests.mock_upstream.console import Console, fault_of
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+TOO_DEEP = "(!" * 167 + "(cn=x)" + ")" * 167
 PNG = b"\x89PNG\r\n\x1a\n"
 
 
@@ -93,7 +94,18 @@ def test_the_condition_decides_who_uses_a_client(
     assert admin.get("info/user/rights")["clientId"] == "1"
 
 
-@pytest.mark.parametrize("condition", ["", "(", "()", "(cn=x", "(cn=x))", "(&)", "(!(cn=x)(cn=y))", "(cn>=x)", "cn=x"])
+def test_a_condition_may_be_nested(admin: Console) -> None:
+    """As deep as its length allows."""
+    deep = "(!" * 160 + "(cn=nobody)" + ")" * 160
+    _post(admin, "clients", {"name": "Deep", "matchCondition": deep})
+
+    assert admin.get("info/user/rights")["clientId"] == "1"
+
+
+@pytest.mark.parametrize(
+    "condition",
+    ["", "(", "()", "(cn=x", "(cn=x))", "(&)", "(!(cn=x)(cn=y))", "(cn>=x)", "cn=x", TOO_DEEP],
+)
 def test_a_condition_is_a_filter(admin: Console, condition: str) -> None:
     """489 ``InvalidInput``."""
     answer = admin.call("POST", "config/clients", json={"name": "Some", "matchCondition": condition})
@@ -174,6 +186,7 @@ def test_settings_are_those_of_the_specification(admin: Console) -> None:
         ("branding", {"footerLink": {"value": {"en": "https://x.example"}}}),
         ("custom", {"maxUserSearchLimit": {"value": "many"}}),
         ("custom", {"messageTime": {"value": -1}}),
+        ("custom", {"viewPermission": {"value": ["PLANET"]}}),
         ("custom", {"editableAttributes": {"value": ["Title"]}}),
         ("helpdesk", {"showInMenu": {"value": "sometimes"}}),
         ("helpdesk", {"contactNumber": {"attributeValues": "+47"}}),

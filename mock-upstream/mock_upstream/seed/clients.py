@@ -116,6 +116,7 @@ def _customization() -> Row:
         "messageTime": {"value": 10},
         "searchLookup": {"value": _labelled(_SEARCH_LOOKUP)},
         "displayPhoto": {"value": True},
+        "viewPermission": {"value": ["ROLE", "RESOURCE", "PRD"]},
         "maxUserSearchLimit": {"value": _SEARCH_LIMIT},
         "editableAttributes": {"value": _labelled(_SELF_SERVICE)},
     }

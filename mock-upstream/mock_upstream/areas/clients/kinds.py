@@ -49,6 +49,10 @@ class _Numbers(Given):
     values = fields.List(fields.Dict(), data_key="attributeValues")
 
 
+class _PermissionTypes(Given):
+    value = fields.List(fields.String(validate=validate.OneOf(["ROLE", "RESOURCE", "PRD"])))
+
+
 class _Trustee(Given):
     dn = fields.String(required=True, validate=validate.Length(min=1))
     type = fields.String(required=True, validate=validate.OneOf(TRUSTEE_TYPES))
@@ -74,6 +78,7 @@ _KINDS: dict[str, dict[str, type[Given]]] = {
         "searchLookup": _Attributes,
         "displayPhoto": _Flag,
         "maxUserSearchLimit": _Number,
+        "viewPermission": _PermissionTypes,
         "editableAttributes": _Attributes,
     },
     "helpdesk": {

@@ -10,6 +10,8 @@ from marshmallow import Schema, ValidationError, fields, validate
 from mock_upstream.nodes.fields import Given
 from mock_upstream.store.ldap_filter import FilterError, parse_filter
 
+_LONGEST_FILTER = 500
+"""Characters: what is nested deeper could not be evaluated."""
 _SECTIONS = fields.Dict(keys=fields.String(), values=fields.Dict(keys=fields.String(), values=fields.Dict()))
 
 
@@ -37,7 +39,7 @@ class ClientBody(Given):
 
     id = fields.String(validate=validate.Regexp(r"[\w-]{1,40}\Z"))
     name = fields.String(validate=validate.Length(min=1))
-    match_condition = fields.String(data_key="matchCondition", validate=_filter)
+    match_condition = fields.String(data_key="matchCondition", validate=[validate.Length(max=_LONGEST_FILTER), _filter])
     config = Config()
 
 
