@@ -102,7 +102,7 @@ def test_a_permission_is_offered_moved_and_taken_away(admin: Console, place: str
 
     assert [each["reason"] for each in added["failed"]] == [
         "The permission is on the page already.",
-        "The role cn=nobody does not exist.",
+        "There is no role cn=nobody to ask for.",
         "A permission is named by id and entityType.",
     ]
     assert (offered["id"], "itemCategoryId" in offered) == (GUEST["id"], False)
@@ -121,6 +121,15 @@ def test_a_permission_that_is_gone_is_not_offered(admin: Console) -> None:
     admin.call("DELETE", "/IDMProv/rest/catalog/roles/role", json={"roles": [{"id": PAYROLL["id"]}]})
 
     assert _items(admin, "featuredItems", searchString="Payroll Specialist") == []
+
+
+def test_what_cannot_be_asked_for_is_not_offered(admin: Console) -> None:
+    """Such as the workflow that approves a role."""
+    approval = {"id": f"cn=ManagerApprovesRole,{DEFINITIONS}", "entityType": "prd"}
+
+    failed = _send(admin, "POST", "featuredItems", items=[approval])["failed"]
+
+    assert failed == [{"id": approval["id"], "reason": f"There is no prd {approval['id']} to ask for."}]
 
 
 def test_a_link_comes_changes_and_goes(admin: Console) -> None:

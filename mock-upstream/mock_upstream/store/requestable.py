@@ -71,6 +71,13 @@ def things_of(session: Session, kinds: Iterable[str], dns: Sequence[str]) -> lis
     return [there[dn] for dn in dns if dn in there]
 
 
+def thing_of(session: Session, kind: str, dn: str) -> Thing | None:
+    """The thing of a kind with a DN, if it can be asked for."""
+    table = TABLES[kind]
+    found: Thing | None = session.scalars(select(table).where(table.dn == dn, _can_be_asked_for(table))).first()
+    return found
+
+
 def kind_of(thing: Thing) -> str:
     """``entityType`` of a thing."""
     return next(kind for kind, table in TABLES.items() if isinstance(thing, table))

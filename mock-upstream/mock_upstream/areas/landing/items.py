@@ -12,10 +12,12 @@ from mock_upstream.errors import FaultError
 from mock_upstream.nodes.images import refuse_unfit_image
 from mock_upstream.nodes.localized import in_language, text_in_language
 from mock_upstream.store.landing import Item
-from mock_upstream.store.permissions import permission
+from mock_upstream.store.requestable import thing_of
 
 if TYPE_CHECKING:
     from sqlalchemy.orm import Session
+
+    from mock_upstream.store.requestable import Thing
 
 _IMAGES = ("image", "idmdashImage")
 _DETAILS = (*_IMAGES, "subType", "appUrl", "idmdashAppUrl", "apiUrl", "parentMenuKey", "menuOrder")
@@ -47,8 +49,8 @@ def new_permission(session: Session, place: str, given: dict[str, Any], language
     kind, dn = given.get("entityType", ""), given.get("id", "")
     if not kind or not dn:
         raise FaultError("InvalidInput", "A permission is named by id and entityType.")
-    if permission(session, kind, dn) is None:
-        raise FaultError("NotFound", f"The {kind} {dn} does not exist.")
+    if thing_of(session, kind, dn) is None:
+        raise FaultError("NotFound", f"There is no {kind} {dn} to ask for.")
     if session.scalars(select(Item.id).where(Item.place == place, Item.permission_dn == dn)).first():
         raise FaultError("InvalidInput", "The permission is on the page already.")
     texts = {key: value for key, value in given.items() if key not in {"name", "desc"}}
@@ -75,18 +77,15 @@ def delete_item(session: Session, place: str, given: dict[str, Any], _language: 
     return item
 
 
-def texts_of(session: Session, item: Item) -> tuple[dict[str, str], dict[str, str]] | None:
-    """Names and descriptions by language; None for a permission that is not there any more."""
-    if not item.permission_dn:
-        return item.names, item.descriptions
-    found = permission(session, item.permission_type, item.permission_dn)
-    return (found.names, found.descriptions) if found else None
+def shown_as(session: Session, item: Item) -> Item | Thing | None:
+    """What has the texts: the permission, or a link itself; None for a permission that cannot be asked for any more."""
+    return thing_of(session, item.permission_type, item.permission_dn) if item.permission_dn else item
 
 
 def named(session: Session, item: Item, language: str) -> tuple[str, str]:
     """Id and name for the outcome of a call."""
-    names, _ = texts_of(session, item) or ({}, {})
-    return str(item.id), in_language(names, language)
+    shown = shown_as(session, item)
+    return str(item.id), in_language(shown.names, language) if shown else item.permission_dn
 
 
 def _found_item(session: Session, place: str, item_id: int | None) -> Item:

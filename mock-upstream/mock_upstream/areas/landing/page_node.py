@@ -6,15 +6,16 @@ from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import select
 
-from mock_upstream.areas.landing.items import texts_of
+from mock_upstream.areas.landing.items import shown_as
 from mock_upstream.nodes.localized import in_language
 from mock_upstream.store.landing import Item, ItemCategory
-from mock_upstream.store.permissions import permission
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from sqlalchemy.orm import Session
+
+    from mock_upstream.store.requestable import Thing
 
 _IMAGES = frozenset({"image", "idmdashImage"})
 
@@ -59,9 +60,11 @@ class PageNode:
         }
 
     def _item(self, item: Item) -> dict[str, Any] | None:
-        texts = texts_of(self._session, item)
-        name, desc = (in_language(each, self._language) for each in texts or ({}, {}))
-        if texts is None or self._words not in f"{name}\n{desc}".casefold():
+        shown = shown_as(self._session, item)
+        if shown is None:
+            return None
+        name, desc = in_language(shown.names, self._language), in_language(shown.descriptions, self._language)
+        if self._words not in f"{name}\n{desc}".casefold():
             return None
         return {
             "itemId": item.id,
@@ -70,14 +73,9 @@ class PageNode:
             "itemOrder": item.position,
             **({"itemCategoryId": item.category_id} if item.category_id else {}),
             **({"menuKey": item.page} if item.page else {}),
-            **(self._permission(item) if item.permission_dn else {}),
+            **(_permission(item, shown) if item.permission_dn else {}),
             **{key: value for key, value in item.details.items() if self._images or key not in _IMAGES},
         }
-
-    def _permission(self, item: Item) -> dict[str, Any]:
-        found = permission(self._session, item.permission_type, item.permission_dn)
-        bulk = getattr(found, "bulk_requestable", True)  # every role and resource is
-        return {"id": item.permission_dn, "entityType": item.permission_type, "bulkRequestable": bulk}
 
     def _category(self, category: ItemCategory) -> dict[str, Any]:
         return {
@@ -88,3 +86,8 @@ class PageNode:
             "itemCategoryOrder": category.position,
             **({"image": category.image} if self._images else {}),
         }
+
+
+def _permission(item: Item, shown: Item | Thing) -> dict[str, Any]:
+    bulk = getattr(shown, "bulk_requestable", True)  # every role and resource is
+    return {"id": item.permission_dn, "entityType": item.permission_type, "bulkRequestable": bulk}

@@ -7,7 +7,7 @@ from typing import Any
 from marshmallow import fields, post_load, validate
 
 from mock_upstream.nodes.fields import Given
-from mock_upstream.store.permissions import PERMISSION_TYPES
+from mock_upstream.store.requestable import TABLES
 
 
 class LandingQuery(Given):
@@ -30,7 +30,7 @@ class ItemBody(Given):
     name = fields.String()
     desc = fields.String()
     id = fields.String()
-    entityType = fields.String(validate=validate.OneOf(PERMISSION_TYPES))
+    entityType = fields.String(validate=validate.OneOf(TABLES))
     itemOrder = fields.Integer(validate=validate.Range(min=1))
     itemCategoryId = fields.Integer(allow_none=True)
     menuKey = fields.String()
