@@ -160,17 +160,15 @@ def api_description(published: Mapping[str, str]) -> dict[str, Any]:
     Args:
         published: The upstreams' prefixes by name, e.g. ``{"idm": "/IDMProv", "forms": "/forms"}``.
     """
-    own = {
-        "session": auth_schemas.OPERATIONS,
-        "start": bootstrap_schemas.OPERATIONS,
-        "replays": replay_schemas.OPERATIONS,
+    own = {"session": auth_schemas, "start": bootstrap_schemas, "replays": replay_schemas}
+    areas = {
+        name: openapi.Area(about=(schemas.__doc__ or "").strip(), operations=schemas.OPERATIONS)
+        for name, schemas in own.items()
     }
-    areas, base = dict(own), dict.fromkeys(own, "")
     for upstream, prefix in published.items():
-        found = index.areas_of(upstream)
-        areas |= found
-        base |= dict.fromkeys(found, prefix)
-    return openapi.describe(version("idm-console"), areas, base)
+        for name, operations in index.areas_of(upstream).items():
+            areas[name] = openapi.Area(about=index.about(name), operations=operations, base=prefix)
+    return openapi.describe(version("idm-console"), areas)
 
 
 def _route(parts: Parts, policy: UpstreamPolicy) -> Route:

@@ -63,6 +63,15 @@ class DisabledLogin(fields.Boolean):
         return super()._deserialize(first, attr, data, **kwargs)
 
 
+class UserNode(ReplySchema):
+    """A person by name."""
+
+    dn = fields.String(required=True, metadata={"example": "cn=abrooks,ou=users,o=data"})
+    name = fields.String()
+    firstName = fields.String()
+    lastName = fields.String()
+
+
 class HelpDeskClientNode(ReplySchema):
     """Whom to call for help."""
 

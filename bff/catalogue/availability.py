@@ -2,7 +2,8 @@
 
 from marshmallow import fields, validate
 
-from bff.catalogue.delegation_nodes import NotifyingBody, NotifyingNode, Reference, RequestDefNode, UserNode
+from bff.catalogue.attributes import UserNode
+from bff.catalogue.delegation_nodes import NotifyingBody, NotifyingNode, Reference, RequestDefNode
 from bff.catalogue.operation import BodySchema, Operation, QuerySchema, ReplySchema
 
 DURATION_UNITS = ("DAYS", "WEEKS", "MONTHS")

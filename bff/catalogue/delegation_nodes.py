@@ -2,17 +2,9 @@
 
 from marshmallow import fields, validate
 
+from bff.catalogue.attributes import UserNode
 from bff.catalogue.operation import BodySchema, ReplySchema
 from bff.catalogue.relationship_nodes import RelationshipNode
-
-
-class UserNode(ReplySchema):
-    """A person by name."""
-
-    dn = fields.String(required=True, metadata={"example": "cn=abrooks,ou=users,o=data"})
-    name = fields.String()
-    firstName = fields.String()
-    lastName = fields.String()
 
 
 class DirectoryNode(ReplySchema):

@@ -3,19 +3,13 @@
 from marshmallow import fields, validate
 
 from bff.catalogue.attributes import JaxBMapNode
+from bff.catalogue.localized import AttributeLocaleInfo
 from bff.catalogue.operation import Operation, QuerySchema, ReplySchema
 
 SERVER_TYPES = ("IMAP", "POP3")
 _AT_LEAST_ONE = validate.Range(min=1)
 _PORT = validate.Range(min=1, max=65535)
 _PORT_TEXT = validate.Regexp(r"\d{0,5}\Z", error="Not a port.")
-
-
-class AttributeLocaleInfo(ReplySchema):
-    """A text in one language."""
-
-    locale = fields.String(required=True)
-    value = fields.String(required=True)
 
 
 class EmailBasedApprovalNode(ReplySchema):

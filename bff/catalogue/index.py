@@ -148,6 +148,13 @@ def browser_index(upstream: str) -> Index:
     return Index(tuple(each for each in OPERATIONS if each.browser and each.upstream == upstream))
 
 
+def about(area: str) -> str:
+    """Say what an area is about, in the words of the modules that describe its operations."""
+    described = set(AREAS[area])
+    own = [module for module in globals().values() if described & set(getattr(module, "OPERATIONS", ()))]
+    return " ".join((module.__doc__ or "").strip().partition("\n")[0] for module in own)
+
+
 def areas_of(upstream: str) -> dict[str, tuple[Operation, ...]]:
     """Give what browsers may call of an upstream, by area."""
     found = {

@@ -24,6 +24,13 @@ class LocalizedDescNode(ReplySchema):
     desc = fields.String(required=True)
 
 
+class AttributeLocaleInfo(ReplySchema):
+    """A text in one language."""
+
+    locale = fields.String(required=True, metadata={"example": "de"})
+    value = fields.String(required=True)
+
+
 def plain_name(text: str) -> None:
     """Refuse a name with a character that names must not have (SPEC 5 "Field validators", name check)."""
     _refuse(_NOT_IN_NAMES, text)

@@ -2,52 +2,59 @@
 
 import re
 from collections.abc import Mapping
+from contextlib import suppress
+from dataclasses import dataclass
 from typing import Any
 
 from apispec import APISpec
 from apispec.ext.marshmallow import MarshmallowPlugin
-from marshmallow import Schema, fields
 
+from bff.catalogue.examples import NoExampleError, example
 from bff.catalogue.operation import Operation
+from bff.catalogue.refusals import FAULT_STATUSES, described, refusals
 
 _PARAMETER = re.compile(r"\{(\w+)\}")
+_ABOUT = """\
+What a browser may call. Calls need the session cookie; writes, and every call that goes to an upstream, also the header
+`netiq-idm-rbpm-acsrf` with the value of the cookie of the same name. Every error that the gateway makes itself has the
+shape `Error`; faults of the identity applications pass through."""
 
 
-class Error(Schema):
-    """The one shape of every error that this gateway makes; the UI decides by ``code``."""
+@dataclass(frozen=True, kw_only=True)
+class Area:
+    """
+    Operations that belong together, which share a tag.
 
-    code = fields.String(required=True)
-    message = fields.String(required=True)
-    requestId = fields.String(required=True)
-    fields_ = fields.Dict(data_key="fields", keys=fields.String())
-    loginUrl = fields.String()
-    frameUrl = fields.String()
-    replayId = fields.String()
+    Args:
+        about: What the tag says.
+        base: Path in front of them, the prefix of their upstream; empty for the gateway's own.
+    """
+
+    about: str
+    operations: tuple[Operation, ...]
+    base: str = ""
 
 
-def describe(version: str, areas: Mapping[str, tuple[Operation, ...]], base: Mapping[str, str]) -> dict[str, Any]:
+def describe(version: str, areas: Mapping[str, Area]) -> dict[str, Any]:
     """
     Give the description of all operations.
 
     Args:
         version: Of this product.
-        areas: Operations by area, which becomes the tag.
-        base: Path in front of an area's operations, e.g. ``{"users": "/IDMProv", "session": ""}``.
+        areas: By the name of their tag.
     """
     spec = APISpec(
         title="idm-console gateway",
         version=version,
         openapi_version="3.1.0",
         plugins=[MarshmallowPlugin(schema_name_resolver=_name)],
-        info={
-            "description": "What a browser may call. Every answer that the gateway makes itself has the shape Error."
-        },
+        info={"description": _ABOUT},
     )
-    spec.components.schema("Error", schema=Error)
-    for area, operations in areas.items():
-        spec.tag({"name": area})
-        for operation in operations:
-            spec.path(base[area] + operation.path, operations={operation.method.lower(): _describe(area, operation)})
+    for name, area in areas.items():
+        spec.tag({"name": name, "description": area.about})
+        for operation in area.operations:
+            written = _operation(spec, operation, proxied=bool(area.base))
+            spec.path(area.base + operation.path, operations={operation.method.lower(): {"tags": [name], **written}})
     document: dict[str, Any] = spec.to_dict()
     return document
 
@@ -56,31 +63,50 @@ def _name(schema: Any) -> str:
     return schema.__name__ if isinstance(schema, type) else type(schema).__name__
 
 
-def _describe(area: str, operation: Operation) -> dict[str, Any]:
+def _operation(spec: APISpec, operation: Operation, *, proxied: bool) -> dict[str, Any]:
     parameters: list[Any] = [
         {"name": name, "in": "path", "required": True, "schema": {"type": "string"}}
         for name in _PARAMETER.findall(operation.path)
     ]
     if operation.query:
         parameters.append({"in": "query", "schema": operation.query})
-    described: dict[str, Any] = {
-        "tags": [area],
+    written: dict[str, Any] = {
         "summary": operation.summary,
         "parameters": parameters,
         "responses": {
             "200": {"description": "Done", "content": _reply(operation)},
-            "default": {"description": "Refused", "content": {"application/json": {"schema": Error}}},
+            **_refusals(spec, operation, proxied=proxied),
         },
     }
+    content = _body(operation)
+    if content:
+        written["requestBody"] = {"required": True, "content": content}
+    return written
+
+
+def _body(operation: Operation) -> dict[str, Any]:
     content: dict[str, Any] = {"application/json": {"schema": operation.body}} if operation.body else {}
+    if operation.body:
+        with suppress(NoExampleError):
+            content["application/json"]["example"] = example(operation.body())
     if operation.media_type:
         content[operation.media_type] = {"schema": {"type": "string"}}
-    if content:
-        described["requestBody"] = {"required": True, "content": content}
-    return described
+    return content
 
 
 def _reply(operation: Operation) -> dict[str, Any]:
     if operation.reply_media_type:
         return {operation.reply_media_type: {"schema": {"type": "string"}}}
     return {"application/json": {"schema": operation.reply}}
+
+
+def _refusals(spec: APISpec, operation: Operation, *, proxied: bool) -> dict[str, str]:
+    """Refer to the refusals; those that many operations share are described once."""
+    references = {}
+    for status, errors in refusals(operation, proxied=proxied).items():
+        faults = proxied and status in FAULT_STATUSES
+        name = ".".join([str(status), *(error.code for error in errors), *(["fault"] if faults else [])])
+        if name not in spec.components.responses:
+            spec.components.response(name, described(errors, faults=faults))
+        references[str(status)] = name
+    return references

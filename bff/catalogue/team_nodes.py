@@ -2,20 +2,13 @@
 
 from marshmallow import fields, validate
 
-from bff.catalogue.localized import plain_description, plain_name
+from bff.catalogue.localized import AttributeLocaleInfo, plain_description, plain_name
 from bff.catalogue.operation import BodySchema, ReplySchema
 from bff.catalogue.permission_nodes import ENTITY_TYPES, PermissionNode
 from bff.catalogue.recipients import RecipientNode
 
 DOMAINS = ("ROLES", "RESOURCES", "PROVISIONING")
 _EXAMPLE_DN = "cn=FinanceTeam,cn=TeamDefs,cn=AppConfig,cn=User Application Driver,cn=driverset1,o=system"
-
-
-class AttributeLocaleInfo(ReplySchema):
-    """A text in one language."""
-
-    locale = fields.String(required=True, metadata={"example": "de"})
-    value = fields.String(required=True)
 
 
 class TargetSetNode(ReplySchema):
