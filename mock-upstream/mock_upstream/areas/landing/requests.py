@@ -30,7 +30,7 @@ class ItemBody(Given):
     name = fields.String()
     desc = fields.String()
     id = fields.String()
-    entityType = fields.String(validate=validate.OneOf(TABLES))
+    entityType = fields.String(validate=validate.OneOf(list(TABLES)))
     itemOrder = fields.Integer(validate=validate.Range(min=1))
     itemCategoryId = fields.Integer(allow_none=True)
     menuKey = fields.String()

@@ -30,15 +30,14 @@ export interface paths {
             'application/json': components['schemas']['CprsConfigNode']
           }
         }
-        /** @description Refused */
-        default: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': components['schemas']['Error']
-          }
-        }
+        400: components['responses']['400.path_refused.header_refused.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
       }
     }
     put?: never
@@ -52,6 +51,7 @@ export interface paths {
       }
       requestBody: {
         content: {
+          /** @example {} */
           'application/json': components['schemas']['CprsConfigNode']
         }
       }
@@ -65,15 +65,15 @@ export interface paths {
             'application/json': components['schemas']['CprsConfigNode']
           }
         }
-        /** @description Refused */
-        default: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': components['schemas']['Error']
-          }
-        }
+        400: components['responses']['400.path_refused.header_refused.bad_input.body_incomplete.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        413: components['responses']['413.too_large']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
       }
     }
     delete?: never
@@ -108,15 +108,14 @@ export interface paths {
             'application/json': components['schemas']['DelegationAdminConfigNode']
           }
         }
-        /** @description Refused */
-        default: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': components['schemas']['Error']
-          }
-        }
+        400: components['responses']['400.path_refused.header_refused.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
       }
     }
     put?: never
@@ -130,6 +129,7 @@ export interface paths {
       }
       requestBody: {
         content: {
+          /** @example {} */
           'application/json': components['schemas']['DelegationAdminConfigNode']
         }
       }
@@ -143,15 +143,15 @@ export interface paths {
             'application/json': components['schemas']['DelegationAdminConfigNode']
           }
         }
-        /** @description Refused */
-        default: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': components['schemas']['Error']
-          }
-        }
+        400: components['responses']['400.path_refused.header_refused.bad_input.body_incomplete.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        413: components['responses']['413.too_large']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
       }
     }
     delete?: never
@@ -186,15 +186,14 @@ export interface paths {
             'application/json': components['schemas']['EmailBasedApprovalNode']
           }
         }
-        /** @description Refused */
-        default: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': components['schemas']['Error']
-          }
-        }
+        400: components['responses']['400.path_refused.header_refused.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
       }
     }
     put?: never
@@ -208,6 +207,7 @@ export interface paths {
       }
       requestBody: {
         content: {
+          /** @example {} */
           'application/json': components['schemas']['EmailBasedApprovalNode']
         }
       }
@@ -221,15 +221,15 @@ export interface paths {
             'application/json': components['schemas']['EmailBasedApprovalNode']
           }
         }
-        /** @description Refused */
-        default: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': components['schemas']['Error']
-          }
-        }
+        400: components['responses']['400.path_refused.header_refused.bad_input.body_incomplete.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        413: components['responses']['413.too_large']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
       }
     }
     delete?: never
@@ -264,15 +264,14 @@ export interface paths {
             'application/json': components['schemas']['IgConfigurationNode']
           }
         }
-        /** @description Refused */
-        default: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': components['schemas']['Error']
-          }
-        }
+        400: components['responses']['400.path_refused.header_refused.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
       }
     }
     put?: never
@@ -286,6 +285,11 @@ export interface paths {
       }
       requestBody: {
         content: {
+          /**
+           * @example {
+           *       "host": "https://ig.example.com:8443"
+           *     }
+           */
           'application/json': components['schemas']['IgConfigurationNode']
         }
       }
@@ -299,15 +303,15 @@ export interface paths {
             'application/json': components['schemas']['IgConfigurationNode']
           }
         }
-        /** @description Refused */
-        default: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': components['schemas']['Error']
-          }
-        }
+        400: components['responses']['400.path_refused.header_refused.bad_input.body_incomplete.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        413: components['responses']['413.too_large']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
       }
     }
     delete?: never
@@ -342,15 +346,14 @@ export interface paths {
             'application/json': components['schemas']['AvailabilityListNode']
           }
         }
-        /** @description Refused */
-        default: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': components['schemas']['Error']
-          }
-        }
+        400: components['responses']['400.path_refused.header_refused.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
       }
     }
     /** Change when somebody is not available */
@@ -376,15 +379,15 @@ export interface paths {
             'application/json': components['schemas']['AvailabilityNode']
           }
         }
-        /** @description Refused */
-        default: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': components['schemas']['Error']
-          }
-        }
+        400: components['responses']['400.path_refused.header_refused.bad_input.body_incomplete.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        413: components['responses']['413.too_large']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
       }
     }
     /** Say when somebody is not available */
@@ -397,6 +400,7 @@ export interface paths {
       }
       requestBody: {
         content: {
+          /** @example {} */
           'application/json': components['schemas']['AvailabilityBody']
         }
       }
@@ -410,15 +414,15 @@ export interface paths {
             'application/json': components['schemas']['AvailabilityNode']
           }
         }
-        /** @description Refused */
-        default: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': components['schemas']['Error']
-          }
-        }
+        400: components['responses']['400.path_refused.header_refused.bad_input.body_incomplete.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        413: components['responses']['413.too_large']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
       }
     }
     /** Make somebody available again */
@@ -444,15 +448,15 @@ export interface paths {
             'application/json': components['schemas']['AvailabilityListNode']
           }
         }
-        /** @description Refused */
-        default: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': components['schemas']['Error']
-          }
-        }
+        400: components['responses']['400.path_refused.header_refused.bad_input.body_incomplete.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        413: components['responses']['413.too_large']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
       }
     }
     options?: never
@@ -492,15 +496,15 @@ export interface paths {
             'application/json': components['schemas']['AvailabilityListNode']
           }
         }
-        /** @description Refused */
-        default: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': components['schemas']['Error']
-          }
-        }
+        400: components['responses']['400.path_refused.header_refused.bad_input.body_incomplete.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        413: components['responses']['413.too_large']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
       }
     }
     delete?: never
@@ -537,15 +541,14 @@ export interface paths {
             'application/json': components['schemas']['AvailabilityListNode']
           }
         }
-        /** @description Refused */
-        default: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': components['schemas']['Error']
-          }
-        }
+        400: components['responses']['400.path_refused.header_refused.bad_input.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
       }
     }
     put?: never
@@ -575,6 +578,11 @@ export interface paths {
       }
       requestBody: {
         content: {
+          /**
+           * @example {
+           *       "status": "0"
+           *     }
+           */
           'application/json': components['schemas']['AvailabilityStatusBody']
         }
       }
@@ -588,17 +596,67 @@ export interface paths {
             'application/json': components['schemas']['AvailabilityStatusNode']
           }
         }
-        /** @description Refused */
-        default: {
+        400: components['responses']['400.path_refused.header_refused.bad_input.body_incomplete.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        413: components['responses']['413.too_large']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
+      }
+    }
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/IDMProv/rest/access/codeMap/{id}/values': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** List values of the code map */
+    get: {
+      parameters: {
+        query?: {
+          q?: string
+          nextIndex?: number
+          size?: number
+        }
+        header?: never
+        path: {
+          id: string
+        }
+        cookie?: never
+      }
+      requestBody?: never
+      responses: {
+        /** @description Done */
+        200: {
           headers: {
             [name: string]: unknown
           }
           content: {
-            'application/json': components['schemas']['Error']
+            'application/json': components['schemas']['CodeMapValueSearchResponseNode']
           }
         }
+        400: components['responses']['400.path_refused.header_refused.bad_input.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
       }
     }
+    put?: never
+    post?: never
     delete?: never
     options?: never
     head?: never
@@ -634,15 +692,14 @@ export interface paths {
             'application/json': components['schemas']['Setting']
           }
         }
-        /** @description Refused */
-        default: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': components['schemas']['Error']
-          }
-        }
+        400: components['responses']['400.path_refused.header_refused.bad_input.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
       }
     }
     put?: never
@@ -681,15 +738,14 @@ export interface paths {
             'application/json': components['schemas']['AccessReply']
           }
         }
-        /** @description Refused */
-        default: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': components['schemas']['Error']
-          }
-        }
+        400: components['responses']['400.path_refused.header_refused.bad_input.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
       }
     }
     put?: never
@@ -718,15 +774,15 @@ export interface paths {
             'application/json': components['schemas']['SettingsSaved']
           }
         }
-        /** @description Refused */
-        default: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': components['schemas']['Error']
-          }
-        }
+        400: components['responses']['400.path_refused.header_refused.bad_input.body_incomplete.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        413: components['responses']['413.too_large']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
       }
     }
     delete?: never
@@ -763,15 +819,14 @@ export interface paths {
             'application/json': components['schemas']['BrandingReply']
           }
         }
-        /** @description Refused */
-        default: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': components['schemas']['Error']
-          }
-        }
+        400: components['responses']['400.path_refused.header_refused.bad_input.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
       }
     }
     put?: never
@@ -787,6 +842,11 @@ export interface paths {
       }
       requestBody: {
         content: {
+          /**
+           * @example {
+           *       "branding": {}
+           *     }
+           */
           'application/json': components['schemas']['BrandingBody']
         }
       }
@@ -800,15 +860,15 @@ export interface paths {
             'application/json': components['schemas']['SettingsSaved']
           }
         }
-        /** @description Refused */
-        default: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': components['schemas']['Error']
-          }
-        }
+        400: components['responses']['400.path_refused.header_refused.bad_input.body_incomplete.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        413: components['responses']['413.too_large']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
       }
     }
     delete?: never
@@ -843,15 +903,14 @@ export interface paths {
             'application/json': components['schemas']['ClientsListNode']
           }
         }
-        /** @description Refused */
-        default: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': components['schemas']['Error']
-          }
-        }
+        400: components['responses']['400.path_refused.header_refused.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
       }
     }
     put?: never
@@ -878,15 +937,15 @@ export interface paths {
             'application/json': components['schemas']['ClientNode']
           }
         }
-        /** @description Refused */
-        default: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': components['schemas']['Error']
-          }
-        }
+        400: components['responses']['400.path_refused.header_refused.bad_input.body_incomplete.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        413: components['responses']['413.too_large']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
       }
     }
     /** Delete clients */
@@ -912,15 +971,15 @@ export interface paths {
             'application/json': components['schemas']['ResponseListNode']
           }
         }
-        /** @description Refused */
-        default: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': components['schemas']['Error']
-          }
-        }
+        400: components['responses']['400.path_refused.header_refused.bad_input.body_incomplete.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        413: components['responses']['413.too_large']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
       }
     }
     options?: never
@@ -956,15 +1015,14 @@ export interface paths {
             'application/json': components['schemas']['ClientNode']
           }
         }
-        /** @description Refused */
-        default: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': components['schemas']['Error']
-          }
-        }
+        400: components['responses']['400.path_refused.header_refused.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
       }
     }
     put?: never
@@ -980,6 +1038,7 @@ export interface paths {
       }
       requestBody: {
         content: {
+          /** @example {} */
           'application/json': components['schemas']['ClientChange']
         }
       }
@@ -993,15 +1052,15 @@ export interface paths {
             'application/json': components['schemas']['SettingsSaved']
           }
         }
-        /** @description Refused */
-        default: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': components['schemas']['Error']
-          }
-        }
+        400: components['responses']['400.path_refused.header_refused.bad_input.body_incomplete.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        413: components['responses']['413.too_large']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
       }
     }
     delete?: never
@@ -1038,15 +1097,14 @@ export interface paths {
             'application/json': components['schemas']['CustomizationReply']
           }
         }
-        /** @description Refused */
-        default: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': components['schemas']['Error']
-          }
-        }
+        400: components['responses']['400.path_refused.header_refused.bad_input.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
       }
     }
     put?: never
@@ -1075,15 +1133,15 @@ export interface paths {
             'application/json': components['schemas']['SettingsSaved']
           }
         }
-        /** @description Refused */
-        default: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': components['schemas']['Error']
-          }
-        }
+        400: components['responses']['400.path_refused.header_refused.bad_input.body_incomplete.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        413: components['responses']['413.too_large']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
       }
     }
     delete?: never
@@ -1120,15 +1178,14 @@ export interface paths {
             'application/json': components['schemas']['DashboardAccessReply']
           }
         }
-        /** @description Refused */
-        default: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': components['schemas']['Error']
-          }
-        }
+        400: components['responses']['400.path_refused.header_refused.bad_input.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
       }
     }
     put?: never
@@ -1157,15 +1214,15 @@ export interface paths {
             'application/json': components['schemas']['SettingsSaved']
           }
         }
-        /** @description Refused */
-        default: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': components['schemas']['Error']
-          }
-        }
+        400: components['responses']['400.path_refused.header_refused.bad_input.body_incomplete.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        413: components['responses']['413.too_large']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
       }
     }
     delete?: never
@@ -1202,15 +1259,14 @@ export interface paths {
             'application/json': components['schemas']['HelpDeskReply']
           }
         }
-        /** @description Refused */
-        default: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': components['schemas']['Error']
-          }
-        }
+        400: components['responses']['400.path_refused.header_refused.bad_input.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
       }
     }
     put?: never
@@ -1226,6 +1282,11 @@ export interface paths {
       }
       requestBody: {
         content: {
+          /**
+           * @example {
+           *       "helpdesk": {}
+           *     }
+           */
           'application/json': components['schemas']['HelpDeskBody']
         }
       }
@@ -1239,15 +1300,15 @@ export interface paths {
             'application/json': components['schemas']['SettingsSaved']
           }
         }
-        /** @description Refused */
-        default: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': components['schemas']['Error']
-          }
-        }
+        400: components['responses']['400.path_refused.header_refused.bad_input.body_incomplete.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        413: components['responses']['413.too_large']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
       }
     }
     delete?: never
@@ -1288,15 +1349,14 @@ export interface paths {
             'application/json': components['schemas']['SettingsSaved']
           }
         }
-        /** @description Refused */
-        default: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': components['schemas']['Error']
-          }
-        }
+        400: components['responses']['400.path_refused.header_refused.bad_input.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
       }
     }
     delete?: never
@@ -1333,15 +1393,14 @@ export interface paths {
             'text/css': string
           }
         }
-        /** @description Refused */
-        default: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': components['schemas']['Error']
-          }
-        }
+        400: components['responses']['400.path_refused.header_refused.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
       }
     }
     put?: never
@@ -1385,15 +1444,15 @@ export interface paths {
             'application/json': components['schemas']['SettingsSaved']
           }
         }
-        /** @description Refused */
-        default: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': components['schemas']['Error']
-          }
-        }
+        400: components['responses']['400.path_refused.header_refused.bad_input.body_incomplete.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        413: components['responses']['413.too_large']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
       }
     }
     post?: never
@@ -1422,6 +1481,11 @@ export interface paths {
       }
       requestBody: {
         content: {
+          /**
+           * @example {
+           *       "dn": "ou=groups,o=data"
+           *     }
+           */
           'application/json': components['schemas']['ContainerBody']
         }
       }
@@ -1435,15 +1499,15 @@ export interface paths {
             'application/json': components['schemas']['ContainerListNode']
           }
         }
-        /** @description Refused */
-        default: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': components['schemas']['Error']
-          }
-        }
+        400: components['responses']['400.path_refused.header_refused.bad_input.body_incomplete.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        413: components['responses']['413.too_large']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
       }
     }
     delete?: never
@@ -1478,15 +1542,14 @@ export interface paths {
             'application/json': components['schemas']['ContainerNode']
           }
         }
-        /** @description Refused */
-        default: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': components['schemas']['Error']
-          }
-        }
+        400: components['responses']['400.path_refused.header_refused.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
       }
     }
     put?: never
@@ -1523,15 +1586,14 @@ export interface paths {
             'application/json': components['schemas']['ContainerNode']
           }
         }
-        /** @description Refused */
-        default: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': components['schemas']['Error']
-          }
-        }
+        400: components['responses']['400.path_refused.header_refused.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
       }
     }
     put?: never
@@ -1568,15 +1630,14 @@ export interface paths {
             'application/json': components['schemas']['ContainerNode']
           }
         }
-        /** @description Refused */
-        default: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': components['schemas']['Error']
-          }
-        }
+        400: components['responses']['400.path_refused.header_refused.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
       }
     }
     put?: never
@@ -1618,15 +1679,380 @@ export interface paths {
             'application/json': components['schemas']['CountsReply']
           }
         }
-        /** @description Refused */
-        default: {
+        400: components['responses']['400.path_refused.header_refused.bad_input.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
+      }
+    }
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/IDMProv/rest/access/cprs/assignments/delta': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /** List where a connected system and the catalogue disagree */
+    post: {
+      parameters: {
+        query?: {
+          q?: string
+          nextIndex?: number
+          size?: number
+          sortOrder?: 'asc' | 'desc'
+          sortBy?: string
+          source?: 'APPLICATION' | 'IDM'
+        }
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['ReconciliationBody']
+        }
+      }
+      responses: {
+        /** @description Done */
+        200: {
           headers: {
             [name: string]: unknown
           }
           content: {
-            'application/json': components['schemas']['Error']
+            'application/json': components['schemas']['DeltaListNode']
           }
         }
+        400: components['responses']['400.path_refused.header_refused.bad_input.body_incomplete.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        413: components['responses']['413.too_large']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
+      }
+    }
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/IDMProv/rest/access/cprs/assignments/publish': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /** Settle single disagreements with a connected system */
+    post: {
+      parameters: {
+        query?: never
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['ReconciliationBody']
+        }
+      }
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['CprsRequestNode']
+          }
+        }
+        400: components['responses']['400.path_refused.header_refused.bad_input.body_incomplete.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        413: components['responses']['413.too_large']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
+      }
+    }
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/IDMProv/rest/access/cprs/assignments/reconcile': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /** Let the catalogue follow a connected system */
+    post: {
+      parameters: {
+        query?: never
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['ReconciliationBody']
+        }
+      }
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['CprsRequestNode']
+          }
+        }
+        400: components['responses']['400.path_refused.header_refused.bad_input.body_incomplete.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        413: components['responses']['413.too_large']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
+      }
+    }
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/IDMProv/rest/access/cprs/cprsrequest/status': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /** Show how a reconciliation goes */
+    post: {
+      parameters: {
+        query?: never
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['RequestReference']
+        }
+      }
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['CprsRequestStatusNode']
+          }
+        }
+        400: components['responses']['400.path_refused.header_refused.bad_input.body_incomplete.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        413: components['responses']['413.too_large']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
+      }
+    }
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/IDMProv/rest/access/cprs/cprsrequest/status/list': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /** List reconciliations */
+    post: {
+      parameters: {
+        query?: {
+          /** @description Search text; * for everything */
+          q?: string
+          /** @description First row, counted from 1 */
+          nextIndex?: number
+          /** @description Rows wanted */
+          size?: number
+          sortOrder?: 'asc' | 'desc'
+          /** @description Attribute key to sort by */
+          sortBy?: string
+          source?: string
+        }
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody: {
+        content: {
+          /** @example {} */
+          'application/json': components['schemas']['CprsRequestBody']
+        }
+      }
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['CprsRequestStatusNodeList']
+          }
+        }
+        400: components['responses']['400.path_refused.header_refused.bad_input.body_incomplete.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        413: components['responses']['413.too_large']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
+      }
+    }
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/IDMProv/rest/access/cprs/settings': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** List the resources that are reconciled */
+    get: {
+      parameters: {
+        query?: {
+          /** @description Search text; * for everything */
+          q?: string
+          /** @description First row, counted from 1 */
+          nextIndex?: number
+          /** @description Rows wanted */
+          size?: number
+          sortOrder?: 'asc' | 'desc'
+          /** @description Attribute key to sort by */
+          sortBy?: string
+          column?: string
+        }
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody?: never
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['CprsSettingNodeList']
+          }
+        }
+        400: components['responses']['400.path_refused.header_refused.bad_input.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
+      }
+    }
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/IDMProv/rest/access/dashboard': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** Read the numbers on the dashboard's tiles */
+    get: {
+      parameters: {
+        query?: {
+          client?: string
+          isNewlyAssignedCount?: boolean
+        }
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody?: never
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['CountsNode']
+          }
+        }
+        400: components['responses']['400.path_refused.header_refused.bad_input.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
       }
     }
     put?: never
@@ -1665,15 +2091,14 @@ export interface paths {
             'application/json': components['schemas']['GlobalTilesNode']
           }
         }
-        /** @description Refused */
-        default: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': components['schemas']['Error']
-          }
-        }
+        400: components['responses']['400.path_refused.header_refused.bad_input.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
       }
     }
     put?: never
@@ -1689,6 +2114,15 @@ export interface paths {
       }
       requestBody: {
         content: {
+          /**
+           * @example {
+           *       "tiles": [
+           *         {
+           *           "key": "tasks"
+           *         }
+           *       ]
+           *     }
+           */
           'application/json': components['schemas']['GlobalTilesBody']
         }
       }
@@ -1702,15 +2136,15 @@ export interface paths {
             'application/json': components['schemas']['GlobalTilesNode']
           }
         }
-        /** @description Refused */
-        default: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': components['schemas']['Error']
-          }
-        }
+        400: components['responses']['400.path_refused.header_refused.bad_input.body_incomplete.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        413: components['responses']['413.too_large']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
       }
     }
     delete?: never
@@ -1745,15 +2179,14 @@ export interface paths {
             'application/json': components['schemas']['MigrationNode']
           }
         }
-        /** @description Refused */
-        default: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': components['schemas']['Error']
-          }
-        }
+        400: components['responses']['400.path_refused.header_refused.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
       }
     }
     put?: never
@@ -1776,15 +2209,14 @@ export interface paths {
             'application/json': components['schemas']['MigrationNode']
           }
         }
-        /** @description Refused */
-        default: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': components['schemas']['Error']
-          }
-        }
+        400: components['responses']['400.path_refused.header_refused.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
       }
     }
     delete?: never
@@ -1829,15 +2261,14 @@ export interface paths {
             'application/json': components['schemas']['DelegationListNode']
           }
         }
-        /** @description Refused */
-        default: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': components['schemas']['Error']
-          }
-        }
+        400: components['responses']['400.path_refused.header_refused.bad_input.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
       }
     }
     /** Change a delegation */
@@ -1863,15 +2294,15 @@ export interface paths {
             'application/json': components['schemas']['DelegationNode']
           }
         }
-        /** @description Refused */
-        default: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': components['schemas']['Error']
-          }
-        }
+        400: components['responses']['400.path_refused.header_refused.bad_input.body_incomplete.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        413: components['responses']['413.too_large']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
       }
     }
     /** Create a delegation */
@@ -1884,6 +2315,11 @@ export interface paths {
       }
       requestBody: {
         content: {
+          /**
+           * @example {
+           *       "assignmentId": "apwaNewDetailId"
+           *     }
+           */
           'application/json': components['schemas']['DelegationBody']
         }
       }
@@ -1897,15 +2333,15 @@ export interface paths {
             'application/json': components['schemas']['DelegationNode']
           }
         }
-        /** @description Refused */
-        default: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': components['schemas']['Error']
-          }
-        }
+        400: components['responses']['400.path_refused.header_refused.bad_input.body_incomplete.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        413: components['responses']['413.too_large']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
       }
     }
     /** Delete delegations */
@@ -1931,15 +2367,15 @@ export interface paths {
             'application/json': components['schemas']['DelegationListNode']
           }
         }
-        /** @description Refused */
-        default: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': components['schemas']['Error']
-          }
-        }
+        400: components['responses']['400.path_refused.header_refused.bad_input.body_incomplete.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        413: components['responses']['413.too_large']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
       }
     }
     options?: never
@@ -1973,15 +2409,14 @@ export interface paths {
             'application/json': components['schemas']['RequestCategoryListNode']
           }
         }
-        /** @description Refused */
-        default: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': components['schemas']['Error']
-          }
-        }
+        400: components['responses']['400.path_refused.header_refused.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
       }
     }
     put?: never
@@ -2034,15 +2469,15 @@ export interface paths {
             'application/json': components['schemas']['DelegationListNode']
           }
         }
-        /** @description Refused */
-        default: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': components['schemas']['Error']
-          }
-        }
+        400: components['responses']['400.path_refused.header_refused.bad_input.body_incomplete.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        413: components['responses']['413.too_large']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
       }
     }
     delete?: never
@@ -2077,15 +2512,14 @@ export interface paths {
             'application/json': components['schemas']['RelationshipListNode']
           }
         }
-        /** @description Refused */
-        default: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': components['schemas']['Error']
-          }
-        }
+        400: components['responses']['400.path_refused.header_refused.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
       }
     }
     put?: never
@@ -2125,15 +2559,14 @@ export interface paths {
             'application/json': components['schemas']['RequestDefListNode']
           }
         }
-        /** @description Refused */
-        default: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': components['schemas']['Error']
-          }
-        }
+        400: components['responses']['400.path_refused.header_refused.bad_input.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
       }
     }
     put?: never
@@ -2177,15 +2610,14 @@ export interface paths {
             'application/json': components['schemas']['EntityDefinitionsReply']
           }
         }
-        /** @description Refused */
-        default: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': components['schemas']['Error']
-          }
-        }
+        400: components['responses']['400.path_refused.header_refused.bad_input.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
       }
     }
     /** Save the kinds of things */
@@ -2198,6 +2630,15 @@ export interface paths {
       }
       requestBody: {
         content: {
+          /**
+           * @example {
+           *       "entityDefinitions": [
+           *         {
+           *           "key": "device"
+           *         }
+           *       ]
+           *     }
+           */
           'application/json': components['schemas']['EntityDefinitionsBody']
         }
       }
@@ -2211,15 +2652,15 @@ export interface paths {
             'application/json': components['schemas']['EntityDefinitionsReply']
           }
         }
-        /** @description Refused */
-        default: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': components['schemas']['Error']
-          }
-        }
+        400: components['responses']['400.path_refused.header_refused.bad_input.body_incomplete.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        413: components['responses']['413.too_large']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
       }
     }
     /** Create a kind of things */
@@ -2245,15 +2686,15 @@ export interface paths {
             'application/json': components['schemas']['EntityDefinitionNode']
           }
         }
-        /** @description Refused */
-        default: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': components['schemas']['Error']
-          }
-        }
+        400: components['responses']['400.path_refused.header_refused.bad_input.body_incomplete.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        413: components['responses']['413.too_large']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
       }
     }
     delete?: never
@@ -2291,15 +2732,14 @@ export interface paths {
             'application/json': components['schemas']['EntityObjectListNode']
           }
         }
-        /** @description Refused */
-        default: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': components['schemas']['Error']
-          }
-        }
+        400: components['responses']['400.path_refused.header_refused.bad_input.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
       }
     }
     put?: never
@@ -2330,6 +2770,17 @@ export interface paths {
       }
       requestBody: {
         content: {
+          /**
+           * @example {
+           *       "attributes": [
+           *         {
+           *           "key": "Model"
+           *         }
+           *       ],
+           *       "dn": "cn=NB-0001,ou=devices,o=data",
+           *       "key": "device"
+           *     }
+           */
           'application/json': components['schemas']['EntityChange']
         }
       }
@@ -2343,15 +2794,15 @@ export interface paths {
             'application/json': components['schemas']['EntityItemNode']
           }
         }
-        /** @description Refused */
-        default: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': components['schemas']['Error']
-          }
-        }
+        400: components['responses']['400.path_refused.header_refused.bad_input.body_incomplete.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        413: components['responses']['413.too_large']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
       }
     }
     /** Create a thing */
@@ -2366,6 +2817,16 @@ export interface paths {
       }
       requestBody: {
         content: {
+          /**
+           * @example {
+           *       "attributes": [
+           *         {
+           *           "key": "Model"
+           *         }
+           *       ],
+           *       "key": "device"
+           *     }
+           */
           'application/json': components['schemas']['EntityCreation']
         }
       }
@@ -2379,15 +2840,15 @@ export interface paths {
             'application/json': components['schemas']['EntityDefResponse']
           }
         }
-        /** @description Refused */
-        default: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': components['schemas']['Error']
-          }
-        }
+        400: components['responses']['400.path_refused.header_refused.bad_input.body_incomplete.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        413: components['responses']['413.too_large']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
       }
     }
     /** Delete things */
@@ -2402,6 +2863,16 @@ export interface paths {
       }
       requestBody: {
         content: {
+          /**
+           * @example {
+           *       "items": [
+           *         {
+           *           "dn": "cn=NB-0001,ou=devices,o=data",
+           *           "key": "device"
+           *         }
+           *       ]
+           *     }
+           */
           'application/json': components['schemas']['EntitiesBody']
         }
       }
@@ -2415,15 +2886,15 @@ export interface paths {
             'application/json': components['schemas']['ResponseListNode']
           }
         }
-        /** @description Refused */
-        default: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': components['schemas']['Error']
-          }
-        }
+        400: components['responses']['400.path_refused.header_refused.bad_input.body_incomplete.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        413: components['responses']['413.too_large']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
       }
     }
     options?: never
@@ -2479,15 +2950,14 @@ export interface paths {
             'application/json': components['schemas']['EntityObjectListNode']
           }
         }
-        /** @description Refused */
-        default: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': components['schemas']['Error']
-          }
-        }
+        400: components['responses']['400.path_refused.header_refused.bad_input.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
       }
     }
     put?: never
@@ -2528,15 +2998,14 @@ export interface paths {
             'application/json': components['schemas']['QuickInfoResponseNode']
           }
         }
-        /** @description Refused */
-        default: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': components['schemas']['Error']
-          }
-        }
+        400: components['responses']['400.path_refused.header_refused.bad_input.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
       }
     }
     put?: never
@@ -2566,6 +3035,7 @@ export interface paths {
       }
       requestBody: {
         content: {
+          /** @example {} */
           'application/json': components['schemas']['ResourceDn']
         }
       }
@@ -2579,15 +3049,15 @@ export interface paths {
             'application/json': components['schemas']['AssignmentColumnsNode']
           }
         }
-        /** @description Refused */
-        default: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': components['schemas']['Error']
-          }
-        }
+        400: components['responses']['400.path_refused.header_refused.bad_input.body_incomplete.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        413: components['responses']['413.too_large']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
       }
     }
     delete?: never
@@ -2633,15 +3103,14 @@ export interface paths {
             'application/json': components['schemas']['AttributesListNode']
           }
         }
-        /** @description Refused */
-        default: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': components['schemas']['Error']
-          }
-        }
+        400: components['responses']['400.path_refused.header_refused.bad_input.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
       }
     }
     put?: never
@@ -2689,15 +3158,14 @@ export interface paths {
             'application/json': components['schemas']['AttributesListNode']
           }
         }
-        /** @description Refused */
-        default: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': components['schemas']['Error']
-          }
-        }
+        400: components['responses']['400.path_refused.header_refused.bad_input.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
       }
     }
     put?: never
@@ -2736,15 +3204,14 @@ export interface paths {
             'application/json': components['schemas']['ItemsByCategoryNode']
           }
         }
-        /** @description Refused */
-        default: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': components['schemas']['Error']
-          }
-        }
+        400: components['responses']['400.path_refused.header_refused.bad_input.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
       }
     }
     /** Change or rearrange what the request page offers */
@@ -2770,15 +3237,15 @@ export interface paths {
             'application/json': components['schemas']['ResponseListNode']
           }
         }
-        /** @description Refused */
-        default: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': components['schemas']['Error']
-          }
-        }
+        400: components['responses']['400.path_refused.header_refused.bad_input.body_incomplete.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        413: components['responses']['413.too_large']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
       }
     }
     /** Offer permissions on the request page */
@@ -2804,15 +3271,15 @@ export interface paths {
             'application/json': components['schemas']['ResponseListNode']
           }
         }
-        /** @description Refused */
-        default: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': components['schemas']['Error']
-          }
-        }
+        400: components['responses']['400.path_refused.header_refused.bad_input.body_incomplete.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        413: components['responses']['413.too_large']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
       }
     }
     /** Offer permissions on the request page no longer */
@@ -2838,15 +3305,15 @@ export interface paths {
             'application/json': components['schemas']['ResponseListNode']
           }
         }
-        /** @description Refused */
-        default: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': components['schemas']['Error']
-          }
-        }
+        400: components['responses']['400.path_refused.header_refused.bad_input.body_incomplete.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        413: components['responses']['413.too_large']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
       }
     }
     options?: never
@@ -2885,15 +3352,15 @@ export interface paths {
             'application/json': components['schemas']['ResponseListNode']
           }
         }
-        /** @description Refused */
-        default: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': components['schemas']['Error']
-          }
-        }
+        400: components['responses']['400.path_refused.header_refused.bad_input.body_incomplete.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        413: components['responses']['413.too_large']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
       }
     }
     /** Create categories of the request page */
@@ -2906,6 +3373,13 @@ export interface paths {
       }
       requestBody: {
         content: {
+          /**
+           * @example {
+           *       "itemCategories": [
+           *         {}
+           *       ]
+           *     }
+           */
           'application/json': components['schemas']['CategoriesBody']
         }
       }
@@ -2919,15 +3393,15 @@ export interface paths {
             'application/json': components['schemas']['ResponseListNode']
           }
         }
-        /** @description Refused */
-        default: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': components['schemas']['Error']
-          }
-        }
+        400: components['responses']['400.path_refused.header_refused.bad_input.body_incomplete.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        413: components['responses']['413.too_large']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
       }
     }
     /** Delete categories of the request page */
@@ -2953,17 +3427,63 @@ export interface paths {
             'application/json': components['schemas']['ResponseListNode']
           }
         }
-        /** @description Refused */
-        default: {
+        400: components['responses']['400.path_refused.header_refused.bad_input.body_incomplete.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        413: components['responses']['413.too_large']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
+      }
+    }
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/IDMProv/rest/access/gcv/value': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** Read a global configuration value */
+    get: {
+      parameters: {
+        query: {
+          key: string
+        }
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody?: never
+      responses: {
+        /** @description Done */
+        200: {
           headers: {
             [name: string]: unknown
           }
           content: {
-            'application/json': components['schemas']['Error']
+            'application/json': components['schemas']['GCVNode']
           }
         }
+        400: components['responses']['400.path_refused.header_refused.bad_input.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
       }
     }
+    put?: never
+    post?: never
+    delete?: never
     options?: never
     head?: never
     patch?: never
@@ -3010,15 +3530,14 @@ export interface paths {
             'application/json': components['schemas']['GroupListNode']
           }
         }
-        /** @description Refused */
-        default: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': components['schemas']['Error']
-          }
-        }
+        400: components['responses']['400.path_refused.header_refused.bad_input.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
       }
     }
     /** Change a group */
@@ -3031,6 +3550,11 @@ export interface paths {
       }
       requestBody: {
         content: {
+          /**
+           * @example {
+           *       "dn": "cn=Finance,ou=groups,o=data"
+           *     }
+           */
           'application/json': components['schemas']['GroupChange']
         }
       }
@@ -3044,15 +3568,15 @@ export interface paths {
             'application/json': components['schemas']['GroupNode']
           }
         }
-        /** @description Refused */
-        default: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': components['schemas']['Error']
-          }
-        }
+        400: components['responses']['400.path_refused.header_refused.bad_input.body_incomplete.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        413: components['responses']['413.too_large']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
       }
     }
     /** Create a group */
@@ -3078,15 +3602,15 @@ export interface paths {
             'application/json': components['schemas']['GroupNode']
           }
         }
-        /** @description Refused */
-        default: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': components['schemas']['Error']
-          }
-        }
+        400: components['responses']['400.path_refused.header_refused.bad_input.body_incomplete.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        413: components['responses']['413.too_large']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
       }
     }
     /** Delete a group */
@@ -3099,6 +3623,11 @@ export interface paths {
       }
       requestBody: {
         content: {
+          /**
+           * @example {
+           *       "dn": "cn=Finance,ou=groups,o=data"
+           *     }
+           */
           'application/json': components['schemas']['GroupReference']
         }
       }
@@ -3112,15 +3641,15 @@ export interface paths {
             'application/json': components['schemas']['ResponseListNode']
           }
         }
-        /** @description Refused */
-        default: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': components['schemas']['Error']
-          }
-        }
+        400: components['responses']['400.path_refused.header_refused.bad_input.body_incomplete.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        413: components['responses']['413.too_large']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
       }
     }
     options?: never
@@ -3148,8 +3677,6 @@ export interface paths {
           /** @description Rows wanted */
           size?: number
           sortOrder?: 'asc' | 'desc'
-          /** @description Attribute key to sort by */
-          sortBy?: string
         }
         header?: never
         path?: never
@@ -3157,6 +3684,11 @@ export interface paths {
       }
       requestBody: {
         content: {
+          /**
+           * @example {
+           *       "dn": "cn=Finance,ou=groups,o=data"
+           *     }
+           */
           'application/json': components['schemas']['GroupReference']
         }
       }
@@ -3170,15 +3702,15 @@ export interface paths {
             'application/json': components['schemas']['RecipientListNode']
           }
         }
-        /** @description Refused */
-        default: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': components['schemas']['Error']
-          }
-        }
+        400: components['responses']['400.path_refused.header_refused.bad_input.body_incomplete.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        413: components['responses']['413.too_large']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
       }
     }
     delete?: never
@@ -3215,15 +3747,14 @@ export interface paths {
             'application/json': components['schemas']['UsersGroupMemberShipNode']
           }
         }
-        /** @description Refused */
-        default: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': components['schemas']['Error']
-          }
-        }
+        400: components['responses']['400.path_refused.header_refused.bad_input.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
       }
     }
     put?: never
@@ -3264,19 +3795,67 @@ export interface paths {
             'application/json': components['schemas']['EmailTemplateNodeList']
           }
         }
-        /** @description Refused */
-        default: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': components['schemas']['Error']
-          }
-        }
+        400: components['responses']['400.path_refused.header_refused.bad_input.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
       }
     }
     put?: never
     post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/IDMProv/rest/access/info/user/equivalent': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /** Ask whom the user counts as */
+    post: {
+      parameters: {
+        query?: never
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['PrincipalListNode']
+        }
+      }
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['NavPagesRightsListNode']
+          }
+        }
+        400: components['responses']['400.path_refused.header_refused.bad_input.body_incomplete.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        413: components['responses']['413.too_large']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
+      }
+    }
     delete?: never
     options?: never
     head?: never
@@ -3315,15 +3894,15 @@ export interface paths {
             'application/json': components['schemas']['MenuItemListNode']
           }
         }
-        /** @description Refused */
-        default: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': components['schemas']['Error']
-          }
-        }
+        400: components['responses']['400.path_refused.header_refused.bad_input.body_incomplete.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        413: components['responses']['413.too_large']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
       }
     }
     delete?: never
@@ -3364,15 +3943,97 @@ export interface paths {
             'application/json': components['schemas']['NavPagesRightsListNode']
           }
         }
-        /** @description Refused */
-        default: {
+        400: components['responses']['400.path_refused.header_refused.bad_input.body_incomplete.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        413: components['responses']['413.too_large']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
+      }
+    }
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/IDMProv/rest/access/info/user/passwordsyncstatus': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** Read where the user's password is set */
+    get: {
+      parameters: {
+        query?: never
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody?: never
+      responses: {
+        /** @description Done */
+        200: {
           headers: {
             [name: string]: unknown
           }
           content: {
-            'application/json': components['schemas']['Error']
+            'application/json': components['schemas']['MessageListNode']
           }
         }
+        400: components['responses']['400.path_refused.header_refused.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
+      }
+    }
+    put?: never
+    /** Read where a user's password is set */
+    post: {
+      parameters: {
+        query?: never
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody: {
+        content: {
+          /**
+           * @example {
+           *       "dn": "cn=abrooks,ou=users,o=data"
+           *     }
+           */
+          'application/json': components['schemas']['UserReference']
+        }
+      }
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['MessageListNode']
+          }
+        }
+        400: components['responses']['400.path_refused.header_refused.bad_input.body_incomplete.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        413: components['responses']['413.too_large']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
       }
     }
     delete?: never
@@ -3407,15 +4068,14 @@ export interface paths {
             'application/json': components['schemas']['LoggedInUser']
           }
         }
-        /** @description Refused */
-        default: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': components['schemas']['Error']
-          }
-        }
+        400: components['responses']['400.path_refused.header_refused.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
       }
     }
     put?: never
@@ -3452,15 +4112,271 @@ export interface paths {
             'application/json': components['schemas']['InfoNode']
           }
         }
-        /** @description Refused */
-        default: {
+        400: components['responses']['400.path_refused.header_refused.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
+      }
+    }
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/IDMProv/rest/access/monitoring/comments': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** List the comments of a process */
+    get: {
+      parameters: {
+        query: {
+          requestId: string
+          startIndex?: number
+          commentLimit?: number
+          includeSystemComments?: boolean
+          sortOrder?: 'asc' | 'desc'
+        }
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody?: never
+      responses: {
+        /** @description Done */
+        200: {
           headers: {
             [name: string]: unknown
           }
           content: {
-            'application/json': components['schemas']['Error']
+            'application/json': components['schemas']['CommentListNode']
           }
         }
+        400: components['responses']['400.path_refused.header_refused.bad_input.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
+      }
+    }
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/IDMProv/rest/access/monitoring/process/list': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** List workflow processes */
+    get: {
+      parameters: {
+        query?: {
+          q?: string
+          startIndex?: number
+          size?: number
+          sortField?: string
+          sortOrder?: 'asc' | 'desc'
+          /** @description 0 running, 1 stopped, 2 terminated, 3 completed */
+          processStatus?: number
+          /** @description A state of an approval definition, 0 to 5 */
+          approvalStatus?: number
+          /** @description DN */
+          initiator?: string
+          /** @description DN */
+          recipient?: string
+          /** @description Milliseconds since 1970 */
+          creationTime?: number
+          operator?: 'LT' | 'LE' | 'EQ' | 'GE' | 'GT'
+        }
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody?: never
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['ProcessRespNode']
+          }
+        }
+        400: components['responses']['400.path_refused.header_refused.bad_input.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
+      }
+    }
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/IDMProv/rest/access/monitoring/process/terminate': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /** Break processes off */
+    post: {
+      parameters: {
+        query?: never
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['TerminateInfoNode']
+        }
+      }
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['TerminateResponseNode']
+          }
+        }
+        400: components['responses']['400.path_refused.header_refused.bad_input.body_incomplete.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        413: components['responses']['413.too_large']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
+      }
+    }
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/IDMProv/rest/access/monitoring/reassign': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /** Pass tasks on */
+    post: {
+      parameters: {
+        query?: never
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['TaskSubmissionNode']
+        }
+      }
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['OperationRespNode']
+          }
+        }
+        400: components['responses']['400.path_refused.header_refused.bad_input.body_incomplete.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        413: components['responses']['413.too_large']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
+      }
+    }
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/IDMProv/rest/access/monitoring/workentries': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** List the tasks of a process */
+    get: {
+      parameters: {
+        query: {
+          requestId: string
+          startIndex?: number
+          size?: number
+        }
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody?: never
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['WorkEntriesRespNode']
+          }
+        }
+        400: components['responses']['400.path_refused.header_refused.bad_input.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
       }
     }
     put?: never
@@ -3499,19 +4415,323 @@ export interface paths {
             'application/json': components['schemas']['NotificationServiceNode']
           }
         }
-        /** @description Refused */
-        default: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': components['schemas']['Error']
-          }
-        }
+        400: components['responses']['400.path_refused.header_refused.bad_input.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
       }
     }
     put?: never
     post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/IDMProv/rest/access/orgChart': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** Show a person between managers and reports */
+    get: {
+      parameters: {
+        query?: {
+          dn?: string
+          clientId?: string
+        }
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody?: never
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['OrganizationalChartListNode']
+          }
+        }
+        400: components['responses']['400.path_refused.header_refused.bad_input.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
+      }
+    }
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/IDMProv/rest/access/orgChart/managers': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** List everybody above a person */
+    get: {
+      parameters: {
+        query?: {
+          dn?: string
+          clientId?: string
+        }
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody?: never
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['ManagersReply']
+          }
+        }
+        400: components['responses']['400.path_refused.header_refused.bad_input.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
+      }
+    }
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/IDMProv/rest/access/orgChart/target/list': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** List what is above a person or thing */
+    get: {
+      parameters: {
+        query: {
+          clientId?: string
+          nextIndex?: number
+          size?: number
+          dn: string
+          relationshipkey: string
+        }
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody?: never
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['LevelUpReply']
+          }
+        }
+        400: components['responses']['400.path_refused.header_refused.bad_input.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
+      }
+    }
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/IDMProv/rest/access/orgChart/v2': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** Show what is below a person or thing */
+    get: {
+      parameters: {
+        query: {
+          clientId?: string
+          nextIndex?: number
+          size?: number
+          relationshipKeys: string
+          entityDN?: string
+          entityDefKey?: string
+        }
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody?: never
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['OrgChartReply']
+          }
+        }
+        400: components['responses']['400.path_refused.header_refused.bad_input.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
+      }
+    }
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/IDMProv/rest/access/permissions': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** List what can be asked for */
+    get: {
+      parameters: {
+        query?: {
+          /** @description Search text; * for everything */
+          q?: string
+          /** @description First row, counted from 1 */
+          nextIndex?: number
+          /** @description Rows wanted */
+          size?: number
+          sortOrder?: 'asc' | 'desc'
+          /** @description Attribute key to sort by */
+          sortBy?: string
+          sortByName?: boolean
+          /** @description ROLE, RESOURCE or PRD; repeated */
+          type?: string
+          /** @description name, description or categories, where words are looked for; repeated */
+          column?: string
+          /** @description DN of the person in whose name the call is made */
+          proxyUser?: string
+        }
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody?: never
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['PermissionsSearchResponseNode']
+          }
+        }
+        400: components['responses']['400.path_refused.header_refused.bad_input.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
+      }
+    }
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/IDMProv/rest/access/permissions/item': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /** Show what a permission asks of who wants it */
+    post: {
+      parameters: {
+        query?: never
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['PermissionReference']
+        }
+      }
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['PermissionDetailsNode']
+          }
+        }
+        400: components['responses']['400.path_refused.header_refused.bad_input.body_incomplete.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        413: components['responses']['413.too_large']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
+      }
+    }
     delete?: never
     options?: never
     head?: never
@@ -3546,15 +4766,14 @@ export interface paths {
             'application/json': components['schemas']['PreferencesNode']
           }
         }
-        /** @description Refused */
-        default: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': components['schemas']['Error']
-          }
-        }
+        400: components['responses']['400.path_refused.header_refused.bad_input.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
       }
     }
     put?: never
@@ -3570,6 +4789,7 @@ export interface paths {
       }
       requestBody: {
         content: {
+          /** @example {} */
           'application/json': components['schemas']['PreferenceBody']
         }
       }
@@ -3583,15 +4803,15 @@ export interface paths {
             'application/json': components['schemas']['PreferenceSaved']
           }
         }
-        /** @description Refused */
-        default: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': components['schemas']['Error']
-          }
-        }
+        400: components['responses']['400.path_refused.header_refused.bad_input.body_incomplete.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        413: components['responses']['413.too_large']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
       }
     }
     /** Go back to the default */
@@ -3615,15 +4835,14 @@ export interface paths {
             'application/json': components['schemas']['PreferencesNode']
           }
         }
-        /** @description Refused */
-        default: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': components['schemas']['Error']
-          }
-        }
+        400: components['responses']['400.path_refused.header_refused.bad_input.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
       }
     }
     options?: never
@@ -3659,15 +4878,14 @@ export interface paths {
             'application/json': components['schemas']['DashboardPreferenceNodeList']
           }
         }
-        /** @description Refused */
-        default: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': components['schemas']['Error']
-          }
-        }
+        400: components['responses']['400.path_refused.header_refused.bad_input.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
       }
     }
     put?: never
@@ -3696,15 +4914,15 @@ export interface paths {
             'application/json': components['schemas']['PreferenceSaved']
           }
         }
-        /** @description Refused */
-        default: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': components['schemas']['Error']
-          }
-        }
+        400: components['responses']['400.path_refused.header_refused.bad_input.body_incomplete.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        413: components['responses']['413.too_large']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
       }
     }
     /** Go back to the dashboard that everybody has */
@@ -3728,15 +4946,14 @@ export interface paths {
             'application/json': components['schemas']['DashboardPreferenceNodeList']
           }
         }
-        /** @description Refused */
-        default: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': components['schemas']['Error']
-          }
-        }
+        400: components['responses']['400.path_refused.header_refused.bad_input.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
       }
     }
     options?: never
@@ -3773,15 +4990,14 @@ export interface paths {
             'application/json': components['schemas']['ProxyDefinitionListNode']
           }
         }
-        /** @description Refused */
-        default: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': components['schemas']['Error']
-          }
-        }
+        400: components['responses']['400.path_refused.header_refused.bad_input.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
       }
     }
     put?: never
@@ -3824,15 +5040,15 @@ export interface paths {
             'application/json': components['schemas']['ProxyDefinitionListNode']
           }
         }
-        /** @description Refused */
-        default: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': components['schemas']['Error']
-          }
-        }
+        400: components['responses']['400.path_refused.header_refused.bad_input.body_incomplete.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        413: components['responses']['413.too_large']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
       }
     }
     delete?: never
@@ -3873,15 +5089,15 @@ export interface paths {
             'application/json': components['schemas']['ResponseListNode']
           }
         }
-        /** @description Refused */
-        default: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': components['schemas']['Error']
-          }
-        }
+        400: components['responses']['400.path_refused.header_refused.bad_input.body_incomplete.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        413: components['responses']['413.too_large']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
       }
     }
     delete?: never
@@ -3922,15 +5138,15 @@ export interface paths {
             'application/json': components['schemas']['ProxyDefinitionListNode']
           }
         }
-        /** @description Refused */
-        default: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': components['schemas']['Error']
-          }
-        }
+        400: components['responses']['400.path_refused.header_refused.bad_input.body_incomplete.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        413: components['responses']['413.too_large']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
       }
     }
     delete?: never
@@ -3977,15 +5193,804 @@ export interface paths {
             'application/json': components['schemas']['ProxyForListNode']
           }
         }
-        /** @description Refused */
-        default: {
+        400: components['responses']['400.path_refused.header_refused.bad_input.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
+      }
+    }
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/IDMProv/rest/access/query/global': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /** Put a question to the directory */
+    post: {
+      parameters: {
+        query?: never
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody: {
+        content: {
+          /**
+           * @example {
+           *       "key": "usersByDepartment"
+           *     }
+           */
+          'application/json': components['schemas']['QueryBody']
+        }
+      }
+      responses: {
+        /** @description Done */
+        200: {
           headers: {
             [name: string]: unknown
           }
           content: {
-            'application/json': components['schemas']['Error']
+            'application/json': components['schemas']['EntityObjectListNode']
           }
         }
+        400: components['responses']['400.path_refused.header_refused.bad_input.body_incomplete.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        413: components['responses']['413.too_large']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
+      }
+    }
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/IDMProv/rest/access/query/list': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** List questions for the directory */
+    get: {
+      parameters: {
+        query?: never
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody?: never
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['QueryResponseNode']
+          }
+        }
+        400: components['responses']['400.path_refused.header_refused.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
+      }
+    }
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/IDMProv/rest/access/relationships': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** List relationships by which teams are managed */
+    get: {
+      parameters: {
+        query?: never
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody?: never
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['RelationshipListNode']
+          }
+        }
+        400: components['responses']['400.path_refused.header_refused.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
+      }
+    }
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/IDMProv/rest/access/relationships/list': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** List relationships */
+    get: {
+      parameters: {
+        query?: {
+          /** @description Search text; * for everything */
+          q?: string
+          /** @description First row, counted from 1 */
+          nextIndex?: number
+          /** @description Rows wanted */
+          size?: number
+          sortOrder?: 'asc' | 'desc'
+          /** @description Attribute key to sort by */
+          sortBy?: string
+          clientId?: string
+          relationshipType?: 'all' | 'orgchart' | 'team-management'
+          sourceEntityKey?: string
+        }
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody?: never
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['RelationshipListNode']
+          }
+        }
+        400: components['responses']['400.path_refused.header_refused.bad_input.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
+      }
+    }
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/IDMProv/rest/access/requests/history': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** List the latest requests */
+    get: {
+      parameters: {
+        query?: {
+          nextIndex?: number
+          size?: number
+        }
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody?: never
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['PermissionRequestHistoryListNode']
+          }
+        }
+        400: components['responses']['400.path_refused.header_refused.bad_input.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
+      }
+    }
+    put?: never
+    post?: never
+    /** Retract requests */
+    delete: {
+      parameters: {
+        query?: never
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['RequestsBody']
+        }
+      }
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['ResponseListNode']
+          }
+        }
+        400: components['responses']['400.path_refused.header_refused.bad_input.body_incomplete.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        413: components['responses']['413.too_large']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
+      }
+    }
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/IDMProv/rest/access/requests/history/item': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /** Show a request */
+    post: {
+      parameters: {
+        query?: {
+          includeSystemComments?: boolean
+          commentLimit?: number
+        }
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['RequestReference1']
+        }
+      }
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['PermissionRequestHistoryNode']
+          }
+        }
+        400: components['responses']['400.path_refused.header_refused.bad_input.body_incomplete.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        413: components['responses']['413.too_large']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
+      }
+    }
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/IDMProv/rest/access/requests/historyForUser': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /** List the requests of a user, to the help desk */
+    post: {
+      parameters: {
+        query?: {
+          /** @description Search text; * for everything */
+          q?: string
+          /** @description First row, counted from 1 */
+          nextIndex?: number
+          /** @description Rows wanted */
+          size?: number
+          sortOrder?: 'asc' | 'desc'
+          /** @description Attribute key to sort by */
+          sortBy?: string
+          /** @description DN of what was asked for */
+          item?: string
+          type?: '*' | 'role' | 'resource' | 'prd'
+          /** @description running, pending, approved, completed, denied, terminated; for prd also 0 to 5; commas */
+          status?: string
+          /** @description Confirmation number */
+          cn?: string
+          action?: '*' | 'grant' | 'revoke'
+          /** @description Milliseconds since 1970 */
+          startDate?: number
+          /** @description Milliseconds since 1970 */
+          endDate?: number
+        }
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['UserReference1']
+        }
+      }
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['PermissionRequestHistoryListNode']
+          }
+        }
+        400: components['responses']['400.path_refused.header_refused.bad_input.body_incomplete.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        413: components['responses']['413.too_large']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
+      }
+    }
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/IDMProv/rest/access/requests/historylist': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** List one's own requests */
+    get: {
+      parameters: {
+        query?: {
+          /** @description Search text; * for everything */
+          q?: string
+          /** @description First row, counted from 1 */
+          nextIndex?: number
+          /** @description Rows wanted */
+          size?: number
+          sortOrder?: 'asc' | 'desc'
+          /** @description Attribute key to sort by */
+          sortBy?: string
+          /** @description DN of what was asked for */
+          item?: string
+          type?: '*' | 'role' | 'resource' | 'prd'
+          /** @description running, pending, approved, completed, denied, terminated; for prd also 0 to 5; commas */
+          status?: string
+          /** @description Confirmation number */
+          cn?: string
+          action?: '*' | 'grant' | 'revoke'
+          /** @description Milliseconds since 1970 */
+          startDate?: number
+          /** @description Milliseconds since 1970 */
+          endDate?: number
+        }
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody?: never
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['PermissionRequestHistoryListNode']
+          }
+        }
+        400: components['responses']['400.path_refused.header_refused.bad_input.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
+      }
+    }
+    put?: never
+    /** List the requests of a user */
+    post: {
+      parameters: {
+        query?: {
+          /** @description Search text; * for everything */
+          q?: string
+          /** @description First row, counted from 1 */
+          nextIndex?: number
+          /** @description Rows wanted */
+          size?: number
+          sortOrder?: 'asc' | 'desc'
+          /** @description Attribute key to sort by */
+          sortBy?: string
+          /** @description DN of what was asked for */
+          item?: string
+          type?: '*' | 'role' | 'resource' | 'prd'
+          /** @description running, pending, approved, completed, denied, terminated; for prd also 0 to 5; commas */
+          status?: string
+          /** @description Confirmation number */
+          cn?: string
+          action?: '*' | 'grant' | 'revoke'
+          /** @description Milliseconds since 1970 */
+          startDate?: number
+          /** @description Milliseconds since 1970 */
+          endDate?: number
+        }
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['UserReference1']
+        }
+      }
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['PermissionRequestHistoryListNode']
+          }
+        }
+        400: components['responses']['400.path_refused.header_refused.bad_input.body_incomplete.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        413: components['responses']['413.too_large']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
+      }
+    }
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/IDMProv/rest/access/requests/historylist/permission': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /** List the requests of a role or resource */
+    post: {
+      parameters: {
+        query?: {
+          /** @description Search text; * for everything */
+          q?: string
+          /** @description First row, counted from 1 */
+          nextIndex?: number
+          /** @description Rows wanted */
+          size?: number
+          sortOrder?: 'asc' | 'desc'
+          /** @description Attribute key to sort by */
+          sortBy?: string
+          /** @description DN of what was asked for */
+          item?: string
+          type?: '*' | 'role' | 'resource' | 'prd'
+          /** @description running, pending, approved, completed, denied, terminated; for prd also 0 to 5; commas */
+          status?: string
+          /** @description Confirmation number */
+          cn?: string
+          action?: '*' | 'grant' | 'revoke'
+          /** @description Milliseconds since 1970 */
+          startDate?: number
+          /** @description Milliseconds since 1970 */
+          endDate?: number
+        }
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody: {
+        content: {
+          /** @example {} */
+          'application/json': components['schemas']['PermissionRequestHistoryFilterNode']
+        }
+      }
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['PermissionRequestHistoryListNode']
+          }
+        }
+        400: components['responses']['400.path_refused.header_refused.bad_input.body_incomplete.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        413: components['responses']['413.too_large']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
+      }
+    }
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/IDMProv/rest/access/requests/permissions': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /** Ask for several permissions */
+    post: {
+      parameters: {
+        query?: never
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['RequestNode']
+        }
+      }
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['RequestOperationResponseListNode']
+          }
+        }
+        400: components['responses']['400.path_refused.header_refused.bad_input.body_incomplete.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        413: components['responses']['413.too_large']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
+      }
+    }
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/IDMProv/rest/access/requests/permissions/item': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /** Ask for one permission */
+    post: {
+      parameters: {
+        query?: never
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['SinglePermReqNode']
+        }
+      }
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['RequestOperationResponseListNode']
+          }
+        }
+        400: components['responses']['400.path_refused.header_refused.bad_input.body_incomplete.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        413: components['responses']['413.too_large']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
+      }
+    }
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/IDMProv/rest/access/requests/permissions/v2': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /** Ask for a permission with a JSON form */
+    post: {
+      parameters: {
+        query?: never
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['RequestFormPermissionsNode']
+        }
+      }
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['RequestOperationResponseListNode']
+          }
+        }
+        400: components['responses']['400.path_refused.header_refused.bad_input.body_incomplete.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        413: components['responses']['413.too_large']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
+      }
+    }
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/IDMProv/rest/access/requests/processes': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** List the workflows of a request */
+    get: {
+      parameters: {
+        query?: {
+          correlationId?: string
+          processId?: string
+          size?: number
+        }
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody?: never
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['ProcessesInfoResponseNode']
+          }
+        }
+        400: components['responses']['400.path_refused.header_refused.bad_input.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
       }
     }
     put?: never
@@ -4035,15 +6040,14 @@ export interface paths {
             'application/json': components['schemas']['CategoriesListResponseNode']
           }
         }
-        /** @description Refused */
-        default: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': components['schemas']['Error']
-          }
-        }
+        400: components['responses']['400.path_refused.header_refused.bad_input.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
       }
     }
     put?: never
@@ -4074,9 +6078,6 @@ export interface paths {
           sortOrder?: 'asc' | 'desc'
           /** @description Attribute key to sort by */
           sortBy?: string
-          forceRefresh?: boolean
-          noCache?: boolean
-          token?: string
         }
         header?: never
         path?: never
@@ -4093,19 +6094,89 @@ export interface paths {
             'application/json': components['schemas']['CategoriesListResponseNode']
           }
         }
-        /** @description Refused */
-        default: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': components['schemas']['Error']
-          }
-        }
+        400: components['responses']['400.path_refused.header_refused.bad_input.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
       }
     }
     put?: never
     post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/IDMProv/rest/access/requests/team/user/history': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /** List the requests of a team's member */
+    post: {
+      parameters: {
+        query?: {
+          /** @description Search text; * for everything */
+          q?: string
+          /** @description First row, counted from 1 */
+          nextIndex?: number
+          /** @description Rows wanted */
+          size?: number
+          sortOrder?: 'asc' | 'desc'
+          /** @description Attribute key to sort by */
+          sortBy?: string
+          /** @description DN of what was asked for */
+          item?: string
+          type?: '*' | 'role' | 'resource' | 'prd'
+          /** @description running, pending, approved, completed, denied, terminated; for prd also 0 to 5; commas */
+          status?: string
+          /** @description Confirmation number */
+          cn?: string
+          action?: '*' | 'grant' | 'revoke'
+          /** @description Milliseconds since 1970 */
+          startDate?: number
+          /** @description Milliseconds since 1970 */
+          endDate?: number
+        }
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['UserReference1']
+        }
+      }
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['PermissionRequestHistoryListNode']
+          }
+        }
+        400: components['responses']['400.path_refused.header_refused.bad_input.body_incomplete.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        413: components['responses']['413.too_large']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
+      }
+    }
     delete?: never
     options?: never
     head?: never
@@ -4140,15 +6211,14 @@ export interface paths {
             'application/json': components['schemas']['LoggedInUser']
           }
         }
-        /** @description Refused */
-        default: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': components['schemas']['Error']
-          }
-        }
+        400: components['responses']['400.path_refused.header_refused.bad_input.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
       }
     }
     put?: never
@@ -4178,6 +6248,15 @@ export interface paths {
       }
       requestBody: {
         content: {
+          /**
+           * @example {
+           *       "properties": [
+           *         {
+           *           "key": "forms.host"
+           *         }
+           *       ]
+           *     }
+           */
           'application/json': components['schemas']['PropertyKeysBody']
         }
       }
@@ -4191,15 +6270,15 @@ export interface paths {
             'application/json': components['schemas']['ParameterListNode']
           }
         }
-        /** @description Refused */
-        default: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': components['schemas']['Error']
-          }
-        }
+        400: components['responses']['400.path_refused.header_refused.bad_input.body_incomplete.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        413: components['responses']['413.too_large']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
       }
     }
     delete?: never
@@ -4234,15 +6313,14 @@ export interface paths {
             'application/json': components['schemas']['ParameterListNode']
           }
         }
-        /** @description Refused */
-        default: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': components['schemas']['Error']
-          }
-        }
+        400: components['responses']['400.path_refused.header_refused.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
       }
     }
     put?: never
@@ -4279,15 +6357,14 @@ export interface paths {
             'application/json': components['schemas']['SupportedLocalesListNode']
           }
         }
-        /** @description Refused */
-        default: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': components['schemas']['Error']
-          }
-        }
+        400: components['responses']['400.path_refused.header_refused.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
       }
     }
     put?: never
@@ -4324,15 +6401,14 @@ export interface paths {
             'application/json': components['schemas']['LocaleReply']
           }
         }
-        /** @description Refused */
-        default: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': components['schemas']['Error']
-          }
-        }
+        400: components['responses']['400.path_refused.header_refused.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
       }
     }
     put?: never
@@ -4369,19 +6445,67 @@ export interface paths {
             'application/json': components['schemas']['LocaleReply']
           }
         }
-        /** @description Refused */
-        default: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': components['schemas']['Error']
-          }
-        }
+        400: components['responses']['400.path_refused.header_refused.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
       }
     }
     put?: never
     post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/IDMProv/rest/access/tasks': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /** Do something with tasks */
+    post: {
+      parameters: {
+        query?: never
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['TaskActionBody']
+        }
+      }
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['ResponseListNode']
+          }
+        }
+        400: components['responses']['400.path_refused.header_refused.bad_input.body_incomplete.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        413: components['responses']['413.too_large']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
+      }
+    }
     delete?: never
     options?: never
     head?: never
@@ -4416,15 +6540,341 @@ export interface paths {
             'application/json': components['schemas']['LandingPageBadgeNode']
           }
         }
-        /** @description Refused */
-        default: {
+        400: components['responses']['400.path_refused.header_refused.bad_input.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
+      }
+    }
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/IDMProv/rest/access/tasks/item': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /** Show a task */
+    post: {
+      parameters: {
+        query?: {
+          includeSystemComments?: boolean
+          commentLimit?: number
+        }
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['TaskItemBody']
+        }
+      }
+      responses: {
+        /** @description Done */
+        200: {
           headers: {
             [name: string]: unknown
           }
           content: {
-            'application/json': components['schemas']['Error']
+            'application/json': components['schemas']['AfTaskNode']
           }
         }
+        400: components['responses']['400.path_refused.header_refused.bad_input.body_incomplete.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        413: components['responses']['413.too_large']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
+      }
+    }
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/IDMProv/rest/access/tasks/list': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** List the user's tasks */
+    get: {
+      parameters: {
+        query?: {
+          fromIndex?: number
+          size?: number
+          q?: string
+          sortBy?: string
+          sortOrder?: 'asc' | 'desc'
+          /** @description assignedTo (oneself), assignedToGroup, or a DN */
+          assignedTo?: string
+          /** @description recipientAsMe, recipientAsOthers, or a DN */
+          recipient?: string
+          /** @description claimed or unclaimed */
+          status?: string
+          assignStatus?: string
+          expireUnit?: 'days' | 'weeks' | 'months'
+          expireWithin?: number | null
+          proxyUser?: string
+          /** @description Only those of people who are away */
+          delegatedTasks?: boolean
+          onlyHelpdeskTask?: boolean
+        }
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody?: never
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['AfTaskListNode']
+          }
+        }
+        400: components['responses']['400.path_refused.header_refused.bad_input.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
+      }
+    }
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/IDMProv/rest/access/tasks/list/others': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** List the tasks of everybody */
+    get: {
+      parameters: {
+        query?: {
+          fromIndex?: number
+          size?: number
+          q?: string
+          sortBy?: string
+          sortOrder?: 'asc' | 'desc'
+          /** @description assignedTo (oneself), assignedToGroup, or a DN */
+          assignedTo?: string
+          /** @description recipientAsMe, recipientAsOthers, or a DN */
+          recipient?: string
+          /** @description claimed or unclaimed */
+          status?: string
+          assignStatus?: string
+        }
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody?: never
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['AfTaskListNode']
+          }
+        }
+        400: components['responses']['400.path_refused.header_refused.bad_input.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
+      }
+    }
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/IDMProv/rest/access/tasks/list/others/team': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** List the tasks of a team's members */
+    get: {
+      parameters: {
+        query: {
+          fromIndex?: number
+          size?: number
+          q?: string
+          sortBy?: string
+          sortOrder?: 'asc' | 'desc'
+          /** @description assignedTo (oneself), assignedToGroup, or a DN */
+          assignedTo?: string
+          /** @description recipientAsMe, recipientAsOthers, or a DN */
+          recipient?: string
+          /** @description claimed or unclaimed */
+          status?: string
+          assignStatus?: string
+          teamDN: string
+          memberDn?: string
+        }
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody?: never
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['AfTaskListNode']
+          }
+        }
+        400: components['responses']['400.path_refused.header_refused.bad_input.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
+      }
+    }
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/IDMProv/rest/access/tasks/v2': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /** Submit the form of a task */
+    post: {
+      parameters: {
+        query?: never
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['TaskFormBody']
+        }
+      }
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['FormResponseNode']
+          }
+        }
+        400: components['responses']['400.path_refused.header_refused.bad_input.body_incomplete.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        413: components['responses']['413.too_large']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
+      }
+    }
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/IDMProv/rest/access/tasks/workEntries': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** List the tasks of a workflow */
+    get: {
+      parameters: {
+        query: {
+          processId: string
+          size?: number
+        }
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody?: never
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['WorkEntriesResponseNode']
+          }
+        }
+        400: components['responses']['400.path_refused.header_refused.bad_input.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
       }
     }
     put?: never
@@ -4453,6 +6903,11 @@ export interface paths {
       }
       requestBody: {
         content: {
+          /**
+           * @example {
+           *       "dn": "cn=FinanceTeam,cn=TeamDefs,cn=AppConfig,cn=User Application Driver,cn=driverset1,o=system"
+           *     }
+           */
           'application/json': components['schemas']['TeamChange']
         }
       }
@@ -4466,15 +6921,15 @@ export interface paths {
             'application/json': components['schemas']['TargetSetNode']
           }
         }
-        /** @description Refused */
-        default: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': components['schemas']['Error']
-          }
-        }
+        400: components['responses']['400.path_refused.header_refused.bad_input.body_incomplete.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        413: components['responses']['413.too_large']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
       }
     }
     /** Create a team */
@@ -4500,15 +6955,15 @@ export interface paths {
             'application/json': components['schemas']['TargetSetNode']
           }
         }
-        /** @description Refused */
-        default: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': components['schemas']['Error']
-          }
-        }
+        400: components['responses']['400.path_refused.header_refused.bad_input.body_incomplete.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        413: components['responses']['413.too_large']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
       }
     }
     /** Delete teams */
@@ -4521,6 +6976,15 @@ export interface paths {
       }
       requestBody: {
         content: {
+          /**
+           * @example {
+           *       "teams": [
+           *         {
+           *           "dn": "cn=FinanceTeam,cn=TeamDefs,cn=AppConfig,cn=User Application Driver,cn=driverset1,o=system"
+           *         }
+           *       ]
+           *     }
+           */
           'application/json': components['schemas']['TeamsBody']
         }
       }
@@ -4534,15 +6998,15 @@ export interface paths {
             'application/json': components['schemas']['ResponseListNode']
           }
         }
-        /** @description Refused */
-        default: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': components['schemas']['Error']
-          }
-        }
+        400: components['responses']['400.path_refused.header_refused.bad_input.body_incomplete.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        413: components['responses']['413.too_large']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
       }
     }
     options?: never
@@ -4569,9 +7033,6 @@ export interface paths {
           nextIndex?: number
           /** @description Rows wanted */
           size?: number
-          sortOrder?: 'asc' | 'desc'
-          /** @description Attribute key to sort by */
-          sortBy?: string
         }
         header?: never
         path?: never
@@ -4592,15 +7053,15 @@ export interface paths {
             'application/json': components['schemas']['PermissionsSearchResponseNode']
           }
         }
-        /** @description Refused */
-        default: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': components['schemas']['Error']
-          }
-        }
+        400: components['responses']['400.path_refused.header_refused.bad_input.body_incomplete.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        413: components['responses']['413.too_large']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
       }
     }
     delete?: never
@@ -4628,9 +7089,6 @@ export interface paths {
           nextIndex?: number
           /** @description Rows wanted */
           size?: number
-          sortOrder?: 'asc' | 'desc'
-          /** @description Attribute key to sort by */
-          sortBy?: string
         }
         header?: never
         path?: never
@@ -4651,15 +7109,15 @@ export interface paths {
             'application/json': components['schemas']['PermissionsSearchResponseNode']
           }
         }
-        /** @description Refused */
-        default: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': components['schemas']['Error']
-          }
-        }
+        400: components['responses']['400.path_refused.header_refused.bad_input.body_incomplete.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        413: components['responses']['413.too_large']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
       }
     }
     delete?: never
@@ -4685,13 +7143,11 @@ export interface paths {
           nextIndex?: number
           /** @description -1 for all */
           size?: number
-          sortOrder?: 'asc' | 'desc'
-          /** @description Attribute key to sort by */
-          sortBy?: string
           /** @description A: for availability and delegates, P: for proxies */
           type?: 'A' | 'P'
           /** @description Key of a permission */
           pType?: string
+          sortOrder?: 'asc' | 'desc'
           forceRefresh?: boolean
           proxyUser?: string
         }
@@ -4710,15 +7166,14 @@ export interface paths {
             'application/json': components['schemas']['TargetSetListNode']
           }
         }
-        /** @description Refused */
-        default: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': components['schemas']['Error']
-          }
-        }
+        400: components['responses']['400.path_refused.header_refused.bad_input.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
       }
     }
     put?: never
@@ -4746,9 +7201,6 @@ export interface paths {
           nextIndex?: number
           /** @description -1 for all */
           size?: number
-          sortOrder?: 'asc' | 'desc'
-          /** @description Attribute key to sort by */
-          sortBy?: string
           memberDn?: string
         }
         header?: never
@@ -4766,15 +7218,14 @@ export interface paths {
             'application/json': components['schemas']['RecipientListNode']
           }
         }
-        /** @description Refused */
-        default: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': components['schemas']['Error']
-          }
-        }
+        400: components['responses']['400.path_refused.header_refused.bad_input.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
       }
     }
     put?: never
@@ -4803,6 +7254,11 @@ export interface paths {
       }
       requestBody: {
         content: {
+          /**
+           * @example {
+           *       "teamDN": "cn=FinanceTeam,cn=TeamDefs,cn=AppConfig,cn=User Application Driver,cn=driverset1,o=system"
+           *     }
+           */
           'application/json': components['schemas']['TeamPermissionsBody']
         }
       }
@@ -4816,15 +7272,15 @@ export interface paths {
             'application/json': components['schemas']['ResponseListNode']
           }
         }
-        /** @description Refused */
-        default: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': components['schemas']['Error']
-          }
-        }
+        400: components['responses']['400.path_refused.header_refused.bad_input.body_incomplete.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        413: components['responses']['413.too_large']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
       }
     }
     /** List what the requestors of teams can ask for */
@@ -4837,9 +7293,6 @@ export interface paths {
           nextIndex?: number
           /** @description Rows wanted */
           size?: number
-          sortOrder?: 'asc' | 'desc'
-          /** @description Attribute key to sort by */
-          sortBy?: string
           column?: ('name' | 'description' | 'categories')[]
         }
         header?: never
@@ -4861,15 +7314,15 @@ export interface paths {
             'application/json': components['schemas']['PermissionsSearchResponseNode']
           }
         }
-        /** @description Refused */
-        default: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': components['schemas']['Error']
-          }
-        }
+        400: components['responses']['400.path_refused.header_refused.bad_input.body_incomplete.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        413: components['responses']['413.too_large']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
       }
     }
     /** Take permissions from a team */
@@ -4882,6 +7335,11 @@ export interface paths {
       }
       requestBody: {
         content: {
+          /**
+           * @example {
+           *       "teamDN": "cn=FinanceTeam,cn=TeamDefs,cn=AppConfig,cn=User Application Driver,cn=driverset1,o=system"
+           *     }
+           */
           'application/json': components['schemas']['TeamPermissionsBody']
         }
       }
@@ -4895,15 +7353,15 @@ export interface paths {
             'application/json': components['schemas']['ResponseListNode']
           }
         }
-        /** @description Refused */
-        default: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': components['schemas']['Error']
-          }
-        }
+        400: components['responses']['400.path_refused.header_refused.bad_input.body_incomplete.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        413: components['responses']['413.too_large']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
       }
     }
     options?: never
@@ -4928,9 +7386,6 @@ export interface paths {
           nextIndex?: number
           /** @description Rows wanted */
           size?: number
-          sortOrder?: 'asc' | 'desc'
-          /** @description Attribute key to sort by */
-          sortBy?: string
         }
         header?: never
         path?: never
@@ -4947,15 +7402,14 @@ export interface paths {
             'application/json': components['schemas']['PermissionsSearchResponseNode']
           }
         }
-        /** @description Refused */
-        default: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': components['schemas']['Error']
-          }
-        }
+        400: components['responses']['400.path_refused.header_refused.bad_input.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
       }
     }
     put?: never
@@ -4983,9 +7437,6 @@ export interface paths {
           nextIndex?: number
           /** @description -1 for all */
           size?: number
-          sortOrder?: 'asc' | 'desc'
-          /** @description Attribute key to sort by */
-          sortBy?: string
           proxyUser?: string
         }
         header?: never
@@ -5003,15 +7454,14 @@ export interface paths {
             'application/json': components['schemas']['RecipientListNode']
           }
         }
-        /** @description Refused */
-        default: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': components['schemas']['Error']
-          }
-        }
+        400: components['responses']['400.path_refused.header_refused.bad_input.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
       }
     }
     put?: never
@@ -5041,6 +7491,11 @@ export interface paths {
       }
       requestBody: {
         content: {
+          /**
+           * @example {
+           *       "dn": "cn=FinanceTeam,cn=TeamDefs,cn=AppConfig,cn=User Application Driver,cn=driverset1,o=system"
+           *     }
+           */
           'application/json': components['schemas']['TeamReference']
         }
       }
@@ -5054,15 +7509,15 @@ export interface paths {
             'application/json': components['schemas']['RecipientListNode']
           }
         }
-        /** @description Refused */
-        default: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': components['schemas']['Error']
-          }
-        }
+        400: components['responses']['400.path_refused.header_refused.bad_input.body_incomplete.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        413: components['responses']['413.too_large']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
       }
     }
     delete?: never
@@ -5088,9 +7543,6 @@ export interface paths {
           nextIndex?: number
           /** @description Rows wanted */
           size?: number
-          sortOrder?: 'asc' | 'desc'
-          /** @description Attribute key to sort by */
-          sortBy?: string
           client?: string
           teamDn?: string
           proxyUser?: string
@@ -5110,15 +7562,14 @@ export interface paths {
             'application/json': components['schemas']['RecipientListNode']
           }
         }
-        /** @description Refused */
-        default: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': components['schemas']['Error']
-          }
-        }
+        400: components['responses']['400.path_refused.header_refused.bad_input.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
       }
     }
     put?: never
@@ -5148,9 +7599,6 @@ export interface paths {
           nextIndex?: number
           /** @description -1 for all */
           size?: number
-          sortOrder?: 'asc' | 'desc'
-          /** @description Attribute key to sort by */
-          sortBy?: string
           client?: string
         }
         header?: never
@@ -5159,6 +7607,15 @@ export interface paths {
       }
       requestBody: {
         content: {
+          /**
+           * @example {
+           *       "teams": [
+           *         {
+           *           "dn": "cn=FinanceTeam,cn=TeamDefs,cn=AppConfig,cn=User Application Driver,cn=driverset1,o=system"
+           *         }
+           *       ]
+           *     }
+           */
           'application/json': components['schemas']['TeamsBody']
         }
       }
@@ -5172,15 +7629,15 @@ export interface paths {
             'application/json': components['schemas']['RecipientListNode']
           }
         }
-        /** @description Refused */
-        default: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': components['schemas']['Error']
-          }
-        }
+        400: components['responses']['400.path_refused.header_refused.bad_input.body_incomplete.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        413: components['responses']['413.too_large']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
       }
     }
     delete?: never
@@ -5206,9 +7663,6 @@ export interface paths {
           nextIndex?: number
           /** @description Rows wanted */
           size?: number
-          sortOrder?: 'asc' | 'desc'
-          /** @description Attribute key to sort by */
-          sortBy?: string
           filterBy?: 'name' | 'description' | 'categories'
         }
         header?: never
@@ -5226,15 +7680,14 @@ export interface paths {
             'application/json': components['schemas']['PermissionsSearchResponseNode']
           }
         }
-        /** @description Refused */
-        default: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': components['schemas']['Error']
-          }
-        }
+        400: components['responses']['400.path_refused.header_refused.bad_input.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
       }
     }
     put?: never
@@ -5262,9 +7715,6 @@ export interface paths {
           nextIndex?: number
           /** @description Rows wanted */
           size?: number
-          sortOrder?: 'asc' | 'desc'
-          /** @description Attribute key to sort by */
-          sortBy?: string
           column?: ('name' | 'description' | 'categories')[]
         }
         header?: never
@@ -5282,15 +7732,14 @@ export interface paths {
             'application/json': components['schemas']['PermissionsSearchResponseNode']
           }
         }
-        /** @description Refused */
-        default: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': components['schemas']['Error']
-          }
-        }
+        400: components['responses']['400.path_refused.header_refused.bad_input.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
       }
     }
     put?: never
@@ -5318,9 +7767,6 @@ export interface paths {
           nextIndex?: number
           /** @description Rows wanted */
           size?: number
-          sortOrder?: 'asc' | 'desc'
-          /** @description Attribute key to sort by */
-          sortBy?: string
           filterBy?: 'name' | 'description' | 'categories'
         }
         header?: never
@@ -5338,15 +7784,14 @@ export interface paths {
             'application/json': components['schemas']['PermissionsSearchResponseNode']
           }
         }
-        /** @description Refused */
-        default: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': components['schemas']['Error']
-          }
-        }
+        400: components['responses']['400.path_refused.header_refused.bad_input.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
       }
     }
     put?: never
@@ -5376,6 +7821,11 @@ export interface paths {
       }
       requestBody: {
         content: {
+          /**
+           * @example {
+           *       "dn": "cn=FinanceTeam,cn=TeamDefs,cn=AppConfig,cn=User Application Driver,cn=driverset1,o=system"
+           *     }
+           */
           'application/json': components['schemas']['TeamReference']
         }
       }
@@ -5389,15 +7839,15 @@ export interface paths {
             'application/json': components['schemas']['TargetSetNode']
           }
         }
-        /** @description Refused */
-        default: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': components['schemas']['Error']
-          }
-        }
+        400: components['responses']['400.path_refused.header_refused.bad_input.body_incomplete.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        413: components['responses']['413.too_large']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
       }
     }
     delete?: never
@@ -5426,8 +7876,6 @@ export interface paths {
           /** @description Rows wanted */
           size?: number
           sortOrder?: 'asc' | 'desc'
-          /** @description Attribute key to sort by */
-          sortBy?: string
           forceRefresh?: boolean
         }
         header?: never
@@ -5436,6 +7884,11 @@ export interface paths {
       }
       requestBody: {
         content: {
+          /**
+           * @example {
+           *       "dn": "cn=FinanceTeam,cn=TeamDefs,cn=AppConfig,cn=User Application Driver,cn=driverset1,o=system"
+           *     }
+           */
           'application/json': components['schemas']['TeamReference']
         }
       }
@@ -5449,15 +7902,15 @@ export interface paths {
             'application/json': components['schemas']['PermissionsListNode']
           }
         }
-        /** @description Refused */
-        default: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': components['schemas']['Error']
-          }
-        }
+        400: components['responses']['400.path_refused.header_refused.bad_input.body_incomplete.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        413: components['responses']['413.too_large']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
       }
     }
     delete?: never
@@ -5484,8 +7937,6 @@ export interface paths {
           /** @description Rows wanted */
           size?: number
           sortOrder?: 'asc' | 'desc'
-          /** @description Attribute key to sort by */
-          sortBy?: string
           client?: string
           teamDn: string
         }
@@ -5504,15 +7955,14 @@ export interface paths {
             'application/json': components['schemas']['RecipientListNode']
           }
         }
-        /** @description Refused */
-        default: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': components['schemas']['Error']
-          }
-        }
+        400: components['responses']['400.path_refused.header_refused.bad_input.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
       }
     }
     put?: never
@@ -5554,15 +8004,15 @@ export interface paths {
             'application/json': components['schemas']['ResponseListNode']
           }
         }
-        /** @description Refused */
-        default: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': components['schemas']['Error']
-          }
-        }
+        400: components['responses']['400.path_refused.header_refused.bad_input.body_incomplete.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        413: components['responses']['413.too_large']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
       }
     }
     /** Create categories of the landing page */
@@ -5575,6 +8025,13 @@ export interface paths {
       }
       requestBody: {
         content: {
+          /**
+           * @example {
+           *       "itemCategories": [
+           *         {}
+           *       ]
+           *     }
+           */
           'application/json': components['schemas']['CategoriesBody']
         }
       }
@@ -5588,15 +8045,15 @@ export interface paths {
             'application/json': components['schemas']['ResponseListNode']
           }
         }
-        /** @description Refused */
-        default: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': components['schemas']['Error']
-          }
-        }
+        400: components['responses']['400.path_refused.header_refused.bad_input.body_incomplete.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        413: components['responses']['413.too_large']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
       }
     }
     /** Delete categories of the landing page */
@@ -5622,15 +8079,15 @@ export interface paths {
             'application/json': components['schemas']['ResponseListNode']
           }
         }
-        /** @description Refused */
-        default: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': components['schemas']['Error']
-          }
-        }
+        400: components['responses']['400.path_refused.header_refused.bad_input.body_incomplete.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        413: components['responses']['413.too_large']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
       }
     }
     options?: never
@@ -5670,15 +8127,15 @@ export interface paths {
             'application/json': components['schemas']['ResponseListNode']
           }
         }
-        /** @description Refused */
-        default: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': components['schemas']['Error']
-          }
-        }
+        400: components['responses']['400.path_refused.header_refused.bad_input.body_incomplete.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        413: components['responses']['413.too_large']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
       }
     }
     delete?: never
@@ -5719,15 +8176,15 @@ export interface paths {
             'application/json': components['schemas']['ResponseListNode']
           }
         }
-        /** @description Refused */
-        default: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': components['schemas']['Error']
-          }
-        }
+        400: components['responses']['400.path_refused.header_refused.bad_input.body_incomplete.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        413: components['responses']['413.too_large']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
       }
     }
     /** Take items off the landing page */
@@ -5753,15 +8210,15 @@ export interface paths {
             'application/json': components['schemas']['ResponseListNode']
           }
         }
-        /** @description Refused */
-        default: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': components['schemas']['Error']
-          }
-        }
+        400: components['responses']['400.path_refused.header_refused.bad_input.body_incomplete.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        413: components['responses']['413.too_large']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
       }
     }
     options?: never
@@ -5795,15 +8252,14 @@ export interface paths {
             'application/json': components['schemas']['LocaleListNode']
           }
         }
-        /** @description Refused */
-        default: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': components['schemas']['Error']
-          }
-        }
+        400: components['responses']['400.path_refused.header_refused.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
       }
     }
     put?: never
@@ -5840,15 +8296,14 @@ export interface paths {
             'application/json': components['schemas']['LocaleListNode']
           }
         }
-        /** @description Refused */
-        default: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': components['schemas']['Error']
-          }
-        }
+        400: components['responses']['400.path_refused.header_refused.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
       }
     }
     put?: never
@@ -5891,15 +8346,15 @@ export interface paths {
             'application/json': components['schemas']['PreferredLocalesReply']
           }
         }
-        /** @description Refused */
-        default: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': components['schemas']['Error']
-          }
-        }
+        400: components['responses']['400.path_refused.header_refused.bad_input.body_incomplete.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        413: components['responses']['413.too_large']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
       }
     }
     delete?: never
@@ -5936,15 +8391,14 @@ export interface paths {
             'text/plain': string
           }
         }
-        /** @description Refused */
-        default: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': components['schemas']['Error']
-          }
-        }
+        400: components['responses']['400.path_refused.header_refused.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
       }
     }
     /** Change texts in a language */
@@ -5972,15 +8426,15 @@ export interface paths {
             'application/json': components['schemas']['ResponseListNode']
           }
         }
-        /** @description Refused */
-        default: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': components['schemas']['Error']
-          }
-        }
+        400: components['responses']['400.path_refused.header_refused.body_incomplete.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        413: components['responses']['413.too_large']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
       }
     }
     post?: never
@@ -6019,15 +8473,14 @@ export interface paths {
             'application/json': components['schemas']['ItemsByCategoryNode']
           }
         }
-        /** @description Refused */
-        default: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': components['schemas']['Error']
-          }
-        }
+        400: components['responses']['400.path_refused.header_refused.bad_input.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
       }
     }
     /** Change or rearrange items of the landing page */
@@ -6055,15 +8508,15 @@ export interface paths {
             'application/json': components['schemas']['ResponseListNode']
           }
         }
-        /** @description Refused */
-        default: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': components['schemas']['Error']
-          }
-        }
+        400: components['responses']['400.path_refused.header_refused.bad_input.body_incomplete.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        413: components['responses']['413.too_large']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
       }
     }
     post?: never
@@ -6094,6 +8547,16 @@ export interface paths {
       }
       requestBody: {
         content: {
+          /**
+           * @example {
+           *       "attributes": [
+           *         {
+           *           "key": "Title"
+           *         }
+           *       ],
+           *       "dn": "cn=abrooks,ou=users,o=data"
+           *     }
+           */
           'application/json': components['schemas']['UserChange']
         }
       }
@@ -6107,15 +8570,15 @@ export interface paths {
             'application/json': components['schemas']['UserDefaultNode']
           }
         }
-        /** @description Refused */
-        default: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': components['schemas']['Error']
-          }
-        }
+        400: components['responses']['400.path_refused.header_refused.bad_input.body_incomplete.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        413: components['responses']['413.too_large']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
       }
     }
     /** Create a user */
@@ -6128,6 +8591,18 @@ export interface paths {
       }
       requestBody: {
         content: {
+          /**
+           * @example {
+           *       "attributes": [
+           *         {
+           *           "key": "Title"
+           *         }
+           *       ],
+           *       "container": "ou=users,o=data",
+           *       "namingAttr": "CN",
+           *       "password": "demoPass1"
+           *     }
+           */
           'application/json': components['schemas']['UserCreation']
         }
       }
@@ -6141,15 +8616,15 @@ export interface paths {
             'application/json': components['schemas']['UserNode']
           }
         }
-        /** @description Refused */
-        default: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': components['schemas']['Error']
-          }
-        }
+        400: components['responses']['400.path_refused.header_refused.bad_input.body_incomplete.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        413: components['responses']['413.too_large']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
       }
     }
     /** Delete users */
@@ -6162,6 +8637,15 @@ export interface paths {
       }
       requestBody: {
         content: {
+          /**
+           * @example {
+           *       "members": [
+           *         {
+           *           "dn": "cn=abrooks,ou=users,o=data"
+           *         }
+           *       ]
+           *     }
+           */
           'application/json': components['schemas']['UsersBody']
         }
       }
@@ -6175,15 +8659,15 @@ export interface paths {
             'application/json': components['schemas']['ResponseListNode']
           }
         }
-        /** @description Refused */
-        default: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': components['schemas']['Error']
-          }
-        }
+        400: components['responses']['400.path_refused.header_refused.bad_input.body_incomplete.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        413: components['responses']['413.too_large']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
       }
     }
     options?: never
@@ -6222,15 +8706,14 @@ export interface paths {
             'application/json': components['schemas']['AdminReply']
           }
         }
-        /** @description Refused */
-        default: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': components['schemas']['Error']
-          }
-        }
+        400: components['responses']['400.path_refused.header_refused.bad_input.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
       }
     }
     put?: never
@@ -6260,6 +8743,12 @@ export interface paths {
       }
       requestBody: {
         content: {
+          /**
+           * @example {
+           *       "newUserDn": "cn=ahill,ou=users,o=data",
+           *       "oldUserDn": "cn=abrooks,ou=users,o=data"
+           *     }
+           */
           'application/json': components['schemas']['UserRenameNode']
         }
       }
@@ -6273,15 +8762,15 @@ export interface paths {
             'application/json': components['schemas']['UserNode']
           }
         }
-        /** @description Refused */
-        default: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': components['schemas']['Error']
-          }
-        }
+        400: components['responses']['400.path_refused.header_refused.bad_input.body_incomplete.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        413: components['responses']['413.too_large']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
       }
     }
     delete?: never
@@ -6318,15 +8807,14 @@ export interface paths {
             'application/json': components['schemas']['UpdateDirXMLEntitlementResultResponse']
           }
         }
-        /** @description Refused */
-        default: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': components['schemas']['Error']
-          }
-        }
+        400: components['responses']['400.path_refused.header_refused.bad_input.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
       }
     }
     put?: never
@@ -6367,15 +8855,14 @@ export interface paths {
             'application/json': components['schemas']['PersonNode']
           }
         }
-        /** @description Refused */
-        default: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': components['schemas']['Error']
-          }
-        }
+        400: components['responses']['400.path_refused.header_refused.bad_input.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
       }
     }
     put?: never
@@ -6412,15 +8899,14 @@ export interface paths {
             'application/json': components['schemas']['FullNameReply']
           }
         }
-        /** @description Refused */
-        default: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': components['schemas']['Error']
-          }
-        }
+        400: components['responses']['400.path_refused.header_refused.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
       }
     }
     put?: never
@@ -6463,15 +8949,15 @@ export interface paths {
             'application/json': components['schemas']['PictureNode']
           }
         }
-        /** @description Refused */
-        default: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': components['schemas']['Error']
-          }
-        }
+        400: components['responses']['400.path_refused.header_refused.bad_input.body_incomplete.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        413: components['responses']['413.too_large']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
       }
     }
     delete?: never
@@ -6526,15 +9012,14 @@ export interface paths {
             'application/json': components['schemas']['PersonListNode']
           }
         }
-        /** @description Refused */
-        default: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': components['schemas']['Error']
-          }
-        }
+        400: components['responses']['400.path_refused.header_refused.bad_input.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
       }
     }
     put?: never
@@ -6574,15 +9059,14 @@ export interface paths {
             'application/json': components['schemas']['PersonNode']
           }
         }
-        /** @description Refused */
-        default: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': components['schemas']['Error']
-          }
-        }
+        400: components['responses']['400.path_refused.header_refused.bad_input.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
       }
     }
     put?: never
@@ -6640,15 +9124,14 @@ export interface paths {
             'application/json': components['schemas']['PersonListNode']
           }
         }
-        /** @description Refused */
-        default: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': components['schemas']['Error']
-          }
-        }
+        400: components['responses']['400.path_refused.header_refused.bad_input.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
       }
     }
     put?: never
@@ -6703,15 +9186,14 @@ export interface paths {
             'application/json': components['schemas']['AdminAssignmentListNode']
           }
         }
-        /** @description Refused */
-        default: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': components['schemas']['Error']
-          }
-        }
+        400: components['responses']['400.path_refused.header_refused.bad_input.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
       }
     }
     put?: never
@@ -6757,15 +9239,15 @@ export interface paths {
             'application/json': components['schemas']['RevokeAssignmentListNode']
           }
         }
-        /** @description Refused */
-        default: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': components['schemas']['Error']
-          }
-        }
+        400: components['responses']['400.path_refused.header_refused.bad_input.body_incomplete.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        413: components['responses']['413.too_large']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
       }
     }
     options?: never
@@ -6799,15 +9281,14 @@ export interface paths {
             'application/json': components['schemas']['DomainListNode']
           }
         }
-        /** @description Refused */
-        default: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': components['schemas']['Error']
-          }
-        }
+        400: components['responses']['400.path_refused.header_refused.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
       }
     }
     put?: never
@@ -6844,15 +9325,14 @@ export interface paths {
             'application/json': components['schemas']['DomainListNode']
           }
         }
-        /** @description Refused */
-        default: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': components['schemas']['Error']
-          }
-        }
+        400: components['responses']['400.path_refused.header_refused.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
       }
     }
     put?: never
@@ -6895,15 +9375,15 @@ export interface paths {
             'application/json': components['schemas']['DomainListNode']
           }
         }
-        /** @description Refused */
-        default: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': components['schemas']['Error']
-          }
-        }
+        400: components['responses']['400.path_refused.header_refused.bad_input.body_incomplete.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        413: components['responses']['413.too_large']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
       }
     }
     delete?: never
@@ -6938,15 +9418,14 @@ export interface paths {
             'application/json': components['schemas']['DomainListNode']
           }
         }
-        /** @description Refused */
-        default: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': components['schemas']['Error']
-          }
-        }
+        400: components['responses']['400.path_refused.header_refused.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
       }
     }
     put?: never
@@ -6988,15 +9467,15 @@ export interface paths {
             'application/json': components['schemas']['ResponseListNode']
           }
         }
-        /** @description Refused */
-        default: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': components['schemas']['Error']
-          }
-        }
+        400: components['responses']['400.path_refused.header_refused.bad_input.body_incomplete.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        413: components['responses']['413.too_large']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
       }
     }
     post?: never
@@ -7023,15 +9502,15 @@ export interface paths {
             'application/json': components['schemas']['ResponseListNode']
           }
         }
-        /** @description Refused */
-        default: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': components['schemas']['Error']
-          }
-        }
+        400: components['responses']['400.path_refused.header_refused.bad_input.body_incomplete.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        413: components['responses']['413.too_large']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
       }
     }
     options?: never
@@ -7065,15 +9544,14 @@ export interface paths {
             'application/json': components['schemas']['CacheConfigNode']
           }
         }
-        /** @description Refused */
-        default: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': components['schemas']['Error']
-          }
-        }
+        400: components['responses']['400.path_refused.header_refused.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
       }
     }
     put?: never
@@ -7087,6 +9565,21 @@ export interface paths {
       }
       requestBody: {
         content: {
+          /**
+           * @example {
+           *       "clusterEnabled": "true",
+           *       "localClusterEnabled": "true",
+           *       "localLockAcquTimeout": "3600",
+           *       "localMaxNodes": "3600",
+           *       "localTimeToLiveSeconds": "3600",
+           *       "localWakeUpIntervalSeconds": "3600",
+           *       "lockAcquTimeout": "3600",
+           *       "maxNodes": "3600",
+           *       "permIndexClusterEnabled": "true",
+           *       "timeToLiveSeconds": "3600",
+           *       "wakeUpIntervalSeconds": "3600"
+           *     }
+           */
           'application/json': components['schemas']['CacheConfigNode']
         }
       }
@@ -7100,15 +9593,15 @@ export interface paths {
             'application/json': components['schemas']['CacheConfigNode']
           }
         }
-        /** @description Refused */
-        default: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': components['schemas']['Error']
-          }
-        }
+        400: components['responses']['400.path_refused.header_refused.bad_input.body_incomplete.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        413: components['responses']['413.too_large']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
       }
     }
     delete?: never
@@ -7143,15 +9636,14 @@ export interface paths {
             'application/json': components['schemas']['CustomizeCacheListNode']
           }
         }
-        /** @description Refused */
-        default: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': components['schemas']['Error']
-          }
-        }
+        400: components['responses']['400.path_refused.header_refused.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
       }
     }
     put?: never
@@ -7178,15 +9670,15 @@ export interface paths {
             'application/json': components['schemas']['CustomizeCacheListNode']
           }
         }
-        /** @description Refused */
-        default: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': components['schemas']['Error']
-          }
-        }
+        400: components['responses']['400.path_refused.header_refused.bad_input.body_incomplete.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        413: components['responses']['413.too_large']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
       }
     }
     delete?: never
@@ -7226,15 +9718,14 @@ export interface paths {
             'application/json': components['schemas']['MessageNode']
           }
         }
-        /** @description Refused */
-        default: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': components['schemas']['Error']
-          }
-        }
+        400: components['responses']['400.path_refused.header_refused.bad_input.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
       }
     }
     options?: never
@@ -7270,15 +9761,14 @@ export interface paths {
             'application/json': components['schemas']['CacheHoldersNode']
           }
         }
-        /** @description Refused */
-        default: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': components['schemas']['Error']
-          }
-        }
+        400: components['responses']['400.path_refused.header_refused.bad_input.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
       }
     }
     put?: never
@@ -7315,15 +9805,14 @@ export interface paths {
             'application/json': components['schemas']['GeneralDispSettingNode']
           }
         }
-        /** @description Refused */
-        default: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': components['schemas']['Error']
-          }
-        }
+        400: components['responses']['400.path_refused.header_refused.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
       }
     }
     /** Change the general display settings */
@@ -7336,6 +9825,7 @@ export interface paths {
       }
       requestBody: {
         content: {
+          /** @example {} */
           'application/json': components['schemas']['GeneralDisplayBody']
         }
       }
@@ -7349,15 +9839,15 @@ export interface paths {
             'application/json': components['schemas']['GeneralDispSettingNode']
           }
         }
-        /** @description Refused */
-        default: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': components['schemas']['Error']
-          }
-        }
+        400: components['responses']['400.path_refused.header_refused.bad_input.body_incomplete.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        413: components['responses']['413.too_large']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
       }
     }
     post?: never
@@ -7393,15 +9883,14 @@ export interface paths {
             'application/json': components['schemas']['RequestSettingNode']
           }
         }
-        /** @description Refused */
-        default: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': components['schemas']['Error']
-          }
-        }
+        400: components['responses']['400.path_refused.header_refused.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
       }
     }
     /** Change how requests are listed */
@@ -7414,6 +9903,11 @@ export interface paths {
       }
       requestBody: {
         content: {
+          /**
+           * @example {
+           *       "requestListSort": "requestDate"
+           *     }
+           */
           'application/json': components['schemas']['RequestSettingNode']
         }
       }
@@ -7427,15 +9921,15 @@ export interface paths {
             'application/json': components['schemas']['RequestSettingNode']
           }
         }
-        /** @description Refused */
-        default: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': components['schemas']['Error']
-          }
-        }
+        400: components['responses']['400.path_refused.header_refused.bad_input.body_incomplete.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        413: components['responses']['413.too_large']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
       }
     }
     post?: never
@@ -7471,15 +9965,14 @@ export interface paths {
             'application/json': components['schemas']['TaskSettingNode']
           }
         }
-        /** @description Refused */
-        default: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': components['schemas']['Error']
-          }
-        }
+        400: components['responses']['400.path_refused.header_refused.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
       }
     }
     /** Change how tasks are listed */
@@ -7492,6 +9985,11 @@ export interface paths {
       }
       requestBody: {
         content: {
+          /**
+           * @example {
+           *       "taskListSort": "createTime"
+           *     }
+           */
           'application/json': components['schemas']['TaskSettingNode']
         }
       }
@@ -7505,15 +10003,15 @@ export interface paths {
             'application/json': components['schemas']['TaskSettingNode']
           }
         }
-        /** @description Refused */
-        default: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': components['schemas']['Error']
-          }
-        }
+        400: components['responses']['400.path_refused.header_refused.bad_input.body_incomplete.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        413: components['responses']['413.too_large']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
       }
     }
     post?: never
@@ -7549,15 +10047,14 @@ export interface paths {
             'application/json': components['schemas']['DirxmlDriversNode']
           }
         }
-        /** @description Refused */
-        default: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': components['schemas']['Error']
-          }
-        }
+        400: components['responses']['400.path_refused.header_refused.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
       }
     }
     put?: never
@@ -7594,15 +10091,14 @@ export interface paths {
             'application/json': components['schemas']['DriverStatusNode']
           }
         }
-        /** @description Refused */
-        default: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': components['schemas']['Error']
-          }
-        }
+        400: components['responses']['400.path_refused.header_refused.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
       }
     }
     put?: never
@@ -7645,15 +10141,15 @@ export interface paths {
             'application/json': components['schemas']['MessageNode']
           }
         }
-        /** @description Refused */
-        default: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': components['schemas']['Error']
-          }
-        }
+        400: components['responses']['400.path_refused.header_refused.bad_input.body_incomplete.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        413: components['responses']['413.too_large']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
       }
     }
     delete?: never
@@ -7680,6 +10176,7 @@ export interface paths {
       }
       requestBody: {
         content: {
+          /** @example {} */
           'application/json': components['schemas']['LogConfigurationResponseNode']
         }
       }
@@ -7693,15 +10190,15 @@ export interface paths {
             'application/json': components['schemas']['LogConfigurationResponseNode']
           }
         }
-        /** @description Refused */
-        default: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': components['schemas']['Error']
-          }
-        }
+        400: components['responses']['400.path_refused.header_refused.bad_input.body_incomplete.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        413: components['responses']['413.too_large']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
       }
     }
     /** Configure the log level of further packages */
@@ -7714,6 +10211,17 @@ export interface paths {
       }
       requestBody: {
         content: {
+          /**
+           * @example {
+           *       "logConfigurations": [
+           *         {
+           *           "packageConfigured": {
+           *             "packageName": "com.novell.idm"
+           *           }
+           *         }
+           *       ]
+           *     }
+           */
           'application/json': components['schemas']['LevelsBody']
         }
       }
@@ -7727,15 +10235,15 @@ export interface paths {
             'application/json': components['schemas']['LogConfigurationResponseNode']
           }
         }
-        /** @description Refused */
-        default: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': components['schemas']['Error']
-          }
-        }
+        400: components['responses']['400.path_refused.header_refused.bad_input.body_incomplete.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        413: components['responses']['413.too_large']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
       }
     }
     delete?: never
@@ -7763,6 +10271,7 @@ export interface paths {
       }
       requestBody: {
         content: {
+          /** @example {} */
           'application/json': components['schemas']['LogConfigurationResponseNode']
         }
       }
@@ -7776,15 +10285,15 @@ export interface paths {
             'application/json': components['schemas']['LogConfigurationResponseNode']
           }
         }
-        /** @description Refused */
-        default: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': components['schemas']['Error']
-          }
-        }
+        400: components['responses']['400.path_refused.header_refused.bad_input.body_incomplete.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        413: components['responses']['413.too_large']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
       }
     }
     delete?: never
@@ -7820,15 +10329,14 @@ export interface paths {
             'application/json': components['schemas']['LogConfigurationResponseNode']
           }
         }
-        /** @description Refused */
-        default: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': components['schemas']['Error']
-          }
-        }
+        400: components['responses']['400.path_refused.header_refused.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
       }
     }
     post?: never
@@ -7872,15 +10380,14 @@ export interface paths {
             'application/json': components['schemas']['LogConfigurationResponseNode']
           }
         }
-        /** @description Refused */
-        default: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': components['schemas']['Error']
-          }
-        }
+        400: components['responses']['400.path_refused.header_refused.bad_input.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
       }
     }
     put?: never
@@ -7925,15 +10432,14 @@ export interface paths {
             'application/json': components['schemas']['PackageResponseNode']
           }
         }
-        /** @description Refused */
-        default: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': components['schemas']['Error']
-          }
-        }
+        400: components['responses']['400.path_refused.header_refused.bad_input.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
       }
     }
     put?: never
@@ -7973,15 +10479,14 @@ export interface paths {
             'application/json': components['schemas']['DomainListNode']
           }
         }
-        /** @description Refused */
-        default: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': components['schemas']['Error']
-          }
-        }
+        400: components['responses']['400.path_refused.header_refused.bad_input.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
       }
     }
     put?: never
@@ -8028,15 +10533,14 @@ export interface paths {
             'application/json': components['schemas']['AssignedPermissionsNode']
           }
         }
-        /** @description Refused */
-        default: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': components['schemas']['Error']
-          }
-        }
+        400: components['responses']['400.path_refused.header_refused.bad_input.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
       }
     }
     put?: never
@@ -8079,15 +10583,15 @@ export interface paths {
             'application/json': components['schemas']['AuthorisedObjectsNode']
           }
         }
-        /** @description Refused */
-        default: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': components['schemas']['Error']
-          }
-        }
+        400: components['responses']['400.path_refused.header_refused.bad_input.body_incomplete.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        413: components['responses']['413.too_large']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
       }
     }
     delete?: never
@@ -8124,15 +10628,14 @@ export interface paths {
             'application/json': components['schemas']['DelegatedAdminRights']
           }
         }
-        /** @description Refused */
-        default: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': components['schemas']['Error']
-          }
-        }
+        400: components['responses']['400.path_refused.header_refused.bad_input.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
       }
     }
     put?: never
@@ -8172,15 +10675,14 @@ export interface paths {
             'application/json': components['schemas']['JaxBMapNodeList']
           }
         }
-        /** @description Refused */
-        default: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': components['schemas']['Error']
-          }
-        }
+        400: components['responses']['400.path_refused.header_refused.bad_input.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
       }
     }
     put?: never
@@ -8217,15 +10719,14 @@ export interface paths {
             'application/json': components['schemas']['ProxyConfigNode']
           }
         }
-        /** @description Refused */
-        default: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': components['schemas']['Error']
-          }
-        }
+        400: components['responses']['400.path_refused.header_refused.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
       }
     }
     put?: never
@@ -8239,6 +10740,7 @@ export interface paths {
       }
       requestBody: {
         content: {
+          /** @example {} */
           'application/json': components['schemas']['ProxyConfigNode']
         }
       }
@@ -8252,15 +10754,15 @@ export interface paths {
             'application/json': components['schemas']['ProxyConfigNode']
           }
         }
-        /** @description Refused */
-        default: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': components['schemas']['Error']
-          }
-        }
+        400: components['responses']['400.path_refused.header_refused.bad_input.body_incomplete.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        413: components['responses']['413.too_large']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
       }
     }
     delete?: never
@@ -8295,15 +10797,14 @@ export interface paths {
             'application/json': components['schemas']['ProxyDelSettingsNode']
           }
         }
-        /** @description Refused */
-        default: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': components['schemas']['Error']
-          }
-        }
+        400: components['responses']['400.path_refused.header_refused.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
       }
     }
     put?: never
@@ -8317,6 +10818,11 @@ export interface paths {
       }
       requestBody: {
         content: {
+          /**
+           * @example {
+           *       "cleanupChoice": "scheduled"
+           *     }
+           */
           'application/json': components['schemas']['ProxyDelSettingsNode']
         }
       }
@@ -8330,15 +10836,15 @@ export interface paths {
             'application/json': components['schemas']['ProxyDelSettingsNode']
           }
         }
-        /** @description Refused */
-        default: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': components['schemas']['Error']
-          }
-        }
+        400: components['responses']['400.path_refused.header_refused.bad_input.body_incomplete.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        413: components['responses']['413.too_large']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
       }
     }
     delete?: never
@@ -8373,15 +10879,14 @@ export interface paths {
             'application/json': components['schemas']['EngineNode']
           }
         }
-        /** @description Refused */
-        default: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': components['schemas']['Error']
-          }
-        }
+        400: components['responses']['400.path_refused.header_refused.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
       }
     }
     put?: never
@@ -8418,15 +10923,14 @@ export interface paths {
             'application/json': components['schemas']['EngineConfigNode']
           }
         }
-        /** @description Refused */
-        default: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': components['schemas']['Error']
-          }
-        }
+        400: components['responses']['400.path_refused.header_refused.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
       }
     }
     put?: never
@@ -8440,6 +10944,11 @@ export interface paths {
       }
       requestBody: {
         content: {
+          /**
+           * @example {
+           *       "engineId": "idm-engine-1"
+           *     }
+           */
           'application/json': components['schemas']['EngineConfigNode']
         }
       }
@@ -8453,15 +10962,15 @@ export interface paths {
             'application/json': components['schemas']['EngineConfigNode']
           }
         }
-        /** @description Refused */
-        default: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': components['schemas']['Error']
-          }
-        }
+        400: components['responses']['400.path_refused.header_refused.bad_input.body_incomplete.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        413: components['responses']['413.too_large']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
       }
     }
     delete?: never
@@ -8489,6 +10998,11 @@ export interface paths {
       }
       requestBody: {
         content: {
+          /**
+           * @example {
+           *       "engineStatus": 0
+           *     }
+           */
           'application/json': components['schemas']['WorkflowStatusNode']
         }
       }
@@ -8502,15 +11016,15 @@ export interface paths {
             'application/json': components['schemas']['MessageNode']
           }
         }
-        /** @description Refused */
-        default: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': components['schemas']['Error']
-          }
-        }
+        400: components['responses']['400.path_refused.header_refused.bad_input.body_incomplete.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        413: components['responses']['413.too_large']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
       }
     }
     delete?: never
@@ -8545,15 +11059,14 @@ export interface paths {
             'application/json': components['schemas']['RoleResourceSettingsNode']
           }
         }
-        /** @description Refused */
-        default: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': components['schemas']['Error']
-          }
-        }
+        400: components['responses']['400.path_refused.header_refused.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
       }
     }
     put?: never
@@ -8583,6 +11096,7 @@ export interface paths {
       }
       requestBody: {
         content: {
+          /** @example {} */
           'application/json': components['schemas']['EntitlementQueryBody']
         }
       }
@@ -8596,15 +11110,15 @@ export interface paths {
             'application/json': components['schemas']['MessageNode']
           }
         }
-        /** @description Refused */
-        default: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': components['schemas']['Error']
-          }
-        }
+        400: components['responses']['400.path_refused.header_refused.bad_input.body_incomplete.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        413: components['responses']['413.too_large']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
       }
     }
     delete?: never
@@ -8632,6 +11146,7 @@ export interface paths {
       }
       requestBody: {
         content: {
+          /** @example {} */
           'application/json': components['schemas']['RoleSettingsBody']
         }
       }
@@ -8645,15 +11160,15 @@ export interface paths {
             'application/json': components['schemas']['MessageNode']
           }
         }
-        /** @description Refused */
-        default: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': components['schemas']['Error']
-          }
-        }
+        400: components['responses']['400.path_refused.header_refused.bad_input.body_incomplete.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        413: components['responses']['413.too_large']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
       }
     }
     delete?: never
@@ -8681,6 +11196,11 @@ export interface paths {
       }
       requestBody: {
         content: {
+          /**
+           * @example {
+           *       "sodQuorum": "50%"
+           *     }
+           */
           'application/json': components['schemas']['SodSettingsBody']
         }
       }
@@ -8694,15 +11214,15 @@ export interface paths {
             'application/json': components['schemas']['MessageNode']
           }
         }
-        /** @description Refused */
-        default: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': components['schemas']['Error']
-          }
-        }
+        400: components['responses']['400.path_refused.header_refused.bad_input.body_incomplete.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        413: components['responses']['413.too_large']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
       }
     }
     delete?: never
@@ -8730,6 +11250,15 @@ export interface paths {
       }
       requestBody: {
         content: {
+          /**
+           * @example {
+           *       "drivers": [
+           *         {
+           *           "id": "cn=ERP Driver,cn=driverset1,o=system"
+           *         }
+           *       ]
+           *     }
+           */
           'application/json': components['schemas']['DriversToRefresh']
         }
       }
@@ -8743,15 +11272,15 @@ export interface paths {
             'application/json': components['schemas']['CodeMapRefreshResponseNode']
           }
         }
-        /** @description Refused */
-        default: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': components['schemas']['Error']
-          }
-        }
+        400: components['responses']['400.path_refused.header_refused.bad_input.body_incomplete.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        413: components['responses']['413.too_large']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
       }
     }
     delete?: never
@@ -8779,6 +11308,15 @@ export interface paths {
       }
       requestBody: {
         content: {
+          /**
+           * @example {
+           *       "entitlements": [
+           *         {
+           *           "id": "cn=Profile,cn=ERP Driver,cn=driverset1,o=system"
+           *         }
+           *       ]
+           *     }
+           */
           'application/json': components['schemas']['EntitlementsToRefresh']
         }
       }
@@ -8792,15 +11330,15 @@ export interface paths {
             'application/json': components['schemas']['CodeMapRefreshResponseNode']
           }
         }
-        /** @description Refused */
-        default: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': components['schemas']['Error']
-          }
-        }
+        400: components['responses']['400.path_refused.header_refused.bad_input.body_incomplete.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        413: components['responses']['413.too_large']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
       }
     }
     delete?: never
@@ -8841,15 +11379,15 @@ export interface paths {
             'application/json': components['schemas']['DelgatedAdminRightsList']
           }
         }
-        /** @description Refused */
-        default: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': components['schemas']['Error']
-          }
-        }
+        400: components['responses']['400.path_refused.header_refused.bad_input.body_incomplete.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        413: components['responses']['413.too_large']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
       }
     }
     delete?: never
@@ -8895,15 +11433,14 @@ export interface paths {
             'application/json': components['schemas']['DriverListNode']
           }
         }
-        /** @description Refused */
-        default: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': components['schemas']['Error']
-          }
-        }
+        400: components['responses']['400.path_refused.header_refused.bad_input.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
       }
     }
     put?: never
@@ -8935,6 +11472,11 @@ export interface paths {
       }
       requestBody: {
         content: {
+          /**
+           * @example {
+           *       "id": "cn=ERP Driver,cn=driverset1,o=system"
+           *     }
+           */
           'application/json': components['schemas']['DriverReference']
         }
       }
@@ -8948,15 +11490,15 @@ export interface paths {
             'application/json': components['schemas']['DriverNode']
           }
         }
-        /** @description Refused */
-        default: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': components['schemas']['Error']
-          }
-        }
+        400: components['responses']['400.path_refused.header_refused.bad_input.body_incomplete.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        413: components['responses']['413.too_large']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
       }
     }
     delete?: never
@@ -8984,6 +11526,11 @@ export interface paths {
       }
       requestBody: {
         content: {
+          /**
+           * @example {
+           *       "id": "cn=ERP Driver,cn=driverset1,o=system"
+           *     }
+           */
           'application/json': components['schemas']['EntitlementListNode']
         }
       }
@@ -8997,15 +11544,15 @@ export interface paths {
             'application/json': components['schemas']['EntitlementValueListNode']
           }
         }
-        /** @description Refused */
-        default: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': components['schemas']['Error']
-          }
-        }
+        400: components['responses']['400.path_refused.header_refused.bad_input.body_incomplete.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        413: components['responses']['413.too_large']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
       }
     }
     delete?: never
@@ -9039,6 +11586,11 @@ export interface paths {
       }
       requestBody: {
         content: {
+          /**
+           * @example {
+           *       "id": "cn=ERP Driver,cn=driverset1,o=system"
+           *     }
+           */
           'application/json': components['schemas']['EntitlementListNode']
         }
       }
@@ -9052,15 +11604,15 @@ export interface paths {
             'application/json': components['schemas']['EntitlementValueListNode']
           }
         }
-        /** @description Refused */
-        default: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': components['schemas']['Error']
-          }
-        }
+        400: components['responses']['400.path_refused.header_refused.bad_input.body_incomplete.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        413: components['responses']['413.too_large']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
       }
     }
     delete?: never
@@ -9088,6 +11640,11 @@ export interface paths {
       }
       requestBody: {
         content: {
+          /**
+           * @example {
+           *       "id": "cn=Profile,cn=ERP Driver,cn=driverset1,o=system"
+           *     }
+           */
           'application/json': components['schemas']['EntitlementReference']
         }
       }
@@ -9101,15 +11658,15 @@ export interface paths {
             'application/json': components['schemas']['EntitlementValueListNode']
           }
         }
-        /** @description Refused */
-        default: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': components['schemas']['Error']
-          }
-        }
+        400: components['responses']['400.path_refused.header_refused.bad_input.body_incomplete.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        413: components['responses']['413.too_large']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
       }
     }
     delete?: never
@@ -9143,6 +11700,11 @@ export interface paths {
       }
       requestBody: {
         content: {
+          /**
+           * @example {
+           *       "id": "cn=Profile,cn=ERP Driver,cn=driverset1,o=system"
+           *     }
+           */
           'application/json': components['schemas']['EntitlementReference']
         }
       }
@@ -9156,15 +11718,15 @@ export interface paths {
             'application/json': components['schemas']['EntitlementValueListNode']
           }
         }
-        /** @description Refused */
-        default: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': components['schemas']['Error']
-          }
-        }
+        400: components['responses']['400.path_refused.header_refused.bad_input.body_incomplete.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        413: components['responses']['413.too_large']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
       }
     }
     delete?: never
@@ -9205,15 +11767,15 @@ export interface paths {
             'application/json': components['schemas']['EntitlementValueListNode']
           }
         }
-        /** @description Refused */
-        default: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': components['schemas']['Error']
-          }
-        }
+        400: components['responses']['400.path_refused.header_refused.bad_input.body_incomplete.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        413: components['responses']['413.too_large']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
       }
     }
     delete?: never
@@ -9250,15 +11812,14 @@ export interface paths {
             'application/json': components['schemas']['EntitlementDetails']
           }
         }
-        /** @description Refused */
-        default: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': components['schemas']['Error']
-          }
-        }
+        400: components['responses']['400.path_refused.header_refused.bad_input.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
       }
     }
     put?: never
@@ -9301,15 +11862,15 @@ export interface paths {
             'application/json': components['schemas']['EntitlementValueListNode']
           }
         }
-        /** @description Refused */
-        default: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': components['schemas']['Error']
-          }
-        }
+        400: components['responses']['400.path_refused.header_refused.bad_input.body_incomplete.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        413: components['responses']['413.too_large']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
       }
     }
     delete?: never
@@ -9337,6 +11898,16 @@ export interface paths {
       }
       requestBody: {
         content: {
+          /**
+           * @example {
+           *       "entitlements": [
+           *         {
+           *           "id": "cn=Profile,cn=ERP Driver,cn=driverset1,o=system",
+           *           "parameterValue": "{\"ID\":\"PRD100\",\"ID2\":\"Z_READ\"}"
+           *         }
+           *       ]
+           *     }
+           */
           'application/json': components['schemas']['EntitlementBindingsBody']
         }
       }
@@ -9350,15 +11921,15 @@ export interface paths {
             'application/json': components['schemas']['ResourcesListResponseNode']
           }
         }
-        /** @description Refused */
-        default: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': components['schemas']['Error']
-          }
-        }
+        400: components['responses']['400.path_refused.header_refused.bad_input.body_incomplete.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        413: components['responses']['413.too_large']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
       }
     }
     delete?: never
@@ -9386,6 +11957,16 @@ export interface paths {
       }
       requestBody: {
         content: {
+          /**
+           * @example {
+           *       "entitlements": [
+           *         {
+           *           "id": "cn=Profile,cn=ERP Driver,cn=driverset1,o=system",
+           *           "parameterValue": "{\"ID\":\"PRD100\",\"ID2\":\"Z_READ\"}"
+           *         }
+           *       ]
+           *     }
+           */
           'application/json': components['schemas']['EntitlementBindingsBody']
         }
       }
@@ -9399,15 +11980,15 @@ export interface paths {
             'application/json': components['schemas']['ResourcesListResponseNode']
           }
         }
-        /** @description Refused */
-        default: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': components['schemas']['Error']
-          }
-        }
+        400: components['responses']['400.path_refused.header_refused.bad_input.body_incomplete.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        413: components['responses']['413.too_large']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
       }
     }
     delete?: never
@@ -9455,15 +12036,14 @@ export interface paths {
             'application/json': components['schemas']['CategoriesListResponseNode']
           }
         }
-        /** @description Refused */
-        default: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': components['schemas']['Error']
-          }
-        }
+        400: components['responses']['400.path_refused.header_refused.bad_input.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
       }
     }
     put?: never
@@ -9521,15 +12101,14 @@ export interface paths {
             'application/json': components['schemas']['ResourcesListResponseNode']
           }
         }
-        /** @description Refused */
-        default: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': components['schemas']['Error']
-          }
-        }
+        400: components['responses']['400.path_refused.header_refused.bad_input.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
       }
     }
     put?: never
@@ -9545,6 +12124,14 @@ export interface paths {
       }
       requestBody: {
         content: {
+          /**
+           * @example {
+           *       "expiresAfter": "3M",
+           *       "id": "Laptop",
+           *       "quorum": "50%",
+           *       "revokeQuorum": "50%"
+           *     }
+           */
           'application/json': components['schemas']['ResourceCreation']
         }
       }
@@ -9558,15 +12145,15 @@ export interface paths {
             'application/json': components['schemas']['ResponseListNode']
           }
         }
-        /** @description Refused */
-        default: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': components['schemas']['Error']
-          }
-        }
+        400: components['responses']['400.path_refused.header_refused.bad_input.body_incomplete.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        413: components['responses']['413.too_large']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
       }
     }
     delete?: never
@@ -9607,15 +12194,15 @@ export interface paths {
             'application/json': components['schemas']['ResponseListNode']
           }
         }
-        /** @description Refused */
-        default: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': components['schemas']['Error']
-          }
-        }
+        400: components['responses']['400.path_refused.header_refused.bad_input.body_incomplete.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        413: components['responses']['413.too_large']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
       }
     }
     delete?: never
@@ -9658,6 +12245,11 @@ export interface paths {
       }
       requestBody: {
         content: {
+          /**
+           * @example {
+           *       "id": "cn=ERP Driver,cn=driverset1,o=system"
+           *     }
+           */
           'application/json': components['schemas']['DriverReference']
         }
       }
@@ -9671,15 +12263,15 @@ export interface paths {
             'application/json': components['schemas']['ResourcesListResponseNode']
           }
         }
-        /** @description Refused */
-        default: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': components['schemas']['Error']
-          }
-        }
+        400: components['responses']['400.path_refused.header_refused.bad_input.body_incomplete.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        413: components['responses']['413.too_large']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
       }
     }
     delete?: never
@@ -9735,15 +12327,14 @@ export interface paths {
             'application/json': components['schemas']['ResourcesListResponseNode']
           }
         }
-        /** @description Refused */
-        default: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': components['schemas']['Error']
-          }
-        }
+        400: components['responses']['400.path_refused.header_refused.bad_input.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
       }
     }
     put?: never
@@ -9801,15 +12392,14 @@ export interface paths {
             'application/json': components['schemas']['ResourcesListResponseNode']
           }
         }
-        /** @description Refused */
-        default: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': components['schemas']['Error']
-          }
-        }
+        400: components['responses']['400.path_refused.header_refused.bad_input.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
       }
     }
     put?: never
@@ -9838,6 +12428,14 @@ export interface paths {
       }
       requestBody: {
         content: {
+          /**
+           * @example {
+           *       "expiresAfter": "3M",
+           *       "id": "cn=Laptop,cn=ResourceDefs,cn=RoleConfig,cn=AppConfig,cn=User Application Driver,cn=driverset1,o=system",
+           *       "quorum": "50%",
+           *       "revokeQuorum": "50%"
+           *     }
+           */
           'application/json': components['schemas']['ResourceChange']
         }
       }
@@ -9851,15 +12449,15 @@ export interface paths {
             'application/json': components['schemas']['ResourceNode']
           }
         }
-        /** @description Refused */
-        default: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': components['schemas']['Error']
-          }
-        }
+        400: components['responses']['400.path_refused.header_refused.bad_input.body_incomplete.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        413: components['responses']['413.too_large']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
       }
     }
     /** Show resources, older form */
@@ -9872,6 +12470,15 @@ export interface paths {
       }
       requestBody: {
         content: {
+          /**
+           * @example {
+           *       "resources": [
+           *         {
+           *           "id": "cn=Laptop,cn=ResourceDefs,cn=RoleConfig,cn=AppConfig,cn=User Application Driver,cn=driverset1,o=system"
+           *         }
+           *       ]
+           *     }
+           */
           'application/json': components['schemas']['ResourcesBody']
         }
       }
@@ -9885,15 +12492,15 @@ export interface paths {
             'application/json': components['schemas']['ResourcesListResponseNode']
           }
         }
-        /** @description Refused */
-        default: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': components['schemas']['Error']
-          }
-        }
+        400: components['responses']['400.path_refused.header_refused.bad_input.body_incomplete.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        413: components['responses']['413.too_large']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
       }
     }
     /** Delete resources */
@@ -9906,6 +12513,15 @@ export interface paths {
       }
       requestBody: {
         content: {
+          /**
+           * @example {
+           *       "resources": [
+           *         {
+           *           "id": "cn=Laptop,cn=ResourceDefs,cn=RoleConfig,cn=AppConfig,cn=User Application Driver,cn=driverset1,o=system"
+           *         }
+           *       ]
+           *     }
+           */
           'application/json': components['schemas']['ResourcesBody']
         }
       }
@@ -9919,15 +12535,15 @@ export interface paths {
             'application/json': components['schemas']['ResponseListNode']
           }
         }
-        /** @description Refused */
-        default: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': components['schemas']['Error']
-          }
-        }
+        400: components['responses']['400.path_refused.header_refused.bad_input.body_incomplete.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        413: components['responses']['413.too_large']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
       }
     }
     options?: never
@@ -9953,6 +12569,14 @@ export interface paths {
       }
       requestBody: {
         content: {
+          /**
+           * @example {
+           *       "expiresAfter": "3M",
+           *       "id": "cn=Laptop,cn=ResourceDefs,cn=RoleConfig,cn=AppConfig,cn=User Application Driver,cn=driverset1,o=system",
+           *       "quorum": "50%",
+           *       "revokeQuorum": "50%"
+           *     }
+           */
           'application/json': components['schemas']['ResourceChange']
         }
       }
@@ -9966,15 +12590,15 @@ export interface paths {
             'application/json': components['schemas']['ResponseListNode']
           }
         }
-        /** @description Refused */
-        default: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': components['schemas']['Error']
-          }
-        }
+        400: components['responses']['400.path_refused.header_refused.bad_input.body_incomplete.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        413: components['responses']['413.too_large']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
       }
     }
     post?: never
@@ -10003,6 +12627,11 @@ export interface paths {
       }
       requestBody: {
         content: {
+          /**
+           * @example {
+           *       "id": "cn=Laptop,cn=ResourceDefs,cn=RoleConfig,cn=AppConfig,cn=User Application Driver,cn=driverset1,o=system"
+           *     }
+           */
           'application/json': components['schemas']['ResourceReference']
         }
       }
@@ -10016,15 +12645,15 @@ export interface paths {
             'application/json': components['schemas']['EntitlementValueListNode']
           }
         }
-        /** @description Refused */
-        default: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': components['schemas']['Error']
-          }
-        }
+        400: components['responses']['400.path_refused.header_refused.bad_input.body_incomplete.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        413: components['responses']['413.too_large']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
       }
     }
     delete?: never
@@ -10052,6 +12681,11 @@ export interface paths {
       }
       requestBody: {
         content: {
+          /**
+           * @example {
+           *       "id": "cn=Laptop,cn=ResourceDefs,cn=RoleConfig,cn=AppConfig,cn=User Application Driver,cn=driverset1,o=system"
+           *     }
+           */
           'application/json': components['schemas']['ResourceReference']
         }
       }
@@ -10065,15 +12699,15 @@ export interface paths {
             'application/json': components['schemas']['EntitlementValueListNode']
           }
         }
-        /** @description Refused */
-        default: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': components['schemas']['Error']
-          }
-        }
+        400: components['responses']['400.path_refused.header_refused.bad_input.body_incomplete.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        413: components['responses']['413.too_large']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
       }
     }
     delete?: never
@@ -10101,6 +12735,15 @@ export interface paths {
       }
       requestBody: {
         content: {
+          /**
+           * @example {
+           *       "resources": [
+           *         {
+           *           "id": "cn=Laptop,cn=ResourceDefs,cn=RoleConfig,cn=AppConfig,cn=User Application Driver,cn=driverset1,o=system"
+           *         }
+           *       ]
+           *     }
+           */
           'application/json': components['schemas']['ResourcesBody']
         }
       }
@@ -10114,15 +12757,15 @@ export interface paths {
             'application/json': components['schemas']['ResourcesListResponseNode']
           }
         }
-        /** @description Refused */
-        default: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': components['schemas']['Error']
-          }
-        }
+        400: components['responses']['400.path_refused.header_refused.bad_input.body_incomplete.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        413: components['responses']['413.too_large']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
       }
     }
     delete?: never
@@ -10149,6 +12792,18 @@ export interface paths {
       }
       requestBody: {
         content: {
+          /**
+           * @example {
+           *       "resources": [
+           *         {
+           *           "expiresAfter": "3M",
+           *           "id": "cn=Laptop,cn=ResourceDefs,cn=RoleConfig,cn=AppConfig,cn=User Application Driver,cn=driverset1,o=system",
+           *           "quorum": "50%",
+           *           "revokeQuorum": "50%"
+           *         }
+           *       ]
+           *     }
+           */
           'application/json': components['schemas']['ResourceChangesBody']
         }
       }
@@ -10162,15 +12817,15 @@ export interface paths {
             'application/json': components['schemas']['ResponseListNode']
           }
         }
-        /** @description Refused */
-        default: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': components['schemas']['Error']
-          }
-        }
+        400: components['responses']['400.path_refused.header_refused.bad_input.body_incomplete.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        413: components['responses']['413.too_large']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
       }
     }
     post?: never
@@ -10199,6 +12854,7 @@ export interface paths {
       }
       requestBody: {
         content: {
+          /** @example {} */
           'application/json': components['schemas']['ResourceNamesBody']
         }
       }
@@ -10212,15 +12868,15 @@ export interface paths {
             'application/json': components['schemas']['ResourceNameListResponseNode']
           }
         }
-        /** @description Refused */
-        default: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': components['schemas']['Error']
-          }
-        }
+        400: components['responses']['400.path_refused.header_refused.bad_input.body_incomplete.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        413: components['responses']['413.too_large']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
       }
     }
     delete?: never
@@ -10255,15 +12911,14 @@ export interface paths {
             'application/json': components['schemas']['ViewListNode']
           }
         }
-        /** @description Refused */
-        default: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': components['schemas']['Error']
-          }
-        }
+        400: components['responses']['400.path_refused.header_refused.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
       }
     }
     put?: never
@@ -10294,9 +12949,6 @@ export interface paths {
           sortOrder?: 'asc' | 'desc'
           /** @description Attribute key to sort by */
           sortBy?: string
-          forceRefresh?: boolean
-          noCache?: boolean
-          token?: string
         }
         header?: never
         path?: never
@@ -10313,15 +12965,14 @@ export interface paths {
             'application/json': components['schemas']['CategoriesListResponseNode']
           }
         }
-        /** @description Refused */
-        default: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': components['schemas']['Error']
-          }
-        }
+        400: components['responses']['400.path_refused.header_refused.bad_input.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
       }
     }
     put?: never
@@ -10374,15 +13025,14 @@ export interface paths {
             'application/json': components['schemas']['RolesListResponseNode']
           }
         }
-        /** @description Refused */
-        default: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': components['schemas']['Error']
-          }
-        }
+        400: components['responses']['400.path_refused.header_refused.bad_input.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
       }
     }
     put?: never
@@ -10409,15 +13059,15 @@ export interface paths {
             'application/json': components['schemas']['RoleNode']
           }
         }
-        /** @description Refused */
-        default: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': components['schemas']['Error']
-          }
-        }
+        400: components['responses']['400.path_refused.header_refused.bad_input.body_incomplete.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        413: components['responses']['413.too_large']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
       }
     }
     delete?: never
@@ -10452,15 +13102,14 @@ export interface paths {
             'application/json': components['schemas']['RoleLevelsNode']
           }
         }
-        /** @description Refused */
-        default: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': components['schemas']['Error']
-          }
-        }
+        400: components['responses']['400.path_refused.header_refused.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
       }
     }
     put?: never
@@ -10513,15 +13162,14 @@ export interface paths {
             'application/json': components['schemas']['RolesListResponseNode']
           }
         }
-        /** @description Refused */
-        default: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': components['schemas']['Error']
-          }
-        }
+        400: components['responses']['400.path_refused.header_refused.bad_input.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
       }
     }
     put?: never
@@ -10574,15 +13222,14 @@ export interface paths {
             'application/json': components['schemas']['RolesListResponseNode']
           }
         }
-        /** @description Refused */
-        default: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': components['schemas']['Error']
-          }
-        }
+        400: components['responses']['400.path_refused.header_refused.bad_input.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
       }
     }
     put?: never
@@ -10625,15 +13272,15 @@ export interface paths {
             'application/json': components['schemas']['ResponseListNode']
           }
         }
-        /** @description Refused */
-        default: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': components['schemas']['Error']
-          }
-        }
+        400: components['responses']['400.path_refused.header_refused.bad_input.body_incomplete.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        413: components['responses']['413.too_large']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
       }
     }
     /** Let resources come with a role no longer */
@@ -10659,15 +13306,15 @@ export interface paths {
             'application/json': components['schemas']['ResponseListNode']
           }
         }
-        /** @description Refused */
-        default: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': components['schemas']['Error']
-          }
-        }
+        400: components['responses']['400.path_refused.header_refused.bad_input.body_incomplete.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        413: components['responses']['413.too_large']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
       }
     }
     options?: never
@@ -10705,6 +13352,11 @@ export interface paths {
       }
       requestBody: {
         content: {
+          /**
+           * @example {
+           *       "id": "cn=PayrollUser,cn=Level20,cn=RoleDefs,cn=RoleConfig,cn=AppConfig,cn=User Application Driver,o=system"
+           *     }
+           */
           'application/json': components['schemas']['RoleReference']
         }
       }
@@ -10718,15 +13370,15 @@ export interface paths {
             'application/json': components['schemas']['ResourcesListResponseNode']
           }
         }
-        /** @description Refused */
-        default: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': components['schemas']['Error']
-          }
-        }
+        400: components['responses']['400.path_refused.header_refused.bad_input.body_incomplete.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        413: components['responses']['413.too_large']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
       }
     }
     delete?: never
@@ -10767,15 +13419,15 @@ export interface paths {
             'application/json': components['schemas']['ResponseListNode']
           }
         }
-        /** @description Refused */
-        default: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': components['schemas']['Error']
-          }
-        }
+        400: components['responses']['400.path_refused.header_refused.bad_input.body_incomplete.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        413: components['responses']['413.too_large']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
       }
     }
     /** Let others include a role no longer */
@@ -10801,15 +13453,15 @@ export interface paths {
             'application/json': components['schemas']['ResponseListNode']
           }
         }
-        /** @description Refused */
-        default: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': components['schemas']['Error']
-          }
-        }
+        400: components['responses']['400.path_refused.header_refused.bad_input.body_incomplete.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        413: components['responses']['413.too_large']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
       }
     }
     options?: never
@@ -10846,6 +13498,11 @@ export interface paths {
       }
       requestBody: {
         content: {
+          /**
+           * @example {
+           *       "id": "cn=PayrollUser,cn=Level20,cn=RoleDefs,cn=RoleConfig,cn=AppConfig,cn=User Application Driver,o=system"
+           *     }
+           */
           'application/json': components['schemas']['RoleReference']
         }
       }
@@ -10859,15 +13516,15 @@ export interface paths {
             'application/json': components['schemas']['RolesListResponseNode']
           }
         }
-        /** @description Refused */
-        default: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': components['schemas']['Error']
-          }
-        }
+        400: components['responses']['400.path_refused.header_refused.bad_input.body_incomplete.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        413: components['responses']['413.too_large']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
       }
     }
     delete?: never
@@ -10894,6 +13551,12 @@ export interface paths {
       }
       requestBody: {
         content: {
+          /**
+           * @example {
+           *       "approvalQuorum": "50%",
+           *       "id": "cn=PayrollUser,cn=Level20,cn=RoleDefs,cn=RoleConfig,cn=AppConfig,cn=User Application Driver,o=system"
+           *     }
+           */
           'application/json': components['schemas']['RoleChange']
         }
       }
@@ -10907,15 +13570,15 @@ export interface paths {
             'application/json': components['schemas']['RoleNode']
           }
         }
-        /** @description Refused */
-        default: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': components['schemas']['Error']
-          }
-        }
+        400: components['responses']['400.path_refused.header_refused.bad_input.body_incomplete.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        413: components['responses']['413.too_large']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
       }
     }
     /** Show roles, older form */
@@ -10928,6 +13591,15 @@ export interface paths {
       }
       requestBody: {
         content: {
+          /**
+           * @example {
+           *       "roles": [
+           *         {
+           *           "id": "cn=PayrollUser,cn=Level20,cn=RoleDefs,cn=RoleConfig,cn=AppConfig,cn=User Application Driver,o=system"
+           *         }
+           *       ]
+           *     }
+           */
           'application/json': components['schemas']['RolesBody']
         }
       }
@@ -10941,15 +13613,15 @@ export interface paths {
             'application/json': components['schemas']['RoleDetailsNode']
           }
         }
-        /** @description Refused */
-        default: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': components['schemas']['Error']
-          }
-        }
+        400: components['responses']['400.path_refused.header_refused.bad_input.body_incomplete.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        413: components['responses']['413.too_large']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
       }
     }
     /** Delete roles */
@@ -10962,6 +13634,15 @@ export interface paths {
       }
       requestBody: {
         content: {
+          /**
+           * @example {
+           *       "roles": [
+           *         {
+           *           "id": "cn=PayrollUser,cn=Level20,cn=RoleDefs,cn=RoleConfig,cn=AppConfig,cn=User Application Driver,o=system"
+           *         }
+           *       ]
+           *     }
+           */
           'application/json': components['schemas']['RolesBody']
         }
       }
@@ -10975,15 +13656,15 @@ export interface paths {
             'application/json': components['schemas']['ResponseListNode']
           }
         }
-        /** @description Refused */
-        default: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': components['schemas']['Error']
-          }
-        }
+        400: components['responses']['400.path_refused.header_refused.bad_input.body_incomplete.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        413: components['responses']['413.too_large']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
       }
     }
     options?: never
@@ -11010,6 +13691,15 @@ export interface paths {
       }
       requestBody: {
         content: {
+          /**
+           * @example {
+           *       "roles": [
+           *         {
+           *           "id": "cn=PayrollUser,cn=Level20,cn=RoleDefs,cn=RoleConfig,cn=AppConfig,cn=User Application Driver,o=system"
+           *         }
+           *       ]
+           *     }
+           */
           'application/json': components['schemas']['RolesBody']
         }
       }
@@ -11023,15 +13713,15 @@ export interface paths {
             'application/json': components['schemas']['RoleDetailsNode']
           }
         }
-        /** @description Refused */
-        default: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': components['schemas']['Error']
-          }
-        }
+        400: components['responses']['400.path_refused.header_refused.bad_input.body_incomplete.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        413: components['responses']['413.too_large']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
       }
     }
     delete?: never
@@ -11058,6 +13748,16 @@ export interface paths {
       }
       requestBody: {
         content: {
+          /**
+           * @example {
+           *       "roles": [
+           *         {
+           *           "approvalQuorum": "50%",
+           *           "id": "cn=PayrollUser,cn=Level20,cn=RoleDefs,cn=RoleConfig,cn=AppConfig,cn=User Application Driver,o=system"
+           *         }
+           *       ]
+           *     }
+           */
           'application/json': components['schemas']['RoleChangesBody']
         }
       }
@@ -11071,15 +13771,15 @@ export interface paths {
             'application/json': components['schemas']['ResponseListNode']
           }
         }
-        /** @description Refused */
-        default: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': components['schemas']['Error']
-          }
-        }
+        400: components['responses']['400.path_refused.header_refused.bad_input.body_incomplete.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        413: components['responses']['413.too_large']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
       }
     }
     post?: never
@@ -11121,15 +13821,15 @@ export interface paths {
             'application/json': components['schemas']['ResponseListNode']
           }
         }
-        /** @description Refused */
-        default: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': components['schemas']['Error']
-          }
-        }
+        400: components['responses']['400.path_refused.header_refused.bad_input.body_incomplete.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        413: components['responses']['413.too_large']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
       }
     }
     /** Let a role include others no longer */
@@ -11155,15 +13855,15 @@ export interface paths {
             'application/json': components['schemas']['ResponseListNode']
           }
         }
-        /** @description Refused */
-        default: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': components['schemas']['Error']
-          }
-        }
+        400: components['responses']['400.path_refused.header_refused.bad_input.body_incomplete.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        413: components['responses']['413.too_large']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
       }
     }
     options?: never
@@ -11200,6 +13900,11 @@ export interface paths {
       }
       requestBody: {
         content: {
+          /**
+           * @example {
+           *       "id": "cn=PayrollUser,cn=Level20,cn=RoleDefs,cn=RoleConfig,cn=AppConfig,cn=User Application Driver,o=system"
+           *     }
+           */
           'application/json': components['schemas']['RoleReference']
         }
       }
@@ -11213,15 +13918,15 @@ export interface paths {
             'application/json': components['schemas']['RolesListResponseNode']
           }
         }
-        /** @description Refused */
-        default: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': components['schemas']['Error']
-          }
-        }
+        400: components['responses']['400.path_refused.header_refused.bad_input.body_incomplete.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        413: components['responses']['413.too_large']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
       }
     }
     delete?: never
@@ -11266,15 +13971,14 @@ export interface paths {
             'application/json': components['schemas']['SodsListResponseNode']
           }
         }
-        /** @description Refused */
-        default: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': components['schemas']['Error']
-          }
-        }
+        400: components['responses']['400.path_refused.header_refused.bad_input.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
       }
     }
     put?: never
@@ -11301,15 +14005,15 @@ export interface paths {
             'application/json': components['schemas']['SodNode']
           }
         }
-        /** @description Refused */
-        default: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': components['schemas']['Error']
-          }
-        }
+        400: components['responses']['400.path_refused.header_refused.bad_input.body_incomplete.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        413: components['responses']['413.too_large']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
       }
     }
     delete?: never
@@ -11344,15 +14048,14 @@ export interface paths {
             'application/json': components['schemas']['SodNode']
           }
         }
-        /** @description Refused */
-        default: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': components['schemas']['Error']
-          }
-        }
+        400: components['responses']['400.path_refused.header_refused.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
       }
     }
     put?: never
@@ -11394,15 +14097,15 @@ export interface paths {
             'application/json': components['schemas']['SodNode']
           }
         }
-        /** @description Refused */
-        default: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': components['schemas']['Error']
-          }
-        }
+        400: components['responses']['400.path_refused.header_refused.bad_input.body_incomplete.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        413: components['responses']['413.too_large']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
       }
     }
     /** Show constraints */
@@ -11428,15 +14131,15 @@ export interface paths {
             'application/json': components['schemas']['SodsListResponseNode']
           }
         }
-        /** @description Refused */
-        default: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': components['schemas']['Error']
-          }
-        }
+        400: components['responses']['400.path_refused.header_refused.bad_input.body_incomplete.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        413: components['responses']['413.too_large']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
       }
     }
     /** Delete constraints */
@@ -11462,15 +14165,15 @@ export interface paths {
             'application/json': components['schemas']['ResponseListNode']
           }
         }
-        /** @description Refused */
-        default: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': components['schemas']['Error']
-          }
-        }
+        400: components['responses']['400.path_refused.header_refused.bad_input.body_incomplete.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        413: components['responses']['413.too_large']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
       }
     }
     options?: never
@@ -11504,15 +14207,14 @@ export interface paths {
             'application/json': components['schemas']['CacheInfoListNode']
           }
         }
-        /** @description Refused */
-        default: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': components['schemas']['Error']
-          }
-        }
+        400: components['responses']['400.path_refused.header_refused.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
       }
     }
     put?: never
@@ -11549,15 +14251,14 @@ export interface paths {
             'application/json': components['schemas']['ClusterInfoNode']
           }
         }
-        /** @description Refused */
-        default: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': components['schemas']['Error']
-          }
-        }
+        400: components['responses']['400.path_refused.header_refused.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
       }
     }
     put?: never
@@ -11594,15 +14295,14 @@ export interface paths {
             'application/json': components['schemas']['MemoryInfoResponseNode']
           }
         }
-        /** @description Refused */
-        default: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': components['schemas']['Error']
-          }
-        }
+        400: components['responses']['400.path_refused.header_refused.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
       }
     }
     put?: never
@@ -11642,15 +14342,14 @@ export interface paths {
             'application/json': components['schemas']['ThreadInfoResponseNode']
           }
         }
-        /** @description Refused */
-        default: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': components['schemas']['Error']
-          }
-        }
+        400: components['responses']['400.path_refused.header_refused.bad_input.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
       }
     }
     put?: never
@@ -11687,15 +14386,72 @@ export interface paths {
             'application/json': components['schemas']['UserApplicationListNode']
           }
         }
-        /** @description Refused */
-        default: {
+        400: components['responses']['400.path_refused.header_refused.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
+      }
+    }
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/IDMProv/rest/catalog/users': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** List users in short */
+    get: {
+      parameters: {
+        query?: {
+          /** @description Search text; * for everything */
+          q?: string
+          /** @description First row, counted from 1 */
+          nextIndex?: number
+          /** @description Rows wanted */
+          size?: number
+          sortOrder?: 'asc' | 'desc'
+          /** @description Attribute key to sort by */
+          sortBy?: string
+          limit?: number
+          token?: string
+          noCache?: boolean
+          forceRefresh?: boolean
+        }
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody?: never
+      responses: {
+        /** @description Done */
+        200: {
           headers: {
             [name: string]: unknown
           }
           content: {
-            'application/json': components['schemas']['Error']
+            'application/json': components['schemas']['CatalogueUsersNode']
           }
         }
+        400: components['responses']['400.path_refused.header_refused.bad_input.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
       }
     }
     put?: never
@@ -11732,15 +14488,9 @@ export interface paths {
             'application/json': components['schemas']['Bootstrap']
           }
         }
-        /** @description Refused */
-        default: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': components['schemas']['Error']
-          }
-        }
+        401: components['responses']['401.no_session']
+        403: components['responses']['403.csrf']
+        503: components['responses']['503.try_again']
       }
     }
     put?: never
@@ -11779,15 +14529,9 @@ export interface paths {
             'application/json': components['schemas']['SignedOut']
           }
         }
-        /** @description Refused */
-        default: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': components['schemas']['Error']
-          }
-        }
+        401: components['responses']['401.no_session']
+        403: components['responses']['403.csrf']
+        503: components['responses']['503.try_again']
       }
     }
     delete?: never
@@ -11826,15 +14570,9 @@ export interface paths {
             'application/json': components['schemas']['ReplayedAnswer']
           }
         }
-        /** @description Refused */
-        default: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': components['schemas']['Error']
-          }
-        }
+        401: components['responses']['401.no_session']
+        403: components['responses']['403.csrf']
+        503: components['responses']['503.try_again']
       }
     }
     delete?: never
@@ -11869,15 +14607,9 @@ export interface paths {
             'application/json': components['schemas']['ParkedCalls']
           }
         }
-        /** @description Refused */
-        default: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': components['schemas']['Error']
-          }
-        }
+        401: components['responses']['401.no_session']
+        403: components['responses']['403.csrf']
+        503: components['responses']['503.try_again']
       }
     }
     put?: never
@@ -11919,15 +14651,9 @@ export interface paths {
             'application/json': components['schemas']['DroppedCalls']
           }
         }
-        /** @description Refused */
-        default: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': components['schemas']['Error']
-          }
-        }
+        401: components['responses']['401.no_session']
+        403: components['responses']['403.csrf']
+        503: components['responses']['503.try_again']
       }
     }
     options?: never
@@ -11963,15 +14689,10 @@ export interface paths {
             'application/json': components['schemas']['Session']
           }
         }
-        /** @description Refused */
-        default: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': components['schemas']['Error']
-          }
-        }
+        400: components['responses']['400.bad_input']
+        401: components['responses']['401.no_session']
+        403: components['responses']['403.csrf']
+        503: components['responses']['503.try_again']
       }
     }
     put?: never
@@ -12008,15 +14729,9 @@ export interface paths {
             'application/json': components['schemas']['OwnSessions']
           }
         }
-        /** @description Refused */
-        default: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': components['schemas']['Error']
-          }
-        }
+        401: components['responses']['401.no_session']
+        403: components['responses']['403.csrf']
+        503: components['responses']['503.try_again']
       }
     }
     put?: never
@@ -12040,15 +14755,9 @@ export interface paths {
             'application/json': components['schemas']['EndedSessions']
           }
         }
-        /** @description Refused */
-        default: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': components['schemas']['Error']
-          }
-        }
+        401: components['responses']['401.no_session']
+        403: components['responses']['403.csrf']
+        503: components['responses']['503.try_again']
       }
     }
     options?: never
@@ -12087,17 +14796,58 @@ export interface paths {
             'application/json': components['schemas']['EndedSessions']
           }
         }
-        /** @description Refused */
-        default: {
+        401: components['responses']['401.no_session']
+        403: components['responses']['403.csrf']
+        503: components['responses']['503.try_again']
+      }
+    }
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/forms/dataItemsList': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** List the data of a form */
+    get: {
+      parameters: {
+        query: {
+          /** @description DN of a form */
+          formId: string
+        }
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody?: never
+      responses: {
+        /** @description Done */
+        200: {
           headers: {
             [name: string]: unknown
           }
           content: {
-            'application/json': components['schemas']['Error']
+            'application/json': components['schemas']['WFDataItemsListNode']
           }
         }
+        400: components['responses']['400.path_refused.header_refused.bad_input.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
       }
     }
+    put?: never
+    post?: never
+    delete?: never
     options?: never
     head?: never
     patch?: never
@@ -12131,15 +14881,14 @@ export interface paths {
             'application/json': components['schemas']['TemplateListNode']
           }
         }
-        /** @description Refused */
-        default: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': components['schemas']['Error']
-          }
-        }
+        400: components['responses']['400.path_refused.header_refused.bad_input.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
       }
     }
     put?: never
@@ -12178,15 +14927,14 @@ export interface paths {
             'application/json': components['schemas']['FormListNode']
           }
         }
-        /** @description Refused */
-        default: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': components['schemas']['Error']
-          }
-        }
+        400: components['responses']['400.path_refused.header_refused.bad_input.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
       }
     }
     put?: never
@@ -12212,6 +14960,10 @@ export interface components {
       access: {
         [key: string]: components['schemas']['Setting']
       }
+    }
+    ActionImpl: {
+      actionValue: number
+      digitalSignatureRequired?: boolean
     }
     AdminAssignmentBody: {
       /** @enum {string} */
@@ -12264,6 +15016,63 @@ export interface components {
     AdminReply: {
       isAdmin?: boolean
     }
+    AfTaskListNode: {
+      arraySize?: number
+      hasMore?: boolean
+      nextIndex?: number
+      tasks: components['schemas']['AfTaskNode'][]
+      total?: number
+      totalSize?: number
+      userTypeInTask?: boolean
+    }
+    AfTaskNode: {
+      activityName?: string
+      /** @description DN of who is to decide */
+      addressee?: string
+      /** @example user */
+      addresseeEntityType?: string
+      /** @example user */
+      addresseetype?: string
+      approvalForm?: string
+      approvalFormId?: string
+      /** @example Assigned */
+      assignStatus?: string
+      /** @description Name of the addressee */
+      assignedTo?: string
+      bulkApprovable?: boolean
+      /** @description DN */
+      claimedby?: string
+      comments?: components['schemas']['TaskCommentNode'][]
+      /** @example 20260105-3 */
+      confirmationNumber?: string
+      /** @description Milliseconds since 1970 */
+      createTime?: number
+      /** @description Name of who claimed it, else of the addressee */
+      currentAddressee?: string
+      dataItems?: components['schemas']['TaskDataItemNode'][]
+      /** @description Whether the addressee is away */
+      delegatedTask?: boolean
+      /** @description Milliseconds since 1970; absent without an end */
+      expirationTime?: number
+      /** @description DN of who asked */
+      initiator?: string
+      initiatorName?: string
+      isNewForm?: boolean
+      priority?: string
+      processId?: string
+      /** @description What was asked for */
+      processName?: string
+      proxyUser?: string
+      /** @description DN */
+      recipient?: string
+      recipientName?: string
+      /** @example user */
+      recipientType?: string
+      /** @description DN of who passed the task on */
+      returnAddressee?: string
+      taskClaimed?: boolean
+      taskId: string
+    }
     ApproverNode: {
       /** @example cn=abrooks,ou=users,o=data */
       id: string
@@ -12272,6 +15081,17 @@ export interface components {
       sequence?: number
       /** @example user */
       type?: string
+    }
+    AskedNode: {
+      /** @description Who is to have it */
+      dn?: string
+      entityType?: string
+      id: string
+      /** @description The same for all that was asked for in one go */
+      instanceId?: string
+      name?: string
+      reason?: string
+      requestId?: string
     }
     AssignedPermissionsNode: {
       domains: components['schemas']['JaxBMapNode'][]
@@ -12286,6 +15106,7 @@ export interface components {
     AttrNode: {
       dataType?: string
       displayLabel?: string
+      /** @example Title */
       key: string
       value?: string
     }
@@ -12306,10 +15127,6 @@ export interface components {
       [key: string]: unknown
     }
     AttributeLocaleInfo: {
-      locale: string
-      value: string
-    }
-    AttributeLocaleInfo1: {
       /** @example de */
       locale: string
       value: string
@@ -12439,7 +15256,7 @@ export interface components {
       notificationAddresseeType?: string
       /** @description DNs */
       notifyUsers?: string[]
-      principalUser?: components['schemas']['UserNode1']
+      principalUser?: components['schemas']['UserNode']
       requestDefs?: components['schemas']['RequestDefNode'][]
       teamscope?: string
       type?: string
@@ -12568,6 +15385,20 @@ export interface components {
     CacheInfoNode: {
       name: string
       objectCount?: number
+    }
+    CatalogueUserNode: {
+      cn?: string
+      firstName?: string
+      /** @example cn=abrooks,ou=users,o=data */
+      id: string
+      lastName?: string
+    }
+    CatalogueUsersNode: {
+      arraySize?: number
+      nextIndex?: number
+      reason?: string
+      token?: string
+      users: components['schemas']['CatalogueUserNode'][]
     }
     CategoriesBody: {
       itemCategories: components['schemas']['CategoryCreation'][]
@@ -12704,10 +15535,49 @@ export interface components {
       id?: string
       reason?: string
     }
+    CodeMapValueNode: {
+      description?: string
+      displayLabel?: string
+      id?: string
+      nativeValue?: string
+      type?: string
+      value?: string
+    }
+    CodeMapValueSearchResponseNode: {
+      arraySize?: number
+      codeMapValues: components['schemas']['CodeMapValueNode'][]
+      hasMore?: boolean
+      nextIndex?: number
+    }
     ColorSetting: {
       value?: string
     } & {
       [key: string]: unknown
+    }
+    CommentListNode: {
+      commentNodeArray: components['schemas']['CommentNode'][]
+    }
+    CommentNode: {
+      activityId?: string
+      activityName?: string
+      /** @description DN */
+      author?: string
+      comment?: string
+      commentId: string
+      isSystemComment?: boolean
+      /** @description Name of the author */
+      principal?: string
+      requestId?: string
+      sequenceNumber?: number
+      timestamp?: number
+      /** @description Id of the task; empty for the process */
+      workId?: string
+    }
+    ConflictingUserNode: {
+      dn: string
+      firstName?: string
+      lastName?: string
+      name?: string
     }
     ContainerBody: {
       /** @example ou=groups,o=data */
@@ -12746,6 +15616,13 @@ export interface components {
       /** @description Seconds */
       sessionTimeOut: number
     }
+    CountsNode: {
+      helpdeskData?: components['schemas']['HelpdeskInfoNode']
+      requestData?: components['schemas']['RequestCountNode']
+      resourcesData?: components['schemas']['UserResourceNode']
+      rolesData?: components['schemas']['UserRoleNode']
+      tasksData?: components['schemas']['UserTaskNode']
+    }
     CountsReply: {
       resourcesCount?: number
       rolesCount?: number
@@ -12755,6 +15632,62 @@ export interface components {
       cleanupTimeInDays?: number
       enableCprs?: boolean
       pollingInterval?: number
+    }
+    CprsRequestBody: {
+      deltaAssignmentsList?: components['schemas']['DeltaReference'][]
+      driverDn?: string
+      entitlementDn?: string
+      id?: string
+      isMigrate?: boolean
+      logicalSystem?: string
+      opType?: string
+    } & {
+      [key: string]: unknown
+    }
+    CprsRequestNode: {
+      driverDn?: string
+      entitlementDn?: string
+      id: string
+      isMigrate?: boolean
+      logicalSystem?: string
+      /** @example RECONCILE */
+      opType?: string
+    }
+    CprsRequestStatusNode: {
+      driverDn?: string
+      entitlementDn?: string
+      failedAssignments?: number
+      id: string
+      isMigrate?: boolean
+      logicalSystem?: string
+      /** @description 0 running, 1 stopped, 2 terminated, 3 completed */
+      opStatus?: number
+      /** @example RECONCILE */
+      opType?: string
+      requestCompletionTime?: string
+      requestStartTime?: string
+      statusMessage?: string
+      totalAssignments?: number
+    }
+    CprsRequestStatusNodeList: {
+      arraySize?: number
+      cprsRequestStatus: components['schemas']['CprsRequestStatusNode'][]
+      nextIndex?: number
+      total?: number
+    }
+    CprsSettingNode: {
+      drivername?: string
+      entitlement?: string
+      entitlementvalue?: string
+      id: string
+      logicalsystem?: string
+      resource?: string
+    }
+    CprsSettingNodeList: {
+      arraySize?: number
+      cprsSettingList: components['schemas']['CprsSettingNode'][]
+      nextIndex?: number
+      total?: number
     }
     CustomizationBody: {
       customization: {
@@ -12838,6 +15771,12 @@ export interface components {
       dashboardWidgetsAccess?: components['schemas']['JaxBMapNode'][]
       isDashboardCustomized?: boolean
     }
+    DataItemBody: {
+      name: string
+      values?: string[]
+    } & {
+      [key: string]: unknown
+    }
     DelegatedAdminRights: {
       isAccesible: boolean
       permissionKey?: string
@@ -12908,10 +15847,10 @@ export interface components {
       allRequests?: boolean
       assignFromContainers?: components['schemas']['DirectoryNode'][]
       assignFromGroups?: components['schemas']['DirectoryNode'][]
-      assignFromUsers?: components['schemas']['UserNode1'][]
+      assignFromUsers?: components['schemas']['UserNode'][]
       /** @description In place of assignToUsers */
       assignToRelationship?: components['schemas']['RelationshipNode']
-      assignToUsers?: components['schemas']['UserNode1'][]
+      assignToUsers?: components['schemas']['UserNode'][]
       /** @description DN */
       assignmentId: string
       /** @description Milliseconds since 1970 */
@@ -12941,6 +15880,34 @@ export interface components {
     }
     DelgatedAdminRightsList: {
       opertionPermissionMap: components['schemas']['OperationAccess'][]
+    }
+    DeltaAssignmentNode: {
+      entitlementDn?: string
+      /** @description Empty for an entitlement without values */
+      entitlementValue?: string
+      firstName?: string
+      id: string
+      instanceGuId?: string
+      lastName?: string
+      logicalSystemId?: string
+      /** @example APPLICATION */
+      source?: string
+      userDN?: string
+    }
+    DeltaListNode: {
+      arraySize?: number
+      deltaAssignmentsList: components['schemas']['DeltaAssignmentNode'][]
+      driverDn?: string
+      entitlementDn?: string
+      logicalSystem?: string
+      nextIndex?: number
+      /** @example 12 */
+      totalHits?: string
+    }
+    DeltaReference: {
+      id: string
+    } & {
+      [key: string]: unknown
     }
     DirectoryNode: {
       /** @example ou=users,o=data */
@@ -13341,15 +16308,46 @@ export interface components {
       key: string
     }
     Error: {
+      /** @example bad_input */
       code: string
+      /**
+       * @example {
+       *       "size": [
+       *         "Not a valid integer."
+       *       ]
+       *     }
+       */
       fields?: {
         [key: string]: unknown
       }
       frameUrl?: string
+      /** @example bff/login */
       loginUrl?: string
+      /** @example The input was refused. */
       message: string
       replayId?: string
+      /** @example 6f1b2c0e9d3a4f57 */
       requestId: string
+    }
+    Fault: {
+      Fault: components['schemas']['FaultDetail']
+    }
+    FaultCode: {
+      Subcode?: components['schemas']['FaultSubcode']
+      /** @example Sender */
+      Value: string
+    }
+    FaultDetail: {
+      Code: components['schemas']['FaultCode']
+      Reason: components['schemas']['FaultReason']
+    }
+    FaultReason: {
+      /** @example The user does not exist. */
+      Text: string
+    }
+    FaultSubcode: {
+      /** @example NotFound */
+      Value: string
     }
     FlagSetting: {
       value?: boolean
@@ -13369,12 +16367,27 @@ export interface components {
     } & {
       [key: string]: unknown
     }
+    FormDataBody: {
+      key: string
+      value?: string[]
+    } & {
+      [key: string]: unknown
+    }
     FormListNode: {
       size?: number
       worfklowFormsList: components['schemas']['WorkflowDataNode'][]
     }
+    FormResponseNode: {
+      message?: string
+      success: boolean
+    }
     FullNameReply: {
       name: string
+    }
+    GCVNode: {
+      /** @example string */
+      type?: string
+      values: (string | number | boolean)[]
     }
     GeneralDispSettingNode: {
       defaultRowsPerPage: number
@@ -13468,6 +16481,10 @@ export interface components {
         [key: string]: components['schemas']['Setting']
       }
     }
+    HelpdeskInfoNode: {
+      helpdeskProfileNames?: string[]
+      openTickets?: number
+    }
     IdentityBody: {
       dn: string
     } & {
@@ -13539,6 +16556,13 @@ export interface components {
     JaxBMapNodeList: {
       mapList: components['schemas']['JaxBMapNode'][]
     }
+    KeyValues: {
+      key: string
+      /** @description One value or several */
+      value?: string | unknown[]
+    } & {
+      [key: string]: unknown
+    }
     KitLocaleNode: {
       /** @example /IDMProv/rest/access/ulp/l10n/de.properties */
       link?: string
@@ -13552,6 +16576,17 @@ export interface components {
     LandingPageBadgeNode: {
       badge: string
       params?: components['schemas']['BadgeParam'][]
+    }
+    LevelUpNode: {
+      /** @example cn=abrooks,ou=users,o=data */
+      dn: string
+      fullName?: string
+      relationshipDisplayName?: string
+    }
+    LevelUpReply: {
+      entityList: components['schemas']['LevelUpNode'][]
+      nextIndex?: number
+      total?: number
     }
     LevelsBody: {
       logConfigurations: components['schemas']['LogNode'][]
@@ -13691,6 +16726,9 @@ export interface components {
     } & {
       [key: string]: unknown
     }
+    ManagersReply: {
+      managers: components['schemas']['OrgChartUserInfoNode'][]
+    }
     MappedResource: {
       entitlementValues?: components['schemas']['MappedValue'][]
       entityKey?: string
@@ -13735,6 +16773,9 @@ export interface components {
     MenuItemListNode: {
       menuItems: components['schemas']['MenuItem'][]
     }
+    MessageListNode: {
+      messages: components['schemas']['PasswordSyncMessage'][]
+    }
     MessageNode: {
       message?: string
       success: boolean
@@ -13744,6 +16785,10 @@ export interface components {
       /** @example COMPLETED */
       status: string
       total?: number
+    }
+    NamedDnNode: {
+      DN: string
+      value?: string
     }
     NavPageKey: {
       key: string
@@ -13802,6 +16847,54 @@ export interface components {
       operationAccessMap: components['schemas']['JaxBMapNode'][]
       permissionDn: string
     }
+    OperationRespNode: {
+      failNodes: components['schemas']['ResponseNode'][]
+      succeedNodes: components['schemas']['ResponseNode'][]
+      success: boolean
+    }
+    OrgChartEntityNode: {
+      /** @example cn=abrooks,ou=users,o=data */
+      entityKey: string
+      fullName?: string
+      id?: string
+      /** @description Photo, base64 without a prefix */
+      image?: string
+      primaryAttributes?: components['schemas']['AttrNode'][]
+    }
+    OrgChartReply: {
+      /** @example cn=abrooks,ou=users,o=data */
+      entityKey: string
+      fullName?: string
+      id?: string
+      /** @description Photo, base64 without a prefix */
+      image?: string
+      primaryAttributes?: components['schemas']['AttrNode'][]
+      targets: components['schemas']['OrgChartTargetNode'][]
+    }
+    OrgChartTargetNode: {
+      nextIndex?: number
+      orgChartEntityNodes: components['schemas']['OrgChartEntityNode'][]
+      relationshipKey?: string
+      total?: number
+    }
+    OrgChartUserInfoNode: {
+      attributes?: components['schemas']['AttrNode'][]
+      directReportee?: string
+      /** @example cn=abrooks,ou=users,o=data */
+      dn: string
+      fullName?: string
+      /** @description Photo, base64 without a prefix */
+      image?: string
+      primaryAttributes?: components['schemas']['AttrNode'][]
+      secondaryAttributes?: components['schemas']['AttrNode'][]
+      totalNumberOfReportees?: number
+    }
+    OrganizationalChartListNode: {
+      managers: components['schemas']['OrgChartUserInfoNode'][]
+      reportees: components['schemas']['OrgChartUserInfoNode'][]
+      totalNumberOfReportees?: number
+      userQuickInfo: components['schemas']['OrgChartUserInfoNode']
+    }
     OwnSession: {
       address: string
       browser: string
@@ -13847,6 +16940,16 @@ export interface components {
     ParkedCalls: {
       replays: components['schemas']['ParkedCall'][]
     }
+    PasswordSyncMessage: {
+      driverImage?: string
+      driverName?: string
+      message?: string
+      /**
+       * @description 0000 error, 0001 warning, 0002 retry, 0003 fatal, 0004 success
+       * @example 0004
+       */
+      status: string
+    }
     PermissionBeanNode: {
       authObjDN: string
       /** @example ROLES */
@@ -13891,6 +16994,38 @@ export interface components {
     } & {
       [key: string]: unknown
     }
+    PermissionDetailsNode: {
+      bulkRequestable?: boolean
+      /** @description Names */
+      categories?: string[]
+      dataItems?: components['schemas']['TaskDataItemNode'][]
+      desc?: string
+      edition?: string
+      /** @example role */
+      entityType?: string
+      /** @description Out of what a team has by a container */
+      excluded?: boolean
+      /** @example 90D */
+      expiresAfter?: string
+      id: string
+      isExpirationRequired?: boolean
+      /** @description Whether the workflow has a JSON form */
+      isNewForm?: boolean
+      multiAssignable?: boolean
+      name?: string
+      /** @example nrfRole */
+      objClass?: string
+      permParams?: components['schemas']['PermissionParamNode'][]
+      /**
+       * @description What a team may do with it
+       * @example assignRole
+       */
+      permission?: string
+      /** @description DN of the JSON form */
+      requestFormId?: string
+      /** @description DNs of the teams that it comes from */
+      teams?: string[]
+    }
     PermissionListNode: {
       assignedToDN: string
       permissions: components['schemas']['PermissionBody'][]
@@ -13918,6 +17053,89 @@ export interface components {
       permission?: string
       /** @description DNs of the teams that it comes from */
       teams?: string[]
+    }
+    PermissionParamNode: {
+      codemapKey?: string
+      /** @example String */
+      dataType?: string
+      displayLabel?: string
+      entitlementDn?: string
+      hidden?: boolean
+      key: string
+      multivalue?: boolean
+      /** @description Where the values are listed */
+      optionQueryUrl?: string
+      static?: boolean
+      value?: string
+    }
+    PermissionReference: {
+      /**
+       * @example role
+       * @enum {string}
+       */
+      entityType: 'ROLE' | 'RESOURCE' | 'PRD' | 'role' | 'resource' | 'prd'
+      id: string
+    } & {
+      [key: string]: unknown
+    }
+    PermissionRequestHistoryFilterNode: {
+      reason?: string
+      recipientContainers?: string[]
+      recipientGroups?: string[]
+      recipientUsers?: string[]
+      requesters?: string[]
+    } & {
+      [key: string]: unknown
+    }
+    PermissionRequestHistoryListNode: {
+      nextIndex?: number
+      requests: components['schemas']['PermissionRequestHistoryNode'][]
+      total?: number
+      totalSize?: number
+    }
+    PermissionRequestHistoryNode: {
+      /** @example grant */
+      action?: string
+      comments?: components['schemas']['TaskCommentNode'][]
+      /** @example 20260105-3 */
+      confirmationNumber?: string
+      effectiveDate?: number
+      /** @example role */
+      entityType?: string
+      /** @description Absent without an end */
+      expirationDate?: number
+      id: string
+      /** @description Of the role, resource or workflow */
+      name?: string
+      /** @description 0 running, 1 stopped, 2 terminated, 3 completed */
+      processState?: number
+      /** @description DN of who asked in the requester's name */
+      proxyUser?: string
+      proxyUserFullName?: string
+      reason?: string
+      /** @description DN */
+      recipient?: string
+      recipientName?: string
+      /** @example user */
+      recipientType?: string
+      requestDate?: number
+      /** @description SPEC 4 "Request operations"; absent for workflows */
+      requestOper?: number
+      /** @description A code of SPEC 4 "Role request state" and those after it */
+      requestState?: number
+      /** @example Approval pending */
+      requestStatus?: string
+      /** @description DN */
+      requester?: string
+      requesterName?: string
+      requesterType?: string
+      /** @description Whether the caller can take it back */
+      retractable?: boolean
+      /**
+       * @description Group of the state
+       * @example running
+       */
+      status?: string
     }
     PermissionsBody: {
       items: components['schemas']['PermissionCreation'][]
@@ -14001,6 +17219,63 @@ export interface components {
     PreferredLocalesReply: {
       userDN?: string
       userPreferredLocales?: string[]
+    }
+    PrincipalListNode: {
+      principals: string[]
+    } & {
+      [key: string]: unknown
+    }
+    ProcessInfoRespNode: {
+      approvalStatus?: number
+      approvalStatusDisplayName?: string
+      comments?: components['schemas']['TaskCommentNode'][]
+      /** @description Absent while it runs */
+      completionTime?: number
+      correlationId?: string
+      creationTime?: number
+      engineId?: string
+      /** @description DN */
+      initiator?: string
+      initiatorName?: string
+      name?: string
+      /** @description DN of the request definition */
+      processId?: string
+      processStatus?: number
+      processStatusDisplayName?: string
+      proxy?: string
+      /** @description DN */
+      recipient?: string
+      recipientName?: string
+      requestId: string
+      /** @example Role Approval */
+      resourceType?: string
+    }
+    ProcessRespNode: {
+      processInfoNodeList: components['schemas']['ProcessInfoRespNode'][]
+      totalSize?: number
+    }
+    ProcessesDetailNode: {
+      Definition?: components['schemas']['UserInfoResponseNode']
+      Initiator?: components['schemas']['UserInfoResponseNode']
+      Recipient?: components['schemas']['UserInfoResponseNode']
+      /** @example Processing */
+      approvalStatus?: string
+      comments?: components['schemas']['TaskCommentNode'][]
+      /** @description Absent while it runs */
+      completionTime?: number
+      correlationId?: string
+      /** @description Milliseconds since 1970 */
+      creationTime?: number
+      engineId?: string
+      name?: string
+      processId: string
+      /** @example Running */
+      processStatus?: string
+      requestId?: string
+      version?: string
+    }
+    ProcessesInfoResponseNode: {
+      processes: components['schemas']['ProcessesDetailNode'][]
     }
     PropertyKey: {
       /** @example forms.host */
@@ -14090,10 +17365,49 @@ export interface components {
       proxyForUsers: components['schemas']['PersonNode'][]
       userArraySize?: number
     }
+    QueryBody: {
+      /** @example usersByDepartment */
+      key: string
+      parameters?: components['schemas']['QueryParameterBody'][]
+    } & {
+      [key: string]: unknown
+    }
+    QueryNode: {
+      displayLabel?: string
+      entityKey?: string
+      /** @example usersByDepartment */
+      key: string
+      parameters?: components['schemas']['QueryParameterNode'][]
+      returnAttributes?: string[]
+    }
+    QueryParameterBody: {
+      /** @example Department */
+      key: string
+      values: string[]
+    } & {
+      [key: string]: unknown
+    }
+    QueryParameterNode: {
+      displayLabel?: string
+      /** @example Department */
+      key: string
+      values?: string[]
+    }
+    QueryResponseNode: {
+      queries: components['schemas']['QueryNode'][]
+      total?: number
+    }
     QuickInfoResponseNode: {
       details: components['schemas']['AttrNode'][]
       entityName: string
       entityType?: string
+    }
+    ReassignmentNode: {
+      /** @description DN */
+      approver: string
+      tasks: components['schemas']['TaskReference'][]
+    } & {
+      [key: string]: unknown
     }
     RecipientListNode: {
       arraySize?: number
@@ -14115,9 +17429,29 @@ export interface components {
       /** @example user */
       type?: string
     }
+    RecipientReference: {
+      dn: string
+      /** @description Whether the group itself is to have a role */
+      isGroupAssignment?: boolean
+      /** @enum {string} */
+      type?: 'user' | 'group' | 'team' | 'container'
+    } & {
+      [key: string]: unknown
+    }
     RecipientTeamNode: {
       dn: string
       name?: string
+    }
+    ReconciliationBody: {
+      deltaAssignmentsList?: components['schemas']['DeltaReference'][]
+      driverDn?: string
+      entitlementDn: string
+      id?: string
+      isMigrate?: boolean
+      logicalSystem?: string
+      opType?: string
+    } & {
+      [key: string]: unknown
     }
     Reference: {
       dn: string
@@ -14154,6 +17488,24 @@ export interface components {
       categoryId: string
       categoryName?: string
     }
+    RequestCountNode: {
+      otherRequestHasMore?: boolean
+      requestApproved?: number
+      requestDenied?: number
+      requestForOthersApproved?: number
+      requestForOthersDenied?: number
+      requestForOthersPending?: number
+      requestHasMore?: boolean
+      requestPending?: number
+      totalRequest?: number
+      totalRequestForOthers?: number
+    }
+    RequestDataItem: {
+      name: string
+      values?: unknown[]
+    } & {
+      [key: string]: unknown
+    }
     RequestDefListNode: {
       arraySize?: number
       provisioningRequests: components['schemas']['RequestDefNode'][]
@@ -14161,6 +17513,57 @@ export interface components {
     RequestDefNode: {
       dn: string
       name?: string
+    }
+    RequestFormPermissionsNode: {
+      data?: components['schemas']['KeyValues'][]
+      /** @description Milliseconds since 1970; 0 for at once */
+      effDate?: number | null
+      /** @description Milliseconds since 1970; 0 for never */
+      expDate?: number | null
+      proxyUser?: string
+      reason?: string
+      /** @description None for oneself */
+      recipients?: components['schemas']['RecipientReference'][]
+      reqPermissions: components['schemas']['RequestedPermission'][]
+      sodJustification?: string
+    } & {
+      [key: string]: unknown
+    }
+    RequestNode: {
+      /** @description Milliseconds since 1970; 0 for at once */
+      effDate?: number | null
+      /** @description Milliseconds since 1970; 0 for never */
+      expDate?: number | null
+      proxyUser?: string
+      reason?: string
+      /** @description None for oneself */
+      recipients?: components['schemas']['RecipientReference'][]
+      reqPermissions: components['schemas']['RequestedPermission'][]
+      sodJustification?: string
+    } & {
+      [key: string]: unknown
+    }
+    RequestOperationResponseListNode: {
+      OperationNodes: components['schemas']['RequestOperationUserResponseNode'][]
+      success: boolean
+    }
+    RequestOperationUserResponseNode: {
+      failed: components['schemas']['AskedNode'][]
+      sods?: components['schemas']['SodConflictNode'][]
+      succeeded: components['schemas']['AskedNode'][]
+      success: boolean
+      userDn: string
+    }
+    RequestReference: {
+      id: string
+    } & {
+      [key: string]: unknown
+    }
+    RequestReference1: {
+      entityType?: string
+      id: string
+    } & {
+      [key: string]: unknown
     }
     RequestSettingNode: {
       allColumns?: components['schemas']['JaxBMapNode'][]
@@ -14171,6 +17574,22 @@ export interface components {
       /** @example requestDate */
       requestListSort?: string
       requestListSortDesc?: boolean
+    }
+    RequestedPermission: {
+      /**
+       * @example role
+       * @enum {string}
+       */
+      entityType: 'ROLE' | 'RESOURCE' | 'PRD' | 'role' | 'resource' | 'prd'
+      id: string
+      proxyFor?: string
+    } & {
+      [key: string]: unknown
+    }
+    RequestsBody: {
+      requests: components['schemas']['RequestReference1'][]
+    } & {
+      [key: string]: unknown
     }
     ResourceCategoryBody: {
       id?: string
@@ -14608,6 +18027,28 @@ export interface components {
     SignedOut: {
       location: string
     }
+    SinglePermReqNode: {
+      dataItems?: components['schemas']['RequestDataItem'][]
+      /** @description Milliseconds since 1970; 0 for at once */
+      effDate?: number | null
+      /**
+       * @example role
+       * @enum {string}
+       */
+      entityType: 'ROLE' | 'RESOURCE' | 'PRD' | 'role' | 'resource' | 'prd'
+      /** @description Milliseconds since 1970; 0 for never */
+      expDate?: number | null
+      id: string
+      isBulkApproval?: boolean
+      permReqParams?: components['schemas']['KeyValues'][]
+      proxyUser?: string
+      reason?: string
+      /** @description None for oneself */
+      recipients?: components['schemas']['RecipientReference'][]
+      sodJustification?: string
+    } & {
+      [key: string]: unknown
+    }
     SodChange: {
       /** @example 50% */
       approvalQuorum?: string
@@ -14624,6 +18065,16 @@ export interface components {
       sodApprovalType?: 'alwaysAllow' | 'allowWithWorkflow'
     } & {
       [key: string]: unknown
+    }
+    SodConflictNode: {
+      perm1Name?: string
+      perm2Name?: string
+      recipientdn?: string
+      recipientname?: string
+      sodDescription?: string
+      sodId: string
+      sodName?: string
+      userList?: components['schemas']['ConflictingUserNode'][]
     }
     SodCreation: {
       /** @example 50% */
@@ -14729,8 +18180,8 @@ export interface components {
       excludeRoles?: components['schemas']['PermissionNode'][]
       /** @description The requestors are members too */
       includeManager?: boolean
-      localizedDescriptions?: components['schemas']['AttributeLocaleInfo1'][]
-      localizedNames?: components['schemas']['AttributeLocaleInfo1'][]
+      localizedDescriptions?: components['schemas']['AttributeLocaleInfo'][]
+      localizedNames?: components['schemas']['AttributeLocaleInfo'][]
       name?: string
       permissionList?: components['schemas']['PermissionNode'][]
       /** @description The caller cannot change it */
@@ -14743,6 +18194,63 @@ export interface components {
       proxyUser?: string
       targetSetDnList: string[]
       useExcludePermList?: boolean
+    } & {
+      [key: string]: unknown
+    }
+    TaskActionBody: {
+      /** @enum {string} */
+      action:
+        'claim' | 'release' | 'approve' | 'deny' | 'refuse' | 'reassign' | 'return' | 'comment'
+      /** @description DN */
+      approver?: string | null
+      comment?: string | null
+      dataItems?: components['schemas']['DataItemBody'][]
+      /** @description DN */
+      proxyUser?: string | null
+      tasks: components['schemas']['TaskReference'][]
+    } & {
+      [key: string]: unknown
+    }
+    TaskCommentNode: {
+      activity?: string
+      comment?: string
+      /** @description Who wrote it */
+      commentDn?: string
+      commentFullName?: string
+      /** @description Milliseconds since 1970 */
+      date?: number
+      msgId?: string
+      system?: boolean
+      /** @description Name of who wrote it */
+      user?: string
+    }
+    TaskDataItemNode: {
+      dataType?: string
+      multiValued?: boolean
+      name: string
+      readOnly?: boolean
+      valueSet?: boolean
+      valueType?: number
+      values?: string[]
+    }
+    TaskFormBody: {
+      comments?: string | null
+      data?: components['schemas']['FormDataBody'][]
+      proxyUser?: string | null
+      /** @enum {string} */
+      taskAction: 'ApprovalAction' | 'DenyAction' | 'RefuseAction' | 'ClaimAction' | 'ReleaseAction'
+      taskId: string
+    } & {
+      [key: string]: unknown
+    }
+    TaskItemBody: {
+      proxyUser?: string | null
+      taskId: string
+    } & {
+      [key: string]: unknown
+    }
+    TaskReference: {
+      taskId: string
     } & {
       [key: string]: unknown
     }
@@ -14761,6 +18269,12 @@ export interface components {
       /** @example createTime */
       taskListSort?: string
       taskListSortDesc?: boolean
+    }
+    TaskSubmissionNode: {
+      afTaskNode: components['schemas']['ReassignmentNode']
+      comment?: string | null
+    } & {
+      [key: string]: unknown
     }
     TeamChange: {
       allUsers?: boolean
@@ -14828,6 +18342,17 @@ export interface components {
     TemplateListNode: {
       prdTemplates: components['schemas']['WorkflowDataNode'][]
       size?: number
+    }
+    TerminateInfoNode: {
+      comment?: string | null
+      processes: string[]
+    } & {
+      [key: string]: unknown
+    }
+    TerminateResponseNode: {
+      failedProcesses: string[]
+      message?: string
+      success: boolean
     }
     TextSetting: {
       value?: string
@@ -14955,14 +18480,11 @@ export interface components {
       /** @example cn=abrooks,ou=users,o=data */
       dn: string
     }
-    UserNode: {
-      /** @example cn=abrooks,ou=users,o=data */
-      dn: string
-      firstName?: string
-      lastName?: string
-      name?: string
+    UserInfoResponseNode: {
+      DN: string
+      value?: string
     }
-    UserNode1: {
+    UserNode: {
       /** @example cn=abrooks,ou=users,o=data */
       dn: string
       firstName?: string
@@ -14975,6 +18497,11 @@ export interface components {
     } & {
       [key: string]: unknown
     }
+    UserReference1: {
+      dn: string
+    } & {
+      [key: string]: unknown
+    }
     UserRenameNode: {
       /** @example cn=ahill,ou=users,o=data */
       newUserDn: string
@@ -14982,6 +18509,24 @@ export interface components {
       oldUserDn: string
     } & {
       [key: string]: unknown
+    }
+    UserResourceNode: {
+      newResources?: number
+      resourcesCount?: number
+    }
+    UserRoleNode: {
+      expiryRoles?: number
+      newRoles?: number
+      rolesCount?: number
+    }
+    UserTaskNode: {
+      /** @description Claimed by the user; the upstream's spelling */
+      cliamedTasks?: number
+      delegatedTasks?: number
+      expiryTasksCount?: number
+      newTasks?: number
+      reassignedTasks?: number
+      tasksCount?: number
     }
     UsersBody: {
       members: components['schemas']['UserReference'][]
@@ -15002,6 +18547,71 @@ export interface components {
     } & {
       [key: string]: unknown
     }
+    WFDataItemNode: {
+      /** @example textfield */
+      controlType?: string
+      /** @example string */
+      dataType?: string
+      fieldKey: string
+      targetType?: string
+    }
+    WFDataItemsListNode: {
+      dataItems: components['schemas']['WFDataItemNode'][]
+      size?: number
+    }
+    WorkEntriesRespNode: {
+      totalSize?: number
+      workentries: components['schemas']['WorkEntryRespNode'][]
+    }
+    WorkEntriesResponseNode: {
+      workEntries: components['schemas']['WorkEntryResponseNode'][]
+    }
+    WorkEntryActionNode: {
+      code: string
+      value?: string
+    }
+    WorkEntryRespNode: {
+      activityId?: string
+      activityName?: string
+      /** @description DN */
+      addressee?: string
+      availableActions?: components['schemas']['ActionImpl'][]
+      completionTime?: number
+      creationTime?: number
+      expirationTime?: number
+      id: string
+      /** @description DN */
+      initiator?: string
+      /** @description DN of who claimed it */
+      owner?: string
+      priority?: number
+      processId?: string
+      /** @description DN */
+      recipient?: string
+      requestId?: string
+      /** @description 0 waits, 1 claimed, 2 over */
+      status?: number
+      statusDisplayName?: string
+    }
+    WorkEntryResponseNode: {
+      Addressee?: components['schemas']['NamedDnNode']
+      Initiator?: components['schemas']['NamedDnNode']
+      Recipient?: components['schemas']['NamedDnNode']
+      activityId?: string
+      activityName?: string
+      availableActions?: components['schemas']['WorkEntryActionNode'][]
+      completionTime?: number
+      creationTime?: number
+      expirationTime?: number
+      id: string
+      /** @description DN of who claimed it */
+      owner?: string
+      priority?: number
+      processId?: string
+      requestId?: string
+      /** @description 0 waits, 1 claimed, 2 over */
+      status?: number
+    }
     WorkflowDataNode: {
       cn?: string
       description?: string
@@ -15015,7 +18625,164 @@ export interface components {
       [key: string]: unknown
     }
   }
-  responses: never
+  responses: {
+    /** @description - `bad_input`: The input was refused. */
+    '400.bad_input': {
+      headers: {
+        [name: string]: unknown
+      }
+      content: {
+        'application/json': components['schemas']['Error']
+      }
+    }
+    /**
+     * @description - `path_refused`: The path is not acceptable.
+     *     - `header_refused`: A header was sent in two spellings.
+     *     - `bad_input`: The input was refused.
+     *     - `body_incomplete`: The body did not arrive as a whole.
+     *     - a fault of the upstream, as it was answered
+     */
+    '400.path_refused.header_refused.bad_input.body_incomplete.fault': {
+      headers: {
+        [name: string]: unknown
+      }
+      content: {
+        'application/json': components['schemas']['Error'] | components['schemas']['Fault']
+      }
+    }
+    /**
+     * @description - `path_refused`: The path is not acceptable.
+     *     - `header_refused`: A header was sent in two spellings.
+     *     - `bad_input`: The input was refused.
+     *     - a fault of the upstream, as it was answered
+     */
+    '400.path_refused.header_refused.bad_input.fault': {
+      headers: {
+        [name: string]: unknown
+      }
+      content: {
+        'application/json': components['schemas']['Error'] | components['schemas']['Fault']
+      }
+    }
+    /**
+     * @description - `path_refused`: The path is not acceptable.
+     *     - `header_refused`: A header was sent in two spellings.
+     *     - `body_incomplete`: The body did not arrive as a whole.
+     *     - a fault of the upstream, as it was answered
+     */
+    '400.path_refused.header_refused.body_incomplete.fault': {
+      headers: {
+        [name: string]: unknown
+      }
+      content: {
+        'application/json': components['schemas']['Error'] | components['schemas']['Fault']
+      }
+    }
+    /**
+     * @description - `path_refused`: The path is not acceptable.
+     *     - `header_refused`: A header was sent in two spellings.
+     *     - a fault of the upstream, as it was answered
+     */
+    '400.path_refused.header_refused.fault': {
+      headers: {
+        [name: string]: unknown
+      }
+      content: {
+        'application/json': components['schemas']['Error'] | components['schemas']['Fault']
+      }
+    }
+    /** @description - `no_session`: You are not signed in. */
+    '401.no_session': {
+      headers: {
+        [name: string]: unknown
+      }
+      content: {
+        'application/json': components['schemas']['Error']
+      }
+    }
+    /**
+     * @description - `no_session`: You are not signed in.
+     *     - `session_moved`: Your session was renewed. Try again.
+     */
+    '401.no_session.session_moved': {
+      headers: {
+        [name: string]: unknown
+      }
+      content: {
+        'application/json': components['schemas']['Error']
+      }
+    }
+    /** @description - `csrf`: The anti-forgery header is missing or wrong. */
+    '403.csrf': {
+      headers: {
+        [name: string]: unknown
+      }
+      content: {
+        'application/json': components['schemas']['Error']
+      }
+    }
+    /** @description - `too_large`: The body is too large. */
+    '413.too_large': {
+      headers: {
+        [name: string]: unknown
+      }
+      content: {
+        'application/json': components['schemas']['Error']
+      }
+    }
+    /**
+     * @description - `session_over`: Your session is over. Sign in again.
+     *     - a fault of the upstream, as it was answered
+     */
+    '489.session_over.fault': {
+      headers: {
+        [name: string]: unknown
+      }
+      content: {
+        'application/json': components['schemas']['Error'] | components['schemas']['Fault']
+      }
+    }
+    /** @description - `change_password`: Your password must be changed first. */
+    '498.change_password': {
+      headers: {
+        [name: string]: unknown
+      }
+      content: {
+        'application/json': components['schemas']['Error']
+      }
+    }
+    /**
+     * @description - `upstream_refused`: The identity applications refuse your sign-in.
+     *     - `upstream_unreachable`: The identity applications cannot be reached.
+     *     - `upstream_failed`: The identity applications gave an unusable answer.
+     */
+    '502.upstream_refused.upstream_unreachable.upstream_failed': {
+      headers: {
+        [name: string]: unknown
+      }
+      content: {
+        'application/json': components['schemas']['Error']
+      }
+    }
+    /** @description - `try_again`: The service is busy. Try again in a moment. */
+    '503.try_again': {
+      headers: {
+        [name: string]: unknown
+      }
+      content: {
+        'application/json': components['schemas']['Error']
+      }
+    }
+    /** @description - `upstream_late`: The identity applications took too long. */
+    '504.upstream_late': {
+      headers: {
+        [name: string]: unknown
+      }
+      content: {
+        'application/json': components['schemas']['Error']
+      }
+    }
+  }
   parameters: never
   requestBodies: never
   headers: never
