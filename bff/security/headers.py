@@ -28,9 +28,9 @@ class SecurityHeaders:
     def __init__(self, app: "WSGIApplication", settings: Settings) -> None:
         self._app = app
         always = _ALWAYS | (_HSTS if settings.https else {})
-        frames = _frame_sources(settings)
-        self._usual = [*always.items(), *_framing(frames, ancestors="'none'", old="DENY")]
-        self._frameable = [*always.items(), *_framing(frames, ancestors="'self'", old="SAMEORIGIN")]
+        sources = _frame_sources(settings), _origin(settings.oidc_issuer)
+        self._usual = [*always.items(), *_framing(*sources, ancestors="'none'", old="DENY")]
+        self._frameable = [*always.items(), *_framing(*sources, ancestors="'self'", old="SAMEORIGIN")]
         self._names = {name.lower() for name, _ in self._usual}
 
     def __call__(self, environ: "WSGIEnvironment", start_response: "StartResponse") -> Iterable[bytes]:
@@ -56,14 +56,15 @@ def _origin(url: str) -> str:
     return f"{parts.scheme}://{parts.netloc}"
 
 
-def _framing(frames: str, *, ancestors: str, old: str) -> list[tuple[str, str]]:
+def _framing(frames: str, provider: str, *, ancestors: str, old: str) -> list[tuple[str, str]]:
+    """Of the provider the page calls the address that keeps its session (SPEC 4 "Session", ``extendSession``)."""
     policy = (
         "default-src 'none'; "
         "script-src 'self'; "
         "style-src 'self'; "
         "img-src 'self' data: blob:; "
         "font-src 'self'; "
-        "connect-src 'self'; "
+        f"connect-src 'self' {provider}; "
         f"frame-src {frames}; "
         "manifest-src 'self'; "
         "base-uri 'none'; "

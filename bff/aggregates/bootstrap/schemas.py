@@ -32,6 +32,7 @@ class Context(Schema):
 
     contextPath = fields.String(required=True)
     sessionTimeOut = fields.Integer(required=True, metadata={"description": "Seconds"})
+    extendSession = fields.String()
     applicationDomain = fields.String(required=True)
     searchWithRequesterCN = fields.Boolean(required=True)
     provisioningRoot = fields.String(required=True)

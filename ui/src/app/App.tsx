@@ -8,8 +8,10 @@ import type { AppRoute } from '../shared/routing/appRoute'
 import { useAppearance } from './appearance/useAppearance'
 import { KnownRoutesContext } from './navigation/knownRoutes'
 import type { AppRouter } from './router'
-import { useSignOutOfOtherTabs } from './session/otherTabs'
+import { IdleWarning } from './session/idle/IdleWarning'
+import { PasswordChange } from './session/passwordChange/PasswordChange'
 import { useRestoredPage } from './session/useRestoredPage'
+import { useSignOutOfOtherTabs } from './session/useSignOutOfOtherTabs'
 import { Startup } from './startup/Startup'
 import type { AppStore } from './store'
 
@@ -26,11 +28,15 @@ function Frame({ router, routes }: Pick<AppProps, 'router' | 'routes'>) {
   useSignOutOfOtherTabs()
   useRestoredPage()
   return (
-    <Startup>
-      <KnownRoutesContext value={routes}>
-        <RouterProvider router={router} />
-      </KnownRoutesContext>
-    </Startup>
+    <>
+      <Startup>
+        <IdleWarning />
+        <KnownRoutesContext value={routes}>
+          <RouterProvider router={router} />
+        </KnownRoutesContext>
+      </Startup>
+      <PasswordChange />
+    </>
   )
 }
 

@@ -2,6 +2,7 @@ import { combineReducers, configureStore } from '@reduxjs/toolkit'
 import { baseApi } from '../shared/api/baseApi'
 import { appearanceReducer } from '../shared/appearance/appearanceSlice'
 import { feedbackReducer } from '../shared/feedback/feedbackSlice'
+import { passwordChangeReducer } from '../shared/session/passwordChangeSlice'
 import { sessionReducer } from '../shared/session/sessionSlice'
 import type { RootState } from '../shared/store/hooks'
 import { readAppearance } from './appearance/storedAppearance'
@@ -9,6 +10,7 @@ import { readAppearance } from './appearance/storedAppearance'
 const reducer = combineReducers({
   api: baseApi.reducer,
   session: sessionReducer,
+  passwordChange: passwordChangeReducer,
   feedback: feedbackReducer,
   appearance: appearanceReducer,
 })

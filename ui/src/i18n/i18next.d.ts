@@ -1,5 +1,6 @@
 import type dataTable from './locales/en/dataTable.json'
 import type errors from './locales/en/errors.json'
+import type sessions from './locales/en/sessions.json'
 import type shell from './locales/en/shell.json'
 import type ui from './locales/en/ui.json'
 import type users from './locales/en/users.json'
@@ -11,6 +12,7 @@ declare module 'i18next' {
     resources: {
       dataTable: typeof dataTable
       errors: typeof errors
+      sessions: typeof sessions
       shell: typeof shell
       ui: typeof ui
       users: typeof users

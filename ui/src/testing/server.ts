@@ -21,6 +21,7 @@ const signedIn = [
   http.get(atBff('bff/session'), () =>
     HttpResponse.json({ signedIn: true, userName: 'aokafor', fullName: 'Amara Okafor' }),
   ),
+  http.get(atBff('bff/replays'), () => HttpResponse.json({ replays: [] })),
   http.get(atBff('bff/bootstrap'), () => HttpResponse.json(bootstrap())),
   http.get(atBff('build-info.json'), () =>
     HttpResponse.json({

@@ -18,7 +18,8 @@ function FeedbackBanner({ feedback }: { feedback: Feedback }) {
   const { id, status, text, sticky } = feedback
   const { config } = useBootstrap().client
   const dispatch = useAppDispatch()
-  const seconds = numberSetting(config, 'customization', 'messageTime', DEFAULT_MESSAGE_TIME_S)
+  const usual = numberSetting(config, 'customization', 'messageTime', DEFAULT_MESSAGE_TIME_S)
+  const seconds = feedback.seconds ?? usual
   useEffect(() => {
     if (sticky) return
     const timer = setTimeout(() => dispatch(closeFeedback(id)), seconds * 1000)

@@ -7,6 +7,7 @@ import { renderAt } from '../../testing/renderAt'
 import { atBff, atUpstream, server } from '../../testing/server'
 
 const SESSION = atBff('bff/session')
+const SIGNED_IN = { signedIn: true, userName: 'aokafor', fullName: 'Amara Okafor' }
 const signedOut = () => HttpResponse.json({ signedIn: false, loginUrl: 'bff/login' })
 const BACK_TO_TASKS = 'bff/login?return=%23%2Ftasks%3Fq%3Dann'
 
@@ -80,7 +81,8 @@ test('a call without a session asks once whether there is one; when not, the pag
   await screen.findByRole('heading', { name: 'All tasks' })
   server.use(
     http.post(atUpstream('access/info/user/navigationrights'), () => refuse('no_session', 401)),
-    http.get(SESSION, () => {
+    http.get(SESSION, ({ request }) => {
+      if (request.url.endsWith('touch=true')) return HttpResponse.json(SIGNED_IN)
       questions += 1
       return signedOut()
     }),
@@ -156,7 +158,7 @@ test('every call carries the anti-forgery value the cookie has at that moment', 
     http.get(SESSION, ({ request }) => {
       sent.push(request.headers.get('netiq-idm-rbpm-acsrf'))
       document.cookie = 'netiq_idm_rbpm_acsrf=second'
-      return HttpResponse.json({ signedIn: true, userName: 'aokafor', fullName: 'Amara Okafor' })
+      return HttpResponse.json(SIGNED_IN)
     }),
     http.post(atUpstream('access/info/user/navigationrights'), ({ request }) => {
       sent.push(request.headers.get('netiq-idm-rbpm-acsrf'))

@@ -49,7 +49,7 @@ test('signing out forgets the user, tells the other tabs and leaves for the prov
   expect(Object.keys(store.getState().api.queries)).toEqual([])
   expect(screen.queryByText('Amara Okafor')).not.toBeInTheDocument()
   await waitFor(() => {
-    expect(heard).toEqual(['signed-out'])
+    expect(heard).toEqual([{ type: 'signed-out' }])
   })
 })
 
@@ -73,7 +73,7 @@ test('a sign-out in another tab takes the page off the screen and waits to be as
   const { user, departures } = open()
   await screen.findByRole('heading', { name: 'All tasks' })
   act(() => {
-    otherTab.postMessage('signed-out')
+    otherTab.postMessage({ type: 'signed-out' })
   })
 
   expect(await screen.findByRole('heading', { name: 'You are signed out' })).toBeVisible()

@@ -5,7 +5,7 @@ import { useSignOutMutation } from '../../shared/session/sessionApi'
 import { signedOut } from '../../shared/session/sessionSlice'
 import { useAppDispatch, useAppSelector } from '../../shared/store/hooks'
 import { forgetUser } from './deviceMemory'
-import { tellOtherTabs } from './otherTabs'
+import { tellOtherTabs } from './sessionChannel'
 
 /** Ends the session here, in other tabs and, by leaving for its address, at the provider. */
 export function useSignOut() {
@@ -20,7 +20,7 @@ export function useSignOut() {
       return
     }
     forgetUser(appearance)
-    tellOtherTabs()
+    tellOtherTabs({ type: 'signed-out' })
     dispatch(signedOut(data))
   }
 }

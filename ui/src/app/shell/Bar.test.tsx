@@ -59,7 +59,7 @@ async function openProfile(bootstrap = {}) {
   return { user, profile: await screen.findByRole('menu', { name: 'Amara Okafor Profile' }) }
 }
 
-test('the profile menu offers what both sides have: languages, pages, About', async () => {
+test('the profile menu offers what both sides have: languages, sessions, pages, About', async () => {
   const { profile } = await openProfile()
 
   const choices = within(profile)
@@ -78,7 +78,7 @@ test('the profile menu offers what both sides have: languages, pages, About', as
     within(profile)
       .getAllByRole('menuitem')
       .map((item) => item.textContent),
-  ).toEqual(['About', 'Sign out'])
+  ).toEqual(['Where I am signed in', 'About', 'Sign out'])
   expect(await axe(profile)).toHaveNoViolations()
 })
 

@@ -3,6 +3,7 @@ import { RouterProvider as AriaRouterProvider } from 'react-aria-components'
 import { Outlet, ScrollRestoration, useHref, useNavigate, useNavigation } from 'react-router-dom'
 import { useBrandColors } from '../branding/useBrand'
 import { FeedbackBanners } from '../feedback/FeedbackBanners'
+import { WaitingCalls } from '../session/waitingCalls/WaitingCalls'
 import { Bar } from './Bar'
 import { Footer } from './Footer'
 import { Navigation } from './Navigation'
@@ -38,6 +39,7 @@ export function Shell() {
             {isLoading && <div className={styles.progress} />}
             <main ref={page} className={styles.page} id={MAIN} tabIndex={-1} aria-busy={isLoading}>
               <FeedbackBanners />
+              <WaitingCalls />
               <Suspense fallback={<RouteLoading />}>
                 <Outlet />
               </Suspense>

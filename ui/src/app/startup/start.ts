@@ -3,6 +3,7 @@ import { languageFor } from '../../i18n/storedLanguage'
 import type { ApiError } from '../../shared/api/apiError'
 import { isApiError } from '../../shared/api/useErrorText'
 import { readBootstrap, readSession } from '../../shared/session/sessionApi'
+import { recordAccess } from '../session/idle/lastAccess'
 import {
   sessionEnded,
   sessionStarted,
@@ -24,16 +25,17 @@ async function open(dispatch: AppDispatch, i18n: I18n) {
   const { context, locales } = await dispatch(
     readBootstrap.initiate(undefined, { forceRefetch: true }),
   ).unwrap()
+  localStorage.setItem('app-domain', context.applicationDomain)
+  recordAccess()
   await i18n.changeLanguage(languageFor(locales.user) ?? i18n.language)
-  const { userName, fullName } = session
-  dispatch(sessionStarted({ session: { userName, fullName }, contextPath: context.contextPath }))
+  dispatch(sessionStarted({ session, contextPath: context.contextPath }))
 }
 
 /**
  * Finds out who is signed in and loads what every page needs; without a session the page
  * is left for the sign-in.
  *
- * Source: SPEC 7 "Startup"; SPEC 8 "Generic".
+ * Source: SPEC 7 "Startup"; SPEC 3 "Application context"; SPEC 8 "Generic".
  */
 export function start(i18n: I18n) {
   return async (dispatch: AppDispatch) => {

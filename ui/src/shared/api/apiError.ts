@@ -50,6 +50,10 @@ export interface ApiError {
   fields?: Readonly<Record<string, readonly string[]>>
   /** Where to sign in again, relative to the document. */
   loginUrl?: string
+  /** The page where the password is changed. */
+  frameUrl?: string
+  /** The call that waits for a new password. */
+  replayId?: string
 }
 
 interface BffError {
@@ -57,6 +61,8 @@ interface BffError {
   message: string
   fields?: Record<string, string[]>
   loginUrl?: string
+  frameUrl?: string
+  replayId?: string
 }
 
 interface Fault {
@@ -91,8 +97,15 @@ function identity(response: Response | undefined): Pick<ApiError, 'requestId'> {
 }
 
 /** The BFF's own words. */
-function fromBff({ code, message, fields, loginUrl }: BffError) {
-  return { code, text: message, ...(fields && { fields }), ...(loginUrl && { loginUrl }) }
+function fromBff({ code, message, fields, loginUrl, frameUrl, replayId }: BffError) {
+  return {
+    code,
+    text: message,
+    ...(fields && { fields }),
+    ...(loginUrl && { loginUrl }),
+    ...(frameUrl && { frameUrl }),
+    ...(replayId && { replayId }),
+  }
 }
 
 /** The identity applications' words. */

@@ -5,6 +5,6 @@ import { baseQuery } from './baseQuery'
 export const baseApi = createApi({
   reducerPath: 'api',
   baseQuery,
-  tagTypes: ['User'],
+  tagTypes: ['User', 'WaitingCall', 'OwnSession'],
   endpoints: () => ({}),
 })

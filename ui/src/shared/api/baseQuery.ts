@@ -3,18 +3,20 @@ import {
   type BaseQueryApi,
   type BaseQueryFn,
   type FetchArgs,
+  type FetchBaseQueryMeta,
 } from '@reduxjs/toolkit/query/react'
 import { selectContextPath, sessionEnded, type SessionRoot } from '../session/sessionSlice'
 import { type ApiError, isRefusal, readError, toApiError } from './apiError'
 import { readCsrfToken } from './csrf'
 import { isStillSignedIn } from './isStillSignedIn'
+import { passwordIsChanged } from './passwordChange'
 
 const send = fetchBaseQuery({
   prepareHeaders: (headers) => headers.set('netiq-idm-rbpm-acsrf', readCsrfToken()),
 })
 
 type Extra = Parameters<typeof send>[2]
-type Answer = { data: unknown } | { error: ApiError }
+type Answer = ({ data: unknown } | { error: ApiError }) & { meta?: FetchBaseQueryMeta }
 
 /**
  * Where a call goes: `bff/...` to the BFF, anything else below the upstream's rest root.
@@ -29,9 +31,10 @@ function addressOf(url: string, state: SessionRoot): string {
 
 async function sendOnce(request: FetchArgs, api: BaseQueryApi, extra: Extra): Promise<Answer> {
   const { data, error, meta } = await send(request, api, extra)
-  if (error) return { error: toApiError(error, meta?.response) }
-  if (isRefusal(data)) return { error: readError(200, data, meta?.response) }
-  return { data: data ?? null }
+  const about = meta && { meta }
+  if (error) return { error: toApiError(error, meta?.response), ...about }
+  if (isRefusal(data)) return { error: readError(200, data, meta?.response), ...about }
+  return { data: data ?? null, ...about }
 }
 
 /** Whether the same call may succeed now; otherwise the session is over. */
@@ -44,24 +47,46 @@ async function mayRepeat(error: ApiError, api: BaseQueryApi): Promise<boolean> {
   return false
 }
 
+/** The call once more after the password was changed; the BFF kept it when it was a write. */
+async function afterPasswordChange(
+  request: FetchArgs,
+  error: ApiError,
+  api: BaseQueryApi,
+  extra: Extra,
+): Promise<Answer> {
+  const { frameUrl, replayId } = error
+  const kept = new URL(`bff/replays/${replayId ?? ''}`, document.baseURI).href
+  if (!frameUrl || !(await passwordIsChanged(frameUrl, api.dispatch))) {
+    if (frameUrl && replayId) await sendOnce({ url: kept, method: 'DELETE' }, api, extra)
+    return { error }
+  }
+  if (!replayId) return sendOnce(request, api, extra)
+  const replay = new URL(`bff/replay/${replayId}`, document.baseURI).href
+  return sendOnce({ url: replay, method: 'POST' }, api, extra)
+}
+
 /**
  * One call to the BFF or, through it, to the identity applications.
  *
  * A call that lost its session is repeated once when the session turns out to be alive;
- * otherwise `sessionEnded` is dispatched and the page is left for the sign-in.
+ * otherwise `sessionEnded` is dispatched and the page is left for the sign-in. A call that needs a new
+ * password waits for it and then gives the answer of its replay.
  *
- * Source: docs/assumptions.md A-5; docs/assumptions.md A-14.
+ * Source: SPEC 8 "HTTP status handling"; docs/assumptions.md A-5; docs/assumptions.md A-14.
  */
-export const baseQuery: BaseQueryFn<string | FetchArgs, unknown, ApiError> = async (
-  args,
-  api,
-  extra,
-) => {
+export const baseQuery: BaseQueryFn<
+  string | FetchArgs,
+  unknown,
+  ApiError,
+  Extra,
+  FetchBaseQueryMeta
+> = async (args, api, extra) => {
   const { url, ...rest } = typeof args === 'string' ? { url: args } : args
   const request = { ...rest, url: addressOf(url, api.getState() as SessionRoot) }
   const answer = await sendOnce(request, api, extra)
-  if ('error' in answer && (await mayRepeat(answer.error, api))) {
-    return sendOnce(request, api, extra)
+  if (!('error' in answer)) return answer
+  if (answer.error.code === 'change_password') {
+    return afterPasswordChange(request, answer.error, api, extra)
   }
-  return answer
+  return (await mayRepeat(answer.error, api)) ? sendOnce(request, api, extra) : answer
 }

@@ -15611,6 +15611,7 @@ export interface components {
     Context: {
       applicationDomain: string
       contextPath: string
+      extendSession?: string
       provisioningRoot: string
       searchWithRequesterCN: boolean
       /** @description Seconds */

@@ -9,6 +9,8 @@ export interface Feedback {
   text: string
   /** Stays until it is closed by hand. */
   sticky: boolean
+  /** How long it stays; the configured time when not said. */
+  seconds?: number
 }
 
 interface Shown {
@@ -16,6 +18,7 @@ interface Shown {
   text: string
   id?: string
   sticky?: boolean
+  seconds?: number
 }
 
 export interface FeedbackRoot {

@@ -8,9 +8,21 @@ export type Bootstrap = components['schemas']['Bootstrap']
 /** The answer about the session, told apart by `signedIn`. */
 type SessionAnswer = { signedIn: false; loginUrl: string } | ({ signedIn: true } & SignedInSession)
 
-function toSessionAnswer({ signedIn, userName, fullName, loginUrl }: Session): SessionAnswer {
+/** A moment of the server's clock by this device's; without a date in the answer they go alike. */
+function byOwnClock(moment: number | undefined, date: string | null | undefined): number {
+  const serverNow = Date.parse(date ?? '')
+  const ahead = Number.isNaN(serverNow) ? 0 : serverNow - Date.now()
+  return (moment ?? Infinity) - ahead
+}
+
+function toSessionAnswer(
+  { signedIn, userName, fullName, loginUrl, idleEndsAt, absoluteEndsAt }: Session,
+  date: string | null | undefined,
+): SessionAnswer {
   if (signedIn && userName !== undefined) {
-    return { signedIn, userName, fullName: fullName ?? userName }
+    const idleUntil = byOwnClock(idleEndsAt, date)
+    const lastsUntil = byOwnClock(absoluteEndsAt, date)
+    return { signedIn, userName, fullName: fullName ?? userName, idleUntil, lastsUntil }
   }
   return { signedIn: false, loginUrl: loginUrl ?? 'bff/login' }
 }
@@ -20,7 +32,8 @@ const sessionApi = baseApi.injectEndpoints({
     /** `touch: false` asks without counting as activity. */
     readSession: build.query<SessionAnswer, { touch: boolean }>({
       query: (params) => ({ url: 'bff/session', params }),
-      transformResponse: toSessionAnswer,
+      transformResponse: (session: Session, meta) =>
+        toSessionAnswer(session, meta?.response?.headers.get('date')),
     }),
     /** Everything the interface needs to start. Source: SPEC 7 "Startup". */
     readBootstrap: build.query<Bootstrap, undefined>({

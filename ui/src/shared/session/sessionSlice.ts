@@ -1,10 +1,14 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { ApiError } from '../api/apiError'
 
-/** Who is signed in. */
+/** Who is signed in, and until when; moments are milliseconds since 1970 by this device's clock. */
 export interface SignedInSession {
   userName: string
   fullName: string
+  /** The session ends then unless somebody is active before. */
+  idleUntil: number
+  /** The session ends then in any case, unless it is extended. */
+  lastsUntil: number
 }
 
 type SessionState =
@@ -41,6 +45,8 @@ const sessionSlice = createSlice({
       phase: 'ended',
       ...payload,
     }),
+    sessionExtended: (state, { payload }: PayloadAction<SignedInSession>): SessionState =>
+      state.phase === 'active' ? { ...state, session: payload } : state,
     signedOut: (_state, { payload }: PayloadAction<{ location: string }>): SessionState => ({
       phase: 'signedOut',
       ...payload,
@@ -55,6 +61,7 @@ export const {
   startFailed,
   sessionStarted,
   sessionEnded,
+  sessionExtended,
   signedOut,
   signedOutElsewhere,
 } = sessionSlice.actions

@@ -3,10 +3,12 @@ import { useDispatch, useSelector } from 'react-redux'
 import type { baseApi } from '../api/baseApi'
 import type { AppearanceRoot } from '../appearance/appearanceSlice'
 import type { FeedbackRoot } from '../feedback/feedbackSlice'
+import type { PasswordChangeRoot } from '../session/passwordChangeSlice'
 import type { SessionRoot } from '../session/sessionSlice'
 
 /** What the store holds; `app/store.ts` builds it. */
 export type RootState = SessionRoot &
+  PasswordChangeRoot &
   FeedbackRoot &
   AppearanceRoot & { api: ReturnType<typeof baseApi.reducer> }
 

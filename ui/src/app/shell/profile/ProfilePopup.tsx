@@ -1,5 +1,5 @@
-import { Info, LogOut } from 'lucide-react'
-import { useState } from 'react'
+import { Info, LogOut, MonitorSmartphone } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useBootstrap } from '../../../shared/session/useBootstrap'
 import { useSession } from '../../../shared/session/useSession'
@@ -14,13 +14,18 @@ import { AppearanceChoice } from './AppearanceChoice'
 import { LanguageChoice } from './LanguageChoice'
 import styles from './ProfilePopup.module.css'
 
+const OwnSessionsDialog = lazy(async () => ({
+  default: (await import('../../session/ownSessions/OwnSessionsDialog')).OwnSessionsDialog,
+}))
+
 /** Choices, pages and the way out. Source: SPEC 2 "Header details". */
 export function ProfilePopup(popup: PopupProps) {
   const { t } = useTranslation()
   const { profile, hasAbout } = useMenu()
   const menuText = useMenuText()
   const signOut = useSignOut()
-  const [isAboutOpen, setAboutOpen] = useState(false)
+  const [dialog, setDialog] = useState<'about' | 'sessions'>()
+  const close = () => setDialog(undefined)
   return (
     <>
       <MenuPopup {...popup} header={<PersonCard />}>
@@ -32,8 +37,11 @@ export function ProfilePopup(popup: PopupProps) {
               {menuText(entry)}
             </MenuItem>
           ))}
+          <MenuItem icon={MonitorSmartphone} onAction={() => setDialog('sessions')}>
+            {t('ownSessions')}
+          </MenuItem>
           {hasAbout && (
-            <MenuItem icon={Info} onAction={() => setAboutOpen(true)}>
+            <MenuItem icon={Info} onAction={() => setDialog('about')}>
               {t('about.open')}
             </MenuItem>
           )}
@@ -42,7 +50,12 @@ export function ProfilePopup(popup: PopupProps) {
           </MenuItem>
         </MenuSection>
       </MenuPopup>
-      <AboutDialog isOpen={isAboutOpen} onClose={() => setAboutOpen(false)} />
+      <AboutDialog isOpen={dialog === 'about'} onClose={close} />
+      {dialog === 'sessions' && (
+        <Suspense>
+          <OwnSessionsDialog onClose={close} />
+        </Suspense>
+      )}
     </>
   )
 }

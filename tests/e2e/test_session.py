@@ -1,0 +1,94 @@
+"""The end of a session is put off, and a password is changed in between, in a real browser."""
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.conftest import Stack
+from tests.e2e.conftest import PICTURES
+from tests.support.browser import Watched, screenshot, watched_page
+from tests.support.console_pages import expect_loaded, sign_in
+from tests.support.mock_control import MockControl
+from tests.support.servers import bff_environ, free_port, gateway, mock_upstream, redis_server
+from tests.support.texts import Texts
+from tests.support.visitor import PASSWORD
+
+_ENGLISH = Texts("en")
+_NEW_PASSWORD = "another1"
+
+
+def _idle_until_warned(page: Page) -> None:
+    page.clock.fast_forward("18:30")
+    expect(page.get_by_role("alertdialog")).to_be_visible()
+
+
+def test_a_session_is_put_off(watched: Watched) -> None:
+    """The provider still knows the person, so the window closes by itself; the page goes on where it was."""
+    page = watched.page
+    page.clock.install()
+    sign_in(page)
+    expect_loaded(page, 10)
+    _idle_until_warned(page)
+    screenshot(page, PICTURES, "idle-warning")
+    watched.check_accessibility()
+
+    page.get_by_role("button", name=_ENGLISH("shell:idle.extend")).click()
+
+    expect(page.get_by_text(_ENGLISH("shell:idle.extended"))).to_be_visible()
+    expect(page.get_by_role("alertdialog")).to_have_count(0)
+    expect_loaded(page, 10)
+
+
+def test_people_see_where_they_are_signed_in(watched: Watched) -> None:
+    """One entry, which is this browser; axe finds no barrier."""
+    page = watched.page
+    sign_in(page)
+    expect_loaded(page, 10)
+    page.locator("header").get_by_role("button").last.click()
+    page.get_by_role("menuitem", name=_ENGLISH("shell:ownSessions")).click()
+
+    rows = page.get_by_role("dialog").get_by_role("listitem")
+    expect(rows.filter(has_text=_ENGLISH("sessions:this"))).to_have_count(1)
+    expect(rows.first).to_contain_text("Chrome")
+    screenshot(page, PICTURES, "own-sessions")
+    watched.check_accessibility()
+
+
+@pytest.fixture(scope="module")
+def with_password_service(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Stack]:
+    """A whole installation that knows the mock's password service."""
+    folder = tmp_path_factory.mktemp("sspr")
+    port = free_port()
+    console_url = f"http://127.0.0.1:{port}"
+    with redis_server(folder) as redis_url, mock_upstream(folder, console_url, free_port()) as mock_url:
+        service = {"BFF_SSPR_URL": f"{mock_url}/sspr/private/changepassword"}
+        environ = bff_environ(console_url, port, redis_url, mock_url) | service
+        with gateway(environ, folder):
+            yield Stack(console_url, mock_url, redis_url, environ, folder)
+
+
+def test_a_password_that_expires_meanwhile_is_changed_over_the_page(
+    browser: Browser, with_password_service: Stack
+) -> None:
+    """What the person had begun is done afterwards, and nothing of the page is lost."""
+    mock = MockControl(with_password_service.mock_url)
+    options = {"base_url": f"{with_password_service.console_url}/", "viewport": {"width": 1280, "height": 800}}
+    with watched_page(browser, **options) as watched:
+        page = watched.page
+        sign_in(page)
+        expect_loaded(page, 10)
+        mock.expire_password("admin")
+        page.get_by_role("button", name=_ENGLISH("users:column.Department")).click()
+
+        frame = page.frame_locator("iframe")
+        frame.get_by_label("User name").fill("admin")
+        screenshot(page, PICTURES, "password-frame")
+        frame.get_by_label("Current password").fill(PASSWORD)
+        frame.get_by_label("New password", exact=True).fill(_NEW_PASSWORD)
+        frame.get_by_label("New password, once more").fill(_NEW_PASSWORD)
+        frame.get_by_role("button", name="Change").click()
+
+        expect(page.locator("iframe")).to_have_count(0)
+        expect_loaded(page, 10)
+        watched.complaints[:] = [each for each in watched.complaints if "498" not in each]

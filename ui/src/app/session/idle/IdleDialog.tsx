@@ -1,0 +1,50 @@
+import { TriangleAlert } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../../shared/ui/Button'
+import { Dialog } from '../../../shared/ui/Dialog'
+import { useSessionMessages } from '../sessionChannel'
+import { useSignOut } from '../useSignOut'
+import { Countdown } from './Countdown'
+import { openExtensionWindow } from './extensionWindow'
+
+interface IdleDialogProps {
+  /** Milliseconds since 1970. */
+  endsAt: number
+  onEnd: () => void
+}
+
+/** Prolong the session or leave. Source: SPEC 2 "Modals", session idle modal. */
+export function IdleDialog({ endsAt, onEnd }: IdleDialogProps) {
+  const { t } = useTranslation()
+  const signOut = useSignOut()
+  const [problem, setProblem] = useState<'blocked' | 'failed'>()
+  useSessionMessages(({ type }) => {
+    if (type === 'failed') setProblem('failed')
+  })
+  const extend = () => {
+    setProblem(openExtensionWindow() ? undefined : 'blocked')
+  }
+  return (
+    <Dialog
+      isOpen
+      role="alertdialog"
+      sign={{ icon: TriangleAlert, kind: 'warning' }}
+      title={t('idle.title')}
+      actions={
+        <>
+          <Button onPress={() => void signOut()}>{t('signOut')}</Button>
+          <Button variant="primary" onPress={extend}>
+            {t('idle.extend')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('idle.text')}</p>
+      <p>
+        {t('idle.left')} <Countdown endsAt={endsAt} onEnd={onEnd} />
+      </p>
+      {problem && <p role="alert">{t(`idle.${problem}`)}</p>}
+    </Dialog>
+  )
+}

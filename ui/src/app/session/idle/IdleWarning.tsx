@@ -1,0 +1,66 @@
+import { lazy, Suspense } from 'react'
+import { useTranslation } from 'react-i18next'
+import { selectAppearance } from '../../../shared/appearance/appearanceSlice'
+import { showFeedback } from '../../../shared/feedback/feedbackSlice'
+import { sessionExtended } from '../../../shared/session/sessionSlice'
+import { useSession } from '../../../shared/session/useSession'
+import { useAppDispatch, useAppSelector } from '../../../shared/store/hooks'
+import { useBrowserWindow } from '../browserWindow'
+import { forgetUser } from '../deviceMemory'
+import { useSessionMessages } from '../sessionChannel'
+import { useAskSession } from '../useAskSession'
+import { recordAccess } from './lastAccess'
+import { useActivity } from './useActivity'
+import { useEndWarning } from './useEndWarning'
+
+const IdleDialog = lazy(async () => ({ default: (await import('./IdleDialog')).IdleDialog }))
+const SUCCESS_SHOWN_S = 10
+
+/** Another person signed in: nothing of the first one stays. */
+function useFreshStart() {
+  const appearance = useAppSelector(selectAppearance)
+  const { reload } = useBrowserWindow()
+  return () => {
+    forgetUser(appearance)
+    reload()
+  }
+}
+
+/**
+ * Watches over the end of the session: notes activity, warns, and goes on after an extension.
+ *
+ * Source: SPEC 4 "Session".
+ */
+export function IdleWarning() {
+  const { t } = useTranslation()
+  const dispatch = useAppDispatch()
+  const { userName } = useSession()
+  const { endsAt, ask, dismiss } = useEndWarning()
+  const askSession = useAskSession()
+  const startAfresh = useFreshStart()
+  useActivity(endsAt !== undefined)
+  const goOn = async () => {
+    const session = await askSession(true)
+    if (!session) return
+    if (session.userName !== userName) {
+      startAfresh()
+      return
+    }
+    recordAccess()
+    dispatch(sessionExtended(session))
+    if (endsAt === undefined) return
+    dismiss()
+    const said = { text: t('idle.extended'), seconds: SUCCESS_SHOWN_S }
+    dispatch(showFeedback({ id: 'extended', status: 200, ...said }))
+  }
+  useSessionMessages(({ type }) => {
+    if (type === 'extended') void goOn()
+    if (type === 'other-user') startAfresh()
+  })
+  if (endsAt === undefined) return null
+  return (
+    <Suspense>
+      <IdleDialog endsAt={endsAt} onEnd={() => void ask()} />
+    </Suspense>
+  )
+}

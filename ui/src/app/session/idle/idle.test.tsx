@@ -1,0 +1,207 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { axe } from 'jest-axe'
+import { http, HttpResponse } from 'msw'
+import { bootstrap } from '../../../testing/bootstrap'
+import { menu, pages } from '../../../testing/pages'
+import { renderAt } from '../../../testing/renderAt'
+import { atBff, server } from '../../../testing/server'
+
+const SESSION = atBff('bff/session')
+const LONG_S = 1200
+/** Warned of after half of it, which a test can wait for. */
+const SHORT_S = 1
+
+function sessionUntil(secondsFromNow: number, userName = 'aokafor') {
+  const end = Date.now() + secondsFromNow * 1000
+  return HttpResponse.json({
+    signedIn: true,
+    userName,
+    fullName: 'Amara Okafor',
+    idleEndsAt: end,
+    absoluteEndsAt: end + 3_600_000,
+  })
+}
+
+function open(sessionTimeOut: number) {
+  const { context } = bootstrap()
+  return renderAt('/tasks', {
+    routes: pages,
+    bootstrap: {
+      menu,
+      context: { ...context, sessionTimeOut, extendSession: 'https://osp.example/app/activity' },
+    },
+  })
+}
+
+const warning = () => screen.findByRole('alertdialog', { name: 'Warning!' })
+
+let popup: BroadcastChannel
+let extended: number
+
+beforeEach(() => {
+  popup = new BroadcastChannel('session')
+  extended = 0
+  server.use(
+    http.get(SESSION, () => sessionUntil(LONG_S)),
+    http.get('https://osp.example/app/activity', () => {
+      extended += 1
+      return HttpResponse.text('')
+    }),
+  )
+})
+
+afterEach(() => {
+  popup.close()
+})
+
+function tell(type: string) {
+  act(() => {
+    popup.postMessage({ type })
+  })
+}
+
+test('nobody is warned while there is time', async () => {
+  open(LONG_S)
+
+  expect(await screen.findByRole('heading', { name: 'All tasks' })).toBeVisible()
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
+})
+
+test('the warning says how much time is left and has no barriers', async () => {
+  server.use(http.get(SESSION, () => sessionUntil(119.5)))
+  open(SHORT_S)
+
+  const dialog = await warning()
+  expect(dialog).toHaveTextContent('Your session is about to expire.')
+  await waitFor(() => {
+    expect(dialog).toHaveTextContent('Time left: 01:5')
+  })
+  expect(await axe(dialog)).toHaveNoViolations()
+})
+
+test('an access in another tab postpones the warning', async () => {
+  open(SHORT_S)
+  await screen.findByRole('heading', { name: 'All tasks' })
+  localStorage.setItem('last-access', String(Date.now() + 3_600_000))
+
+  await act(() => new Promise((resolve) => setTimeout(resolve, 800)))
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
+})
+
+test('an activity while the warning is open changes nothing', async () => {
+  const { user } = open(SHORT_S)
+  const dialog = await warning()
+  const before = localStorage.getItem('last-access')
+
+  await user.click(dialog)
+
+  expect(localStorage.getItem('last-access')).toBe(before)
+  expect(dialog).toBeVisible()
+})
+
+test('signing out from the warning ends the session', async () => {
+  server.use(
+    http.post(atBff('bff/logout'), () =>
+      HttpResponse.json({ location: 'https://osp.example/out' }),
+    ),
+  )
+  const { user, departures } = open(SHORT_S)
+  await warning()
+
+  await user.click(screen.getByRole('button', { name: 'Sign out' }))
+
+  await waitFor(() => {
+    expect(departures).toEqual(['https://osp.example/out'])
+  })
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
+})
+
+test('after the extension the warning closes and a message says so', async () => {
+  const { user } = open(SHORT_S)
+  await warning()
+  const opened = jest.spyOn(window, 'open').mockReturnValue(window)
+  await user.click(screen.getByRole('button', { name: 'Extend' }))
+  expect(opened.mock.lastCall?.[0]).toBe(atBff('bff/extend'))
+
+  tell('extended')
+
+  expect(await screen.findByText('Successfully extended session')).toBeVisible()
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
+})
+
+test('a window that the browser does not open, and an extension that fails, are told of', async () => {
+  const { user } = open(SHORT_S)
+  await warning()
+  jest.spyOn(window, 'open').mockReturnValue(null)
+  await user.click(screen.getByRole('button', { name: 'Extend' }))
+  expect(await screen.findByRole('alert')).toHaveTextContent('did not open the sign-in window')
+
+  tell('failed')
+  await waitFor(() => {
+    expect(screen.getByRole('alert')).toHaveTextContent('Your session could not be extended')
+  })
+})
+
+test.each(['other-user', 'extended'])(
+  'when somebody else signed in (%s), nothing of the first person stays',
+  async (type) => {
+    const { departures } = open(SHORT_S)
+    await warning()
+    sessionStorage.setItem('draft', 'secret')
+    server.use(http.get(SESSION, () => sessionUntil(LONG_S, 'somebody')))
+
+    tell(type)
+
+    await waitFor(() => {
+      expect(departures).toEqual(['reload'])
+    })
+    expect(sessionStorage).toHaveLength(0)
+  },
+)
+
+test('when the time is over and the session too, the page is left for the sign-in', async () => {
+  server.use(http.get(SESSION, () => sessionUntil(0.7)))
+  const { departures } = open(SHORT_S)
+  await warning()
+  server.use(http.get(SESSION, () => HttpResponse.json({ signedIn: false, loginUrl: 'bff/login' })))
+
+  await waitFor(() => {
+    expect(departures).toEqual(['bff/login?return=%23%2Ftasks'])
+  })
+})
+
+test('the end that cannot be put off is warned of too', async () => {
+  server.use(
+    http.get(SESSION, () =>
+      HttpResponse.json({
+        signedIn: true,
+        userName: 'aokafor',
+        fullName: 'Amara Okafor',
+        idleEndsAt: Date.now() + LONG_S * 1000,
+        absoluteEndsAt: Date.now() + 60_000,
+      }),
+    ),
+  )
+  open(LONG_S)
+
+  expect(await warning()).toHaveTextContent(/Time left: (01:00|00:5)/)
+})
+
+test('activity is told to the gateway and to the provider', async () => {
+  const touches: (string | null)[] = []
+  server.use(
+    http.get(SESSION, ({ request }) => {
+      touches.push(new URL(request.url).searchParams.get('touch'))
+      return sessionUntil(LONG_S)
+    }),
+  )
+  const { user } = open(LONG_S)
+  await user.click(await screen.findByRole('heading', { name: 'All tasks' }))
+
+  await waitFor(() => {
+    expect(touches).toEqual(['true', 'true'])
+  })
+  expect(extended).toBe(1)
+  expect(localStorage.getItem('app-domain')).toBe('aldermoor.example')
+  expect(Number(localStorage.getItem('last-access'))).toBeGreaterThan(Date.now() - 5000)
+})

@@ -1,0 +1,45 @@
+import { useEffect } from 'react'
+import { useBootstrap } from '../../../shared/session/useBootstrap'
+import { useAskSession } from '../useAskSession'
+import { recordAccess } from './lastAccess'
+import { paced } from './paced'
+
+/** Longer than the minute within which the server does not count a second time. */
+const TOUCH_MS = 61_000
+const PROVIDER_MS = 5 * 60_000
+const ACTIVITY = ['click', 'touchstart', 'keydown'] as const
+
+function extendAtProvider(address: string | undefined) {
+  if (!address) return
+  // Its answer says nothing to us and may not be read; a provider that is away is noticed elsewhere.
+  fetch(address, { mode: 'no-cors', credentials: 'include' }).catch(() => undefined)
+}
+
+/**
+ * While somebody is active: notes it for all tabs, and keeps the sessions here and at the provider.
+ *
+ * Source: SPEC 4 "Session"; docs/assumptions.md A-177.
+ */
+export function useActivity(isPaused: boolean) {
+  const askSession = useAskSession()
+  const { extendSession } = useBootstrap().context
+  useEffect(() => {
+    if (isPaused) return
+    const touch = paced(() => void askSession(true), TOUCH_MS)
+    const extend = paced(() => {
+      extendAtProvider(extendSession)
+    }, PROVIDER_MS)
+    const note = () => {
+      recordAccess()
+      touch.ask()
+      extend.ask()
+    }
+    extend.ask()
+    for (const event of ACTIVITY) document.addEventListener(event, note, true)
+    return () => {
+      touch.stop()
+      extend.stop()
+      for (const event of ACTIVITY) document.removeEventListener(event, note, true)
+    }
+  }, [askSession, extendSession, isPaused])
+}

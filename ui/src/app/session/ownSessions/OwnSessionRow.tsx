@@ -1,0 +1,39 @@
+import { CircleCheck } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { useLocale } from '../../../i18n/useLocale'
+import { Badge } from '../../../shared/ui/Badge'
+import { Button } from '../../../shared/ui/Button'
+import type { OwnSession } from './api'
+import styles from './OwnSessionsDialog.module.css'
+
+interface OwnSessionRowProps {
+  session: OwnSession
+  onEnd: (id: OwnSession['id']) => Promise<void>
+}
+
+export function OwnSessionRow({ session, onEnd }: OwnSessionRowProps) {
+  const { t } = useTranslation('sessions')
+  const { intlLocale } = useLocale()
+  const { id, browser, system, address, since, lastSeen, current } = session
+  const device = browser && system ? t('device', { browser, system }) : browser || system
+  const format = new Intl.DateTimeFormat(intlLocale, { dateStyle: 'medium', timeStyle: 'short' })
+  return (
+    <li className={styles.row}>
+      <div>
+        <p className={styles.device}>
+          {device || t('unknown')} {current && <Badge icon={CircleCheck}>{t('this')}</Badge>}
+        </p>
+        <p className={styles.facts}>
+          <bdi>{address}</bdi>
+          <span>{t('since', { time: format.format(since) })}</span>
+          <span>{t('seen', { time: format.format(lastSeen) })}</span>
+        </p>
+      </div>
+      {!current && (
+        <Button size="small" onPress={() => void onEnd(id)}>
+          {t('end')}
+        </Button>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,23 @@
+import { lazy, Suspense } from 'react'
+import { settlePasswordChange } from '../../../shared/api/passwordChange'
+import { selectPasswordChange } from '../../../shared/session/passwordChangeSlice'
+import { useAppDispatch, useAppSelector } from '../../../shared/store/hooks'
+
+const PasswordFrame = lazy(async () => ({
+  default: (await import('./PasswordFrame')).PasswordFrame,
+}))
+
+/** Over everything while the password has to be changed. Source: SPEC 8 "HTTP status handling". */
+export function PasswordChange() {
+  const dispatch = useAppDispatch()
+  const change = useAppSelector(selectPasswordChange)
+  if (!change) return null
+  const end = (changed: boolean) => {
+    settlePasswordChange(changed, dispatch)
+  }
+  return (
+    <Suspense>
+      <PasswordFrame frameUrl={change.frameUrl} onEnd={end} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,56 @@
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Dialog } from 'react-aria-components/Dialog'
+import { Heading } from 'react-aria-components/Heading'
+import { Modal, ModalOverlay } from 'react-aria-components/Modal'
+import { Button } from '../../../shared/ui/Button'
+import { isCompletion } from './completion'
+import styles from './PasswordFrame.module.css'
+
+interface PasswordFrameProps {
+  frameUrl: string
+  onEnd: (changed: boolean) => void
+}
+
+/** The password service in a frame over the page. Source: SPEC 2 "Change password". */
+export function PasswordFrame({ frameUrl, onEnd }: PasswordFrameProps) {
+  const { t } = useTranslation()
+  const frame = useRef<HTMLIFrameElement>(null)
+  const hear = useEffectEvent((message: MessageEvent) => {
+    if (message.source === frame.current?.contentWindow && isCompletion(message, frameUrl)) {
+      onEnd(true)
+    }
+  })
+  useEffect(() => {
+    window.addEventListener('message', hear)
+    return () => {
+      window.removeEventListener('message', hear)
+    }
+  }, [])
+  return (
+    <ModalOverlay className={styles.cover ?? ''} isOpen isKeyboardDismissDisabled>
+      <Modal className={styles.modal ?? ''}>
+        <Dialog className={styles.dialog ?? ''}>
+          <div className={styles.head}>
+            <Heading slot="title" className={styles.title ?? ''}>
+              {t('passwordChange.title')}
+            </Heading>
+            <Button
+              onPress={() => {
+                onEnd(false)
+              }}
+            >
+              {t('passwordChange.cancel')}
+            </Button>
+          </div>
+          <iframe
+            ref={frame}
+            className={styles.frame}
+            src={frameUrl}
+            title={t('passwordChange.frame')}
+          />
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
+  )
+}

@@ -1,0 +1,23 @@
+import { useCallback } from 'react'
+import { readSession } from '../../shared/session/sessionApi'
+import { sessionEnded } from '../../shared/session/sessionSlice'
+import { useAppDispatch } from '../../shared/store/hooks'
+
+/**
+ * Asks the server about the session; when it has ended, the page is left for the sign-in.
+ *
+ * @returns the function: `touch` counts as activity. It gives the session, undefined when there is none or no answer.
+ */
+export function useAskSession() {
+  const dispatch = useAppDispatch()
+  return useCallback(
+    async (touch: boolean) => {
+      const { data } = await dispatch(
+        readSession.initiate({ touch }, { forceRefetch: true, subscribe: false }),
+      )
+      if (data?.signedIn === false) dispatch(sessionEnded({ loginUrl: data.loginUrl }))
+      return data?.signedIn ? data : undefined
+    },
+    [dispatch],
+  )
+}

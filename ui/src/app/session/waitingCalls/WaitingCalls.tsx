@@ -1,0 +1,67 @@
+import { useTranslation } from 'react-i18next'
+import { useErrorText } from '../../../shared/api/useErrorText'
+import { showFeedback } from '../../../shared/feedback/feedbackSlice'
+import { useAppDispatch } from '../../../shared/store/hooks'
+import { Banner } from '../../../shared/ui/Banner'
+import { Button } from '../../../shared/ui/Button'
+import {
+  useDropWaitingCallMutation,
+  useListWaitingCallsQuery,
+  useSendWaitingCallMutation,
+  type WaitingCall,
+} from './api'
+import styles from './WaitingCalls.module.css'
+
+/** What waits for a new password since before the page was loaded: sent now, or given up. */
+export function WaitingCalls() {
+  const { data = [] } = useListWaitingCallsQuery(undefined)
+  return data.map((call) => <Waiting key={call.id} call={call} />)
+}
+
+function Waiting({ call }: { call: WaitingCall }) {
+  const { t } = useTranslation()
+  const { send, drop, isPending } = useActions(call)
+  return (
+    <Banner kind="warning">
+      <div className={styles.call}>
+        <p>
+          <strong>{t('waiting.title')}: </strong>
+          <span lang="en">{call.summary}</span>
+          <br />
+          {call.sent ? t('waiting.sent') : t('waiting.text')}
+        </p>
+        <div className={styles.actions}>
+          {!call.sent && (
+            <Button size="small" isPending={isPending} onPress={() => void send()}>
+              {t('waiting.send')}
+            </Button>
+          )}
+          <Button size="small" variant="quiet" onPress={() => void drop()}>
+            {call.sent ? t('waiting.dismiss') : t('waiting.drop')}
+          </Button>
+        </div>
+      </div>
+    </Banner>
+  )
+}
+
+function useActions({ id, summary }: WaitingCall) {
+  const { t } = useTranslation()
+  const dispatch = useAppDispatch()
+  const errorText = useErrorText()
+  const [sendCall, { isLoading }] = useSendWaitingCallMutation()
+  const [dropCall] = useDropWaitingCallMutation()
+  const failed = (error: unknown) => {
+    dispatch(showFeedback({ status: -1, text: errorText(error) }))
+  }
+  const send = async () => {
+    const { error } = await sendCall(id)
+    if (error) failed(error)
+    else dispatch(showFeedback({ status: 200, text: t('waiting.done', { what: summary }) }))
+  }
+  const drop = async () => {
+    const { error } = await dropCall(id)
+    if (error) failed(error)
+  }
+  return { send, drop, isPending: isLoading }
+}

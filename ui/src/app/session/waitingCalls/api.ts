@@ -1,0 +1,26 @@
+import { baseApi } from '../../../shared/api/baseApi'
+import type { components } from '../../../shared/api/schema'
+
+export type WaitingCall = components['schemas']['ParkedCall']
+
+const waitingCallsApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** What the person did and what waits for a new password. Source: docs/assumptions.md A-71. */
+    listWaitingCalls: build.query<WaitingCall[], undefined>({
+      query: () => 'bff/replays',
+      transformResponse: ({ replays }: components['schemas']['ParkedCalls']) => replays,
+      providesTags: ['WaitingCall'],
+    }),
+    sendWaitingCall: build.mutation<unknown, WaitingCall['id']>({
+      query: (id) => ({ url: `bff/replay/${id}`, method: 'POST' }),
+      invalidatesTags: ['WaitingCall'],
+    }),
+    dropWaitingCall: build.mutation<unknown, WaitingCall['id']>({
+      query: (id) => ({ url: `bff/replays/${id}`, method: 'DELETE' }),
+      invalidatesTags: ['WaitingCall'],
+    }),
+  }),
+})
+
+export const { useListWaitingCallsQuery, useSendWaitingCallMutation, useDropWaitingCallMutation } =
+  waitingCallsApi
