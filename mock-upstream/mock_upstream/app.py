@@ -11,6 +11,9 @@ from mock_upstream import bearer, errors
 from mock_upstream.areas.administration.routes import administration
 from mock_upstream.areas.administrators.permissions import administrator_permissions
 from mock_upstream.areas.administrators.routes import administrators
+from mock_upstream.areas.assignments.changes import changes
+from mock_upstream.areas.assignments.holders import holders
+from mock_upstream.areas.assignments.routes import assignments
 from mock_upstream.areas.availability.routes import availability
 from mock_upstream.areas.caches.routes import caches
 from mock_upstream.areas.caches.statistics import statistics
@@ -149,6 +152,9 @@ _AREAS = (
     proposals,
     assignment_columns,
     workflow_forms,
+    assignments,
+    changes,
+    holders,
     asking,
     history,
     processes,

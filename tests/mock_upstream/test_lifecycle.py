@@ -6,9 +6,12 @@ import pytest
 from mock_upstream.errors import FaultError
 from mock_upstream.lifecycle.ending import retract, retractable, terminate
 from mock_upstream.lifecycle.processes import running
+from mock_upstream.seed.people import CONTAINER
+from mock_upstream.store.groups import Group
 from mock_upstream.store.request_states import DefinitionState, ResourceState, RoleState
 from mock_upstream.store.requests import REVOKE
 from mock_upstream.store.task_states import TaskAction, TaskState
+from sqlalchemy import select
 
 from tests.mock_upstream.lifecycle_world import ANN, AUDIT, EXPORT, LAPTOP, POST, READ, RELEASE, World
 
@@ -16,6 +19,7 @@ DAY_MS = 86_400_000
 _CONFIG = "cn=RoleConfig,cn=AppConfig,cn=User Application Driver,cn=driverset1,o=system"
 LAPTOP_RESOURCE = f"cn=Laptop,cn=Equipment,cn=ResourceDefs,{_CONFIG}"
 NETWORK_ACCOUNT = f"cn=NetworkAccount,cn=ResourceDefs,{_CONFIG}"
+BUNDLE = f"cn=GeneralLedgerSpecialist,cn=Level20,cn=RoleDefs,{_CONFIG}"
 BADGE = f"cn=SiteBadge,cn=Equipment,cn=ResourceDefs,{_CONFIG}"
 
 
@@ -191,3 +195,41 @@ def test_a_role_is_revoked(world: World) -> None:
     world.decide(TaskAction.APPROVE)
 
     assert (request.state, world.held(POST)) == (RoleState.PROVISIONED, 0)
+
+
+@pytest.mark.parametrize(
+    ("recipient_type", "recipient", "codes"),
+    [
+        ("user", ANN, (10, 15)),
+        ("role", BUNDLE, (20, 25)),
+        ("group", "", (30, 35)),
+        ("container", CONTAINER, (40, 45)),
+        ("subtree", CONTAINER, (41, 45)),
+    ],
+)
+def test_operations_have_the_numbers_of_the_specification(
+    world: World, recipient_type: str, recipient: str, codes: tuple[int, int]
+) -> None:
+    """A role is added to, and removed from, people, roles, groups and containers."""
+    dn = recipient or world.session.scalars(select(Group.dn).order_by(Group.dn)).first()
+    given = world.granted("role", READ, recipient_dn=dn, recipient_type=recipient_type)
+    taken = world.granted("role", READ, recipient_dn=dn, recipient_type=recipient_type, action=REVOKE)
+
+    assert (given.operation, taken.operation) == codes
+    assert (given.state, taken.state, world.held(READ, str(dn))) == (50, 50, 0)
+
+
+def test_a_resource_is_for_people_only(world: World) -> None:
+    """There are two operations for resources."""
+    given = world.granted("resource", NETWORK_ACCOUNT)
+    taken = world.granted("resource", NETWORK_ACCOUNT, action=REVOKE)
+
+    assert (given.operation, taken.operation) == (10, 15)
+    assert world.ask("resource", NETWORK_ACCOUNT, CONTAINER, recipient_type="container").request is None
+
+
+def test_a_role_includes_roles_of_lower_levels_only(world: World) -> None:
+    """Otherwise it could come to include itself."""
+    answer = world.ask("role", BUNDLE, READ, recipient_type="role")
+
+    assert answer.reason == "A role includes roles of lower levels only."

@@ -13,6 +13,7 @@ from tests.contract.calls import (
     engine,
     entities,
     groups,
+    holding,
     landing,
     lookups,
     org_chart,
@@ -50,6 +51,7 @@ _AREAS = (
     stand_ins,
     teams,
     engine,
+    holding,
     asking,
     work,
 )

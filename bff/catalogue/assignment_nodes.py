@@ -1,0 +1,153 @@
+"""What somebody has and why, and who has something, as the upstream writes it."""
+
+from marshmallow import fields
+
+from bff.catalogue.operation import ReplySchema
+
+
+class AssignmentCategoryNode(ReplySchema):
+    """A category in the words of the assignments."""
+
+    categoryId = fields.String(required=True)
+    categoryName = fields.String()
+
+
+class SourceDetailsNode(ReplySchema):
+    """The person, group, container or role that something comes from."""
+
+    dn = fields.String(required=True)
+    name = fields.String()
+
+
+class AssignmentParameterNode(ReplySchema):
+    """What was answered when a resource was asked for."""
+
+    key = fields.String(required=True)
+    displayLabel = fields.String()
+    displayValue = fields.String()
+    value = fields.String()
+
+
+class EntitlementReferenceNode(ReplySchema):
+    """What a resource was given with."""
+
+    entName = fields.String()
+    entDesc = fields.String()
+    params = fields.List(fields.Nested(AssignmentParameterNode))
+
+
+class PermissionAssignmentCauseNode(ReplySchema):
+    """One reason why somebody has a permission, or a request that is on its way; times in milliseconds since 1970."""
+
+    instanceId = fields.String(metadata={"description": "Of the assignment, or of the request"})
+    type = fields.String(metadata={"description": "user, group, container, subtree or role", "example": "role"})
+    subtype = fields.String(metadata={"description": "Who holds the assignment that it comes from", "example": "user"})
+    removable = fields.Boolean()
+    sources = fields.List(
+        fields.String(), metadata={"description": "DNs of the roles in between, the assigned one first"}
+    )
+    sourcesDetails = fields.Nested(SourceDetailsNode)
+    requester = fields.String(metadata={"description": "DN"})
+    requesterName = fields.String()
+    reqDesc = fields.String()
+    status = fields.String(metadata={"example": "Approval pending"})
+    requestDate = fields.Integer()
+    effectiveDate = fields.Integer()
+    expirationDate = fields.Integer()
+    assignedTo = fields.String(metadata={"description": "DN"})
+    confirmNo = fields.String(metadata={"example": "20260105-3"})
+    entRef = fields.Nested(EntitlementReferenceNode)
+
+
+class PermissionAssignmentNode(ReplySchema):
+    """A role or resource that somebody has; times in milliseconds since 1970."""
+
+    id = fields.String(required=True)
+    name = fields.String()
+    description = fields.String()
+    entityType = fields.String(metadata={"example": "role"})
+    bulkRemovable = fields.Boolean()
+    categories = fields.List(fields.Nested(AssignmentCategoryNode))
+    reqDate = fields.Integer()
+    effectiveDate = fields.Integer()
+    expiryDate = fields.Integer(metadata={"description": "Absent without an end"})
+    isDirectAssignment = fields.Boolean()
+    causes = fields.List(fields.Nested(PermissionAssignmentCauseNode))
+    status = fields.List(
+        fields.Nested(PermissionAssignmentCauseNode), metadata={"description": "Requests that are on their way"}
+    )
+
+
+class PermissionAssignmentListNode(ReplySchema):
+    """One page of what somebody has. ``nextIndex`` is 0 or less on the last one."""
+
+    assignments = fields.List(fields.Nested(PermissionAssignmentNode), required=True)
+    total = fields.Integer()
+    totalPermissionCount = fields.Integer(metadata={"description": "Without search and filters"})
+    nextIndex = fields.Integer()
+
+
+class DynamicParameterNode(ReplySchema):
+    """A value that a resource was given with."""
+
+    paramName = fields.String(required=True)
+    paramLabel = fields.String()
+    paramValues = fields.List(fields.String())
+
+
+class DynamicParametersNode(ReplySchema):
+    """All of them."""
+
+    dynamicParamList = fields.List(fields.Nested(DynamicParameterNode))
+
+
+class AssignmentStatusNode(ReplySchema):
+    """Somebody who has a role or resource (SPEC 3 "Table columns"); numbers and times are texts."""
+
+    dn = fields.String(required=True, metadata={"description": "Of the role or resource"})
+    name = fields.String()
+    recipientType = fields.String(metadata={"example": "USER"})
+    recipientTypeSubContainer = fields.Boolean()
+    recipientDn = fields.String()
+    recipientFullName = fields.String()
+    statusCode = fields.String(metadata={"example": "50"})
+    statusDisplay = fields.String(metadata={"example": "Provisioned"})
+    description = fields.String(metadata={"description": "What was written when it was asked for"})
+    grant = fields.Boolean()
+    requestDate = fields.String()
+    effectiveDate = fields.String()
+    expiryDate = fields.String()
+    requesterDn = fields.String()
+    requesterDisplayName = fields.String()
+    requestDn = fields.String()
+    correlationID = fields.String()
+    instanceGuId = fields.String()
+    source = fields.String(metadata={"description": "The role that brings it along"})
+    dynamicParams = fields.Nested(DynamicParametersNode)
+
+
+class AssignmentStatusListNode(ReplySchema):
+    """One page of those who have something."""
+
+    assignmentStatusList = fields.List(fields.Nested(AssignmentStatusNode), required=True)
+    nextIndex = fields.Integer()
+    arraySize = fields.Integer()
+    total = fields.Integer()
+    hasmore = fields.Boolean()
+
+
+class IdentityNode(ReplySchema):
+    """A person."""
+
+    dn = fields.String(required=True)
+    name = fields.String()
+    firstName = fields.String()
+    lastName = fields.String()
+
+
+class IdentitiesNode(ReplySchema):
+    """One page of the people who have something in any way."""
+
+    identities = fields.List(fields.Nested(IdentityNode), required=True)
+    total = fields.Integer()
+    nextIndex = fields.Integer()

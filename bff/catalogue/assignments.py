@@ -1,0 +1,181 @@
+"""Assignments: what somebody has and why; giving it back, or taking it away."""
+
+from marshmallow import fields, validate
+
+from bff.catalogue.assignment_nodes import IdentitiesNode, PermissionAssignmentListNode, PermissionAssignmentNode
+from bff.catalogue.kinds import OneOrMany
+from bff.catalogue.listing import ListQuery
+from bff.catalogue.operation import BodySchema, Operation
+from bff.catalogue.request_nodes import AskedListNode
+
+
+class HoldingsQuery(ListQuery):
+    """SPEC 7 "Users"."""
+
+    forceRefresh = fields.Boolean()
+    noCache = fields.Boolean()
+    token = fields.String()
+    onlyDirectAssignments = fields.Boolean(metadata={"description": "Without what comes from roles and groups"})
+
+
+class AdvancedQuery(HoldingsQuery):
+    """Every filter that is given must fit; dates are days in milliseconds since 1970."""
+
+    name = fields.String()
+    description = fields.String()
+    parameter = fields.String()
+    roleInitialRequestDescription = fields.String()
+    resourceInitialRequestDescription = fields.String()
+    requestDate = fields.Integer()
+    effectiveDate = fields.Integer()
+    expDate = fields.Integer()
+    roleCategories = fields.String(metadata={"description": "Ids, with commas"})
+    resourceCategories = fields.String(metadata={"description": "Ids, with commas"})
+    userAssigned = fields.Boolean()
+    groupAssigned = fields.Boolean()
+    containerAssigned = fields.Boolean()
+    roleRelationship = fields.Boolean()
+    searchScope = fields.String(validate=validate.OneOf(["ALL", "ROLE", "RESOURCE"]))
+
+
+class IdentitiesQuery(ListQuery):
+    """Of whom is asked."""
+
+    permissionId = fields.String(required=True)
+    permissionType = fields.String(metadata={"example": "role"})
+
+
+class UserReference(BodySchema):
+    """A person."""
+
+    dn = fields.String(required=True, validate=validate.Length(min=1))
+
+
+class AssignmentReference(BodySchema):
+    """A role or resource of one's own."""
+
+    id = fields.String(required=True, validate=validate.Length(min=1))
+    entityType = fields.String()
+
+
+class CartItemAssignmentNode(BodySchema):
+    """Who is meant: ``subtype`` is user, group, container, subcontainer or role."""
+
+    assignedToDn = fields.String(required=True, validate=validate.Length(min=1))
+    subtype = fields.String(metadata={"example": "user"})
+    instanceId = fields.String(metadata={"description": "Of one of several assignments of a resource"})
+    sodJustification = fields.String()
+
+
+class AssignmentChange(BodySchema):
+    """A role or resource that is given or taken; dates in milliseconds since 1970, also as texts."""
+
+    id = fields.String(required=True, validate=validate.Length(min=1))
+    entityType = fields.String(validate=validate.OneOf(["role", "resource"]))
+    instanceId = fields.String(allow_none=True)
+    assignmentToList = fields.List(fields.Nested(CartItemAssignmentNode))
+    effectiveDate = fields.Raw(metadata={"type": ["string", "integer", "null"]})
+    expiryDate = fields.Raw(metadata={"type": ["string", "integer", "null"]})
+
+
+class AssignmentChangesBody(BodySchema):
+    """What is given to, or taken from, whom, and why."""
+
+    reason = fields.String()
+    assignments = OneOrMany(fields.Nested(AssignmentChange), required=True, validate=validate.Length(min=1))
+
+
+_ASSIGNMENTS = "/rest/access/assignments"
+
+LIST_OWN_ASSIGNMENTS = Operation(
+    method="GET",
+    path=_ASSIGNMENTS,
+    summary="List one's own roles and resources",
+    query=HoldingsQuery,
+    reply=PermissionAssignmentListNode,
+)
+SEARCH_OWN_ASSIGNMENTS = Operation(
+    method="GET",
+    path=f"{_ASSIGNMENTS}/advanced",
+    summary="Search one's own roles and resources",
+    query=AdvancedQuery,
+    reply=PermissionAssignmentListNode,
+)
+GIVE_BACK = Operation(
+    method="DELETE",
+    path=_ASSIGNMENTS,
+    summary="Give back roles and resources",
+    body=AssignmentChangesBody,
+    reply=AskedListNode,
+)
+LIST_IDENTITIES = Operation(
+    method="GET",
+    path=f"{_ASSIGNMENTS}/identities",
+    summary="List the people who have a role or resource",
+    query=IdentitiesQuery,
+    reply=IdentitiesNode,
+)
+SHOW_OWN_ASSIGNMENT = Operation(
+    method="POST",
+    path=f"{_ASSIGNMENTS}/item",
+    summary="Show one of one's own roles or resources",
+    body=AssignmentReference,
+    reads=True,
+    reply=PermissionAssignmentNode,
+)
+LIST_ASSIGNMENTS_OF_USER = Operation(
+    method="POST",
+    path=f"{_ASSIGNMENTS}/list",
+    summary="List the roles and resources of a user",
+    query=HoldingsQuery,
+    body=UserReference,
+    reads=True,
+    reply=PermissionAssignmentListNode,
+)
+SEARCH_ASSIGNMENTS_OF_USER = Operation(
+    method="POST",
+    path=f"{_ASSIGNMENTS}/list/v2",
+    summary="Search the roles and resources of a user",
+    query=AdvancedQuery,
+    body=UserReference,
+    reads=True,
+    reply=PermissionAssignmentListNode,
+)
+LIST_ROLES_OF_USER = Operation(
+    method="POST",
+    path=f"{_ASSIGNMENTS}/role/list",
+    summary="List the roles of a user",
+    query=HoldingsQuery,
+    body=UserReference,
+    reads=True,
+    reply=PermissionAssignmentListNode,
+)
+LIST_RESOURCES_OF_USER = Operation(
+    method="POST",
+    path=f"{_ASSIGNMENTS}/resource/list",
+    summary="List the resources of a user",
+    query=HoldingsQuery,
+    body=UserReference,
+    reads=True,
+    reply=PermissionAssignmentListNode,
+)
+TAKE_AWAY = Operation(
+    method="DELETE",
+    path=f"{_ASSIGNMENTS}/list",
+    summary="Take roles and resources away",
+    body=AssignmentChangesBody,
+    reply=AskedListNode,
+)
+
+OPERATIONS = (
+    LIST_OWN_ASSIGNMENTS,
+    SEARCH_OWN_ASSIGNMENTS,
+    GIVE_BACK,
+    LIST_IDENTITIES,
+    SHOW_OWN_ASSIGNMENT,
+    LIST_ASSIGNMENTS_OF_USER,
+    SEARCH_ASSIGNMENTS_OF_USER,
+    LIST_ROLES_OF_USER,
+    LIST_RESOURCES_OF_USER,
+    TAKE_AWAY,
+)

@@ -1,0 +1,108 @@
+"""Who has a role or a resource; giving and taking it."""
+
+from dataclasses import replace
+
+from marshmallow import ValidationError, fields, validates_schema
+
+from bff.catalogue.assignment_nodes import AssignmentStatusListNode
+from bff.catalogue.assignments import AssignmentChangesBody
+from bff.catalogue.listing import ListQuery
+from bff.catalogue.operation import BodySchema, Operation
+from bff.catalogue.request_nodes import AskedListNode
+
+
+class HoldersQuery(ListQuery):
+    """SPEC 3 "Table columns"."""
+
+    assignType = fields.String()
+    column = fields.String()
+    onlyDirectAssignments = fields.Boolean(metadata={"description": "Without what comes from roles that include it"})
+
+
+class PermissionReference(BodySchema):
+    """A role or resource, as ``id`` or as ``dn``."""
+
+    id = fields.String()
+    dn = fields.String()
+
+    @validates_schema
+    def _names_something(self, data: dict[str, str], **_kwargs: object) -> None:
+        if not (data.get("id") or data.get("dn")):
+            raise ValidationError("One of the two is needed.", "dn")
+
+
+class DynamicParameter(BodySchema):
+    """A value that a resource is given with."""
+
+    paramName = fields.String(required=True)
+    paramValues = fields.List(fields.String())
+
+
+class DynamicParameters(BodySchema):
+    """All of them."""
+
+    dynamicParamList = fields.List(fields.Nested(DynamicParameter))
+
+
+class ResourceAssignmentChange(BodySchema):
+    """Resources (``dn``, ``dns``) for people (``recipientDn``, ``recipientDns``); dates also as texts."""
+
+    dn = fields.String()
+    dns = fields.List(fields.String())
+    recipientDn = fields.String()
+    recipientDns = fields.List(fields.String())
+    description = fields.String(metadata={"description": "Why"})
+    effectiveDate = fields.Raw(metadata={"type": ["string", "integer", "null"]})
+    expiryDate = fields.Raw(metadata={"type": ["string", "integer", "null"]})
+    instanceGuId = fields.String(metadata={"description": "The one assignment that is taken"})
+    dynamicParams = fields.Nested(DynamicParameters)
+
+
+_ROLE = "/rest/catalog/roles/role/assignments"
+_RESOURCE = "/rest/catalog/resources/resource/assignments"
+
+LIST_HOLDERS_OF_ROLE = Operation(
+    method="POST",
+    path=f"{_ROLE}/v2",
+    summary="List who has a role",
+    query=HoldersQuery,
+    body=PermissionReference,
+    reads=True,
+    reply=AssignmentStatusListNode,
+)
+LIST_HOLDERS_OF_ROLE_OLDER = replace(LIST_HOLDERS_OF_ROLE, path=_ROLE, summary="List who has a role, older form")
+GIVE_ROLES = Operation(
+    method="POST", path=f"{_ROLE}/assign", summary="Give roles", body=AssignmentChangesBody, reply=AskedListNode
+)
+LIST_HOLDERS_OF_RESOURCE = Operation(
+    method="POST",
+    path=_RESOURCE,
+    summary="List who has a resource",
+    query=HoldersQuery,
+    body=PermissionReference,
+    reads=True,
+    reply=AssignmentStatusListNode,
+)
+GIVE_RESOURCES = Operation(
+    method="POST",
+    path=f"{_RESOURCE}/assign",
+    summary="Give resources",
+    body=ResourceAssignmentChange,
+    reply=AskedListNode,
+)
+TAKE_RESOURCES = Operation(
+    method="POST",
+    path=f"{_RESOURCE}/revoke",
+    summary="Take resources away",
+    body=ResourceAssignmentChange,
+    reply=AskedListNode,
+)
+
+OPERATIONS = (
+    LIST_HOLDERS_OF_ROLE,
+    LIST_HOLDERS_OF_ROLE_OLDER,
+    GIVE_ROLES,
+    LIST_HOLDERS_OF_RESOURCE,
+    GIVE_RESOURCES,
+    TAKE_RESOURCES,
+)

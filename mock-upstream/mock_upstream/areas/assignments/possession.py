@@ -1,0 +1,90 @@
+"""What a person has: one entry for each role and resource, with everything that it comes from."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from sqlalchemy import select
+
+from mock_upstream.nodes.localized import in_language
+from mock_upstream.store.assignments import ROLE
+from mock_upstream.store.holdings import Holding, holdings_of
+from mock_upstream.store.request_states import APPROVED, RUNNING, codes_in
+from mock_upstream.store.requests import PRD, AccessRequest
+from mock_upstream.store.resources import Resource
+from mock_upstream.store.roles import Role
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+    from sqlalchemy.orm import Session
+
+
+@dataclass
+class Possession:
+    """A role or resource (``thing``) that a person has for the reasons ``holdings``, or that is on its way."""
+
+    kind: str
+    thing: Role | Resource
+    holdings: list[Holding] = field(default_factory=list)
+    pending: list[AccessRequest] = field(default_factory=list)
+
+    @property
+    def direct(self) -> bool:
+        """Whether it was assigned itself, to the person."""
+        return any(not held.through and held.assignment.holder_type == "user" for held in self.holdings)
+
+    @property
+    def requested_ms(self) -> int:
+        """When it was first asked for."""
+        asked = [held.assignment.requested_ms for held in self.holdings]
+        return min(asked or [request.requested_ms for request in self.pending])
+
+    @property
+    def effective_ms(self) -> int:
+        """Since when, or from when, the person has it."""
+        begun = [held.assignment.effective_ms for held in self.holdings]
+        return min(begun or [request.effective_ms for request in self.pending])
+
+    @property
+    def expires_ms(self) -> int | None:
+        """Until when; None without an end."""
+        ends = [held.assignment.expires_ms for held in self.holdings] + [each.expires_ms for each in self.pending]
+        known = [end for end in ends if end is not None]
+        return max(known) if len(known) == len(ends) else None
+
+    def name(self, language: str) -> str:
+        """The name in a language."""
+        return in_language(self.thing.names, language)
+
+
+def possessions_of(session: Session, person_dn: str) -> list[Possession]:
+    """Give what a person has or is about to get."""
+    holdings, pending = holdings_of(session, person_dn), _pending(session, person_dn)
+    dns = {held.permission_dn for held in holdings} | {request.permission_dn for request in pending}
+    things = _things(session, dns)
+    found = {dn: Possession(ROLE if isinstance(thing, Role) else "resource", thing) for dn, thing in things.items()}
+    for held in holdings:
+        if held.permission_dn in found:
+            found[held.permission_dn].holdings.append(held)
+    for request in pending:
+        if request.permission_dn in found:
+            found[request.permission_dn].pending.append(request)
+    return list(found.values())
+
+
+def _things(session: Session, dns: Iterable[str]) -> dict[str, Role | Resource]:
+    wanted = set(dns)
+    roles = session.scalars(select(Role).where(Role.dn.in_(wanted)))
+    resources = session.scalars(select(Resource).where(Resource.dn.in_(wanted)))
+    return {thing.dn: thing for thing in (*roles, *resources)}
+
+
+def _pending(session: Session, person_dn: str) -> Sequence[AccessRequest]:
+    mine = select(AccessRequest).where(AccessRequest.recipient_dn == person_dn, AccessRequest.kind != PRD)
+    return [
+        request
+        for request in session.scalars(mine.order_by(AccessRequest.requested_ms))
+        if request.state in codes_in(request.kind, RUNNING, APPROVED)
+    ]
