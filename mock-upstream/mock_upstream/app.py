@@ -17,6 +17,7 @@ from mock_upstream.areas.assignments.routes import assignments
 from mock_upstream.areas.availability.routes import availability
 from mock_upstream.areas.caches.routes import caches
 from mock_upstream.areas.caches.statistics import statistics
+from mock_upstream.areas.cart.routes import cart
 from mock_upstream.areas.categories.routes import categories
 from mock_upstream.areas.clients.routes import clients
 from mock_upstream.areas.clients.sections import client_settings
@@ -46,8 +47,10 @@ from mock_upstream.areas.navigation.routes import navigation
 from mock_upstream.areas.notifications.routes import notifications
 from mock_upstream.areas.orgchart.relationships import relationships
 from mock_upstream.areas.orgchart.routes import org_chart
+from mock_upstream.areas.permission_index.routes import permission_index
 from mock_upstream.areas.preferences.routes import preferences
 from mock_upstream.areas.proxy.routes import proxy
+from mock_upstream.areas.request_definitions.routes import request_definitions
 from mock_upstream.areas.requests.asking import asking
 from mock_upstream.areas.requests.history import history
 from mock_upstream.areas.requests.processes import processes
@@ -70,6 +73,7 @@ from mock_upstream.areas.teams.routes import teams
 from mock_upstream.areas.users.changes import user_changes
 from mock_upstream.areas.users.info import user_info
 from mock_upstream.areas.users.routes import users
+from mock_upstream.areas.violations.routes import violations
 from mock_upstream.areas.workflow_forms.routes import workflow_forms
 from mock_upstream.control import entry, faults, journal
 from mock_upstream.control.faults import Faults
@@ -153,6 +157,10 @@ _AREAS = (
     assignment_columns,
     workflow_forms,
     assignments,
+    cart,
+    permission_index,
+    request_definitions,
+    violations,
     changes,
     holders,
     asking,

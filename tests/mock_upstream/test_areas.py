@@ -127,25 +127,6 @@ def test_a_team_manager_is_told_what_teams_may_do(
     assert (rights["isDelegationTeamMgr"], rights["isAvailabilityTeamMgr"]) == (manages, manages)
 
 
-@pytest.mark.parametrize(("user_name", "total"), [("admin", 4), ("delegate", 2), ("helpdesk", 1), ("user", 0)])
-def test_notifications_are_counted_by_kind(signed_in: Callable[[str], Console], user_name: str, total: int) -> None:
-    """The counts add up to the list."""
-    reply = signed_in(user_name).get("notifyService")
-    kinds = ("newTasksCount", "newRolesCount", "newResourcesCount", "newHelpdeskTasksCount")
-
-    assert reply["totalCount"] == len(reply["notificationsList"]) == total
-    assert sum(reply[kind] for kind in kinds) == total
-    assert all(entry.keys() == {"type", "name", "action", "navigation"} for entry in reply["notificationsList"])
-
-
-def test_the_badge_stops_counting_at_its_limit(admin: Console) -> None:
-    """Above it there is a plus."""
-    assert admin.get("tasks/badge")["badge"] == "3"
-    assert admin.get("tasks/badge", limit=3)["badge"] == "3"
-    assert admin.get("tasks/badge", limit=2)["badge"] == "2+"
-    assert fault_of(admin.call("GET", "tasks/badge", params={"limit": 0})) == (489, "InvalidInput")
-
-
 def test_templates_of_workflows_are_listed(admin: Console) -> None:
     """All of them, or those that the installation added."""
     every = admin.get("forms/listTemplates")

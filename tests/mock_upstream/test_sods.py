@@ -36,7 +36,6 @@ def test_sensitive_permissions_of_a_system_exclude_each_other(admin: Console) ->
 
     assert [role["id"] for role in sod["roles"]] == [POST, RELEASE]
     assert (sod["sodApprovalType"], sod["isDefaultApproversUsed"]) == ("allowWithWorkflow", True)
-    assert sod["hasConflicts"] is False
 
 
 @pytest.mark.parametrize(

@@ -24,7 +24,6 @@ from mock_upstream.seed.landing import plant_landing
 from mock_upstream.seed.lifecycle import plant_lifecycle
 from mock_upstream.seed.loggers import plant_loggers
 from mock_upstream.seed.lookups import plant_lookups
-from mock_upstream.seed.notifications import plant_notifications
 from mock_upstream.seed.password_sync import plant_password_sync
 from mock_upstream.seed.people import Organisation
 from mock_upstream.seed.planting import Ground
@@ -59,7 +58,6 @@ _PARTS = (
     plant_password_sync,
     plant_resources,
     plant_administrators,
-    plant_notifications,
     plant_workflow_forms,
     plant_email_templates,
     plant_caches,

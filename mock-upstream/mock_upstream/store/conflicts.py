@@ -8,12 +8,13 @@ from typing import TYPE_CHECKING
 from sqlalchemy import select
 
 from mock_upstream.store.assignments import ROLE
-from mock_upstream.store.holdings import Inclusions, holdings_of
+from mock_upstream.store.holdings import Inclusions, has, holdings_of
 from mock_upstream.store.sods import Sod
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
+    from sqlalchemy import ColumnElement
     from sqlalchemy.orm import Session
 
 
@@ -41,6 +42,18 @@ def conflicts_with(session: Session, role_dn: str, person_dn: str, also: Iterabl
     asked = set(inclusions.below(role_dn)) - held
     besides = held.union(*(inclusions.below(other) for other in also)) - asked
     return list(_broken(session.scalars(select(Sod).order_by(Sod.dn)).all(), asked, besides | asked))
+
+
+def conflicts_of(session: Session, person_dn: str) -> list[Conflict]:
+    """Give the constraints that a person breaks already."""
+    held = {each.permission_dn for each in holdings_of(session, person_dn) if each.kind == ROLE}
+    sods = session.scalars(select(Sod).order_by(Sod.dn)).all()
+    return [Conflict(sod, sod.first_dn, sod.second_dn) for sod in sods if {sod.first_dn, sod.second_dn} <= held]
+
+
+def violation(session: Session, sod: Sod) -> ColumnElement[bool]:
+    """Condition on people: they have both roles of a constraint."""
+    return has(session, ROLE, sod.first_dn) & has(session, ROLE, sod.second_dn)
 
 
 def _broken(sods: Sequence[Sod], asked: set[str], others: set[str]) -> Iterable[Conflict]:

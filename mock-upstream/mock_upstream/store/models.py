@@ -68,24 +68,6 @@ class Preference(Base):
     open_form_in_popup: Mapped[bool] = mapped_column(default=False)
 
 
-class Notification(Base):
-    """
-    One line behind a person's bell.
-
-    ``kind`` is ``task``, ``role``, ``resource`` or ``helpdesk``; ``navigation`` is a
-    hash route such as ``#/tasks``.
-    """
-
-    __tablename__ = "notifications"
-
-    id: Mapped[int] = mapped_column(primary_key=True)
-    person_dn: Mapped[str] = mapped_column(ForeignKey("people.dn", ondelete="CASCADE"), index=True)
-    kind: Mapped[str]
-    name: Mapped[str]
-    action: Mapped[str]
-    navigation: Mapped[str]
-
-
 class Client(Base):
     """A client of the dashboard with its settings: section -> setting key -> setting."""
 

@@ -16,7 +16,7 @@ def calls(own_dn: str) -> list[Call]:
         Call(users.SHOW_USER, {"userDn": own_dn, "clientId": "1"}),
         Call(users.SHOW_SIGNED_IN_USER, {"clientId": "1", "isProfile": "true"}),
         Call(users.READ_FULL_NAME),
-        Call(users.COUNT, {"users": "true", "clientId": "1"}),
+        Call(users.COUNT, {"users": "true", "roles": "true", "resources": "true", "clientId": "1"}),
         Call(password_sync.READ_OWN_PASSWORD_STATES),
         Call(password_sync.READ_PASSWORD_STATES, body={"dn": own_dn}),
         Call(navigation.ASK_EQUIVALENTS, body={"principals": [own_dn, "ou=users,o=data"]}),

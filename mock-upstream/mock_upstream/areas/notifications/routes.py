@@ -7,15 +7,17 @@ from typing import TYPE_CHECKING, Any
 
 from flask import Blueprint, request
 from marshmallow import EXCLUDE, Schema, fields, validate
-from sqlalchemy import select
+from sqlalchemy import func, select
 
+from mock_upstream.areas.notifications.news import HELPDESK, TASK, news_for
 from mock_upstream.bearer import caller
+from mock_upstream.store.assignments import RESOURCE, ROLE
+from mock_upstream.store.clock import clock
 from mock_upstream.store.database import database
-from mock_upstream.store.models import Notification
+from mock_upstream.store.task_access import waiting_for
+from mock_upstream.store.workflow import Task
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from flask.typing import ResponseReturnValue
 
 notifications = Blueprint("notifications", __name__, url_prefix="/IDMProv/rest/access")
@@ -38,14 +40,15 @@ def list_notifications() -> ResponseReturnValue:
     Source:
         SPEC 3 "Other", notifications response.
     """
-    waiting = _waiting()
+    with database().read() as session:
+        waiting = news_for(session, caller(), clock().now_ms())
     kinds = Counter(each.kind for each in waiting)
     return {
         "totalCount": len(waiting),
-        "newTasksCount": kinds["task"],
-        "newRolesCount": kinds["role"],
-        "newResourcesCount": kinds["resource"],
-        "newHelpdeskTasksCount": kinds["helpdesk"],
+        "newTasksCount": kinds[TASK],
+        "newRolesCount": kinds[ROLE],
+        "newResourcesCount": kinds[RESOURCE],
+        "newHelpdeskTasksCount": kinds[HELPDESK],
         "notificationsList": [
             {"type": each.kind, "name": each.name, "action": each.action, "navigation": each.navigation}
             for each in waiting
@@ -57,12 +60,8 @@ def list_notifications() -> ResponseReturnValue:
 def count_tasks() -> ResponseReturnValue:
     """Give the number of the caller's open tasks as a text; above ``limit`` it is ``"200+"``."""
     asked: dict[str, Any] = _BadgeQuery().load(request.args)
-    tasks = sum(each.kind in ("task", "helpdesk") for each in _waiting())
+    with database().read() as session:
+        waiting = waiting_for(session, caller().dn, clock().now_ms())
+        tasks = session.scalar(select(func.count()).select_from(Task).where(waiting)) or 0
     shown = str(tasks) if tasks <= asked["limit"] else f"{asked['limit']}+"
     return {"badge": shown, "params": [{"id": "tasks", "value": shown}]}
-
-
-def _waiting() -> Sequence[Notification]:
-    mine = select(Notification).where(Notification.person_dn == caller().dn).order_by(Notification.id)
-    with database().read() as session:
-        return session.scalars(mine).all()

@@ -4,8 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from sqlalchemy import select
+
 from mock_upstream.nodes.localized import in_language, localized_nodes
 from mock_upstream.nodes.named import named
+from mock_upstream.store.conflicts import violation
+from mock_upstream.store.models import Person
 
 if TYPE_CHECKING:
     from sqlalchemy.orm import Session
@@ -18,7 +22,7 @@ def sod_node(session: Session, sod: Sod, language: str) -> dict[str, Any]:
     Describe a constraint.
 
     Returns:
-        SodNode; ``hasConflicts`` is false, because nobody has roles yet.
+        SodNode; ``hasConflicts`` says whether anybody has both roles.
     """
     return {
         "id": sod.dn,
@@ -35,5 +39,5 @@ def sod_node(session: Session, sod: Sod, language: str) -> dict[str, Any]:
         "approvers": named(session, sod.approvers),
         "approvalQuorum": sod.quorum,
         "approvalRequestDef": sod.request_definition,
-        "hasConflicts": False,
+        "hasConflicts": session.scalar(select(Person.dn).where(violation(session, sod)).limit(1)) is not None,
     }

@@ -50,6 +50,8 @@ class CountQuery(Given):
     """What is to be counted."""
 
     users = fields.Boolean(load_default=False)
+    roles = fields.Boolean(load_default=False)
+    resources = fields.Boolean(load_default=False)
 
 
 class AttributeBody(Given):

@@ -18,10 +18,14 @@ from mock_upstream.directory.trustees import editable_keys
 from mock_upstream.store.database import database
 from mock_upstream.store.entities import USER
 from mock_upstream.store.models import Person
+from mock_upstream.store.resources import Resource
 from mock_upstream.store.rights import rights_of
+from mock_upstream.store.roles import Role
 
 if TYPE_CHECKING:
     from flask.typing import ResponseReturnValue
+
+_COUNTED = {"users": Person, "roles": Role, "resources": Resource}
 
 users = Blueprint("users", __name__, url_prefix="/IDMProv/rest/access")
 
@@ -67,13 +71,12 @@ def show_full_name() -> ResponseReturnValue:
 
 
 @users.get("/counts")
-def count_users() -> ResponseReturnValue:
-    """Give ``{"usersCount": n}`` when asked with ``users=true``."""
+def count() -> ResponseReturnValue:
+    """Give ``{"usersCount", "rolesCount", "resourcesCount"}``, each when asked with its name, e.g. ``users=true``."""
     asked: dict[str, Any] = CountQuery().load(request.args)
-    if not asked["users"]:
-        return {}
+    wanted = [(name, table) for name, table in _COUNTED.items() if asked[name]]
     with database().read() as session:
-        return {"usersCount": session.scalar(select(func.count()).select_from(Person))}
+        return {f"{name}Count": session.scalar(select(func.count()).select_from(table)) for name, table in wanted}
 
 
 def _describe(dn: str, asked: dict[str, Any]) -> ResponseReturnValue:

@@ -1,0 +1,91 @@
+"""The cart: what somebody has put aside to give or take in one go."""
+
+from marshmallow import fields, validate
+
+from bff.catalogue.kinds import OneOrMany
+from bff.catalogue.operation import BodySchema, Operation, QuerySchema, ReplySchema
+
+_ACTION = validate.OneOf(["assign", "revoke"])
+
+
+class CartQuery(QuerySchema):
+    """Which of the two carts."""
+
+    cartAction = fields.String(validate=_ACTION, metadata={"example": "assign"})
+    cartOwner = fields.String(metadata={"description": "DN; one's own"})
+
+
+class CartAssigneeNode(ReplySchema):
+    """Who is to have an item, or to have it no longer."""
+
+    assignedToDn = fields.String(required=True)
+    assigneeFullName = fields.String()
+    subtype = fields.String(metadata={"example": "user"})
+    instanceId = fields.String()
+    comment = fields.String()
+    sodJustification = fields.String()
+
+
+class CartItemNode(ReplySchema):
+    """A role or resource."""
+
+    itemDn = fields.String(required=True)
+    itemType = fields.String(metadata={"example": "role"})
+    itemFullname = fields.String()
+    itemAssignees = fields.List(fields.Nested(CartAssigneeNode))
+
+
+class CartNode(ReplySchema):
+    """A cart; ``totalCount`` counts its items."""
+
+    cartOwner = fields.String()
+    cartAction = fields.String()
+    totalCount = fields.Integer()
+    cartItems = fields.List(fields.Nested(CartItemNode))
+
+
+class CartAssignee(BodySchema):
+    """Who is to have an item."""
+
+    assignedToDn = fields.String(required=True, validate=validate.Length(min=1))
+    subtype = fields.String(validate=validate.OneOf(["user", "group", "container"]))
+    instanceId = fields.String()
+    comment = fields.String()
+    sodJustification = fields.String()
+
+
+class CartItem(BodySchema):
+    """A role or resource; without people it is for oneself."""
+
+    itemDn = fields.String(required=True, validate=validate.Length(min=1))
+    itemType = fields.String(validate=validate.OneOf(["role", "resource"]))
+    itemAssignees = fields.List(fields.Nested(CartAssignee))
+
+
+class CartBody(BodySchema):
+    """What is put into a cart, or taken out of it."""
+
+    cartAction = fields.String(validate=_ACTION)
+    cartOwner = fields.String()
+    cartItems = OneOrMany(fields.Nested(CartItem))
+
+
+_CART = "/rest/access/queue/entry"
+
+SHOW_CART = Operation(method="GET", path=_CART, summary="Show a cart", query=CartQuery, reply=CartNode)
+ADD_TO_CART = Operation(
+    method="POST", path=f"{_CART}/items", summary="Put something into a cart", body=CartBody, reply=CartNode
+)
+REMOVE_FROM_CART = Operation(
+    method="DELETE", path=f"{_CART}/items", summary="Take something out of a cart", body=CartBody, reply=CartNode
+)
+REMOVE_ASSIGNEES = Operation(
+    method="DELETE",
+    path=f"{_CART}/item/assignees",
+    summary="Take people out of an item of a cart",
+    body=CartBody,
+    reply=CartNode,
+)
+EMPTY_CART = Operation(method="DELETE", path=_CART, summary="Empty a cart", body=CartBody, reply=CartNode)
+
+OPERATIONS = (SHOW_CART, ADD_TO_CART, REMOVE_FROM_CART, REMOVE_ASSIGNEES, EMPTY_CART)

@@ -1,0 +1,69 @@
+"""Request definitions: the workflows that approve; what is told about changes of permissions."""
+
+from marshmallow import fields, validate
+
+from bff.catalogue.listing import ListQuery
+from bff.catalogue.operation import BodySchema, Operation, ReplySchema
+from bff.catalogue.response import ResponseListNode
+
+PROCESS_TYPES = ("Provisioning", "Role Approval", "Resource Approval", "Sod Approval")
+
+
+class DefinitionsQuery(ListQuery):
+    """SPEC 7 "Picker and lookup lists"."""
+
+    processType = fields.String(validate=validate.OneOf(PROCESS_TYPES), metadata={"example": "Role Approval"})
+    column = fields.String()
+    forceRefresh = fields.Boolean()
+    noCache = fields.Boolean()
+    token = fields.String()
+
+
+class RequestDefsLookUpNode(ReplySchema):
+    """A workflow."""
+
+    id = fields.String(required=True)
+    name = fields.String()
+    description = fields.String()
+
+
+class RequestDefsLookUpListNode(ReplySchema):
+    """One page of workflows. ``nextIndex`` is 0 or less on the last one."""
+
+    requestDefs = fields.List(fields.Nested(RequestDefsLookUpNode), required=True)
+    nextIndex = fields.Integer()
+
+
+class PermissionChange(BodySchema):
+    """That a role, resource or workflow came, changed, went or has another DN."""
+
+    operation = fields.String(required=True, metadata={"example": "modify"})
+    permId = fields.String(required=True, validate=validate.Length(min=1))
+    permType = fields.String(required=True, metadata={"example": "role"})
+    newPermId = fields.String()
+    eventId = fields.String()
+    timestamp = fields.String()
+
+
+class PermissionChangesBody(BodySchema):
+    """Changes, the oldest first."""
+
+    permIndexChanges = fields.List(fields.Nested(PermissionChange), required=True, validate=validate.Length(min=1))
+
+
+LIST_DEFINITIONS = Operation(
+    method="GET",
+    path="/rest/catalog/prds",
+    summary="List the workflows that approve",
+    query=DefinitionsQuery,
+    reply=RequestDefsLookUpListNode,
+)
+TELL_CHANGES = Operation(
+    method="POST",
+    path="/rest/access/index/permissions",
+    summary="Tell the index of permissions about changes",
+    body=PermissionChangesBody,
+    reply=ResponseListNode,
+)
+
+OPERATIONS = (LIST_DEFINITIONS, TELL_CHANGES)

@@ -1,0 +1,55 @@
+"""Violations: who has roles that exclude each other."""
+
+from marshmallow import fields, validate
+
+from bff.catalogue.operation import Operation, QuerySchema, ReplySchema
+from bff.catalogue.request_nodes import SodConflictNode
+
+
+class SodQuery(QuerySchema):
+    """Names a constraint."""
+
+    sodDn = fields.String(required=True, validate=validate.Length(min=1))
+
+
+class UserQuery(QuerySchema):
+    """Names a person; without it oneself."""
+
+    userDn = fields.String()
+
+
+class SodViolationNode(ReplySchema):
+    """Somebody who has both roles."""
+
+    sodId = fields.String(required=True, metadata={"description": "DN of who has both"})
+    type = fields.String(metadata={"example": "user"})
+
+
+class SodViolationListNode(ReplySchema):
+    """Everybody who has both roles of a constraint."""
+
+    sodId = fields.String()
+    sodViolations = fields.List(fields.Nested(SodViolationNode), required=True)
+
+
+class SodListNode(ReplySchema):
+    """The constraints that a person breaks."""
+
+    id = fields.String()
+    sods = fields.List(fields.Nested(SodConflictNode), required=True)
+
+
+_VIOLATIONS = "/rest/access/sods/violations"
+
+LIST_VIOLATIONS = Operation(
+    method="GET", path=_VIOLATIONS, summary="List who breaks a constraint", query=SodQuery, reply=SodViolationListNode
+)
+LIST_VIOLATIONS_OF_USER = Operation(
+    method="GET",
+    path=f"{_VIOLATIONS}/user",
+    summary="List the constraints that a user breaks",
+    query=UserQuery,
+    reply=SodListNode,
+)
+
+OPERATIONS = (LIST_VIOLATIONS, LIST_VIOLATIONS_OF_USER)

@@ -1,0 +1,1 @@
+"""The cart: what somebody has put aside to give or take in one go."""

@@ -1,0 +1,1 @@
+"""The index of permissions: what is told about changes in the directory."""

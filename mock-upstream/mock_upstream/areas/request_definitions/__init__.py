@@ -1,0 +1,1 @@
+"""Request definitions: the workflows that approve something."""

@@ -1,0 +1,1 @@
+"""Violations: who has roles that exclude each other."""
