@@ -243,3 +243,31 @@ def test_people_give_back_their_own(signed_in: Callable[[str], Console]) -> None
 
     assert READ not in had(user)
     assert [each["id"] for each in given_back["failed"]] == [DESK_USER, POST]
+
+
+def test_a_group_that_is_gone_has_nothing(admin: Console) -> None:
+    """Others go on having what it had."""
+    role = send(admin, "POST", ROLES, {"id": "Gone", "name": "Gone", "level": 10})["id"]
+    group = admin.get("groups", size=1)["groups"][0]["dn"]
+    body = {"assignments": [{"id": role, "assignmentToList": [{"assignedToDn": group, "subtype": "group"}]}]}
+    assert give_role(admin, role, ANN)["success"] is True
+    assert send(admin, "POST", f"{ROLES}/role/assignments/assign", body)["success"] is True
+
+    send(admin, "DELETE", "groups", {"dn": group})
+
+    assert [each["recipientDn"] for each in holders_of(admin, role)] == [ANN]
+
+
+def test_who_is_renamed_keeps_everything(admin: Console) -> None:
+    """What they have, and what they asked for."""
+    person = admin.get("users/list", q="Herrera", size=1)["usersList"][0]["dn"]
+    new = person.replace("cn=user,", "cn=herrera,")
+    ask(admin, ("role", AUDIT), recipients=[{"dn": person}])
+    before = send(admin, "POST", "assignments/list", {"dn": person}, size="300")["total"]
+
+    send(admin, "POST", "user/dn", {"oldUserDn": person, "newUserDn": new})
+
+    assert send(admin, "POST", "assignments/list", {"dn": new}, size="300")["total"] == before
+    assert AUDIT in [
+        each["id"] for each in send(admin, "POST", "assignments/list", {"dn": new}, size="300")["assignments"]
+    ]

@@ -13,7 +13,7 @@ from mock_upstream.directory.things import forget
 from mock_upstream.directory.values import checked_values
 from mock_upstream.errors import FaultError
 from mock_upstream.store import people_references, people_search, rights
-from mock_upstream.store.assignments import Assignment
+from mock_upstream.store.assignments import withdraw
 from mock_upstream.store.clock import clock
 from mock_upstream.store.directory import DirectoryContainer
 from mock_upstream.store.models import Person
@@ -115,7 +115,7 @@ def delete_person(session: Session, dn: str, by: Person) -> str:
     name = person.full_name
     people_search.remove_from_index(session.connection(), person.dn)
     forget(session, person.dn)
-    session.execute(delete(Assignment).where(Assignment.holder_dn == person.dn))
+    withdraw(session, person.dn)
     session.execute(delete(Person).where(Person.dn == person.dn))
     session.expire_all()
     return name

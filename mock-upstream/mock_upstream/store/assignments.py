@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
-from sqlalchemy import JSON, ForeignKey, Index
+from typing import TYPE_CHECKING
+
+from sqlalchemy import JSON, ForeignKey, Index, delete
 from sqlalchemy.orm import Mapped, mapped_column
 
 from mock_upstream.store.models import Base
+
+if TYPE_CHECKING:
+    from sqlalchemy.orm import Session
 
 ROLE, RESOURCE = "role", "resource"
 USER, GROUP, CONTAINER, SUBTREE = "user", "group", "container", "subtree"
@@ -41,3 +46,8 @@ class Assignment(Base):
     requested_ms: Mapped[int]
     effective_ms: Mapped[int]
     expires_ms: Mapped[int | None] = mapped_column(index=True)
+
+
+def withdraw(session: Session, dn: str) -> None:
+    """Let a person or group that is gone have nothing."""
+    session.execute(delete(Assignment).where(Assignment.holder_dn == dn))

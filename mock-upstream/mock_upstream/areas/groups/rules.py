@@ -8,6 +8,7 @@ from sqlalchemy import delete, exists, insert, select
 
 from mock_upstream.directory.things import forget
 from mock_upstream.errors import FaultError
+from mock_upstream.store.assignments import withdraw
 from mock_upstream.store.delegations import DelegationSource
 from mock_upstream.store.directory import GROUPS, DirectoryContainer
 from mock_upstream.store.groups import Group, GroupMember
@@ -75,6 +76,7 @@ def delete_group(session: Session, group: Group) -> None:
     forget(session, group.dn)
     for standing_in in (ProxyPrincipal, DelegationSource):
         session.execute(delete(standing_in).where(standing_in.dn == group.dn))
+    withdraw(session, group.dn)
     session.delete(group)
 
 
