@@ -17,6 +17,7 @@ from bff.catalogue.role_nodes import (
     RoleReference,
     RolesListResponseNode,
 )
+from bff.catalogue.user_changes import UserReference
 
 
 class RolesBody(BodySchema):
@@ -32,7 +33,7 @@ class RoleChangesBody(BodySchema):
 
 
 class RoleDetailsNode(ReplySchema):
-    """The roles that were named."""
+    """Roles with everything about them."""
 
     roles = fields.List(fields.Nested(RoleNode), required=True)
 
@@ -67,6 +68,14 @@ LIST_ROLES = Operation(
 LIST_ROLE_LEVELS = Operation(method="GET", path=f"{_ROLES}/levels", summary="List role levels", reply=RoleLevelsNode)
 SHOW_ROLES = Operation(
     method="POST", path=f"{_ROLES}/roleV2", summary="Show roles", body=RolesBody, reads=True, reply=RoleDetailsNode
+)
+SHOW_ROLES_OF_USER = Operation(
+    method="POST",
+    path=f"{_ROLES}/userRoles",
+    summary="Show the roles of a user",
+    body=UserReference,
+    reads=True,
+    reply=RoleDetailsNode,
 )
 LIST_ROLES_OLDER = replace(LIST_ROLES, path=f"{_ROLES}/list", summary="List roles, older form")
 LIST_ROLES_OLDEST = replace(LIST_ROLES, path=_ROLES, summary="List roles, oldest form")
@@ -132,6 +141,7 @@ OPERATIONS = (
     LIST_ROLES_OLDEST,
     LIST_ROLE_LEVELS,
     SHOW_ROLES,
+    SHOW_ROLES_OF_USER,
     SHOW_ROLES_OLDER,
     CREATE_ROLE,
     CHANGE_ROLE,

@@ -61,6 +61,7 @@ from mock_upstream.areas.resources.routes import resources
 from mock_upstream.areas.rights.routes import rights
 from mock_upstream.areas.role_settings.routes import role_settings
 from mock_upstream.areas.roles.mapped_resources import mapped_resources
+from mock_upstream.areas.roles.of_user import user_roles
 from mock_upstream.areas.roles.relations import role_relations
 from mock_upstream.areas.roles.routes import roles
 from mock_upstream.areas.settings.routes import settings as settings_area
@@ -147,6 +148,7 @@ _AREAS = (
     notifications,
     roles,
     role_relations,
+    user_roles,
     mapped_resources,
     sods,
     drivers,

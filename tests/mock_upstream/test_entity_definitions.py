@@ -70,6 +70,19 @@ def test_a_new_kind_of_things_has_things(admin: Console) -> None:
     assert (plate["isRequired"], plate["isEditable"]) == (True, False)
 
 
+def test_a_kind_can_point_to_groups(admin: Console) -> None:
+    """To every kind that there is; the value has the name of what it points to."""
+    pool = {"key": "Pool", "dataType": "DN", "lookupEntity": "group"}
+    _send(admin, "POST", {**VEHICLE, "attributes": [PLATE, pool, {"key": "Electric", "dataType": "Boolean"}]})
+    values = {"Plate": "OS 1", "Pool": "cn=Finance,ou=groups,o=data", "Electric": True}
+    item = {"key": "vehicle", "attributes": [{"key": key, "attributeValues": [text]} for key, text in values.items()]}
+
+    assert admin.call("POST", "entities/item", json=item).status_code == 200
+    (vehicle,) = admin.get("entities/list", entityKey="vehicle")["entityList"]
+    shown = {each["key"]: each["attributeValues"][0] for each in vehicle["attributes"]}
+    assert (shown["Pool"]["value"], shown["Electric"]["$"]) == ("Finance", "true")
+
+
 @pytest.mark.parametrize(
     "change",
     [

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from base64 import b64decode
 from typing import TYPE_CHECKING, Any
 from unicodedata import normalize
@@ -10,12 +9,12 @@ from unicodedata import normalize
 import pytest
 
 from tests.mock_upstream.console import Console, fault_of
+from tests.mock_upstream.people import ADMIN_DN
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
 LIST = "users/list"
-ADMIN_DN = "cn=admin,ou=users,o=data"
 
 
 def _attributes(person: dict[str, Any]) -> dict[str, dict[str, Any]]:
@@ -216,29 +215,6 @@ def test_users_are_counted_when_asked(admin: Console) -> None:
     assert admin.get("counts") == {}
 
 
-def test_a_search_that_finds_too_many_lists_nobody(admin: Console) -> None:
-    """The limit is the client's; it says that there is more. The whole list is no search."""
-    config = json.loads(admin.get("config/clients/1")["config"])
-    config["customization"]["maxUserSearchLimit"]["value"] = 5
-    client = {"id": "1", "name": "Default", "config": json.dumps(config)}
-    assert admin.call("POST", "config/clients/1", json=client).status_code == 200
-
-    many = admin.get(LIST, q="a", searchAttr="name")
-    few = admin.get(LIST, q="okafor")
-
-    assert (many["usersList"], many["hasMore"], many["nextIndex"]) == ([], True, 0)
-    assert many["totalSize"] > 5
-    assert (len(few["usersList"]), few["hasMore"]) == (1, False)
-    assert len(admin.get(LIST)["usersList"]) == 20
-
-
-def test_users_found_can_be_counted_alone(admin: Console) -> None:
-    """``searchCount`` gives the total without rows."""
-    reply = admin.get(LIST, q="okafor", searchCount="true")
-
-    assert (reply["usersList"], reply["totalCount"], reply["hasMore"]) == ([], 1, False)
-
-
 def test_a_person_is_in_the_groups_that_have_them(admin: Console) -> None:
     """The list, the details and the group say the same."""
     listed = admin.get(LIST, q="okafor")["usersList"][0]["groupMemberof"]
@@ -264,23 +240,15 @@ def test_a_client_that_is_not_there_is_not_found(admin: Console) -> None:
         assert fault_of(admin.call("GET", path, params={"clientId": "99"})) == (489, "NotFound")
 
 
-def test_administrators_see_everybodys_history(signed_in: Callable[[str], Console]) -> None:
-    """Others see their own."""
-    own = signed_in("user").get("users/usersForHistory")["usersList"]
-
-    assert signed_in("admin").get("users/usersForHistory")["totalSize"] == 200
-    assert [person["dn"] for person in own] == ["cn=user,ou=users,o=data"]
-
-
 def test_the_signed_in_user_is_greeted(admin: Console) -> None:
     """The older call for the name alone."""
     assert admin.get("users/fullName") == {"name": "Amara Okafor"}
 
 
-def test_the_settings_about_people_are_read_by_key(admin: Console) -> None:
-    """How many a search lists, and what people change of themselves (docs/assumptions.md A-95)."""
-    limit = admin.get("config", client="1", key="customization.maxUserSearchLimit")
-    editable = admin.get("config", client="1", key="customization.editableAttributes")
-
-    assert limit["value"] == 300
-    assert {each["key"] for each in editable["value"]} == {"Title", "Email", "TelephoneNumber", "Location", "UserPhoto"}
+def test_the_signed_in_user_knows_whom_to_call(admin: Console) -> None:
+    """The help desk of the client."""
+    assert admin.get("users/userDefaults")["helpdeskDetails"] == {
+        "helpdeskName": "Aldermoor Service Desk",
+        "emailAddress": "servicedesk@aldermoor.example",
+        "contactNumber": "+47 22 40 11 11",
+    }

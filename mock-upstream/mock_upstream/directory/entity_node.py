@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from mock_upstream.directory.kinds import kind_of
+from mock_upstream.directory.rows import shown_name
 from mock_upstream.nodes.localized import in_language
 
 if TYPE_CHECKING:
@@ -40,7 +41,7 @@ class EntityNodes:
         ]
         return {
             "dn": row.dn,
-            "entityDisplayValue": getattr(row, self._kind.name),
+            "entityDisplayValue": shown_name(row),
             "attributes": [self._attribute(each, row) for each in shown],
         }
 

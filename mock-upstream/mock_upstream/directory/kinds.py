@@ -10,6 +10,7 @@ from sqlalchemy.orm import InstrumentedAttribute
 
 from mock_upstream.directory.person_fields import FIELDS
 from mock_upstream.directory.query import NAME_KEY, people_query
+from mock_upstream.directory.rows import row_of, shown_name
 from mock_upstream.directory.things import things_query
 from mock_upstream.directory.values import text_values
 from mock_upstream.errors import FaultError
@@ -35,30 +36,17 @@ class Kind:
     """
     Access to the rows of a kind.
 
-    ``query`` finds them in order; ``values`` reads those of one attribute; ``name`` is the column to show.
+    ``query`` finds them in order; ``values`` reads those of one attribute.
     """
 
     query: Callable[[EntitySchema, Wanted], Select[Any]]
     values: Callable[[Session, Any, str], Values]
     model: type[Person | Group | DirectoryContainer | EntityObject]
-    name: str
 
 
 def kind_of(entity_key: str) -> Kind:
     """Give the access to things of a kind."""
     return _KINDS.get(entity_key, _THINGS)
-
-
-def has_own_table(entity_key: str) -> bool:
-    """Whether a kind's attributes are columns, so that it cannot be given others."""
-    return entity_key in _KINDS
-
-
-def display_name(session: Session, entity_key: str, dn: str) -> str:
-    """What is shown for a DN; the DN itself when nothing has it."""
-    kind = kind_of(entity_key)
-    found = session.get(kind.model, dn)
-    return str(getattr(found, kind.name)) if found else dn
 
 
 def _person_values(_session: Session, person: Person, key: str) -> Values:
@@ -76,7 +64,12 @@ def _group_values(session: Session, group: Group, key: str) -> Values:
 def _thing_values(session: Session, thing: EntityObject, key: str) -> Values:
     texts = text_values(value.value for value in thing.values if value.attribute_key == key)
     lookup = _lookup_entity(session, thing.entity_key, key)
-    return [{**each, "value": display_name(session, lookup, each["$"])} for each in texts] if lookup else texts
+    return [_shown(session, lookup, each) for each in texts] if lookup else texts
+
+
+def _shown(session: Session, lookup: str, value: dict[str, str]) -> dict[str, str]:
+    row = row_of(session, lookup, value["$"])
+    return {**value, "value": shown_name(row)} if row else value
 
 
 def _lookup_entity(session: Session, entity_key: str, key: str) -> str:
@@ -119,14 +112,13 @@ _GROUP_COLUMNS = {
     "Description": (Group.searched_description, Group.searched_description),
 }
 _CONTAINER_COLUMNS = {"Name": (DirectoryContainer.name, DirectoryContainer.name)}
-_THINGS = Kind(things_query, _thing_values, EntityObject, "name")
+_THINGS = Kind(things_query, _thing_values, EntityObject)
 _KINDS = {
-    USER: Kind(people_query, _person_values, Person, "full_name"),
-    GROUP: Kind(_named_rows(Group, _GROUP_COLUMNS), _group_values, Group, "name"),
+    USER: Kind(people_query, _person_values, Person),
+    GROUP: Kind(_named_rows(Group, _GROUP_COLUMNS), _group_values, Group),
     CONTAINER: Kind(
         _named_rows(DirectoryContainer, _CONTAINER_COLUMNS),
         lambda _session, container, _key: text_values([container.name]),
         DirectoryContainer,
-        "name",
     ),
 }

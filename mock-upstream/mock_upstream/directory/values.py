@@ -5,9 +5,8 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Any
 
+from mock_upstream.directory.rows import row_of
 from mock_upstream.errors import FaultError
-from mock_upstream.store.entities import USER, EntityObject
-from mock_upstream.store.models import Person
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -41,7 +40,7 @@ def checked_values(
         FaultError: 489 ``InvalidInput``: one is missing, one too many, not of the attribute's kind, not one of its
             choices, or names nobody.
     """
-    texts = [text for value in values if (text := str(value).strip())]
+    texts = [text for value in values if (text := _text(value))]
     if attribute.required and not texts:
         raise _refused(attribute, "is required")
     if len(texts) > 1 and not attribute.multivalued:
@@ -49,17 +48,13 @@ def checked_values(
     for text in texts:
         _check_form(attribute, text)
         _check_choice(schema, attribute, text)
-        if attribute.lookup_entity and not exists(session, attribute.lookup_entity, text):
+        if attribute.lookup_entity and row_of(session, attribute.lookup_entity, text) is None:
             raise _refused(attribute, f"names {text}, which does not exist")
     return texts
 
 
-def exists(session: Session, entity_key: str, dn: str) -> bool:
-    """Whether there is a thing of a kind with a DN."""
-    if entity_key == USER:
-        return session.get(Person, dn) is not None
-    found = session.get(EntityObject, dn)
-    return found is not None and found.entity_key == entity_key
+def _text(value: object) -> str:
+    return str(value).lower() if isinstance(value, bool) else str(value).strip()
 
 
 def _check_form(attribute: EntityAttribute, text: str) -> None:

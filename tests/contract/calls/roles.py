@@ -7,7 +7,7 @@ _LEVELS = "cn=RoleDefs,cn=RoleConfig,cn=AppConfig,cn=User Application Driver,cn=
 _ROLE, _PART = f"cn=ContractRole,cn=Level20,{_LEVELS}", f"cn=ContractPart,cn=Level10,{_LEVELS}"
 
 
-def calls(_own_dn: str) -> list[Call]:
+def calls(own_dn: str) -> list[Call]:
     """Two roles are made, one includes the other for a while, and both are deleted."""
     page = {**PAGE, "sortBy": "name"}
     children = {"roleId": _ROLE, "subRoles": [{"id": _PART, "requestDescription": "Contract"}]}
@@ -22,6 +22,7 @@ def calls(_own_dn: str) -> list[Call]:
         Call(roles.SHOW_ROLES, body={"roles": {"id": _ROLE}}),
         Call(roles.SHOW_ROLES_OLDER, body={"roles": [{"id": _ROLE}]}),
         Call(roles.CHANGE_ROLE, body={"id": _ROLE, "approvalQuorum": "50%"}),
+        Call(roles.SHOW_ROLES_OF_USER, body={"dn": own_dn}),
         Call(roles.CHANGE_ROLES, body={"roles": [{"id": _ROLE, "description": "Changed"}]}),
         Call(roles.ADD_CHILD_ROLES, body=children),
         Call(roles.LIST_CHILD_ROLES, page, body={"id": _ROLE}),

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import select
 
-from mock_upstream.directory.kinds import has_own_table
+from mock_upstream.directory.rows import has_own_table
 from mock_upstream.directory.schema import OTHER
 from mock_upstream.errors import FaultError
 from mock_upstream.nodes.localized import DEFAULT

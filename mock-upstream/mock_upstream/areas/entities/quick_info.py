@@ -10,7 +10,7 @@ from sqlalchemy import func, select
 from mock_upstream.areas.entities.requests import QuickInfoQuery
 from mock_upstream.bearer import caller
 from mock_upstream.directory.entity_node import EntityNodes, facts
-from mock_upstream.directory.kinds import display_name, kind_of
+from mock_upstream.directory.rows import found_row, shown_name
 from mock_upstream.directory.schema import PRIMARY, read_schema
 from mock_upstream.errors import FaultError
 from mock_upstream.nodes.localized import in_language
@@ -56,16 +56,10 @@ def _directory_facts(session: Session, kind: str, dn: str) -> tuple[str, list[di
     key = session.scalar(select(EntityDefinition.key).where(func.lower(EntityDefinition.key) == kind.lower()))
     if key is None:
         raise FaultError("InvalidEnumValue", f"There is no entity type {kind}.")
-    row = session.get(kind_of(key).model, dn)
-    if row is None or not _is_of(row, key):
-        raise FaultError("NotFound", f"There is no {key} {dn}.")
+    row = found_row(session, key, dn)
     schema = read_schema(session, key)
     keys = [attribute.key for attribute in schema.attributes if attribute.group == PRIMARY]
-    return display_name(session, key, dn), facts(EntityNodes(session, schema, caller().locale).node(row, keys))
-
-
-def _is_of(row: Any, key: str) -> bool:
-    return getattr(row, "entity_key", key) == key
+    return shown_name(row), facts(EntityNodes(session, schema, caller().locale).node(row, keys))
 
 
 def _catalogue_facts(session: Session, kind: str, dn: str) -> tuple[str, list[dict[str, str]]]:

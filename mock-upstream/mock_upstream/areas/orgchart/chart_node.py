@@ -6,9 +6,8 @@ from base64 import b64encode
 from typing import TYPE_CHECKING, Any
 
 from mock_upstream.directory.entity_node import EntityNodes, facts
-from mock_upstream.directory.kinds import kind_of
+from mock_upstream.directory.rows import found_row, shown_name
 from mock_upstream.directory.schema import PRIMARY, SECONDARY, read_schema
-from mock_upstream.errors import FaultError
 from mock_upstream.store.models import Person
 
 if TYPE_CHECKING:
@@ -27,14 +26,11 @@ class ChartNodes:
 
     def found(self, dn: str) -> Any:
         """The row of a thing; 489 ``NotFound`` when there is none."""
-        row = self._session.get(kind_of(self._key).model, dn)
-        if row is None or getattr(row, "entity_key", self._key) != self._key:
-            raise FaultError("NotFound", f"There is no {self._key} {dn}.")
-        return row
+        return found_row(self._session, self._key, dn)
 
     def card(self, row: Any) -> dict[str, Any]:
         """``{"fullName", "primaryAttributes"}``, and ``image`` where somebody has one to show."""
-        shown = {"fullName": getattr(row, kind_of(self._key).name), **self._facts(row, PRIMARY)}
+        shown = {"fullName": shown_name(row), **self._facts(row, PRIMARY)}
         if isinstance(row, Person) and row.photo and (row.dn == self._caller.dn or not row.photo_hidden):
             shown["image"] = b64encode(row.photo).decode()
         return shown

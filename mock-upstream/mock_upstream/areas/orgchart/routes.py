@@ -10,9 +10,9 @@ from mock_upstream.admission import require_page
 from mock_upstream.areas.orgchart.chart_node import ChartNodes
 from mock_upstream.areas.orgchart.requests import ChartQuery, LevelUpQuery, PersonQuery
 from mock_upstream.bearer import caller
-from mock_upstream.directory.kinds import kind_of
 from mock_upstream.directory.query import split
 from mock_upstream.directory.relations import above, below, found_relationship
+from mock_upstream.directory.rows import shown_name
 from mock_upstream.errors import FaultError
 from mock_upstream.nodes.listing import asked_page
 from mock_upstream.nodes.localized import in_language
@@ -81,11 +81,8 @@ def list_level_up() -> ResponseReturnValue:
     with database().read() as session:
         relationship = found_relationship(session, asked["relationship_key"])
         found = asked_page(session, above(relationship, asked["dn"]), asked)
-        name = kind_of(relationship.source_entity).name
         shown = in_language(relationship.names, caller().locale)
-        entities = [
-            {"dn": row.dn, "fullName": getattr(row, name), "relationshipDisplayName": shown} for row in found.rows
-        ]
+        entities = [{"dn": row.dn, "fullName": shown_name(row), "relationshipDisplayName": shown} for row in found.rows]
     return {"entityList": entities, "nextIndex": found.next_index, "total": found.total}
 
 

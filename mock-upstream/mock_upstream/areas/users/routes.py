@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from flask import Blueprint, request
-from sqlalchemy import func, select
+from sqlalchemy import func, or_, select
 
 from mock_upstream.areas.users.lists import list_node
 from mock_upstream.areas.users.requests import ClientQuery, CountQuery, DetailsQuery, ListQuery
@@ -21,6 +21,7 @@ from mock_upstream.store.models import Person
 from mock_upstream.store.resources import Resource
 from mock_upstream.store.rights import rights_of
 from mock_upstream.store.roles import Role
+from mock_upstream.store.teams import VIEW_RUNNING, Team, granting, is_member, managed_by
 
 if TYPE_CHECKING:
     from flask.typing import ResponseReturnValue
@@ -46,9 +47,18 @@ def list_users() -> ResponseReturnValue:
 
 @users.get("/users/usersForHistory")
 def list_users_with_history() -> ResponseReturnValue:
-    """Give one page of the people whose requests the caller may see: everybody's for administrators, else one's own."""
+    """
+    Give one page of the people whose requests the caller may see.
+
+    That is everybody for administrators, and for others they themselves and the members of teams in which they may see
+    running requests.
+    """
     asked: dict[str, Any] = ListQuery().load(request.args)
-    return list_node(asked) if rights_of(caller()).domains else list_node(asked, Person.dn == caller().dn)
+    if rights_of(caller()).domains:
+        return list_node(asked)
+    with database().read() as session:
+        teams = session.scalars(select(Team).where(managed_by(caller().dn), granting(VIEW_RUNNING))).all()
+    return list_node(asked, or_(Person.dn == caller().dn, is_member(teams)))
 
 
 @users.get("/users/details")
@@ -60,8 +70,11 @@ def show_user() -> ResponseReturnValue:
 
 @users.get("/users/userDefaults")
 def show_caller() -> ResponseReturnValue:
-    """Give the signed-in person."""
-    return _describe(caller().dn, ClientQuery().load(request.args))
+    """Give the signed-in person, and whom they call for help."""
+    asked: dict[str, Any] = ClientQuery().load(request.args)
+    with database().read() as session:
+        contact = people_settings(session, asked["client_id"]).contact
+    return {**_describe(caller().dn, asked), "helpdeskDetails": contact}
 
 
 @users.get("/users/fullName")
@@ -79,7 +92,7 @@ def count() -> ResponseReturnValue:
         return {f"{name}Count": session.scalar(select(func.count()).select_from(table)) for name, table in wanted}
 
 
-def _describe(dn: str, asked: dict[str, Any]) -> ResponseReturnValue:
+def _describe(dn: str, asked: dict[str, Any]) -> dict[str, Any]:
     with database().read() as session:
         person, schema = found_person(session, dn), read_schema(session, USER)
         settings = people_settings(session, asked["client_id"])
