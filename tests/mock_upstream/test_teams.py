@@ -225,18 +225,28 @@ def test_a_security_administrator_changes_every_team(admin: Console, signed_in: 
 
 
 def test_a_proxy_sees_the_teams_of_whom_they_act_for(admin: Console, signed_in: Callable[[str], Console]) -> None:
-    """And asks for their members and things; nobody else does."""
+    """And asks for their members and things; who is none does not."""
+    user = signed_in("user")
     asked = {"targetSetDnList": [BUYERS], "proxyUser": DELEGATE}
-    found = send(admin, "POST", "/permissions", asked)["permissions"]
-
-    assert team_names(admin, proxyUser=DELEGATE) == ["Procurement Buyers"]
-    members = admin.get("teams/team/userlist", teamDn=BUYERS)["total"]
-    assert admin.get("teams/recipients/userlist/v2", proxyUser=DELEGATE)["total"] == members
-    assert admin.get("teams/recipients/groups", proxyUser=DELEGATE)["total"] == 0
-    assert found == send(signed_in("delegate"), "POST", "/permissions", asked)["permissions"]
-    for method, path in (("GET", "/managelist"), ("GET", "/recipients/userlist/v2"), ("GET", "/recipients/groups")):
-        refused = signed_in("user").call(method, f"teams{path}", params={"proxyUser": DELEGATE})
+    calls: list[tuple[str, str, Any]] = [
+        ("GET", "/managelist", None),
+        ("GET", "/recipients/userlist/v2", None),
+        ("GET", "/recipients/groups", None),
+        ("POST", "/permissions", asked),
+    ]
+    for method, path, body in calls:
+        refused = user.call(method, f"teams{path}", params={"proxyUser": DELEGATE}, json=body)
         assert fault_of(refused) == (489, "SecurityException")
+
+    proxy = {"assignedUserDN": USER, "proxyForUsers": [{"dn": DELEGATE}]}
+    admin.call("POST", "proxy/create", json=proxy).raise_for_status()
+
+    assert team_names(user, proxyUser=DELEGATE) == ["Procurement Buyers"]
+    members = admin.get("teams/team/userlist", teamDn=BUYERS)["total"]
+    assert user.get("teams/recipients/userlist/v2", proxyUser=DELEGATE)["total"] == members
+    assert user.get("teams/recipients/groups", proxyUser=DELEGATE)["total"] == 0
+    own = send(signed_in("delegate"), "POST", "/permissions", asked)["permissions"]
+    assert send(user, "POST", "/permissions", asked)["permissions"] == own != []
 
 
 def test_details_say_who_manages_a_team(admin: Console) -> None:
