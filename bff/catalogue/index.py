@@ -55,6 +55,7 @@ from bff.catalogue import (
     violations,
     workflow_engines,
     workflow_forms,
+    workflows,
 )
 from bff.catalogue.operation import Operation
 from bff.errors import MethodNotAllowedError, NotFoundError
@@ -102,6 +103,7 @@ AREAS: dict[str, tuple[Operation, ...]] = {
     "cart": cart.OPERATIONS,
     "violations": violations.OPERATIONS,
     "requestDefinitions": request_definitions.OPERATIONS,
+    "workflows": workflows.OPERATIONS,
     "requests": (*requests.OPERATIONS, *request_history.OPERATIONS),
     "groups": groups.OPERATIONS,
     "categories": categories.OPERATIONS,

@@ -76,6 +76,7 @@ from mock_upstream.areas.users.info import user_info
 from mock_upstream.areas.users.routes import users
 from mock_upstream.areas.violations.routes import violations
 from mock_upstream.areas.workflow_forms.routes import workflow_forms
+from mock_upstream.areas.workflows.routes import workflows
 from mock_upstream.control import entry, faults, journal
 from mock_upstream.control.faults import Faults
 from mock_upstream.control.journal import Journal
@@ -165,6 +166,7 @@ _AREAS = (
     violations,
     changes,
     holders,
+    workflows,
     asking,
     history,
     processes,

@@ -1,8 +1,12 @@
-"""Calls about the forms of workflows."""
+"""Calls about workflows and their forms."""
 
-from bff.catalogue import tasks, workflow_forms
+from bff.catalogue import tasks, workflow_forms, workflows
 from tests.contract.calls.call import Call, Earlier
 
+_TEMPLATE = "cn=SingleApproval,cn=Templates,cn=AppConfig,cn=User Application Driver,cn=driverset1,o=system"
+_NAME = [{"key": "en", "value": "Contract workflow"}]
+_CREATED = {"cn": "ContractWorkflow", "template": _TEMPLATE, "processType": "Provisioning", "prdName": _NAME}
+_KEPT = {"prdCN": "ContractWorkflow", "prdName": _NAME}
 _OF_TASK = {"id": "taskId", "pid": "processId"}
 
 
@@ -14,5 +18,7 @@ def calls(_own_dn: str) -> list[Call]:
         Call(workflow_forms.LIST_TEMPLATES, {"isCustom": "true"}),
         Call(workflow_forms.LIST_FORMS, {"formContainer": "RequestForms"}),
         Call(workflow_forms.LIST_FORM_DATA, {"formId": request_form}),
+        Call(workflows.CREATE_WORKFLOW, body=_CREATED),
+        Call(workflows.KEEP_WORKFLOW, body={**_KEPT, "operation": "update"}),
         Call(workflow_forms.SHOW_FORM, {"formContainer": "ApprovalForms", **task}),
     ]

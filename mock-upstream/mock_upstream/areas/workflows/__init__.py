@@ -1,0 +1,1 @@
+"""Workflows: new request definitions."""
