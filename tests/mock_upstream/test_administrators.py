@@ -25,7 +25,11 @@ def _list(console: Console, **query: Any) -> list[dict[str, Any]]:
 
 
 def _create(console: Console, **given: Any) -> Any:
-    return console.call("POST", f"{ASSIGNMENTS}/create", json={"assigneeDn": USER, "domain": "ROLES", **given})
+    return console.call(
+        "POST",
+        f"{ASSIGNMENTS}/create",
+        json={"assignee": "Tomás Herrera", "assigneeDn": USER, "domain": "ROLES", **given},
+    )
 
 
 def _revoke(console: Console, *named: dict[str, Any]) -> Any:

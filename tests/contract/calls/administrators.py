@@ -11,7 +11,13 @@ _LEVEL = "cn=Level10,cn=RoleDefs,cn=RoleConfig,cn=AppConfig,cn=User Application 
 def calls(own_dn: str) -> list[Call]:
     """Somebody becomes a delegated administrator, gets a permission, and loses both."""
     page = {"q": "*", "nextIndex": "1", "size": "20", "sortOrder": "asc"}
-    new = {"assigneeDn": _SOMEBODY, "domain": "ROLES", "adminTypeKey": "DELEGATED", "comment": "Contract"}
+    new = {
+        "assignee": "Somebody",
+        "assigneeDn": _SOMEBODY,
+        "domain": "ROLES",
+        "adminTypeKey": "DELEGATED",
+        "comment": "Contract",
+    }
     held = {"assignedToDN": _SOMEBODY, "permissions": [{"id": _LEVEL, "permission": "viewRole"}]}
     gone = {"revokeAssignments": [{"assignmentDomain": "ROLES", "identity": _SOMEBODY, "isAllPermissions": False}]}
     return [
