@@ -17,7 +17,7 @@ LEVELS = "cn=RoleDefs,cn=RoleConfig,cn=AppConfig,cn=User Application Driver,cn=d
 LAPTOP = {"id": f"cn=Laptop,{DEFINITIONS}", "entityType": "prd"}
 TICKET = {"id": f"cn=ServiceDeskTicket,{DEFINITIONS}", "entityType": "prd"}
 PAYROLL = {"id": f"cn=PayrollUser,cn=Level20,{LEVELS}", "entityType": "role"}
-USER = "cn=user,ou=users,o=data"
+USER, HELP_DESK = "cn=user,ou=users,o=data", "cn=helpdesk,ou=users,o=data"
 WEEK_S = 7 * 86_400
 
 
@@ -65,6 +65,17 @@ def test_a_claimed_task_is_counted(admin: Console) -> None:
     assert _numbers(admin, "tasksData")["tasksCount"] == before["tasksCount"] - 1
 
 
+def test_a_task_counts_as_claimed_for_who_claimed_it(admin: Console, signed_in: Callable[[str], Console]) -> None:
+    """Not for the addressee, in whose place somebody else did."""
+    task = next(each for each in _tasks(admin) if each["delegatedTask"] and not each["taskClaimed"])
+    addressee = signed_in(task["addressee"].partition(",")[0].removeprefix("cn="))
+    before = _numbers(addressee, "tasksData")
+
+    admin.call("POST", "tasks", json={"tasks": [{"taskId": task["taskId"]}], "action": "claim"})
+
+    assert _numbers(addressee, "tasksData") == before
+
+
 def test_what_is_new_grows_old(admin: Console, signed_in: Callable[[str], Console]) -> None:
     """A role that was given is new for a week, and one that ends is told of a week before."""
     before = _numbers(admin, "rolesData")
@@ -85,15 +96,15 @@ def test_requests_are_counted_for_oneself_and_for_others(admin: Console) -> None
     before = _numbers(admin, "requestData")
 
     _ask(admin, LAPTOP)
-    _ask(admin, LAPTOP, recipients=[{"dn": USER, "type": "user"}])
+    _ask(admin, LAPTOP, recipients=[{"dn": dn, "type": "user"} for dn in (USER, HELP_DESK)])
 
     after = _numbers(admin, "requestData")
     changed = {name: after[name] - before[name] for name in after if after[name] != before[name]}
     assert changed == {
         "totalRequest": 1,
         "requestPending": 1,
-        "totalRequestForOthers": 1,
-        "requestForOthersPending": 1,
+        "totalRequestForOthers": 2,
+        "requestForOthersPending": 2,
     }
 
 
@@ -101,7 +112,7 @@ def test_tickets_are_open_until_they_are_decided(signed_in: Callable[[str], Cons
     """They are counted beside the other requests, and the help desk of the client is named."""
     console = signed_in("user")
     before = _numbers(console, "helpdeskData")
-    _ask(console, TICKET)
+    _ask(console, TICKET, LAPTOP)
 
     assert before["helpdeskProfileNames"] == ["Aldermoor Service Desk"]
     assert _numbers(console, "helpdeskData")["openTickets"] == before["openTickets"] + 1
