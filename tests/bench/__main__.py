@@ -11,6 +11,7 @@ from tests.bench.apache import apache
 from tests.bench.contender import DIRECT, FLOOR, Contender
 from tests.bench.expiries import Expiries, expire_under_load
 from tests.bench.gateway import gateway
+from tests.bench.lists import time_lists
 from tests.bench.nginx import floor, upstream
 from tests.bench.rounds import Round, compare
 
@@ -21,8 +22,9 @@ _RESULTS = INSTALLATION / "build" / "bench"
 @click.command()
 @click.option("--rounds", default=5, show_default=True, help="How often each contender has its turn.")
 @click.option("--seconds", default=4, show_default=True, help="How long a turn lasts.")
-@click.option("--stored", "count", default=100_000, show_default=True, help="Sessions stored for the last figures.")
-def main(rounds: int, seconds: int, count: int) -> None:
+@click.option("--stored", "count", default=100_000, show_default=True, help="Sessions stored for their figures.")
+@click.option("--people", default=100_000, show_default=True, help="People whom the mock lists.")
+def main(rounds: int, seconds: int, count: int, people: int) -> None:
     """Compare the gateway with its peers; writes build/bench/."""
     with tempfile.TemporaryDirectory(prefix="idm-bench-") as name:
         root = Path(name)
@@ -33,9 +35,16 @@ def main(rounds: int, seconds: int, count: int) -> None:
         expiries = _expire(root)
         click.echo(f"{count:,} sessions stored ...")
         size, slowdown = _store(root, count, rounds, seconds)
-    found = [*figures.speed(turns), *figures.renewal(expiries), *figures.memory(size, slowdown, growth_mb)]
-    report.keep(_RESULTS, turns, found)
-    click.echo(report.tables(turns, found))
+        click.echo(f"{people:,} people listed by the mock ...")
+        listed = time_lists(_folder(root, "lists"), people)
+    found = [
+        *figures.speed(turns),
+        *figures.renewal(expiries),
+        *figures.memory(size, slowdown, growth_mb),
+        *figures.lists(listed),
+    ]
+    report.keep(_RESULTS, turns, found, listed)
+    click.echo(report.tables(turns, found, listed))
 
 
 def _compare(root: Path, rounds: int, seconds: int) -> tuple[list[Round], float]:

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from tests.bench.contender import DIRECT, GATEWAY, PEER
 from tests.bench.expiries import Expiries
+from tests.bench.lists import Lists
 from tests.bench.rounds import Round
 from tests.bench.stored import SessionSize
 
@@ -54,6 +55,15 @@ def memory(size: SessionSize, slowdown: float, growth_mb: float) -> list[Figure]
         Figure(name="Redis memory of a session beyond its tokens", value=size.added, unit="bytes", bar=1024),
         Figure(name="p50 with many sessions stored over p50 with one", value=slowdown, unit="", bar=1.1),
         Figure(name="growth of a worker after 200 MB through it", value=growth_mb, unit="MB", bar=10),
+    ]
+
+
+def lists(seen: Lists) -> list[Figure]:
+    """Judge how quickly the mock is made, and how quickly it lists; the slowest of its lists counts."""
+    name, slowest = max(seen.p95_ms.items(), key=lambda each: each[1])
+    return [
+        Figure(name="seconds to seed the mock", value=seen.seed_s, unit="s", bar=120),
+        Figure(name=f"p95 of the mock's slowest list ({name})", value=slowest, unit="ms", bar=50),
     ]
 
 

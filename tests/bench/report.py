@@ -10,6 +10,7 @@ from matplotlib.figure import Figure as Drawing
 
 from tests.bench.contender import DIRECT, PEER
 from tests.bench.figures import Figure
+from tests.bench.lists import Lists
 from tests.bench.machine import describe
 from tests.bench.rounds import BUSY_CONNECTIONS, Round
 from tests.bench.wrk import Load
@@ -17,22 +18,29 @@ from tests.bench.wrk import Load
 _INK = "#2f5d8a"
 
 
-def tables(rounds: Sequence[Round], figures: Iterable[Figure]) -> str:
-    """Write both tables in Markdown."""
+def tables(rounds: Sequence[Round], figures: Iterable[Figure], listed: Lists) -> str:
+    """Write all tables in Markdown."""
     names = list(rounds[0].busy)
-    return "\n".join([*_contenders(rounds, names), "", *_figures(figures), ""])
+    return "\n".join([*_contenders(rounds, names), "", *_figures(figures), "", *lists(listed), ""])
 
 
-def keep(folder: Path, rounds: Sequence[Round], figures: Sequence[Figure]) -> None:
+def keep(folder: Path, rounds: Sequence[Round], figures: Sequence[Figure], listed: Lists) -> None:
     """Write ``bench.json`` with every single load, and ``bench.png``."""
     folder.mkdir(parents=True, exist_ok=True)
     found = {
         "machine": describe(),
         "rounds": [dataclasses.asdict(each) for each in rounds],
         "figures": [{**dataclasses.asdict(figure), "verdict": figure.verdict} for figure in figures],
+        "lists": dataclasses.asdict(listed),
     }
     (folder / "bench.json").write_text(json.dumps(found, indent=1) + "\n", encoding="utf-8")
     _draw(rounds).savefig(folder / "bench.png", dpi=120)
+
+
+def lists(listed: Lists) -> list[str]:
+    """Write the table of the mock's lists."""
+    rows = [f"| {name} | {p95_ms:.0f} |" for name, p95_ms in listed.p95_ms.items()]
+    return ["| list of the mock | p95 ms |", "|---|---:|", *rows]
 
 
 def _contenders(rounds: Sequence[Round], names: Sequence[str]) -> list[str]:

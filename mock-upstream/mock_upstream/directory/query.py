@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import select
-from sqlalchemy.orm import joinedload
+from sqlalchemy.orm import joinedload, selectinload
 
 from mock_upstream.directory.person_fields import FIELDS
 from mock_upstream.errors import FaultError
@@ -85,7 +85,7 @@ def people_query(schema: EntitySchema, wanted: Wanted) -> Select[Person]:
     Raises:
         FaultError: A key cannot be searched or sorted by.
     """
-    query = select(Person).options(joinedload(Person.manager))
+    query = select(Person).options(joinedload(Person.manager), selectinload(Person.reports))
     for condition in _conditions(schema, wanted):
         query = query.where(condition)
     return _ordered(schema, query, wanted)

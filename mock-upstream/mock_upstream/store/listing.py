@@ -51,15 +51,20 @@ class Rows(Generic[T]):
     next_index: int
 
 
+def count_rows(session: Session, query: Select[Any]) -> int:
+    """Count all rows of a query."""
+    keys = query.with_only_columns(*_key(query)).order_by(None)
+    return session.scalar(select(func.count()).select_from(keys.subquery())) or 0
+
+
 def read_page(session: Session, query: Select[T], page: Page) -> Rows[T]:
     """
     Run an ordered query of one table's rows, or of values that occur once, for one page and count all its rows.
 
     Keys are found first and rows read then: an index that has the order and the key gives a late page quickly.
     """
-    keys = query.with_only_columns(*_key(query))
-    total = session.scalar(select(func.count()).select_from(keys.order_by(None).subquery())) or 0
-    wanted = keys.offset(page.first - 1).limit(page.size)
+    total = count_rows(session, query)
+    wanted = query.with_only_columns(*_key(query)).offset(page.first - 1).limit(page.size)
     rows = session.scalars(query.where(tuple_(*_key(query)).in_(wanted))).unique().all()
     following = page.first + len(rows)
     return Rows(rows, total, following if rows and following <= total else 0)

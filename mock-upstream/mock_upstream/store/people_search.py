@@ -63,7 +63,7 @@ def containing(words: str, columns: Sequence[str]) -> ColumnElement[bool]:
     Build the condition that a person has ``words`` inside any of ``columns``.
 
     Upper and lower case are the same in every script. The index answers from three
-    characters on; shorter words are compared with each row.
+    characters on; shorter words are compared with each row of the table behind it, which has what was indexed.
     """
     folded = _folded(words)
     clause = _matching(folded, columns) if len(folded) >= _TRIGRAM else _like(folded, columns)
@@ -79,8 +79,9 @@ def _matching(folded: str, columns: Sequence[str]) -> TextClause:
 
 def _like(folded: str, columns: Sequence[str]) -> TextClause:
     pattern = "%" + folded.replace("\\", "\\\\").replace("%", "\\%").replace("_", "\\_") + "%"
-    anywhere = " OR ".join(f"{name} LIKE :like_words ESCAPE '\\'" for name in columns)
-    clause = text(f"SELECT rowid FROM people_search WHERE {anywhere}")  # noqa: S608 - names come from SEARCHABLE
+    numbers = [SEARCHABLE.index(name) + 1 for name in columns]  # c0 is the DN
+    anywhere = " OR ".join(f"c{number} LIKE :like_words ESCAPE '\\'" for number in numbers)
+    clause = text(f"SELECT id AS rowid FROM people_search_content WHERE {anywhere}")  # noqa: S608 - numbers
     return clause.bindparams(bindparam("like_words", pattern, unique=True))
 
 

@@ -11,7 +11,7 @@ from mock_upstream.directory.query import Wanted, people_query, split
 from mock_upstream.directory.schema import read_schema
 from mock_upstream.store.database import database
 from mock_upstream.store.entities import USER
-from mock_upstream.store.listing import Page, Rows, read_page
+from mock_upstream.store.listing import Page, Rows, count_rows, read_page
 
 if TYPE_CHECKING:
     from sqlalchemy import ColumnElement
@@ -54,7 +54,8 @@ def _found(
     """Rows, and whether they are withheld because there are too many."""
     wanted = Wanted.of(asked, asked["search_attr"])
     query = people_query(read_schema(session, USER), wanted).where(*among)
-    found = read_page(session, query, Page.of(asked["next_index"], asked["size"]))
-    limit = people_settings(session, asked["client_id"]).search_limit
-    withheld = wanted.narrows and 0 < limit < found.total
-    return (Rows([], found.total, 0) if withheld or asked["search_count"] else found), withheld
+    total, limit = count_rows(session, query), people_settings(session, asked["client_id"]).search_limit
+    withheld = wanted.narrows and 0 < limit < total
+    if withheld or asked["search_count"]:
+        return Rows([], total, 0), withheld
+    return read_page(session, query, Page.of(asked["next_index"], asked["size"])), False
