@@ -320,6 +320,585 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/IDMProv/rest/access/assignments': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** List one's own roles and resources */
+    get: {
+      parameters: {
+        query?: {
+          /** @description Search text; * for everything */
+          q?: string
+          /** @description First row, counted from 1 */
+          nextIndex?: number
+          /** @description Rows wanted */
+          size?: number
+          sortOrder?: 'asc' | 'desc'
+          /** @description Attribute key to sort by */
+          sortBy?: string
+          forceRefresh?: boolean
+          noCache?: boolean
+          token?: string
+          /** @description Without what comes from roles and groups */
+          onlyDirectAssignments?: boolean
+        }
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody?: never
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['PermissionAssignmentListNode']
+          }
+        }
+        400: components['responses']['400.path_refused.header_refused.bad_input.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
+      }
+    }
+    put?: never
+    post?: never
+    /** Give back roles and resources */
+    delete: {
+      parameters: {
+        query?: never
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['AssignmentChangesBody']
+        }
+      }
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['AskedListNode']
+          }
+        }
+        400: components['responses']['400.path_refused.header_refused.bad_input.body_incomplete.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        413: components['responses']['413.too_large']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
+      }
+    }
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/IDMProv/rest/access/assignments/advanced': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** Search one's own roles and resources */
+    get: {
+      parameters: {
+        query?: {
+          /** @description Search text; * for everything */
+          q?: string
+          /** @description First row, counted from 1 */
+          nextIndex?: number
+          /** @description Rows wanted */
+          size?: number
+          sortOrder?: 'asc' | 'desc'
+          /** @description Attribute key to sort by */
+          sortBy?: string
+          forceRefresh?: boolean
+          noCache?: boolean
+          token?: string
+          /** @description Without what comes from roles and groups */
+          onlyDirectAssignments?: boolean
+          name?: string
+          description?: string
+          parameter?: string
+          roleInitialRequestDescription?: string
+          resourceInitialRequestDescription?: string
+          requestDate?: number
+          effectiveDate?: number
+          expDate?: number
+          /** @description Ids, with commas */
+          roleCategories?: string
+          /** @description Ids, with commas */
+          resourceCategories?: string
+          userAssigned?: boolean
+          groupAssigned?: boolean
+          containerAssigned?: boolean
+          roleRelationship?: boolean
+          searchScope?: 'ALL' | 'ROLE' | 'RESOURCE'
+        }
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody?: never
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['PermissionAssignmentListNode']
+          }
+        }
+        400: components['responses']['400.path_refused.header_refused.bad_input.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
+      }
+    }
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/IDMProv/rest/access/assignments/identities': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** List the people who have a role or resource */
+    get: {
+      parameters: {
+        query: {
+          /** @description Search text; * for everything */
+          q?: string
+          /** @description First row, counted from 1 */
+          nextIndex?: number
+          /** @description Rows wanted */
+          size?: number
+          sortOrder?: 'asc' | 'desc'
+          /** @description Attribute key to sort by */
+          sortBy?: string
+          permissionId: string
+          permissionType?: string
+        }
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody?: never
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['IdentitiesNode']
+          }
+        }
+        400: components['responses']['400.path_refused.header_refused.bad_input.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
+      }
+    }
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/IDMProv/rest/access/assignments/item': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /** Show one of one's own roles or resources */
+    post: {
+      parameters: {
+        query?: never
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['AssignmentReference']
+        }
+      }
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['PermissionAssignmentNode']
+          }
+        }
+        400: components['responses']['400.path_refused.header_refused.bad_input.body_incomplete.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        413: components['responses']['413.too_large']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
+      }
+    }
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/IDMProv/rest/access/assignments/list': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /** List the roles and resources of a user */
+    post: {
+      parameters: {
+        query?: {
+          /** @description Search text; * for everything */
+          q?: string
+          /** @description First row, counted from 1 */
+          nextIndex?: number
+          /** @description Rows wanted */
+          size?: number
+          sortOrder?: 'asc' | 'desc'
+          /** @description Attribute key to sort by */
+          sortBy?: string
+          forceRefresh?: boolean
+          noCache?: boolean
+          token?: string
+          /** @description Without what comes from roles and groups */
+          onlyDirectAssignments?: boolean
+        }
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['UserReference1']
+        }
+      }
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['PermissionAssignmentListNode']
+          }
+        }
+        400: components['responses']['400.path_refused.header_refused.bad_input.body_incomplete.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        413: components['responses']['413.too_large']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
+      }
+    }
+    /** Take roles and resources away */
+    delete: {
+      parameters: {
+        query?: never
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['AssignmentChangesBody']
+        }
+      }
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['AskedListNode']
+          }
+        }
+        400: components['responses']['400.path_refused.header_refused.bad_input.body_incomplete.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        413: components['responses']['413.too_large']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
+      }
+    }
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/IDMProv/rest/access/assignments/list/v2': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /** Search the roles and resources of a user */
+    post: {
+      parameters: {
+        query?: {
+          /** @description Search text; * for everything */
+          q?: string
+          /** @description First row, counted from 1 */
+          nextIndex?: number
+          /** @description Rows wanted */
+          size?: number
+          sortOrder?: 'asc' | 'desc'
+          /** @description Attribute key to sort by */
+          sortBy?: string
+          forceRefresh?: boolean
+          noCache?: boolean
+          token?: string
+          /** @description Without what comes from roles and groups */
+          onlyDirectAssignments?: boolean
+          name?: string
+          description?: string
+          parameter?: string
+          roleInitialRequestDescription?: string
+          resourceInitialRequestDescription?: string
+          requestDate?: number
+          effectiveDate?: number
+          expDate?: number
+          /** @description Ids, with commas */
+          roleCategories?: string
+          /** @description Ids, with commas */
+          resourceCategories?: string
+          userAssigned?: boolean
+          groupAssigned?: boolean
+          containerAssigned?: boolean
+          roleRelationship?: boolean
+          searchScope?: 'ALL' | 'ROLE' | 'RESOURCE'
+        }
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['UserReference1']
+        }
+      }
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['PermissionAssignmentListNode']
+          }
+        }
+        400: components['responses']['400.path_refused.header_refused.bad_input.body_incomplete.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        413: components['responses']['413.too_large']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
+      }
+    }
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/IDMProv/rest/access/assignments/resource/list': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /** List the resources of a user */
+    post: {
+      parameters: {
+        query?: {
+          /** @description Search text; * for everything */
+          q?: string
+          /** @description First row, counted from 1 */
+          nextIndex?: number
+          /** @description Rows wanted */
+          size?: number
+          sortOrder?: 'asc' | 'desc'
+          /** @description Attribute key to sort by */
+          sortBy?: string
+          forceRefresh?: boolean
+          noCache?: boolean
+          token?: string
+          /** @description Without what comes from roles and groups */
+          onlyDirectAssignments?: boolean
+        }
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['UserReference1']
+        }
+      }
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['PermissionAssignmentListNode']
+          }
+        }
+        400: components['responses']['400.path_refused.header_refused.bad_input.body_incomplete.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        413: components['responses']['413.too_large']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
+      }
+    }
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/IDMProv/rest/access/assignments/role/list': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /** List the roles of a user */
+    post: {
+      parameters: {
+        query?: {
+          /** @description Search text; * for everything */
+          q?: string
+          /** @description First row, counted from 1 */
+          nextIndex?: number
+          /** @description Rows wanted */
+          size?: number
+          sortOrder?: 'asc' | 'desc'
+          /** @description Attribute key to sort by */
+          sortBy?: string
+          forceRefresh?: boolean
+          noCache?: boolean
+          token?: string
+          /** @description Without what comes from roles and groups */
+          onlyDirectAssignments?: boolean
+        }
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['UserReference1']
+        }
+      }
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['PermissionAssignmentListNode']
+          }
+        }
+        400: components['responses']['400.path_refused.header_refused.bad_input.body_incomplete.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        413: components['responses']['413.too_large']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
+      }
+    }
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/IDMProv/rest/access/availability': {
     parameters: {
       query?: never
@@ -3765,6 +4344,55 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/IDMProv/rest/access/index/permissions': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /** Tell the index of permissions about changes */
+    post: {
+      parameters: {
+        query?: never
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['PermissionChangesBody']
+        }
+      }
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['ResponseListNode']
+          }
+        }
+        400: components['responses']['400.path_refused.header_refused.bad_input.body_incomplete.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        413: components['responses']['413.too_large']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
+      }
+    }
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/IDMProv/rest/access/info/email/templates': {
     parameters: {
       query?: never
@@ -4708,7 +5336,7 @@ export interface paths {
       }
       requestBody: {
         content: {
-          'application/json': components['schemas']['PermissionReference']
+          'application/json': components['schemas']['PermissionReference1']
         }
       }
       responses: {
@@ -5309,6 +5937,222 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/IDMProv/rest/access/queue/entry': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** Show a cart */
+    get: {
+      parameters: {
+        query?: {
+          cartAction?: 'assign' | 'revoke'
+          /** @description DN; one's own */
+          cartOwner?: string
+        }
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody?: never
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['CartNode']
+          }
+        }
+        400: components['responses']['400.path_refused.header_refused.bad_input.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
+      }
+    }
+    put?: never
+    post?: never
+    /** Empty a cart */
+    delete: {
+      parameters: {
+        query?: never
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody: {
+        content: {
+          /** @example {} */
+          'application/json': components['schemas']['CartBody']
+        }
+      }
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['CartNode']
+          }
+        }
+        400: components['responses']['400.path_refused.header_refused.bad_input.body_incomplete.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        413: components['responses']['413.too_large']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
+      }
+    }
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/IDMProv/rest/access/queue/entry/item/assignees': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    post?: never
+    /** Take people out of an item of a cart */
+    delete: {
+      parameters: {
+        query?: never
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody: {
+        content: {
+          /** @example {} */
+          'application/json': components['schemas']['CartBody']
+        }
+      }
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['CartNode']
+          }
+        }
+        400: components['responses']['400.path_refused.header_refused.bad_input.body_incomplete.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        413: components['responses']['413.too_large']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
+      }
+    }
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/IDMProv/rest/access/queue/entry/items': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /** Put something into a cart */
+    post: {
+      parameters: {
+        query?: never
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody: {
+        content: {
+          /** @example {} */
+          'application/json': components['schemas']['CartBody']
+        }
+      }
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['CartNode']
+          }
+        }
+        400: components['responses']['400.path_refused.header_refused.bad_input.body_incomplete.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        413: components['responses']['413.too_large']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
+      }
+    }
+    /** Take something out of a cart */
+    delete: {
+      parameters: {
+        query?: never
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody: {
+        content: {
+          /** @example {} */
+          'application/json': components['schemas']['CartBody']
+        }
+      }
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['CartNode']
+          }
+        }
+        400: components['responses']['400.path_refused.header_refused.bad_input.body_incomplete.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        413: components['responses']['413.too_large']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
+      }
+    }
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/IDMProv/rest/access/relationships': {
     parameters: {
       query?: never
@@ -5583,7 +6427,7 @@ export interface paths {
       }
       requestBody: {
         content: {
-          'application/json': components['schemas']['UserReference1']
+          'application/json': components['schemas']['UserReference2']
         }
       }
       responses: {
@@ -5704,7 +6548,7 @@ export interface paths {
       }
       requestBody: {
         content: {
-          'application/json': components['schemas']['UserReference1']
+          'application/json': components['schemas']['UserReference2']
         }
       }
       responses: {
@@ -6153,7 +6997,7 @@ export interface paths {
       }
       requestBody: {
         content: {
-          'application/json': components['schemas']['UserReference1']
+          'application/json': components['schemas']['UserReference2']
         }
       }
       responses: {
@@ -6314,6 +7158,98 @@ export interface paths {
           }
         }
         400: components['responses']['400.path_refused.header_refused.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
+      }
+    }
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/IDMProv/rest/access/sods/violations': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** List who breaks a constraint */
+    get: {
+      parameters: {
+        query: {
+          sodDn: string
+        }
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody?: never
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['SodViolationListNode']
+          }
+        }
+        400: components['responses']['400.path_refused.header_refused.bad_input.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
+      }
+    }
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/IDMProv/rest/access/sods/violations/user': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** List the constraints that a user breaks */
+    get: {
+      parameters: {
+        query?: {
+          userDn?: string
+        }
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody?: never
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['SodListNode']
+          }
+        }
+        400: components['responses']['400.path_refused.header_refused.bad_input.fault']
         401: components['responses']['401.no_session.session_moved']
         403: components['responses']['403.csrf']
         489: components['responses']['489.session_over.fault']
@@ -9136,6 +10072,104 @@ export interface paths {
     }
     put?: never
     post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/IDMProv/rest/access/workflow': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /** Create a workflow from a template */
+    post: {
+      parameters: {
+        query?: never
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['PrdCreateNode']
+        }
+      }
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['PrdResponseNode']
+          }
+        }
+        400: components['responses']['400.path_refused.header_refused.bad_input.body_incomplete.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        413: components['responses']['413.too_large']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
+      }
+    }
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/IDMProv/rest/access/workflow/prd': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /** Create or rename a workflow */
+    post: {
+      parameters: {
+        query?: never
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['ProvisioningRequestNode']
+        }
+      }
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['PrdResponseNode']
+          }
+        }
+        400: components['responses']['400.path_refused.header_refused.bad_input.body_incomplete.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        413: components['responses']['413.too_large']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
+      }
+    }
     delete?: never
     options?: never
     head?: never
@@ -11997,6 +13031,65 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/IDMProv/rest/catalog/prds': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** List the workflows that approve */
+    get: {
+      parameters: {
+        query?: {
+          /** @description Search text; * for everything */
+          q?: string
+          /** @description First row, counted from 1 */
+          nextIndex?: number
+          /** @description Rows wanted */
+          size?: number
+          sortOrder?: 'asc' | 'desc'
+          /** @description Attribute key to sort by */
+          sortBy?: string
+          processType?: 'Provisioning' | 'Role Approval' | 'Resource Approval' | 'Sod Approval'
+          column?: string
+          forceRefresh?: boolean
+          noCache?: boolean
+          token?: string
+        }
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody?: never
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['RequestDefsLookUpListNode']
+          }
+        }
+        400: components['responses']['400.path_refused.header_refused.bad_input.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
+      }
+    }
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/IDMProv/rest/catalog/resourceCategories': {
     parameters: {
       query?: never
@@ -12546,6 +13639,170 @@ export interface paths {
         504: components['responses']['504.upstream_late']
       }
     }
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/IDMProv/rest/catalog/resources/resource/assignments': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /** List who has a resource */
+    post: {
+      parameters: {
+        query?: {
+          /** @description Search text; * for everything */
+          q?: string
+          /** @description First row, counted from 1 */
+          nextIndex?: number
+          /** @description Rows wanted */
+          size?: number
+          sortOrder?: 'asc' | 'desc'
+          /** @description Attribute key to sort by */
+          sortBy?: string
+          assignType?: string
+          column?: string
+          /** @description Without what comes from roles that include it */
+          onlyDirectAssignments?: boolean
+        }
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody: {
+        content: {
+          /** @example {} */
+          'application/json': components['schemas']['PermissionReference']
+        }
+      }
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['AssignmentStatusListNode']
+          }
+        }
+        400: components['responses']['400.path_refused.header_refused.bad_input.body_incomplete.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        413: components['responses']['413.too_large']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
+      }
+    }
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/IDMProv/rest/catalog/resources/resource/assignments/assign': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /** Give resources */
+    post: {
+      parameters: {
+        query?: never
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody: {
+        content: {
+          /** @example {} */
+          'application/json': components['schemas']['ResourceAssignmentChange']
+        }
+      }
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['AskedListNode']
+          }
+        }
+        400: components['responses']['400.path_refused.header_refused.bad_input.body_incomplete.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        413: components['responses']['413.too_large']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
+      }
+    }
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/IDMProv/rest/catalog/resources/resource/assignments/revoke': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /** Take resources away */
+    post: {
+      parameters: {
+        query?: never
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody: {
+        content: {
+          /** @example {} */
+          'application/json': components['schemas']['ResourceAssignmentChange']
+        }
+      }
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['AskedListNode']
+          }
+        }
+        400: components['responses']['400.path_refused.header_refused.bad_input.body_incomplete.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        413: components['responses']['413.too_large']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
+      }
+    }
+    delete?: never
     options?: never
     head?: never
     patch?: never
@@ -13672,6 +14929,183 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/IDMProv/rest/catalog/roles/role/assignments': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /** List who has a role, older form */
+    post: {
+      parameters: {
+        query?: {
+          /** @description Search text; * for everything */
+          q?: string
+          /** @description First row, counted from 1 */
+          nextIndex?: number
+          /** @description Rows wanted */
+          size?: number
+          sortOrder?: 'asc' | 'desc'
+          /** @description Attribute key to sort by */
+          sortBy?: string
+          assignType?: string
+          column?: string
+          /** @description Without what comes from roles that include it */
+          onlyDirectAssignments?: boolean
+        }
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody: {
+        content: {
+          /** @example {} */
+          'application/json': components['schemas']['PermissionReference']
+        }
+      }
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['AssignmentStatusListNode']
+          }
+        }
+        400: components['responses']['400.path_refused.header_refused.bad_input.body_incomplete.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        413: components['responses']['413.too_large']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
+      }
+    }
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/IDMProv/rest/catalog/roles/role/assignments/assign': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /** Give roles */
+    post: {
+      parameters: {
+        query?: never
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['AssignmentChangesBody']
+        }
+      }
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['AskedListNode']
+          }
+        }
+        400: components['responses']['400.path_refused.header_refused.bad_input.body_incomplete.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        413: components['responses']['413.too_large']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
+      }
+    }
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/IDMProv/rest/catalog/roles/role/assignments/v2': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /** List who has a role */
+    post: {
+      parameters: {
+        query?: {
+          /** @description Search text; * for everything */
+          q?: string
+          /** @description First row, counted from 1 */
+          nextIndex?: number
+          /** @description Rows wanted */
+          size?: number
+          sortOrder?: 'asc' | 'desc'
+          /** @description Attribute key to sort by */
+          sortBy?: string
+          assignType?: string
+          column?: string
+          /** @description Without what comes from roles that include it */
+          onlyDirectAssignments?: boolean
+        }
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody: {
+        content: {
+          /** @example {} */
+          'application/json': components['schemas']['PermissionReference']
+        }
+      }
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['AssignmentStatusListNode']
+          }
+        }
+        400: components['responses']['400.path_refused.header_refused.bad_input.body_incomplete.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        413: components['responses']['413.too_large']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
+      }
+    }
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/IDMProv/rest/catalog/roles/roleV2': {
     parameters: {
       query?: never
@@ -13916,6 +15350,60 @@ export interface paths {
           }
           content: {
             'application/json': components['schemas']['RolesListResponseNode']
+          }
+        }
+        400: components['responses']['400.path_refused.header_refused.bad_input.body_incomplete.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        413: components['responses']['413.too_large']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
+      }
+    }
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/IDMProv/rest/catalog/roles/userRoles': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /** Show the roles of a user */
+    post: {
+      parameters: {
+        query?: never
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody: {
+        content: {
+          /**
+           * @example {
+           *       "dn": "cn=abrooks,ou=users,o=data"
+           *     }
+           */
+          'application/json': components['schemas']['UserReference']
+        }
+      }
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['RoleDetailsNode']
           }
         }
         400: components['responses']['400.path_refused.header_refused.bad_input.body_incomplete.fault']
@@ -15082,6 +16570,12 @@ export interface components {
       /** @example user */
       type?: string
     }
+    AskedListNode: {
+      failed: components['schemas']['AskedNode'][]
+      sods?: components['schemas']['SodConflictNode'][]
+      succeeded: components['schemas']['AskedNode'][]
+      success: boolean
+    }
     AskedNode: {
       /** @description Who is to have it */
       dn?: string
@@ -15100,8 +16594,76 @@ export interface components {
       total?: number
       totalSize?: number
     }
+    AssignmentCategoryNode: {
+      categoryId: string
+      categoryName?: string
+    }
+    AssignmentChange: {
+      assignmentToList?: components['schemas']['CartItemAssignmentNode'][]
+      effectiveDate?: string | number | null
+      /** @enum {string} */
+      entityType?: 'role' | 'resource'
+      expiryDate?: string | number | null
+      id: string
+      instanceId?: string | null
+    } & {
+      [key: string]: unknown
+    }
+    AssignmentChangesBody: {
+      assignments: components['schemas']['AssignmentChange'][]
+      reason?: string
+    } & {
+      [key: string]: unknown
+    }
     AssignmentColumnsNode: {
       columns: components['schemas']['JaxBMapNode'][]
+    }
+    AssignmentParameterNode: {
+      displayLabel?: string
+      displayValue?: string
+      key: string
+      value?: string
+    }
+    AssignmentReference: {
+      entityType?: string
+      id: string
+    } & {
+      [key: string]: unknown
+    }
+    AssignmentStatusListNode: {
+      arraySize?: number
+      assignmentStatusList: components['schemas']['AssignmentStatusNode'][]
+      hasmore?: boolean
+      nextIndex?: number
+      total?: number
+    }
+    AssignmentStatusNode: {
+      correlationID?: string
+      /** @description What was written when it was asked for */
+      description?: string
+      /** @description Of the role or resource */
+      dn: string
+      dynamicParams?: components['schemas']['DynamicParametersNode']
+      effectiveDate?: string
+      expiryDate?: string
+      grant?: boolean
+      instanceGuId?: string
+      name?: string
+      recipientDn?: string
+      recipientFullName?: string
+      /** @example USER */
+      recipientType?: string
+      recipientTypeSubContainer?: boolean
+      requestDate?: string
+      requestDn?: string
+      requesterDisplayName?: string
+      requesterDn?: string
+      /** @description The role that brings it along */
+      source?: string
+      /** @example 50 */
+      statusCode?: string
+      /** @example Provisioned */
+      statusDisplay?: string
     }
     AttrNode: {
       dataType?: string
@@ -15385,6 +16947,64 @@ export interface components {
     CacheInfoNode: {
       name: string
       objectCount?: number
+    }
+    CartAssignee: {
+      assignedToDn: string
+      comment?: string
+      instanceId?: string
+      sodJustification?: string
+      /** @enum {string} */
+      subtype?: 'user' | 'group' | 'container'
+    } & {
+      [key: string]: unknown
+    }
+    CartAssigneeNode: {
+      assignedToDn: string
+      assigneeFullName?: string
+      comment?: string
+      instanceId?: string
+      sodJustification?: string
+      /** @example user */
+      subtype?: string
+    }
+    CartBody: {
+      /** @enum {string} */
+      cartAction?: 'assign' | 'revoke'
+      cartItems?: components['schemas']['CartItem'][]
+      cartOwner?: string
+    } & {
+      [key: string]: unknown
+    }
+    CartItem: {
+      itemAssignees?: components['schemas']['CartAssignee'][]
+      itemDn: string
+      /** @enum {string} */
+      itemType?: 'role' | 'resource'
+    } & {
+      [key: string]: unknown
+    }
+    CartItemAssignmentNode: {
+      assignedToDn: string
+      /** @description Of one of several assignments of a resource */
+      instanceId?: string
+      sodJustification?: string
+      /** @example user */
+      subtype?: string
+    } & {
+      [key: string]: unknown
+    }
+    CartItemNode: {
+      itemAssignees?: components['schemas']['CartAssigneeNode'][]
+      itemDn: string
+      itemFullname?: string
+      /** @example role */
+      itemType?: string
+    }
+    CartNode: {
+      cartAction?: string
+      cartItems?: components['schemas']['CartItemNode'][]
+      cartOwner?: string
+      totalCount?: number
     }
     CatalogueUserNode: {
       cn?: string
@@ -15778,6 +17398,13 @@ export interface components {
     } & {
       [key: string]: unknown
     }
+    DataItemInputNode: {
+      name: string
+      /** @example string */
+      type?: string
+    } & {
+      [key: string]: unknown
+    }
     DelegatedAdminRights: {
       isAccesible: boolean
       permissionKey?: string
@@ -15910,6 +17537,13 @@ export interface components {
     } & {
       [key: string]: unknown
     }
+    DescriptionTextBody: {
+      /** @example en */
+      key: string
+      value: string
+    } & {
+      [key: string]: unknown
+    }
     DirectoryNode: {
       /** @example ou=users,o=data */
       dn: string
@@ -15964,6 +17598,25 @@ export interface components {
     }
     DroppedCalls: {
       dropped: number
+    }
+    DynamicParameter: {
+      paramName: string
+      paramValues?: string[]
+    } & {
+      [key: string]: unknown
+    }
+    DynamicParameterNode: {
+      paramLabel?: string
+      paramName: string
+      paramValues?: string[]
+    }
+    DynamicParameters: {
+      dynamicParamList?: components['schemas']['DynamicParameter'][]
+    } & {
+      [key: string]: unknown
+    }
+    DynamicParametersNode: {
+      dynamicParamList?: components['schemas']['DynamicParameterNode'][]
     }
     EmailBasedApprovalNode: {
       approvePhrase?: components['schemas']['AttributeLocaleInfo'][]
@@ -16144,6 +17797,11 @@ export interface components {
       id: string
     } & {
       [key: string]: unknown
+    }
+    EntitlementReferenceNode: {
+      entDesc?: string
+      entName?: string
+      params?: components['schemas']['AssignmentParameterNode'][]
     }
     EntitlementValueListNode: {
       arraySize?: number
@@ -16486,10 +18144,21 @@ export interface components {
       helpdeskProfileNames?: string[]
       openTickets?: number
     }
+    IdentitiesNode: {
+      identities: components['schemas']['IdentityNode'][]
+      nextIndex?: number
+      total?: number
+    }
     IdentityBody: {
       dn: string
     } & {
       [key: string]: unknown
+    }
+    IdentityNode: {
+      dn: string
+      firstName?: string
+      lastName?: string
+      name?: string
     }
     IgConfigurationNode: {
       adminPassword?: string
@@ -16787,6 +18456,13 @@ export interface components {
       status: string
       total?: number
     }
+    NameTextBody: {
+      /** @example en */
+      key: string
+      value: string
+    } & {
+      [key: string]: unknown
+    }
     NamedDnNode: {
       DN: string
       value?: string
@@ -16951,6 +18627,62 @@ export interface components {
        */
       status: string
     }
+    PermissionAssignmentCauseNode: {
+      /** @description DN */
+      assignedTo?: string
+      /** @example 20260105-3 */
+      confirmNo?: string
+      effectiveDate?: number
+      entRef?: components['schemas']['EntitlementReferenceNode']
+      expirationDate?: number
+      /** @description Of the assignment, or of the request */
+      instanceId?: string
+      removable?: boolean
+      reqDesc?: string
+      requestDate?: number
+      /** @description DN */
+      requester?: string
+      requesterName?: string
+      /** @description DNs of the roles in between, the assigned one first */
+      sources?: string[]
+      sourcesDetails?: components['schemas']['SourceDetailsNode']
+      /** @example Approval pending */
+      status?: string
+      /**
+       * @description Who holds the assignment that it comes from
+       * @example user
+       */
+      subtype?: string
+      /**
+       * @description user, group, container, subtree or role
+       * @example role
+       */
+      type?: string
+    }
+    PermissionAssignmentListNode: {
+      assignments: components['schemas']['PermissionAssignmentNode'][]
+      nextIndex?: number
+      total?: number
+      /** @description Without search and filters */
+      totalPermissionCount?: number
+    }
+    PermissionAssignmentNode: {
+      bulkRemovable?: boolean
+      categories?: components['schemas']['AssignmentCategoryNode'][]
+      causes?: components['schemas']['PermissionAssignmentCauseNode'][]
+      description?: string
+      effectiveDate?: number
+      /** @example role */
+      entityType?: string
+      /** @description Absent without an end */
+      expiryDate?: number
+      id: string
+      isDirectAssignment?: boolean
+      name?: string
+      reqDate?: number
+      /** @description Requests that are on their way */
+      status?: components['schemas']['PermissionAssignmentCauseNode'][]
+    }
     PermissionBeanNode: {
       authObjDN: string
       /** @example ROLES */
@@ -16972,6 +18704,23 @@ export interface components {
       entityType?: 'role' | 'resource' | 'prd' | 'container'
       id: string
       permission: string
+    } & {
+      [key: string]: unknown
+    }
+    PermissionChange: {
+      eventId?: string
+      newPermId?: string
+      /** @example modify */
+      operation: string
+      permId: string
+      /** @example role */
+      permType: string
+      timestamp?: string
+    } & {
+      [key: string]: unknown
+    }
+    PermissionChangesBody: {
+      permIndexChanges: components['schemas']['PermissionChange'][]
     } & {
       [key: string]: unknown
     }
@@ -17070,6 +18819,12 @@ export interface components {
       value?: string
     }
     PermissionReference: {
+      dn?: string
+      id?: string
+    } & {
+      [key: string]: unknown
+    }
+    PermissionReference1: {
       /**
        * @example role
        * @enum {string}
@@ -17197,6 +18952,42 @@ export interface components {
       sizeBytes?: number
       width?: number
     }
+    PrdApprovalNode: {
+      approvalFormDN?: string | null
+      approvalOrder?: number
+      /** @description DNs; none for the recipient's manager */
+      approvers?: string[]
+      /** @enum {string} */
+      approversType?: 'user' | 'group' | 'manager'
+    } & {
+      [key: string]: unknown
+    }
+    PrdCreateNode: {
+      /** @enum {string} */
+      approvalType?: 'Serial' | 'Quorum'
+      approveInfo?: components['schemas']['PrdApprovalNode'][]
+      cn: string
+      prdDescription?: components['schemas']['DescriptionTextBody'][]
+      prdName: components['schemas']['NameTextBody'][]
+      /** @enum {string} */
+      processType: 'Provisioning' | 'Role Approval' | 'Resource Approval' | 'Sod Approval'
+      requestInfo?: components['schemas']['PrdRequestNode']
+      /** @description DN */
+      template: string
+    } & {
+      [key: string]: unknown
+    }
+    PrdRequestNode: {
+      requestDataItem?: components['schemas']['DataItemInputNode'][]
+      requesterFormDN?: string | null
+    } & {
+      [key: string]: unknown
+    }
+    PrdResponseNode: {
+      dn: string
+      name?: string
+      success: boolean
+    }
     PreferenceBody: {
       columns?: string[]
       openFormInPopUp?: boolean
@@ -17286,6 +19077,18 @@ export interface components {
     }
     PropertyKeysBody: {
       properties: components['schemas']['PropertyKey'][]
+    } & {
+      [key: string]: unknown
+    }
+    ProvisioningRequestNode: {
+      /** @enum {string} */
+      operation?: 'create' | 'update'
+      prdCN: string
+      prdCategory?: string
+      prdDescription?: components['schemas']['DescriptionTextBody'][]
+      prdName: components['schemas']['NameTextBody'][]
+      /** @enum {string} */
+      processType?: 'Provisioning' | 'Role Approval' | 'Resource Approval' | 'Sod Approval'
     } & {
       [key: string]: unknown
     }
@@ -17515,6 +19318,15 @@ export interface components {
       dn: string
       name?: string
     }
+    RequestDefsLookUpListNode: {
+      nextIndex?: number
+      requestDefs: components['schemas']['RequestDefsLookUpNode'][]
+    }
+    RequestDefsLookUpNode: {
+      description?: string
+      id: string
+      name?: string
+    }
     RequestFormPermissionsNode: {
       data?: components['schemas']['KeyValues'][]
       /** @description Milliseconds since 1970; 0 for at once */
@@ -17589,6 +19401,21 @@ export interface components {
     }
     RequestsBody: {
       requests: components['schemas']['RequestReference1'][]
+    } & {
+      [key: string]: unknown
+    }
+    ResourceAssignmentChange: {
+      /** @description Why */
+      description?: string
+      dn?: string
+      dns?: string[]
+      dynamicParams?: components['schemas']['DynamicParameters']
+      effectiveDate?: string | number | null
+      expiryDate?: string | number | null
+      /** @description The one assignment that is taken */
+      instanceGuId?: string
+      recipientDn?: string
+      recipientDns?: string[]
     } & {
       [key: string]: unknown
     }
@@ -18094,6 +19921,10 @@ export interface components {
     } & {
       [key: string]: unknown
     }
+    SodListNode: {
+      id?: string
+      sods: components['schemas']['SodConflictNode'][]
+    }
     SodNode: {
       /** @example 50% */
       approvalQuorum?: string
@@ -18125,6 +19956,16 @@ export interface components {
     } & {
       [key: string]: unknown
     }
+    SodViolationListNode: {
+      sodId?: string
+      sodViolations: components['schemas']['SodViolationNode'][]
+    }
+    SodViolationNode: {
+      /** @description DN of who has both */
+      sodId: string
+      /** @example user */
+      type?: string
+    }
     SodsBody: {
       sods: components['schemas']['SodReference'][]
     } & {
@@ -18134,6 +19975,10 @@ export interface components {
       arraySize?: number
       nextIndex?: number
       sods: components['schemas']['SodNode'][]
+    }
+    SourceDetailsNode: {
+      dn: string
+      name?: string
     }
     SubRoleRequestNode: {
       /** @example cn=PayrollUser,cn=Level20,cn=RoleDefs,cn=RoleConfig,cn=AppConfig,cn=User Application Driver,o=system */
@@ -18499,6 +20344,11 @@ export interface components {
       [key: string]: unknown
     }
     UserReference1: {
+      dn: string
+    } & {
+      [key: string]: unknown
+    }
+    UserReference2: {
       dn: string
     } & {
       [key: string]: unknown
