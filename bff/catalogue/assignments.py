@@ -3,6 +3,7 @@
 from marshmallow import fields, validate
 
 from bff.catalogue.assignment_nodes import IdentitiesNode, PermissionAssignmentListNode, PermissionAssignmentNode
+from bff.catalogue.attributes import UserReference
 from bff.catalogue.kinds import OneOrMany
 from bff.catalogue.listing import ListQuery
 from bff.catalogue.operation import BodySchema, Operation
@@ -43,12 +44,6 @@ class IdentitiesQuery(ListQuery):
 
     permissionId = fields.String(required=True)
     permissionType = fields.String(metadata={"example": "role"})
-
-
-class UserReference(BodySchema):
-    """A person."""
-
-    dn = fields.String(required=True, validate=validate.Length(min=1))
 
 
 class AssignmentReference(BodySchema):

@@ -2,9 +2,9 @@
 
 from typing import Any
 
-from marshmallow import fields
+from marshmallow import fields, validate
 
-from bff.catalogue.operation import ReplySchema
+from bff.catalogue.operation import BodySchema, ReplySchema
 
 
 class JaxBMapNode(ReplySchema):
@@ -70,6 +70,14 @@ class UserNode(ReplySchema):
     name = fields.String()
     firstName = fields.String()
     lastName = fields.String()
+
+
+class UserReference(BodySchema):
+    """Names a user."""
+
+    dn = fields.String(
+        required=True, validate=validate.Length(min=1), metadata={"example": "cn=abrooks,ou=users,o=data"}
+    )
 
 
 class HelpDeskClientNode(ReplySchema):

@@ -53,7 +53,7 @@ class ReconciliationBody(CprsRequestBody):
     entitlementDn = fields.String(required=True, validate=validate.Length(min=1))
 
 
-class RequestReference(BodySchema):
+class CprsRequestReference(BodySchema):
     """Names a request."""
 
     id = fields.String(required=True, validate=validate.Length(min=1))
@@ -174,7 +174,7 @@ SHOW_REQUEST = Operation(
     method="POST",
     path=f"{_CPRS}/cprsrequest/status",
     summary="Show how a reconciliation goes",
-    body=RequestReference,
+    body=CprsRequestReference,
     reads=True,
     reply=CprsRequestStatusNode,
 )

@@ -19,7 +19,7 @@ class HoldersQuery(ListQuery):
     onlyDirectAssignments = fields.Boolean(metadata={"description": "Without what comes from roles that include it"})
 
 
-class PermissionReference(BodySchema):
+class HeldPermission(BodySchema):
     """A role or resource, as ``id`` or as ``dn``."""
 
     id = fields.String()
@@ -66,7 +66,7 @@ LIST_HOLDERS_OF_ROLE = Operation(
     path=f"{_ROLE}/v2",
     summary="List who has a role",
     query=HoldersQuery,
-    body=PermissionReference,
+    body=HeldPermission,
     reads=True,
     reply=AssignmentStatusListNode,
 )
@@ -79,7 +79,7 @@ LIST_HOLDERS_OF_RESOURCE = Operation(
     path=_RESOURCE,
     summary="List who has a resource",
     query=HoldersQuery,
-    body=PermissionReference,
+    body=HeldPermission,
     reads=True,
     reply=AssignmentStatusListNode,
 )

@@ -2,8 +2,8 @@
 
 from marshmallow import fields
 
+from bff.catalogue.attributes import UserReference
 from bff.catalogue.operation import Operation, ReplySchema
-from bff.catalogue.user_changes import UserReference
 
 
 class PasswordSyncMessage(ReplySchema):

@@ -2,6 +2,7 @@
 
 from marshmallow import fields, validate
 
+from bff.catalogue.attributes import UserReference
 from bff.catalogue.kinds import OneOrMany
 from bff.catalogue.listing import LARGEST_PAGE, ListQuery
 from bff.catalogue.operation import BodySchema, Operation, QuerySchema, ReplySchema
@@ -49,12 +50,6 @@ class ProcessesQuery(QuerySchema):
     correlationId = fields.String()
     processId = fields.String()
     size = fields.Integer(validate=validate.Range(min=1))
-
-
-class UserReference(BodySchema):
-    """A person."""
-
-    dn = fields.String(required=True, validate=validate.Length(min=1))
 
 
 class RequestReference(BodySchema):

@@ -4,7 +4,7 @@ from typing import Any
 
 from marshmallow import ValidationError, fields, validate, validates_schema
 
-from bff.catalogue.attributes import UserNode
+from bff.catalogue.attributes import UserNode, UserReference
 from bff.catalogue.field_validators import common_name, password
 from bff.catalogue.images import image_file_name, small_image
 from bff.catalogue.operation import BodySchema, Operation, QuerySchema, ReplySchema
@@ -82,12 +82,6 @@ class UserDefaultNode(ReplySchema):
 
     dn = fields.String(required=True, metadata=_DN)
     attributes = fields.List(fields.Nested(UserDefaultAttrNode))
-
-
-class UserReference(BodySchema):
-    """Names a user."""
-
-    dn = fields.String(required=True, validate=_NAMED, metadata=_DN)
 
 
 class UsersBody(BodySchema):
