@@ -161,13 +161,15 @@ def api_description(published: Mapping[str, str]) -> dict[str, Any]:
         published: The upstreams' prefixes by name, e.g. ``{"idm": "/IDMProv", "forms": "/forms"}``.
     """
     own = {"session": auth_schemas, "start": bootstrap_schemas, "replays": replay_schemas}
-    areas = {
-        name: openapi.Area(about=(schemas.__doc__ or "").strip(), operations=schemas.OPERATIONS)
+    areas = [
+        openapi.Area(name=name, about=(schemas.__doc__ or "").strip(), operations=schemas.OPERATIONS)
         for name, schemas in own.items()
-    }
-    for upstream, prefix in published.items():
-        for name, operations in index.areas_of(upstream).items():
-            areas[name] = openapi.Area(about=index.about(name), operations=operations, base=prefix)
+    ]
+    areas += [
+        openapi.Area(name=name, about=index.about(name), operations=operations, base=prefix)
+        for upstream, prefix in published.items()
+        for name, operations in index.areas_of(upstream).items()
+    ]
     return openapi.describe(version("idm-console"), areas)
 
 

@@ -14,8 +14,16 @@ def example(schema: Schema) -> dict[str, Any]:
     Give a document with what is required and what has an example.
 
     Raises:
-        NoExampleError: What is required has no example, no choice of values and no fields of its own.
+        NoExampleError: What is required has no example, no choice of values and no fields of its own, or the document
+            breaks a rule of the whole schema.
     """
+    document = _document(schema)
+    if problems := schema.validate(document):
+        raise NoExampleError(", ".join(problems))
+    return document
+
+
+def _document(schema: Schema) -> dict[str, Any]:
     document: dict[str, Any] = {}
     for name, field in schema.fields.items():
         if field.required or "example" in field.metadata:
@@ -40,6 +48,6 @@ def _value(field: fields.Field[Any], place: str) -> Any:
 
 def _within(schema: Schema, place: str) -> dict[str, Any]:
     try:
-        return example(schema)
+        return _document(schema)
     except NoExampleError as lacking:
         raise NoExampleError(f"{place}.{lacking}") from None

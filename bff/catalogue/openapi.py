@@ -1,7 +1,7 @@
 """The catalogue as OpenAPI 3.1."""
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable
 from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any
@@ -23,26 +23,22 @@ shape `Error`; faults of the identity applications pass through."""
 @dataclass(frozen=True, kw_only=True)
 class Area:
     """
-    Operations that belong together, which share a tag.
+    Operations that belong together and to one upstream.
 
     Args:
+        name: Of their tag.
         about: What the tag says.
         base: Path in front of them, the prefix of their upstream; empty for the gateway's own.
     """
 
+    name: str
     about: str
     operations: tuple[Operation, ...]
     base: str = ""
 
 
-def describe(version: str, areas: Mapping[str, Area]) -> dict[str, Any]:
-    """
-    Give the description of all operations.
-
-    Args:
-        version: Of this product.
-        areas: By the name of their tag.
-    """
+def describe(version: str, areas: Iterable[Area]) -> dict[str, Any]:
+    """Give the description of all operations; ``version`` is that of this product."""
     spec = APISpec(
         title="idm-console gateway",
         version=version,
@@ -50,13 +46,16 @@ def describe(version: str, areas: Mapping[str, Area]) -> dict[str, Any]:
         plugins=[MarshmallowPlugin(schema_name_resolver=_name)],
         info={"description": _ABOUT},
     )
-    for name, area in areas.items():
-        spec.tag({"name": name, "description": area.about})
+    tags = {}
+    for area in areas:
+        tags[area.name] = area.about
         for operation in area.operations:
             written = _operation(spec, operation, proxied=bool(area.base))
-            spec.path(area.base + operation.path, operations={operation.method.lower(): {"tags": [name], **written}})
+            spec.path(
+                area.base + operation.path, operations={operation.method.lower(): {"tags": [area.name], **written}}
+            )
     document: dict[str, Any] = spec.to_dict()
-    return document
+    return {**document, "tags": [{"name": name, "description": about} for name, about in tags.items()]}
 
 
 def _name(schema: Any) -> str:
