@@ -1,5 +1,7 @@
 """The dashboard: the numbers on its tiles, and the tiles that everybody has."""
 
+from dataclasses import replace
+
 from marshmallow import fields, validate
 
 from bff.catalogue.operation import BodySchema, Operation, QuerySchema, ReplySchema
@@ -113,6 +115,9 @@ READ_DASHBOARD = Operation(
     query=DashboardQuery,
     reply=CountsNode,
 )
+READ_OWN_DASHBOARD = replace(
+    READ_DASHBOARD, path="/rest/access/info/user/dashboard", summary="Read the same numbers, older form"
+)
 READ_GLOBAL_TILES = Operation(
     method="GET",
     path=_TILES,
@@ -129,4 +134,4 @@ KEEP_GLOBAL_TILES = Operation(
     reply=GlobalTilesNode,
 )
 
-OPERATIONS = (READ_DASHBOARD, READ_GLOBAL_TILES, KEEP_GLOBAL_TILES)
+OPERATIONS = (READ_DASHBOARD, READ_OWN_DASHBOARD, READ_GLOBAL_TILES, KEEP_GLOBAL_TILES)

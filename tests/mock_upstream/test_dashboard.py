@@ -124,3 +124,8 @@ def test_what_is_new_is_counted_when_it_is_wanted(admin: Console) -> None:
 
     assert not {"newTasks", "newRoles", "newResources"} & {name for part in numbers.values() for name in part}
     assert fault_of(admin.call("GET", "dashboard?client=9")) == (489, "NotFound")
+
+
+def test_the_older_call_gives_the_same_numbers(admin: Console) -> None:
+    """Below the user's information."""
+    assert admin.get("info/user/dashboard") == admin.get("dashboard")

@@ -15,7 +15,9 @@ if TYPE_CHECKING:
 ADMIN = "cn=admin,ou=users,o=data"
 _CONFIG = "cn=RoleConfig,cn=AppConfig,cn=User Application Driver,cn=driverset1,o=system"
 OFFICE = f"cn=OfficeLicence,cn=ResourceDefs,{_CONFIG}"
+MEMBERSHIP = f"cn=GroupMembership,cn=ResourceDefs,{_CONFIG}"
 LEDGER_SOD = f"cn=GeneralLedgerPostPaymentsAndReleasePayments,cn=SoDDefs,{_CONFIG}"
+ROLE_APPROVAL = "cn=StandardRoleApproval,cn=RequestDefs,cn=AppConfig,cn=User Application Driver,cn=driverset1,o=system"
 SERVICE_ACCOUNT = next(dn for dn in WORKFLOW_DNS if dn.startswith("cn=ServiceAccount,"))
 
 
@@ -188,6 +190,8 @@ def test_bad_input_is_refused(admin: Console, body: dict[str, Any], fault: tuple
     [
         (("role", "cn=nothing"), {}, "cn=nothing does not exist."),
         (("resource", OFFICE), {"recipients": [{"dn": "cn=nobody"}]}, "The recipient cn=nobody does not exist."),
+        (("prd", ROLE_APPROVAL), {}, f"{ROLE_APPROVAL} cannot be asked for."),
+        (("resource", OFFICE), {}, "A value of the entitlement must be chosen."),
         (("role", READ), {"expDate": 1}, "The expiration date must lie in the future, after the effective date."),
     ],
 )
@@ -213,3 +217,20 @@ def test_the_same_is_not_asked_for_twice(signed_in: Callable[[str], Console]) ->
 def test_guests_ask_for_nothing(signed_in: Callable[[str], Console]) -> None:
     """Who may open neither page may not make the calls."""
     assert fault_of(signed_in("guest").call("GET", "permissions")) == (489, "SecurityException")
+
+
+def test_a_resource_is_asked_for_with_a_value_that_exists(signed_in: Callable[[str], Console]) -> None:
+    """One that the list of its values has; others are refused."""
+    user = signed_in("user")
+    details = user.call("POST", "permissions/item", json={"id": MEMBERSHIP, "entityType": "resource"}).json()
+    view = details["permParams"][0]["codemapKey"]
+    value = user.get(f"codeMap/{view}/values", size=1)["codeMapValues"][0]["value"]
+
+    def reason(chosen: str) -> list[str]:
+        parameters = [{"key": "EntitlementParamKey", "value": chosen}]
+        body = {"id": MEMBERSHIP, "entityType": "resource", "expDate": 4_102_444_800_000, "permReqParams": parameters}
+        (node,) = user.call("POST", "requests/permissions/item", json=body).json()["OperationNodes"]
+        return [each["reason"] for each in node["failed"]]
+
+    assert reason("nothing") == ["A value of the entitlement must be chosen."]
+    assert reason(value) == []

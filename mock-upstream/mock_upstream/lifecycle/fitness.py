@@ -8,10 +8,11 @@ from sqlalchemy import select
 
 from mock_upstream.lifecycle.provisioning import PERMISSIONS, RECIPIENTS
 from mock_upstream.store.assignments import Assignment
-from mock_upstream.store.request_definitions import RequestDefinition
+from mock_upstream.store.drivers import EntitlementValue
+from mock_upstream.store.request_definitions import PROVISIONING, RequestDefinition
 from mock_upstream.store.request_states import APPROVED, RUNNING, codes_in
 from mock_upstream.store.requests import GRANT, OPERATIONS, PRD, RESOURCE, ROLE, AccessRequest
-from mock_upstream.store.resources import Resource
+from mock_upstream.store.resources import DYNAMIC, PARAMETER_KEY, Resource
 from mock_upstream.store.roles import Role, RoleRelation
 
 if TYPE_CHECKING:
@@ -22,7 +23,12 @@ if TYPE_CHECKING:
 
 def unfit(session: Session, wish: Wish, now_ms: int) -> str:
     """Give the sentence that says why a wish cannot become a request; empty when it can."""
-    return _unknown(session, wish) or _wrong_dates(session, wish, now_ms) or _pointless(session, wish)
+    return (
+        _unknown(session, wish)
+        or _wrong_dates(session, wish, now_ms)
+        or _pointless(session, wish)
+        or _unanswered(session, wish)
+    )
 
 
 def _unknown(session: Session, wish: Wish) -> str:
@@ -30,11 +36,19 @@ def _unknown(session: Session, wish: Wish) -> str:
         return f"{wish.permission_dn} does not exist."
     if session.get(RECIPIENTS[wish.recipient_type], wish.recipient_dn) is None:
         return f"The recipient {wish.recipient_dn} does not exist."
+    if wish.kind == PRD and not _is_offered(session, wish):
+        return f"{wish.permission_dn} cannot be asked for."
     if wish.kind != PRD and (wish.kind, wish.action, wish.recipient_type) not in OPERATIONS:
         return f"A {wish.kind} is not for a {wish.recipient_type}."
     if wish.recipient_type == ROLE and not _fits_below(session, wish):
         return "A role includes roles of lower levels only."
     return ""
+
+
+def _is_offered(session: Session, wish: Wish) -> bool:
+    """Workflows that approve something are not asked for, and none is for a group or a container."""
+    definition = session.get_one(RequestDefinition, wish.permission_dn)
+    return (definition.process_type, wish.action, wish.recipient_type) == (PROVISIONING, GRANT, "user")
 
 
 def _fits_below(session: Session, wish: Wish) -> bool:
@@ -98,6 +112,17 @@ def _takes_several(session: Session, wish: Wish) -> bool:
     if wish.kind != RESOURCE or wish.action != GRANT:
         return False
     return session.get_one(Resource, wish.permission_dn).allow_multiple
+
+
+def _unanswered(session: Session, wish: Wish) -> str:
+    if wish.kind != RESOURCE or wish.action != GRANT:
+        return ""
+    resource = session.get_one(Resource, wish.permission_dn)
+    if resource.parameter != DYNAMIC:
+        return ""
+    values = wish.parameters.get(PARAMETER_KEY, [])
+    known = [value for value in values if session.get(EntitlementValue, (resource.view_id, value))]
+    return "" if values and known == values else "A value of the entitlement must be chosen."
 
 
 def _inactive(session: Session, wish: Wish) -> str:

@@ -32,6 +32,7 @@ def calls(_own_dn: str) -> list[Call]:
         *_item_comes_and_goes(featured.CHANGE_FEATURED, featured.REMOVE_FEATURED),
         for_everybody(featured.REMOVE_FEATURED_CATEGORIES, body=_category()),
         Call(dashboard.READ_DASHBOARD, {"client": "1", "isNewlyAssignedCount": "true"}),
+        Call(dashboard.READ_OWN_DASHBOARD, {"client": "1"}),
         Call(dashboard.READ_GLOBAL_TILES, {"client": "1"}),
         for_everybody(dashboard.KEEP_GLOBAL_TILES, {"client": "1"}, body={"tiles": []}),
         Call(locale_kit.READ_OWN_LOCALE),

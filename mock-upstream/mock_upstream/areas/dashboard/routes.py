@@ -28,6 +28,7 @@ class _DashboardQuery(Given):
 
 
 @dashboard.get("/dashboard")
+@dashboard.get("/info/user/dashboard")
 def show_numbers() -> ResponseReturnValue:
     """
     Give the numbers of the caller's tasks, roles, resources, requests and tickets.
