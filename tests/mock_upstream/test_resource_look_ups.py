@@ -146,22 +146,44 @@ def test_several_resources_are_created_of_entitlements(admin: Console) -> None:
     assert [each["id"] for each in outcome["failed"]] == [f"cn=Huge,{DEFINITIONS}"]
     (small,) = _resources(admin, "resources/resourceV2", {"resources": {"id": f"cn=Small,{DEFINITIONS}"}})
     assert (small["description"], small["entitlements"][0]["parameterName"]) == ("Online", "Office online")
+    nothing = admin.call("POST", f"{CATALOG}/resources?fromEntitlement=true", json={"name": "New"})
+    assert fault_of(nothing) == (489, "InvalidInput")
 
 
 def test_a_resource_is_bound_to_another_value_and_to_none(admin: Console) -> None:
     """What else it is stays; the question for the value comes and goes with the binding."""
-    laptop = f"cn=Laptop,cn=Equipment,{DEFINITIONS}"
+    car = f"cn=CompanyCar,cn=Equipment,{DEFINITIONS}"
 
     def bound() -> tuple[list[str], int]:
-        (shown,) = _resources(admin, "resources/resourceV2", {"resources": {"id": laptop}})
+        (shown,) = _resources(admin, "resources/resourceV2", {"resources": {"id": car}})
         return [each["parameterValue"] for each in shown["entitlements"]], len(shown["resourceParameters"])
 
     dynamic = {"id": GROUP, "parameterValue": "%EntitlementParamKey%"}
     before = bound()
-    _send(admin, "resources/resource/entitlement", {"id": laptop, "entitlements": [dynamic]}, "PUT")
-    assert (before, bound()) == (([], 3), (["%EntitlementParamKey%"], 4))
-    _send(admin, "resources/resource/entitlement", {"id": laptop, "entitlements": []}, "PUT")
+    _send(admin, "resources/resource/entitlement", {"id": car, "entitlements": [dynamic]}, "PUT")
+    assert (before, bound()) == (([], 0), (["%EntitlementParamKey%"], 1))
+    _send(admin, "resources/resource/entitlement", {"id": car, "entitlements": []}, "PUT")
     assert bound() == before
+
+
+@pytest.mark.parametrize(
+    ("name", "reason"),
+    [
+        ("Mailbox", "mapped to the role"),
+        ("OldIntranetAccess", "The resource is assigned."),
+        ("ErpTestProfile", "Somebody has asked for the resource."),
+    ],
+)
+def test_a_resource_in_use_gives_what_it_gave(admin: Console, name: str, reason: str) -> None:
+    """Roles, people and requests count on it; all else can change."""
+    dn = f"cn={name},{DEFINITIONS}"
+    body = {"id": dn, "entitlements": [{"id": ACCOUNT}]}
+
+    for path in ("resources/resource/entitlement", "resources/resource"):
+        refused = admin.call("PUT", f"{CATALOG}/{path}", json=body)
+        assert fault_of(refused) == (489, "InvalidInput")
+        assert reason in refused.json()["Fault"]["Reason"]["Text"]
+    assert _send(admin, "resources/resource", {"id": dn, "description": "Other"}, "PUT")["description"] == "Other"
 
 
 def test_a_value_in_one_of_two_logical_systems(admin: Console) -> None:

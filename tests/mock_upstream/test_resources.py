@@ -116,9 +116,10 @@ def test_a_change_of_the_approval_keeps_the_rest_of_it(admin: Console) -> None:
     assert changed["revokeApprovers"] == before["revokeApprovers"]
 
 
-def test_what_is_sent_back_is_what_it_was(admin: Console) -> None:
-    """A client that reads a resource and writes it changes nothing, the question for the value included."""
-    before = _resource(admin, GROUPS)
+@pytest.mark.parametrize("dn", [GROUPS, LEDGER_READ, LAPTOP])
+def test_what_is_sent_back_is_what_it_was(admin: Console, dn: str) -> None:
+    """A client that reads a resource and writes it changes nothing, also of one in use, and can always do so."""
+    before = _resource(admin, dn)
 
     assert _send(admin, "/resource", before, "PUT") == before
 

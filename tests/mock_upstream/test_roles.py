@@ -248,24 +248,6 @@ def test_parents_are_added_from_below(admin: Console) -> None:
     assert _post(admin, "/parentRoles", body, "DELETE")["success"] is True
 
 
-def test_a_role_that_brings_resources_along_stays(admin: Console) -> None:
-    """The outcome names the resource."""
-    deleted = _post(admin, "/role", {"roles": {"id": PAYROLL_READ}}, "DELETE")
-
-    assert (deleted["success"], "cn=PayrollReadAccess,cn=ResourceDefs" in deleted["failed"][0]["reason"]) == (
-        False,
-        True,
-    )
-    assert _role(admin, PAYROLL_READ)["id"] == PAYROLL_READ
-
-
-def test_a_role_that_somebody_has_stays(admin: Console) -> None:
-    """What people have is taken by requests only."""
-    deleted = _post(admin, "/role", {"roles": {"id": f"cn=FinanceManager,cn=Level30,{LEVELS}"}}, "DELETE")
-
-    assert [each["reason"] for each in deleted["failed"]] == ["The role is assigned."]
-
-
 def test_a_role_that_is_not_there(admin: Console) -> None:
     """489 ``NotFound``, as for everything else that does not exist."""
     for path, body in (("/roleV2", {"roles": [{"id": "cn=nobody"}]}), ("/subRoles/list", {"id": "cn=nobody"})):

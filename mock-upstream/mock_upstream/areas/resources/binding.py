@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from mock_upstream.areas.resources.usage import require_unused
 from mock_upstream.errors import FaultError
 from mock_upstream.store.drivers import VALUELESS, Entitlement, EntitlementValue, EntitlementView
 from mock_upstream.store.resources import DYNAMIC
@@ -19,13 +20,17 @@ def bind(session: Session, resource: Resource, given: list[dict[str, Any]]) -> N
     Let a resource give the value of an entitlement, or nothing where ``given`` is empty.
 
     Raises:
-        FaultError: There is more than one, or see `found_binding`.
+        FaultError: There is more than one, or see `found_binding`, or `require_unused` where it would give another one.
     """
     if len(given) > 1:
         raise FaultError("InvalidInput", "A resource gives one entitlement.")
     view = found_binding(session, given[0]) if given else None
+    parameter = given[0]["parameterValue"] if given else ""
+    if (view.id if view else None, parameter) == (resource.view_id, resource.parameter):
+        return
+    require_unused(session, resource)
     resource.view, resource.entitlement = view, view.entitlement if view else None
-    resource.parameter = given[0]["parameterValue"] if given else ""
+    resource.parameter = parameter
 
 
 def found_binding(session: Session, given: dict[str, Any]) -> EntitlementView:

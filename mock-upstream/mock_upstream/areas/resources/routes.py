@@ -18,10 +18,11 @@ from mock_upstream.areas.resources.rules import (
 )
 from mock_upstream.areas.resources.search import resources_query
 from mock_upstream.bearer import caller
+from mock_upstream.errors import FaultError
 from mock_upstream.nodes.listing import asked_page
 from mock_upstream.nodes.localized import DEFAULT, in_language
 from mock_upstream.nodes.resources import ResourceNodes, driver_name, resource_list, resource_parameters
-from mock_upstream.nodes.response import one_by_one
+from mock_upstream.nodes.response import Outcome, one_by_one
 from mock_upstream.store.administrators import RESOURCES
 from mock_upstream.store.database import database
 from mock_upstream.store.resources import RESOURCE_DEFINITIONS
@@ -115,12 +116,14 @@ def change_resources() -> ResponseReturnValue:
 
 @resources.put("/resource/entitlement")
 def change_entitlement() -> ResponseReturnValue:
-    """Let a resource give another value, or nothing."""
+    """Let a resource give another value, or nothing; 489 when it cannot."""
     given: dict[str, Any] = ResourceBody().load(request.get_json())
+    outcome = Outcome()
     with database().write() as session:
         resource = _changeable(session, given["id"])
         bind(session, resource, given.get("entitlements", []))
-        return one_by_one([given], lambda _: _named(resource), "resource")
+        outcome.done(*_named(resource), entityType="resource")
+    return outcome.node()
 
 
 @resources.delete("/resource")
@@ -149,6 +152,8 @@ def _listed(describe: ResourceNodes, resource: Resource, asked: dict[str, Any]) 
 
 
 def _one_of_each(given: dict[str, Any]) -> list[dict[str, Any]]:
+    if not given.get("entitlements"):
+        raise FaultError("InvalidInput", "There is no entitlement to make a resource of.")
     shared = {name: value for name, value in given.items() if not name.startswith("localized")}
     return [
         {
@@ -158,7 +163,7 @@ def _one_of_each(given: dict[str, Any]) -> list[dict[str, Any]]:
             "description": each["resourceDescription"],
             "entitlements": [each],
         }
-        for each in given.get("entitlements", [])
+        for each in given["entitlements"]
     ]
 
 

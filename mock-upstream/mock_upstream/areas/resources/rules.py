@@ -9,10 +9,9 @@ from sqlalchemy import select
 
 from mock_upstream.areas.resources.binding import bind
 from mock_upstream.areas.resources.requests import own_questions
+from mock_upstream.areas.resources.usage import require_unused
 from mock_upstream.errors import FaultError
 from mock_upstream.nodes.localized import DEFAULT, changed_texts, in_language
-from mock_upstream.store.assignments import RESOURCE
-from mock_upstream.store.in_use import why_in_use
 from mock_upstream.store.listing import sort_key
 from mock_upstream.store.request_definitions import RequestDefinition
 from mock_upstream.store.resources import CREATED, RESOURCE_DEFINITIONS, Resource, ResourceContainer
@@ -129,16 +128,10 @@ def delete_resource(session: Session, dn: str) -> Resource:
     Take a resource out of the catalogue.
 
     Raises:
-        FaultError: It is not there, a role brings it along, or it is in use.
-
-    Source:
-        docs/assumptions.md A-116.
+        FaultError: It is not there, or see `require_unused`.
     """
     resource = found_resource(session, dn)
-    if resource.roles:
-        raise FaultError("InvalidInput", f"The resource is mapped to the role {resource.roles[0].role_dn}.")
-    if reason := why_in_use(session, RESOURCE, dn):
-        raise FaultError("InvalidInput", reason)
+    require_unused(session, resource)
     session.delete(resource)
     return resource
 
