@@ -37,6 +37,7 @@ from mock_upstream.areas.entities.quick_info import quick_info
 from mock_upstream.areas.entities.routes import entities
 from mock_upstream.areas.entities.schemas import schemas
 from mock_upstream.areas.groups.routes import groups
+from mock_upstream.areas.help_desk.routes import help_desk
 from mock_upstream.areas.landing.routes import landing
 from mock_upstream.areas.locales.kit import locale_kit
 from mock_upstream.areas.locales.routes import locales
@@ -167,6 +168,7 @@ _AREAS = (
     changes,
     holders,
     workflows,
+    help_desk,
     asking,
     history,
     processes,

@@ -1,6 +1,6 @@
 """Calls about tasks and the workflows that they belong to."""
 
-from bff.catalogue import monitoring, tasks, teams
+from bff.catalogue import help_desk, monitoring, tasks, teams
 from tests.contract.calls.call import Call, Earlier
 
 _NOTHING = [{"taskId": "contract"}]
@@ -16,6 +16,9 @@ def calls(own_dn: str) -> list[Call]:
         return Earlier(tasks.LIST_TASKS_OF_OTHERS, ("tasks", 0, name))
 
     return [
+        Call(help_desk.READ_HELP_DESK, {"userDN": own_dn}),
+        Call(help_desk.LIST_HELPERS, {"userDn": own_dn}),
+        Call(help_desk.OPEN_TICKET, body={"subject": "Contract", "description": "Contract"}),
         Call(tasks.LIST_TASKS, {**_PAGE, **own}),
         Call(tasks.LIST_TASKS_OF_OTHERS, _PAGE),
         Call(tasks.LIST_TASKS_OF_TEAM, {**_PAGE, "teamDN": Earlier(teams.LIST_TEAMS, ("teams", 0, "dn"))}),

@@ -11,9 +11,8 @@ from sqlalchemy import func, select, true
 
 from mock_upstream.store.assignments import RESOURCE, ROLE
 from mock_upstream.store.holdings import holdings_of
-from mock_upstream.store.request_definitions import RequestDefinition
-from mock_upstream.store.request_states import APPROVED, COMPLETED, DENIED, GROUPS, RUNNING, codes_in
-from mock_upstream.store.requests import PRD, AccessRequest
+from mock_upstream.store.request_states import APPROVED, COMPLETED, DENIED, GROUPS, RUNNING
+from mock_upstream.store.requests import AccessRequest
 from mock_upstream.store.task_access import delegated_to, waiting_for
 from mock_upstream.store.workflow import Task
 
@@ -24,7 +23,6 @@ if TYPE_CHECKING:
 _WEEK_MS = 7 * 86_400_000
 _REASSIGNED = "Reassigned"
 _SHOWN_AS = {RUNNING: "pending", APPROVED: "approved", COMPLETED: "approved", DENIED: "denied"}
-_HELP_DESK = select(RequestDefinition.dn).where(RequestDefinition.helpdesk)
 
 
 @dataclass(frozen=True)
@@ -91,15 +89,6 @@ class Numbers:
             "requestForOthersDenied": others["denied"],
             "otherRequestHasMore": False,
         }
-
-    def open_tickets(self) -> int:
-        """How many of the person's tickets the help desk has not closed."""
-        query = select(func.count()).where(
-            AccessRequest.requester_dn == self.person_dn,
-            AccessRequest.permission_dn.in_(_HELP_DESK),
-            AccessRequest.state.in_(codes_in(PRD, RUNNING)),
-        )
-        return self.session.scalar(query) or 0
 
     def _held(self, kind: str) -> tuple[int, int, int]:
         since: dict[str, int] = {}

@@ -11,6 +11,7 @@ from mock_upstream.areas.dashboard.numbers import Numbers
 from mock_upstream.bearer import caller
 from mock_upstream.nodes.client import found_client
 from mock_upstream.nodes.fields import Given
+from mock_upstream.nodes.help_desk import help_desk_node
 from mock_upstream.store.clock import clock
 from mock_upstream.store.database import database
 
@@ -45,14 +46,9 @@ def show_numbers() -> ResponseReturnValue:
             "rolesData": numbers.roles(),
             "resourcesData": numbers.resources(),
             "requestData": numbers.requests(),
-            "helpdeskData": {"openTickets": numbers.open_tickets(), "helpdeskProfileNames": _names(contact)},
+            "helpdeskData": help_desk_node(session, caller().dn, contact),
         }
     return {
         part: {name: number for name, number in counts.items() if asked["with_new"] or name not in _OF_NEW}
         for part, counts in parts.items()
     }
-
-
-def _names(contact: dict[str, Any]) -> list[str]:
-    name = contact.get("helpdeskName", {}).get("value", "")
-    return [name] if name else []

@@ -1,0 +1,71 @@
+"""The help desk: who helps, how many tickets are open, a new ticket."""
+
+from marshmallow import fields, validate
+
+from bff.catalogue.dashboard import HelpdeskInfoNode
+from bff.catalogue.operation import BodySchema, Operation, QuerySchema, ReplySchema
+
+
+class HelpDeskUserQuery(QuerySchema):
+    """
+    Whose tickets; without it the signed-in user's.
+
+    Source:
+        docs/assumptions.md A-144.
+    """
+
+    userDN = fields.String()
+
+
+class HelpDeskCategoryQuery(QuerySchema):
+    """Whom a ticket is about: a person, and perhaps a resource."""
+
+    userDn = fields.String()
+    resDn = fields.String()
+
+
+class HelpDeskUserNode(ReplySchema):
+    """Those who help."""
+
+    users = fields.List(fields.String(), required=True, metadata={"description": "DNs"})
+
+
+class TicketBody(BodySchema):
+    """A new ticket; without ``userDn`` the signed-in user's."""
+
+    subject = fields.String(required=True, validate=validate.Length(min=1))
+    description = fields.String()
+    userDn = fields.String(allow_none=True)
+
+
+class HelpDeskTicketNode(ReplySchema):
+    """The number by which a ticket is spoken of."""
+
+    ticketNumber = fields.String(required=True, metadata={"example": "20260105-3"})
+
+
+_HELP_DESK = "/rest/access/helpdesk"
+
+READ_HELP_DESK = Operation(
+    method="GET",
+    path=_HELP_DESK,
+    summary="Count the open tickets of a person",
+    query=HelpDeskUserQuery,
+    reply=HelpdeskInfoNode,
+)
+LIST_HELPERS = Operation(
+    method="GET",
+    path=f"{_HELP_DESK}/category",
+    summary="List those who help",
+    query=HelpDeskCategoryQuery,
+    reply=HelpDeskUserNode,
+)
+OPEN_TICKET = Operation(
+    method="POST",
+    path=f"{_HELP_DESK}/ticket",
+    summary="Open a ticket of the help desk",
+    body=TicketBody,
+    reply=HelpDeskTicketNode,
+)
+
+OPERATIONS = (READ_HELP_DESK, LIST_HELPERS, OPEN_TICKET)

@@ -1,0 +1,1 @@
+"""The help desk: who helps, open tickets, new ones."""
