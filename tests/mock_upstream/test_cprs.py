@@ -79,6 +79,25 @@ def test_chosen_disagreements_are_settled(admin: Console) -> None:
     assert _delta(admin) == [each for each in before if each["id"] not in gone]
 
 
+def test_resources_of_people_follow(admin: Console) -> None:
+    """What was found over there is among them from the end of the reconciliation on; what was closed no longer is."""
+
+    def has_account(person_dn: str) -> bool:
+        answer = admin.call("POST", "assignments/resource/list", json={"dn": person_dn}, params={"size": 300}).json()
+        return "ERP Account" in {each["name"] for each in answer["assignments"]}
+
+    opened, closed = ([each["userDN"] for each in _delta(admin, source=side)] for side in ("APPLICATION", "IDM"))
+    assert {has_account(dn) for dn in opened} == {False}
+    assert {has_account(dn) for dn in closed} == {True}
+    _post(admin, "assignments/reconcile", ACCOUNT)
+
+    admin = _after(admin, 61)
+
+    failed = {each["userDN"] for each in _delta(admin)}
+    assert {has_account(dn) for dn in opened} == {True}
+    assert {dn for dn in closed if has_account(dn)} == failed != set(closed)
+
+
 def test_a_migration_takes_nothing_away(admin: Console) -> None:
     """What only the catalogue knows stays as it is."""
     before = _delta(admin, source="IDM")
