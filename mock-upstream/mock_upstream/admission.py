@@ -25,10 +25,14 @@ def require_page(*keys: str, status: int = APPLICATION_ERROR) -> None:
         raise FaultError("SecurityException", f"You may not open the page {keys[0]}.", status)
 
 
-def require_domain(domain: str) -> None:
-    """Let in who administers a domain such as ``ROLES``, or a part of it; 489 ``SecurityException`` for others."""
+def require_domain(domain: str, status: int = APPLICATION_ERROR) -> None:
+    """
+    Let in who administers a domain such as ``ROLES``, or a part of it.
+
+    Others get ``SecurityException``, as 489 or ``status``.
+    """
     if domain not in rights_of(caller()).domains:
-        raise FaultError("SecurityException", f"You do not administer the domain {domain}.")
+        raise FaultError("SecurityException", f"You do not administer the domain {domain}.", status)
 
 
 def require_permission(domain: str, permission: str, dn: str) -> None:

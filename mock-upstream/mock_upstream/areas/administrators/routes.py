@@ -17,6 +17,7 @@ from mock_upstream.areas.administrators.requests import (
 )
 from mock_upstream.areas.administrators.rules import COLUMNS, assignments_query, new_assignment, revoked
 from mock_upstream.bearer import caller
+from mock_upstream.errors import FORBIDDEN
 from mock_upstream.nodes.listing import asked_page
 from mock_upstream.nodes.scripts import refuse_scripts
 from mock_upstream.store.administrators import DOMAINS, PERMISSIONS, SECURITY, in_force
@@ -62,7 +63,7 @@ def create_assignment() -> ResponseReturnValue:
 @administrators.delete(_ASSIGNMENTS)
 def revoke_assignments() -> ResponseReturnValue:
     """Let the named administer no longer, and answer the same list; 412 when one is not there, and none goes."""
-    require_domain(SECURITY)
+    require_domain(SECURITY, FORBIDDEN)
     given: dict[str, Any] = RevokeBody().load(request.get_json())
     with database().write() as session:
         gone = [revoked(session, each) for each in given["revoked"]]
