@@ -76,6 +76,17 @@ def test_a_task_counts_as_claimed_for_who_claimed_it(admin: Console, signed_in: 
     assert _numbers(addressee, "tasksData") == before
 
 
+def test_what_somebody_has_is_counted_once(signed_in: Callable[[str], Console]) -> None:
+    """However many ways lead to it."""
+    console = signed_in("user")
+    held = console.get("assignments", size=300)["assignments"]
+
+    counted = {kind: {each["id"] for each in held if each["entityType"] == kind} for kind in ("role", "resource")}
+
+    assert _numbers(console, "rolesData")["rolesCount"] == len(counted["role"])
+    assert _numbers(console, "resourcesData")["resourcesCount"] == len(counted["resource"])
+
+
 def test_what_is_new_grows_old(admin: Console, signed_in: Callable[[str], Console]) -> None:
     """A role that was given is new for a week, and one that ends is told of a week before."""
     before = _numbers(admin, "rolesData")
