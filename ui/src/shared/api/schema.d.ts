@@ -627,7 +627,12 @@ export interface paths {
       }
       requestBody: {
         content: {
-          'application/json': components['schemas']['UserReference1']
+          /**
+           * @example {
+           *       "dn": "cn=abrooks,ou=users,o=data"
+           *     }
+           */
+          'application/json': components['schemas']['UserReference']
         }
       }
       responses: {
@@ -741,7 +746,12 @@ export interface paths {
       }
       requestBody: {
         content: {
-          'application/json': components['schemas']['UserReference1']
+          /**
+           * @example {
+           *       "dn": "cn=abrooks,ou=users,o=data"
+           *     }
+           */
+          'application/json': components['schemas']['UserReference']
         }
       }
       responses: {
@@ -805,7 +815,12 @@ export interface paths {
       }
       requestBody: {
         content: {
-          'application/json': components['schemas']['UserReference1']
+          /**
+           * @example {
+           *       "dn": "cn=abrooks,ou=users,o=data"
+           *     }
+           */
+          'application/json': components['schemas']['UserReference']
         }
       }
       responses: {
@@ -869,7 +884,12 @@ export interface paths {
       }
       requestBody: {
         content: {
-          'application/json': components['schemas']['UserReference1']
+          /**
+           * @example {
+           *       "dn": "cn=abrooks,ou=users,o=data"
+           *     }
+           */
+          'application/json': components['schemas']['UserReference']
         }
       }
       responses: {
@@ -2449,7 +2469,7 @@ export interface paths {
       }
       requestBody: {
         content: {
-          'application/json': components['schemas']['RequestReference']
+          'application/json': components['schemas']['CprsRequestReference']
         }
       }
       responses: {
@@ -4022,6 +4042,61 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/IDMProv/rest/access/forms': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** Show the form of a request or a task */
+    get: {
+      parameters: {
+        query: {
+          formContainer: 'RequestForms' | 'ApprovalForms'
+          /** @description DN of the form, or id of the task */
+          id: string
+          /** @description DN of the request definition, or id of the process */
+          pid: string
+          /** @description DN of whom something is asked for */
+          recipient?: string
+          /** @description DN of the person that the user acts for */
+          proxyFor?: string
+          locale?: string
+        }
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody?: never
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['FormDocumentNode']
+          }
+        }
+        400: components['responses']['400.path_refused.header_refused.bad_input.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
+      }
+    }
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/IDMProv/rest/access/gcv/value': {
     parameters: {
       query?: never
@@ -4344,6 +4419,148 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/IDMProv/rest/access/helpdesk': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** Count the open tickets of a person */
+    get: {
+      parameters: {
+        query?: {
+          userDN?: string
+        }
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody?: never
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['HelpdeskInfoNode']
+          }
+        }
+        400: components['responses']['400.path_refused.header_refused.bad_input.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
+      }
+    }
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/IDMProv/rest/access/helpdesk/category': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** List those who help */
+    get: {
+      parameters: {
+        query?: {
+          userDn?: string
+          resDn?: string
+        }
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody?: never
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['HelpDeskUserNode']
+          }
+        }
+        400: components['responses']['400.path_refused.header_refused.bad_input.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
+      }
+    }
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/IDMProv/rest/access/helpdesk/ticket': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /** Open a ticket of the help desk */
+    post: {
+      parameters: {
+        query?: never
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['TicketBody']
+        }
+      }
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['HelpDeskTicketNode']
+          }
+        }
+        400: components['responses']['400.path_refused.header_refused.bad_input.body_incomplete.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        413: components['responses']['413.too_large']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
+      }
+    }
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/IDMProv/rest/access/index/permissions': {
     parameters: {
       query?: never
@@ -4421,6 +4638,53 @@ export interface paths {
           }
           content: {
             'application/json': components['schemas']['EmailTemplateNodeList']
+          }
+        }
+        400: components['responses']['400.path_refused.header_refused.bad_input.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
+      }
+    }
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/IDMProv/rest/access/info/user/dashboard': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** Read the same numbers, older form */
+    get: {
+      parameters: {
+        query?: {
+          client?: string
+          isNewlyAssignedCount?: boolean
+        }
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody?: never
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['CountsNode']
           }
         }
         400: components['responses']['400.path_refused.header_refused.bad_input.fault']
@@ -5336,7 +5600,7 @@ export interface paths {
       }
       requestBody: {
         content: {
-          'application/json': components['schemas']['PermissionReference1']
+          'application/json': components['schemas']['PermissionReference']
         }
       }
       responses: {
@@ -5417,7 +5681,6 @@ export interface paths {
       }
       requestBody: {
         content: {
-          /** @example {} */
           'application/json': components['schemas']['PreferenceBody']
         }
       }
@@ -6356,7 +6619,7 @@ export interface paths {
       }
       requestBody: {
         content: {
-          'application/json': components['schemas']['RequestReference1']
+          'application/json': components['schemas']['RequestReference']
         }
       }
       responses: {
@@ -6427,7 +6690,12 @@ export interface paths {
       }
       requestBody: {
         content: {
-          'application/json': components['schemas']['UserReference2']
+          /**
+           * @example {
+           *       "dn": "cn=abrooks,ou=users,o=data"
+           *     }
+           */
+          'application/json': components['schemas']['UserReference']
         }
       }
       responses: {
@@ -6548,7 +6816,12 @@ export interface paths {
       }
       requestBody: {
         content: {
-          'application/json': components['schemas']['UserReference2']
+          /**
+           * @example {
+           *       "dn": "cn=abrooks,ou=users,o=data"
+           *     }
+           */
+          'application/json': components['schemas']['UserReference']
         }
       }
       responses: {
@@ -6997,7 +7270,12 @@ export interface paths {
       }
       requestBody: {
         content: {
-          'application/json': components['schemas']['UserReference2']
+          /**
+           * @example {
+           *       "dn": "cn=abrooks,ou=users,o=data"
+           *     }
+           */
+          'application/json': components['schemas']['UserReference']
         }
       }
       responses: {
@@ -13677,8 +13955,7 @@ export interface paths {
       }
       requestBody: {
         content: {
-          /** @example {} */
-          'application/json': components['schemas']['PermissionReference']
+          'application/json': components['schemas']['HeldPermission']
         }
       }
       responses: {
@@ -14962,8 +15239,7 @@ export interface paths {
       }
       requestBody: {
         content: {
-          /** @example {} */
-          'application/json': components['schemas']['PermissionReference']
+          'application/json': components['schemas']['HeldPermission']
         }
       }
       responses: {
@@ -15075,8 +15351,7 @@ export interface paths {
       }
       requestBody: {
         content: {
-          /** @example {} */
-          'application/json': components['schemas']['PermissionReference']
+          'application/json': components['schemas']['HeldPermission']
         }
       }
       responses: {
@@ -17274,6 +17549,11 @@ export interface components {
       /** @example RECONCILE */
       opType?: string
     }
+    CprsRequestReference: {
+      id: string
+    } & {
+      [key: string]: unknown
+    }
     CprsRequestStatusNode: {
       driverDn?: string
       entitlementDn?: string
@@ -18032,6 +18312,11 @@ export interface components {
     } & {
       [key: string]: unknown
     }
+    FormDocumentNode: {
+      formJSON: {
+        [key: string]: unknown
+      }
+    }
     FormListNode: {
       size?: number
       worfklowFormsList: components['schemas']['WorkflowDataNode'][]
@@ -18116,6 +18401,12 @@ export interface components {
     } & {
       [key: string]: unknown
     }
+    HeldPermission: {
+      dn?: string
+      id?: string
+    } & {
+      [key: string]: unknown
+    }
     HelpDesk: {
       contactNumber?: components['schemas']['NumbersSetting']
       emailAddress?: components['schemas']['MailSetting']
@@ -18139,6 +18430,14 @@ export interface components {
       helpdesk: {
         [key: string]: components['schemas']['Setting']
       }
+    }
+    HelpDeskTicketNode: {
+      /** @example 20260105-3 */
+      ticketNumber: string
+    }
+    HelpDeskUserNode: {
+      /** @description DNs */
+      users: string[]
     }
     HelpdeskInfoNode: {
       helpdeskProfileNames?: string[]
@@ -18819,12 +19118,6 @@ export interface components {
       value?: string
     }
     PermissionReference: {
-      dn?: string
-      id?: string
-    } & {
-      [key: string]: unknown
-    }
-    PermissionReference1: {
       /**
        * @example role
        * @enum {string}
@@ -19368,11 +19661,6 @@ export interface components {
       userDn: string
     }
     RequestReference: {
-      id: string
-    } & {
-      [key: string]: unknown
-    }
-    RequestReference1: {
       entityType?: string
       id: string
     } & {
@@ -19400,7 +19688,7 @@ export interface components {
       [key: string]: unknown
     }
     RequestsBody: {
-      requests: components['schemas']['RequestReference1'][]
+      requests: components['schemas']['RequestReference'][]
     } & {
       [key: string]: unknown
     }
@@ -20219,6 +20507,13 @@ export interface components {
       count: number
       state: string
     }
+    TicketBody: {
+      description?: string
+      subject: string
+      userDn?: string | null
+    } & {
+      [key: string]: unknown
+    }
     TileBody: {
       hidden?: boolean
       /** @enum {string} */
@@ -20339,16 +20634,6 @@ export interface components {
     }
     UserReference: {
       /** @example cn=abrooks,ou=users,o=data */
-      dn: string
-    } & {
-      [key: string]: unknown
-    }
-    UserReference1: {
-      dn: string
-    } & {
-      [key: string]: unknown
-    }
-    UserReference2: {
       dn: string
     } & {
       [key: string]: unknown
