@@ -4,6 +4,7 @@ from dataclasses import replace
 
 from marshmallow import fields, validate
 
+from bff.catalogue.attributes import UserReference
 from bff.catalogue.kinds import OneOrMany
 from bff.catalogue.listing import ListQuery
 from bff.catalogue.operation import BodySchema, Operation, ReplySchema
@@ -17,7 +18,6 @@ from bff.catalogue.role_nodes import (
     RoleReference,
     RolesListResponseNode,
 )
-from bff.catalogue.user_changes import UserReference
 
 
 class RolesBody(BodySchema):

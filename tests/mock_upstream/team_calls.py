@@ -8,6 +8,10 @@ if TYPE_CHECKING:
     from tests.mock_upstream.console import Console
 
 APP_CONFIG = "cn=AppConfig,cn=User Application Driver,cn=driverset1,o=system"
+ROLE_DEFINITIONS = f"cn=RoleDefs,cn=RoleConfig,{APP_CONFIG}"
+FINANCE_ROLES = f"cn=Finance,cn=Level10,{ROLE_DEFINITIONS}"
+PAYROLL_READ, PAYROLL_RELEASE = f"cn=PayrollRead,{FINANCE_ROLES}", f"cn=PayrollReleasePayments,{FINANCE_ROLES}"
+DRAWINGS_USER = f"cn=DrawingsUser,cn=Level20,{ROLE_DEFINITIONS}"
 TEAM_DEFINITIONS = f"cn=TeamDefs,{APP_CONFIG}"
 BUYERS = f"cn=ProcurementBuyers,{TEAM_DEFINITIONS}"
 FINANCE = f"cn=FinanceTeam,{TEAM_DEFINITIONS}"
