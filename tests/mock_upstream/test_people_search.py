@@ -52,7 +52,7 @@ def test_a_star_and_nothing_find_everybody(admin: Console, words: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "words", ['"', "'", "%", "_", "\\", "a%b", '" OR "analyst', "nobody-has-this", "(", "AND", "a*b"]
+    "words", ['"', "'", "%", "_", "\\", "a%b", '" OR "analyst', "nobody-has-this", "(", "AND", "a*b", "ana\0lyst"]
 )
 def test_signs_of_query_languages_are_only_letters(admin: Console, words: str) -> None:
     """Nothing is found and nothing breaks; an underscore is no placeholder."""

@@ -73,6 +73,7 @@ def test_a_new_user_signs_in_with_the_new_password(admin: Console, console: Cons
         creation(LoginDisabled="perhaps"),
         creation(ShoeSize="43"),
         creation(CreationTime="1"),
+        creation(CN=1.5, Title={"of": "a"}),
         {**creation(), "attributes": []},
     ],
     ids=[
@@ -93,6 +94,7 @@ def test_a_new_user_signs_in_with_the_new_password(admin: Console, console: Cons
         "boolean",
         "unknown attribute",
         "not writable",
+        "no text",
         "nothing",
     ],
 )

@@ -144,7 +144,7 @@ def rename_person(session: Session, old_dn: str, new_dn: str) -> Person:
 
 
 def _account_name(session: Session, values: Iterable[Any]) -> str:
-    name = next(iter(values), "").strip()
+    name = str(next(iter(values), "")).strip()
     if not name:
         raise FaultError("InvalidInput", f"The attribute {NAMING_KEY} is required.")
     if bad := _NOT_IN_NAMES.search(name):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from marshmallow import EXCLUDE, Schema, fields, pre_load, validate
+from marshmallow import EXCLUDE, Schema, ValidationError, fields, pre_load, validate
 
 from mock_upstream.nodes.scripts import refuse_scripts
 
@@ -42,6 +42,15 @@ class Direction(fields.String):
         text: str = super()._deserialize(value, *args, **kwargs).lower()
         validate.OneOf(["asc", "desc"])(text)
         return text
+
+
+class Scalar(fields.Raw):
+    """A text, a number or a flag."""
+
+    def _deserialize(self, value: Any, *_args: Any, **_kwargs: Any) -> str | float:
+        if not isinstance(value, str | int | float):
+            raise ValidationError("Not a text, number or flag.")
+        return value
 
 
 class Reference(Given):

@@ -18,6 +18,7 @@ T = TypeVar("T")
 
 DEFAULT_SIZE = 20
 MAXIMUM_SIZE = 300
+_LAST_ROW = 2**62
 
 
 @dataclass(frozen=True)
@@ -39,7 +40,7 @@ class Page:
     @classmethod
     def of(cls, next_index: int, size: int) -> Page:
         """Make a usable page of whatever a caller asked for."""
-        return cls(max(next_index, 1), min(size, MAXIMUM_SIZE) if size > 0 else DEFAULT_SIZE)
+        return cls(min(max(next_index, 1), _LAST_ROW), min(size, MAXIMUM_SIZE) if size > 0 else DEFAULT_SIZE)
 
 
 @dataclass(frozen=True)

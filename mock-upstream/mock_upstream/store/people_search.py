@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from sqlalchemy import bindparam, column, literal_column, text
+from sqlalchemy import bindparam, column, false, literal_column, text
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -66,6 +66,8 @@ def containing(words: str, columns: Sequence[str]) -> ColumnElement[bool]:
     characters on; shorter words are compared with each row of the table behind it, which has what was indexed.
     """
     folded = _folded(words)
+    if "\0" in folded:  # FTS5 takes it for the end
+        return false()
     clause = _matching(folded, columns) if len(folded) >= _TRIGRAM else _like(folded, columns)
     return literal_column("people.rowid").in_(clause.columns(column("rowid")))
 

@@ -13,7 +13,6 @@ from mock_upstream.areas.entities.requests import DefinitionBody, DefinitionsBod
 from mock_upstream.bearer import caller
 from mock_upstream.directory.entity_node import definition_node
 from mock_upstream.directory.schema import read_schema
-from mock_upstream.nodes.scripts import refuse_scripts
 from mock_upstream.store.database import database
 from mock_upstream.store.entities import EntityDefinition
 
@@ -24,11 +23,6 @@ if TYPE_CHECKING:
 definitions = Blueprint("entity_definitions", __name__, url_prefix="/IDMProv/rest/access/entities/definitions")
 
 _FLAGS = ("viewable", "creatable", "editable", "removable")
-
-
-@definitions.before_request
-def _refuse_scripts() -> None:
-    refuse_scripts(request.get_json(silent=True))
 
 
 @definitions.get("")

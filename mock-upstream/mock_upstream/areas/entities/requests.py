@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from marshmallow import fields, validate
 
-from mock_upstream.nodes.fields import Given
+from mock_upstream.nodes.fields import Given, Kept, Scalar
 from mock_upstream.store.entities import USER
 from mock_upstream.store.listing import DEFAULT_SIZE
 
@@ -63,10 +63,10 @@ class GlobalListQuery(Given):
 
 class _Value(Given):
     key = fields.String(required=True, validate=_NAMED)
-    values = fields.List(fields.Raw(), data_key="attributeValues", load_default=list)
+    values = fields.List(Scalar(), data_key="attributeValues", load_default=list)
 
 
-class ItemBody(Given):
+class ItemBody(Kept):
     """A thing with values of its attributes; ``dn`` of the one that is changed."""
 
     key = fields.String(required=True, validate=_NAMED)
@@ -107,7 +107,7 @@ class AttributeBody(Given):
     lookupEntity = fields.String()
 
 
-class DefinitionBody(Given):
+class DefinitionBody(Kept):
     """A definition as far as it can be written."""
 
     key = fields.String(required=True, validate=validate.Regexp(r"[A-Za-z][\w-]*\Z"))

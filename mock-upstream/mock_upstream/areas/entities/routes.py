@@ -17,7 +17,6 @@ from mock_upstream.directory.schema import list_entries, read_schema
 from mock_upstream.errors import FaultError
 from mock_upstream.nodes.localized import in_language
 from mock_upstream.nodes.response import one_by_one
-from mock_upstream.nodes.scripts import refuse_scripts
 from mock_upstream.store.database import database
 from mock_upstream.store.listing import Page, read_page
 
@@ -25,11 +24,6 @@ if TYPE_CHECKING:
     from flask.typing import ResponseReturnValue
 
 entities = Blueprint("entities", __name__, url_prefix="/IDMProv/rest/access/entities")
-
-
-@entities.before_request
-def _refuse_scripts() -> None:
-    refuse_scripts(request.get_json(silent=True))
 
 
 @entities.get("/list")

@@ -31,7 +31,6 @@ from mock_upstream.directory.schema import read_schema
 from mock_upstream.directory.trustees import MANAGE_USERS, editable_keys
 from mock_upstream.errors import FaultError
 from mock_upstream.nodes.response import one_by_one
-from mock_upstream.nodes.scripts import refuse_scripts
 from mock_upstream.store.database import database
 from mock_upstream.store.entities import USER
 
@@ -43,11 +42,6 @@ if TYPE_CHECKING:
     from mock_upstream.store.models import Person
 
 user_changes = Blueprint("user_changes", __name__, url_prefix="/IDMProv/rest/access")
-
-
-@user_changes.before_request
-def _refuse_scripts() -> None:
-    refuse_scripts(request.get_json(silent=True))
 
 
 @user_changes.post("/user")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from marshmallow import fields, validate
 
-from mock_upstream.nodes.fields import Given
+from mock_upstream.nodes.fields import Given, Kept, Scalar
 from mock_upstream.store.listing import DEFAULT_SIZE
 
 DEFAULT_CLIENT = "1"
@@ -58,12 +58,12 @@ class AttributeBody(Given):
     """An attribute with its values; ``hidden`` is of the photo."""
 
     key = fields.String(required=True, validate=_NAMED)
-    values = fields.List(fields.Raw(), load_default=list)
+    values = fields.List(Scalar(), load_default=list)
     action = fields.String(load_default="update", validate=validate.OneOf(["add", "update"]))
     hidden = fields.Boolean()
 
 
-class CreationBody(Given):
+class CreationBody(Kept):
     """A new person."""
 
     container = fields.String(load_default="")
@@ -72,7 +72,7 @@ class CreationBody(Given):
     attributes = fields.List(fields.Nested(AttributeBody), required=True, validate=_NAMED)
 
 
-class ChangeBody(Given):
+class ChangeBody(Kept):
     """What changes about a person."""
 
     dn = fields.String(required=True, validate=_NAMED)
@@ -99,7 +99,7 @@ class MembersBody(Given):
     members = fields.List(fields.Nested(_Member), required=True, validate=_NAMED)
 
 
-class RenameBody(Given):
+class RenameBody(Kept):
     """The DN that a person has, and the one they get."""
 
     old_dn = fields.String(data_key="oldUserDn", required=True, validate=_NAMED)
