@@ -210,6 +210,16 @@ def test_what_points_to_somebody_follows_and_forgets(admin: Console) -> None:
     assert _values(_list(admin, "device", entityDN=NEW)[0], "Owner") == []
 
 
+def test_what_stood_in_a_deleted_office_stands_nowhere(admin: Console) -> None:
+    """A thing that is gone is no value of another one."""
+    office = "cn=London Office,ou=locations,o=data"
+    _send(admin, "POST", _item(Name="NB-X", Model="phone", Site=office))
+
+    _send(admin, "DELETE", {"items": [{"key": "location", "dn": office}]})
+
+    assert _values(_list(admin, "device", entityDN=NEW)[0], "Site") == []
+
+
 @pytest.mark.parametrize("user_name", ["user", "helpdesk"])
 def test_who_may_write_what(signed_in: Callable[[str], Console], user_name: str) -> None:
     """Things need the page of the entities, people their own pages too; everybody reads."""
