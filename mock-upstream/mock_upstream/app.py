@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from flask import Flask, current_app, render_template
 from flask.json.provider import DefaultJSONProvider
@@ -202,6 +202,12 @@ class WireJson(DefaultJSONProvider):
 
     sort_keys = False
     ensure_ascii = False
+
+    def loads(self, s: str | bytes, **kwargs: Any) -> Any:
+        """Refuse half a character of Unicode, which could not be written again (RFC 8259, 8.2)."""
+        document = super().loads(s, **kwargs)
+        self.dumps(document).encode()
+        return document
 
 
 def create_app(settings: Settings) -> Flask:

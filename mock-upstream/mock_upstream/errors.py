@@ -45,8 +45,7 @@ def install(app: Flask) -> None:
     """Answer FaultError and unreadable input with a fault."""
     app.register_error_handler(FaultError, _answer_fault)
     app.register_error_handler(ValidationError, _answer_invalid)
-    for beyond_sqlite in (OverflowError, UnicodeEncodeError):
-        app.register_error_handler(beyond_sqlite, _answer_unkeepable)
+    app.register_error_handler(OverflowError, _answer_too_large)
 
 
 def _answer_fault(error: FaultError) -> ResponseReturnValue:
@@ -58,5 +57,5 @@ def _answer_invalid(error: ValidationError) -> ResponseReturnValue:
     return jsonify(fault_body("InvalidInput", f"Invalid input: {names}")), APPLICATION_ERROR
 
 
-def _answer_unkeepable(_error: Exception) -> ResponseReturnValue:
-    return jsonify(fault_body("InvalidInput", "A number is too large, or a text is not Unicode.")), APPLICATION_ERROR
+def _answer_too_large(_error: OverflowError) -> ResponseReturnValue:
+    return jsonify(fault_body("InvalidInput", "A number is too large.")), APPLICATION_ERROR
