@@ -82,6 +82,19 @@ def test_what_a_delegated_administrator_may_do_is_listed(admin: Console) -> None
     assert fault_of(refused) == (412, "RestValidationException")
 
 
+def test_what_is_gone_is_not_listed(admin: Console) -> None:
+    """A role that was deleted takes its permissions along."""
+    query = {"assigneeDn": DELEGATE, "domain": "ROLES", "filterSearch": "role"}
+    admin.call("POST", ROLES, json={"id": "Short", "name": "Short-lived", "level": 20})
+    short = f"cn=Short,{LEVEL}"
+    assert _change(admin, "PUT", {"id": short, "permission": "assignRole"})["success"]
+    assert admin.get(f"{PERMISSION}/assignment", **query)["total"] == 1
+
+    admin.call("DELETE", f"{ROLES}/role", json={"roles": [{"id": short}]})
+
+    assert admin.get(f"{PERMISSION}/assignment", **query)["total"] == 0
+
+
 def test_only_three_domains_are_divided(admin: Console) -> None:
     """``PRD`` is another name of provisioning; for the others there are no permissions and no containers."""
     domains = [each["key"] for each in admin.get(f"{ASSIGNMENTS}/domains")["domains"]]

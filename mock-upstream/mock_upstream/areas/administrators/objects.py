@@ -42,6 +42,14 @@ _WORKFLOWS = AuthorisedObject(REQUEST_DEFINITIONS, CONTAINER, PROVISIONING, "Req
 
 def found_object(session: Session, dn: str, language: str) -> AuthorisedObject:
     """The object with a DN; 489 ``NotFound`` when there is none."""
+    found = object_at(session, dn, language)
+    if found is None:
+        raise FaultError("NotFound", f"There is no object {dn}.")
+    return found
+
+
+def object_at(session: Session, dn: str, language: str) -> AuthorisedObject | None:
+    """The object with a DN, or None."""
     if dn == _WORKFLOWS.dn:
         return _WORKFLOWS
     for model, kind, domain in _CATALOGUED:
@@ -53,7 +61,7 @@ def found_object(session: Session, dn: str, language: str) -> AuthorisedObject:
         held = session.get(container, dn)
         if held is not None:
             return AuthorisedObject(dn, CONTAINER, domain, held.name)
-    raise FaultError("NotFound", f"There is no object {dn}.")
+    return None
 
 
 def root_containers(session: Session, domain: str) -> list[AuthorisedObject]:

@@ -8,7 +8,7 @@ from flask import Blueprint, request
 
 from mock_upstream.admission import require_domain
 from mock_upstream.areas.administrators.assignment_node import pairs
-from mock_upstream.areas.administrators.objects import AuthorisedObject, found_object, root_containers
+from mock_upstream.areas.administrators.objects import AuthorisedObject, found_object, object_at, root_containers
 from mock_upstream.areas.administrators.requests import (
     ALL,
     ObjectsBody,
@@ -27,6 +27,8 @@ from mock_upstream.store.listing import Page, cut_page, sort_key
 from mock_upstream.store.rights import rights_of
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from flask.typing import ResponseReturnValue
     from sqlalchemy.orm import Session
 
@@ -51,7 +53,7 @@ def list_assigned_permissions() -> ResponseReturnValue:
     asked: dict[str, Any] = PermissionsQuery().load(request.args)
     with database().read() as session:
         held = _held(session, asked["assignee_dn"], divisible_domain(asked["domain"]))
-        nodes = _sorted([_node(session, each) for each in held.permissions], asked)
+        nodes = _sorted(list(_nodes(session, held)), asked)
     found = cut_page(nodes, Page.of(asked["next_index"], asked["size"]))
     had = {node["permission"] for node in nodes}
     return {
@@ -159,9 +161,12 @@ def _held(session: Session, dn: str, domain: str) -> AdminAssignment:
     return held
 
 
-def _node(session: Session, permission: AdminPermission) -> dict[str, Any]:
-    found = found_object(session, permission.object_dn, caller().locale)
-    return {**_object_node(found), "permission": permission.permission}
+def _nodes(session: Session, held: AdminAssignment) -> Iterator[dict[str, Any]]:
+    """What the permissions are for, as far as it is still there."""
+    for permission in held.permissions:
+        found = object_at(session, permission.object_dn, caller().locale)
+        if found:
+            yield {**_object_node(found), "permission": permission.permission}
 
 
 def _object_node(found: AuthorisedObject) -> dict[str, Any]:
