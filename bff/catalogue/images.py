@@ -1,6 +1,5 @@
 """Images that travel in JSON bodies, and the rules for them (SPEC 5 "Files and images")."""
 
-import binascii
 import re
 from base64 import b64decode
 
@@ -20,7 +19,7 @@ def small_image(text: str) -> None:
         raise ValidationError("File extension type is not valid")
     try:
         content = b64decode(text[prefix.end() if prefix else 0 :], validate=True)
-    except binascii.Error:
+    except ValueError:
         raise ValidationError("Not an image in base64.") from None
     if len(content) >= IMAGE_LIMIT_BYTES:
         raise ValidationError("Image Size should be less Than 59 kb")

@@ -56,7 +56,7 @@ def test_refuses_an_account_name_with_a_forbidden_character(character: str) -> N
 @pytest.mark.parametrize("prefix", ["", "data:image/png;base64,"])
 def test_a_photo_is_smaller_than_59_kb(prefix: str) -> None:
     """Decoded, wherever a photo is sent."""
-    for photo, fails in ((_SMALL, False), (_LARGE, True), ("no base64", True)):
+    for photo, fails in ((_SMALL, False), (_LARGE, True), ("no base64", True), ("ä", True)):
         attribute = [{"key": "UserPhoto", "values": [prefix + photo]}]
         for operation, body, field in (
             (user_changes.CREATE_USER, {**USER, "profilePhoto": prefix + photo}, "profilePhoto"),

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import binascii
 from base64 import b64decode
 
 from mock_upstream.errors import FaultError
@@ -20,7 +19,7 @@ def refuse_unfit_image(text: str) -> None:
     """
     try:
         content = b64decode(text.rpartition(",")[2], validate=True)
-    except binascii.Error:
+    except ValueError:
         raise FaultError("InvalidInput", "The image is not base64.") from None
     if len(content) >= _LIMIT_BYTES:
         raise FaultError("InvalidInput", "Image Size should be less Than 59 kb")
