@@ -69,6 +69,21 @@ def test_members_and_devices_are_below_too(admin: Console) -> None:
     assert ADMIN_DN in _below(admin, group, "group2users", "group")
 
 
+def test_things_of_another_kind_are_not_below(admin: Console) -> None:
+    """Though an attribute of the same name points to the same person."""
+    plate = {"key": "Plate"}
+    owner = {"key": "Owner", "dataType": "DN", "lookupEntity": "user"}
+    kind = {"key": "vehicle", "display": "Vehicles", "dn": "ou=devices,o=data", "namingAttribute": "Plate"}
+    admin.call("POST", "entities/definitions", json={**kind, "attributes": [plate, owner]})
+    before = _below(admin, USER_DN, "user2devices")
+
+    given = {"Plate": "OS 1", "Owner": USER_DN}
+    item = {"key": "vehicle", "attributes": [{"key": key, "attributeValues": [text]} for key, text in given.items()]}
+
+    assert admin.call("POST", "entities/item", json=item).status_code == 200
+    assert _below(admin, USER_DN, "user2devices") == before
+
+
 def test_a_chart_has_a_target_for_each_relationship(admin: Console) -> None:
     """With one page of cards each; ``nextIndex`` leads to the rest."""
     reports = _below(admin, ADMIN_DN, "user2users")
