@@ -174,7 +174,8 @@ def test_a_wrong_group_is_refused(admin: Console, method: str, body: dict[str, A
 
 def test_input_that_no_database_keeps_is_refused(admin: Console) -> None:
     """A number beyond 64 bits; half a character, also where it would only be said again."""
-    assert fault_of(admin.call("GET", "groups", params={"nextIndex": 10**30})) == (489, "InvalidInput")
+    level = {"roleLevel": 10**30}
+    assert fault_of(admin.call("GET", "/IDMProv/rest/catalog/roles/listV2", params=level)) == (489, "InvalidInput")
     assert admin.call("POST", "groups", json={"name": "\ud800"}).status_code == 400
     assert admin.call("DELETE", "teams", json={"teams": [{"dn": "\ud800"}]}).status_code == 400
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from marshmallow import fields, validate
 
-from mock_upstream.nodes.fields import Direction, Given
+from mock_upstream.nodes.fields import Direction, Given, Kept
 from mock_upstream.nodes.listing import Named, PageQuery
 from mock_upstream.store.administrators import PROVISIONING, RESOURCES, ROLES
 from mock_upstream.store.listing import MAXIMUM_SIZE, Page
@@ -99,7 +99,7 @@ class _Permission(Given):
     permission = fields.String(load_default=None, allow_none=True)
 
 
-class TeamBody(Given):
+class TeamBody(Kept):
     """A TargetSetNode as far as a change can write it."""
 
     name = fields.String()
