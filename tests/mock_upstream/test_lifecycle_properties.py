@@ -13,7 +13,19 @@ from hypothesis.stateful import RuleBasedStateMachine, invariant, precondition, 
 from mock_upstream.errors import FaultError
 from mock_upstream.lifecycle.ending import retract, retractable, terminate
 from mock_upstream.store.outages import SYSTEMS
-from mock_upstream.store.request_states import STATES, TRANSITIONS, ProcessState, route
+from mock_upstream.store.request_states import (
+    APPROVED,
+    CANCELED,
+    COMPLETED,
+    DENIED,
+    ERROR,
+    RUNNING,
+    STATES,
+    TRANSITIONS,
+    ProcessState,
+    codes_in,
+    route,
+)
 from mock_upstream.store.requests import GRANT, PRD, REVOKE, AccessRequest
 from mock_upstream.store.task_states import ENGINE_ACTIONS, TASK_TRANSITIONS, WAITING, TaskAction, TaskState
 from mock_upstream.store.workflow import Process, Task
@@ -198,3 +210,30 @@ def test_the_lifecycle_keeps_its_rules(organisation: Connection, examples: int, 
 def test_every_state_can_be_reached(kind: str, state: int) -> None:
     """From a new request, by steps that the table allows."""
     assert route(kind, state)[-1] == state
+
+
+@pytest.mark.parametrize(
+    ("kind", "group", "codes"),
+    [
+        ("resource", RUNNING, {0, 12, 13, 15, 70}),
+        ("resource", APPROVED, {20, 26, 27, 28, 29, 30}),
+        ("resource", COMPLETED, {50, 100}),
+        ("resource", CANCELED, {75}),
+        ("resource", ERROR, {80, 96}),
+        ("resource", DENIED, {95}),
+        ("role", RUNNING, {0, 2, 3, 5, 12, 13, 15, 70}),
+        ("role", APPROVED, {10, 20, 25, 30}),
+        ("role", COMPLETED, {50, 100}),
+        ("role", CANCELED, {75}),
+        ("role", ERROR, {80}),
+        ("role", DENIED, {90, 95}),
+        ("prd", RUNNING, {0}),
+        ("prd", DENIED, {1, 5}),
+        ("prd", APPROVED, {2}),
+        ("prd", CANCELED, {3}),
+        ("prd", ERROR, {4}),
+    ],
+)
+def test_states_are_grouped_as_the_specification_says(kind: str, group: str, codes: set[int]) -> None:
+    """What it does not name is docs/assumptions.md A-123."""
+    assert set(codes_in(kind, group)) == codes

@@ -79,6 +79,32 @@ def test_an_empty_system_has_the_demo_accounts_alone(signed_in: SignIn, console:
     assert admin.get(SODS)["sods"] == []
 
 
+def test_an_empty_system_can_be_worked_in(signed_in: SignIn, console: Console) -> None:
+    """A new role that somebody must approve can be asked for."""
+    console.control("POST", "scenarios/empty-system")
+    admin = signed_in("admin")
+    approver = {"id": "cn=admin,ou=users,o=data", "type": "user", "sequence": 1}
+    body = {"id": "New", "name": "New", "level": 10, "approvalRequired": True, "approvalApprovers": [approver]}
+    role = admin.call("POST", "/IDMProv/rest/catalog/roles", json=body).json()["id"]
+
+    asked = {"reqPermissions": [{"id": role, "entityType": "role"}]}
+    assert admin.call("POST", "requests/permissions", json=asked).json()["success"] is True
+
+    assert admin.get("tasks/badge")["badge"] == "1"
+
+
+def test_everything_pending_is_work_for_those_who_decide(console: Console, signed_in: SignIn) -> None:
+    """20 tasks more for each of them than before."""
+    deciders = ("admin", "delegate", "helpdesk")
+    before = {name: _total(signed_in(name), "tasks/list") for name in deciders}
+
+    console.control("POST", "scenarios/everything-pending")
+
+    assert {name: _total(signed_in(name), "tasks/list") - before[name] for name in deciders} == dict.fromkeys(
+        deciders, 20
+    )
+
+
 def test_many_results_are_more_than_one_page_may_hold(console: Console, signed_in: SignIn) -> None:
     """More than 300, of people and of roles: a search for people is too wide, and the pages of all add up."""
     console.control("POST", "scenarios/many-results")

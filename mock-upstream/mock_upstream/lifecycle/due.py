@@ -9,7 +9,7 @@ from sqlalchemy import delete, exists, select
 
 from mock_upstream.bearer import REST
 from mock_upstream.lifecycle.course import proceed
-from mock_upstream.lifecycle.processes import ENGINE
+from mock_upstream.lifecycle.processes import SYSTEM
 from mock_upstream.lifecycle.tasks import Step, act
 from mock_upstream.store.assignments import Assignment
 from mock_upstream.store.clock import clock
@@ -35,7 +35,7 @@ def run_due(session: Session, now_ms: int) -> None:
         proceed(session, waiting, now_ms)
     for task in session.scalars(_overdue(now_ms)).all():
         if task.state in WAITING:
-            act(session, task, Step(TaskAction.EXPIRE, ENGINE), now_ms)
+            act(session, task, Step(TaskAction.EXPIRE, SYSTEM), now_ms)
     session.execute(delete(Assignment).where(Assignment.expires_ms <= now_ms))
 
 

@@ -18,7 +18,8 @@ if TYPE_CHECKING:
     from mock_upstream.lifecycle.approvals import Approval
     from mock_upstream.store.requests import AccessRequest
 
-ENGINE = "system"
+SYSTEM = "system"
+"""Who writes what nobody did, and lets tasks expire."""
 TIME_TO_DECIDE_MS = 30 * 24 * 3_600_000
 """Until a task expires, which counts as a no (docs/assumptions.md A-125)."""
 _PRIORITY = 2
@@ -86,7 +87,7 @@ def note(process: Process, text: str, now_ms: int) -> None:
     """Keep what the engine did."""
     activity = process.steps[process.step]["name"] if process.step < len(process.steps) else ""
     process.comments.append(
-        Comment(task_id=None, author_dn=ENGINE, activity=activity, text=text, system=True, at_ms=now_ms)
+        Comment(task_id=None, author_dn=SYSTEM, activity=activity, text=text, system=True, at_ms=now_ms)
     )
 
 

@@ -11,6 +11,7 @@ from mock_upstream.store.administrators import AdminAssignment
 from mock_upstream.store.models import Base, Person
 from mock_upstream.store.people_order import without_orders
 from mock_upstream.store.people_search import SEARCHABLE, renew_index
+from mock_upstream.store.request_definitions import PROVISIONING, RequestDefinition
 from mock_upstream.store.roles import Container
 
 if TYPE_CHECKING:
@@ -19,7 +20,15 @@ if TYPE_CHECKING:
 _KEPT = frozenset(
     {
         *("people", "administrators", "administrator_permissions", "role_containers", "directory_containers"),
-        *("resource_containers", "workflow_forms", "email_templates", "cache_holders", "item_categories", "items"),
+        *(
+            "resource_containers",
+            "request_definitions",
+            "workflow_forms",
+            "email_templates",
+            "cache_holders",
+            "item_categories",
+            "items",
+        ),
         *("entity_definitions", "entity_attributes", "global_list_entries"),
         *("clients", "style_files", "settings", "supported_locales", "keys", "origin"),
     }
@@ -32,6 +41,7 @@ def empty(session: Session) -> None:
     for table in reversed(Base.metadata.sorted_tables):
         if table.name not in _KEPT:
             session.execute(delete(table))
+    session.execute(delete(RequestDefinition).where(RequestDefinition.process_type == PROVISIONING))
     session.execute(delete(Container).where(Container.parent_dn.is_not(None)))
     session.execute(update(Person).where(Person.cn.in_(_ACCOUNTS)).values(manager_dn=None))
     others = select(Person.dn).where(Person.cn.not_in(_ACCOUNTS))
