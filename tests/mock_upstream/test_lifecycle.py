@@ -10,10 +10,11 @@ from mock_upstream.seed.people import CONTAINER
 from mock_upstream.store.groups import Group
 from mock_upstream.store.request_states import DefinitionState, ResourceState, RoleState
 from mock_upstream.store.requests import REVOKE
+from mock_upstream.store.roles import RoleRelation
 from mock_upstream.store.task_states import TaskAction, TaskState
 from sqlalchemy import select
 
-from tests.mock_upstream.lifecycle_world import ANN, AUDIT, EXPORT, LAPTOP, POST, READ, RELEASE, World
+from tests.mock_upstream.lifecycle_world import ANN, AUDIT, BEN, EXPORT, LAPTOP, POST, READ, RELEASE, World
 
 DAY_MS = 86_400_000
 _CONFIG = "cn=RoleConfig,cn=AppConfig,cn=User Application Driver,cn=driverset1,o=system"
@@ -73,6 +74,33 @@ def test_a_quorum_fails_when_it_can_no_longer_be_reached(world: World) -> None:
     assert request.state == RoleState.DENIED
 
 
+def test_two_of_three_decide(world: World) -> None:
+    """When two have denied an exception that needs two of three, nobody waits for the third."""
+    world.granted("role", POST)
+    world.decide(TaskAction.APPROVE)
+    request = world.granted("role", RELEASE, sod_justification="Stands in")
+    first, second, third = world.tasks()
+
+    world.do(first, TaskAction.DENY)
+    assert request.state == RoleState.SOD_PENDING
+    world.do(second, TaskAction.DENY)
+    assert (request.state, third.state) == (RoleState.SOD_DENIED, TaskState.WITHDRAWN)
+
+
+def test_what_somebody_has_claimed_is_theirs(world: World) -> None:
+    """Others wait until it is released."""
+    world.granted("prd", LAPTOP)
+    (task,) = world.tasks()
+    world.do(task, TaskAction.CLAIM, actor_dn=BEN)
+
+    with pytest.raises(FaultError, match="Somebody else"):
+        world.do(task, TaskAction.APPROVE, actor_dn=ANN)
+
+    world.do(task, TaskAction.RELEASE, actor_dn=BEN)
+    world.do(task, TaskAction.APPROVE, actor_dn=ANN)
+    assert task.state == TaskState.APPROVED
+
+
 def test_a_workflow_of_four_steps_asks_one_after_the_other(world: World) -> None:
     """Manager, legal, IT, administrator; the next is asked when the one before has agreed."""
     request = world.granted("prd", EXPORT, expires_ms=world.now_ms + DAY_MS)
@@ -114,6 +142,17 @@ def test_a_conflict_needs_a_justification(world: World) -> None:
 
     assert answer.request is None
     assert [(each.asked_dn, each.other_dn) for each in answer.conflicts] == [(RELEASE, POST)]
+
+
+def test_what_somebody_has_already_breaks_nothing_anew(world: World) -> None:
+    """A role that includes one of two which exclude each other, for somebody who has both."""
+    world.granted("role", POST)
+    world.granted("role", RELEASE, sod_justification="Stands in")
+    world.decide(TaskAction.APPROVE)
+    world.session.add(RoleRelation(parent_dn=BUNDLE, child_dn=POST, description=""))
+    world.session.flush()
+
+    assert world.ask("role", BUNDLE).conflicts == []
 
 
 def test_an_exception_is_approved_before_the_role(world: World) -> None:
@@ -195,6 +234,16 @@ def test_a_role_is_revoked(world: World) -> None:
     world.decide(TaskAction.APPROVE)
 
     assert (request.state, world.held(POST)) == (RoleState.PROVISIONED, 0)
+
+
+def test_a_revocation_needs_no_approval_unless_the_role_says_so(world: World) -> None:
+    """However the role was approved when it was given."""
+    world.granted("role", AUDIT)
+    world.decide(TaskAction.APPROVE)
+
+    request = world.granted("role", AUDIT, action=REVOKE)
+
+    assert (request.state, world.held(AUDIT)) == (RoleState.PROVISIONED, 0)
 
 
 @pytest.mark.parametrize(

@@ -30,8 +30,8 @@ def install(app: Flask) -> None:
 
 
 def run_due(session: Session, now_ms: int) -> None:
-    """Do everything that is due at a moment, the oldest first, until nothing is."""
-    while waiting := session.scalars(_due(now_ms)).first():
+    """Do everything that is due at a moment, the oldest first."""
+    for waiting in session.scalars(_due(now_ms)).all():
         proceed(session, waiting, now_ms)
     for task in session.scalars(_overdue(now_ms)).all():
         if task.state in WAITING:
