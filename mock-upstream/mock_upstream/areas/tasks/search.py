@@ -65,7 +65,10 @@ def tasks_query(person_dn: str, asked: dict[str, Any], *wanted: ColumnElement[bo
         .outerjoin(_INITIATOR, _INITIATOR.dn == AccessRequest.requester_dn)
         .outerjoin(_ADDRESSEE, _ADDRESSEE.dn == Task.addressee_dn)
         .outerjoin(_CLAIMER, _CLAIMER.dn == Task.claimed_by_dn)
-        .options(contains_eager(Task.process).contains_eager(Process.request))
+        .options(
+            contains_eager(Task.process).contains_eager(Process.request),
+            contains_eager(Task.process).joinedload(Process.definition),
+        )
         .where(*wanted, *_conditions(person_dn, asked))
     )
     return ordered(query, asked, _COLUMNS, Task.created_ms, Task.id)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from sqlalchemy import select
+
 from mock_upstream.nodes.comments import comment_nodes
 from mock_upstream.nodes.localized import in_language
 from mock_upstream.nodes.people import names_of
@@ -26,6 +28,7 @@ class TaskNodes:
         self._session = session
         self._language = language
         self._delegated = frozenset(delegated)
+        self._forms = dict(session.execute(select(WorkflowForm.dn, WorkflowForm.name)).tuples().all())
 
     def brief(self, tasks: Sequence[Task]) -> list[dict[str, Any]]:
         """What a list shows of tasks; ``expirationTime`` is absent without an end."""
@@ -45,7 +48,7 @@ class TaskNodes:
     def _node(self, task: Task, names: dict[str, str]) -> dict[str, Any]:
         process, request = task.process, task.process.request
         definition = process.definition
-        form = self._session.get(WorkflowForm, definition.approval_form_dn or "")
+        form_dn = definition.approval_form_dn or ""
         ends = {} if task.expires_ms is None else {"expirationTime": task.expires_ms}
         is_request = process.definition_dn == request.permission_dn
         return {
@@ -73,9 +76,9 @@ class TaskNodes:
             "priority": str(task.priority),
             "bulkApprovable": definition.bulk_requestable,
             "confirmationNumber": request.confirmation_number,
-            "approvalForm": form.name if form else "",
-            "approvalFormId": form.dn if form else "",
-            "isNewForm": form is not None,
+            "approvalForm": self._forms.get(form_dn, ""),
+            "approvalFormId": form_dn,
+            "isNewForm": bool(form_dn),
         }
 
 
