@@ -98,12 +98,24 @@ def test_an_absence_begins_and_ends_by_the_clock(admin: Console) -> None:
         ({"hasExpiryDuration": True, "expiryDuration": "0"}, "InvalidInput"),
         ({"hasExpiryDuration": True, "expiryDuration": "soon"}, "InvalidInput"),
         ({"hasExpiryDuration": True, "expiryDuration": "1", "expiryDurationUnit": "MOONS"}, "InvalidEnumValue"),
+        ({"effectiveDate": 10**18, "hasExpiryDuration": True, "expiryDuration": "1"}, "InvalidInput"),
         ({"principalUser": {"dn": HELPDESK}}, "InvalidInput"),
         ({"principalUser": {"dn": USER}}, "InvalidInput"),
         ({"principalUser": {"dn": "cn=nobody"}}, "NotFound"),
         ({"allRequests": False, "requestDefs": [{"dn": "cn=nothing"}]}, "NotFound"),
     ],
-    ids=["for nothing", "no time", "0", "no number", "unit", "no delegate", "not for all", "nobody", "no request"],
+    ids=[
+        "for nothing",
+        "no time",
+        "0",
+        "no number",
+        "unit",
+        "too far",
+        "no delegate",
+        "not for all",
+        "nobody",
+        "no request",
+    ],
 )
 def test_a_wrong_absence_is_not_noted(admin: Console, wrong: dict[str, Any], subcode: str) -> None:
     """Nobody is away for what nobody stands in for."""

@@ -112,11 +112,13 @@ def _change_period(absence: Unavailability, given: dict[str, Any]) -> None:
 
 
 def _after(start_ms: int, number: int, unit: str) -> int:
-    start = datetime.fromtimestamp(start_ms / 1000, UTC)
+    if unit not in {*_DAYS, _MONTHS}:
+        raise FaultError("InvalidEnumValue", f"Invalid unit: {unit}")
     try:
+        start = datetime.fromtimestamp(start_ms / 1000, UTC)
         end = _months_after(start, number) if unit == _MONTHS else start + timedelta(days=number * _DAYS[unit])
-    except KeyError:
-        raise FaultError("InvalidEnumValue", f"Invalid unit: {unit}") from None
+    except (ValueError, OverflowError):
+        raise FaultError("InvalidInput", "The absence is too far away.") from None
     return round(end.timestamp() * 1000)
 
 
