@@ -78,6 +78,9 @@ def test_a_wrong_client_is_not_created(admin: Console, body: dict[str, Any], sub
         ("(&(mail=*)(!(ou=Operations))(!(ou=IT)))", False),
         ("(title=Grid)", False),
         (r"(title=Grid\20Planner)", True),
+        ("(title=G*id*Pla*r)", True),
+        ("(title=G*Pla*id*r)", False),
+        ("(mail=" + "*a" * 120 + "*)", False),
         ("(employeeType=*)", False),
     ],
 )

@@ -8,7 +8,7 @@ from typing import Any
 from mock_upstream.errors import FaultError
 
 _BAD_REQUEST = 400
-_SCRIPT = re.compile(r"<\s*/?\s*script|javascript\s*:|<[^>]*\son\w+\s*=", re.IGNORECASE)
+_SCRIPT = re.compile(r"<[\s/]*script|javascript\s*:|<[^<>]*\son\w+\s*=", re.IGNORECASE)
 
 
 def refuse_scripts(value: Any) -> None:

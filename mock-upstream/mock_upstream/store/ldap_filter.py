@@ -67,8 +67,17 @@ def _combined(operator: str, parts: list[Condition]) -> Condition:
 
 
 def _comparison(name: str, value: str) -> Condition:
-    wanted = re.compile(".*".join(re.escape(_plain(part)) for part in value.split("*")), re.IGNORECASE | re.DOTALL)
+    wanted = re.compile(_pattern(value), re.IGNORECASE | re.DOTALL)
     return lambda attributes: any(wanted.fullmatch(each) for each in attributes.get(name, ()))
+
+
+def _pattern(value: str) -> str:
+    """What is found once is not looked for again further on: the groups are atomic."""
+    first, *middle = (re.escape(_plain(part)) for part in value.split("*"))
+    if not middle:
+        return first
+    last = middle.pop()
+    return first + "".join(f"(?>.*?{part})" for part in middle) + f".*{last}"
 
 
 def _plain(part: str) -> str:
