@@ -1,31 +1,49 @@
-"""Work for everybody who decides."""
+"""Nothing that is asked for has been decided."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 from sqlalchemy import select
 
 from mock_upstream.lifecycle.submission import Wish, submit
 from mock_upstream.store.clock import clock
 from mock_upstream.store.models import Person
-from mock_upstream.store.request_definitions import definition_dn
-from mock_upstream.store.requests import PRD
+from mock_upstream.store.requests import RESOURCE, ROLE
+from mock_upstream.store.resources import Resource
+from mock_upstream.store.roles import Role
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
     from sqlalchemy.orm import Session
 
-PEOPLE = 20
-WORKFLOWS = ("Service Account", "Company Credit Card", "Service Desk Ticket")
-"""On which the administrator, the delegated administrator and the help desk decide."""
+T = TypeVar("T", Role, Resource)
+
+DECIDES, ASKS = "admin", "user"
+_EACH = 40
 
 
 def ask_for_everything(session: Session) -> None:
-    """Let people ask for workflows; each request waits for its first decision."""
-    people = session.scalars(
-        select(Person.dn).where(Person.disabled.is_(False)).order_by(Person.dn).limit(PEOPLE)
-    ).all()
+    """Let one person decide on all roles and resources, and another one ask for some of them, for many people."""
+    decides, asks = (session.scalars(select(Person.dn).filter_by(cn=cn)).one() for cn in (DECIDES, ASKS))
+    recipients = session.scalars(select(Person.dn).where(Person.dn != decides).order_by(Person.dn).limit(_EACH)).all()
     wishes = [
-        Wish(PRD, definition_dn(name), dn, dn, reason="Needed for the work") for dn in people for name in WORKFLOWS
+        *_wishes(ROLE, _decided_by(session, Role, decides, "approvalApprovers", "approvalQuorum"), recipients, asks),
+        *_wishes(RESOURCE, _decided_by(session, Resource, decides, "approvers", "quorum"), recipients, asks),
     ]
     submit(session, wishes, clock().now_ms())
+
+
+def _decided_by(session: Session, table: type[T], person_dn: str, approvers: str, quorum: str) -> list[str]:
+    by_one = {approvers: [{"id": person_dn, "type": "user", "sequence": 1}], quorum: ""}
+    things = session.scalars(select(table).order_by(table.dn)).all()
+    for thing in things:
+        thing.approval = {**thing.approval, "approvalRequired": True, "approvalIsStandard": True, **by_one}
+    session.flush()
+    return [thing.dn for thing in things]
+
+
+def _wishes(kind: str, dns: list[str], recipients: Sequence[str], asks: str) -> Iterator[Wish]:
+    for dn, recipient in zip(dns, recipients, strict=False):
+        yield Wish(kind, dn, recipient, asks)

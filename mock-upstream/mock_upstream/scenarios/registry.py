@@ -9,6 +9,8 @@ from mock_upstream.scenarios.empty_system import empty
 from mock_upstream.scenarios.everything_pending import ask_for_everything
 from mock_upstream.scenarios.expired_passwords import expire
 from mock_upstream.scenarios.many_results import overflow
+from mock_upstream.scenarios.on_leave import leave
+from mock_upstream.scenarios.one_container import delegate
 from mock_upstream.scenarios.right_to_left import turn_around
 
 if TYPE_CHECKING:
@@ -29,13 +31,12 @@ SCENARIOS = {
     "empty-system": Scenario(
         "Nobody but the demo accounts; no roles, resources, groups, teams, requests or tasks.", empty
     ),
-    "everything-pending": Scenario(
-        "20 people more wait for the administrator, the delegated administrator and the help desk each.",
-        ask_for_everything,
-    ),
     "many-results": Scenario("400 more people and 400 more roles: search for Overflow.", overflow),
     "right-to-left": Scenario(
         "Everybody has an Arabic or Hebrew name, works in Arabic, and Arabic is the default language.", turn_around
     ),
+    "everything-pending": Scenario("Some eighty requests wait for a decision of admin.", ask_for_everything),
+    "on-leave": Scenario("The same, and admin is away: the tasks are those of helpdesk meanwhile.", leave),
+    "one-container": Scenario("user administers the roles of the container Operations, and nothing else.", delegate),
     "expired-passwords": Scenario("Everybody but admin must change their password first: 498.", expire),
 }
