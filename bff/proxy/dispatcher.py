@@ -119,13 +119,23 @@ def _body_limits(route: Route, operation: Operation) -> tuple[int, int]:
     return route.policy.body_limit(kept), route.policy.body_limit(limit)
 
 
+def _operation(route: Route, method: str, path: str, target: Target) -> Operation:
+    try:
+        operation = route.index.find(method, path)
+    except NotFoundError:
+        target.refuse_encoded_slash()
+        raise
+    if not operation.encoded_slash:
+        target.refuse_encoded_slash()
+    return operation
+
+
 def _call(route: Route, environ: "WSGIEnvironment", target: Target) -> Call:
     path = target.path.removeprefix(route.policy.prefix)
     if path == target.path:
         raise NotFoundError
-    operation = route.index.find(environ["REQUEST_METHOD"], path)
+    operation = _operation(route, environ["REQUEST_METHOD"], path, target)
     environ[OPERATION] = route.policy.prefix + operation.path
-    target.check(operation)
     rules.check_query(operation, target.query)
     body = read_body(environ, *_body_limits(route, operation))
     if not isinstance(body, Upload):

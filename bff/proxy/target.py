@@ -5,7 +5,6 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Self
 from urllib.parse import unquote
 
-from bff.catalogue.operation import Operation
 from bff.errors import PathRefusedError
 
 if TYPE_CHECKING:
@@ -35,7 +34,7 @@ class Target:
         Raises:
             PathRefusedError: Dot segments, empty segments, encoded backslashes, control characters, what is not
                 UTF-8, or a target that is not a path; also where that shows only after decoding again, and where
-                there is no end to that. An encoded slash passes here, see :meth:`check`.
+                there is no end to that. An encoded slash passes here, see :meth:`refuse_encoded_slash`.
         """
         raw: str = environ["RAW_URI"]
         path, _, query = raw.removeprefix(prefix).partition("?")
@@ -43,14 +42,14 @@ class Target:
             raise PathRefusedError
         return cls(path, query)
 
-    def check(self, operation: Operation) -> None:
+    def refuse_encoded_slash(self) -> None:
         """
-        Check what only the operation can tell.
+        Check what only the operation of a call can allow.
 
         Raises:
-            PathRefusedError: An encoded slash, where no parameter of the operation may hold one.
+            PathRefusedError: There is an encoded slash in the path.
         """
-        if not operation.encoded_slash and _ENCODED_SLASH.search(self.path):
+        if _ENCODED_SLASH.search(self.path):
             raise PathRefusedError
 
     @property
