@@ -58,6 +58,12 @@ class SodsBody(BodySchema):
     sods = OneOrMany(fields.Nested(SodReference), required=True, validate=validate.Length(min=1))
 
 
+class RolesOfSodsBody(BodySchema):
+    """Names roles."""
+
+    roles = OneOrMany(fields.Nested(RoleReference), required=True, validate=validate.Length(min=1))
+
+
 class SodChange(SodReference):
     """What changes; what is left out stays."""
 
@@ -95,10 +101,19 @@ SHOW_SODS = Operation(
     reads=True,
     reply=SodsListResponseNode,
 )
+LIST_SODS_OF_ROLES = Operation(
+    method="POST",
+    path=f"{_SODS}/roleSods",
+    summary="List the constraints of roles",
+    query=ListQuery,
+    body=RolesOfSodsBody,
+    reads=True,
+    reply=SodsListResponseNode,
+)
 CREATE_SOD = Operation(method="POST", path=_SODS, summary="Create a constraint", body=SodCreation, reply=SodNode)
 CHANGE_SOD = Operation(method="PUT", path=f"{_SODS}/sod", summary="Change a constraint", body=SodChange, reply=SodNode)
 DELETE_SODS = Operation(
     method="DELETE", path=f"{_SODS}/sod", summary="Delete constraints", body=SodsBody, reply=ResponseListNode
 )
 
-OPERATIONS = (LIST_SODS, READ_DEFAULT_APPROVAL, SHOW_SODS, CREATE_SOD, CHANGE_SOD, DELETE_SODS)
+OPERATIONS = (LIST_SODS, READ_DEFAULT_APPROVAL, SHOW_SODS, LIST_SODS_OF_ROLES, CREATE_SOD, CHANGE_SOD, DELETE_SODS)

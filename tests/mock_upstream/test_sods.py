@@ -51,6 +51,18 @@ def test_constraints_are_found(admin: Console, query: dict[str, str], found: lis
     assert [sod["name"] for sod in admin.get(SODS, **query)["sods"]] == found
 
 
+def test_constraints_of_roles_are_listed(admin: Console, signed_in: Callable[[str], Console]) -> None:
+    """Those in which one of the roles is; who may see roles may ask, though the page of constraints is closed."""
+    of_post = _send(admin, "/roleSods", {"roles": [{"id": POST}, {"id": READ}]})["sods"]
+    delegate = signed_in("delegate")
+
+    assert [sod["id"] for sod in of_post] == [LEDGER]
+    assert _send(admin, "/roleSods", {"roles": {"id": READ}})["sods"] == []
+    assert [sod["id"] for sod in _send(delegate, "/roleSods", {"roles": {"id": RELEASE}})["sods"]] == [LEDGER]
+    assert fault_of(delegate.call("GET", SODS)) == (489, "SecurityException")
+    assert fault_of(signed_in("user").call("POST", f"{SODS}/roleSods", json={"roles": {"id": POST}}))[0] == 489
+
+
 def test_the_list_is_sorted_and_paged(admin: Console) -> None:
     """In either direction, page by page."""
     names = [sod["name"] for sod in admin.get(SODS)["sods"]]

@@ -55,6 +55,7 @@ def _sod_calls(page: dict[str, str]) -> list[Call]:
         Call(sods.CREATE_SOD, body={"id": "ContractSod", "name": "Contract constraint", "roles": pair}),
         Call(sods.LIST_SODS, page),
         Call(sods.READ_DEFAULT_APPROVAL),
+        Call(sods.LIST_SODS_OF_ROLES, page, body={"roles": [{"id": _ROLE}]}),
         Call(sods.SHOW_SODS, body={"sods": [{"id": sod}]}),
         Call(sods.CHANGE_SOD, body={"id": sod, "description": "Changed"}),
         Call(sods.DELETE_SODS, body={"sods": [{"id": sod}]}),

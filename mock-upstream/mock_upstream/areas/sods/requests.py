@@ -35,6 +35,12 @@ class SodBody(Kept, Reference):
     approvalRequestDef = fields.String()
 
 
+class RolesBody(Given):
+    """``{"roles": ...}``."""
+
+    roles = OneOrMany(fields.Nested(Reference), required=True, validate=validate.Length(min=1))
+
+
 class SodsBody(Given):
     """``{"sods": ...}``."""
 

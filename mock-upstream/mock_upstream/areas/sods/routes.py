@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from flask import Blueprint, request
 
 from mock_upstream.admission import require_page, require_permission
-from mock_upstream.areas.sods.requests import ListQuery, SodBody, SodsBody
+from mock_upstream.areas.sods.requests import ListQuery, RolesBody, SodBody, SodsBody
 from mock_upstream.areas.sods.rules import (
     change_sod,
     found_sod,
@@ -23,25 +23,38 @@ from mock_upstream.store.administrators import ROLES
 from mock_upstream.store.database import database
 from mock_upstream.store.listing import Page, read_page
 from mock_upstream.store.models import Setting
-from mock_upstream.store.sods import DEFAULTS_SETTING, SOD_DEFINITIONS
+from mock_upstream.store.sods import DEFAULTS_SETTING, SOD_DEFINITIONS, Sod
 
 if TYPE_CHECKING:
     from flask.typing import ResponseReturnValue
+    from sqlalchemy import ColumnElement
 
 sods = Blueprint("sods", __name__, url_prefix="/IDMProv/rest/catalog/sods")
 
 
 @sods.before_request
 def _let_in() -> None:
-    require_page("sod")
+    require_page("sod", *(["role"] if request.endpoint == "sods.list_sods_of_roles" else []))
 
 
 @sods.get("")
 def list_sods() -> ResponseReturnValue:
     """Give one page of constraints; ``nextIndex`` is 0 when no rows follow."""
+    return _page()
+
+
+@sods.post("/roleSods")
+def list_sods_of_roles() -> ResponseReturnValue:
+    """Give one page of the constraints in which one of the roles is; who may see roles may see theirs."""
+    named_roles: dict[str, Any] = RolesBody().load(request.get_json())
+    dns = [each["id"] for each in named_roles["roles"]]
+    return _page(Sod.first_dn.in_(dns) | Sod.second_dn.in_(dns))
+
+
+def _page(*among: ColumnElement[bool]) -> ResponseReturnValue:
     asked: dict[str, Any] = ListQuery().load(request.args)
     with database().read() as session:
-        query = sods_query(asked["q"], asked["sort_order"])
+        query = sods_query(asked["q"], asked["sort_order"]).where(*among)
         found = read_page(session, query, Page.of(asked["next_index"], asked["size"]))
         nodes = [sod_node(session, sod, caller().locale) for sod in found.rows]
     return {"sods": nodes, "arraySize": len(nodes), "nextIndex": found.next_index}

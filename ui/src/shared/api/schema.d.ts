@@ -15829,6 +15829,74 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/IDMProv/rest/catalog/sods/roleSods': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /** List the constraints of roles */
+    post: {
+      parameters: {
+        query?: {
+          /** @description Search text; * for everything */
+          q?: string
+          /** @description First row, counted from 1 */
+          nextIndex?: number
+          /** @description Rows wanted */
+          size?: number
+          sortOrder?: 'asc' | 'desc'
+          /** @description Attribute key to sort by */
+          sortBy?: string
+        }
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody: {
+        content: {
+          /**
+           * @example {
+           *       "roles": [
+           *         {
+           *           "id": "cn=PayrollUser,cn=Level20,cn=RoleDefs,cn=RoleConfig,cn=AppConfig,cn=User Application Driver,o=system"
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['RolesOfSodsBody']
+        }
+      }
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['SodsListResponseNode']
+          }
+        }
+        400: components['responses']['400.path_refused.header_refused.bad_input.body_incomplete.fault']
+        401: components['responses']['401.no_session.session_moved']
+        403: components['responses']['403.csrf']
+        413: components['responses']['413.too_large']
+        489: components['responses']['489.session_over.fault']
+        498: components['responses']['498.change_password']
+        502: components['responses']['502.upstream_refused.upstream_unreachable.upstream_failed']
+        503: components['responses']['503.try_again']
+        504: components['responses']['504.upstream_late']
+      }
+    }
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/IDMProv/rest/catalog/sods/sod': {
     parameters: {
       query?: never
@@ -20111,6 +20179,11 @@ export interface components {
       roles: components['schemas']['RoleNode'][]
       total?: number
       totalSize?: number
+    }
+    RolesOfSodsBody: {
+      roles: components['schemas']['RoleReference'][]
+    } & {
+      [key: string]: unknown
     }
     Session: {
       absoluteEndsAt?: number
