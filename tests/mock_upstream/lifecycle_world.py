@@ -22,7 +22,7 @@ from mock_upstream.store.request_definitions import definition_dn
 from mock_upstream.store.requests import AccessRequest, RequestConflict, StateChange
 from mock_upstream.store.task_states import WAITING, TaskAction
 from mock_upstream.store.workflow import Comment, Process, Task
-from sqlalchemy import Connection, create_engine, delete, select
+from sqlalchemy import Connection, create_engine, delete, literal_column, select
 from sqlalchemy.orm import Session
 
 if TYPE_CHECKING:
@@ -59,8 +59,10 @@ class World:
         return request
 
     def tasks(self) -> Sequence[Task]:
-        """All tasks that wait for somebody."""
-        return self.session.scalars(select(Task).where(Task.state.in_(WAITING)).order_by(Task.id)).all()
+        """All tasks that wait for somebody, in the order in which they came."""
+        return self.session.scalars(
+            select(Task).where(Task.state.in_(WAITING)).order_by(literal_column("tasks.rowid"))
+        ).all()
 
     def decide(self, action: TaskAction) -> None:
         """Do the same with one task after the other until none waits."""

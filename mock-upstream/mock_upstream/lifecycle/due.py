@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from flask import request
-from sqlalchemy import delete, exists, select
+from sqlalchemy import delete, exists, literal_column, select
 
 from mock_upstream.bearer import REST
 from mock_upstream.lifecycle.course import proceed
@@ -20,8 +20,12 @@ from mock_upstream.store.workflow import Task
 
 if TYPE_CHECKING:
     from flask import Flask
-    from sqlalchemy import Select
+    from sqlalchemy import ColumnElement, Select
     from sqlalchemy.orm import Session
+
+_ASKED: ColumnElement[int] = literal_column("requests.rowid")
+_OPENED: ColumnElement[int] = literal_column("tasks.rowid")
+"""The order in which things were asked for, and tasks opened."""
 
 
 def install(app: Flask) -> None:
@@ -57,8 +61,8 @@ def _catch_up() -> None:
 
 
 def _due(now_ms: int) -> Select[AccessRequest]:
-    return select(AccessRequest).where(AccessRequest.due_ms <= now_ms).order_by(AccessRequest.due_ms, AccessRequest.id)
+    return select(AccessRequest).where(AccessRequest.due_ms <= now_ms).order_by(AccessRequest.due_ms, _ASKED)
 
 
 def _overdue(now_ms: int) -> Select[Task]:
-    return select(Task).where(Task.expires_ms <= now_ms, Task.state.in_(WAITING)).order_by(Task.expires_ms, Task.id)
+    return select(Task).where(Task.expires_ms <= now_ms, Task.state.in_(WAITING)).order_by(Task.expires_ms, _OPENED)
