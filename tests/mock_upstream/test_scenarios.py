@@ -1,0 +1,169 @@
+"""The situations that testers arrange."""
+
+from __future__ import annotations
+
+import sqlite3
+from contextlib import closing
+from typing import TYPE_CHECKING, Any
+
+import requests
+
+from tests.mock_upstream.console import fault_of
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
+    from tests.mock_upstream.console import Console
+
+    SignIn = Callable[[str], Console]
+
+ROLES = "/IDMProv/rest/catalog/roles/listV2"
+SODS = "/IDMProv/rest/catalog/sods"
+_LEVEL = "cn=Level10,cn=RoleDefs,cn=RoleConfig,cn=AppConfig,cn=User Application Driver,cn=driverset1,o=system"
+OPERATIONS_ROLE = f"cn=PlantControlRead,cn=Operations,{_LEVEL}"
+FINANCE_ROLE = f"cn=PayrollRead,cn=Finance,{_LEVEL}"
+
+
+def _total(console: Console, path: str, **query: Any) -> int:
+    found = console.get(path, **query)
+    return int(found["totalCount"] if "totalCount" in found else found["total"])
+
+
+def test_the_scenarios_are_listed_with_what_they_are_for(console: Console) -> None:
+    """Names for calls, sentences for people."""
+    listed = console.control("GET", "scenarios")["scenarios"]
+
+    assert {each["name"] for each in listed} >= {"empty-system", "many-results", "right-to-left", "expired-passwords"}
+    assert all(each["summary"].endswith(".") for each in listed)
+
+
+def test_an_unknown_scenario_is_refused_and_changes_nothing(admin: Console) -> None:
+    """Whoever is signed in stays so."""
+    assert fault_of(requests.post(f"{admin.mock}/__mock__/scenarios/none", timeout=10)) == (489, "NotFound")
+    assert _total(admin, "users/list") == 200
+
+
+def test_every_scenario_leaves_a_sound_database(console: Console, database: Path) -> None:
+    """Nothing points to what is gone, and everybody can still be found by name."""
+    for scenario in console.control("GET", "scenarios")["scenarios"]:
+        console.control("POST", f"scenarios/{scenario['name']}")
+        with closing(sqlite3.connect(database)) as connection:
+            assert connection.execute("PRAGMA foreign_key_check").fetchall() == [], scenario
+            people = connection.execute("SELECT cn, full_name FROM people ORDER BY cn").fetchall()
+            assert connection.execute("SELECT cn, full_name FROM people_search ORDER BY cn").fetchall() == [
+                (cn, name.casefold()) for cn, name in people
+            ]
+
+
+def test_an_empty_system_has_the_demo_accounts_alone(signed_in: SignIn, console: Console) -> None:
+    """They sign in as ever, and every list is empty."""
+    console.control("POST", "scenarios/empty-system")
+    admin = signed_in("admin")
+
+    names = {person["dn"].partition(",")[0] for person in admin.get("users/list")["usersList"]}
+    assert names == {f"cn={account}" for account in ("admin", "delegate", "helpdesk", "user", "guest")}
+    assert admin.get(ROLES, sortBy="name")["roles"] == []
+    assert admin.get(SODS)["sods"] == []
+
+
+def test_an_empty_system_can_be_worked_in(signed_in: SignIn, console: Console) -> None:
+    """A new role that somebody must approve can be asked for."""
+    console.control("POST", "scenarios/empty-system")
+    admin = signed_in("admin")
+    approver = {"id": "cn=admin,ou=users,o=data", "type": "user", "sequence": 1}
+    body = {"id": "New", "name": "New", "level": 10, "approvalRequired": True, "approvalApprovers": [approver]}
+    role = admin.call("POST", "/IDMProv/rest/catalog/roles", json=body).json()["id"]
+
+    asked = {"reqPermissions": [{"id": role, "entityType": "role"}]}
+    assert admin.call("POST", "requests/permissions", json=asked).json()["success"] is True
+
+    assert admin.get("tasks/badge")["badge"] == "1"
+
+
+def test_many_results_are_more_than_one_page_may_hold(console: Console, signed_in: SignIn) -> None:
+    """More than 300, of people and of roles: a search for people is too wide, and the pages of all add up."""
+    console.control("POST", "scenarios/many-results")
+    admin = signed_in("admin")
+
+    found = admin.get("users/list", q="overflow")
+    first = admin.get("users/list", size=1000)
+    rest = admin.get("users/list", size=300, nextIndex=first["nextIndex"])
+    assert (found["totalCount"], found["arraySize"], found["hasMore"]) == (400, 0, True)
+    assert (first["arraySize"], rest["arraySize"], rest["nextIndex"]) == (300, 300, 0)
+    assert admin.get(ROLES, q="overflow", sortBy="name", size=300)["total"] == 400
+    assert _total(admin, "users/list") == 600
+
+
+def test_the_right_to_left_organisation_has_no_latin_names(console: Console, signed_in: SignIn) -> None:
+    """Names, titles and departments of everybody; people are found by them; everybody's language is Arabic."""
+    console.control("POST", "scenarios/right-to-left")
+    admin = signed_in("admin")
+
+    people = admin.get("users/list", size=300)["usersList"]
+    assert len(people) == 200
+    assert not any(letter.isascii() and letter.isalpha() for person in people for letter in person["fullName"])
+    texts = [each for person in people for each in _values(person, "Title", "Department", "Location")]
+    assert not any(letter.isascii() and letter.isalpha() for text in texts for letter in text)
+    assert _total(admin, "users/list", q=people[7]["fullName"], searchAttr="name") >= 1
+    assert admin.get("supportedlocales/userlocale")["locale"] == "ar"
+    assert admin.get("supportedlocales/defaultlocale")["locale"] == "ar"
+
+
+def _tasks(console: Console) -> int:
+    return int(console.get("tasks/list", size=1)["total"])
+
+
+def test_everything_pending_waits_for_one_person(console: Console, signed_in: SignIn) -> None:
+    """Requests of roles and resources, a task for each, all of them the administrator's."""
+    console.control("POST", "scenarios/everything-pending")
+
+    assert _tasks(signed_in("admin")) > 60 > _tasks(signed_in("helpdesk"))
+
+
+def test_whoever_is_on_leave_has_somebody_who_stands_in(console: Console, signed_in: SignIn) -> None:
+    """The tasks are with the help desk."""
+    console.control("POST", "scenarios/on-leave")
+
+    assert _tasks(signed_in("helpdesk")) > 60
+
+
+def test_an_administrator_of_one_container_changes_what_is_in_it(console: Console, signed_in: SignIn) -> None:
+    """A role in it, and none beside."""
+    console.control("POST", "scenarios/one-container")
+    user = signed_in("user")
+    changed = {
+        name: user.call(
+            "PUT", "/IDMProv/rest/catalog/roles/roles", json={"roles": [{"id": dn, "description": "Changed"}]}
+        ).json()["success"]
+        for name, dn in (("inside", OPERATIONS_ROLE), ("beside", FINANCE_ROLE))
+    }
+
+    assert changed == {"inside": True, "beside": False}
+
+
+def test_expired_passwords_refuse_everybody_but_the_administrator(console: Console, signed_in: SignIn) -> None:
+    """With 498, whatever the call is."""
+    console.control("POST", "scenarios/expired-passwords")
+
+    assert signed_in("admin").call("GET", "info/version").status_code == 200
+    assert fault_of(signed_in("user").call("GET", "info/version")) == (498, "PasswordExpired")
+
+
+def test_a_reset_ends_a_scenario(console: Console, signed_in: SignIn) -> None:
+    """The seeded organisation is back."""
+    console.control("POST", "scenarios/empty-system")
+    console.control("POST", "reset")
+
+    assert _total(signed_in("admin"), "users/list") == 200
+
+
+def _values(person: dict[str, Any], *keys: str) -> list[str]:
+    groups = ("primaryAttributes", "secondaryAttributes", "otherAttributes")
+    return [
+        str(value["$"])
+        for group in groups
+        for attribute in person[group]
+        if attribute["key"] in keys
+        for value in attribute.get("attributeValues", [])
+    ]
