@@ -9,16 +9,16 @@ def calls(_own_dn: str) -> list[Call]:
     """Each group is read, and changed to what it is by default."""
     return [
         Call(settings.READ_IG),
-        Call(settings.KEEP_IG, body={"showIgApprovals": False}, for_everybody=True),
+        Call(settings.KEEP_IG, body={"showIgApprovals": False}),
         Call(settings.READ_CPRS),
-        Call(settings.KEEP_CPRS, body={"enableCprs": True, "cleanupTimeInDays": 30}, for_everybody=True),
+        Call(settings.KEEP_CPRS, body={"enableCprs": True, "cleanupTimeInDays": 30}),
         Call(settings.READ_DELEGATION),
-        Call(settings.KEEP_DELEGATION, body={"delegationRetentionTime": 90}, for_everybody=True),
+        Call(settings.KEEP_DELEGATION, body={"delegationRetentionTime": 90}),
         Call(settings.READ_PROXY),
-        Call(settings.KEEP_PROXY, body={"proxyRetentionTime": 90}, for_everybody=True),
+        Call(settings.KEEP_PROXY, body={"proxyRetentionTime": 90}),
         Call(settings.READ_CLEANUP),
-        Call(settings.KEEP_CLEANUP, body={"cleanUpSeviceActivationInteval": 1440}, for_everybody=True),
+        Call(settings.KEEP_CLEANUP, body={"cleanUpSeviceActivationInteval": 1440}),
         Call(email_approval.READ_EMAIL_APPROVAL),
-        Call(email_approval.KEEP_EMAIL_APPROVAL, body={"emailApprovalTurnOn": False}, for_everybody=True),
+        Call(email_approval.KEEP_EMAIL_APPROVAL, body={"emailApprovalTurnOn": False}),
         Call(email_approval.LIST_EMAIL_TEMPLATES, {"q": "*", "nextIndex": "1", "size": "-1"}),
     ]

@@ -13,9 +13,9 @@ def calls(own_dn: str) -> list[Call]:
     return [
         Call(requests.LIST_PERMISSIONS, {"q": "*", "nextIndex": "1", "size": "10", "type": "ROLE"}),
         Call(requests.SHOW_PERMISSION, body=wanted),
-        Call(requests.ASK_FOR_PERMISSION, body={**wanted, **reason}, for_everybody=True),
-        Call(requests.ASK_FOR_PERMISSIONS, body={"reqPermissions": [wanted], **reason}, for_everybody=True),
-        Call(requests.ASK_BY_FORM, body={"reqPermissions": [wanted], "data": [], **reason}, for_everybody=True),
+        Call(requests.ASK_FOR_PERMISSION, body={**wanted, **reason}),
+        Call(requests.ASK_FOR_PERMISSIONS, body={"reqPermissions": [wanted], **reason}),
+        Call(requests.ASK_BY_FORM, body={"reqPermissions": [wanted], "data": [], **reason}),
         Call(request_history.LIST_LATEST_REQUESTS, {"nextIndex": "1", "size": "5"}),
         Call(request_history.LIST_OWN_REQUESTS, {**page, "status": "*", "type": "*", "action": "*"}),
         Call(request_history.LIST_REQUESTS_OF_USER, page, body=person),

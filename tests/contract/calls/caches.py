@@ -9,11 +9,11 @@ def calls(_own_dn: str) -> list[Call]:
     limits = {"cacheValue": "Teams", "localMaxnodes": "5000", "enableLocalMaxnodes": "true"}
     return [
         Call(caches.LIST_CACHES, {"returnObjectCount": "true"}),
-        Call(caches.EMPTY_CACHE, {"cacheHolderID": "Teams"}, for_everybody=True),
+        Call(caches.EMPTY_CACHE, {"cacheHolderID": "Teams"}),
         Call(caches.READ_CACHE_SETTINGS),
-        Call(caches.KEEP_CACHE_SETTINGS, body={"maxNodes": "10000"}, for_everybody=True),
+        Call(caches.KEEP_CACHE_SETTINGS, body={"maxNodes": "10000"}),
         Call(caches.READ_CACHE_LIMITS),
-        Call(caches.KEEP_CACHE_LIMITS, body={"customizeCacheHolders": [limits]}, for_everybody=True),
+        Call(caches.KEEP_CACHE_LIMITS, body={"customizeCacheHolders": [limits]}),
         Call(statistics.READ_CACHE_INFO),
         Call(statistics.READ_CLUSTER_INFO),
         Call(statistics.READ_MEMORY_INFO),

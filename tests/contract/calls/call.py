@@ -25,5 +25,3 @@ class Call:
     at: dict[str, str] = field(default_factory=dict)
     body: Any = None
     text: str | None = None
-    for_everybody: bool = False
-    """It changes what others see, so a real installation is spared it."""

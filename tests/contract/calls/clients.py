@@ -17,7 +17,7 @@ def calls(_own_dn: str) -> list[Call]:
         Call(clients.CHANGE_CLIENT, at=_CLIENT, body={"name": "Contract client"}),
         *_section_calls(),
         Call(clients.RESTORE_SECTION, _OF_CLIENT, {"key": "branding"}),
-        Call(clients.UPLOAD_STYLE, {"client": "1"}, text="body { color: navy }", for_everybody=True),
+        Call(clients.UPLOAD_STYLE, {"client": "1"}, text="body { color: navy }"),
         Call(clients.READ_STYLE, at={"fileName": "brand-1.css"}),
         Call(clients.DELETE_CLIENTS, body={"values": ["contract"]}),
     ]

@@ -18,9 +18,9 @@ def calls(_own_dn: str) -> list[Call]:
         Call(context.READ_FORMS_CONTEXT),
         Call(context.READ_PROPERTIES, body={"properties": [{"key": "com.netiq.idm.session-timeout"}]}),
         Call(display.READ_GENERAL_DISPLAY),
-        Call(display.KEEP_GENERAL_DISPLAY, body={"defaultRowsPerPage": 10}, for_everybody=True),
+        Call(display.KEEP_GENERAL_DISPLAY, body={"defaultRowsPerPage": 10}),
         Call(display.READ_REQUEST_DISPLAY),
-        Call(display.KEEP_REQUEST_DISPLAY, body={"requestListSort": "requestDate"}, for_everybody=True),
+        Call(display.KEEP_REQUEST_DISPLAY, body={"requestListSort": "requestDate"}),
         Call(display.READ_TASK_DISPLAY),
-        Call(display.KEEP_TASK_DISPLAY, body={"taskListSort": "createTime"}, for_everybody=True),
+        Call(display.KEEP_TASK_DISPLAY, body={"taskListSort": "createTime"}),
     ]

@@ -18,8 +18,8 @@ def calls(_own_dn: str) -> list[Call]:
     return [
         Call(cprs.LIST_RECONCILED, {**PAGE, "sortBy": "drivername"}),
         Call(cprs.LIST_DELTA, page, body=_SUBJECT),
-        Call(cprs.PUBLISH, body={**_SUBJECT, "opType": "PUBLISH", "deltaAssignmentsList": []}, for_everybody=True),
-        Call(cprs.RECONCILE, body=_OTHER, for_everybody=True),
-        Call(cprs.SHOW_REQUEST, body={"id": _ENDED}, for_everybody=True),
+        Call(cprs.PUBLISH, body={**_SUBJECT, "opType": "PUBLISH", "deltaAssignmentsList": []}),
+        Call(cprs.RECONCILE, body=_OTHER),
+        Call(cprs.SHOW_REQUEST, body={"id": _ENDED}),
         Call(cprs.LIST_REQUESTS, {**PAGE, "sortBy": "requestCompletionTime"}, body={}),
     ]

@@ -23,7 +23,7 @@ def calls(_own_dn: str) -> list[Call]:
         Call(drivers.LIST_DRIVER_VALUES_BY_PAGE, _VALUES, body=of_driver),
         Call(drivers.LIST_VIEW_VALUES, body=view),
         Call(drivers.LIST_ENTITLEMENT_VALUES, body=view),
-        Call(drivers.REFRESH_DRIVERS, body={"drivers": [{"id": _DRIVER}]}, for_everybody=True),
-        Call(drivers.REFRESH_ENTITLEMENTS, body={"entitlements": [{"id": _ENTITLEMENT}]}, for_everybody=True),
+        Call(drivers.REFRESH_DRIVERS, body={"drivers": [{"id": _DRIVER}]}),
+        Call(drivers.REFRESH_ENTITLEMENTS, body={"entitlements": [{"id": _ENTITLEMENT}]}),
         Call(drivers.LIST_USER_APPLICATIONS),
     ]

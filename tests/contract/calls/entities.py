@@ -13,12 +13,11 @@ def calls(own_dn: str) -> list[Call]:
     values = [{"key": "Name", "attributeValues": ["Contract-1"]}, {"key": "Model", "attributeValues": ["phone"]}]
     change = [{"key": "Owner", "attributeValues": [own_dn]}]
     return [
-        Call(entities.CREATE_ENTITY, _CLIENT, body={"key": "device", "attributes": values}, for_everybody=True),
+        Call(entities.CREATE_ENTITY, _CLIENT, body={"key": "device", "attributes": values}),
         Call(
             entities.CHANGE_ENTITY,
             _CLIENT,
             body={"key": "device", "dn": _DEVICE, "attributes": change},
-            for_everybody=True,
         ),
         Call(entities.LIST_ENTITIES, {**PAGE, **_CLIENT, "entityKey": "device", "sortBy": "Model"}),
         Call(entities.LIST_DEFINITIONS, {**_CLIENT, "viewable": "true"}),
@@ -27,9 +26,9 @@ def calls(own_dn: str) -> list[Call]:
         Call(entities.READ_ADDED_ATTRIBUTES, {"entityName": "sys-nrf-role"}),
         Call(entities.READ_QUICK_INFO, {**_CLIENT, "entityType": "USER", "entityId": own_dn}),
         Call(entities.LIST_CHOICES, {"key": "sites", "locale": "en"}),
-        Call(entities.CREATE_DEFINITION, body=_kind(), for_everybody=True),
-        Call(entities.SAVE_DEFINITIONS, body={"entityDefinitions": _kept()}, for_everybody=True),
-        Call(entities.DELETE_ENTITIES, _CLIENT, body={"items": [{"key": "device", "dn": _DEVICE}]}, for_everybody=True),
+        Call(entities.CREATE_DEFINITION, body=_kind()),
+        Call(entities.SAVE_DEFINITIONS, body={"entityDefinitions": _kept()}),
+        Call(entities.DELETE_ENTITIES, _CLIENT, body={"items": [{"key": "device", "dn": _DEVICE}]}),
     ]
 
 

@@ -10,10 +10,10 @@ def calls(own_dn: str) -> list[Call]:
     """A group with one member is made, changed and deleted."""
     new = {"name": "Contract group", "container": "ou=groups,o=data", "members": [own_dn]}
     return [
-        Call(groups.CREATE_GROUP, body=new, for_everybody=True),
+        Call(groups.CREATE_GROUP, body=new),
         Call(groups.LIST_GROUPS, {**PAGE, "searchCount": "true", "sortBy": "name"}),
-        Call(groups.LIST_GROUP_MEMBERS, PAGE, body={"dn": _GROUP}, for_everybody=True),
+        Call(groups.LIST_GROUP_MEMBERS, PAGE, body={"dn": _GROUP}),
         Call(groups.READ_MEMBERSHIPS, {"userDn": own_dn}),
-        Call(groups.CHANGE_GROUP, body={"dn": _GROUP, "description": "Changed"}, for_everybody=True),
-        Call(groups.DELETE_GROUP, body={"dn": _GROUP}, for_everybody=True),
+        Call(groups.CHANGE_GROUP, body={"dn": _GROUP, "description": "Changed"}),
+        Call(groups.DELETE_GROUP, body={"dn": _GROUP}),
     ]

@@ -1,7 +1,5 @@
 """Calls about the landing page, the request page, the dashboard, and about texts in other languages."""
 
-from functools import partial
-
 from bff.catalogue import dashboard, featured, landing, locale_kit
 from bff.catalogue.operation import Operation
 from tests.contract.calls.call import Call
@@ -13,38 +11,37 @@ _GUEST = {"id": f"cn=GuestAccount,{_DEFINITIONS}", "entityType": "prd"}
 
 
 def calls(_own_dn: str) -> list[Call]:
-    """On both pages a category and an item come, change and go; a real installation is spared that."""
+    """On both pages a category and an item come, change and go."""
     link = {"name": "Contract", "appUrl": "https://example.com/"}
-    for_everybody = partial(Call, for_everybody=True)
     return [
         Call(landing.READ_LANDING_PAGE, {"clientId": "1", "images": "false"}),
-        for_everybody(landing.ADD_LANDING_CATEGORIES, body=_categories({"categoryName": "Contract"})),
-        for_everybody(landing.CHANGE_LANDING_CATEGORIES, body=_category(desc="Changed")),
-        for_everybody(landing.ADD_LINKS, body={"items": [link]}),
+        Call(landing.ADD_LANDING_CATEGORIES, body=_categories({"categoryName": "Contract"})),
+        Call(landing.CHANGE_LANDING_CATEGORIES, body=_category(desc="Changed")),
+        Call(landing.ADD_LINKS, body={"items": [link]}),
         *_item_comes_and_goes(landing.CHANGE_LANDING_ITEMS, landing.REMOVE_LANDING_ITEMS),
-        for_everybody(landing.ADD_LANDING_PERMISSIONS, body={"items": [_GUEST]}),
-        for_everybody(landing.REMOVE_LANDING_ITEMS, body=_item()),
-        for_everybody(landing.REMOVE_LANDING_CATEGORIES, body=_category()),
+        Call(landing.ADD_LANDING_PERMISSIONS, body={"items": [_GUEST]}),
+        Call(landing.REMOVE_LANDING_ITEMS, body=_item()),
+        Call(landing.REMOVE_LANDING_CATEGORIES, body=_category()),
         Call(featured.READ_FEATURED, {"searchString": "account"}),
-        for_everybody(featured.ADD_FEATURED_CATEGORIES, body=_categories({"categoryName": "Contract"})),
-        for_everybody(featured.CHANGE_FEATURED_CATEGORIES, body=_category(desc="Changed")),
-        for_everybody(featured.ADD_FEATURED, body={"items": [_GUEST]}),
+        Call(featured.ADD_FEATURED_CATEGORIES, body=_categories({"categoryName": "Contract"})),
+        Call(featured.CHANGE_FEATURED_CATEGORIES, body=_category(desc="Changed")),
+        Call(featured.ADD_FEATURED, body={"items": [_GUEST]}),
         *_item_comes_and_goes(featured.CHANGE_FEATURED, featured.REMOVE_FEATURED),
-        for_everybody(featured.REMOVE_FEATURED_CATEGORIES, body=_category()),
+        Call(featured.REMOVE_FEATURED_CATEGORIES, body=_category()),
         Call(dashboard.READ_DASHBOARD, {"client": "1", "isNewlyAssignedCount": "true"}),
         Call(dashboard.READ_OWN_DASHBOARD, {"client": "1"}),
         Call(dashboard.READ_GLOBAL_TILES, {"client": "1"}),
-        for_everybody(dashboard.KEEP_GLOBAL_TILES, {"client": "1"}, body={"tiles": []}),
+        Call(dashboard.KEEP_GLOBAL_TILES, {"client": "1"}, body={"tiles": []}),
         Call(locale_kit.READ_OWN_LOCALE),
         Call(locale_kit.LIST_KIT_LOCALES),
         Call(locale_kit.READ_TRANSLATION, at={"locale": "de"}),
-        for_everybody(locale_kit.KEEP_TRANSLATION, at={"locale": "de"}, text="# nothing\n"),
+        Call(locale_kit.KEEP_TRANSLATION, at={"locale": "de"}, text="# nothing\n"),
     ]
 
 
 def _item_comes_and_goes(change: Operation, remove: Operation) -> list[Call]:
     into = _item(itemCategoryId=_CATEGORY)
-    return [Call(change, body=into, for_everybody=True), Call(remove, body=_item(), for_everybody=True)]
+    return [Call(change, body=into), Call(remove, body=_item())]
 
 
 def _item(**details: object) -> object:

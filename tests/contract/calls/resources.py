@@ -38,6 +38,5 @@ def calls(_own_dn: str) -> list[Call]:
         Call(
             resources.CREATE_CATEGORY,
             body={"id": "contract", "name": "Contract"},
-            for_everybody=True,
         ),
     ]

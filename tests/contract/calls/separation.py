@@ -19,5 +19,5 @@ def calls(own_dn: str) -> list[Call]:
         Call(cart.REMOVE_FROM_CART, body=kept),
         Call(cart.EMPTY_CART, body={"cartAction": "assign"}),
         Call(request_definitions.LIST_DEFINITIONS, {**PAGE, "sortBy": "name", "processType": "Role Approval"}),
-        Call(request_definitions.TELL_CHANGES, body={"permIndexChanges": [told]}, for_everybody=True),
+        Call(request_definitions.TELL_CHANGES, body={"permIndexChanges": [told]}),
     ]

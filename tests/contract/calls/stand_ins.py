@@ -24,10 +24,10 @@ def _delegation_calls(own_dn: str) -> list[Call]:
     }
     changed = {"assignmentId": dn, "assignToUsers": [], "assignToRelationship": {"key": "manager"}}
     return [
-        Call(delegation.CREATE_DELEGATION, body=made, for_everybody=True),
-        Call(delegation.CHANGE_DELEGATION, body=changed, for_everybody=True),
-        Call(delegation.LIST_DELEGATIONS_OF, PAGE, body={"dn": _SOMEBODY}, for_everybody=True),
-        Call(delegation.DELETE_DELEGATIONS, body={"delegations": [{"assignmentId": dn}]}, for_everybody=True),
+        Call(delegation.CREATE_DELEGATION, body=made),
+        Call(delegation.CHANGE_DELEGATION, body=changed),
+        Call(delegation.LIST_DELEGATIONS_OF, PAGE, body={"dn": _SOMEBODY}),
+        Call(delegation.DELETE_DELEGATIONS, body={"delegations": [{"assignmentId": dn}]}),
         Call(delegation.LIST_DELEGATIONS, PAGE),
         Call(delegation.LIST_DELEGATION_CATEGORIES),
         Call(delegation.LIST_DELEGATION_REQUESTS),
@@ -44,17 +44,16 @@ def _availability_calls(own_dn: str) -> list[Call]:
         "expiryDurationUnit": "WEEKS",
     }
     return [
-        Call(availability.CREATE_AVAILABILITY, body=time, for_everybody=True),
-        Call(availability.CHANGE_AVAILABILITY, body=longer, for_everybody=True),
+        Call(availability.CREATE_AVAILABILITY, body=time),
+        Call(availability.CHANGE_AVAILABILITY, body=longer),
         Call(availability.LIST_AVAILABILITY),
         Call(availability.LIST_AVAILABILITY_OF, body={"dn": own_dn}),
         Call(availability.LIST_AVAILABILITY_REQUESTS, {"userDn": own_dn}),
         Call(
             availability.DELETE_AVAILABILITY,
             body={"availability": [{"availabilityId": "admin-1"}]},
-            for_everybody=True,
         ),
-        Call(availability.SET_AVAILABILITY_STATUS, body={"status": "0"}, for_everybody=True),
+        Call(availability.SET_AVAILABILITY_STATUS, body={"status": "0"}),
     ]
 
 
@@ -62,9 +61,9 @@ def _proxy_calls(own_dn: str) -> list[Call]:
     dn = f"cn=helpdesk-1,cn=ProxyDefs,{_DRIVER}"
     made = {"assignedUserDN": _SOMEBODY, "proxyForUsers": [{"dn": own_dn}], "expirytime": "4000000000000"}
     return [
-        Call(proxies.CREATE_PROXY, body=made, for_everybody=True),
-        Call(proxies.CHANGE_PROXY, body={"dn": dn, "expirytime": ""}, for_everybody=True),
+        Call(proxies.CREATE_PROXY, body=made),
+        Call(proxies.CHANGE_PROXY, body={"dn": dn, "expirytime": ""}),
         Call(proxies.LIST_PROXIES, {"sortBy": "expiration", "sortOrder": "asc"}),
         Call(proxies.LIST_PROXIED_USERS, {**PAGE, "client": "1", "filter": "default"}),
-        Call(proxies.DELETE_PROXIES, body={"proxyDefinitions": [{"dn": dn}]}, for_everybody=True),
+        Call(proxies.DELETE_PROXIES, body={"proxyDefinitions": [{"dn": dn}]}),
     ]

@@ -14,18 +14,18 @@ def calls(own_dn: str) -> list[Call]:
     one = {"dn": own_dn, "type": "user"}
     new = {"name": "Contract Team", "recipients": [one], "requestors": [one], "domainTypes": ["ROLES"]}
     return [
-        Call(teams.CREATE_TEAM, body=new, for_everybody=True),
-        Call(teams.CHANGE_TEAM, body={"dn": _TEAM, "description": "Changed"}, for_everybody=True),
+        Call(teams.CREATE_TEAM, body=new),
+        Call(teams.CHANGE_TEAM, body={"dn": _TEAM, "description": "Changed"}),
         *_permission_calls(),
         Call(teams.LIST_TEAMS, {"q": "*", "nextIndex": "1", "size": "-1", "sortOrder": "asc", "type": "A"}),
-        Call(teams.SHOW_TEAM, body={"dn": _TEAM}, for_everybody=True),
-        Call(teams.LIST_TEAM_MEMBERS, {**PAGE, "teamDn": _TEAM, "client": "1"}, for_everybody=True),
-        Call(teams.LIST_MEMBERS_OF_TEAMS, {**PAGE, "client": "1"}, body={"teams": [{"dn": _TEAM}]}, for_everybody=True),
+        Call(teams.SHOW_TEAM, body={"dn": _TEAM}),
+        Call(teams.LIST_TEAM_MEMBERS, {**PAGE, "teamDn": _TEAM, "client": "1"}),
+        Call(teams.LIST_MEMBERS_OF_TEAMS, {**PAGE, "client": "1"}, body={"teams": [{"dn": _TEAM}]}),
         Call(teams.LIST_OWN_MEMBERS, {"memberDn": own_dn}),
-        Call(teams.LIST_TEAM_RECIPIENTS, body={"dn": _TEAM}, for_everybody=True),
+        Call(teams.LIST_TEAM_RECIPIENTS, body={"dn": _TEAM}),
         Call(teams.LIST_RECIPIENT_USERS, {**PAGE, "client": "1"}),
         Call(teams.LIST_RECIPIENT_GROUPS, PAGE),
-        Call(teams.DELETE_TEAMS, body={"teams": [{"dn": _TEAM}]}, for_everybody=True),
+        Call(teams.DELETE_TEAMS, body={"teams": [{"dn": _TEAM}]}),
     ]
 
 
@@ -34,11 +34,11 @@ def _permission_calls() -> list[Call]:
     given = {"teamDN": _TEAM, "permissions": [{"id": _ROLES, "entityType": "role", "permission": "assignRole"}]}
     of_team = {"targetSetDnList": [_TEAM], "useExcludePermList": True}
     return [
-        Call(team_permissions.ADD_TEAM_PERMISSIONS, body=given, for_everybody=True),
-        Call(team_permissions.LIST_TEAM_PERMISSIONS, PAGE, body={"dn": _TEAM}, for_everybody=True),
-        Call(team_permissions.LIST_REQUESTABLE, {**PAGE, "column": "name"}, body=of_team, for_everybody=True),
+        Call(team_permissions.ADD_TEAM_PERMISSIONS, body=given),
+        Call(team_permissions.LIST_TEAM_PERMISSIONS, PAGE, body={"dn": _TEAM}),
+        Call(team_permissions.LIST_REQUESTABLE, {**PAGE, "column": "name"}, body=of_team),
         Call(team_permissions.LIST_REQUESTABLE_ROLES, {**PAGE, "column": "name"}),
-        Call(team_permissions.REMOVE_TEAM_PERMISSIONS, body=given, for_everybody=True),
+        Call(team_permissions.REMOVE_TEAM_PERMISSIONS, body=given),
         Call(team_permissions.LIST_OFFERED_ROLES, {**PAGE, "filterBy": "name"}),
         Call(team_permissions.LIST_OFFERED_RESOURCES, PAGE),
         Call(team_permissions.LIST_OFFERED_DEFINITIONS, PAGE),

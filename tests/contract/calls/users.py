@@ -21,11 +21,11 @@ def calls(own_dn: str) -> list[Call]:
         Call(password_sync.READ_PASSWORD_STATES, body={"dn": own_dn}),
         Call(navigation.ASK_EQUIVALENTS, body={"principals": [own_dn, "ou=users,o=data"]}),
         Call(user_changes.DESCRIBE_PICTURE, body={"fileName": "dot.gif", "image": _GIF}),
-        Call(user_changes.CREATE_USER, body=_creation(), for_everybody=True),
-        Call(user_changes.CHANGE_USER, {"clientId": "1"}, body=_change(), for_everybody=True),
-        Call(users.CLEAR_ENTITLEMENT_RESULTS, {"userDn": _USER}, for_everybody=True),
-        Call(user_changes.RENAME_USER, body={"oldUserDn": _USER, "newUserDn": _RENAMED}, for_everybody=True),
-        Call(user_changes.DELETE_USERS, body={"members": [{"dn": _RENAMED}]}, for_everybody=True),
+        Call(user_changes.CREATE_USER, body=_creation()),
+        Call(user_changes.CHANGE_USER, {"clientId": "1"}, body=_change()),
+        Call(users.CLEAR_ENTITLEMENT_RESULTS, {"userDn": _USER}),
+        Call(user_changes.RENAME_USER, body={"oldUserDn": _USER, "newUserDn": _RENAMED}),
+        Call(user_changes.DELETE_USERS, body={"members": [{"dn": _RENAMED}]}),
     ]
 
 
