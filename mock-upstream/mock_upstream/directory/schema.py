@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import select
@@ -27,6 +27,7 @@ class EntitySchema:
 
     definition: EntityDefinition
     choices: dict[str, dict[str, dict[str, str]]]
+    _described: dict[tuple[str, str], dict[str, Any]] = field(default_factory=dict, repr=False, compare=False)
 
     @property
     def attributes(self) -> list[EntityAttribute]:
@@ -64,6 +65,20 @@ class EntitySchema:
         Returns:
             AttributeNode; ``attributeValues`` is absent when there is no value.
         """
+        described = self._description(attribute, language)
+        node = {**described, "isEditable": editable}
+        if "choiceList" in described:
+            values = [self._named_choice(attribute, value, language) for value in values]
+        return {**node, "attributeValues": values} if values else node
+
+    def _description(self, attribute: EntityAttribute, language: str) -> dict[str, Any]:
+        """What is the same for all things, described once: a page has thousands of attributes."""
+        known = self._described.get((attribute.key, language))
+        if known is None:
+            known = self._described[attribute.key, language] = self._describe(attribute, language)
+        return known
+
+    def _describe(self, attribute: EntityAttribute, language: str) -> dict[str, Any]:
         node: dict[str, Any] = {
             "key": attribute.key,
             "displayLabel": in_language(attribute.labels, language),
@@ -72,7 +87,7 @@ class EntitySchema:
             "isSearchable": attribute.searchable,
             "isSortable": attribute.sortable,
             "isRequired": attribute.required,
-            "isEditable": editable,
+            "isEditable": False,
             "isMultivalued": attribute.multivalued,
             "isHideable": not attribute.required,
             "isClickable": attribute.data_type == "DN",
@@ -81,8 +96,7 @@ class EntitySchema:
             node["lookupEntity"] = attribute.lookup_entity
         if attribute.control_type:
             node |= {"controlType": attribute.control_type, "choiceList": self._choice_nodes(attribute, language)}
-            values = [self._named_choice(attribute, value, language) for value in values]
-        return {**node, "attributeValues": values} if values else node
+        return node
 
     def _choice_nodes(self, attribute: EntityAttribute, language: str) -> list[dict[str, str]]:
         choices = self.choices.get(attribute.key, {})
