@@ -114,8 +114,8 @@ def _search_column(schema: EntitySchema, key: str) -> str:
 
 
 def _ordered(schema: EntitySchema, query: Select[Person], wanted: Wanted) -> Select[Person]:
-    order = [getattr(Person, _sort_column(schema, wanted.sort_key)), Person.sort_name, Person.dn]
-    return query.order_by(*wanted.directed(order))
+    columns = dict.fromkeys((_sort_column(schema, wanted.sort_key), "sort_name", "dn"))  # as the index has them
+    return query.order_by(*wanted.directed([getattr(Person, name) for name in columns]))
 
 
 def _sort_column(schema: EntitySchema, key: str) -> str:
