@@ -13,6 +13,7 @@ from bff.app import Parts, create_pages
 from bff.breaker import FAILURES
 from bff.catalogue.index import OPERATIONS
 from bff.settings import load_settings
+from bff.settings.upstream_policy import DEFAULT_PREFIXES
 from tests.conftest import Stack
 from tests.support.mock_control import MockControl
 from tests.support.operators import children, from_address, scrape
@@ -56,7 +57,7 @@ def test_labels_hold_nothing_that_a_client_chose(signed_in: Visitor, stack: Stac
         signed_in.call(method, path)
     pages = create_pages(Parts(load_settings(stack.environ, Path("none.toml"))))
     templates = {rule.rule for rule in pages.url_map.iter_rules()}
-    templates |= {f"/IDMProv{operation.path}" for operation in OPERATIONS}
+    templates |= {DEFAULT_PREFIXES[operation.upstream] + operation.path for operation in OPERATIONS}
 
     labels = scrape(stack.console_url).labels()
 
