@@ -8,13 +8,14 @@ BENCH := $(VENV)/.bench-installed
 NODE := node_modules/.installed
 UI := build/ui/index.html
 UI_SOURCES := $(shell find ui config/webpack -type f) package.json tsconfig.json
+GALLERY := build/gallery/index.html
 TYPES := ui/src/shared/api/schema.d.ts
 PIP := $(VENV)/bin/pip --disable-pip-version-check
 
 export PATH := $(CURDIR)/$(VENV)/bin:$(CURDIR)/node_modules/.bin:$(PATH)
 
 .DEFAULT_GOAL := help
-.PHONY: help run test test-python test-ui e2e soak coverage bench check check-python check-ui check-generated api format clean
+.PHONY: help run test test-python test-ui e2e gallery gallery-pictures soak coverage bench check check-python check-ui check-generated api format clean
 
 help: ## List the commands
 	@grep -hE '^[a-z0-9-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z0-9-]+):.*## /\1\t/' | expand -t 16
@@ -27,13 +28,21 @@ test: test-ui test-python ## Run every test: UI, Python, contract, browser
 test-ui: $(NODE)
 	jest
 
-test-python: $(TEST) $(UI)
+test-python: $(TEST) $(UI) $(GALLERY)
 	@.ci/packages
 	pytest --numprocesses 3 --dist loadfile
 
 e2e: $(TEST) $(UI) ## Run the browser tests alone
 	@.ci/packages
 	pytest tests/e2e
+
+gallery: $(GALLERY) ## Show every building block in every state (GALLERY_PORT changes the port)
+	@echo "http://127.0.0.1:$(or $(GALLERY_PORT),8070)/ shows the gallery; ctrl-C ends it"
+	@python -m http.server --bind 127.0.0.1 --directory build/gallery $(or $(GALLERY_PORT),8070)
+
+gallery-pictures: $(TEST) $(GALLERY) ## Take pictures of the gallery: light and dark, both directions, phone and desk
+	@.ci/packages
+	GALLERY_PICTURES=1 pytest tests/gallery
 
 bench: $(BENCH) $(UI) ## Compare the gateway's speed with its peers: some ten minutes, writes build/bench/
 	@.ci/packages bench
@@ -111,4 +120,9 @@ $(NODE): $(RUN) package-lock.json
 $(UI): $(NODE) $(UI_SOURCES)
 	@echo "building the user interface ..."
 	webpack --config config/webpack/webpack.config.mjs --mode production
+	@touch $@
+
+$(GALLERY): $(NODE) $(UI_SOURCES)
+	@echo "building the gallery ..."
+	webpack --config config/webpack/gallery.config.mjs
 	@touch $@

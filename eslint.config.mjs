@@ -8,6 +8,9 @@ import typescript from 'typescript-eslint'
 
 const tests = ['ui/src/**/*.test.{ts,tsx}', 'ui/src/testing/**']
 
+/** Specimens speak English only. */
+const gallery = ['ui/src/**/*.gallery.tsx', 'ui/src/gallery/**']
+
 export default defineConfig(
   { ignores: ['**/*.d.ts'] },
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
@@ -50,7 +53,7 @@ export default defineConfig(
   },
   {
     files: ['ui/src/**/*.tsx'],
-    ignores: tests,
+    ignores: [...tests, ...gallery],
     plugins: { i18next },
     rules: {
       'i18next/no-literal-string': [

@@ -5,7 +5,7 @@ import CssExtractPlugin from 'mini-css-extract-plugin'
 import HtmlPlugin from 'html-webpack-plugin'
 import { resolve } from 'node:path'
 
-const root = resolve(import.meta.dirname, '../..')
+export const root = resolve(import.meta.dirname, '../..')
 
 const scripts = {
   test: /[.]tsx?$/,
@@ -43,6 +43,10 @@ const globalCss = {
   use: [CssExtractPlugin.loader, 'css-loader'],
 }
 
+export const modules = { extensions: ['.tsx', '.ts', '.mjs', '.js'] }
+
+export const rules = [scripts, cssModules, globalCss, { test: /[.]svg$/, type: 'asset/resource' }]
+
 /** Every address in the output is relative, so the build works under any path prefix. */
 export default (_env, { mode }) => ({
   mode,
@@ -56,8 +60,8 @@ export default (_env, { mode }) => ({
     assetModuleFilename: 'assets/[name]-[contenthash:10][ext]',
     clean: true,
   },
-  resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
-  module: { rules: [scripts, cssModules, globalCss, { test: /[.]svg$/, type: 'asset/resource' }] },
+  resolve: modules,
+  module: { rules },
   plugins: [
     new HtmlPlugin({ template: './ui/index.html', publicPath: '', scriptLoading: 'defer' }),
     new CssExtractPlugin({

@@ -83,10 +83,10 @@ def watched_page(browser: Browser, **options: Any) -> Iterator[Watched]:
     assert watched.complaints == []
 
 
-def screenshot(page: Page, folder: Path, name: str) -> None:
+def screenshot(page: Page, folder: Path, name: str, *, full_page: bool = False) -> None:
     """Keep a picture for people to look at."""
     folder.mkdir(parents=True, exist_ok=True)
-    page.screenshot(path=folder / f"{name}.png")
+    page.screenshot(path=folder / f"{name}.png", full_page=full_page)
 
 
 def _note(watched: Watched, message: ConsoleMessage) -> None:

@@ -11,7 +11,8 @@ import { createI18n } from '../i18n/i18n'
 import type { AppRoute } from '../shared/routing/appRoute'
 import type { Bootstrap } from '../shared/session/sessionApi'
 import { bootstrap } from './bootstrap'
-import { atBff, server } from './server'
+import { atBff } from './addresses'
+import { server } from './server'
 
 interface RenderOptions {
   /** What the start answers, beside the usual. */

@@ -4,7 +4,8 @@ import { bootstrap } from '../../testing/bootstrap'
 import { gate } from '../../testing/gate'
 import { menu, pages } from '../../testing/pages'
 import { renderAt } from '../../testing/renderAt'
-import { atBff, atUpstream, server } from '../../testing/server'
+import { atBff, atUpstream } from '../../testing/addresses'
+import { server } from '../../testing/server'
 
 const SESSION = atBff('bff/session')
 const SIGNED_IN = { signedIn: true, userName: 'aokafor', fullName: 'Amara Okafor' }

@@ -2,7 +2,8 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { menu, pages } from '../../testing/pages'
 import { renderAt } from '../../testing/renderAt'
-import { atBff, server } from '../../testing/server'
+import { atBff } from '../../testing/addresses'
+import { server } from '../../testing/server'
 
 const BACK_TO_TASKS = 'bff/login?return=%23%2Ftasks%3Fq%3Dann'
 

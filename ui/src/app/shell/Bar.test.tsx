@@ -3,7 +3,8 @@ import { axe } from 'jest-axe'
 import { http, HttpResponse } from 'msw'
 import { menu, pages } from '../../testing/pages'
 import { renderAt } from '../../testing/renderAt'
-import { atUpstream, server } from '../../testing/server'
+import { atUpstream } from '../../testing/addresses'
+import { server } from '../../testing/server'
 
 const notifications = {
   totalCount: 2,

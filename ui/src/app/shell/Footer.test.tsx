@@ -3,7 +3,8 @@ import { http, HttpResponse } from 'msw'
 import { clientWith, setting } from '../../testing/clientSettings'
 import { menu, pages } from '../../testing/pages'
 import { renderAt } from '../../testing/renderAt'
-import { atUpstream, server } from '../../testing/server'
+import { atUpstream } from '../../testing/addresses'
+import { server } from '../../testing/server'
 
 const branding = { enableFooter: setting(true) }
 

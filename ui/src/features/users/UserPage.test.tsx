@@ -3,7 +3,8 @@ import { axe } from 'jest-axe'
 import { http, HttpResponse } from 'msw'
 import type { components } from '../../shared/api/schema'
 import { renderAt } from '../../testing/renderAt'
-import { atUpstream, server } from '../../testing/server'
+import { atUpstream } from '../../testing/addresses'
+import { server } from '../../testing/server'
 import { toUser, toUsers } from './routes'
 
 type PersonNode = components['schemas']['PersonNode']

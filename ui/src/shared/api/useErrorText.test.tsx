@@ -2,7 +2,8 @@ import { screen } from '@testing-library/react'
 import { http, HttpResponse, type JsonBodyType } from 'msw'
 import { pages } from '../../testing/pages'
 import { renderAt } from '../../testing/renderAt'
-import { atUpstream, server } from '../../testing/server'
+import { atUpstream } from '../../testing/addresses'
+import { server } from '../../testing/server'
 
 const json = (body: JsonBodyType, init: ResponseInit) => () => HttpResponse.json(body, init)
 

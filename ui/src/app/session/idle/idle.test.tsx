@@ -4,7 +4,8 @@ import { http, HttpResponse } from 'msw'
 import { bootstrap } from '../../../testing/bootstrap'
 import { menu, pages } from '../../../testing/pages'
 import { renderAt } from '../../../testing/renderAt'
-import { atBff, server } from '../../../testing/server'
+import { atBff } from '../../../testing/addresses'
+import { server } from '../../../testing/server'
 
 const SESSION = atBff('bff/session')
 const LONG_S = 1200

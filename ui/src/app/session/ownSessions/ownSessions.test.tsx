@@ -3,7 +3,8 @@ import { axe } from 'jest-axe'
 import { http, HttpResponse } from 'msw'
 import { menu, pages } from '../../../testing/pages'
 import { renderAt } from '../../../testing/renderAt'
-import { atBff, server } from '../../../testing/server'
+import { atBff } from '../../../testing/addresses'
+import { server } from '../../../testing/server'
 
 const HERE = {
   id: 's-1',

@@ -2,7 +2,8 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { menu, pages } from '../../../testing/pages'
 import { renderAt } from '../../../testing/renderAt'
-import { atBff, atUpstream, server } from '../../../testing/server'
+import { atBff, atUpstream } from '../../../testing/addresses'
+import { server } from '../../../testing/server'
 
 const RIGHTS = atUpstream('access/info/user/navigationrights')
 const FRAME_URL = 'https://sspr.example/private/changepassword'

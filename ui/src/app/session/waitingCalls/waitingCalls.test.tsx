@@ -2,7 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { menu, pages } from '../../../testing/pages'
 import { renderAt } from '../../../testing/renderAt'
-import { atBff, server } from '../../../testing/server'
+import { atBff } from '../../../testing/addresses'
+import { server } from '../../../testing/server'
 
 function waiting(sent: boolean) {
   const call = {

@@ -5,7 +5,8 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { bootstrap } from '../../../testing/bootstrap'
 import { pages } from '../../../testing/pages'
 import { renderAt } from '../../../testing/renderAt'
-import { atUpstream, server } from '../../../testing/server'
+import { atUpstream } from '../../../testing/addresses'
+import { server } from '../../../testing/server'
 
 const drawing = (Icon: LucideIcon) =>
   renderToStaticMarkup(<Icon />).replace(/^<svg[^>]*>|<[/]svg>$/g, '')

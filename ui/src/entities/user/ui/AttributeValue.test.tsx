@@ -2,7 +2,8 @@ import { screen, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { toUser } from '../../../features/users/routes'
 import { renderAt } from '../../../testing/renderAt'
-import { atUpstream, server } from '../../../testing/server'
+import { atUpstream } from '../../../testing/addresses'
+import { server } from '../../../testing/server'
 
 const DN = 'cn=isolberg,ou=users,o=data'
 

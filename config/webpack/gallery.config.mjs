@@ -1,0 +1,32 @@
+import HtmlPlugin from 'html-webpack-plugin'
+import CssExtractPlugin from 'mini-css-extract-plugin'
+import { resolve } from 'node:path'
+import { optimizeLocales } from './locales.mjs'
+import { buildInfo } from './buildInfo.mjs'
+import { modules, root, rules } from './webpack.config.mjs'
+
+/** The script that answers the blocks' calls; a worker may only serve what lies below it. */
+const networkWorker = {
+  test: /mockServiceWorker[.]js$/,
+  type: 'asset/resource',
+  generator: { filename: '[name][ext]' },
+}
+
+/** Every building block in every state, on a page of its own that is not shipped. */
+export default {
+  mode: 'development',
+  context: root,
+  entry: { gallery: './ui/src/gallery/main.tsx' },
+  output: { path: resolve(root, 'build/gallery'), filename: '[name].js', clean: true },
+  resolve: modules,
+  module: { rules: [...rules, networkWorker] },
+  plugins: [
+    new HtmlPlugin({ template: './ui/gallery.html', scriptLoading: 'defer' }),
+    new CssExtractPlugin(),
+    optimizeLocales,
+    buildInfo(root),
+  ],
+  devtool: false,
+  performance: { hints: false },
+  stats: 'errors-warnings',
+}

@@ -1,0 +1,41 @@
+import { NavLink, Outlet } from 'react-router-dom'
+import styles from './Gallery.module.css'
+import { addressWith, looks, lookOf, type LookName } from './looks'
+import { pageIds } from './pages'
+
+const NAMES = Object.keys(looks) as LookName[]
+
+/** The list of blocks, and the ways to look at them. */
+export function GalleryFrame() {
+  return (
+    <>
+      <nav className={styles.tools} aria-label="Looks">
+        {NAMES.map((name) => (
+          <span key={name} className={styles.look}>
+            {looks[name].map((value) => (
+              <a
+                key={value}
+                href={addressWith(name, value)}
+                aria-current={lookOf(name) === value || undefined}
+              >
+                {value}
+              </a>
+            ))}
+          </span>
+        ))}
+      </nav>
+      <div className={styles.frame}>
+        <nav className={styles.pages} aria-label="Blocks">
+          {pageIds.map((id) => (
+            <NavLink key={id} to={`/${id}`}>
+              {id}
+            </NavLink>
+          ))}
+        </nav>
+        <main>
+          <Outlet />
+        </main>
+      </div>
+    </>
+  )
+}

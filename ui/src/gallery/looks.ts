@@ -1,0 +1,23 @@
+import { languages } from '../i18n/languages'
+
+/** What the gallery's address may ask for before the hash: `?theme=dark&density=compact&language=ar`. */
+export const looks = {
+  theme: ['light', 'dark'],
+  density: ['comfortable', 'compact'],
+  language: languages,
+} as const
+
+export type LookName = keyof typeof looks
+
+/** The value asked for, else the first. */
+export function lookOf<Name extends LookName>(name: Name): (typeof looks)[Name][number] {
+  const asked = new URLSearchParams(window.location.search).get(name)
+  return looks[name].find((value) => value === asked) ?? looks[name][0]
+}
+
+/** The same page, looking otherwise. */
+export function addressWith(name: LookName, value: string): string {
+  const params = new URLSearchParams(window.location.search)
+  params.set(name, value)
+  return `?${params.toString()}${window.location.hash}`
+}

@@ -1,0 +1,39 @@
+import { http, HttpResponse } from 'msw'
+import type { Bootstrap } from '../shared/session/sessionApi'
+import { atBff, atUpstream } from './addresses'
+import { bootstrap } from './bootstrap'
+
+interface RightsRequest {
+  navPageRights: { key: string }[]
+}
+
+/** The network of a signed-in administrator; a test or a specimen adds what it is about. */
+export const signedIn = (own: Partial<Bootstrap> = {}) => [
+  http.get(atBff('bff/session'), () =>
+    HttpResponse.json({ signedIn: true, userName: 'aokafor', fullName: 'Amara Okafor' }),
+  ),
+  http.get(atBff('bff/replays'), () => HttpResponse.json({ replays: [] })),
+  http.get(atBff('bff/bootstrap'), () => HttpResponse.json(bootstrap(own))),
+  http.get(atBff('build-info.json'), () =>
+    HttpResponse.json({
+      release: 'CE 24.4',
+      version: '4.10.0',
+      date: '2025-06-01T08:30:00.000Z',
+      'revision.number': 'abc1234',
+    }),
+  ),
+  http.get(atUpstream('access/notifyService'), () =>
+    HttpResponse.json({ totalCount: 0, notificationsList: [] }),
+  ),
+  http.post<never, RightsRequest>(
+    atUpstream('access/info/user/navigationrights'),
+    async ({ request }) => {
+      const { navPageRights } = await request.json()
+      return HttpResponse.json({
+        navPageRights: navPageRights.map(({ key }) => ({ key, value: 'true' })),
+        areaDefault: 'landing',
+        areaDefaultDisplayName: 'Home',
+      })
+    },
+  ),
+]
