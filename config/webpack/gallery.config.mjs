@@ -14,7 +14,7 @@ const networkWorker = {
 
 /** Every building block in every state, on a page of its own that is not shipped. */
 export default {
-  mode: 'development',
+  mode: 'production',
   context: root,
   entry: { gallery: './ui/src/gallery/main.tsx' },
   output: { path: resolve(root, 'build/gallery'), filename: '[name].js', clean: true },
@@ -26,6 +26,7 @@ export default {
     optimizeLocales,
     buildInfo(root),
   ],
+  optimization: { minimize: false },
   devtool: false,
   performance: { hints: false },
   stats: 'errors-warnings',

@@ -34,10 +34,10 @@ export function OwnSessionsDialog({ onClose }: OwnSessionsDialogProps) {
       onClose={onClose}
       actions={hasOthers && <Button onPress={() => void endOthers()}>{t('endOthers')}</Button>}
     >
-      <div role="status">{said && <Banner kind={said.kind}>{said.text}</Banner>}</div>
       <AsyncBoundary query={query} skeleton={<Skeleton />} failedTitle={t('failed')}>
         {(sessions) => <Rows sessions={sessions} onEnd={end} />}
       </AsyncBoundary>
+      <div role="status">{said && <Banner kind={said.kind}>{said.text}</Banner>}</div>
     </Dialog>
   )
 }

@@ -15,7 +15,14 @@ import styles from './WaitingCalls.module.css'
 /** What waits for a new password since before the page was loaded: sent now, or given up. */
 export function WaitingCalls() {
   const { data = [] } = useListWaitingCallsQuery(undefined)
-  return data.map((call) => <Waiting key={call.id} call={call} />)
+  if (data.length === 0) return null
+  return (
+    <div className={styles.calls}>
+      {data.map((call) => (
+        <Waiting key={call.id} call={call} />
+      ))}
+    </div>
+  )
 }
 
 function Waiting({ call }: { call: WaitingCall }) {
