@@ -12,6 +12,7 @@ from bff.aggregates.bootstrap import views as bootstrap_views
 from bff.auth import guard
 from bff.auth import schemas as auth_schemas
 from bff.auth.backchannel import Backchannel
+from bff.auth.draft_key import DraftKey
 from bff.auth.extension import Extension
 from bff.auth.login_flow import LoginFlow
 from bff.auth.oidc_client import OidcClient
@@ -136,6 +137,7 @@ def create_pages(parts: Parts) -> Flask:
         ).blueprint()
     )
     app.register_blueprint(OwnSessions(store=parts.store, life=parts.life, cookies=parts.cookies).blueprint())
+    app.register_blueprint(DraftKey(secret_keys=parts.settings.secret_keys).blueprint())
     app.register_blueprint(parked_views.create_blueprint(parts.parking))
     backchannel = Backchannel(settings=parts.settings, client=parts.redis, life=parts.life).blueprint()
     protection.exempt(backchannel)

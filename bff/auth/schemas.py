@@ -77,6 +77,23 @@ class EndedSessions(Schema):
     ended = fields.Integer(required=True)
 
 
+class DraftKeyNode(Schema):
+    """
+    A key for drafts: 256 bits for AES-GCM in base64url.
+
+    ``id`` names the key and through it the person; it tells neither.
+    """
+
+    id = fields.String(required=True)
+    key = fields.String(required=True)
+
+
+class DraftKeys(Schema):
+    """The person's keys: the first seals, all open."""
+
+    keys = fields.List(fields.Nested(DraftKeyNode), required=True)
+
+
 class SignedOut(Schema):
     """Where to go to end the provider's session too."""
 
@@ -95,4 +112,5 @@ OPERATIONS = (
     Operation(method="GET", path="/bff/sessions", summary="List one's own sessions", reply=OwnSessions),
     Operation(method="DELETE", path="/bff/sessions", summary="End one's other sessions", reply=EndedSessions),
     Operation(method="DELETE", path="/bff/sessions/{id}", summary="End one of one's own sessions", reply=EndedSessions),
+    Operation(method="GET", path="/bff/draft-keys", summary="Read one's own keys for drafts", reply=DraftKeys),
 )

@@ -47,8 +47,8 @@ class RateLimit:
     """
     Counts by address and, where the browser has proved one, by cookie: people in an office share an address.
 
-    Every call that begins or finishes a sign-in counts. Refusals for the anti-forgery header and of logout tokens
-    count when they happen, so that good calls are never in the way of bad ones.
+    Every call that begins or finishes a sign-in or asks for keys counts. Refusals for the anti-forgery header and of
+    logout tokens count when they happen, so that good calls are never in the way of bad ones.
 
     Args:
         rate: For example ``60 per minute``; empty counts nothing.
@@ -64,6 +64,7 @@ class RateLimit:
             "auth.begin_login": lambda: None,
             "auth.finish_login": lambda: cookies.login_handle(request, request.args.get("state", "")),
             "extension.begin": lambda: request.cookies.get(cookies.session_name),
+            "draft_key.show": lambda: request.cookies.get(cookies.session_name),
         }
         self._limiter = Limiter(
             lambda: _caller(request.environ, self._cookie_of[request.endpoint or ""]()),
