@@ -33,6 +33,31 @@ test('without a session the page is left for the sign-in, which leads back to th
   expect(screen.queryByRole('navigation')).not.toBeInTheDocument()
 })
 
+test('after a sign-in the start does not wait for the session to be read', async () => {
+  const { passed, open: answer } = gate()
+  const asked = jest.fn()
+  document.cookie = 'netiq_idm_rbpm_acsrf=token'
+  server.use(
+    http.get(SESSION, async () => {
+      await passed
+      return HttpResponse.json(SIGNED_IN)
+    }),
+    http.get(atBff('bff/bootstrap'), () => {
+      asked()
+      return HttpResponse.json(bootstrap({ menu }))
+    }),
+  )
+  renderAt('/tasks', { routes: pages })
+
+  await waitFor(() => {
+    expect(asked).toHaveBeenCalledTimes(1)
+  })
+  answer()
+  expect(await screen.findByRole('heading', { name: 'All tasks' })).toBeVisible()
+  expect(asked).toHaveBeenCalledTimes(1)
+  document.cookie = 'netiq_idm_rbpm_acsrf=; max-age=0'
+})
+
 test('until the start is answered a spinner covers everything', async () => {
   const { passed, open: answer } = gate()
   server.use(

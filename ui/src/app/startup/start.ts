@@ -1,6 +1,7 @@
 import type { i18n as I18n } from 'i18next'
 import { languageFor } from '../../i18n/storedLanguage'
 import type { ApiError } from '../../shared/api/apiError'
+import { readCsrfToken } from '../../shared/api/csrf'
 import { isApiError } from '../../shared/api/useErrorText'
 import { readBootstrap, readSession } from '../../shared/session/sessionApi'
 import { recordAccess } from '../session/idle/lastAccess'
@@ -14,7 +15,12 @@ import type { AppDispatch } from '../../shared/store/hooks'
 
 const unreadable: ApiError = { status: 0, code: 'unreadable', text: '' }
 
+const askBootstrap = (dispatch: AppDispatch) =>
+  dispatch(readBootstrap.initiate(undefined, { forceRefetch: true }))
+
 async function open(dispatch: AppDispatch, i18n: I18n) {
+  // A sign-in leaves the anti-forgery cookie: then it is all but sure what the session will say.
+  const early = readCsrfToken() === '' ? undefined : askBootstrap(dispatch)
   const session = await dispatch(
     readSession.initiate({ touch: true }, { forceRefetch: true, subscribe: false }),
   ).unwrap()
@@ -22,9 +28,7 @@ async function open(dispatch: AppDispatch, i18n: I18n) {
     dispatch(sessionEnded({ loginUrl: session.loginUrl }))
     return
   }
-  const { context, locales } = await dispatch(
-    readBootstrap.initiate(undefined, { forceRefetch: true }),
-  ).unwrap()
+  const { context, locales } = await (early ?? askBootstrap(dispatch)).unwrap()
   localStorage.setItem('app-domain', context.applicationDomain)
   recordAccess()
   await i18n.changeLanguage(languageFor(locales.user) ?? i18n.language)

@@ -1,0 +1,139 @@
+"""How soon the console shows, and how soon it follows a hand, in Chromium."""
+
+import statistics
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+
+from playwright.sync_api import BrowserContext, CDPSession, Page, expect, sync_playwright
+
+from tests.support.browser import chromium
+from tests.support.console_pages import expect_loaded, rows, sign_in
+from tests.support.servers import bff_environ, free_port, gateway, mock_upstream, redis_server
+
+_RUNS = 5
+_SLOWDOWN = 4
+_LATENCY_MS = 500
+_USERS = "./#/users"
+_ROWS = 50
+
+# The shell is there when its navigation is: noted by the page itself, because asking from outside takes time.
+_WATCH = """
+window.seen = { shift: 0 }
+new PerformanceObserver((list) => {
+  for (const entry of list.getEntries()) if (!entry.hadRecentInput) seen.shift += entry.value
+}).observe({ type: 'layout-shift', buffered: true })
+new PerformanceObserver((list) => {
+  seen.largest = list.getEntries().at(-1).startTime
+}).observe({ type: 'largest-contentful-paint', buffered: true })
+new PerformanceObserver((list) => {
+  seen.first = list.getEntriesByName('first-contentful-paint')[0]?.startTime ?? seen.first
+}).observe({ type: 'paint', buffered: true })
+new MutationObserver((_, observer) => {
+  if (!document.querySelector('nav a')) return
+  seen.shell = performance.now()
+  observer.disconnect()
+}).observe(document, { childList: true, subtree: true })
+"""
+
+# From the press to the picture that follows the change of the rows.
+_SORT = """
+(button) => new Promise((done) => {
+  const begun = performance.now()
+  new MutationObserver((_, observer) => {
+    observer.disconnect()
+    requestAnimationFrame(() => setTimeout(() => done(performance.now() - begun)))
+  }).observe(document.querySelector('tbody'), { childList: true, subtree: true, characterData: true })
+  button.click()
+})
+"""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Screens:
+    """Medians of five runs of the signed-in users page with an empty cache; sorting with the processor slowed."""
+
+    first_paint_ms: float
+    largest_paint_ms: float
+    layout_shift: float
+    round_trips: float
+    sort_ms: float
+
+
+def time_screens(folder: Path) -> Screens:
+    """Open the users page as a person who is signed in, again and again."""
+    with _signed_in(folder) as context:
+        opened = [_opened(context, 0) for _ in range(_RUNS)]
+        far_away = [_opened(context, _LATENCY_MS) for _ in range(_RUNS)]
+        sorts = _sorts(context)
+    return Screens(
+        first_paint_ms=_median(opened, "first"),
+        largest_paint_ms=_median(opened, "largest"),
+        layout_shift=_median(opened, "shift"),
+        round_trips=(_median(far_away, "shell") - _median(opened, "shell")) / _LATENCY_MS,
+        sort_ms=statistics.median(sorts),
+    )
+
+
+@contextmanager
+def _signed_in(folder: Path) -> Iterator[BrowserContext]:
+    port, mock_port = free_port(), free_port()
+    url = f"http://127.0.0.1:{port}"
+    with (
+        redis_server(folder) as redis_url,
+        mock_upstream(folder, url, mock_port, MOCK_USERS="2000") as mock_url,
+        gateway(bff_environ(url, port, redis_url, mock_url), folder),
+        sync_playwright() as playwright,
+        chromium(playwright) as browser,
+    ):
+        context = browser.new_context(base_url=f"{url}/", viewport={"width": 1280, "height": 800})
+        sign_in(context.new_page(), address=_USERS)
+        expect_loaded(context.pages[0], 10)
+        yield context
+        context.close()
+
+
+def _opened(context: BrowserContext, latency_ms: float) -> dict[str, float]:
+    page = context.new_page()
+    browser = context.new_cdp_session(page)
+    browser.send("Network.setCacheDisabled", {"cacheDisabled": True})
+    browser.send(
+        "Network.emulateNetworkConditions",
+        {"offline": False, "latency": latency_ms, "downloadThroughput": -1, "uploadThroughput": -1},
+    )
+    page.add_init_script(_WATCH)
+    page.goto(_USERS)
+    expect_loaded(page, 10)
+    seen: dict[str, float] = page.evaluate("new Promise((done) => setTimeout(() => done(seen), 300))")
+    page.close()
+    return seen
+
+
+def _sorts(context: BrowserContext) -> list[float]:
+    """Turn the order round and back; from the second time on the rows are in the cache, so that only drawing counts."""
+    page = context.new_page()
+    page.goto(f"{_USERS}?size={_ROWS}")
+    expect_loaded(page, _ROWS)
+    button = page.locator("thead button").first
+    for _ in range(2):
+        _sort(page, button.evaluate)
+    _slow_down(context.new_cdp_session(page))
+    took_ms = [_sort(page, button.evaluate) for _ in range(_RUNS)]
+    page.close()
+    return took_ms
+
+
+def _sort(page: Page, evaluate: Callable[[str], float]) -> float:
+    took_ms = evaluate(_SORT)
+    expect(page.locator("table")).to_have_attribute("aria-busy", "false")
+    expect(rows(page)).to_have_count(_ROWS)
+    return took_ms
+
+
+def _slow_down(browser: CDPSession) -> None:
+    browser.send("Emulation.setCPUThrottlingRate", {"rate": _SLOWDOWN})
+
+
+def _median(seen: list[dict[str, float]], name: str) -> float:
+    return statistics.median(each[name] for each in seen)
