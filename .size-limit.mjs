@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs'
 
-const pages = globSync('build/ui/assets/*.js', { exclude: ['**/{main,text}-*'] })
+const pages = globSync('build/ui/assets/*.js', { exclude: ['**/{main,text,date}-*'] })
 
 /** Gzipped. A page is measured alone: what comes before it is the initial JavaScript. */
 export default [

@@ -17,6 +17,7 @@ export default defineConfig({
       'shell:density.*',
       'shell:notifications.type.*',
       'users:attributes.*',
+      'values:relative.*',
     ],
     sort: false,
   },

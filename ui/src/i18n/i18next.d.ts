@@ -4,6 +4,7 @@ import type sessions from './locales/en/sessions.json'
 import type shell from './locales/en/shell.json'
 import type ui from './locales/en/ui.json'
 import type users from './locales/en/users.json'
+import type values from './locales/en/values.json'
 
 /** Keys are types: a misspelt key does not compile. */
 declare module 'i18next' {
@@ -16,6 +17,7 @@ declare module 'i18next' {
       shell: typeof shell
       ui: typeof ui
       users: typeof users
+      values: typeof values
     }
   }
 }

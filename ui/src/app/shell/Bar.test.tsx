@@ -150,7 +150,7 @@ test('About names the version, the build date and the revision', async () => {
   const about = await screen.findByRole('dialog', { name: 'Identity Manager' })
 
   expect(about).toHaveTextContent('CE 24.4 (v4.10.0)')
-  expect(about).toHaveTextContent('June 1, 2025')
+  expect(about).toHaveTextContent(/2025-Jun-01 \d\d:\d\d:00/)
   expect(about).toHaveTextContent('abc1234')
   expect(about).toHaveTextContent('Copyright of this software lies with its authors')
   expect(about).toHaveTextContent('provided as it is, without warranty of any kind')

@@ -1,8 +1,8 @@
 import { CircleCheck } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { useLocale } from '../../../i18n/useLocale'
 import { Badge } from '../../../shared/ui/Badge'
 import { Button } from '../../../shared/ui/Button'
+import { useDateFormat } from '../../../shared/values/useDateFormat'
 import type { OwnSession } from './api'
 import styles from './OwnSessionsDialog.module.css'
 
@@ -13,10 +13,9 @@ interface OwnSessionRowProps {
 
 export function OwnSessionRow({ session, onEnd }: OwnSessionRowProps) {
   const { t } = useTranslation('sessions')
-  const { intlLocale } = useLocale()
+  const format = useDateFormat()
   const { id, browser, system, address, since, lastSeen, current } = session
   const device = browser && system ? t('device', { browser, system }) : browser || system
-  const format = new Intl.DateTimeFormat(intlLocale, { dateStyle: 'medium', timeStyle: 'short' })
   return (
     <li className={styles.row}>
       <div>
@@ -25,8 +24,8 @@ export function OwnSessionRow({ session, onEnd }: OwnSessionRowProps) {
         </p>
         <p className={styles.facts}>
           <bdi>{address}</bdi>
-          <span>{t('since', { time: format.format(since) })}</span>
-          <span>{t('seen', { time: format.format(lastSeen) })}</span>
+          <span>{t('since', { time: format.minute(since) })}</span>
+          <span>{t('seen', { time: format.minute(lastSeen) })}</span>
         </p>
       </div>
       {!current && (

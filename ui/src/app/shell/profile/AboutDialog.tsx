@@ -1,7 +1,7 @@
 import { Info } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { useLocale } from '../../../i18n/useLocale'
 import { Dialog } from '../../../shared/ui/Dialog'
+import { formatBuildDate } from '../../../shared/values/dateFormat'
 import { useBuildInfo } from '../buildInfo'
 import styles from './AboutDialog.module.css'
 
@@ -29,10 +29,8 @@ export function AboutDialog({ isOpen, onClose }: AboutDialogProps) {
 
 function BuildFacts() {
   const { t } = useTranslation()
-  const { intlLocale } = useLocale()
   const info = useBuildInfo()
   if (!info) return null
-  const date = new Intl.DateTimeFormat(intlLocale, { dateStyle: 'long', timeStyle: 'short' })
   const { release, version } = info
   return (
     <dl className={styles.facts}>
@@ -41,7 +39,9 @@ function BuildFacts() {
         <bdi>{t('buildLabel', { release, version })}</bdi>
       </dd>
       <dt>{t('about.date')}</dt>
-      <dd>{date.format(new Date(info.date))}</dd>
+      <dd>
+        <bdi>{formatBuildDate(info.date)}</bdi>
+      </dd>
       <dt>{t('about.revision')}</dt>
       <dd>
         <bdi className="id">{info['revision.number']}</bdi>

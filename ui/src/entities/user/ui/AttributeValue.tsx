@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
-import { useLocale } from '../../../i18n/useLocale'
+import { DateTime } from '../../../shared/values/DateTime'
+import { readTime } from '../../../shared/values/time'
 import { TextLink } from '../../../shared/ui/TextLink'
 import type { Attribute, Value } from '../model'
-import { formatTime } from '../time'
 
 interface ValueOfAttribute {
   attribute: Attribute
@@ -49,9 +49,9 @@ function dialled(number: string): string {
 
 function Words({ attribute: { key, dataType }, value: { raw, text } }: ValueOfAttribute) {
   const { t } = useTranslation('users')
-  const { intlLocale } = useLocale()
   if (key === 'TelephoneNumber') return <bdi dir="ltr">{text}</bdi>
-  if (dataType === 'Time') return <span>{formatTime(raw, intlLocale)}</span>
+  const moment = dataType === 'Time' ? readTime(raw) : undefined
+  if (moment !== undefined) return <DateTime at={moment} />
   if (dataType === 'Boolean') return <span>{raw === 'true' ? t('yes') : t('no')}</span>
   return <bdi>{text}</bdi>
 }

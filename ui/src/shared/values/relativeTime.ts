@@ -1,0 +1,47 @@
+const SECOND = 1000
+const MINUTE = 60 * SECOND
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+const MONTH = 30 * DAY
+const YEAR = 365 * DAY
+
+/** From the shortest on; where there is a unit, its number is said. */
+const RULES = [
+  { under: 45 * SECOND, words: 'lessThanMinute' },
+  { under: 90 * SECOND, words: 'aboutMinute' },
+  { under: HOUR, words: 'minutes', unit: MINUTE },
+  { under: DAY, words: 'hours', unit: HOUR },
+  { under: 2 * DAY, words: 'day' },
+  { under: 30 * DAY, words: 'days', unit: DAY },
+  { under: 45 * DAY, words: 'aboutMonth' },
+  { under: YEAR, words: 'months', unit: MONTH },
+  { under: 1.5 * YEAR, words: 'aboutYear' },
+] as const
+
+const YEARS = { under: Infinity, words: 'years', unit: YEAR } as const
+
+type Rule = (typeof RULES)[number] | typeof YEARS
+
+interface RelativeTime {
+  direction: 'past' | 'future'
+  words: Rule['words']
+  /** Of the unit in the words; 1 where they have none. */
+  count: number
+}
+
+/**
+ * How long ago, or in how long, a moment is. Both in milliseconds since 1970.
+ *
+ * Source: SPEC 9 "Dates and time", relative time rules; docs/assumptions.md A-215.
+ */
+export function relativeTime(at: number, now: number): RelativeTime {
+  const span = Math.abs(at - now)
+  const rule = RULES.find(({ under }) => span < under) ?? YEARS
+  return { direction: at > now ? 'future' : 'past', words: rule.words, count: countOf(rule, span) }
+}
+
+/** Rounded, but never up to what the next rule says. */
+function countOf(rule: Rule, span: number): number {
+  if (!('unit' in rule)) return 1
+  return Math.min(Math.round(span / rule.unit), Math.ceil(rule.under / rule.unit) - 1)
+}
