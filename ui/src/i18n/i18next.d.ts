@@ -1,4 +1,5 @@
 import type dataTable from './locales/en/dataTable.json'
+import type drafts from './locales/en/drafts.json'
 import type errors from './locales/en/errors.json'
 import type sessions from './locales/en/sessions.json'
 import type shell from './locales/en/shell.json'
@@ -12,6 +13,7 @@ declare module 'i18next' {
     defaultNS: 'shell'
     resources: {
       dataTable: typeof dataTable
+      drafts: typeof drafts
       errors: typeof errors
       sessions: typeof sessions
       shell: typeof shell

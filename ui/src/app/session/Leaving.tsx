@@ -1,18 +1,19 @@
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { baseApi } from '../../shared/api/baseApi'
+import { draftsWritten } from '../../shared/drafts/writesUnderWay'
 import { useAppDispatch } from '../../shared/store/hooks'
 import { ProgressOverlay } from '../../shared/ui/ProgressOverlay'
 import { useBrowserWindow } from './browserWindow'
 
-/** Leaves the document, and what was read from the server with it. */
+/** Leaves the document, and what was read from the server with it; what was entered is kept first. */
 export function Leaving({ to }: { to: string }) {
   const { t } = useTranslation('ui')
   const { leave } = useBrowserWindow()
   const dispatch = useAppDispatch()
   useEffect(() => {
     dispatch(baseApi.util.resetApiState())
-    leave(to)
+    void draftsWritten().then(() => leave(to))
   }, [dispatch, leave, to])
   return <ProgressOverlay label={t('loading')} />
 }

@@ -18,15 +18,20 @@ const signs: Record<BannerKind, LucideIcon> = {
 interface BannerProps {
   kind: BannerKind
   children: ReactNode
+  /** Buttons. */
+  actions?: ReactNode
   onClose?: () => void
 }
 
-export function Banner({ kind, children, onClose }: BannerProps) {
+export function Banner({ kind, children, actions, onClose }: BannerProps) {
   const { t } = useTranslation('ui')
   return (
     <div className={classNames(styles.banner, styles[kind])}>
       <Icon of={signs[kind]} className={styles.sign} />
-      <div className={styles.text}>{children}</div>
+      <div className={styles.body}>
+        <div className={styles.text}>{children}</div>
+        {actions && <div className={styles.actions}>{actions}</div>}
+      </div>
       {onClose && <IconButton label={t('close')} icon={X} size="small" onPress={onClose} />}
     </div>
   )

@@ -29,15 +29,10 @@ function Waiting({ call }: { call: WaitingCall }) {
   const { t } = useTranslation()
   const { send, drop, isPending } = useActions(call)
   return (
-    <Banner kind="warning">
-      <div className={styles.call}>
-        <p>
-          <strong>{t('waiting.title')}: </strong>
-          <span lang="en">{call.summary}</span>
-          <br />
-          {call.sent ? t('waiting.sent') : t('waiting.text')}
-        </p>
-        <div className={styles.actions}>
+    <Banner
+      kind="warning"
+      actions={
+        <>
           {!call.sent && (
             <Button size="small" isPending={isPending} onPress={() => void send()}>
               {t('waiting.send')}
@@ -46,8 +41,13 @@ function Waiting({ call }: { call: WaitingCall }) {
           <Button size="small" variant="quiet" onPress={() => void drop()}>
             {call.sent ? t('waiting.dismiss') : t('waiting.drop')}
           </Button>
-        </div>
-      </div>
+        </>
+      }
+    >
+      <strong>{t('waiting.title')}: </strong>
+      <span lang="en">{call.summary}</span>
+      <br />
+      {call.sent ? t('waiting.sent') : t('waiting.text')}
     </Banner>
   )
 }

@@ -1,0 +1,29 @@
+/** What somebody entered and has not saved. */
+export interface Draft<Value> {
+  value: Value
+  /** Milliseconds since 1970. */
+  savedAt: number
+  /** Where it was entered, `#/createUser`. */
+  page: string
+}
+
+/** How long a draft is kept. */
+export const KEPT_MS = 7 * 24 * 60 * 60 * 1000
+
+const PASSWORD = /password/i
+
+/**
+ * The part of a form's value that may be kept, as JSON: without files, without what is called a
+ * password, and without the fields of `omit`, at any depth.
+ */
+export function keptText(value: unknown, omit: readonly string[]): string {
+  return JSON.stringify(value, (field, part: unknown) => {
+    if (PASSWORD.test(field) || omit.includes(field) || isFile(part)) return undefined
+    return Array.isArray(part) ? part.filter((each) => !isFile(each)) : part
+  })
+}
+
+function isFile(part: unknown): boolean {
+  const kind = Object.prototype.toString.call(part)
+  return kind === '[object File]' || kind === '[object Blob]' || kind === '[object FileList]'
+}

@@ -1,0 +1,82 @@
+import type { Draft } from './draft'
+import type { DraftStore } from './draftStore'
+import { noteWrite } from './writesUnderWay'
+
+/** How long nobody must have typed before a draft is written. */
+const PAUSE_MS = 1000
+
+interface Written extends Draft<unknown> {
+  version: number
+}
+
+/** Keeps the draft of one form. What the device cannot keep is not kept; no form fails because of it. */
+export interface DraftWriter<Value> {
+  read: () => Promise<Draft<Value> | undefined>
+  /** Keeps the text of a value soon; undefined says that there is nothing to keep any more. */
+  keep: (text: string | undefined) => void
+  /** Keeps at once what waits. */
+  flush: () => void
+  /** Drops what was kept before, unless something newer is there. */
+  refuse: () => void
+  /** Drops everything; the value of this moment is not kept again. */
+  forget: () => void
+}
+
+/** @param open asked at each turn, so that a device that could not be read is asked again. */
+export function draftWriter<Value>(
+  open: () => Promise<DraftStore>,
+  name: string,
+  version: number,
+): DraftWriter<Value> {
+  let last: string | undefined
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let queue: Promise<unknown> = Promise.resolve()
+
+  const inTurn = <Result>(work: (drafts: DraftStore) => Promise<Result>) => {
+    const done = queue
+      .then(open)
+      .then(work)
+      .catch(() => undefined)
+    queue = done
+    noteWrite(done)
+    return done
+  }
+  const stop = () => {
+    clearTimeout(timer)
+    timer = undefined
+  }
+  const remove = () => {
+    stop()
+    void inTurn((drafts) => drafts.remove(name))
+  }
+  const flush = () => {
+    if (timer === undefined || last === undefined) return
+    stop()
+    const about = { version, savedAt: Date.now(), page: window.location.hash }
+    const text = JSON.stringify({ ...about, value: JSON.parse(last) as unknown } satisfies Written)
+    void inTurn((drafts) => drafts.write(name, text))
+  }
+  return {
+    read: () =>
+      inTurn(async (drafts) => {
+        const text = await drafts.read(name)
+        if (text === undefined) return undefined
+        const written = JSON.parse(text) as Written
+        if (written.version === version) return written as Draft<Value>
+        await drafts.remove(name)
+        return undefined
+      }),
+    keep: (text) => {
+      if (text === last) return
+      last = text
+      stop()
+      if (text === undefined) remove()
+      else timer = setTimeout(flush, PAUSE_MS)
+    },
+    flush,
+    refuse: () => {
+      if (last === undefined) remove()
+    },
+    forget: remove,
+  }
+}

@@ -1,0 +1,88 @@
+import { useEffect, useMemo, useState } from 'react'
+import { useAppDispatch } from '../store/hooks'
+import { keptText, type Draft } from './draft'
+import { draftWriter, type DraftWriter } from './draftWriter'
+import { ownDrafts } from './ownDrafts'
+
+interface DraftOptions<Value> {
+  /** The form and what it is about: `createUser`, `role cn=auditor,…`. */
+  name: string
+  /** Another number when the shape of the value changes; older drafts are then dropped. */
+  version: number
+  /** What is entered and not saved, made of what JSON knows; undefined while there is nothing. */
+  value: Value | undefined
+  /** Fields that are not kept, at any depth; passwords and files never are. */
+  omit?: readonly string[]
+}
+
+/** The draft of a form from before. */
+export interface KeptDraft<Value> {
+  /** Undefined when there is none, or when it was answered. */
+  found: Draft<Value> | undefined
+  /** The form has taken the draft over. */
+  taken: () => void
+  /** The draft is not wanted. */
+  refused: () => void
+  /** What is entered is saved or thrown away: nothing of it is kept. */
+  forget: () => void
+}
+
+const nothing: readonly string[] = []
+
+/** Writes at once when the page is hidden or left, or the form goes: a session may be ending. */
+function useFlush<Value>(writer: DraftWriter<Value>) {
+  useEffect(() => {
+    const onHide = () => {
+      if (document.visibilityState === 'hidden') writer.flush()
+    }
+    document.addEventListener('visibilitychange', onHide)
+    window.addEventListener('pagehide', writer.flush)
+    return () => {
+      document.removeEventListener('visibilitychange', onHide)
+      window.removeEventListener('pagehide', writer.flush)
+      writer.flush()
+    }
+  }, [writer])
+}
+
+/**
+ * Keeps what is entered in a form on this device, for its person alone, until it is saved: when the
+ * session ends, it is there after the next sign-in.
+ *
+ * Source: docs/decisions/0038-drafts-are-sealed-in-the-browser.md; docs/assumptions.md A-228.
+ */
+export function useDraft<Value>(options: DraftOptions<Value>): KeptDraft<Value> {
+  const { name, version, value, omit = nothing } = options
+  const dispatch = useAppDispatch()
+  const writer = useMemo(
+    () => draftWriter<Value>(() => ownDrafts(dispatch), name, version),
+    [dispatch, name, version],
+  )
+  const [answer, setAnswer] = useState<{ writer: DraftWriter<Value>; found?: Draft<Value> }>()
+  useEffect(() => {
+    let isCurrent = true
+    void writer.read().then((found) => {
+      if (isCurrent && found) setAnswer({ writer, found })
+    })
+    return () => {
+      isCurrent = false
+    }
+  }, [writer])
+  useFlush(writer)
+  const text = value === undefined ? undefined : keptText(value, omit)
+  useEffect(() => {
+    writer.keep(text)
+  }, [writer, text])
+  return {
+    found: answer?.writer === writer ? answer.found : undefined,
+    taken: () => setAnswer(undefined),
+    refused: () => {
+      setAnswer(undefined)
+      writer.refuse()
+    },
+    forget: () => {
+      setAnswer(undefined)
+      writer.forget()
+    },
+  }
+}

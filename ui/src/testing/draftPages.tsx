@@ -1,0 +1,53 @@
+import { useState } from 'react'
+import { DraftOffer } from '../shared/drafts/DraftOffer'
+import { useDraft } from '../shared/drafts/useDraft'
+import type { AppRoute } from '../shared/routing/appRoute'
+
+interface Values {
+  title: string
+  password: string
+}
+
+const empty: Values = { title: '', password: '' }
+
+function TitlePage({ version = 1 }: { version?: number }) {
+  const [values, setValues] = useState(empty)
+  const isDirty = values.title !== '' || values.password !== ''
+  const draft = useDraft({ name: 'title', version, value: isDirty ? values : undefined })
+  const save = () => {
+    draft.forget()
+    setValues((before) => ({ ...before }))
+  }
+  return (
+    <>
+      <DraftOffer draft={draft} onRestore={(value) => setValues({ ...empty, ...value })} />
+      <label>
+        Title
+        <input
+          value={values.title}
+          onChange={({ target }) => setValues({ ...values, title: target.value })}
+        />
+      </label>
+      <label>
+        Password
+        <input
+          value={values.password}
+          onChange={({ target }) => setValues({ ...values, password: target.value })}
+        />
+      </label>
+      <button onClick={save}>Save</button>
+    </>
+  )
+}
+
+function page(path: string, Component: () => React.JSX.Element): AppRoute {
+  const handle = { right: path, helpAnchor: path, titleKey: 'tasks' } as const
+  return { path, lazy: () => Promise.resolve({ Component }), texts: ['drafts'], handle }
+}
+
+/** A form of which drafts are kept, the same with another shape, and a page without a form. */
+export const draftPages = [
+  page('tasks', () => <TitlePage />),
+  page('newer', () => <TitlePage version={2} />),
+  page('users', () => <p>All users</p>),
+]
