@@ -1,4 +1,4 @@
 import localesPlugin from '@react-aria/optimize-locales-plugin'
 
-/** The languages whose React Aria texts are kept; the same as `languages` in ui/src/i18n/languages.ts. */
-export const optimizeLocales = localesPlugin.webpack({ locales: ['en-US', 'ar-AE'] })
+/** React Aria's texts load with the language, ui/src/i18n/componentTexts.ts; here only English stays, in case they cannot. */
+export const optimizeLocales = localesPlugin.webpack({ locales: ['en-US'] })

@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client'
 import { createI18n } from '../i18n/i18n'
-import { firstLanguage } from '../i18n/storedLanguage'
+import { firstLocale } from '../i18n/storedLocale'
 import '../shared/ui/tokens.css'
 import '../shared/ui/base.css'
 import { App } from './App'
@@ -13,7 +13,7 @@ const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no element with the id "root"')
 
 const store = createStore()
-const i18n = createI18n(firstLanguage())
+const i18n = createI18n(firstLocale())
 void store.dispatch(start(i18n))
 createRoot(root).render(
   <App

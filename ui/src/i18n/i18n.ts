@@ -1,11 +1,17 @@
 import { createInstance, type BackendModule, type i18n as I18n, type ResourceKey } from 'i18next'
 import { initReactI18next } from 'react-i18next'
-import { languages, type Language } from './languages'
+import { loadComponentTexts, showComponentTexts } from './componentTexts'
+import { isLanguage, languageFor } from './languages'
 
-async function readFile(language: string, namespace: string): Promise<ResourceKey> {
-  const file = (await import(
-    /* webpackChunkName: "text-[request]" */ `./locales/${language}/${namespace}.json`
-  )) as { default: ResourceKey }
+/** Those of the components come along with the frame's. */
+async function readTexts(locale: string, namespace: string): Promise<ResourceKey> {
+  if (!isLanguage(locale)) return {}
+  const [file] = await Promise.all([
+    import(
+      /* webpackChunkName: "text-[request]" */ `./locales/${locale}/${namespace}.json`
+    ) as Promise<{ default: ResourceKey }>,
+    namespace === 'ui' && loadComponentTexts(locale),
+  ])
   return file.default
 }
 
@@ -17,13 +23,18 @@ const localeFiles: BackendModule = {
   type: 'backend',
   init: () => undefined,
   callbackApi: true,
-  read: (language, namespace, done) => {
-    readFile(language, namespace).then(
+  read: (locale, namespace, done) => {
+    readTexts(locale, namespace).then(
       (texts) => done(null, texts),
       (error: unknown) =>
         done(error instanceof Error ? error : new Error(String(error)), TRY_AGAIN),
     )
   },
+}
+
+/** Asked with nothing while the first texts are on their way. */
+function borrowed(locale?: string): string[] {
+  return locale ? [languageFor(locale)] : []
 }
 
 /** What every page needs, whatever the feature. */
@@ -32,17 +43,21 @@ const FRAME = ['shell', 'errors', 'ui'] as const
 /**
  * The texts. Those of the frame load at once, those of a page along with its code.
  *
- * Interpolation is `[[name]]`, the notation of the product's own texts.
+ * The language of the instance is the locale of the person; a locale in which nothing is written borrows
+ * the texts of its nearest language. Interpolation is `[[name]]`, the notation of the product's own texts.
  */
-export function createI18n(language: Language): I18n {
+export function createI18n(locale: string): I18n {
   const i18n = createInstance()
+  i18n.on('languageChanged', (chosen) => {
+    showComponentTexts(languageFor(chosen))
+  })
   void i18n
     .use(localeFiles)
     .use(initReactI18next)
     .init({
-      lng: language,
-      supportedLngs: languages,
-      fallbackLng: false,
+      lng: locale,
+      load: 'currentOnly',
+      fallbackLng: borrowed,
       ns: [...FRAME],
       defaultNS: 'shell',
       interpolation: { prefix: '[[', suffix: ']]', escapeValue: false },

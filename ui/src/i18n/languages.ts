@@ -8,3 +8,31 @@ export const DEFAULT_LANGUAGE: Language = 'en'
 export function isLanguage(tag: string): tag is Language {
   return languages.some((language) => language === tag)
 }
+
+function scriptOf(locale: string): string | undefined {
+  return new Intl.Locale(locale).maximize().script
+}
+
+/**
+ * The language in which a reader of a locale is addressed, if there is one: the locale itself, else its
+ * language in the same script (`zh-HK` -> `zh-TW`), else its language (`pt-PT` -> `pt-BR`).
+ */
+export function writtenFor(locale: string): Language | undefined {
+  const { language } = new Intl.Locale(locale)
+  const related = languages.filter((each) => new Intl.Locale(each).language === language)
+  return (
+    related.find((each) => each === locale) ??
+    related.find((each) => scriptOf(each) === scriptOf(locale)) ??
+    related[0]
+  )
+}
+
+/** Asked for every text. */
+const found = new Map<string, Language>()
+
+/** The same, with English where there is none: `sv` -> `en`. Source: docs/assumptions.md A-240. */
+export function languageFor(locale: string): Language {
+  const language = found.get(locale) ?? writtenFor(locale) ?? DEFAULT_LANGUAGE
+  found.set(locale, language)
+  return language
+}

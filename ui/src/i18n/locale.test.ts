@@ -1,6 +1,7 @@
 import { directionOf } from './direction'
-import { fromUpstreamLocale, toLanguageTag, toUpstreamLocale } from './locale'
-import { languageFor } from './storedLanguage'
+import { languageFor } from './languages'
+import { fromUpstreamLocale, toIntlLocale, toLanguageTag, toUpstreamLocale } from './locale'
+import { firstLocale, rememberLocale } from './storedLocale'
 
 const rightToLeft = 'ar arc dv fa ha he iw khw ks ku ps ur yi'.split(' ')
 
@@ -39,10 +40,48 @@ test.each([
 })
 
 test.each([
+  ['pt_BR', 'pt-BR'],
+  ['zh_hant_HK', 'zh-Hant-HK'],
+  ['', 'en'],
+  ['C.UTF-8', 'en'],
+])('what the server calls %p is %s', (spelling, locale) => {
+  expect(fromUpstreamLocale(spelling)).toBe(locale)
+})
+
+test.each([
+  ['de', 'de'],
+  ['fa', 'fa-u-ca-gregory'],
+  ['th', 'th-u-ca-gregory'],
+  ['dv', 'en'],
+])('dates and numbers for %s are those of %s', (locale, intlLocale) => {
+  expect(toIntlLocale(locale)).toBe(intlLocale)
+})
+
+test.each([
   ['ar', 'ar'],
-  ['ar_EG', 'ar'],
-  ['en', 'en'],
-  ['iw', undefined],
-])('a user with the locale %s reads %s', (locale, language) => {
+  ['ar-EG', 'ar'],
+  ['en-GB', 'en'],
+  ['sv', 'en'],
+  ['fa', 'en'],
+])('who has the locale %s reads %s', (locale, language) => {
   expect(languageFor(locale)).toBe(language)
+})
+
+function browserSpeaks(...languages: string[]) {
+  jest.spyOn(navigator, 'languages', 'get').mockReturnValue(languages)
+}
+
+test('before the sign-in the page speaks the first language of the browser that it can', () => {
+  browserSpeaks('sv-SE', 'ar-EG', 'en')
+  expect(firstLocale()).toBe('ar')
+
+  browserSpeaks('sv-SE')
+  expect(firstLocale()).toBe('en')
+})
+
+test('a locale that was chosen on this device goes before those of the browser', () => {
+  browserSpeaks('ar')
+  rememberLocale('sv')
+
+  expect(firstLocale()).toBe('sv')
 })

@@ -1,3 +1,5 @@
+import { DEFAULT_LANGUAGE, languageFor } from './languages'
+
 const UPSTREAM_SPELLING: Readonly<Record<string, string>> = {
   'zh-CN': 'zh_CN',
   'zh-TW': 'zh_TW',
@@ -16,13 +18,28 @@ export function toUpstreamLocale(locale: string): string {
   return UPSTREAM_SPELLING[locale] ?? locale
 }
 
-/** The way back: `iw` -> `he`, `zh_CN` -> `zh-CN`. */
+/** The way back: `iw` -> `he`, `zh_CN` -> `zh-CN`; English for what names no language. */
 export function fromUpstreamLocale(spelling: string): string {
-  const pair = Object.entries(UPSTREAM_SPELLING).find(([, upstream]) => upstream === spelling)
-  return pair?.[0] ?? spelling.replaceAll('_', '-')
+  try {
+    return new Intl.Locale(spelling.replaceAll('_', '-')).toString()
+  } catch {
+    return DEFAULT_LANGUAGE
+  }
 }
 
-/** A locale as `<html lang>` and Intl take it (BCP 47): `ku` -> `ku-Arab`. */
+/** A locale as `<html lang>` takes it (BCP 47): `ku` -> `ku-Arab`. */
 export function toLanguageTag(locale: string): string {
   return NAMED_SCRIPT[locale] ?? locale
+}
+
+/**
+ * The same for Intl: in the calendar of the identity applications, `fa` -> `fa-u-ca-gregory`, and in the
+ * language of the texts where Intl does not know the locale, `dv` -> `en`.
+ */
+export function toIntlLocale(locale: string): string {
+  const tag = toLanguageTag(locale)
+  const { calendar, locale: nearest } = new Intl.DateTimeFormat(tag).resolvedOptions()
+  if (new Intl.Locale(nearest).language !== new Intl.Locale(tag).language)
+    return languageFor(locale)
+  return calendar === 'gregory' ? tag : new Intl.Locale(tag, { calendar: 'gregory' }).toString()
 }

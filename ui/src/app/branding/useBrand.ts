@@ -21,10 +21,10 @@ export function useBrandColors() {
 /** Title, logo and their link. An empty text: not customised. */
 export function useBrand() {
   const { config } = useBootstrap().client
-  const { language } = useLocale()
+  const { locale } = useLocale()
   const { t } = useTranslation()
   return {
-    title: localizedSetting(config, 'branding', 'title', language) || t('product'),
+    title: localizedSetting(config, 'branding', 'title', locale) || t('product'),
     image: textSetting(config, 'branding', 'image'),
     link: settingTarget(config, 'branding', 'image'),
   }

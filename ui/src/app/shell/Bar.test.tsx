@@ -69,6 +69,7 @@ test('the profile menu offers what both sides have: languages, sessions, pages, 
   expect(choices).toEqual([
     'English',
     'العربية',
+    'עברית',
     'As the system',
     'Light',
     'Dark',
@@ -104,6 +105,25 @@ test('another language turns the page at once and is kept with the user', async 
     expect(stored).toEqual([{ userDN: 'cn=aokafor,ou=users,o=data', userPreferredLocales: ['ar'] }])
   })
   expect(screen.getByText('مدير الهوية')).toBeInTheDocument()
+})
+
+test('a locale goes back as the identity applications spell it', async () => {
+  const stored: unknown[] = []
+  server.use(
+    http.post(atUpstream('access/ulp/l10n/listLocales'), async ({ request }) => {
+      stored.push(await request.json())
+      return HttpResponse.json({ success: true })
+    }),
+  )
+  const { user, profile } = await openProfile()
+
+  await user.click(within(profile).getByRole('menuitemradio', { name: 'עברית' }))
+
+  await waitFor(() => {
+    expect(stored).toMatchObject([{ userPreferredLocales: ['iw'] }])
+  })
+  expect(document.documentElement).toHaveAttribute('lang', 'he')
+  expect(within(profile).getByRole('menuitemradio', { name: 'עברית' })).toBeChecked()
 })
 
 test('a language that could not be kept says so', async () => {

@@ -13,11 +13,11 @@ import styles from './Footer.module.css'
 /** Links and contact of the customer. Source: SPEC 2 "Footer". */
 export function Footer() {
   const { config } = useBootstrap().client
-  const { language } = useLocale()
+  const { locale } = useLocale()
   const { t } = useTranslation()
   if (!flagSetting(config, 'branding', 'enableFooter')) return null
-  const link = linkSetting(config, 'branding', 'footerLink', language)
-  const contact = localizedSetting(config, 'branding', 'contactInfo', language)
+  const link = linkSetting(config, 'branding', 'footerLink', locale)
+  const contact = localizedSetting(config, 'branding', 'contactInfo', locale)
   return (
     <footer className={styles.foot}>
       {link.href ? (

@@ -1,5 +1,5 @@
 import type { i18n as I18n } from 'i18next'
-import { languageFor } from '../../i18n/storedLanguage'
+import { fromUpstreamLocale } from '../../i18n/locale'
 import type { ApiError } from '../../shared/api/apiError'
 import { readCsrfToken } from '../../shared/api/csrf'
 import { isApiError } from '../../shared/api/useErrorText'
@@ -31,7 +31,7 @@ async function open(dispatch: AppDispatch, i18n: I18n) {
   const { context, locales } = await (early ?? askBootstrap(dispatch)).unwrap()
   localStorage.setItem('app-domain', context.applicationDomain)
   recordAccess()
-  await i18n.changeLanguage(languageFor(locales.user) ?? i18n.language)
+  await i18n.changeLanguage(fromUpstreamLocale(locales.user))
   dispatch(sessionStarted({ session, contextPath: context.contextPath }))
 }
 

@@ -1,8 +1,8 @@
-import { toUpstreamLocale } from '../../i18n/locale'
 import { baseApi } from '../../shared/api/baseApi'
 
 interface PreferredLocale {
   userDn: string
+  /** As the identity applications spell it: `zh_CN`. */
   locale: string
 }
 
@@ -12,7 +12,7 @@ const localeApi = baseApi.injectEndpoints({
       query: ({ userDn, locale }) => ({
         url: 'access/ulp/l10n/listLocales',
         method: 'POST',
-        body: { userDN: userDn, userPreferredLocales: [toUpstreamLocale(locale)] },
+        body: { userDN: userDn, userPreferredLocales: [locale] },
       }),
     }),
   }),

@@ -1,3 +1,4 @@
+import { toUpstreamLocale } from '../../i18n/locale'
 import type { Bootstrap } from './sessionApi'
 
 type Config = Bootstrap['client']['config']
@@ -35,14 +36,18 @@ export function numberSetting(config: Config, section: Section, key: string, fal
   return Number.isFinite(value) && value > 0 ? value : fallback
 }
 
+function valueIn(config: Config, section: Section, key: string, locale: string): unknown {
+  return memberOf(memberOf(setting(config, section, key), 'value'), toUpstreamLocale(locale))
+}
+
 /** A setting with a text for each language, `{"value": {"en": "...", "ar": "..."}}`. */
 export function localizedSetting(config: Config, section: Section, key: string, locale: string) {
-  return textOf(memberOf(memberOf(setting(config, section, key), 'value'), locale))
+  return textOf(valueIn(config, section, key, locale))
 }
 
 /** Label and address in a language, `{"value": {"en": {"label": "...", "link": "..."}}}`. */
 export function linkSetting(config: Config, section: Section, key: string, locale: string) {
-  const link = memberOf(memberOf(setting(config, section, key), 'value'), locale)
+  const link = valueIn(config, section, key, locale)
   return { label: textOf(memberOf(link, 'label')), href: webAddress(memberOf(link, 'link')) }
 }
 

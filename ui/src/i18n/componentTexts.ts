@@ -1,0 +1,33 @@
+import type { Language } from './languages'
+
+/** `{"@react-aria/menu": {"longPressMessage": "Long press or press ..."}}` */
+type Pack = Record<string, Record<string, unknown>>
+
+/** The texts that React Aria has for screen readers. */
+const files: Record<Language, () => Promise<unknown>> = {
+  en: () => import(/* webpackChunkName: "text-en-components" */ 'react-aria-components/i18n/en-US'),
+  ar: () => import(/* webpackChunkName: "text-ar-components" */ 'react-aria-components/i18n/ar-AE'),
+}
+
+const loaded = new Map<Language, Pack>()
+
+/** What React Aria shows. It looks the object up once, so that a change happens within. */
+const shown: Pack = {}
+
+export async function loadComponentTexts(language: Language) {
+  const file = (await files[language]()) as { default: Pack }
+  loaded.set(language, file.default)
+}
+
+/**
+ * Gives all components the texts of a language, also of a locale that React Aria has none for.
+ *
+ * The two symbols are where its LocalizedStringProvider leaves the texts that a server has rendered.
+ */
+export function showComponentTexts(language: Language) {
+  for (const [name, texts] of Object.entries(loaded.get(language) ?? {})) {
+    shown[name] = Object.assign(shown[name] ?? {}, texts)
+  }
+  Reflect.set(window, Symbol.for('react-aria.i18n.locale'), language)
+  Reflect.set(window, Symbol.for('react-aria.i18n.strings'), shown)
+}
