@@ -16332,6 +16332,45 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/bff/draft-keys': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** Read one's own keys for drafts */
+    get: {
+      parameters: {
+        query?: never
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody?: never
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['DraftKeys']
+          }
+        }
+        401: components['responses']['401.no_session']
+        403: components['responses']['403.csrf']
+        503: components['responses']['503.try_again']
+      }
+    }
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/bff/logout': {
     parameters: {
       query?: never
@@ -17910,6 +17949,13 @@ export interface components {
     }
     DomainListNode: {
       domains: components['schemas']['JaxBMapNode'][]
+    }
+    DraftKeyNode: {
+      id: string
+      key: string
+    }
+    DraftKeys: {
+      keys: components['schemas']['DraftKeyNode'][]
     }
     DriverListNode: {
       arraySize?: number
