@@ -1,8 +1,7 @@
-import { useTranslation } from 'react-i18next'
-import { useLocale } from '../../i18n/useLocale'
+import { Trans, useTranslation } from 'react-i18next'
 import { Banner } from '../ui/Banner'
 import { Button } from '../ui/Button'
-import { draftAge } from './draftAge'
+import { RelativeTime } from '../values/RelativeTime'
 import type { KeptDraft } from './useDraft'
 
 interface DraftOfferProps<Value> {
@@ -14,7 +13,6 @@ interface DraftOfferProps<Value> {
 /** Above a form: what was entered before and not saved. */
 export function DraftOffer<Value>({ draft, onRestore }: DraftOfferProps<Value>) {
   const { t } = useTranslation('drafts')
-  const { intlLocale } = useLocale()
   const { found, taken, refused } = draft
   if (!found) return null
   const restore = () => {
@@ -36,7 +34,7 @@ export function DraftOffer<Value>({ draft, onRestore }: DraftOfferProps<Value>) 
           </>
         }
       >
-        {t('found', { when: draftAge(found.savedAt, intlLocale) })}
+        <Trans t={t} i18nKey="found" components={{ when: <RelativeTime at={found.savedAt} /> }} />
       </Banner>
     </div>
   )
