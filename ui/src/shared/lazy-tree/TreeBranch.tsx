@@ -1,0 +1,69 @@
+import { Check, ChevronDown, ChevronRight } from 'lucide-react'
+import { Button, TreeItem, TreeItemContent } from 'react-aria-components/Tree'
+import { classNames } from '../ui/classNames'
+import { Icon } from '../ui/Icon'
+import styles from './LazyTree.module.css'
+import { TreeFailure } from './TreeFailure'
+import { TreeLoading } from './TreeLoading'
+import type { TreeNode, TreeTexts } from './treeNode'
+import type { Branch, Branches } from './useBranches'
+
+interface TreeBranchProps<Node extends TreeNode> {
+  node: Node
+  branches: Branches<Node>
+  chosenIds: ReadonlySet<string>
+  disabledIds: ReadonlySet<string>
+  texts: TreeTexts
+  onRetry: (node: Node) => void
+}
+
+/** A row with what is below it. */
+export function TreeBranch<Node extends TreeNode>(props: TreeBranchProps<Node>) {
+  const { node, branches, chosenIds, disabledIds, texts, onRetry } = props
+  const branch = branches.get(node.id)
+  const isChosen = chosenIds.has(node.id)
+  return (
+    <TreeItem
+      id={node.id}
+      textValue={isChosen ? `${node.name}, ${texts.chosen}` : node.name}
+      className={classNames(styles.item, disabledIds.has(node.id) && styles.off)}
+    >
+      <TreeItemContent>
+        {({ hasChildItems, isExpanded }) => (
+          <div className={styles.leaf}>
+            {hasChildItems ? (
+              <Button slot="chevron" className={styles.twist ?? ''}>
+                <Icon of={isExpanded ? ChevronDown : ChevronRight} size="s" flip />
+              </Button>
+            ) : (
+              <span className={styles.twist} />
+            )}
+            <Icon of={node.icon} size="s" className={styles.sign} />
+            <bdi className={styles.name}>{node.name}</bdi>
+            {isChosen && (
+              <span className={styles.chosen}>
+                {texts.chosen} <Icon of={Check} size="s" className={styles.check} />
+              </span>
+            )}
+          </div>
+        )}
+      </TreeItemContent>
+      {isToCome(node, branch) && <TreeLoading parentId={node.id} text={texts.loading} />}
+      {branch?.phase === 'failed' && (
+        <TreeFailure
+          parentId={node.id}
+          text={texts.failed}
+          error={branch.error}
+          onRetry={() => onRetry(node)}
+        />
+      )}
+      {branch?.phase === 'loaded' &&
+        branch.nodes.map((child) => <TreeBranch key={child.id} {...props} node={child} />)}
+    </TreeItem>
+  )
+}
+
+/** Whether the row of what is on its way is there: without a row below it a closed branch could not be opened. */
+function isToCome<Node extends TreeNode>(node: Node, branch: Branch<Node> | undefined): boolean {
+  return branch === undefined ? node.isBranch : branch.phase === 'loading'
+}
