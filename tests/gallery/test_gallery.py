@@ -35,6 +35,7 @@ def test_a_block_is_sound_in_every_state(
         watched.page.goto(f"{gallery_url}/?theme={theme}&language={language}#/{name}")
         expect(watched.page.get_by_role("article")).to_be_visible()
         watched.page.wait_for_load_state("networkidle")
+        expect(watched.page.locator("[data-awaited]")).to_have_count(0)
         if TAKES_PICTURES:
             screenshot(watched.page, PICTURES, f"{name}-{theme}-{language}-{width}", full_page=True)
         watched.check_width()

@@ -13,7 +13,7 @@ export function GalleryPageView() {
         <section key={name} className={styles.specimen} aria-label={name}>
           <h2 className={styles.name}>{name}</h2>
           <div>
-            <Suspense fallback={null}>
+            <Suspense fallback={<div data-awaited />}>
               <Show />
             </Suspense>
           </div>

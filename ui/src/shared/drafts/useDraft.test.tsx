@@ -80,7 +80,9 @@ test('what was entered is offered after the next sign-in, and restored', async (
   await first.user.type(first.title, 'Head of night shift')
 
   const { title, user } = await comeBack(first, 3 * MINUTE_MS)
-  expect(await screen.findByText('3 minutes ago')).toBeVisible()
+  expect(await screen.findByText(OFFER)).toHaveTextContent(
+    'You have an unfinished draft from 3 minutes ago',
+  )
   await user.click(screen.getByRole('button', { name: 'Restore' }))
 
   expect(title).toHaveValue('Head of night shift')
