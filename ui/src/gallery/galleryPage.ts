@@ -2,7 +2,7 @@ import type { RequestHandler } from 'msw'
 import type { ComponentType } from 'react'
 
 /** One state of a block. */
-interface Specimen {
+export interface Specimen {
   /** What is to be seen, `Nothing found`. */
   name: string
   /** A component, so that it may hold state. */

@@ -38,6 +38,7 @@ export function Pager({ page, pageSize, pageSizes, total, onPage, onPageSize }: 
         <Select
           label={t('rows')}
           size="small"
+          isInline
           options={pageSizes.map((size) => ({
             id: String(size),
             text: t('number', { value: size }),

@@ -1,0 +1,94 @@
+import { CircleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Label } from 'react-aria-components/Label'
+import { Text } from 'react-aria-components/Text'
+import { useTranslation } from 'react-i18next'
+import { classNames } from './classNames'
+import type { FieldProps } from './field'
+import styles from './Field.module.css'
+import { Icon } from './Icon'
+import { VisuallyHidden } from './VisuallyHidden'
+
+/** Letters used and allowed, `{ used: 88, allowed: 1024 }`. */
+export interface Length {
+  used: number
+  allowed: number
+}
+
+interface FieldFrameProps extends FieldProps {
+  length?: Length | undefined
+  children: ReactNode
+}
+
+/** Label above the control; hint, old value and error below. Stands within a field of React Aria. */
+export function FieldFrame(props: FieldFrameProps) {
+  const { label, hideLabel, isRequired, length, children } = props
+  return (
+    <>
+      {hideLabel ? (
+        <VisuallyHidden>
+          <Label>{label}</Label>
+        </VisuallyHidden>
+      ) : (
+        <div className={styles.head}>
+          <Label className={styles.label ?? ''}>{label}</Label>
+          {isRequired && <RequiredMark />}
+          {length && <LengthMark {...length} />}
+        </div>
+      )}
+      {children}
+      <FieldNotes {...props} />
+    </>
+  )
+}
+
+/** Readers hear it from the control. */
+function RequiredMark() {
+  const { t } = useTranslation('ui')
+  return (
+    <span className={styles.mark} aria-hidden>
+      {t('field.required')}
+    </span>
+  )
+}
+
+function LengthMark({ used, allowed }: Length) {
+  const { t } = useTranslation('ui')
+  return (
+    <span className={classNames(styles.mark, used > allowed && styles.over)} aria-hidden>
+      {t('field.length', { used, allowed })}
+    </span>
+  )
+}
+
+type FieldNotesProps = Pick<FieldFrameProps, 'hint' | 'error' | 'was' | 'length'>
+
+export function FieldNotes({ error, ...notes }: FieldNotesProps) {
+  const { hint, was, length } = notes
+  return (
+    <>
+      {(hint ?? was ?? length) !== undefined && <Description {...notes} />}
+      {error !== undefined && (
+        <Text slot="errorMessage" className={styles.error ?? ''}>
+          <Icon of={CircleAlert} size="s" />
+          <span>{error}</span>
+        </Text>
+      )}
+    </>
+  )
+}
+
+function Description({ hint, was, length }: Omit<FieldNotesProps, 'error'>) {
+  const { t } = useTranslation('ui')
+  return (
+    <Text slot="description" className={styles.notes ?? ''}>
+      {hint && <span className={styles.hint}>{hint}</span>}
+      {was !== undefined && (
+        <span className={styles.was}>
+          {t('field.was')} <bdi>{was === '' ? t('field.empty') : was}</bdi>
+        </span>
+      )}
+      {length && <VisuallyHidden>{t('field.limit', { count: length.allowed })}</VisuallyHidden>}
+    </Text>
+  )
+}

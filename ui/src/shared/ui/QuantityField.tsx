@@ -1,0 +1,47 @@
+import { Input } from 'react-aria-components/Input'
+import { NumberField } from 'react-aria-components/NumberField'
+import { ariaStates, type FieldProps } from './field'
+import styles from './Field.module.css'
+import { FieldFrame } from './FieldFrame'
+import quantity from './QuantityField.module.css'
+
+export interface QuantityFieldProps extends FieldProps {
+  /** A whole number; undefined when the field is empty. */
+  value: number | undefined
+  onChange: (value: number | undefined) => void
+  onBlur?: () => void
+  min?: number
+  max?: number
+  /** What is counted, shown behind the number: "minutes". */
+  unit?: string
+}
+
+/**
+ * A whole number in the digits of the language; arrow keys count. What is out of range stays as it was
+ * typed: the form says what is wrong with it.
+ */
+export function QuantityField(props: QuantityFieldProps) {
+  const { value, onChange, onBlur, min, max, unit } = props
+  return (
+    <NumberField
+      {...ariaStates(props)}
+      className={styles.field ?? ''}
+      value={value ?? NaN}
+      onChange={(typed) => {
+        onChange(Number.isNaN(typed) ? undefined : typed)
+      }}
+      commitBehavior="validate"
+      formatOptions={{ maximumFractionDigits: 0 }}
+      {...(onBlur && { onBlur })}
+      {...(min !== undefined && { minValue: min })}
+      {...(max !== undefined && { maxValue: max })}
+    >
+      <FieldFrame {...props}>
+        <div className={quantity.row}>
+          <Input className={styles.input ?? ''} />
+          {unit && <span className={quantity.unit}>{unit}</span>}
+        </div>
+      </FieldFrame>
+    </NumberField>
+  )
+}

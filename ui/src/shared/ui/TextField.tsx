@@ -1,0 +1,76 @@
+import { Eye, EyeOff } from 'lucide-react'
+import { useState } from 'react'
+import { Input } from 'react-aria-components/Input'
+import { TextField as AriaTextField } from 'react-aria-components/TextField'
+import { useTranslation } from 'react-i18next'
+import { ariaStates, directionOf, type FieldProps } from './field'
+import styles from './Field.module.css'
+import { FieldFrame } from './FieldFrame'
+import { IconButton } from './IconButton'
+
+export interface TextFieldProps extends FieldProps {
+  type?: 'text' | 'password' | 'email' | 'tel' | 'url'
+  value: string
+  onChange: (text: string) => void
+  onBlur?: () => void
+  placeholder?: string
+  /** What the browser may fill in, `new-password`. */
+  autoComplete?: string
+}
+
+/** One line. Free text runs in its own direction, addresses and numbers from the left. A password can be shown. */
+export function TextField(props: TextFieldProps) {
+  const { type = 'text', value, onChange, onBlur, autoComplete = 'off' } = props
+  const [isShown, setIsShown] = useState(false)
+  return (
+    <AriaTextField
+      {...ariaStates(props)}
+      className={styles.field ?? ''}
+      type={isShown ? 'text' : type}
+      value={value}
+      onChange={onChange}
+      autoComplete={autoComplete}
+      {...(onBlur && { onBlur })}
+    >
+      <FieldFrame {...props}>
+        {type === 'password' ? (
+          <div className={styles.box}>
+            <Line {...props} className="" />
+            <ShowButton isShown={isShown} onChange={setIsShown} />
+          </div>
+        ) : (
+          <Line {...props} className={styles.input ?? ''} />
+        )}
+      </FieldFrame>
+    </AriaTextField>
+  )
+}
+
+type LineProps = Pick<TextFieldProps, 'type' | 'value' | 'placeholder'> & { className: string }
+
+function Line({ type = 'text', value, placeholder, className }: LineProps) {
+  return (
+    <Input
+      className={className}
+      dir={type === 'text' ? directionOf(value) : 'ltr'}
+      {...(placeholder !== undefined && { placeholder })}
+    />
+  )
+}
+
+interface ShowButtonProps {
+  isShown: boolean
+  onChange: (isShown: boolean) => void
+}
+
+function ShowButton({ isShown, onChange }: ShowButtonProps) {
+  const { t } = useTranslation('ui')
+  return (
+    <IconButton
+      label={isShown ? t('field.hidePassword') : t('field.showPassword')}
+      icon={isShown ? EyeOff : Eye}
+      size="small"
+      onPress={() => onChange(!isShown)}
+    />
+  )
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+
+/** The words around the control of a field, and what may be done with it. */
+export interface FieldProps {
+  label: string
+  /** The label is said by readers only. */
+  hideLabel?: boolean | undefined
+  hint?: ReactNode
+  /** What is wrong, in a sentence. */
+  error?: string | undefined
+  /** What it was before this person changed it. */
+  was?: string | undefined
+  isRequired?: boolean | undefined
+  isDisabled?: boolean | undefined
+  isReadOnly?: boolean | undefined
+}
+
+/** What React Aria is told of a field's state. */
+export function ariaStates({ error, isRequired, isDisabled, isReadOnly }: Partial<FieldProps>) {
+  return {
+    validationBehavior: 'aria',
+    isInvalid: error !== undefined,
+    isRequired: isRequired ?? false,
+    isDisabled: isDisabled ?? false,
+    isReadOnly: isReadOnly ?? false,
+  } as const
+}
+
+/** Free text runs in its own direction; without any the caret stands where the page begins. */
+export function directionOf(text: string): 'auto' | undefined {
+  return text === '' ? undefined : 'auto'
+}

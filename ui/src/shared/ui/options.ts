@@ -1,0 +1,8 @@
+/** One of several to choose from. */
+export interface Option<Id extends string = string> {
+  id: Id
+  text: string
+  /** A second line under the text. */
+  caption?: string
+  isDisabled?: boolean
+}
