@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Attribute } from '../../entities/user/model'
 import { SectionCard } from '../../shared/page/SectionCard'
+import type { Attribute } from '../../shared/values/attribute'
 import { Button } from '../../shared/ui/Button'
 import { PersonLink } from './PersonLink'
 import styles from './ReportingLine.module.css'

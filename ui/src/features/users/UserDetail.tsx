@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next'
-import { attributeOf, type Attribute, type User } from '../../entities/user/model'
-import { AttributeValues } from '../../entities/user/ui/AttributeValues'
+import { attributeOf, type User } from '../../entities/user/model'
 import { Facts } from '../../shared/page/Facts'
 import { SectionCard } from '../../shared/page/SectionCard'
+import type { Attribute } from '../../shared/values/attribute'
+import { AttributeValues } from '../../shared/values/AttributeValues'
+import { renderPerson } from './PersonReference'
 import { ReportingLine } from './ReportingLine'
-import { toUser } from './routes'
 import styles from './UserDetail.module.css'
 import { UserIdentity } from './UserIdentity'
 
@@ -50,5 +51,9 @@ function isFact({ key }: Attribute): boolean {
 
 function toFact(attribute: Attribute) {
   const { key, label } = attribute
-  return { key, label, content: <AttributeValues attribute={attribute} toUser={toUser} /> }
+  return {
+    key,
+    label,
+    content: <AttributeValues attribute={attribute} place="page" renderPerson={renderPerson} />,
+  }
 }

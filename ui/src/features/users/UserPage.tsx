@@ -30,7 +30,7 @@ export function UserPage() {
           skeleton={<UserSkeleton />}
           failedTitle={t('userFailed')}
         >
-          {(user) => <UserDetail user={user} />}
+          {(user) => <UserDetail key={user.dn} user={user} />}
         </AsyncBoundary>
       )}
     </>

@@ -1,7 +1,7 @@
 import type { AppRoute } from '../../shared/routing/appRoute'
 
 const handle = { right: 'users', helpAnchor: 'users', titleKey: 'users' } as const
-const texts = ['users', 'dataTable'] as const
+const texts = ['users', 'dataTable', 'values'] as const
 
 export const usersRoutes: AppRoute[] = [
   {

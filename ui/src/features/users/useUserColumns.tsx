@@ -1,13 +1,10 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { attributeOf, type User } from '../../entities/user/model'
-import { AttributeValues } from '../../entities/user/ui/AttributeValues'
 import { COLUMN_WEIGHT, type Column, NAME_WEIGHT } from '../../shared/data-table/column'
-import { toUser } from './routes'
+import { AttributeValues } from '../../shared/values/AttributeValues'
+import { renderQuietPerson } from './PersonReference'
 import { UserName } from './UserName'
-
-/** A cell shows this many values, then `+n`. Source: SPEC 2 "Shared widgets". */
-const VALUES_PER_CELL = 2
 
 /** Wide enough that an address is not cut. */
 const EMAIL_WEIGHT = 0.8
@@ -45,9 +42,8 @@ export function useUserColumns(): Column<User>[] {
         cell: (user: User) => (
           <AttributeValues
             attribute={attributeOf(user, key)}
-            toUser={toUser}
-            limit={VALUES_PER_CELL}
-            quiet
+            place="cell"
+            renderPerson={renderQuietPerson}
           />
         ),
       })),

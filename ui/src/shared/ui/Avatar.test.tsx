@@ -1,4 +1,4 @@
-import { render } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import { Avatar, initialsOf, tintOf } from './Avatar'
 
 test.each([
@@ -20,5 +20,15 @@ test('a photo takes the place of the initials', () => {
   const { container } = render(<Avatar name="Ingrid Solberg" image="iVBORw0KGgo=" />)
 
   expect(container).toHaveTextContent(/^$/)
+  expect(container.innerHTML).toContain('src="data:image/png;base64,iVBORw0KGgo="')
+})
+
+test('a photo that cannot be shown gives its place back to the initials, until there is another', () => {
+  const { container, rerender } = render(<Avatar name="Ingrid Solberg" image="broken" />)
+  fireEvent.error(screen.getByRole('presentation', { hidden: true }))
+  expect(container).toHaveTextContent('I\u200cS')
+
+  rerender(<Avatar name="Ingrid Solberg" image="iVBORw0KGgo=" />)
+
   expect(container.innerHTML).toContain('src="data:image/png;base64,iVBORw0KGgo="')
 })

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import styles from './Avatar.module.css'
 import { classNames } from './classNames'
 
@@ -32,13 +33,20 @@ function dataUrl(image: string): string {
   return `data:image/${image.startsWith('iVBOR') ? 'png' : 'jpeg'};base64,${image}`
 }
 
-/** A person's photo or initials. Decoration: the name stands beside it. */
+/** A person's photo, or initials when there is none or it cannot be shown. Decoration: the name stands beside it. */
 export function Avatar({ name, image, size = 'default', className }: AvatarProps) {
+  const [broken, setBroken] = useState<string>()
   const shape = classNames(styles.face, styles[size], styles[tintOf(name)], className)
   return (
     <span className={shape} aria-hidden>
-      {image ? (
-        <img className={styles.photo} src={dataUrl(image)} alt="" loading="lazy" />
+      {image && image !== broken ? (
+        <img
+          className={styles.photo}
+          src={dataUrl(image)}
+          alt=""
+          loading="lazy"
+          onError={() => setBroken(image)}
+        />
       ) : (
         initialsOf(name)
       )}

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { TextLink } from '../ui/TextLink'
+import type { Attribute, Value } from './attribute'
+import { DateTime } from './DateTime'
+import { readTime } from './time'
+
+export interface AttributeValueProps {
+  attribute: Pick<Attribute, 'key' | 'dataType' | 'lookupEntity'>
+  value: Value
+  /** Shows a person of whom only DN and name are known; without it the name alone is shown. */
+  renderPerson?: ((dn: string, name: string) => ReactNode) | undefined
+  /** Links in the colour of the text, for tables. */
+  quiet?: boolean
+}
+
+/**
+ * One value: a mail address, a telephone number, a moment, a person or plain text.
+ *
+ * Source: SPEC 2 "Identity detail page (detailInfo/{dn})" and "Shared widgets"; docs/assumptions.md A-29.
+ */
+export function AttributeValue({ attribute, value, renderPerson, quiet }: AttributeValueProps) {
+  const { key, dataType, lookupEntity } = attribute
+  const { raw, text } = value
+  if (raw === '') return null
+  if (dataType === 'DN' && lookupEntity === 'user' && renderPerson) return renderPerson(raw, text)
+  const words = <Words attribute={attribute} value={value} />
+  const href = addressOf(key, raw)
+  if (href === undefined) return words
+  return (
+    <TextLink href={href} quiet={quiet ?? false}>
+      {words}
+    </TextLink>
+  )
+}
+
+function addressOf(key: string, raw: string): string | undefined {
+  if (key === 'Email') return `mailto:${encodeURIComponent(raw).replace('%40', '@')}`
+  if (key === 'TelephoneNumber') return `tel:${dialled(raw)}`
+  return undefined
+}
+
+/** RFC 3966 knows digits, `+` and parameters; spaces and brackets are for the eye. */
+function dialled(number: string): string {
+  return number.replaceAll(/[^\d+*#;=a-z]/gi, '')
+}
+
+function Words({
+  attribute,
+  value: { raw, text },
+}: Pick<AttributeValueProps, 'attribute' | 'value'>) {
+  const { t } = useTranslation('values')
+  const { key, dataType } = attribute
+  if (key === 'TelephoneNumber') return <bdi dir="ltr">{text}</bdi>
+  const moment = dataType === 'Time' ? readTime(raw) : undefined
+  if (moment !== undefined) return <DateTime at={moment} />
+  if (dataType === 'Boolean') return raw === 'true' ? t('yes') : t('no')
+  return <bdi>{text}</bdi>
+}

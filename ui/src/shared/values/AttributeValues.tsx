@@ -1,0 +1,26 @@
+import type { Attribute } from './attribute'
+import { AttributeValue, type AttributeValueProps } from './AttributeValue'
+import { ValueList, type Place } from './ValueList'
+
+interface AttributeValuesProps extends Pick<AttributeValueProps, 'renderPerson'> {
+  /** Nothing is shown when it is absent. */
+  attribute: Attribute | undefined
+  place: Place
+}
+
+/** The values of an attribute; when there are many, a dialog has all. */
+export function AttributeValues({ attribute, place, renderPerson }: AttributeValuesProps) {
+  if (!attribute) return null
+  const values = attribute.values.map((value) => ({
+    key: value.raw,
+    content: (
+      <AttributeValue
+        attribute={attribute}
+        value={value}
+        renderPerson={renderPerson}
+        quiet={place === 'cell'}
+      />
+    ),
+  }))
+  return <ValueList values={values} label={attribute.label} place={place} />
+}

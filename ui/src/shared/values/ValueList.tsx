@@ -1,0 +1,61 @@
+import { useState, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from 'react-aria-components/Button'
+import { Dialog } from '../ui/Dialog'
+import { VisuallyHidden } from '../ui/VisuallyHidden'
+import styles from './ValueList.module.css'
+
+/** Where values stand: in a cell of a table, or on a page. */
+export type Place = 'cell' | 'page'
+
+/** How many are shown at once. Source: SPEC 2 "Shared widgets" and "Identity detail page (detailInfo/{dn})". */
+const INLINE: Record<Place, number> = { cell: 2, page: 3 }
+
+interface ValueListProps {
+  values: readonly { key: string; content: ReactNode }[]
+  /** What they are: "Telephone". */
+  label: string
+  place: Place
+}
+
+/** A few values; when there are more, a dialog has all. */
+export function ValueList({ values, label, place }: ValueListProps) {
+  const shown = values.slice(0, INLINE[place])
+  const rest = values.length - shown.length
+  return (
+    <span className={styles.values}>
+      {shown.map(({ key, content }) => (
+        <span key={key}>{content}</span>
+      ))}
+      {rest > 0 && (
+        <AllValues values={values} label={label}>
+          {place === 'cell' ? `+${String(rest)}` : '...'}
+        </AllValues>
+      )}
+    </span>
+  )
+}
+
+interface AllValuesProps extends Pick<ValueListProps, 'values' | 'label'> {
+  /** What stands for the rest. */
+  children: string
+}
+
+function AllValues({ values, label, children }: AllValuesProps) {
+  const { t } = useTranslation('values')
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button className={styles.more ?? ''} onPress={() => setOpen(true)}>
+        <bdi dir="ltr">{children}</bdi> <VisuallyHidden>{t('all', { label })}</VisuallyHidden>
+      </Button>
+      <Dialog title={label} isOpen={isOpen} onClose={() => setOpen(false)}>
+        <ul className={styles.all}>
+          {values.map(({ key, content }) => (
+            <li key={key}>{content}</li>
+          ))}
+        </ul>
+      </Dialog>
+    </>
+  )
+}
