@@ -14,6 +14,7 @@ from tests.bench.gateway import gateway
 from tests.bench.lists import time_lists
 from tests.bench.nginx import floor, upstream
 from tests.bench.rounds import Round, compare
+from tests.bench.screens import time_screens
 
 _SESSIONS = 500
 _RESULTS = INSTALLATION / "build" / "bench"
@@ -37,11 +38,14 @@ def main(rounds: int, seconds: int, count: int, people: int) -> None:
         size, slowdown = _store(root, count, rounds, seconds)
         click.echo(f"{people:,} people listed by the mock ...")
         listed = time_lists(_folder(root, "lists"), people)
+        click.echo("the users page in Chromium ...")
+        seen = time_screens(_folder(root, "screens"))
     found = [
         *figures.speed(turns),
         *figures.renewal(expiries),
         *figures.memory(size, slowdown, growth_mb),
         *figures.lists(listed),
+        *figures.screens(seen),
     ]
     report.keep(_RESULTS, turns, found, listed)
     click.echo(report.tables(turns, found, listed))

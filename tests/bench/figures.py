@@ -8,6 +8,7 @@ from tests.bench.contender import DIRECT, GATEWAY, PEER
 from tests.bench.expiries import Expiries
 from tests.bench.lists import Lists
 from tests.bench.rounds import Round
+from tests.bench.screens import Screens
 from tests.bench.stored import SessionSize
 
 
@@ -64,6 +65,17 @@ def lists(seen: Lists) -> list[Figure]:
     return [
         Figure(name="seconds to seed the mock", value=seen.seed_s, unit="s", bar=120),
         Figure(name=f"p95 of the mock's slowest list ({name})", value=slowest, unit="ms", bar=50),
+    ]
+
+
+def screens(seen: Screens) -> list[Figure]:
+    """Judge how soon the users page shows to somebody who is signed in, and how soon it follows a hand."""
+    return [
+        Figure(name="first contentful paint of the users page", value=seen.first_paint_ms, unit="ms", bar=1500),
+        Figure(name="largest contentful paint of it", value=seen.largest_paint_ms, unit="ms", bar=1500),
+        Figure(name="layout shift of it", value=seen.layout_shift, unit="", bar=0.05),
+        Figure(name="round trips before the navigation shows", value=seen.round_trips, unit="", bar=3.2),
+        Figure(name="sorting 50 rows, processor slowed four times", value=seen.sort_ms, unit="ms", bar=200, aim=100),
     ]
 
 

@@ -15,6 +15,7 @@ from tests.support.servers import bff_environ, free_port, gateway, mock_upstream
 _RUNS = 5
 _SLOWDOWN = 4
 _LATENCY_MS = 500
+_PATIENCE_MS = 30_000
 _USERS = "./#/users"
 _ROWS = 50
 
@@ -104,7 +105,7 @@ def _opened(context: BrowserContext, latency_ms: float) -> dict[str, float]:
     )
     page.add_init_script(_WATCH)
     page.goto(_USERS)
-    expect_loaded(page, 10)
+    _await_rows(page)
     seen: dict[str, float] = page.evaluate("new Promise((done) => setTimeout(() => done(seen), 300))")
     page.close()
     return seen
@@ -114,7 +115,7 @@ def _sorts(context: BrowserContext) -> list[float]:
     """Turn the order round and back; from the second time on the rows are in the cache, so that only drawing counts."""
     page = context.new_page()
     page.goto(f"{_USERS}?size={_ROWS}")
-    expect_loaded(page, _ROWS)
+    _await_rows(page)
     button = page.locator("thead button").first
     for _ in range(2):
         _sort(page, button.evaluate)
@@ -129,6 +130,10 @@ def _sort(page: Page, evaluate: Callable[[str], float]) -> float:
     expect(page.locator("table")).to_have_attribute("aria-busy", "false")
     expect(rows(page)).to_have_count(_ROWS)
     return took_ms
+
+
+def _await_rows(page: Page) -> None:
+    expect(rows(page).get_by_role("link").first).to_be_visible(timeout=_PATIENCE_MS)
 
 
 def _slow_down(browser: CDPSession) -> None:
