@@ -38,6 +38,7 @@ export function UsersPage() {
         query={query}
         columns={columns}
         rowId={(user) => user.dn}
+        rowName={(user) => user.fullName}
       />
     </>
   )

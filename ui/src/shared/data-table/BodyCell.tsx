@@ -17,7 +17,7 @@ export function BodyCell({ frame, children }: { frame: ColumnFrame; children: Re
       <span className={styles.label} aria-hidden="true">
         {frame.label}
       </span>
-      {children}
+      <span className={styles.value}>{children}</span>
     </td>
   )
 }

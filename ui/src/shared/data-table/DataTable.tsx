@@ -4,7 +4,9 @@ import { VisuallyHidden } from '../ui/VisuallyHidden'
 import type { Column } from './column'
 import { weightSums } from './columnShares'
 import styles from './DataTable.module.css'
+import { HeadRow } from './HeadRow'
 import { SkeletonRows } from './SkeletonRows'
+import { type RowEnds, TableRow } from './TableRow'
 import { useTableModel } from './useTableModel'
 
 const NO_ROWS: never[] = []
@@ -16,6 +18,7 @@ interface DataTableProps<Row> {
   /** undefined while the first page is on its way. */
   rows: readonly Row[] | undefined
   rowId: (row: Row) => string
+  ends: RowEnds<Row>
   sort: Sort
   onSort: (sort: Sort) => void
   /** The rows shown are about to be replaced. */
@@ -30,7 +33,7 @@ interface DataTableProps<Row> {
  * The nearest container (`container-type: inline-size`) decides about the width.
  */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
-  const { caption, columns, rows, rowId, sort, onSort, isStale, expectedRows } = props
+  const { caption, columns, rows, rowId, ends, sort, onSort, isStale, expectedRows } = props
   const table = useTableModel({ columns, rows: rows ?? NO_ROWS, rowId, sort, onSort })
 
   return (
@@ -40,24 +43,24 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
       </caption>
       <thead>
         {table.getHeaderGroups().map((group) => (
-          <tr key={group.id}>
+          <HeadRow key={group.id} ends={ends}>
             {group.headers.map((header) => (
               <table.FlexRender key={header.id} header={header} />
             ))}
-          </tr>
+          </HeadRow>
         ))}
       </thead>
       <tbody className={classNames(rows && isStale && styles.stale)}>
         {rows ? (
           table.getRowModel().rows.map((row) => (
-            <tr key={row.id}>
+            <TableRow key={row.id} row={row.original} ends={ends}>
               {row.getAllCells().map((cell) => (
                 <table.FlexRender key={cell.id} cell={cell} />
               ))}
-            </tr>
+            </TableRow>
           ))
         ) : (
-          <SkeletonRows columns={columns} count={expectedRows} />
+          <SkeletonRows columns={columns} ends={ends} count={expectedRows} />
         )}
       </tbody>
     </table>

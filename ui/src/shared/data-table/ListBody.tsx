@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next'
-import { ErrorState } from '../async/ErrorState'
 import { type Page, pageCount } from '../listing/page'
 import type { Listing } from '../listing/useListing'
 import { Skeleton } from '../ui/Skeleton'
@@ -7,8 +6,10 @@ import type { Column } from './column'
 import { DataTable } from './DataTable'
 import type { ListQueryState, ListTexts } from './list'
 import { NoRows } from './NoRows'
+import { NotRead } from './NotRead'
 import { Pager } from './Pager'
 import styles from './ListSheet.module.css'
+import type { RowEnds } from './TableRow'
 
 interface ListBodyProps<Row> {
   texts: ListTexts
@@ -16,6 +17,7 @@ interface ListBodyProps<Row> {
   query: ListQueryState<Row>
   columns: readonly Column<Row>[]
   rowId: (row: Row) => string
+  ends: RowEnds<Row>
 }
 
 /** Under the tool bar: the rows, why there are none, or why they could not be read. */
@@ -24,7 +26,7 @@ export function ListBody<Row extends object>(props: ListBodyProps<Row>) {
   if (query.error) {
     return (
       <div className={styles.blank}>
-        <ErrorState title={texts.failed} error={query.error} onRetry={() => void query.refetch()} />
+        <NotRead title={texts.failed} error={query.error} onRetry={() => void query.refetch()} />
       </div>
     )
   }
@@ -48,7 +50,8 @@ export function ListBody<Row extends object>(props: ListBodyProps<Row>) {
   )
 }
 
-function Rows<Row extends object>({ texts, listing, query, columns, rowId }: ListBodyProps<Row>) {
+function Rows<Row extends object>(props: ListBodyProps<Row>) {
+  const { texts, listing, query, columns, rowId, ends } = props
   const { t } = useTranslation('dataTable')
   const { page, pageSize, sort } = listing.list
   const shown = query.data?.rows.length ? query.data : undefined
@@ -60,6 +63,7 @@ function Rows<Row extends object>({ texts, listing, query, columns, rowId }: Lis
         columns={columns}
         rows={shown?.rows}
         rowId={rowId}
+        ends={ends}
         sort={sort}
         onSort={listing.sortBy}
         isStale={query.isFetching}

@@ -7,6 +7,7 @@ import {
   MenuSection as AriaMenuSection,
 } from 'react-aria-components/Menu'
 import { Popover } from 'react-aria-components/Popover'
+import { classNames } from './classNames'
 import { Icon } from './Icon'
 import styles from './Menu.module.css'
 
@@ -59,6 +60,8 @@ interface MenuItemProps {
   onAction?: () => void
   /** One of the choices of its section. */
   isChoice?: boolean
+  /** Takes something away for good. */
+  isDestructive?: boolean
   /** The language of the text when it is not that of the page. */
   lang?: string
   children: string
@@ -68,12 +71,17 @@ export function MenuItem({
   icon,
   flipIcon = false,
   isChoice,
+  isDestructive,
   lang,
   children,
   ...rest
 }: MenuItemProps) {
   return (
-    <AriaMenuItem {...rest} textValue={children} className={styles.item ?? ''}>
+    <AriaMenuItem
+      {...rest}
+      textValue={children}
+      className={classNames(styles.item, isDestructive && styles.danger)}
+    >
       {isChoice && <Icon of={Check} size="s" className={styles.mark} />}
       {icon && <Icon of={icon} size="s" flip={flipIcon} className={styles.icon} />}
       <span lang={lang} dir={lang && 'auto'}>

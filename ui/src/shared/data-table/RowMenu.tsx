@@ -1,0 +1,73 @@
+import { Ellipsis } from 'lucide-react'
+import { useId, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from 'react-aria-components/Button'
+import { Icon } from '../ui/Icon'
+import { MenuItem, MenuPopup } from '../ui/Menu'
+import type { RowAction } from './action'
+import styles from './DataTable.module.css'
+
+const MENU_KEYS: Readonly<Record<string, 'first' | 'last'>> = {
+  ArrowDown: 'first',
+  ArrowUp: 'last',
+}
+
+interface RowMenuProps {
+  /** The row, as people call it. */
+  name: string
+  actions: readonly RowAction[]
+}
+
+/** The three dots at the end of a row, and what can be done with it; nothing where there is nothing to do. */
+export function RowMenu({ name, actions }: RowMenuProps) {
+  const { t } = useTranslation('dataTable')
+  const [focus, setFocus] = useState<'first' | 'last' | true>()
+  const id = useId()
+  const button = useRef<HTMLButtonElement>(null)
+  if (actions.length === 0) return null
+  return (
+    <>
+      <Button
+        ref={button}
+        id={id}
+        className={styles.dots ?? ''}
+        aria-label={t('actionsFor', { name })}
+        aria-haspopup="menu"
+        aria-expanded={focus !== undefined}
+        onPress={({ pointerType }) =>
+          setFocus(pointerType === 'keyboard' || pointerType === 'virtual' ? 'first' : true)
+        }
+        onKeyDown={(event) => {
+          const first = MENU_KEYS[event.key]
+          if (first) {
+            event.preventDefault()
+            setFocus(first)
+          } else event.continuePropagation()
+        }}
+      >
+        <Icon of={Ellipsis} />
+      </Button>
+      {focus !== undefined && (
+        <MenuPopup
+          buttonRef={button}
+          labelId={id}
+          initialFocus={focus}
+          isOpen
+          onClose={() => setFocus(undefined)}
+        >
+          {actions.map((action) => (
+            <MenuItem
+              key={action.id}
+              id={action.id}
+              icon={action.icon}
+              isDestructive={action.isDestructive ?? false}
+              onAction={action.onAction}
+            >
+              {action.label}
+            </MenuItem>
+          ))}
+        </MenuPopup>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { RowAction } from './action'
+import styles from './DataTable.module.css'
+import { RowBox } from './RowBox'
+import { RowMenu } from './RowMenu'
+import type { RowSelection } from './useRowSelection'
+
+/** What stands before and after the values of a row. */
+export interface RowEnds<Row> {
+  /** What people call a row, for the labels of its box and its menu. */
+  rowName: (row: Row) => string
+  /** Makes each row begin with a box. */
+  selection?: RowSelection<Row> | undefined
+  /** Makes each row end with a menu. */
+  rowActions?: ((row: Row) => readonly RowAction[]) | undefined
+}
+
+interface TableRowProps<Row> {
+  row: Row
+  ends: RowEnds<Row>
+  /** The cells with the values. */
+  children: ReactNode
+}
+
+/** One row of the table, with its box and its menu. */
+export function TableRow<Row>({ row, ends, children }: TableRowProps<Row>) {
+  const { rowName, selection, rowActions } = ends
+  const { t } = useTranslation('dataTable')
+  const isSelected = selection?.isSelected(row) ?? false
+  return (
+    <tr data-selected={isSelected || undefined}>
+      {selection && (
+        <td className={styles.pick}>
+          <RowBox
+            label={t('selectRow', { name: rowName(row) })}
+            isChecked={isSelected}
+            onChange={(isPicked, isRange) => selection.pick(row, isPicked, isRange)}
+          />
+        </td>
+      )}
+      {children}
+      {rowActions && (
+        <td className={styles.more}>
+          <RowMenu name={rowName(row)} actions={rowActions(row)} />
+        </td>
+      )}
+    </tr>
+  )
+}

@@ -1,0 +1,35 @@
+import type { LucideIcon } from 'lucide-react'
+import type { Selected } from './useRowSelection'
+
+/** What can be done with one row, in the menu at its end. */
+export interface RowAction {
+  id: string
+  /** Ends with an ellipsis when it asks first. */
+  label: string
+  icon: LucideIcon
+  /** Stands last, in red. */
+  isDestructive?: boolean
+  onAction: () => void
+}
+
+/**
+ * What can be done with the selected rows.
+ *
+ * Source: SPEC 3 "Table columns", multiSelectButtons.
+ */
+export interface BulkAction<Row> {
+  id: string
+  label: string
+  icon: LucideIcon
+  /** One row (`disableMultiAction`), several, or also all that match, which nobody has read. */
+  takes: 'one' | 'rows' | 'all'
+  /** Where room is short its label is left to readers. */
+  isMinor?: boolean
+  onAction: (selected: Selected<Row>) => void
+}
+
+/** Whether an action can do anything with what is selected. */
+export function takesSelection<Row>({ takes }: BulkAction<Row>, selected: Selected<Row>): boolean {
+  if (selected.isAll) return takes === 'all'
+  return takes !== 'one' || selected.rows.length === 1
+}

@@ -1,0 +1,95 @@
+import { useMemo, useState } from 'react'
+
+/** What is selected in a list. */
+export interface Selected<Row> {
+  /** Everything that matches is, on all pages; `rows` is then empty. */
+  isAll: boolean
+  /** The selected rows, also those of other pages. */
+  rows: readonly Row[]
+  clear: () => void
+}
+
+/** The selection of a list, and what a person can do to it. */
+export interface RowSelection<Row> extends Selected<Row> {
+  isSelected: (row: Row) => boolean
+  /** `isRange`: also all rows between this one and the one that was picked before. */
+  pick: (row: Row, isPicked: boolean, isRange: boolean) => void
+  /** How much of the page is selected. */
+  page: 'empty' | 'none' | 'some' | 'all'
+  pickPage: (isPicked: boolean) => void
+  pickAll: () => void
+}
+
+interface SelectionOptions<Row> {
+  /** The rows of the page that is shown. */
+  rows: readonly Row[]
+  rowId: (row: Row) => string
+  /** What the list is searched and filtered by: another search begins with nothing selected. */
+  scope: string
+}
+
+interface Picked<Row> {
+  scope: string
+  isAll: boolean
+  rows: ReadonlyMap<string, Row>
+  /** Where a range begins. */
+  anchor: string | undefined
+}
+
+function nothing<Row>(scope: string): Picked<Row> {
+  return { scope, isAll: false, rows: new Map(), anchor: undefined }
+}
+
+/**
+ * Which rows are selected, by their id; paging and sorting keep them.
+ *
+ * Source: SPEC 2 "Shared widgets"; docs/assumptions.md A-190.
+ */
+export function useRowSelection<Row>(options: SelectionOptions<Row>): RowSelection<Row> {
+  const { rows, rowId, scope } = options
+  const [kept, setKept] = useState<Picked<Row>>(() => nothing(scope))
+  const picked = useMemo(() => (kept.scope === scope ? kept : nothing<Row>(scope)), [kept, scope])
+
+  const isSelected = (row: Row) => picked.isAll || picked.rows.has(rowId(row))
+  const selectedHere = rows.filter(isSelected).length
+  const put = (changed: readonly Row[], isPicked: boolean, anchor?: string) => {
+    // Who takes one away from everything goes on with the page in view.
+    const next = new Map(picked.isAll ? rows.map((row) => [rowId(row), row]) : picked.rows)
+    for (const row of changed) {
+      if (isPicked) next.set(rowId(row), row)
+      else next.delete(rowId(row))
+    }
+    setKept({ scope, isAll: false, rows: next, anchor })
+  }
+
+  return {
+    isAll: picked.isAll,
+    rows: useMemo(() => [...picked.rows.values()], [picked]),
+    page: shareOf(selectedHere, rows.length),
+    isSelected,
+    pick: (row, isPicked, isRange) => {
+      const reached = isRange ? between(rows.map(rowId), picked.anchor, rowId(row)) : undefined
+      put(reached ? rows.slice(...reached) : [row], isPicked, rowId(row))
+    },
+    pickPage: (isPicked) => put(rows, isPicked),
+    pickAll: () => setKept({ ...nothing(scope), isAll: true }),
+    clear: () => setKept(nothing(scope)),
+  }
+}
+
+function shareOf(selected: number, total: number): RowSelection<unknown>['page'] {
+  if (total === 0) return 'empty'
+  if (selected === 0) return 'none'
+  return selected === total ? 'all' : 'some'
+}
+
+/** From where to where, for `slice`; undefined when the range begins on another page. */
+function between(
+  ids: readonly string[],
+  anchor: string | undefined,
+  id: string,
+): [number, number] | undefined {
+  const ends = [ids.indexOf(anchor ?? ''), ids.indexOf(id)].sort((a, b) => a - b)
+  const [first = -1, last = -1] = ends
+  return first < 0 ? undefined : [first, last + 1]
+}

@@ -1,0 +1,120 @@
+import { useMemo, useState } from 'react'
+import { COLUMN_WEIGHT, type Column, NAME_WEIGHT } from '../shared/data-table/column'
+import type { ListQueryState, ListTexts } from '../shared/data-table/list'
+import type { ListState } from '../shared/listing/listState'
+import type { Listing } from '../shared/listing/useListing'
+import { Avatar } from '../shared/ui/Avatar'
+
+/** Somebody in the lists that tests and the gallery show. */
+export interface SamplePerson {
+  id: string
+  name: string
+  title: string
+  department: string
+  mail: string
+}
+
+const FIRST = ['Aaliyah', 'Anton', 'Beatriz', 'Benedikt', 'Chidi', 'Elif', 'Freya', 'Hana', 'أمل']
+const LAST = ['Brooks', 'Lindqvist', 'Carvalho', 'Vogel', 'Nwosu', 'Kaya', 'Nielsen', 'Suzuki']
+const TITLES = ['Contract Manager', 'Turbine Technician', 'Legal Counsel', 'Grid Planner']
+const DEPARTMENTS = ['Procurement', 'Operations', 'Legal', 'IT', 'Finance']
+
+const at = (words: readonly string[], index: number) => words[index % words.length] ?? ''
+
+/** `count` people, always the same. */
+export function samplePeople(count: number): SamplePerson[] {
+  return Array.from({ length: count }, (_, index) => {
+    const last = at(LAST, Math.floor(index / FIRST.length) + index)
+    const name = `${at(FIRST, index)} ${last}`
+    const id = `person${String(index + 1)}`
+    const mail = `${last.toLowerCase()}${String(index + 1)}@aldermoor.example`
+    return { id, name, title: at(TITLES, index), department: at(DEPARTMENTS, index), mail }
+  })
+}
+
+export const sampleColumns: readonly Column<SamplePerson>[] = [
+  {
+    key: 'name',
+    label: 'Name',
+    isName: true,
+    isSortable: true,
+    weight: NAME_WEIGHT,
+    cell: ({ name }) => (
+      <span className="person">
+        <Avatar name={name} /> <bdi>{name}</bdi>
+      </span>
+    ),
+  },
+  ...(['title', 'department'] as const).map((key) => ({
+    key,
+    label: key === 'title' ? 'Title' : 'Department',
+    isSortable: true,
+    weight: COLUMN_WEIGHT,
+    cell: (person: SamplePerson) => person[key],
+  })),
+  {
+    key: 'mail',
+    label: 'E-mail',
+    isSortable: false,
+    needs: 'mid',
+    weight: 0.8,
+    cell: ({ mail }) => <bdi>{mail}</bdi>,
+  },
+]
+
+export const sampleTexts: ListTexts = {
+  title: 'Users',
+  search: 'Search users',
+  searchHint: 'Search name',
+  failed: 'Failed to fetch users list.',
+  none: 'No users found',
+  noMatch: (search) => `Nothing matches “${search}”.`,
+  tooMany: 'Too many users to display, Please refine your search.',
+}
+
+/** Sorts by nothing: the people come in the order in which they were given. */
+export const AS_GIVEN = ''
+
+const START: ListState = {
+  page: 1,
+  pageSize: 10,
+  search: '',
+  sort: { column: 'name', order: 'asc' },
+}
+
+/** A list in memory: searched, sorted and paged as a server would. */
+export function useSampleList(people: readonly SamplePerson[], start: Partial<ListState> = {}) {
+  const [list, setList] = useState<ListState>({ ...START, ...start })
+  const change = (changed: Partial<ListState>) => setList({ ...list, page: 1, ...changed })
+  const listing: Listing = {
+    list,
+    isReady: true,
+    pageSizes: [5, 10, 25, 50],
+    searchFor: (search) => change({ search }),
+    sortBy: (sort) => change({ sort }),
+    goTo: (page) => change({ page }),
+    resize: (pageSize) => change({ pageSize }),
+    correctPage: (page) => change({ page }),
+  }
+  const found = useMemo(() => matching(people, list), [people, list])
+  const first = (list.page - 1) * list.pageSize
+  const query: ListQueryState<SamplePerson> = {
+    data: {
+      rows: found.slice(first, first + list.pageSize),
+      total: found.length,
+      isTooMany: false,
+    },
+    isFetching: false,
+    refetch: () => undefined,
+  }
+  return { listing, query }
+}
+
+function matching(people: readonly SamplePerson[], { search, sort }: ListState): SamplePerson[] {
+  const found = people.filter(({ name }) => name.toLowerCase().includes(search.toLowerCase()))
+  const value = (person: SamplePerson) => String(Reflect.get(person, sort.column))
+  const turn = sort.order === 'desc' ? -1 : 1
+  return sort.column === AS_GIVEN
+    ? found
+    : found.sort((a, b) => turn * value(a).localeCompare(value(b)))
+}
