@@ -2,6 +2,7 @@ import { combineReducers, configureStore } from '@reduxjs/toolkit'
 import { baseApi } from '../shared/api/baseApi'
 import { appearanceReducer } from '../shared/appearance/appearanceSlice'
 import { feedbackReducer } from '../shared/feedback/feedbackSlice'
+import { networkReducer } from '../shared/network/networkSlice'
 import { passwordChangeReducer } from '../shared/session/passwordChangeSlice'
 import { sessionReducer } from '../shared/session/sessionSlice'
 import type { RootState } from '../shared/store/hooks'
@@ -12,6 +13,7 @@ const reducer = combineReducers({
   session: sessionReducer,
   passwordChange: passwordChangeReducer,
   feedback: feedbackReducer,
+  network: networkReducer,
   appearance: appearanceReducer,
 })
 

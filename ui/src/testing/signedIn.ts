@@ -15,6 +15,7 @@ export const signedIn = (own: Partial<Bootstrap> = {}) => [
   http.get(atBff('bff/draft-keys'), () =>
     HttpResponse.json({ keys: [{ id: 'amara', key: btoa('0123456789abcdef0123456789abcdef') }] }),
   ),
+  http.get(atBff('bff/live'), () => HttpResponse.json({ status: 'ok' })),
   http.get(atBff('bff/replays'), () => HttpResponse.json({ replays: [] })),
   http.get(atBff('bff/bootstrap'), () => HttpResponse.json(bootstrap(own))),
   http.get(atBff('build-info.json'), () =>

@@ -3,6 +3,8 @@ import { RouterProvider as AriaRouterProvider } from 'react-aria-components'
 import { Outlet, ScrollRestoration, useHref, useNavigate, useNavigation } from 'react-router-dom'
 import { useBrandColors } from '../branding/useBrand'
 import { FeedbackBanners } from '../feedback/FeedbackBanners'
+import { NetworkLost } from '../network/NetworkLost'
+import { useNetwork } from '../network/useNetwork'
 import { WaitingCalls } from '../session/waitingCalls/WaitingCalls'
 import { Bar } from './Bar'
 import { Footer } from './Footer'
@@ -25,6 +27,7 @@ function useAddress(href: string): string {
 /** The frame around every page. Source: SPEC 2 "Shared page frame". */
 export function Shell() {
   useBrandColors()
+  useNetwork()
   const navigate = useNavigate()
   const page = useFocusOnPage()
   const isLoading = useNavigation().state === 'loading'
@@ -36,6 +39,7 @@ export function Shell() {
           <Bar navigation={NAVIGATION} />
           <Navigation id={NAVIGATION} />
           <div className={styles.side}>
+            <NetworkLost />
             {isLoading && <div className={styles.progress} />}
             <main ref={page} className={styles.page} id={MAIN} tabIndex={-1} aria-busy={isLoading}>
               <FeedbackBanners />

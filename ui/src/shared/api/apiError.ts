@@ -1,6 +1,6 @@
 import type { FetchBaseQueryError } from '@reduxjs/toolkit/query/react'
 
-/** Codes of the BFF's own errors, then the three that only the browser gives. */
+/** Codes of the BFF's own errors, then those that only the browser gives. */
 export const errorCodes = [
   'no_session',
   'session_moved',
@@ -28,6 +28,7 @@ export const errorCodes = [
   'provider_unreachable',
   'internal',
   'network',
+  'write_unanswered',
   'unreadable',
   'fault',
   'status',

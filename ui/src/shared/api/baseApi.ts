@@ -6,5 +6,6 @@ export const baseApi = createApi({
   reducerPath: 'api',
   baseQuery,
   tagTypes: ['User', 'WaitingCall', 'OwnSession'],
+  refetchOnReconnect: true,
   endpoints: () => ({}),
 })

@@ -5,6 +5,7 @@ import {
   type FetchArgs,
   type FetchBaseQueryMeta,
 } from '@reduxjs/toolkit/query/react'
+import { callUnanswered } from '../network/networkSlice'
 import { selectContextPath, sessionEnded, type SessionRoot } from '../session/sessionSlice'
 import { type ApiError, isRefusal, readError, toApiError } from './apiError'
 import { readCsrfToken } from './csrf'
@@ -29,10 +30,17 @@ function addressOf(url: string, state: SessionRoot): string {
   return new URL(path, document.baseURI).href
 }
 
+/** No answer came: there may be no network, and of a write nobody knows whether it was carried out. */
+function unanswered(error: ApiError, api: BaseQueryApi): ApiError {
+  if (error.code !== 'network' || api.signal.aborted) return error
+  api.dispatch(callUnanswered())
+  return api.type === 'mutation' ? { ...error, code: 'write_unanswered' } : error
+}
+
 async function sendOnce(request: FetchArgs, api: BaseQueryApi, extra: Extra): Promise<Answer> {
   const { data, error, meta } = await send(request, api, extra)
   const about = meta && { meta }
-  if (error) return { error: toApiError(error, meta?.response), ...about }
+  if (error) return { error: unanswered(toApiError(error, meta?.response), api), ...about }
   if (isRefusal(data)) return { error: readError(200, data, meta?.response), ...about }
   return { data: data ?? null, ...about }
 }
@@ -70,7 +78,7 @@ async function afterPasswordChange(
  *
  * A call that lost its session is repeated once when the session turns out to be alive;
  * otherwise `sessionEnded` is dispatched and the page is left for the sign-in. A call that needs a new
- * password waits for it and then gives the answer of its replay.
+ * password waits for it and then gives the answer of its replay. Nothing is repeated because no answer came.
  *
  * Source: SPEC 8 "HTTP status handling"; docs/assumptions.md A-5; docs/assumptions.md A-14.
  */

@@ -3,6 +3,7 @@ import { useDispatch, useSelector } from 'react-redux'
 import type { baseApi } from '../api/baseApi'
 import type { AppearanceRoot } from '../appearance/appearanceSlice'
 import type { FeedbackRoot } from '../feedback/feedbackSlice'
+import type { NetworkRoot } from '../network/networkSlice'
 import type { PasswordChangeRoot } from '../session/passwordChangeSlice'
 import type { SessionRoot } from '../session/sessionSlice'
 
@@ -10,6 +11,7 @@ import type { SessionRoot } from '../session/sessionSlice'
 export type RootState = SessionRoot &
   PasswordChangeRoot &
   FeedbackRoot &
+  NetworkRoot &
   AppearanceRoot & { api: ReturnType<typeof baseApi.reducer> }
 
 export type AppDispatch = ThunkDispatch<RootState, undefined, UnknownAction>

@@ -1,0 +1,18 @@
+import { useEffect } from 'react'
+import type { GalleryPage } from '../../gallery/galleryPage'
+import { networkLost } from '../../shared/network/networkSlice'
+import { useAppDispatch } from '../../shared/store/hooks'
+import { NetworkLost } from './NetworkLost'
+
+function Lost() {
+  const dispatch = useAppDispatch()
+  useEffect(() => {
+    dispatch(networkLost())
+  }, [dispatch])
+  return <NetworkLost />
+}
+
+export const gallery: GalleryPage = {
+  title: 'NetworkLost',
+  specimens: [{ name: 'No connection', Show: Lost }],
+}

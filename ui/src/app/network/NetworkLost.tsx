@@ -1,0 +1,22 @@
+import { WifiOff } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { selectNetwork } from '../../shared/network/networkSlice'
+import { useAppSelector } from '../../shared/store/hooks'
+import { Icon } from '../../shared/ui/Icon'
+import styles from './NetworkLost.module.css'
+
+/** Under the bar while nothing reaches the server. */
+export function NetworkLost() {
+  const { t } = useTranslation()
+  const { isLost } = useAppSelector(selectNetwork)
+  return (
+    <div role="status" className={styles.place}>
+      {isLost && (
+        <p className={styles.band}>
+          <Icon of={WifiOff} size="s" />
+          {t('networkLost')}
+        </p>
+      )}
+    </div>
+  )
+}

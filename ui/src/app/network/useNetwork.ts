@@ -1,0 +1,66 @@
+import { setupListeners } from '@reduxjs/toolkit/query'
+import { useCallback, useEffect } from 'react'
+import { networkBack, networkLost, selectNetwork } from '../../shared/network/networkSlice'
+import { useAppDispatch, useAppSelector } from '../../shared/store/hooks'
+
+const PROBE_EVERY_MS = 5000
+const PROBE_PATIENCE_MS = 5000
+
+/** Any answer will do. */
+async function isServerReached(): Promise<boolean> {
+  try {
+    const signal = AbortSignal.timeout(PROBE_PATIENCE_MS)
+    await fetch(new URL('bff/live', document.baseURI), { cache: 'no-store', signal })
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Asks the server whether it can be reached. What the browser says of the network is only a hint. */
+function useProbe() {
+  const dispatch = useAppDispatch()
+  return useCallback(async () => {
+    dispatch((await isServerReached()) ? networkBack() : networkLost())
+  }, [dispatch])
+}
+
+/** When the network is back, everything on the screen is read again. */
+function useReadAgain(isLost: boolean) {
+  const dispatch = useAppDispatch()
+  useEffect(() => {
+    if (!isLost) return
+    return setupListeners(
+      dispatch,
+      (tell, { onOnline }) =>
+        () =>
+          tell(onOnline()),
+    )
+  }, [dispatch, isLost])
+}
+
+/** Finds out when the network is lost and when it is back. */
+export function useNetwork() {
+  const probe = useProbe()
+  const { isLost, unanswered } = useAppSelector(selectNetwork)
+  useReadAgain(isLost)
+  useEffect(() => {
+    if (unanswered > 0) void probe()
+  }, [probe, unanswered])
+  useEffect(() => {
+    const onChange = () => void probe()
+    window.addEventListener('online', onChange)
+    window.addEventListener('offline', onChange)
+    return () => {
+      window.removeEventListener('online', onChange)
+      window.removeEventListener('offline', onChange)
+    }
+  }, [probe])
+  useEffect(() => {
+    if (!isLost) return
+    const timer = setInterval(() => void probe(), PROBE_EVERY_MS)
+    return () => {
+      clearInterval(timer)
+    }
+  }, [probe, isLost])
+}

@@ -1,0 +1,28 @@
+import { createSlice } from '@reduxjs/toolkit'
+
+interface NetworkState {
+  /** Nothing reaches the server. */
+  isLost: boolean
+  /** How many calls got no answer; each is a reason to find out. */
+  unanswered: number
+}
+
+export interface NetworkRoot {
+  network: NetworkState
+}
+
+const initialState: NetworkState = { isLost: false, unanswered: 0 }
+
+const networkSlice = createSlice({
+  name: 'network',
+  initialState,
+  reducers: {
+    callUnanswered: (state) => ({ ...state, unanswered: state.unanswered + 1 }),
+    networkLost: (state) => ({ ...state, isLost: true }),
+    networkBack: (state) => ({ ...state, isLost: false }),
+  },
+})
+
+export const { callUnanswered, networkLost, networkBack } = networkSlice.actions
+export const networkReducer = networkSlice.reducer
+export const selectNetwork = ({ network }: NetworkRoot) => network
