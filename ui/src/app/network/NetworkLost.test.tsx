@@ -164,7 +164,9 @@ test('a write without an answer says so and is not repeated', async () => {
 
   mend()
   browserSays('online')
-  await act(async () => {})
+  await waitFor(() => {
+    expect(probes).toBe(2)
+  })
   expect(writes).toBe(1)
 })
 
