@@ -1,0 +1,54 @@
+"""Every building block with the Tab key alone: what has the focus shows it, and the focus gets out again."""
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.gallery.test_gallery import PAGES
+from tests.support.browser import watched_page
+
+_STOPS = 80
+
+# The ring is on the element, on a box around it (a field), or on a mark beside it (a checkbox).
+_FOCUSED = """
+() => {
+  const element = document.activeElement
+  if (!element || element === document.body) return null
+  const drawn = (each) => {
+    const { outlineStyle, outlineWidth } = getComputedStyle(each)
+    return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2
+  }
+  const around = [element]
+  for (let each = element; around.length < 5 && (each = each.parentElement); ) around.push(each)
+  const beside = [...(element.closest('label') ?? element).querySelectorAll('*')]
+  return {
+    html: element.outerHTML.slice(0, 160),
+    inBlock: !element.closest('nav'),
+    hasRing: element.localName === 'iframe' || [...around, ...beside].some(drawn),
+    seen: element.seen === (element.seen = true),
+  }
+}
+"""
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_the_focus_is_seen_and_moves_on(browser: Browser, gallery_url: str, name: str) -> None:
+    """Each stop of the Tab key has a ring; after the last one comes the first, or the browser itself."""
+    with watched_page(browser, viewport={"width": 1280, "height": 900}, reduced_motion="reduce") as watched:
+        watched.page.goto(f"{gallery_url}/#/{name}")
+        expect(watched.page.get_by_role("article")).to_be_visible()
+        watched.page.wait_for_load_state("networkidle")
+        expect(watched.page.locator("[data-awaited]")).to_have_count(0)
+        assert _stops_without_ring(watched.page) == []
+
+
+def _stops_without_ring(page: Page) -> list[str]:
+    """Go through the page with the Tab key until the focus comes round."""
+    missing = []
+    for _ in range(_STOPS):
+        page.keyboard.press("Tab")
+        focused = page.evaluate(_FOCUSED)
+        if focused is None or focused["seen"]:
+            return missing
+        if focused["inBlock"] and not focused["hasRing"]:
+            missing.append(focused["html"])
+    raise AssertionError(f"the focus did not come round within {_STOPS} stops")
