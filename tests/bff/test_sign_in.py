@@ -60,6 +60,7 @@ def test_cookies_are_as_strict_as_plain_http_allows(visitor: Visitor) -> None:
     assert "HttpOnly" in session
     assert "HttpOnly" not in csrf
     assert all("SameSite=Strict" in cookie and "Path=/" in cookie for cookie in (session, csrf))
+    assert not any(word in cookie for word in ("Expires", "Max-Age") for cookie in (session, csrf))
 
 
 def test_the_login_cookie_survives_the_way_back(visitor: Visitor) -> None:
