@@ -12,6 +12,7 @@ export default defineConfig({
     removeUnusedKeys: true,
     preservePatterns: [
       'errors:*',
+      'forms:problem.*',
       'shell:section.*',
       'shell:theme.*',
       'shell:density.*',

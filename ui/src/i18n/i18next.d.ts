@@ -1,6 +1,7 @@
 import type dataTable from './locales/en/dataTable.json'
 import type drafts from './locales/en/drafts.json'
 import type errors from './locales/en/errors.json'
+import type forms from './locales/en/forms.json'
 import type sessions from './locales/en/sessions.json'
 import type shell from './locales/en/shell.json'
 import type ui from './locales/en/ui.json'
@@ -15,6 +16,7 @@ declare module 'i18next' {
       dataTable: typeof dataTable
       drafts: typeof drafts
       errors: typeof errors
+      forms: typeof forms
       sessions: typeof sessions
       shell: typeof shell
       ui: typeof ui

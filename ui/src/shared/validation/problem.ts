@@ -1,0 +1,21 @@
+import type { CustomTypeOptions } from 'i18next'
+
+/** A text under `problem` of the namespace `forms`. */
+export type ProblemKey = keyof CustomTypeOptions['resources']['forms']['problem']
+
+/** What is wrong with a value, in no language yet. */
+export interface Problem {
+  key: ProblemKey
+  /** What the text has placeholders for. */
+  values: Readonly<Record<string, string | number>>
+}
+
+/** A problem as the message of a valibot issue, which has to be a string: `{"key":"atLeast","values":{"min":1}}`. */
+export function problem(key: ProblemKey, values: Problem['values'] = {}): string {
+  return JSON.stringify({ key, values } satisfies Problem)
+}
+
+/** The way back. */
+export function readProblem(message: string): Problem {
+  return JSON.parse(message) as Problem
+}

@@ -1,0 +1,30 @@
+import * as v from 'valibot'
+import { problem } from './problem'
+
+export interface Limits {
+  min?: number | undefined
+  max?: number | undefined
+}
+
+/**
+ * A whole number within its limits, which may be open.
+ *
+ * Source: SPEC 5 "Field validators", minimum, range and minimum value.
+ */
+export function quantity({ min, max }: Limits) {
+  const limits = { min: min ?? -Infinity, max: max ?? Infinity }
+  return v.pipe(
+    v.number(problem('required')),
+    v.check((value) => value >= limits.min && value <= limits.max, outOf({ min, max })),
+  )
+}
+
+function outOf({ min, max }: Limits): string {
+  if (min === undefined) return problem('atMost', { max: max ?? 0 })
+  return max === undefined ? problem('atLeast', { min }) : problem('between', { min, max })
+}
+
+/** At least one of a list. Source: SPEC 5 "Field validators". */
+export function someOf<Item extends v.GenericSchema>(item: Item) {
+  return v.pipe(v.array(item), v.minLength(1, problem('required')))
+}

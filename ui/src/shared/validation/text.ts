@@ -1,0 +1,47 @@
+import * as v from 'valibot'
+import { problem } from './problem'
+
+const required = problem('required')
+
+/** Names the first character that must not be there. */
+function without(refused: RegExp) {
+  return v.check<string, (issue: v.CheckIssue<string>) => string>(
+    (text) => !refused.test(text),
+    ({ input }) => problem('invalidCharacter', { character: refused.exec(input)?.[0] ?? '' }),
+  )
+}
+
+/** Not only spaces. */
+export const someText = v.pipe(
+  v.string(required),
+  v.check((text) => text.trim() !== '', required),
+)
+
+/** The name in a DN. Source: SPEC 5 "Field validators". */
+export const commonName = v.pipe(someText, without(/[<,;\\"+#=/|*'!@$%~]/))
+
+/** The name of a role, a resource, a team. Source: SPEC 5 "Field validators". */
+export const displayName = v.pipe(someText, without(/[<,;\\"+#=/|*~]/))
+
+/** May be empty. Source: SPEC 5 "Field validators". */
+export const description = v.pipe(v.string(), without(/[|~]/))
+
+/** Says how long it is. Source: SPEC 5 "Field validators". */
+export function atMostLong(max: number) {
+  return v.maxLength<string, number, (issue: v.MaxLengthIssue<string, number>) => string>(
+    max,
+    ({ input }) => problem('tooLong', { max, length: input.length }),
+  )
+}
+
+const WINDOWS_PATH = /^[A-Za-z]:\\([^<>:"/\\|?*]+\\)*[^<>:"/\\|?*]*$/
+const UNIX_PATH = /^\/([^/\0]+\/)*[^/\0]*$/
+
+/** Where a file is on the server: nothing, a Windows path or a Unix path. Source: SPEC 5 "Field validators". */
+export const filePath = v.pipe(
+  v.string(),
+  v.check(
+    (path) => path === '' || WINDOWS_PATH.test(path) || UNIX_PATH.test(path),
+    problem('invalidfilepath'),
+  ),
+)
