@@ -12,7 +12,12 @@ from mock_upstream.store.database import Database
 from tests.mock_upstream.console import Console, sign_in
 from tests.support.servers import free_port, mock_upstream
 
-_USERS, _ROLES, _GROUPS = "users/list", "/IDMProv/rest/catalog/roles/listV2", "groups"
+_CATALOGUE = "/IDMProv/rest/catalog"
+_DRIVER = "cn=RoleConfig,cn=AppConfig,cn=User Application Driver,cn=driverset1,o=system"
+_ROLE = {"dn": f"cn=OperationsEmployee,cn=Level30,cn=RoleDefs,{_DRIVER}"}
+_RESOURCE = {"dn": f"cn=OfficeLicence,cn=ResourceDefs,{_DRIVER}"}
+_GROUP = {"dn": "cn=Operations,ou=groups,o=data"}
+"""A quarter of all people have the role and are in the group, a fifth have the resource."""
 _COLUMNS = ("FirstName", "LastName", "Title", "Department", "Email", "TelephoneNumber", "manager", "Location", "CN")
 _WARM_UP, _CALLS = 20, 200
 _CONSOLE = "http://127.0.0.1:9"
@@ -35,39 +40,84 @@ def time_lists(folder: Path, people: int) -> Lists:
     seed_s = time.perf_counter() - begun
     with mock_upstream(folder, _CONSOLE, free_port(), **environ) as url:
         admin = sign_in(Console(url, _CONSOLE), "admin")
-        p95_ms = {name: _p95_ms(admin, path, query) for name, (path, query) in _calls(people).items()}
+        p95_ms = {name: _p95_ms(admin, ask) for name, ask in _asked(people).items()}
     return Lists(seed_s=seed_s, p95_ms=p95_ms)
 
 
-def _calls(people: int) -> dict[str, tuple[str, dict[str, str]]]:
-    """Lists by what is special about them, with their queries."""
+@dataclass(frozen=True)
+class _Asked:
+    """A list with its query; with a body it is asked for by POST."""
+
+    path: str
+    query: dict[str, str]
+    body: dict[str, str] | None = None
+
+
+def _asked(people: int) -> dict[str, _Asked]:
+    """Lists by what is special about them."""
+    return {**_of_people(people), **_of_holders(people), **_of_work()}
+
+
+def _of_people(people: int) -> dict[str, _Asked]:
     middle, last = {"nextIndex": str(people // 2)}, {"nextIndex": str(people - 9)}
+    queries: dict[str, dict[str, str]] = {
+        "people, first page": {},
+        "people, last page": last,
+        "people, 300 rows": {"size": "300", **middle},
+        **{f"people by {column}, last page": {"sortBy": column, **last} for column in _COLUMNS},
+        "people by Title downwards, middle": {"sortBy": "Title", "sortOrder": "desc", **middle},
+        "people, search of 8 letters": {"q": "anderson"},
+        "people, search of 4 letters": {"q": "nder"},
+        "people, search of 3 letters": {"q": "son"},
+        "people, search of 2 letters": {"q": "an"},
+        "people, search of 2 letters that few have": {"q": "zq"},
+        "people, search by title and town": {"advSearch": "Title:engineer,Location:oslo"},
+    }
+    return {name: _Asked("users/list", query) for name, query in queries.items()}
+
+
+def _of_holders(people: int) -> dict[str, _Asked]:
+    of_role, of_resource = f"{_CATALOGUE}/roles/role/assignments", f"{_CATALOGUE}/resources/resource/assignments"
+    whose = {"permissionId": _RESOURCE["dn"], "permissionType": "resource"}
+    late = {"nextIndex": str(people // 6)}
     return {
-        "people, first page": (_USERS, {}),
-        "people, last page": (_USERS, last),
-        "people, 300 rows": (_USERS, {"size": "300", **middle}),
-        **{f"people by {column}, last page": (_USERS, {"sortBy": column, **last}) for column in _COLUMNS},
-        "people by Title downwards, middle": (_USERS, {"sortBy": "Title", "sortOrder": "desc", **middle}),
-        "people, search of 8 letters": (_USERS, {"q": "anderson"}),
-        "people, search of 4 letters": (_USERS, {"q": "nder"}),
-        "people, search of 3 letters": (_USERS, {"q": "son"}),
-        "people, search of 2 letters": (_USERS, {"q": "an"}),
-        "people, search by title and town": (_USERS, {"advSearch": "Title:engineer,Location:oslo"}),
-        "roles, searched and sorted": (_ROLES, {"q": "pay", "sortBy": "name"}),
-        "groups": (_GROUPS, {"q": "*"}),
+        "assignments of a role": _Asked(of_role, {}, _ROLE),
+        "assignments of a role, late page": _Asked(of_role, late, _ROLE),
+        "assignments of a role by date": _Asked(of_role, {"sortBy": "requestDate"}, _ROLE),
+        "assignments of a role, searched": _Asked(of_role, {"q": "ander"}, _ROLE),
+        "assignments of a resource, searched": _Asked(of_resource, {"q": "ander"}, _RESOURCE),
+        "people with a resource": _Asked("assignments/identities", whose),
+        "people with a resource, late page": _Asked("assignments/identities", {**whose, **late}),
+        "people with a resource, searched": _Asked("assignments/identities", {**whose, "q": "ander"}),
+        "members of a group": _Asked("groups/members", {}, _GROUP),
+        "members of a group, late page": _Asked("groups/members", late, _GROUP),
+        "members of a group, searched": _Asked("groups/members", {"q": "ander"}, _GROUP),
     }
 
 
-def _p95_ms(caller: Console, path: str, query: dict[str, str]) -> float:
+def _of_work() -> dict[str, _Asked]:
+    return {
+        "roles, searched and sorted": _Asked(f"{_CATALOGUE}/roles/listV2", {"q": "pay", "sortBy": "name"}),
+        "groups": _Asked("groups", {"q": "*"}),
+        "own tasks": _Asked("tasks/list", {}),
+        "everybody's tasks by name": _Asked("tasks/list/others", {"sortBy": "recipientName"}),
+        "everybody's tasks, searched": _Asked("tasks/list/others", {"q": "an"}),
+        "running workflows": _Asked("monitoring/process/list", {}),
+        "requests of a resource": _Asked("requests/historylist/permission", {"item": _RESOURCE["dn"]}, {}),
+    }
+
+
+def _p95_ms(caller: Console, asked: _Asked) -> float:
     for _ in range(_WARM_UP):
-        _call_s(caller, path, query)
-    took_s = [_call_s(caller, path, query) for _ in range(_CALLS)]
+        _call_s(caller, asked)
+    took_s = [_call_s(caller, asked) for _ in range(_CALLS)]
     return statistics.quantiles(took_s, n=20)[-1] * 1000
 
 
-def _call_s(caller: Console, path: str, query: dict[str, str]) -> float:
+def _call_s(caller: Console, asked: _Asked) -> float:
+    method = "GET" if asked.body is None else "POST"
     begun = time.perf_counter()
-    answer = caller.call("GET", path, params={"size": "10", **query})
+    answer = caller.call(method, asked.path, params={"size": "10", **asked.query}, json=asked.body)
     took_s = time.perf_counter() - begun
     assert answer.status_code == 200, answer.text
     return took_s

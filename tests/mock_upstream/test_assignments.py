@@ -34,10 +34,12 @@ def send(console: Console, method: str, path: str, body: object, **query: str) -
     return answer.json()
 
 
-def give_role(console: Console, role: str, *holders: str, **more: Any) -> Any:
+def give_role(
+    console: Console, role: str, *holders: str, subtype: str = "user", reason: str = "Test", **more: Any
+) -> Any:
     """Give a role to people."""
-    listed = [{"assignedToDn": dn, "subtype": "user"} for dn in holders]
-    body = {"reason": "Test", "assignments": [{"id": role, "assignmentToList": listed, **more}]}
+    listed = [{"assignedToDn": dn, "subtype": subtype} for dn in holders]
+    body = {"reason": reason, "assignments": [{"id": role, "assignmentToList": listed, **more}]}
     return send(console, "POST", f"{ROLES}/role/assignments/assign", body)
 
 
@@ -183,6 +185,29 @@ def test_who_has_a_role_is_sorted_by_every_column(admin: Console, column: str) -
     assert len(upwards) >= 2
     assert upwards == sorted(upwards, key=str.casefold)
     assert downwards == upwards[::-1]
+
+
+@pytest.mark.parametrize("words", ["okafor", "OKAF", "cn=admin", "auditors"])
+def test_who_has_a_role_is_found_by_name_dn_and_reason(admin: Console, words: str) -> None:
+    """In any case of letters; the total counts what was found."""
+    give_role(admin, READ, ADMIN, reason="For the auditors")
+    give_role(admin, READ, BEN)
+    assert len(holders_of(admin, READ)) > 1
+
+    found = send(admin, "POST", f"{ROLES}/role/assignments", {"dn": READ}, size="300", q=words)
+
+    assert [each["recipientDn"] for each in found["assignmentStatusList"]] == [ADMIN]
+    assert found["total"] == 1
+
+
+def test_who_has_a_role_by_a_group_is_found_by_the_name_of_the_group(admin: Console) -> None:
+    """Not by those of its members."""
+    give_role(admin, READ, "cn=Finance,ou=groups,o=data", subtype="group")
+
+    found, members = (holders_of(admin, READ, q=words) for words in ("financ", ANN))
+
+    assert [each["recipientFullName"] for each in found] == ["Finance"]
+    assert members == []
 
 
 def test_a_resource_is_given_with_its_parameters_and_taken(admin: Console) -> None:

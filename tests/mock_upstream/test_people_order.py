@@ -1,4 +1,4 @@
-"""Every order of the list of people comes from an index, and the manager's name in it is kept."""
+"""Every order of the lists of people comes from an index, and the names beside what refers to them are kept."""
 
 from __future__ import annotations
 
@@ -36,12 +36,19 @@ def rows(mock: str, database: Path) -> Iterator[sqlite3.Connection]:  # noqa: AR
         yield connection
 
 
-def _wrong(rows: sqlite3.Connection) -> int:
-    count: int = rows.execute(
-        "SELECT count(*) FROM people LEFT JOIN people manager ON manager.dn = people.manager_dn"
-        " WHERE people.sort_manager IS NOT manager.sort_name"
-    ).fetchone()[0]
-    return count
+_WRONG = {
+    "managers": """people LEFT JOIN people manager ON manager.dn = people.manager_dn
+        WHERE people.sort_manager IS NOT manager.sort_name""",
+    "members": "group_members JOIN people ON dn = person_dn WHERE group_members.sort_name IS NOT people.sort_name",
+    "holders": """assignments LEFT JOIN people ON people.dn = holder_dn LEFT JOIN groups ON groups.dn = holder_dn
+        WHERE sort_holder IS NOT coalesce(people.sort_name, groups.sort_name, holder_dn)""",
+}
+"""Whose name is kept beside a reference -> the rows in which it is another."""
+
+
+def _wrong(rows: sqlite3.Connection) -> dict[str, int]:
+    counts = {whose: rows.execute(f"SELECT count(*) FROM {wrong}") for whose, wrong in _WRONG.items()}  # noqa: S608 - constant
+    return {whose: count for whose, found in counts.items() if (count := found.fetchone()[0])}
 
 
 @pytest.mark.parametrize("direction", ["ASC", "DESC"])
@@ -53,6 +60,23 @@ def test_a_late_page_is_read_from_an_index(rows: sqlite3.Connection, column: str
 
     plan = [row[3] for row in rows.execute(f"EXPLAIN QUERY PLAN {query}")]
     assert plan == [f"SCAN people USING COVERING INDEX ix_people_by_{column}"]
+
+
+@pytest.mark.parametrize(
+    ("index", "query"),
+    [
+        (
+            "group_members_by_name",
+            "SELECT person_dn FROM group_members WHERE group_dn = 'x' ORDER BY sort_name, person_dn",
+        ),
+        ("assignments_by_holder", "SELECT id FROM assignments WHERE permission_dn = 'x' ORDER BY sort_holder, id"),
+    ],
+)
+def test_members_and_holders_are_read_from_an_index(rows: sqlite3.Connection, index: str, query: str) -> None:
+    """By their names, which stand beside them."""
+    (plan,) = [row[3] for row in rows.execute(f"EXPLAIN QUERY PLAN {query} LIMIT 20 OFFSET 150")]
+
+    assert f"USING COVERING INDEX ix_{index} " in plan
 
 
 @pytest.mark.parametrize(("key", "column"), SORTED_BY.items())
@@ -75,16 +99,23 @@ def test_all_pages_together_are_the_list(admin: Console, rows: sqlite3.Connectio
         "UPDATE people SET manager_dn = NULL WHERE cn = 'helpdesk'",
         "UPDATE people SET sort_name = 'zz' || sort_name",
         "INSERT INTO people SELECT 'cn=new,' || dn, 'new', {rest} FROM people WHERE cn = 'user'",
+        "UPDATE groups SET sort_name = 'zz' || sort_name",
+        "INSERT OR IGNORE INTO group_members (group_dn, person_dn) SELECT groups.dn, people.dn FROM groups, people",
+        "UPDATE assignments SET holder_dn = 'cn=Finance,ou=groups,o=data' WHERE id % 2",
+        "UPDATE assignments SET holder_dn = 'ou=users,o=data' WHERE id % 2",
     ],
-    ids=["another manager", "no manager", "another name", "somebody new"],
+    ids=[
+        *["another manager", "no manager", "another name", "somebody new"],
+        *["another group name", "new members", "a group holds", "a container holds"],
+    ],
 )
-def test_the_managers_name_is_kept(rows: sqlite3.Connection, change: str) -> None:
-    """Whoever changes a manager, a name, or adds a person."""
+def test_the_names_are_kept(rows: sqlite3.Connection, change: str) -> None:
+    """Whoever changes a reference, a name, or adds somebody."""
     columns = [row[1] for row in rows.execute("PRAGMA table_info(people)")][2:]
     rest = ", ".join("NULL" if column == "sort_manager" else column for column in columns)
-    assert _wrong(rows) == 0
+    assert _wrong(rows) == {}
 
     rows.execute(change.format(rest=rest))
 
     assert rows.total_changes > 0
-    assert _wrong(rows) == 0
+    assert _wrong(rows) == {}

@@ -11,7 +11,7 @@ from sqlalchemy.orm import joinedload, selectinload
 from mock_upstream.directory.person_fields import FIELDS
 from mock_upstream.errors import FaultError
 from mock_upstream.store.models import Person
-from mock_upstream.store.people_search import containing
+from mock_upstream.store.people_search import Search, containing
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -80,28 +80,37 @@ def _pairs(text: str) -> tuple[tuple[str, str], ...]:
 
 def people_query(schema: EntitySchema, wanted: Wanted) -> Select[Person]:
     """
-    Build the ordered query.
+    Build the ordered query of the people who are wanted.
 
     Raises:
         FaultError: A key cannot be searched or sorted by.
     """
+    query = ordered_people(schema, wanted)
+    return query.where(containing(*searches(schema, wanted))) if wanted.narrows else query
+
+
+def searches(schema: EntitySchema, wanted: Wanted) -> list[Search]:
+    """
+    What has to be found in people who are wanted.
+
+    Raises:
+        FaultError: A key cannot be searched by.
+    """
+    if not wanted.advanced:
+        return [Search(wanted.words.strip(), [_search_column(schema, key) for key in wanted.search_keys])]
+    return [Search(words, [_search_column(schema, key)]) for key, words in wanted.advanced]
+
+
+def ordered_people(schema: EntitySchema, wanted: Wanted) -> Select[Person]:
+    """
+    Build the query of everybody in the order that is wanted.
+
+    Raises:
+        FaultError: It cannot be sorted so.
+    """
     query = select(Person).options(joinedload(Person.manager), selectinload(Person.reports))
-    for condition in _conditions(schema, wanted):
-        query = query.where(condition)
-    return _ordered(schema, query, wanted)
-
-
-def _conditions(schema: EntitySchema, wanted: Wanted) -> Iterable[ColumnElement[bool]]:
-    if wanted.advanced:
-        return [_contains(schema, words, [key]) for key, words in wanted.advanced]
-    if not wanted.narrows:
-        return []
-    return [_contains(schema, wanted.words.strip(), wanted.search_keys)]
-
-
-def _contains(schema: EntitySchema, words: str, keys: Iterable[str]) -> ColumnElement[bool]:
-    columns = [_search_column(schema, key) for key in keys]
-    return containing(words, columns)
+    columns = dict.fromkeys((_sort_column(schema, wanted.sort_key), "sort_name", "dn"))  # as the index has them
+    return query.order_by(*wanted.directed([getattr(Person, name) for name in columns]))
 
 
 def _search_column(schema: EntitySchema, key: str) -> str:
@@ -111,11 +120,6 @@ def _search_column(schema: EntitySchema, key: str) -> str:
     if field is None or not field.search or not attribute.searchable:
         raise FaultError("InvalidInput", f"The attribute {key} is not searchable.")
     return field.search
-
-
-def _ordered(schema: EntitySchema, query: Select[Person], wanted: Wanted) -> Select[Person]:
-    columns = dict.fromkeys((_sort_column(schema, wanted.sort_key), "sort_name", "dn"))  # as the index has them
-    return query.order_by(*wanted.directed([getattr(Person, name) for name in columns]))
 
 
 def _sort_column(schema: EntitySchema, key: str) -> str:

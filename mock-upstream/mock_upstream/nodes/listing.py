@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from marshmallow import fields
+from sqlalchemy import inspect
+from sqlalchemy.orm import InstrumentedAttribute
 
 from mock_upstream.errors import FaultError
 from mock_upstream.nodes.fields import Given
@@ -14,7 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from sqlalchemy import ColumnElement, Select
-    from sqlalchemy.orm import InstrumentedAttribute, Session
+    from sqlalchemy.orm import Mapper, Session
 
 T = TypeVar("T")
 
@@ -71,11 +73,19 @@ def ordered(
         raise FaultError("InvalidInput", f"The list is not sorted by {asked['sort_by']}.")
     if asked["sort_order"] not in _DIRECTIONS:
         raise FaultError("InvalidEnumValue", f"Invalid sort order: {asked['sort_order']}")
-    order = [columns[asked["sort_by"]], *last]
-    downwards = asked["sort_order"] == "desc"
-    return query.order_by(*(each.desc().nulls_first() if downwards else each.asc().nulls_last() for each in order))
+    listed = inspect(query.column_descriptions[0]["entity"])
+    order = dict.fromkeys((columns[asked["sort_by"]], *last))
+    return query.order_by(*(_directed(each, listed, downwards=asked["sort_order"] == "desc") for each in order))
 
 
-def asked_page(session: Session, query: Select[T], asked: dict[str, Any]) -> Rows[T]:
-    """Read the page of an ordered query that was ``asked`` for."""
-    return read_page(session, query, Page.of(asked["next_index"], asked["size"]))
+def _directed(column: Any, listed: Mapper[Any], *, downwards: bool) -> ColumnElement[Any]:
+    """Order a column of what is listed or of something beside it, which may be missing."""
+    directed: ColumnElement[Any] = column.desc() if downwards else column.asc()
+    if isinstance(column, InstrumentedAttribute) and column.parent is listed and not column.nullable:
+        return directed  # an index gives no order in which it is said where nothing stands
+    return directed.nulls_first() if downwards else directed.nulls_last()
+
+
+def asked_page(session: Session, query: Select[T], asked: dict[str, Any], *among: ColumnElement[bool]) -> Rows[T]:
+    """Read the page of an ordered query that was ``asked`` for, ``among`` rows that are found first."""
+    return read_page(session, query, Page.of(asked["next_index"], asked["size"]), among)

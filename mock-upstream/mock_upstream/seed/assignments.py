@@ -86,6 +86,7 @@ def _rows(number: int, gift: _Gift) -> Any:
         requested,
         requested,
         literal(gift.expires_ms),
+        Person.sort_name,
     ).where(gift.who)
 
 

@@ -90,9 +90,9 @@ def seed(connection: Connection, settings: Settings) -> None:
     ground = Ground(connection, settings.seed, people)
     ground.plant(models.Person, people)
     add_to_index(connection, people)
-    create_orders(connection)
     for plant in _PARTS:
         plant(ground)
+    create_orders(connection)
     ground.plant(sign_in.Key, _keys())
     origin = {"made_by": fingerprint(), "seed": settings.seed, "users": settings.users}
     ground.plant(models.Origin, [origin])

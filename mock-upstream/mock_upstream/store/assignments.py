@@ -24,14 +24,15 @@ class Assignment(Base):
     an assignment, the roles that a role includes and the resources that come with them, is not stored. ``instance_id``
     tells assignments of one resource to one person apart; ``parameters`` (key -> value) do so for people. Times are in
     milliseconds since 1970; an assignment exists from the moment it is provisioned until it is revoked or expires.
-    ``request_id`` is empty for what was there before requests were kept.
+    ``request_id`` is empty for what was there before requests were kept. ``sort_holder`` is the folded name of the
+    holder (see `people_order`).
 
     Source:
         SPEC 3 "Table columns"; SPEC 4 "Request operations".
     """
 
     __tablename__ = "assignments"
-    __table_args__ = (Index("ix_assignments_permission", "permission_dn", "holder_dn"),)
+    __table_args__ = (Index("ix_assignments_permission", "permission_dn", "holder_type", "holder_dn"),)
 
     id: Mapped[int] = mapped_column(primary_key=True)
     kind: Mapped[str]
@@ -46,6 +47,7 @@ class Assignment(Base):
     requested_ms: Mapped[int]
     effective_ms: Mapped[int]
     expires_ms: Mapped[int | None] = mapped_column(index=True)
+    sort_holder: Mapped[str] = mapped_column(server_default="")
 
 
 def withdraw(session: Session, dn: str) -> None:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from sqlalchemy import ForeignKey
-from sqlalchemy.orm import Mapped, mapped_column
+from sqlalchemy.orm import Mapped, mapped_column, relationship
 
-from mock_upstream.store.models import Base
+from mock_upstream.store.models import Base, Person
 
 
 class Group(Base):
@@ -30,9 +30,12 @@ class Group(Base):
 
 
 class GroupMember(Base):
-    """A person in a group; it goes with either of them."""
+    """A person in a group; it goes with either of them. ``sort_name`` is the person's (see `people_order`)."""
 
     __tablename__ = "group_members"
 
     group_dn: Mapped[str] = mapped_column(ForeignKey("groups.dn", ondelete="CASCADE"), primary_key=True)
     person_dn: Mapped[str] = mapped_column(ForeignKey("people.dn", ondelete="CASCADE"), primary_key=True, index=True)
+    sort_name: Mapped[str] = mapped_column(server_default="")
+
+    person: Mapped[Person] = relationship()

@@ -104,22 +104,19 @@ def has(session: Session, kind: str, permission_dn: str) -> ColumnElement[bool]:
     inclusions = Inclusions(session)
     sources = inclusions.above(permission_dn) if kind == ROLE else inclusions.with_resource(permission_dn)
     assigned = Assignment.permission_dn.in_({*sources, permission_dn})
+    shared = select(Assignment.holder_dn, Assignment.holder_type).where(
+        assigned, Assignment.holder_type.in_((GROUP, CONTAINER, SUBTREE))
+    )
     own = select(Assignment.holder_dn).where(assigned, Assignment.holder_type == USER)
-    grouped = select(GroupMember.person_dn).join(Assignment, Assignment.holder_dn == GroupMember.group_dn)
-    containers = select(Assignment.holder_dn, Assignment.holder_type).where(
-        assigned, Assignment.holder_type.in_((CONTAINER, SUBTREE))
-    )
-    return or_(
-        Person.dn.in_(own),
-        Person.dn.in_(grouped.where(assigned, Assignment.holder_type == GROUP)),
-        *(_is_in(dn, holder_type) for dn, holder_type in session.execute(containers)),
-    )
+    return or_(*(_is_in(dn, kind) for dn, kind in session.execute(shared).tuples()), Person.dn.in_(own))
 
 
-def _is_in(container_dn: str, holder_type: str) -> ColumnElement[bool]:
+def _is_in(dn: str, holder_type: str) -> ColumnElement[bool]:
+    if holder_type == GROUP:
+        return Person.dn.in_(select(GroupMember.person_dn).where(GroupMember.group_dn == dn))
     if holder_type == SUBTREE:
-        return Person.dn.endswith(f",{container_dn}", autoescape=True)
-    return Person.dn == "cn=" + Person.cn + f",{container_dn}"
+        return Person.dn.endswith(f",{dn}", autoescape=True)
+    return Person.dn == "cn=" + Person.cn + f",{dn}"
 
 
 def _ancestors(dn: str) -> list[str]:

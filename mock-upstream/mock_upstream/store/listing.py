@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import unicodedata
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
@@ -9,16 +10,17 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar
 from sqlalchemy import func, inspect, select, tuple_
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterable, Sequence
 
     from sqlalchemy import ColumnElement, Select
-    from sqlalchemy.orm import Session
+    from sqlalchemy.orm import InstrumentedAttribute, Session
 
 T = TypeVar("T")
 
 DEFAULT_SIZE = 20
 MAXIMUM_SIZE = 300
 _LAST_ROW = 2**62
+_ALL = -1
 
 
 @dataclass(frozen=True)
@@ -54,21 +56,40 @@ class Rows(Generic[T]):
 
 def count_rows(session: Session, query: Select[Any]) -> int:
     """Count all rows of a query."""
-    keys = query.with_only_columns(*_key(query)).order_by(None)
+    keys = query.with_only_columns(*_key(query)).order_by(None).limit(_ALL)  # with a limit it leaves idle joins out
     return session.scalar(select(func.count()).select_from(keys.subquery())) or 0
 
 
-def read_page(session: Session, query: Select[T], page: Page) -> Rows[T]:
+def read_page(
+    session: Session,
+    query: Select[T],
+    page: Page,
+    among: Sequence[ColumnElement[bool]] = (),
+    total: int | None = None,
+) -> Rows[T]:
     """
-    Run an ordered query of one table's rows, or of values that occur once, for one page and count all its rows.
+    Run an ordered query of one table's rows, or of values that occur once, for one page.
 
     Keys are found first and rows read then: an index that has the order and the key gives a late page quickly.
+
+    Args:
+        session: Reads.
+        query: Its own conditions are looked at for keys and rows.
+        page: Which rows.
+        among: More conditions, which are looked at for keys alone.
+        total: How many rows there are, if that is known.
     """
-    total = count_rows(session, query)
-    wanted = query.with_only_columns(*_key(query)).offset(page.first - 1).limit(page.size)
+    found = query.where(*among)
+    total = count_rows(session, found) if total is None else total
+    wanted = found.with_only_columns(*_key(query)).offset(page.first - 1).limit(page.size)
     rows = session.scalars(query.where(tuple_(*_key(query)).in_(wanted))).unique().all()
     following = page.first + len(rows)
     return Rows(rows, total, following if rows and following <= total else 0)
+
+
+def one_of(column: ColumnElement[int] | InstrumentedAttribute[int], values: Iterable[int]) -> ColumnElement[bool]:
+    """Condition: a column has one of the values, however many there are."""
+    return column.in_(select(func.json_each(json.dumps(list(values))).table_valued("value").c.value))
 
 
 def sort_key(words: str) -> str:

@@ -1,12 +1,14 @@
 """
 Orders in which people are listed: an index for each, so that the last page costs no more than the first.
 
-``people.sort_manager`` is the ``sort_name`` of the manager; the database keeps it, whoever writes to the table.
+Where people are listed by what refers to them, their ``sort_name`` is kept beside the reference; the database does so,
+whoever writes to the tables.
 """
 
 from __future__ import annotations
 
 from contextlib import contextmanager
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -27,33 +29,66 @@ _FIRST_BY = (
     "location",
     "created_ms",
 )
-_OF_MANAGER = "sort_manager = (SELECT sort_name FROM people manager WHERE manager.dn = people.manager_dn)"
-_KEPT_BY = {
-    "INSERT": f"{_OF_MANAGER} WHERE dn = new.dn",
-    "UPDATE OF manager_dn": f"{_OF_MANAGER} WHERE dn = new.dn",
-    "UPDATE OF sort_name": "sort_manager = new.sort_name WHERE manager_dn = new.dn",
+_INDEXES = {
+    **{f"ix_people_by_{column}": ("people", column, "sort_name", "dn") for column in _FIRST_BY},
+    "ix_group_members_by_name": ("group_members", "group_dn", "sort_name", "person_dn"),
+    "ix_assignments_by_holder": ("assignments", "permission_dn", "sort_holder", "id"),
 }
-"""After what -> what is brought up to date."""
+"""Name -> table and columns."""
+
+
+@dataclass(frozen=True)
+class _Kept:
+    """A ``column`` with the ``sort_name`` of the one that the column ``dn`` names; the DN itself if nobody has it."""
+
+    table: str
+    column: str
+    dn: str
+    named_in: tuple[str, ...]
+
+    def renewal(self) -> str:
+        """The statement that brings all rows up to date."""
+        names = (f"(SELECT sort_name FROM {each} AS named WHERE named.dn = {self._dn})" for each in self.named_in)  # noqa: S608 - constant names
+        return f"UPDATE {self.table} SET {self.column} = coalesce({', '.join(names)}, {self._dn})"  # noqa: S608 - the same
+
+    def triggers(self) -> Iterator[tuple[str, str]]:
+        """After which change to do what."""
+        for change in ("INSERT", f"UPDATE OF {self.dn}"):
+            yield f"{change} ON {self.table}", f"{self.renewal()} WHERE rowid = new.rowid"
+        for named in self.named_in:
+            yield f"UPDATE OF sort_name ON {named}", f"{self.renewal()} WHERE {self.dn} = new.dn"
+
+    @property
+    def _dn(self) -> str:
+        return f"{self.table}.{self.dn}"
+
+
+_KEPT = (
+    _Kept("people", "sort_manager", "manager_dn", ("people",)),
+    _Kept("group_members", "sort_name", "person_dn", ("people",)),
+    _Kept("assignments", "sort_holder", "holder_dn", ("people", "groups")),
+)
+_TRIGGERS = {
+    f"people_order_{number}": each for number, each in enumerate(each for kept in _KEPT for each in kept.triggers())
+}
 
 
 def create_orders(connection: Connection) -> None:
-    """Bring the managers' names up to date, keep them so, and add the indexes: quickest on a filled table."""
-    connection.exec_driver_sql(f"UPDATE people SET {_OF_MANAGER}")  # noqa: S608 - constant text
-    for number, (change, update) in enumerate(_KEPT_BY.items()):
-        connection.exec_driver_sql(
-            f"CREATE TRIGGER people_order_{number} AFTER {change} ON people BEGIN UPDATE people SET {update}; END"  # noqa: S608 - constant text
-        )
-    for column in _FIRST_BY:
-        columns = ", ".join(dict.fromkeys((column, "sort_name", "dn")))
-        connection.exec_driver_sql(f"CREATE INDEX ix_people_by_{column} ON people ({columns})")
+    """Bring the names up to date, keep them so, and add the indexes: quickest on filled tables."""
+    for kept in _KEPT:
+        connection.exec_driver_sql(kept.renewal())
+    for name, (change, statement) in _TRIGGERS.items():
+        connection.exec_driver_sql(f"CREATE TRIGGER {name} AFTER {change} BEGIN {statement}; END")
+    for name, (table, *columns) in _INDEXES.items():
+        connection.exec_driver_sql(f"CREATE INDEX {name} ON {table} ({', '.join(dict.fromkeys(columns))})")
 
 
 @contextmanager
 def without_orders(connection: Connection) -> Iterator[None]:
-    """Leave them away while most of the table changes."""
-    for number in range(len(_KEPT_BY)):
-        connection.exec_driver_sql(f"DROP TRIGGER people_order_{number}")
-    for column in _FIRST_BY:
-        connection.exec_driver_sql(f"DROP INDEX ix_people_by_{column}")
+    """Leave them away while most of the tables change."""
+    for name in _TRIGGERS:
+        connection.exec_driver_sql(f"DROP TRIGGER {name}")
+    for name in _INDEXES:
+        connection.exec_driver_sql(f"DROP INDEX {name}")
     yield
     create_orders(connection)

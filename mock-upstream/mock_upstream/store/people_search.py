@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from sqlalchemy import bindparam, column, false, literal_column, text
+from sqlalchemy import Integer, bindparam, column, literal_column, text
+
+from mock_upstream.store.listing import one_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
-    from sqlalchemy import ColumnElement, Connection, TextClause
+    from sqlalchemy import ColumnClause, ColumnElement, Connection, TextualSelect
+    from sqlalchemy.orm import Session
 
 SEARCHABLE = (
     "cn",
@@ -23,6 +27,16 @@ SEARCHABLE = (
     "location",
 )
 _TRIGRAM = 3
+_ROWID: ColumnClause[int] = column("rowid", Integer)
+_ROW: ColumnElement[int] = literal_column("people.rowid", Integer)
+
+
+@dataclass(frozen=True)
+class Search:
+    """``words`` that stand in one of ``columns``, which are some of `SEARCHABLE`."""
+
+    words: str
+    columns: Sequence[str]
 
 
 def create_index(connection: Connection) -> None:
@@ -58,33 +72,55 @@ def renew_index(connection: Connection, people: Iterable[dict[str, object]]) -> 
     add_to_index(connection, people)
 
 
-def containing(words: str, columns: Sequence[str]) -> ColumnElement[bool]:
+def containing(*searches: Search) -> ColumnElement[bool]:
+    """Condition on people: each of the searches finds them."""
+    return _ROW.in_(_rows(searches))
+
+
+def rows_containing(session: Session, searches: Iterable[Search]) -> list[int]:
+    """The rows of the people whom each of the searches finds, in no order; `in_rows` takes them."""
+    return list(session.scalars(_rows(searches)))
+
+
+def in_rows(rows: Iterable[int]) -> ColumnElement[bool]:
+    """Condition on people: theirs is one of the rows."""
+    return one_of(_ROW, rows)
+
+
+def _rows(searches: Iterable[Search]) -> TextualSelect:
     """
-    Build the condition that a person has ``words`` inside any of ``columns``.
+    Select the rows that all searches find.
 
     Upper and lower case are the same in every script. The index answers from three
     characters on; shorter words are compared with each row of the table behind it, which has what was indexed.
     """
-    folded = _folded(words)
-    if "\0" in folded:  # FTS5 takes it for the end
-        return false()
-    clause = _matching(folded, columns) if len(folded) >= _TRIGRAM else _like(folded, columns)
-    return literal_column("people.rowid").in_(clause.columns(column("rowid")))
+    folded = [Search(_folded(each.words), each.columns) for each in searches]
+    if any("\0" in each.words for each in folded):  # FTS5 takes it for the end
+        return text("SELECT 0 AS rowid WHERE false").columns(_ROWID)
+    indexed = [each for each in folded if len(each.words) >= _TRIGRAM]
+    short = {f"words_{number}": each for number, each in enumerate(folded) if each not in indexed}
+    selects = [_scan(each, name) for name, each in short.items()]
+    values = {name: _pattern(each.words) for name, each in short.items()}
+    if indexed:
+        selects.append("SELECT rowid FROM people_search WHERE people_search MATCH :phrases")
+        values["phrases"] = " AND ".join(_phrase(each) for each in indexed)
+    clause = text(" INTERSECT ".join(selects))
+    return clause.bindparams(*(bindparam(name, value, unique=True) for name, value in values.items())).columns(_ROWID)
 
 
-def _matching(folded: str, columns: Sequence[str]) -> TextClause:
-    phrase = '"' + folded.replace('"', '""') + '"'
-    match = f"{{{' '.join(columns)}}} : {phrase}"
-    clause = text("SELECT rowid FROM people_search WHERE people_search MATCH :match_words")
-    return clause.bindparams(bindparam("match_words", match, unique=True))
+def _phrase(search: Search) -> str:
+    quoted = search.words.replace('"', '""')
+    return f'{{{" ".join(search.columns)}}} : "{quoted}"'
 
 
-def _like(folded: str, columns: Sequence[str]) -> TextClause:
-    pattern = "%" + folded.replace("\\", "\\\\").replace("%", "\\%").replace("_", "\\_") + "%"
-    numbers = [SEARCHABLE.index(name) + 1 for name in columns]  # c0 is the DN
-    anywhere = " OR ".join(f"c{number} LIKE :like_words ESCAPE '\\'" for number in numbers)
-    clause = text(f"SELECT id AS rowid FROM people_search_content WHERE {anywhere}")  # noqa: S608 - numbers
-    return clause.bindparams(bindparam("like_words", pattern, unique=True))
+def _scan(search: Search, parameter: str) -> str:
+    numbers = (SEARCHABLE.index(name) + 1 for name in search.columns)  # c0 is the DN
+    anywhere = " OR ".join(f"c{number} LIKE :{parameter} ESCAPE '\\'" for number in numbers)
+    return f"SELECT id AS rowid FROM people_search_content WHERE {anywhere}"  # noqa: S608 - numbers
+
+
+def _pattern(words: str) -> str:
+    return "%" + words.replace("\\", "\\\\").replace("%", "\\%").replace("_", "\\_") + "%"
 
 
 def _folded(value: object) -> str:

@@ -8,7 +8,7 @@ from sqlalchemy import select
 
 from mock_upstream.store.groups import Group
 from mock_upstream.store.models import Person
-from mock_upstream.store.people_search import containing
+from mock_upstream.store.people_search import Search, containing
 
 if TYPE_CHECKING:
     from sqlalchemy import ColumnElement, Select
@@ -18,11 +18,15 @@ _SEARCHED = ("full_name", "cn")
 
 def people_among(condition: ColumnElement[bool], words: str, direction: str = "asc") -> Select[Person]:
     """Build the query of people who fulfil a condition, by name; ``words`` are in their name, ``*`` finds all."""
-    query = select(Person).where(condition)
-    if wanted := words.strip().strip("*"):
-        query = query.where(containing(wanted, _SEARCHED))
     order = [Person.sort_name, Person.dn]
-    return query.order_by(*(each.desc() if direction == "desc" else each.asc() for each in order))
+    directed = (each.desc() if direction == "desc" else each.asc() for each in order)
+    return select(Person).where(condition, *named(words)).order_by(*directed)
+
+
+def named(words: str) -> list[ColumnElement[bool]]:
+    """Conditions on people: ``words`` are in their name; ``*`` asks for nothing."""
+    wanted = words.strip().strip("*")
+    return [containing(Search(wanted, _SEARCHED))] if wanted else []
 
 
 def groups_among(condition: ColumnElement[bool], words: str) -> Select[Group]:

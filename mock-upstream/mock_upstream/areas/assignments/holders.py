@@ -5,36 +5,39 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from flask import Blueprint, request
-from sqlalchemy import func, or_, select
+from sqlalchemy import func, select, union
 
 from mock_upstream.admission import require_page
 from mock_upstream.areas.assignments.holder_node import holder_nodes
 from mock_upstream.areas.assignments.requests import HoldersQuery, PermissionReference
 from mock_upstream.bearer import caller
 from mock_upstream.errors import FaultError
-from mock_upstream.nodes.listing import asked_page, ordered
+from mock_upstream.nodes.listing import asked_page, contains, ordered
 from mock_upstream.store.assignments import RESOURCE, ROLE, Assignment
 from mock_upstream.store.database import database
 from mock_upstream.store.groups import Group
 from mock_upstream.store.holdings import Inclusions
+from mock_upstream.store.listing import one_of
 from mock_upstream.store.models import Person
+from mock_upstream.store.recipients import named
 from mock_upstream.store.resources import Resource
 from mock_upstream.store.roles import Role
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from flask.typing import ResponseReturnValue
-    from sqlalchemy import Select
+    from sqlalchemy import ColumnElement
     from sqlalchemy.orm import Session
 
 holders = Blueprint("holders", __name__, url_prefix="/IDMProv/rest/catalog")
 
-_HOLDER_NAME = func.coalesce(Person.sort_name, Group.sort_name, Assignment.holder_dn)
 _SORTED_BY = {
-    "recipientFullName": _HOLDER_NAME,
-    "identityDisplayName": _HOLDER_NAME,
+    "recipientFullName": Assignment.sort_holder,
+    "identityDisplayName": Assignment.sort_holder,
     "recipientType": Assignment.holder_type,
     "description": func.lower(Assignment.reason),
-    "statusDisplay": _HOLDER_NAME,
+    "statusDisplay": Assignment.sort_holder,
     "requestDate": Assignment.requested_ms,
     "effectiveDate": Assignment.effective_ms,
     "expiryDate": Assignment.expires_ms,
@@ -78,7 +81,8 @@ def _asked_dn() -> str:
 
 
 def _page(session: Session, asked: dict[str, Any], kind: str, sources: set[str]) -> ResponseReturnValue:
-    found = asked_page(session, ordered(_query(sources, asked["q"]), asked, _SORTED_BY, Assignment.id), asked)
+    query = ordered(select(Assignment), asked, _SORTED_BY, Assignment.id)
+    found = asked_page(session, query, asked, _given(session, sources, asked["q"]))
     nodes = holder_nodes(session, found.rows, kind, caller().locale)
     return {
         "assignmentStatusList": nodes,
@@ -89,15 +93,19 @@ def _page(session: Session, asked: dict[str, Any], kind: str, sources: set[str])
     }
 
 
-def _query(sources: set[str], search: str) -> Select[Assignment]:
-    query = (
-        select(Assignment)
-        .outerjoin(Person, Person.dn == Assignment.holder_dn)
-        .outerjoin(Group, Group.dn == Assignment.holder_dn)
-        .where(Assignment.permission_dn.in_(sources))
-    )
+def _given(session: Session, sources: set[str], search: str) -> ColumnElement[bool]:
+    """Condition on assignments: they are of one of the permissions, and the words are in them or in their holder."""
+    given = Assignment.permission_dn.in_(sources)
     words = search.strip().strip("*")
     if not words:
-        return query
-    columns = (Person.full_name, Person.cn, Group.name, Assignment.holder_dn, Assignment.reason)
-    return query.where(or_(*(column.icontains(words, autoescape=True) for column in columns)))
+        return given
+    found = union(*(select(Assignment.id).where(given, each) for each in _with(words)))
+    return one_of(Assignment.id, session.scalars(found))
+
+
+def _with(words: str) -> Iterable[ColumnElement[bool]]:
+    """Conditions of which one is enough: each for itself is quicker than all of them for each row."""
+    yield Assignment.holder_dn.in_(select(Person.dn).where(*named(words)))
+    yield Assignment.holder_dn.in_(select(Group.dn).where(contains(Group.searched_name, words)))
+    yield Assignment.holder_dn.contains(words, autoescape=True)
+    yield Assignment.reason.contains(words, autoescape=True)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from flask import Blueprint, request
+from sqlalchemy import select
 
 from mock_upstream.admission import require_page, require_steward
 from mock_upstream.areas.assignments.assignment_node import AssignmentNodes
@@ -19,7 +20,7 @@ from mock_upstream.store.assignments import RESOURCE, ROLE
 from mock_upstream.store.database import database
 from mock_upstream.store.holdings import has
 from mock_upstream.store.models import Person
-from mock_upstream.store.recipients import people_among
+from mock_upstream.store.recipients import named
 from mock_upstream.store.rights import HELPDESK, rights_of
 from mock_upstream.store.teams import VIEW_ROLE
 
@@ -100,8 +101,9 @@ def list_identities() -> ResponseReturnValue:
         raise FaultError("InvalidEnumValue", f"Invalid type: {kind}")
     require_page(kind)
     with database().read() as session:
-        among = people_among(has(session, kind, asked["permission_dn"]), asked["q"], "asc").order_by(None)
-        found = asked_page(session, ordered(among, asked, _SORTED_BY, Person.dn), asked)
+        people = ordered(select(Person), asked, _SORTED_BY, Person.sort_name, Person.dn)
+        holding = has(session, kind, asked["permission_dn"])
+        found = asked_page(session, people, asked, holding, *named(asked["q"]))
     return {
         "identities": [user_node(person) for person in found.rows],
         "total": found.total,

@@ -10,7 +10,7 @@ from sqlalchemy import select
 from mock_upstream.admission import require_page
 from mock_upstream.areas.groups.requests import GroupBody, GroupChange, GroupReference, ListQuery, MembersQuery
 from mock_upstream.areas.groups.rules import change_group, delete_group, found_group, may_see_members, new_group
-from mock_upstream.areas.groups.search import groups_query
+from mock_upstream.areas.groups.search import groups_query, members_query
 from mock_upstream.bearer import caller
 from mock_upstream.errors import FaultError
 from mock_upstream.nodes.recipients import person_recipient, recipients_node
@@ -19,7 +19,6 @@ from mock_upstream.store.database import database
 from mock_upstream.store.groups import Group, GroupMember
 from mock_upstream.store.listing import Page, read_page
 from mock_upstream.store.models import Person
-from mock_upstream.store.recipients import people_among
 
 if TYPE_CHECKING:
     from flask.typing import ResponseReturnValue
@@ -90,9 +89,8 @@ def list_members() -> ResponseReturnValue:
         group = found_group(session, wanted["dn"])
         if not may_see_members(session, caller().dn, group):
             require_page("groups")
-        among = Person.dn.in_(select(GroupMember.person_dn).where(GroupMember.group_dn == group.dn))
-        found = read_page(session, people_among(among, asked["q"], asked["sort_order"]), page)
-    return recipients_node(found, page, person_recipient)
+        found = read_page(session, members_query(group, asked["q"], asked["sort_order"]), page)
+    return recipients_node(found, page, lambda member: person_recipient(member.person))
 
 
 @groups.get("/membershipInfo")

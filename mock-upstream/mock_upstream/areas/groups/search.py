@@ -5,10 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import or_, select
+from sqlalchemy.orm import joinedload
 
 from mock_upstream.errors import FaultError
 from mock_upstream.nodes.listing import contains, ordered
-from mock_upstream.store.groups import Group
+from mock_upstream.store.groups import Group, GroupMember
+from mock_upstream.store.models import Person
+from mock_upstream.store.recipients import named
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -31,6 +34,15 @@ def groups_query(asked: dict[str, Any]) -> Select[Group]:
         FaultError: There is no such column.
     """
     return ordered(select(Group).where(*_conditions(asked)), asked, _SORTED_BY, Group.sort_name, Group.dn)
+
+
+def members_query(group: Group, words: str, direction: str) -> Select[GroupMember]:
+    """Build the query of the members of a group, by name; ``words`` are in their name, ``*`` finds all."""
+    query = select(GroupMember).options(joinedload(GroupMember.person)).where(GroupMember.group_dn == group.dn)
+    if wanted := named(words):
+        query = query.where(GroupMember.person_dn.in_(select(Person.dn).where(*wanted)))
+    order = [GroupMember.sort_name, GroupMember.person_dn]
+    return query.order_by(*(each.desc() if direction == "desc" else each.asc() for each in order))
 
 
 def _conditions(asked: dict[str, Any]) -> Iterable[ColumnElement[bool]]:

@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING, Any
 from mock_upstream.bearer import caller
 from mock_upstream.directory.people_settings import people_settings
 from mock_upstream.directory.person_node import PersonNodes
-from mock_upstream.directory.query import Wanted, people_query, split
+from mock_upstream.directory.query import Wanted, ordered_people, searches, split
 from mock_upstream.directory.schema import read_schema
 from mock_upstream.store.database import database
 from mock_upstream.store.entities import USER
 from mock_upstream.store.listing import Page, Rows, count_rows, read_page
+from mock_upstream.store.people_search import in_rows, rows_containing
 
 if TYPE_CHECKING:
     from sqlalchemy import ColumnElement
@@ -52,10 +53,13 @@ def _found(
     session: Session, asked: dict[str, Any], among: tuple[ColumnElement[bool], ...]
 ) -> tuple[Rows[Person], bool]:
     """Rows, and whether they are withheld because there are too many."""
-    wanted = Wanted.of(asked, asked["search_attr"])
-    query = people_query(read_schema(session, USER), wanted).where(*among)
-    total, limit = count_rows(session, query), people_settings(session, asked["client_id"]).search_limit
+    schema, wanted = read_schema(session, USER), Wanted.of(asked, asked["search_attr"])
+    query = ordered_people(schema, wanted)
+    found = rows_containing(session, searches(schema, wanted)) if wanted.narrows else None
+    conditions = among if found is None else (in_rows(found), *among)
+    total = count_rows(session, query.where(*conditions)) if found is None or among else len(found)
+    limit = people_settings(session, asked["client_id"]).search_limit
     withheld = wanted.narrows and 0 < limit < total
     if withheld or asked["search_count"]:
         return Rows([], total, 0), withheld
-    return read_page(session, query, Page.of(asked["next_index"], asked["size"])), False
+    return read_page(session, query, Page.of(asked["next_index"], asked["size"]), conditions, total), False
