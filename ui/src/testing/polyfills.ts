@@ -8,3 +8,7 @@ Object.defineProperty(globalThis, 'crypto', { value: webcrypto })
 HTMLElement.prototype.hidePopover = () => undefined
 Element.prototype.scrollIntoView = () => undefined
 window.scrollTo = () => undefined
+// React takes down what a form holds while what its submission began goes on; Node's FormData knows no forms.
+Object.defineProperty(globalThis, 'FormData', {
+  value: new Proxy(FormData, { construct: (Plain) => new Plain() }),
+})

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react'
 import { COLUMN_WEIGHT, type Column, NAME_WEIGHT } from '../shared/data-table/column'
 import type { ListQueryState, ListTexts } from '../shared/data-table/list'
+import { type FilterField, NO_FILTERS } from '../shared/listing/filters'
 import type { ListState } from '../shared/listing/listState'
 import type { Listing } from '../shared/listing/useListing'
 import { Avatar } from '../shared/ui/Avatar'
@@ -80,10 +81,15 @@ const START: ListState = {
   pageSize: 10,
   search: '',
   sort: { column: 'name', order: 'asc' },
+  filters: NO_FILTERS,
 }
 
 /** A list in memory: searched, sorted and paged as a server would. */
-export function useSampleList(people: readonly SamplePerson[], start: Partial<ListState> = {}) {
+export function useSampleList(
+  people: readonly SamplePerson[],
+  start: Partial<ListState> = {},
+  filterFields: readonly FilterField[] = [],
+) {
   const [list, setList] = useState<ListState>({ ...START, ...start })
   const change = (changed: Partial<ListState>) => setList({ ...list, page: 1, ...changed })
   const listing: Listing = {
@@ -91,6 +97,9 @@ export function useSampleList(people: readonly SamplePerson[], start: Partial<Li
     isReady: true,
     pageSizes: [5, 10, 25, 50],
     searchFor: (search) => change({ search }),
+    filterFields,
+    filterBy: (filters) => change({ filters }),
+    showAll: () => change({ search: '', filters: NO_FILTERS }),
     sortBy: (sort) => change({ sort }),
     goTo: (page) => change({ page }),
     resize: (pageSize) => change({ pageSize }),
@@ -110,8 +119,13 @@ export function useSampleList(people: readonly SamplePerson[], start: Partial<Li
   return { listing, query }
 }
 
-function matching(people: readonly SamplePerson[], { search, sort }: ListState): SamplePerson[] {
-  const found = people.filter(({ name }) => name.toLowerCase().includes(search.toLowerCase()))
+function matching(
+  people: readonly SamplePerson[],
+  { search, sort, filters }: ListState,
+): SamplePerson[] {
+  const found = people
+    .filter(({ name }) => name.toLowerCase().includes(search.toLowerCase()))
+    .filter(({ department }) => filters.department?.includes(department) ?? true)
   const value = (person: SamplePerson) => String(Reflect.get(person, sort.column))
   const turn = sort.order === 'desc' ? -1 : 1
   return sort.column === AS_GIVEN

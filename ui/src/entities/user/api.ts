@@ -36,6 +36,7 @@ const usersApi = baseApi.injectEndpoints({
           ...toListQuery(list),
           clientId,
           searchAttr: SEARCHED.join(','),
+          ...advancedSearch(list),
           filter: LISTED.join(','),
           columnCustomization: true,
         },
@@ -58,6 +59,14 @@ const usersApi = baseApi.injectEndpoints({
 })
 
 export const { useListUsersQuery, useGetUserQuery } = usersApi
+
+/** `{"advSearch": "LastName:berg,Email:example"}`: all must match. A comma ends a pair, so none is sent within one. */
+function advancedSearch({ filters }: ListState) {
+  const pairs = Object.entries(filters).map(
+    ([key, [text = '']]) => `${key}:${text.replaceAll(',', ' ')}`,
+  )
+  return pairs.length > 0 && { advSearch: pairs.join(',') }
+}
 
 /**
  * A server that finds more people than it is willing to list says so and lists none.

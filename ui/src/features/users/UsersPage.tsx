@@ -2,22 +2,16 @@ import { skipToken } from '@reduxjs/toolkit/query/react'
 import { useTranslation } from 'react-i18next'
 import { useListUsersQuery } from '../../entities/user/api'
 import { ListSheet } from '../../shared/data-table/ListSheet'
-import { useListing } from '../../shared/listing/useListing'
 import { PageHeader } from '../../shared/page/PageHeader'
 import { useBootstrap } from '../../shared/session/useBootstrap'
 import { useUserColumns } from './useUserColumns'
-
-/** Source: SPEC 9 "Paging and search": ascending by name. */
-const LISTING = {
-  pageSizePreference: 'idm.userList.pageSize',
-  sort: { column: 'FirstName', order: 'asc' },
-} as const
+import { useUserListing } from './useUserListing'
 
 /** The list of users. */
 export function UsersPage() {
   const { t } = useTranslation(['users', 'dataTable'])
   const clientId = useBootstrap().client.id
-  const listing = useListing(LISTING)
+  const listing = useUserListing()
   const query = useListUsersQuery(listing.isReady ? { list: listing.list, clientId } : skipToken)
   const columns = useUserColumns()
 

@@ -117,3 +117,17 @@ test('more people than the server will list: the search is to be refined', async
     await screen.findByText('Too many users to display, Please refine your search.'),
   ).toBeVisible()
 })
+
+test('filters are the advanced search of the server, where all must match', async () => {
+  const asked = listing([person('Ann Olsen')])
+  const { user } = renderAt(`${toUsers()}?q=ann`)
+  await screen.findByText(/Nothing matches/)
+
+  await user.click(screen.getByRole('button', { name: 'Filters' }))
+  await user.type(screen.getByRole('textbox', { name: 'Last name' }), 'Olsen, A.')
+  await user.type(screen.getByRole('textbox', { name: 'E-mail' }), 'example')
+  await user.click(screen.getByRole('button', { name: 'Apply' }))
+
+  expect(await row('Ann Olsen')).toBeVisible()
+  expect(asked.at(-1)).toMatchObject({ q: '*', advSearch: 'LastName:Olsen  A.,Email:example' })
+})

@@ -1,11 +1,12 @@
 import { GitCompare, Key, Lock, Trash2 } from 'lucide-react'
 import type { GalleryPage } from '../../gallery/galleryPage'
-import { samplePeople, type SamplePerson } from '../../testing/sampleList'
+import { samplePeople, type SamplePerson, useSampleList } from '../../testing/sampleList'
 import type { BulkAction } from './action'
 import { Strip } from './Strip'
 import type { RowSelection } from './useRowSelection'
 
 const nothing = () => undefined
+const NOBODY: SamplePerson[] = []
 
 const bulkActions: BulkAction<SamplePerson>[] = [
   { id: 'assign', label: 'Assign access', icon: Key, takes: 'all', onAction: nothing },
@@ -31,7 +32,14 @@ function selectionOf(count: number, isAll = false): RowSelection<SamplePerson> {
 function Sample({ selection }: { selection: RowSelection<SamplePerson> }) {
   return (
     <div style={{ contain: 'layout', minBlockSize: '7rem' }}>
-      <Strip title="Users" total={2000} selection={selection} bulkActions={bulkActions} />
+      <Strip
+        title="Users"
+        listing={useSampleList(NOBODY).listing}
+        filterButton={{ current: null }}
+        total={2000}
+        selection={selection}
+        bulkActions={bulkActions}
+      />
     </div>
   )
 }

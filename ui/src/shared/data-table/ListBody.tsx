@@ -37,12 +37,7 @@ export function ListBody<Row extends object>(props: ListBodyProps<Row>) {
       <div aria-live="polite">
         {blank && (
           <div className={styles.blank}>
-            <NoRows
-              texts={texts}
-              page={blank}
-              search={listing.list.search}
-              onSearch={listing.searchFor}
-            />
+            <NoRows texts={texts} page={blank} listing={listing} />
           </div>
         )}
       </div>

@@ -1,9 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { axe } from 'jest-axe'
 import { GitCompare, Key, Lock, Pencil, Trash2 } from 'lucide-react'
-import { blockRoutes } from '../../testing/blockRoutes'
-import { bootstrap } from '../../testing/bootstrap'
-import { renderAt } from '../../testing/renderAt'
+import { inArabic, renderOnPage } from '../../testing/renderOnPage'
 import {
   AS_GIVEN,
   sampleColumns,
@@ -68,10 +66,7 @@ async function showList({ people = PEOPLE, state = {}, start }: ShownList = {}) 
       />
     )
   }
-  const view = renderAt('/users', {
-    routes: blockRoutes(List, ['dataTable']),
-    ...(start && { bootstrap: start }),
-  })
+  const view = renderOnPage(List, { texts: ['dataTable'], ...(start && { bootstrap: start }) })
   await screen.findByRole('region', { name: 'Users' })
   return { ...view, done }
 }
@@ -207,8 +202,7 @@ test('an arrow key opens the menu of a row at its end', async () => {
 })
 
 test('the arrow keys lead through the bulk bar; from the right they are mirrored', async () => {
-  const locales = { ...bootstrap().locales, user: 'ar' }
-  const { user } = await showList({ start: { locales } })
+  const { user } = await showList({ start: inArabic() })
   await user.click(await screen.findByRole('checkbox', { name: 'تحديد Aaliyah Brooks' }))
   act(() => button('Assign').focus())
 

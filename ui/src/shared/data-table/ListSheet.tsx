@@ -1,10 +1,10 @@
+import { useRef } from 'react'
 import { useExistingPage } from '../listing/useExistingPage'
 import type { Listing } from '../listing/useListing'
 import type { BulkAction, RowAction } from './action'
 import type { Column } from './column'
-import { DensityChoice } from './DensityChoice'
 import { ListBody } from './ListBody'
-import { ListSearch } from './ListSearch'
+import { ListTools } from './ListTools'
 import styles from './ListSheet.module.css'
 import type { ListQueryState, ListTexts } from './list'
 import { Strip } from './Strip'
@@ -28,36 +28,23 @@ interface ListSheetProps<Row> {
 /** A searchable, sortable, paged list. Its address, not this component, holds its state. */
 export function ListSheet<Row extends object>(props: ListSheetProps<Row>) {
   const { texts, listing, query, columns, rowId, rowName, bulkActions, rowActions } = props
-  const { search } = listing.list
+  const { search, filters } = listing.list
+  const filterButton = useRef<HTMLButtonElement>(null)
   useExistingPage(listing, query.isFetching || query.error ? undefined : query.data?.total)
   const rows = query.data?.rows ?? NOTHING
-  const selection = useRowSelection({ rows, rowId, scope: search })
+  const selection = useRowSelection({ rows, rowId, scope: JSON.stringify([search, filters]) })
 
   return (
     <section className={styles.sheet} aria-label={texts.title}>
-      <div className={styles.tools}>
-        <div className={styles.toolbar}>
-          <div className={styles.find}>
-            <ListSearch
-              label={texts.search}
-              placeholder={texts.searchHint}
-              search={search}
-              onSearch={listing.searchFor}
-            />
-          </div>
-          <div className={styles.density}>
-            <DensityChoice />
-          </div>
-        </div>
-      </div>
-      {bulkActions && (
-        <Strip
-          title={texts.title}
-          total={query.error ? undefined : query.data?.total}
-          selection={selection}
-          bulkActions={bulkActions}
-        />
-      )}
+      <ListTools texts={texts} listing={listing} filterButton={filterButton} />
+      <Strip
+        title={texts.title}
+        listing={listing}
+        filterButton={filterButton}
+        total={query.error ? undefined : query.data?.total}
+        selection={selection}
+        bulkActions={bulkActions}
+      />
       <div className={styles.body}>
         <ListBody
           texts={texts}

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Page } from '../listing/page'
+import type { Listing } from '../listing/useListing'
 import { Button } from '../ui/Button'
 import { EmptyState } from '../ui/EmptyState'
 import type { ListTexts } from './list'
@@ -7,22 +8,23 @@ import type { ListTexts } from './list'
 interface NoRowsProps {
   texts: ListTexts
   page: Page<unknown>
-  search: string
-  onSearch: (text: string) => void
+  listing: Pick<Listing, 'list' | 'showAll'>
 }
 
 /** Says why a list shows nothing: nothing there, nothing that matches, or too much. */
-export function NoRows({ texts, page, search, onSearch }: NoRowsProps) {
+export function NoRows({ texts, page, listing }: NoRowsProps) {
   const { t } = useTranslation('dataTable')
+  const { search, filters } = listing.list
+  const isFiltered = Object.keys(filters).length > 0
   if (page.isTooMany) return <EmptyState art="no-match" title={texts.tooMany} />
-  if (!search) return <EmptyState art="nothing" title={texts.none} />
+  if (!search && !isFiltered) return <EmptyState art="nothing" title={texts.none} />
   return (
     <EmptyState
       art="no-match"
       title={texts.none}
-      text={texts.noMatch(search)}
+      text={search ? texts.noMatch(search) : t('filter.noMatch')}
       actions={
-        <Button size="small" onPress={() => onSearch('')}>
+        <Button size="small" onPress={listing.showAll}>
           {t('showAll')}
         </Button>
       }

@@ -1,33 +1,42 @@
+import type { RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { Listing } from '../listing/useListing'
 import { VisuallyHidden } from '../ui/VisuallyHidden'
 import type { BulkAction } from './action'
 import { BulkBar } from './BulkBar'
+import { FilterChips } from './FilterChips'
 import styles from './Strip.module.css'
 import type { RowSelection } from './useRowSelection'
 
 interface StripProps<Row> {
   title: string
+  listing: Pick<Listing, 'list' | 'filterFields' | 'filterBy'>
+  filterButton: RefObject<HTMLButtonElement | null>
   /** Rows of all pages; undefined while nobody knows. */
   total: number | undefined
   selection: RowSelection<Row>
-  bulkActions: readonly BulkAction<Row>[]
+  /** Absent where rows cannot be selected. */
+  bulkActions: readonly BulkAction<Row>[] | undefined
 }
 
 /** Between the tool bar and the rows: what the list shows or, in the same place, what can be done with the selected rows. */
-export function Strip<Row>({ title, total, selection, bulkActions }: StripProps<Row>) {
+export function Strip<Row>(props: StripProps<Row>) {
+  const { title, listing, filterButton, total, selection, bulkActions } = props
   const { t } = useTranslation('dataTable')
   const selectedCount = selection.isAll ? total : selection.rows.length
   const hasSelection = selection.isAll || selection.rows.length > 0
+  if (!bulkActions && listing.filterFields.length === 0) return null
   return (
     <div className={styles.strip}>
       <VisuallyHidden>
         <span role="status">{hasSelection && t('selected', { count: selectedCount })}</span>
       </VisuallyHidden>
-      {hasSelection ? (
+      {bulkActions && hasSelection ? (
         <BulkBar title={title} selection={selection} actions={bulkActions} total={total} />
       ) : (
         <div className={styles.shown}>
           {total !== undefined && <span>{t('entries', { count: total })}</span>}
+          <FilterChips listing={listing} filterButton={filterButton} />
         </div>
       )}
     </div>

@@ -7,6 +7,7 @@ const LIST: ListState = {
   pageSize: 10,
   search: '',
   sort: { column: 'FirstName', order: 'asc' },
+  filters: {},
 }
 
 test.each(cases)('$is becomes what the gateway takes', ({ page, pageSize, search, ...query }) => {

@@ -1,3 +1,5 @@
+import { type FilterField, type Filters, readFilters, writeFilters } from './filters'
+
 /** Which column the rows follow; `column` is the key the server sorts by. */
 export interface Sort {
   column: string
@@ -10,6 +12,7 @@ export interface ListState {
   pageSize: number
   search: string
   sort: Sort
+  filters: Filters
 }
 
 /**
@@ -17,13 +20,18 @@ export interface ListState {
  *
  * Whatever is missing or no positive whole number is the default.
  */
-export function readListState(params: URLSearchParams, defaults: ListState): ListState {
+export function readListState(
+  params: URLSearchParams,
+  defaults: ListState,
+  fields: readonly FilterField[],
+): ListState {
   const sort = params.get('sort')
   return {
     page: positiveInteger(params.get('page')) ?? defaults.page,
     pageSize: positiveInteger(params.get('size')) ?? defaults.pageSize,
     search: params.get('q')?.trim() ?? defaults.search,
     sort: sort ? parseSort(sort) : defaults.sort,
+    filters: readFilters(params, fields),
   }
 }
 
@@ -32,13 +40,15 @@ export function writeListState(
   params: URLSearchParams,
   change: Partial<ListState>,
   defaults: ListState,
+  fields: readonly FilterField[],
 ): URLSearchParams {
-  const next = { ...readListState(params, defaults), ...change }
+  const next = { ...readListState(params, defaults, fields), ...change }
   const written = new URLSearchParams(params)
   set(written, 'q', next.search, defaults.search)
   set(written, 'sort', formatSort(next.sort), formatSort(defaults.sort))
   set(written, 'page', String(next.page), String(defaults.page))
   set(written, 'size', String(next.pageSize), String(defaults.pageSize))
+  writeFilters(written, next.filters, fields)
   return written
 }
 

@@ -1,30 +1,50 @@
 import { useCallback, useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { type FilterField, type Filters, NO_FILTERS } from './filters'
 import { type ListState, readListState, type Sort, writeListState } from './listState'
+
+interface ListStateOptions {
+  /** What an address without parameters means; keep the object stable between renders. */
+  defaults: ListState
+  /** What the list can be filtered by; keep the list stable between renders. */
+  fields: readonly FilterField[]
+  /** The server takes a search or filters, not both. */
+  isEitherOr: boolean
+}
 
 /**
  * List state that lives in the address, so that reload, back, forward and links keep it.
  *
  * Searching replaces the history entry (nobody wants to go back letter by letter), everything else adds one.
- * A new search, order or page size starts at page 1.
- *
- * @param defaults - what an address without parameters means; keep the object stable between renders.
+ * A new search, order, filter or page size starts at page 1.
  */
-export function useListState(defaults: ListState) {
+export function useListState({ defaults, fields, isEitherOr }: ListStateOptions) {
   const [params, setParams] = useSearchParams()
-  const list = useMemo(() => readListState(params, defaults), [params, defaults])
+  const list = useMemo(() => readListState(params, defaults, fields), [params, defaults, fields])
 
   const change = useCallback(
     (changed: Partial<ListState>, replace: boolean) => {
-      setParams(writeListState(params, changed, defaults), { replace })
+      setParams(writeListState(params, changed, defaults, fields), { replace })
     },
-    [params, setParams, defaults],
+    [params, setParams, defaults, fields],
   )
-  const searchFor = useCallback((search: string) => change({ search, page: 1 }, true), [change])
+  const searchFor = useCallback(
+    (search: string) =>
+      change({ search, page: 1, ...(isEitherOr && { filters: NO_FILTERS }) }, true),
+    [change, isEitherOr],
+  )
+  const filterBy = useCallback(
+    (filters: Filters) => change({ filters, page: 1, ...(isEitherOr && { search: '' }) }, false),
+    [change, isEitherOr],
+  )
+  const showAll = useCallback(
+    () => change({ search: '', filters: NO_FILTERS, page: 1 }, false),
+    [change],
+  )
   const sortBy = useCallback((sort: Sort) => change({ sort, page: 1 }, false), [change])
   const goTo = useCallback((page: number) => change({ page }, false), [change])
   const resize = useCallback((pageSize: number) => change({ pageSize, page: 1 }, false), [change])
   const correctPage = useCallback((page: number) => change({ page }, true), [change])
 
-  return { list, searchFor, sortBy, goTo, resize, correctPage }
+  return { list, searchFor, filterBy, showAll, sortBy, goTo, resize, correctPage }
 }

@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { chosenPageSize } from './pageSizes'
+import { type FilterField, type Filters, NO_FILTERS } from './filters'
 import type { ListState, Sort } from './listState'
 import { useListState } from './useListState'
 import { usePageSize } from './usePageSize'
@@ -8,7 +9,13 @@ interface ListingOptions {
   /** Preference that holds this list's page size, `idm.userList.pageSize`. */
   pageSizePreference: string
   sort: Sort
+  /** What the list can be filtered by. */
+  filterFields?: readonly FilterField[]
+  /** The server takes a search or filters, not both: one drops the other. */
+  isEitherOr?: boolean
 }
+
+const NO_FIELDS: readonly FilterField[] = []
 
 /** A list's state and what a person can do to it. */
 export interface Listing {
@@ -17,6 +24,10 @@ export interface Listing {
   isReady: boolean
   pageSizes: number[]
   searchFor: (text: string) => void
+  filterFields: readonly FilterField[]
+  filterBy: (filters: Filters) => void
+  /** Drop search and filters. */
+  showAll: () => void
   sortBy: (sort: Sort) => void
   goTo: (page: number) => void
   /** Change the page size and remember it. */
@@ -33,14 +44,16 @@ export interface Listing {
 export function useListing(options: ListingOptions): Listing {
   const { offered, preferred, isKnown, remember } = usePageSize(options.pageSizePreference)
   const defaults = useMemo(
-    () => ({ page: 1, pageSize: preferred, search: '', sort: options.sort }),
+    () => ({ page: 1, pageSize: preferred, search: '', sort: options.sort, filters: NO_FILTERS }),
     [preferred, options.sort],
   )
-  const { list, resize, ...events } = useListState(defaults)
+  const { filterFields: fields = NO_FIELDS, isEitherOr = false } = options
+  const { list, resize, ...events } = useListState({ defaults, fields, isEitherOr })
 
   return {
     ...events,
     list: { ...list, pageSize: chosenPageSize(list.pageSize, offered, preferred) },
+    filterFields: fields,
     isReady: isKnown,
     pageSizes: offered,
     resize: (pageSize) => {

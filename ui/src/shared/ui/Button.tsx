@@ -1,5 +1,5 @@
 import { LoaderCircle, type LucideIcon } from 'lucide-react'
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { Button as AriaButton, type ButtonProps as AriaProps } from 'react-aria-components/Button'
 import { Link } from 'react-aria-components/Link'
 import styles from './Button.module.css'
@@ -12,6 +12,7 @@ interface ButtonProps extends Pick<
   AriaProps,
   'onPress' | 'isDisabled' | 'type' | 'slot' | 'aria-label' | 'aria-describedby'
 > {
+  ref?: Ref<HTMLButtonElement>
   children: ReactNode
   /** Makes it a link that looks like a button. */
   href?: string

@@ -1,0 +1,89 @@
+import { useRef, useState } from 'react'
+import type { GalleryPage } from '../../gallery/galleryPage'
+import { samplePeople, useSampleList } from '../../testing/sampleList'
+import { type FilterField, type Filters, NO_FILTERS } from '../listing/filters'
+import { FilterButton } from './FilterButton'
+import { FilterForm } from './FilterForm'
+import { Strip } from './Strip'
+import { useRowSelection } from './useRowSelection'
+
+const PEOPLE = samplePeople(38)
+
+const FIELDS: readonly FilterField[] = [
+  { key: 'name', label: 'Name', kind: 'text' },
+  {
+    key: 'level',
+    label: 'Level',
+    kind: 'choice',
+    options: [
+      { id: '10', text: 'Permission Role' },
+      { id: '20', text: 'IT Role' },
+      { id: '30', text: 'Business Role' },
+    ],
+  },
+  {
+    key: 'category',
+    label: 'Category',
+    kind: 'choices',
+    options: [
+      { id: 'finance', text: 'Finance' },
+      { id: 'plant', text: 'Plant operation' },
+      { id: 'it', text: 'Information technology' },
+    ],
+  },
+  { key: 'date', label: 'Requested', kind: 'dates' },
+  { key: 'days', label: 'Days until it expires', kind: 'number', min: 1, max: 30 },
+]
+
+const EVERY: Filters = {
+  name: ['أمل'],
+  level: ['30'],
+  category: ['finance', 'it'],
+  date: ['2027-03-01', '2027-03-31'],
+  days: ['7'],
+}
+
+function Bar({ start }: { start: Filters }) {
+  const { listing } = useSampleList(PEOPLE, { filters: start }, FIELDS)
+  const filterButton = useRef<HTMLButtonElement>(null)
+  const selection = useRowSelection({ rows: PEOPLE, rowId: ({ id }) => id, scope: '' })
+  return (
+    <>
+      <FilterButton ref={filterButton} listing={listing} />
+      <Strip
+        title="Roles"
+        listing={listing}
+        filterButton={filterButton}
+        total={PEOPLE.length}
+        selection={selection}
+        bulkActions={[]}
+      />
+    </>
+  )
+}
+
+function Form({ start }: { start: Filters }) {
+  const [filters, setFilters] = useState(start)
+  return (
+    <div style={{ maxInlineSize: '24rem', overflow: 'hidden' }}>
+      <FilterForm
+        key={JSON.stringify(filters)}
+        fields={FIELDS}
+        filters={filters}
+        onApply={setFilters}
+        onCancel={() => undefined}
+      />
+    </div>
+  )
+}
+
+export const gallery: GalleryPage = {
+  title: 'Filters',
+  specimens: [
+    { name: 'Nothing filtered', Show: () => <Bar start={NO_FILTERS} /> },
+    { name: 'One filter', Show: () => <Bar start={{ category: ['finance'] }} /> },
+    { name: 'Every filter', Show: () => <Bar start={EVERY} /> },
+    { name: 'The panel, empty', Show: () => <Form start={NO_FILTERS} /> },
+    { name: 'The panel, filled', Show: () => <Form start={EVERY} /> },
+  ],
+}

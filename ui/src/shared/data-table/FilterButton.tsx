@@ -1,0 +1,45 @@
+import { ListFilter } from 'lucide-react'
+import type { Ref } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Listing } from '../listing/useListing'
+import { Button } from '../ui/Button'
+import { PopupTrigger } from '../ui/PopupTrigger'
+import styles from './Filters.module.css'
+import { FilterForm } from './FilterForm'
+
+interface FilterButtonProps {
+  ref: Ref<HTMLButtonElement>
+  listing: Pick<Listing, 'list' | 'filterFields' | 'filterBy'>
+}
+
+/** Opens the filters of a list, and counts those in force. */
+export function FilterButton({
+  ref,
+  listing: { list, filterFields, filterBy },
+}: FilterButtonProps) {
+  const { t } = useTranslation('dataTable')
+  const count = Object.keys(list.filters).length
+  return (
+    <PopupTrigger
+      label={t('filter.title')}
+      button={
+        <Button ref={ref} icon={ListFilter}>
+          {t('filter.title')}
+          {count > 0 && <span className={styles.count}>{t('number', { value: count })}</span>}
+        </Button>
+      }
+    >
+      {(close) => (
+        <FilterForm
+          fields={filterFields}
+          filters={list.filters}
+          onApply={(filters) => {
+            filterBy(filters)
+            close()
+          }}
+          onCancel={close}
+        />
+      )}
+    </PopupTrigger>
+  )
+}

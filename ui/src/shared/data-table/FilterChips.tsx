@@ -1,0 +1,61 @@
+import { X } from 'lucide-react'
+import type { RefObject } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button as AriaButton } from 'react-aria-components/Button'
+import { Tag, TagGroup, TagList } from 'react-aria-components/TagGroup'
+import { withFilter } from '../listing/filters'
+import type { Listing } from '../listing/useListing'
+import { Button } from '../ui/Button'
+import { Icon } from '../ui/Icon'
+import styles from './Filters.module.css'
+import { useFilterText } from './useFilterText'
+
+interface FilterChipsProps {
+  listing: Pick<Listing, 'list' | 'filterFields' | 'filterBy'>
+  /** Takes the focus when the last filter is gone. */
+  filterButton: RefObject<HTMLButtonElement | null>
+}
+
+/** The filters in force, each with the way to drop it: its button, or Delete. */
+export function FilterChips({ listing, filterButton }: FilterChipsProps) {
+  const { list, filterFields, filterBy } = listing
+  const { t } = useTranslation('dataTable')
+  const textOf = useFilterText()
+  const set = filterFields.filter(({ key }) => key in list.filters)
+  if (set.length === 0) return null
+  const drop = (keys: readonly string[]) => {
+    const left = keys.reduce((filters, key) => withFilter(filters, key, []), list.filters)
+    if (Object.keys(left).length === 0) filterButton.current?.focus()
+    filterBy(left)
+  }
+  return (
+    <>
+      <TagGroup
+        className={styles.group ?? ''}
+        aria-label={t('filter.inForce')}
+        onRemove={(keys) => drop([...keys].map(String))}
+      >
+        <TagList className={styles.chips ?? ''} items={set}>
+          {(field) => {
+            const text = textOf(field, list.filters[field.key] ?? [])
+            return (
+              <Tag id={field.key} className={styles.chip ?? ''} textValue={text}>
+                <span>{text}</span>
+                <AriaButton
+                  slot="remove"
+                  className={styles.remove ?? ''}
+                  aria-label={t('filter.remove', { label: field.label })}
+                >
+                  <Icon of={X} size="xs" />
+                </AriaButton>
+              </Tag>
+            )
+          }}
+        </TagList>
+      </TagGroup>
+      <Button variant="quiet" size="small" onPress={() => drop(set.map(({ key }) => key))}>
+        {t('filter.clear')}
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,99 @@
+interface Choice {
+  id: string
+  text: string
+}
+
+/** What a list can be filtered by. */
+export type FilterField = { key: string; label: string } & (
+  | { kind: 'text' }
+  | { kind: 'choice'; options: readonly Choice[] }
+  | { kind: 'choices'; options: readonly Choice[] }
+  | { kind: 'dates' }
+  | { kind: 'number'; min: number; max: number }
+)
+
+/**
+ * What a list is filtered by: key of the field to its values, `{"type": ["role", "prd"]}`. A field that filters nothing is
+ * not there. Dates are first and last day, `["2027-03-01", ""]`.
+ */
+export type Filters = Readonly<Record<string, readonly string[]>>
+
+export const NO_FILTERS: Filters = {}
+
+const PREFIX = 'filter.'
+const DAY = /^\d{4}-\d{2}-\d{2}$/
+
+/**
+ * Read the filters out of the search part of the hash, `?filter.type=role&filter.type=prd&filter.date=2027-03-01..`.
+ *
+ * Whatever no field knows, or does not offer, filters nothing.
+ */
+export function readFilters(params: URLSearchParams, fields: readonly FilterField[]): Filters {
+  const found = fields.map((field) => [field.key, valuesOf(field, params)] as const)
+  return Object.fromEntries(found.filter(([, values]) => values.length > 0))
+}
+
+/** Write the filters into the search part of the hash, in the place of those that are there. */
+export function writeFilters(
+  params: URLSearchParams,
+  filters: Filters,
+  fields: readonly FilterField[],
+) {
+  for (const { key, kind } of fields) {
+    params.delete(PREFIX + key)
+    const values = filters[key] ?? []
+    const written = kind === 'dates' && values.length > 0 ? [values.join('..')] : values
+    for (const value of written) params.append(PREFIX + key, value)
+  }
+}
+
+/** The same filters with one field set to something else; to nothing when there are no values. */
+export function withFilter(filters: Filters, key: string, values: readonly string[]): Filters {
+  const others = Object.entries(filters).filter(([other]) => other !== key)
+  return Object.fromEntries(values.some(Boolean) ? [...others, [key, values]] : others)
+}
+
+function valuesOf(field: FilterField, params: URLSearchParams): string[] {
+  const written = params.getAll(PREFIX + field.key)
+  const [first = ''] = written
+  switch (field.kind) {
+    case 'text':
+      return first.trim() ? [first.trim()] : []
+    case 'choice':
+      return written.slice(0, 1).filter((id) => isOffered(field.options, id))
+    case 'choices':
+      return [...new Set(written)].filter((id) => isOffered(field.options, id))
+    case 'dates':
+      return readDays(first)
+    case 'number':
+      return isWithin(first, field) ? [first] : []
+  }
+}
+
+function isOffered(options: readonly Choice[], wanted: string): boolean {
+  return options.some(({ id }) => id === wanted)
+}
+
+function isWithin(text: string, { min, max }: { min: number; max: number }): boolean {
+  return /^-?\d{1,9}$/.test(text) && Number(text) >= min && Number(text) <= max
+}
+
+/** `2027-03-01..` -> `["2027-03-01", ""]`. */
+function readDays(text: string): string[] {
+  const days = text.split('..')
+  const [first = '', last = ''] = days
+  const isRange = days.length === 2 && days.every(isDay) && text !== '..'
+  return isRange && !isReversed(first, last) ? days : []
+}
+
+/** A day of the calendar, or none: there is no 30th of February. */
+function isDay(text: string): boolean {
+  if (text === '') return true
+  const day = new Date(text)
+  return DAY.test(text) && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text)
+}
+
+/** Whether the last day lies before the first. */
+export function isReversed(first: string, last: string): boolean {
+  return first !== '' && last !== '' && last < first
+}
