@@ -4,6 +4,7 @@ import type errors from './locales/en/errors.json'
 import type forms from './locales/en/forms.json'
 import type sessions from './locales/en/sessions.json'
 import type shell from './locales/en/shell.json'
+import type status from './locales/en/status.json'
 import type ui from './locales/en/ui.json'
 import type users from './locales/en/users.json'
 import type values from './locales/en/values.json'
@@ -19,6 +20,7 @@ declare module 'i18next' {
       forms: typeof forms
       sessions: typeof sessions
       shell: typeof shell
+      status: typeof status
       ui: typeof ui
       users: typeof users
       values: typeof values

@@ -4,16 +4,29 @@ import styles from './Badge.module.css'
 import { classNames } from './classNames'
 import { Icon } from './Icon'
 
-interface BadgeProps {
-  kind?: 'neutral' | 'warning'
+export interface BadgeLook {
+  kind?: 'neutral' | 'info' | 'success' | 'warning' | 'danger'
   /** A shape, so that nobody needs the colour. */
   icon: LucideIcon
+  /** An edge in place of the ground: decided, but not done. */
+  isOutlined?: boolean
+  /** The circle of the icon is solid. */
+  isIconFilled?: boolean
+}
+
+interface BadgeProps extends BadgeLook {
   children: ReactNode
 }
 
-export function Badge({ kind = 'neutral', icon, children }: BadgeProps) {
+export function Badge({ kind = 'neutral', icon, isOutlined, isIconFilled, children }: BadgeProps) {
+  const look = classNames(
+    styles.badge,
+    styles[kind],
+    isOutlined && styles.outlined,
+    isIconFilled && styles.filled,
+  )
   return (
-    <span className={classNames(styles.badge, styles[kind])}>
+    <span className={look}>
       <Icon of={icon} size="xs" />
       {children}
     </span>

@@ -1,11 +1,9 @@
 import type { GalleryPage } from '../../gallery/galleryPage'
+import { PORTRAIT } from '../../gallery/portrait'
 import { CellValue } from './CellValue'
 
 const toThing = (id: string) => `#/${id}`
 const thing = (name: string) => ({ ID: name, name })
-
-const PIXEL =
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkaPhfDwAEAQGAhTjRzgAAAABJRU5ErkJggg=='
 
 export const gallery: GalleryPage = {
   title: 'Value of a cell',
@@ -34,7 +32,10 @@ export const gallery: GalleryPage = {
     {
       name: 'An image',
       Show: () => (
-        <CellValue value={{ name: 'Lena Brandt', DataType: 'image', data: PIXEL }} label="Photo" />
+        <CellValue
+          value={{ name: 'Lena Brandt', DataType: 'image', data: PORTRAIT }}
+          label="Photo"
+        />
       ),
     },
     {

@@ -1,0 +1,14 @@
+import { useTranslation } from 'react-i18next'
+import { operationOf, type OperationKind } from '../operation'
+
+interface RequestOperationProps {
+  kind: OperationKind
+  code: number
+}
+
+/** What a request is to do, in words. */
+export function RequestOperation({ kind, code }: RequestOperationProps) {
+  const { t } = useTranslation('status')
+  const operation = operationOf(kind, code)
+  return operation ? t(`operation.${operation}`) : t('unknownOperation', { code })
+}
