@@ -2,6 +2,7 @@ import type dataTable from './locales/en/dataTable.json'
 import type drafts from './locales/en/drafts.json'
 import type errors from './locales/en/errors.json'
 import type forms from './locales/en/forms.json'
+import type palette from './locales/en/palette.json'
 import type sessions from './locales/en/sessions.json'
 import type shell from './locales/en/shell.json'
 import type status from './locales/en/status.json'
@@ -18,6 +19,7 @@ declare module 'i18next' {
       drafts: typeof drafts
       errors: typeof errors
       forms: typeof forms
+      palette: typeof palette
       sessions: typeof sessions
       shell: typeof shell
       status: typeof status

@@ -12,3 +12,5 @@ window.scrollTo = () => undefined
 Object.defineProperty(globalThis, 'FormData', {
   value: new Proxy(FormData, { construct: (Plain) => new Plain() }),
 })
+// Autocomplete opens what is chosen by a click of its own making.
+Object.defineProperty(globalThis, 'PointerEvent', { value: MouseEvent })

@@ -1,6 +1,7 @@
 import { Menu } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../../shared/ui/Icon'
+import { PaletteButton } from '../palette/PaletteButton'
 import styles from './Bar.module.css'
 import { BrandTitle } from './BrandTitle'
 import { Bell } from './notifications/Bell'
@@ -20,6 +21,7 @@ export function Bar({ navigation }: { navigation: string }) {
         <Icon of={Menu} />
       </button>
       <BrandTitle />
+      <PaletteButton />
       <div className={styles.tools}>
         <Bell />
         <ProfileMenu />

@@ -59,6 +59,7 @@ const usersApi = baseApi.injectEndpoints({
 })
 
 export const { useListUsersQuery, useGetUserQuery } = usersApi
+export const { listUsers } = usersApi.endpoints
 
 /** `{"advSearch": "LastName:berg,Email:example"}`: all must match. A comma ends a pair, so none is sent within one. */
 function advancedSearch({ filters }: ListState) {

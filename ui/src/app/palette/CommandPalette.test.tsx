@@ -1,0 +1,298 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { axe } from 'jest-axe'
+import { http, HttpResponse } from 'msw'
+import type { components } from '../../shared/api/schema'
+import type { AppRoute } from '../../shared/routing/appRoute'
+import type { Bootstrap } from '../../shared/session/sessionApi'
+import { atUpstream } from '../../testing/addresses'
+import { gate } from '../../testing/gate'
+import { menu, pages } from '../../testing/pages'
+import { renderAt } from '../../testing/renderAt'
+import { server } from '../../testing/server'
+
+type PersonListNode = components['schemas']['PersonListNode']
+type RequestListNode = components['schemas']['PermissionRequestHistoryListNode']
+type RoleListNode = components['schemas']['RolesListResponseNode']
+type RightsNode = components['schemas']['NavPagesRightsListNode']
+
+const USERS = atUpstream('access/users/list')
+const REQUESTS = atUpstream('access/requests/historylist')
+const ROLES = atUpstream('catalog/roles/listV2')
+const RIGHTS = atUpstream('access/info/user/navigationrights')
+
+// Time goes on while a test waits for something, so that no pause in the typing is really waited for.
+beforeEach(() => {
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'performance'] })
+})
+
+afterEach(() => {
+  jest.useRealTimers()
+  sessionStorage.clear()
+})
+
+function pageOf(path: string, title: string): AppRoute {
+  return {
+    path,
+    lazy: () => Promise.resolve({ Component: () => <h1>{title}</h1> }),
+    texts: [],
+    handle: { right: path, helpAnchor: path, titleKey: 'tasks' },
+  }
+}
+
+const allPages = [...pages, pageOf('history/:id', 'One request'), pageOf('role/:dn', 'One role')]
+
+const people = ['Ingrid Solberg', 'Ingmar Roth'].map((fullName, index) => ({
+  dn: `cn=${String(index)},o=data`,
+  fullName,
+}))
+
+/** People by contains-search, a role and a request; `asked` notes what was looked for. */
+function directory() {
+  const asked: string[] = []
+  const q = (url: string) => new URL(url).searchParams.get('q') ?? ''
+  server.use(
+    http.get(USERS, ({ request }) => {
+      asked.push(q(request.url))
+      const usersList = people.filter(({ fullName }) => fullName.includes(q(request.url)))
+      return HttpResponse.json<PersonListNode>({ usersList, totalSize: usersList.length })
+    }),
+    http.get(ROLES, () =>
+      HttpResponse.json<RoleListNode>({
+        roles: [{ id: 'cn=Payer,o=data', name: 'Payer', description: 'Pays the bills' }],
+      }),
+    ),
+    http.get(REQUESTS, () =>
+      HttpResponse.json<RequestListNode>({
+        requests: [{ id: '77', name: 'Payment Approver', recipientName: 'Ingrid Solberg' }],
+        total: 1,
+      }),
+    ),
+  )
+  return asked
+}
+
+function open(bootstrap: Partial<Bootstrap> = {}, routes: readonly AppRoute[] = pages) {
+  const view = renderAt('/tasks', { routes, bootstrap: { menu, ...bootstrap } })
+  return { ...view, user: userEvent.setup({ advanceTimers: jest.advanceTimersByTime }) }
+}
+
+async function openPalette(...args: Parameters<typeof open>) {
+  const view = open(...args)
+  await screen.findByRole('heading', { name: 'All tasks' })
+  await view.user.keyboard('{Control>}k{/Control}')
+  const palette = await screen.findByRole('dialog', { name: 'Search or go to' })
+  const field = within(palette).getByRole('searchbox', { name: 'Search or go to' })
+  return { ...view, palette, field }
+}
+
+const optionsOf = (group: HTMLElement) =>
+  within(group)
+    .getAllByRole('option')
+    .map(
+      (option) => within(option).getAllByText(/^[^↵]/, { ignore: '[aria-hidden]' })[0]?.textContent,
+    )
+
+test('the key opens it on the field, with the pages of the menu and those that the rights open', async () => {
+  const { palette, field } = await openPalette()
+
+  expect(field).toHaveFocus()
+  const group = within(palette).getByRole('group', { name: 'Go to' })
+  expect(optionsOf(group)).toEqual(['Tasks', 'My own page', 'Users'])
+  jest.useRealTimers()
+  expect(await axe(palette)).toHaveNoViolations()
+})
+
+test('the button in the bar opens it, and gets the focus back', async () => {
+  const { user } = open()
+  const button = await screen.findByRole('button', { name: /^Search people, roles/ })
+
+  await user.click(button)
+  await screen.findByRole('dialog', { name: 'Search or go to' })
+  await user.keyboard('{Escape}')
+
+  await waitFor(() => {
+    expect(button).toHaveFocus()
+  })
+})
+
+test('by keyboard alone a page is found and opened, and is there again under Recent', async () => {
+  const { user, palette } = await openPalette()
+
+  await user.keyboard('own')
+  expect(within(palette).getAllByRole('option')).toHaveLength(1)
+  await user.keyboard('{ArrowDown}{Enter}')
+  expect(await screen.findByRole('heading', { name: 'Ingrid Solberg' })).toBeVisible()
+  expect(palette).not.toBeInTheDocument()
+
+  await user.keyboard('{Control>}k{/Control}')
+  const recent = await screen.findByRole('group', { name: 'Recent' })
+  expect(optionsOf(recent)).toEqual(['My own page'])
+})
+
+test('what somebody else opened in this tab is not shown', async () => {
+  const destinations = [{ kind: 'page', path: '/tasks', title: 'Secret', detail: '' }]
+  sessionStorage.setItem('palette-recent', JSON.stringify({ user: 'cn=other', destinations }))
+
+  const { palette } = await openPalette()
+
+  expect(within(palette).queryByText('Secret')).not.toBeInTheDocument()
+})
+
+test('a page that is in no menu is offered where the right to it is there', async () => {
+  const { palette } = await openPalette({ menu: [] })
+  const group = await within(palette).findByRole('group', { name: 'Go to' })
+  expect(optionsOf(group)).toEqual(['Tasks', 'Users'])
+})
+
+test('a page without the right is not offered', async () => {
+  server.use(
+    http.post(RIGHTS, () =>
+      HttpResponse.json<RightsNode>({ navPageRights: [{ key: 'broken', value: 'false' }] }),
+    ),
+  )
+  const { palette } = await openPalette({ menu: [] })
+  await waitFor(() => {
+    expect(optionsOf(within(palette).getByRole('group', { name: 'Go to' }))).toEqual(['Tasks'])
+  })
+})
+
+test('people, roles and requests are found when typing pauses', async () => {
+  const asked = directory()
+  const { user, palette } = await openPalette({}, allPages)
+
+  await user.keyboard('Ingrid')
+
+  const found = await within(palette).findByRole('group', { name: 'People' })
+  expect(optionsOf(found)).toEqual(['Ingrid Solberg'])
+  expect(asked).toEqual(['Ingrid'])
+  await waitFor(() => {
+    expect(within(palette).getByRole('status')).toHaveTextContent('3 results')
+  })
+})
+
+test.each([
+  [/the bills$/, 'One role', '#/role/cn%3DPayer%2Co%3Ddata'],
+  [/Ingrid Solberg$/, 'One request', '#/history/77'],
+])('what was found, %p, leads to its page', async (name, title, address) => {
+  directory()
+  const { user, palette } = await openPalette({}, allPages)
+  await user.keyboard('Pay')
+
+  await user.click(await within(palette).findByRole('option', { name }))
+
+  expect(await screen.findByRole('heading', { name: title })).toBeVisible()
+  expect(window.location.hash).toBe(address)
+})
+
+test('what has no page here is not looked for', async () => {
+  directory()
+  let isAsked = false
+  server.use(
+    http.get(REQUESTS, () => {
+      isAsked = true
+      return HttpResponse.json<RequestListNode>({ requests: [] })
+    }),
+  )
+  const { user, palette } = await openPalette()
+
+  await user.keyboard('Ingrid')
+
+  await within(palette).findByRole('group', { name: 'People' })
+  expect(isAsked).toBe(false)
+})
+
+test('a search that is no longer wanted is broken off, and never shown', async () => {
+  const { passed, open: answer } = gate()
+  const happened: string[] = []
+  server.use(
+    http.get(USERS, async ({ request }) => {
+      if (!request.url.includes('q=Ing&')) return HttpResponse.json({ usersList: [people[1]] })
+      happened.push('asked')
+      request.signal.addEventListener('abort', () => happened.push('broken off'))
+      await passed
+      return HttpResponse.json({ usersList: people })
+    }),
+  )
+  const { user, palette } = await openPalette()
+
+  await user.keyboard('Ing')
+  await waitFor(() => {
+    expect(happened).toEqual(['asked'])
+  })
+  await user.keyboard('mar')
+  expect(await within(palette).findByRole('option', { name: /Ingmar/ })).toBeVisible()
+  answer()
+
+  expect(happened).toEqual(['asked', 'broken off'])
+  expect(within(palette).queryByRole('option', { name: /Solberg/ })).not.toBeInTheDocument()
+})
+
+test('a failed search says what failed and why, and is repeated on request', async () => {
+  server.use(http.get(USERS, () => new HttpResponse(null, { status: 500 })))
+  const { user, palette } = await openPalette()
+
+  await user.keyboard('Ingrid')
+  const alert = await within(palette).findByRole('alert')
+  expect(alert).toHaveTextContent('Failed to fetch users list.')
+  directory()
+  await user.click(within(alert).getByRole('button', { name: 'Retry' }))
+
+  expect(await within(palette).findByRole('option', { name: /Ingrid Solberg/ })).toBeVisible()
+  expect(alert).not.toBeInTheDocument()
+})
+
+test('too many people are none, and that is what is said', async () => {
+  server.use(
+    http.get(USERS, () => HttpResponse.json<PersonListNode>({ usersList: [], hasMore: true })),
+  )
+  const { user, palette } = await openPalette()
+
+  await user.keyboard('zzz')
+
+  const text = 'Too many users to display, Please refine your search.'
+  expect(await within(palette).findByText(text)).toBeVisible()
+  expect(within(palette).queryByText(/Nothing found/)).not.toBeInTheDocument()
+})
+
+test('a text that leads nowhere is repeated', async () => {
+  directory()
+  const { user, palette } = await openPalette()
+
+  await user.keyboard('zzz')
+
+  expect(await within(palette).findByText('Nothing found for “zzz”.')).toBeVisible()
+})
+
+test('the key does nothing inside another dialog', async () => {
+  const { user } = open()
+  await user.click(await screen.findByRole('button', { name: /Amara Okafor/ }))
+  await user.click(await screen.findByRole('menuitem', { name: 'About' }))
+  const about = await screen.findByRole('dialog', { name: 'Identity Manager' })
+
+  const isLeftAlone = fireEvent.keyDown(about, { ctrlKey: true, key: 'k' })
+
+  expect(isLeftAlone).toBe(true)
+})
+
+test('K is told by its place on the keyboard of another script', async () => {
+  open()
+  await screen.findByRole('heading', { name: 'All tasks' })
+
+  fireEvent.keyDown(document.body, { ctrlKey: true, key: 'ن', code: 'KeyK' })
+
+  expect(await screen.findByRole('dialog', { name: 'Search or go to' })).toBeVisible()
+})
+
+test.each([
+  ['another letter in the place of K', { key: 't', code: 'KeyK' }],
+  ['Shift', { key: 'K', code: 'KeyK', shiftKey: true }],
+  ['a key that is held down', { key: 'k', code: 'KeyK', repeat: true }],
+])('with %s the key stays the browser’s', async (_case, keys) => {
+  open()
+  await screen.findByRole('heading', { name: 'All tasks' })
+
+  const isLeftAlone = fireEvent.keyDown(document.body, { ctrlKey: true, ...keys })
+
+  expect(isLeftAlone).toBe(true)
+})

@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next'
+import { Dialog } from 'react-aria-components/Dialog'
+import { Modal, ModalOverlay } from 'react-aria-components/Modal'
+import styles from './CommandPalette.module.css'
+import { PalettePanel } from './PalettePanel'
+
+interface CommandPaletteProps {
+  isOpen: boolean
+  onClose: () => void
+}
+
+/** One field that leads everywhere. Source: docs/assumptions.md A-225. */
+export function CommandPalette({ isOpen, onClose }: CommandPaletteProps) {
+  const { t } = useTranslation('palette')
+  return (
+    <ModalOverlay
+      className={styles.scrim ?? ''}
+      isOpen={isOpen}
+      isDismissable
+      onOpenChange={onClose}
+    >
+      <Modal className={styles.modal ?? ''}>
+        <Dialog className={styles.dialog ?? ''} aria-label={t('title')}>
+          <PalettePanel onLeave={onClose} />
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
+  )
+}

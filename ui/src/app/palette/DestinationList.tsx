@@ -1,0 +1,71 @@
+import { useTranslation } from 'react-i18next'
+import { Collection } from 'react-aria-components/Collection'
+import { Header } from 'react-aria-components/Header'
+import { ListBox, ListBoxItem, ListBoxSection } from 'react-aria-components/ListBox'
+import { useBootstrap } from '../../shared/session/useBootstrap'
+import { Highlight } from '../../shared/ui/Highlight'
+import type { Destination } from './destination'
+import styles from './DestinationList.module.css'
+import { DestinationSign } from './DestinationSign'
+import { rememberRecent } from './recent'
+import type { Section } from './useDestinations'
+
+interface DestinationListProps {
+  sections: readonly Section[]
+  query: string
+  onLeave: () => void
+}
+
+/** Everything that can be opened, section by section. */
+export function DestinationList({ sections, query, onLeave }: DestinationListProps) {
+  const { t } = useTranslation('palette')
+  const { user } = useBootstrap()
+  const leaveFor = (destination: Destination) => {
+    rememberRecent(user.dn, destination)
+    onLeave()
+  }
+  return (
+    <ListBox
+      className={styles.list ?? ''}
+      aria-label={t('results')}
+      items={sections}
+      dependencies={[query]}
+    >
+      {({ id, destinations }) => (
+        <ListBoxSection id={id} className={styles.section ?? ''}>
+          <Header className={styles.header}>{t(`section.${id}`)}</Header>
+          <Collection items={destinations} dependencies={[query]}>
+            {(destination) => (
+              <ListBoxItem
+                id={`${id} ${destination.path}`}
+                className={styles.item ?? ''}
+                textValue={destination.title}
+                href={destination.path}
+                onAction={() => leaveFor(destination)}
+              >
+                <DestinationSign of={destination} />
+                <Words of={destination} query={query} />
+                <kbd className={styles.enter} aria-hidden>
+                  ↵
+                </kbd>
+              </ListBoxItem>
+            )}
+          </Collection>
+        </ListBoxSection>
+      )}
+    </ListBox>
+  )
+}
+
+function Words({ of: { title, detail }, query }: { of: Destination; query: string }) {
+  return (
+    <span className={styles.words}>
+      <span className={styles.title} dir="auto">
+        <Highlight text={title} query={query} />
+      </span>{' '}
+      <span className={styles.detail} dir="auto">
+        <Highlight text={detail} query={query} />
+      </span>
+    </span>
+  )
+}

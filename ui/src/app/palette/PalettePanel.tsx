@@ -1,0 +1,49 @@
+import { Search } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Autocomplete } from 'react-aria-components/Autocomplete'
+import { Input } from 'react-aria-components/Input'
+import { SearchField } from 'react-aria-components/SearchField'
+import { Icon } from '../../shared/ui/Icon'
+import { DestinationList } from './DestinationList'
+import { PaletteHints } from './PaletteHints'
+import styles from './PalettePanel.module.css'
+import { SearchNotes } from './SearchNotes'
+import { useDestinations } from './useDestinations'
+import type { SourceState } from './useFindings'
+
+/** What stands in the place of results: nothing where the notes below say why there are none. */
+function useEmptyText(query: string, states: readonly SourceState[]): string {
+  const { t } = useTranslation('palette')
+  if (states.some(({ isSearching }) => isSearching)) return t('searching')
+  const isExplained = states.some(({ error, finding }) => error !== undefined || finding?.isTooMany)
+  return isExplained ? '' : t('none', { query })
+}
+
+/** The field and where it may lead; `onLeave` is called when one of them is chosen. */
+export function PalettePanel({ onLeave }: { onLeave: () => void }) {
+  const { t } = useTranslation('palette')
+  const [text, setText] = useState('')
+  const query = text.trim()
+  const { sections, states, retry } = useDestinations(query)
+  const emptyText = useEmptyText(query, states)
+  return (
+    <div className={styles.panel}>
+      <Autocomplete inputValue={text} onInputChange={setText}>
+        <SearchField className={styles.search ?? ''} aria-label={t('title')} autoFocus>
+          <Icon of={Search} className={styles.sign} />
+          <Input
+            className={styles.input ?? ''}
+            placeholder={t('placeholder')}
+            dir={text === '' ? undefined : 'auto'}
+          />
+          <kbd aria-hidden>{t('keys.escape')}</kbd>
+        </SearchField>
+        <DestinationList sections={sections} query={query} onLeave={onLeave} />
+      </Autocomplete>
+      {sections.length === 0 && emptyText !== '' && <p className={styles.none}>{emptyText}</p>}
+      <SearchNotes sections={sections} states={states} onRetry={retry} />
+      <PaletteHints />
+    </div>
+  )
+}

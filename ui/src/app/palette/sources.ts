@@ -1,0 +1,103 @@
+import { listOwnRequests } from '../../entities/request/api'
+import type { AccessRequest } from '../../entities/request/model'
+import { listRoles } from '../../entities/role/api'
+import type { Role } from '../../entities/role/model'
+import { listUsers } from '../../entities/user/api'
+import { textOf, type User } from '../../entities/user/model'
+import { toUser } from '../../features/users/routes'
+import type { Page } from '../../shared/listing/page'
+import type { AppDispatch } from '../../shared/store/hooks'
+import type { Destination, DestinationKind } from './destination'
+
+/** What a search found. */
+export interface Finding {
+  destinations: Destination[]
+  /** The server found more than it is willing to list, and lists none. */
+  isTooMany: boolean
+}
+
+/** A search that has begun. */
+export interface Search {
+  finding: Promise<Finding>
+  /** Breaks it off; the finding is then rejected. */
+  abort: () => void
+}
+
+/** Something that the server can be asked for. */
+export interface Source {
+  kind: Exclude<DestinationKind, 'page'>
+  /** The page that shows what was found; without it, or without the right to it, nothing is asked. */
+  toPath: (id: string) => string
+  begin: (dispatch: AppDispatch, query: string, clientId: string) => Search
+}
+
+interface Call<Row> {
+  unwrap: () => Promise<Page<Row>>
+  abort: () => void
+}
+
+/** The first few by a column, as a list call takes them. */
+function listFor(search: string, column: string, order: 'asc' | 'desc' = 'asc') {
+  return { page: 1, pageSize: 5, search, sort: { column, order } } as const
+}
+
+function toSearch<Row>(call: Call<Row>, toDestination: (row: Row) => Destination): Search {
+  const finding = call.unwrap().then(({ rows, isTooMany }) => ({
+    destinations: rows.map(toDestination),
+    isTooMany,
+  }))
+  return { finding, abort: () => call.abort() }
+}
+
+function toPerson(user: User): Destination {
+  return {
+    kind: 'user',
+    path: toUser(user.dn),
+    title: user.fullName,
+    detail: textOf(user, 'Title'),
+  }
+}
+
+const toRolePath = (id: string) => `/role/${encodeURIComponent(id)}`
+
+function toRole({ id, name, description }: Role): Destination {
+  return { kind: 'role', path: toRolePath(id), title: name, detail: description }
+}
+
+const toRequestPath = (id: string) => `/history/${encodeURIComponent(id)}`
+
+function toRequest({ id, name, recipient, confirmationNumber }: AccessRequest): Destination {
+  const detail = [recipient, confirmationNumber].filter(Boolean).join(' · ')
+  return { kind: 'request', path: toRequestPath(id), title: name, detail }
+}
+
+/** Kept for a minute, for nobody in particular. */
+const ONCE = { subscribe: false }
+
+/** What is looked for on the server while somebody types, in the order of its sections. */
+export const sources: readonly Source[] = [
+  {
+    kind: 'user',
+    toPath: toUser,
+    begin: (dispatch, query, clientId) =>
+      toSearch(
+        dispatch(listUsers.initiate({ list: listFor(query, 'FirstName'), clientId }, ONCE)),
+        toPerson,
+      ),
+  },
+  {
+    kind: 'role',
+    toPath: toRolePath,
+    begin: (dispatch, query) =>
+      toSearch(dispatch(listRoles.initiate(listFor(query, 'name'), ONCE)), toRole),
+  },
+  {
+    kind: 'request',
+    toPath: toRequestPath,
+    begin: (dispatch, query) =>
+      toSearch(
+        dispatch(listOwnRequests.initiate(listFor(query, 'requestDate', 'desc'), ONCE)),
+        toRequest,
+      ),
+  },
+]

@@ -1,0 +1,46 @@
+import { useMemo } from 'react'
+import { useFilter } from 'react-aria-components/Autocomplete'
+import { useBootstrap } from '../../shared/session/useBootstrap'
+import { readRecent } from './recent'
+import { sources } from './sources'
+import type { Destination, DestinationKind } from './destination'
+import { useFindings } from './useFindings'
+import { usePageAccess } from './usePageAccess'
+import { usePages } from './usePages'
+
+export interface Section {
+  id: DestinationKind | 'recent'
+  destinations: Destination[]
+}
+
+/**
+ * Where a text may lead: recent and all pages without one, else pages at once and then what the server finds.
+ *
+ * @param query - trimmed.
+ */
+export function useDestinations(query: string) {
+  const { user } = useBootstrap()
+  const { isKnown, routes, mayGo } = usePageAccess()
+  const asked = useMemo(
+    () => (isKnown ? sources.filter(({ toPath }) => mayGo(toPath('-'))) : []),
+    [isKnown, mayGo],
+  )
+  const { states, retry } = useFindings(query, asked)
+  const { contains } = useFilter({ sensitivity: 'base' })
+  const pages = usePages(routes).filter(({ title }) => contains(title, query))
+  const found = states.map(({ source, finding }) => ({
+    id: source.kind,
+    destinations: finding?.destinations ?? [],
+  }))
+  const recent = query === '' ? readRecent(user.dn) : []
+  const sections: Section[] = [
+    { id: 'recent', destinations: recent },
+    { id: 'page', destinations: pages },
+    ...found,
+  ]
+  return {
+    sections: sections.filter(({ destinations }) => destinations.length > 0),
+    states,
+    retry,
+  }
+}

@@ -1,0 +1,70 @@
+import { useEffect, useState } from 'react'
+import { useBootstrap } from '../../shared/session/useBootstrap'
+import { useAppDispatch } from '../../shared/store/hooks'
+import type { Finding, Search, Source } from './sources'
+
+/** Source: docs/assumptions.md A-226. */
+const DEBOUNCE_MS = 300
+
+/** What the last search of a source came to. */
+interface Outcome {
+  query: string
+  finding?: Finding
+  error?: unknown
+}
+
+/** One source as it stands: the finding of the search before stays until there is a newer one. */
+export interface SourceState extends Omit<Outcome, 'query'> {
+  source: Source
+  isSearching: boolean
+}
+
+type Outcomes = Partial<Record<Source['kind'], Outcome>>
+
+function stateOf(source: Source, query: string, outcomes: Outcomes): SourceState {
+  const { query: answered, ...outcome } = outcomes[source.kind] ?? { query: '' }
+  return { source, ...outcome, isSearching: answered !== query }
+}
+
+/**
+ * Asks the sources when typing pauses; a search that is no longer wanted is broken off.
+ *
+ * @param query - trimmed; nothing is asked for an empty one.
+ */
+export function useFindings(query: string, sources: readonly Source[]) {
+  const dispatch = useAppDispatch()
+  const clientId = useBootstrap().client.id
+  const [outcomes, setOutcomes] = useState<Outcomes>({})
+  const [attempt, setAttempt] = useState(0)
+
+  useEffect(() => {
+    if (query === '') return
+    const searches: Search[] = []
+    let isWanted = true
+    const settle = (kind: Source['kind'], outcome: Omit<Outcome, 'query'>) => {
+      if (isWanted) setOutcomes((others) => ({ ...others, [kind]: { query, ...outcome } }))
+    }
+    const begin = ({ kind, begin: search }: Source) => {
+      const begun = search(dispatch, query, clientId)
+      searches.push(begun)
+      begun.finding.then(
+        (finding) => settle(kind, { finding }),
+        (error: unknown) => settle(kind, { error }),
+      )
+    }
+    const pause = setTimeout(() => sources.forEach(begin), DEBOUNCE_MS)
+    return () => {
+      isWanted = false
+      clearTimeout(pause)
+      for (const { abort } of searches) abort()
+    }
+  }, [query, sources, attempt, dispatch, clientId])
+
+  return {
+    states: query === '' ? [] : sources.map((source) => stateOf(source, query, outcomes)),
+    retry: () => {
+      setOutcomes({})
+      setAttempt(attempt + 1)
+    },
+  }
+}
