@@ -3,6 +3,7 @@ import type drafts from './locales/en/drafts.json'
 import type errors from './locales/en/errors.json'
 import type forms from './locales/en/forms.json'
 import type palette from './locales/en/palette.json'
+import type feedback from './locales/en/feedback.json'
 import type sessions from './locales/en/sessions.json'
 import type shell from './locales/en/shell.json'
 import type status from './locales/en/status.json'
@@ -20,6 +21,7 @@ declare module 'i18next' {
       errors: typeof errors
       forms: typeof forms
       palette: typeof palette
+      feedback: typeof feedback
       sessions: typeof sessions
       shell: typeof shell
       status: typeof status

@@ -1,31 +1,43 @@
 import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit'
+import type { Outcome } from './outcome'
 
 /** 200 is a success, -1 an error. Source: SPEC 8 "Feedback kinds". */
 type FeedbackStatus = 200 | 'warning' | -1
 
-export interface Feedback {
-  id: string
-  status: FeedbackStatus
+interface Said {
   text: string
-  /** Stays until it is closed by hand. */
-  sticky: boolean
+  /** Where it is shown: the dialog that asks for it by `ChildFeedback`; above the page when not said. */
+  place?: string
   /** How long it stays; the configured time when not said. */
   seconds?: number
+  /** The page to open when it is closed by hand, `/tasks`. */
+  leadsTo?: string
 }
 
-interface Shown {
+export interface Feedback extends Said {
+  id: string
   status: FeedbackStatus
-  text: string
-  id?: string
-  sticky?: boolean
-  seconds?: number
+  /** What became of each of several things. */
+  outcome?: Outcome
+  /** Stays until it is closed by hand. */
+  sticky: boolean
 }
+
+type Shown = Said & { id?: string; sticky?: boolean } & (
+    { status: FeedbackStatus } | { outcome: Outcome }
+  )
 
 export interface FeedbackRoot {
   feedback: Feedback[]
 }
 
 const nothing: Feedback[] = []
+
+/** What failed, and why, is not taken away while somebody reads it. Source: docs/assumptions.md A-229. */
+function ofOutcome({ outcome, ...said }: Said & { outcome: Outcome; sticky?: boolean }) {
+  const status: FeedbackStatus = outcome.success ? 200 : -1
+  return { sticky: !outcome.success, ...said, outcome, status }
+}
 
 const feedbackSlice = createSlice({
   name: 'feedback',
@@ -37,15 +49,22 @@ const feedbackSlice = createSlice({
         ...shown.filter(({ id }) => id !== payload.id),
         payload,
       ],
-      prepare: ({ id = nanoid(), sticky = false, ...said }: Shown) => ({
-        payload: { ...said, id, sticky },
+      prepare: (said: Shown) => ({
+        payload: {
+          id: nanoid(),
+          sticky: false,
+          ...('outcome' in said ? ofOutcome(said) : said),
+        },
       }),
     },
     closeFeedback: (shown, { payload }: PayloadAction<Feedback['id']>) =>
       shown.filter(({ id }) => id !== payload),
+    /** The dialog is gone, and what was said in it. */
+    placeGone: (shown, { payload }: PayloadAction<string>) =>
+      shown.filter(({ place }) => place !== payload),
   },
 })
 
-export const { showFeedback, closeFeedback } = feedbackSlice.actions
+export const { showFeedback, closeFeedback, placeGone } = feedbackSlice.actions
 export const feedbackReducer = feedbackSlice.reducer
 export const selectFeedback = ({ feedback }: FeedbackRoot) => feedback
