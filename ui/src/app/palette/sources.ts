@@ -38,7 +38,7 @@ interface Call<Row> {
 
 /** The first few by a column, as a list call takes them. */
 function listFor(search: string, column: string, order: 'asc' | 'desc' = 'asc') {
-  return { page: 1, pageSize: 5, search, sort: { column, order } } as const
+  return { page: 1, pageSize: 5, search, sort: { column, order }, filters: {} } as const
 }
 
 function toSearch<Row>(call: Call<Row>, toDestination: (row: Row) => Destination): Search {
