@@ -1,7 +1,9 @@
 import { skipToken } from '@reduxjs/toolkit/query/react'
 import { useTranslation } from 'react-i18next'
 import { useListUsersQuery } from '../../entities/user/api'
+import { ColumnsButton } from '../../shared/data-table/ColumnsButton'
 import { ListSheet } from '../../shared/data-table/ListSheet'
+import { useColumnChoice } from '../../shared/data-table/useColumnChoice'
 import { PageHeader } from '../../shared/page/PageHeader'
 import { useBootstrap } from '../../shared/session/useBootstrap'
 import { useUserColumns } from './useUserColumns'
@@ -12,12 +14,17 @@ export function UsersPage() {
   const { t } = useTranslation(['users', 'dataTable'])
   const clientId = useBootstrap().client.id
   const listing = useUserListing()
-  const query = useListUsersQuery(listing.isReady ? { list: listing.list, clientId } : skipToken)
-  const columns = useUserColumns()
+  const choice = useColumnChoice('idm.userList.columns', useUserColumns())
+  const isReady = listing.isReady && choice.isKnown
+  const query = useListUsersQuery(isReady ? { list: listing.list, clientId } : skipToken)
 
   return (
     <>
-      <PageHeader title={t('title')} count={query.error ? undefined : query.data?.total} />
+      <PageHeader
+        title={t('title')}
+        count={query.error ? undefined : query.data?.total}
+        actions={<ColumnsButton choice={choice} />}
+      />
       <ListSheet
         texts={{
           title: t('title'),
@@ -30,7 +37,7 @@ export function UsersPage() {
         }}
         listing={listing}
         query={query}
-        columns={columns}
+        columns={choice.columns}
         rowId={(user) => user.dn}
         rowName={(user) => user.fullName}
       />

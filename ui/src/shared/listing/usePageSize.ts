@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { showFeedback } from '../feedback/feedbackSlice'
 import { useBootstrap } from '../session/useBootstrap'
 import { useAppDispatch } from '../store/hooks'
-import { useGetPageSizeQuery, useSavePageSizeMutation } from './pageSizeApi'
+import { useGetPreferenceQuery, useSavePreferenceMutation } from './preferenceApi'
 import { chosenPageSize, offeredPageSizes } from './pageSizes'
 
 /**
@@ -11,27 +11,29 @@ import { chosenPageSize, offeredPageSizes } from './pageSizes'
  *
  * A preference that cannot be read counts as none; one that cannot be stored is said in the banner.
  *
- * @param attribute - name of the preference, `idm.userList.pageSize`.
+ * @param attribute - name of the preference, `idm.userList.pageSize`; its first entry is the size.
+ *
+ * Source: SPEC 3 "Preference".
  */
 export function usePageSize(attribute: string) {
   const { t } = useTranslation('dataTable')
   const dispatch = useAppDispatch()
   const { defaultRowsPerPage, optionsRowsPerPage } = useBootstrap().displaySettings
-  const { data: own, isLoading } = useGetPageSizeQuery(attribute)
-  const [save] = useSavePageSizeMutation()
+  const { data: own, isLoading } = useGetPreferenceQuery(attribute)
+  const [save] = useSavePreferenceMutation()
   const offered = useMemo(
     () => offeredPageSizes(optionsRowsPerPage, defaultRowsPerPage),
     [optionsRowsPerPage, defaultRowsPerPage],
   )
 
   async function remember(pageSize: number) {
-    const { error } = await save({ attribute, pageSize })
+    const { error } = await save({ attribute, columns: [String(pageSize)] })
     if (error) dispatch(showFeedback({ status: 'warning', text: t('pageSizeNotStored') }))
   }
 
   return {
     offered,
-    preferred: chosenPageSize(own ?? undefined, offered, defaultRowsPerPage),
+    preferred: chosenPageSize(own ? Number(own[0]) : undefined, offered, defaultRowsPerPage),
     isKnown: !isLoading,
     remember,
   }

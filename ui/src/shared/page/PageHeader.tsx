@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useLocale } from '../../i18n/useLocale'
 import styles from './PageHeader.module.css'
 
@@ -5,10 +6,12 @@ interface PageHeaderProps {
   title: string
   /** How many things the page lists; nothing is shown while it is unknown. */
   count: number | undefined
+  /** Buttons; the primary one is the last. */
+  actions?: ReactNode
 }
 
 /** Title of a list page and how long the list is. */
-export function PageHeader({ title, count }: PageHeaderProps) {
+export function PageHeader({ title, count, actions }: PageHeaderProps) {
   const { intlLocale } = useLocale()
   return (
     <div className={styles.head}>
@@ -16,6 +19,7 @@ export function PageHeader({ title, count }: PageHeaderProps) {
       {count !== undefined && (
         <span className={styles.count}>{new Intl.NumberFormat(intlLocale).format(count)}</span>
       )}
+      {actions && <div className={styles.actions}>{actions}</div>}
     </div>
   )
 }

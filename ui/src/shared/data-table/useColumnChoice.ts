@@ -1,0 +1,61 @@
+import { useMemo } from 'react'
+import {
+  useDropPreferenceMutation,
+  useGetPreferenceQuery,
+  useSavePreferenceMutation,
+} from '../listing/preferenceApi'
+import type { Column } from './column'
+
+/** Which columns of a list a person wants to see, and in which order. */
+export interface ColumnChoice<Row> {
+  /** Those shown, in order. */
+  columns: readonly Column<Row>[]
+  /** All there are: those shown, then the others. */
+  all: readonly Column<Row>[]
+  /** False while the choice is on its way. */
+  isKnown: boolean
+  /** Keep these, in this order. Answers with what went wrong. */
+  choose: (keys: string[]) => Promise<unknown>
+  /** Go back to what everybody has. Answers with what went wrong. */
+  restore: () => Promise<unknown>
+}
+
+/**
+ * The columns of a list as this person chose them. Keep `offered` stable between renders.
+ *
+ * A choice that cannot be read counts as none. Columns that there are no longer are left out; the one that names the rows is
+ * always there.
+ *
+ * @param attribute - name of the preference, `idm.userList.columns`.
+ *
+ * Source: SPEC 7 "Preferences"; docs/assumptions.md A-191.
+ */
+export function useColumnChoice<Row>(
+  attribute: string,
+  offered: readonly Column<Row>[],
+): ColumnChoice<Row> {
+  const { data: keys, isLoading } = useGetPreferenceQuery(attribute)
+  const [save] = useSavePreferenceMutation()
+  const [drop] = useDropPreferenceMutation()
+  const columns = useMemo(() => chosenColumns(offered, keys ?? null), [offered, keys])
+  const all = useMemo(
+    () => [...columns, ...offered.filter((column) => !columns.includes(column))],
+    [offered, columns],
+  )
+  return {
+    columns,
+    all,
+    isKnown: !isLoading,
+    choose: async (chosen) => (await save({ attribute, columns: chosen })).error,
+    restore: async () => (await drop(attribute)).error,
+  }
+}
+
+function chosenColumns<Row>(offered: readonly Column<Row>[], keys: readonly string[] | null) {
+  if (!keys) return offered
+  const chosen = [...new Set(keys)].flatMap(
+    (key) => offered.find((column) => column.key === key) ?? [],
+  )
+  if (chosen.length === 0) return offered
+  return [...offered.filter((column) => column.isName && !chosen.includes(column)), ...chosen]
+}
