@@ -1,3 +1,4 @@
+import type confirm from './locales/en/confirm.json'
 import type dataTable from './locales/en/dataTable.json'
 import type drafts from './locales/en/drafts.json'
 import type errors from './locales/en/errors.json'
@@ -16,6 +17,7 @@ declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'shell'
     resources: {
+      confirm: typeof confirm
       dataTable: typeof dataTable
       drafts: typeof drafts
       errors: typeof errors

@@ -1,0 +1,125 @@
+import { render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { axe } from 'jest-axe'
+import { Suspense, type ComponentProps } from 'react'
+import { I18nextProvider } from 'react-i18next'
+import { createI18n } from '../../i18n/i18n'
+import type { Language } from '../../i18n/languages'
+import { gate } from '../../testing/gate'
+import { ConfirmDialog } from './ConfirmDialog'
+
+type Props = ComponentProps<typeof ConfirmDialog>
+
+/** Something that is done when the test says so. */
+function deed() {
+  const { passed, open: done } = gate()
+  return { onConfirm: jest.fn(() => passed), done }
+}
+
+async function open(props: Partial<Props> = {}, language: Language = 'en') {
+  const onClose = jest.fn()
+  const asked = {
+    title: 'Delete 3 users?',
+    consequence: 'They lose 41 roles.',
+    verb: 'Delete 3 users',
+    kind: 'deletion',
+    onConfirm: () => Promise.resolve(),
+    onClose,
+    ...props,
+  } as const
+  render(
+    <I18nextProvider i18n={createI18n(language)}>
+      <Suspense>
+        <ConfirmDialog {...asked} />
+      </Suspense>
+    </I18nextProvider>,
+  )
+  const dialog = await screen.findByRole('alertdialog', { name: asked.title })
+  const button = within(dialog).getByRole('button', { name: asked.verb })
+  return { onClose, dialog, button, user: userEvent.setup() }
+}
+
+test('it asks, says what follows, and names the first five', async () => {
+  const names = ['Ann', 'Bob', 'Cleo', 'Dan', 'Eve', 'Fay', 'Gus']
+  const { dialog } = await open({ affected: names })
+
+  expect(dialog).toHaveAccessibleDescription(/They lose 41 roles\./)
+  const listed = within(within(dialog).getByRole('list', { name: 'Affected' }))
+  expect(listed.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    ...names.slice(0, 5),
+    'and 2 more',
+  ])
+  expect(await axe(dialog)).toHaveNoViolations()
+})
+
+test('five names are five names', async () => {
+  const { dialog } = await open({ affected: ['Ann', 'Bob', 'Cleo', 'Dan', 'Eve'] })
+  expect(within(dialog).getAllByRole('listitem')).toHaveLength(5)
+})
+
+test.each([
+  ['Esc', '{Escape}'],
+  ['Cancel by keyboard', '{Tab}{Tab}{Enter}'],
+])('%s leaves without doing it', async (_way, keys) => {
+  const { onConfirm } = deed()
+  const { user, onClose } = await open({ onConfirm })
+
+  await user.keyboard(keys)
+
+  expect(onClose).toHaveBeenCalledTimes(1)
+  expect(onConfirm).not.toHaveBeenCalled()
+})
+
+test('while it is at work it is done once and cannot be left; then it closes', async () => {
+  const { onConfirm, done } = deed()
+  const { user, onClose, dialog, button } = await open({ onConfirm })
+
+  await user.click(button)
+  await user.click(button)
+  await user.keyboard('{Escape}')
+  expect(onConfirm).toHaveBeenCalledTimes(1)
+  expect(within(dialog).getByRole('button', { name: 'Cancel' })).toBeDisabled()
+  expect(onClose).not.toHaveBeenCalled()
+  done()
+
+  await waitFor(() => {
+    expect(onClose).toHaveBeenCalledTimes(1)
+  })
+})
+
+test('a failure is told inside, and it can be tried again', async () => {
+  const fault = { status: 489, code: 'fault', text: 'Read-only directory' }
+  const onConfirm = jest.fn().mockRejectedValueOnce(fault).mockResolvedValueOnce(undefined)
+  const { user, onClose, dialog, button } = await open({ onConfirm })
+
+  await user.click(button)
+  expect(await within(dialog).findByText('Read-only directory')).toBeVisible()
+  expect(within(dialog).getByRole('alert')).toHaveTextContent('Read-only directory')
+  await user.click(button)
+
+  await waitFor(() => {
+    expect(onClose).toHaveBeenCalledTimes(1)
+  })
+})
+
+test('deleting many waits until the deed is typed; Enter does it', async () => {
+  const { onConfirm } = deed()
+  const { user, dialog, button } = await open({ isTyped: true, onConfirm })
+  const field = within(dialog).getByRole('textbox', { name: 'Type “delete 3 users” to confirm' })
+
+  await user.type(field, 'delete 3{Enter}')
+  expect(button).toBeDisabled()
+  expect(onConfirm).not.toHaveBeenCalled()
+  await user.type(field, ' USERS {Enter}')
+
+  expect(onConfirm).toHaveBeenCalledTimes(1)
+})
+
+test('in Arabic the digits of either script are taken', async () => {
+  const verb = 'حذف 3 مستخدمين'
+  const { user, dialog, button } = await open({ isTyped: true, verb }, 'ar')
+
+  await user.type(within(dialog).getByRole('textbox'), 'حذف ٣ مستخدمين')
+
+  expect(button).toBeEnabled()
+})
