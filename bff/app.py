@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from importlib.metadata import version
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from flask import Flask, Response, jsonify, request
@@ -9,6 +10,8 @@ from flask import Flask, Response, jsonify, request
 from bff import errors, health, static_ui
 from bff.aggregates.bootstrap import schemas as bootstrap_schemas
 from bff.aggregates.bootstrap import views as bootstrap_views
+from bff.aggregates.styles import schemas as style_schemas
+from bff.aggregates.styles import views as style_views
 from bff.auth import guard
 from bff.auth import schemas as auth_schemas
 from bff.auth.backchannel import Backchannel
@@ -47,7 +50,7 @@ from bff.sessions.reaper import Reaper
 from bff.sessions.redis_client import connect, redis_or_try_again
 from bff.sessions.session_gauge import SessionGauge
 from bff.sessions.store import SessionStore
-from bff.settings import Settings
+from bff.settings import INSTALLATION, Settings
 from bff.settings.upstream_policy import IDM, UpstreamPolicy
 from bff.upstream.check import PROBE_TIMEOUT_S, UpstreamCheck
 from bff.upstream.client import Upstream, UpstreamHttp
@@ -144,9 +147,12 @@ def create_pages(parts: Parts) -> Flask:
     app.register_blueprint(backchannel)
     app.register_blueprint(
         bootstrap_views.create_blueprint(
-            _upstream_for_request(parts), lambda idle_s: parts.store.let_idle(guard.signed_in(), idle_s)
+            _upstream_for_request(parts),
+            lambda idle_s: parts.store.let_idle(guard.signed_in(), idle_s),
+            parts.settings,
         )
     )
+    app.register_blueprint(style_views.create_blueprint(_upstream_for_request(parts), _styles(parts.settings)))
     app.register_blueprint(_health(parts).blueprint())
     app.register_blueprint(static_ui.bp)
     published = {policy.name: policy.prefix for policy in parts.settings.policies}
@@ -162,7 +168,7 @@ def api_description(published: Mapping[str, str]) -> dict[str, Any]:
     Args:
         published: The upstreams' prefixes by name, e.g. ``{"idm": "/IDMProv", "forms": "/forms"}``.
     """
-    own = {"session": auth_schemas, "start": bootstrap_schemas, "replays": replay_schemas}
+    own = {"session": auth_schemas, "start": bootstrap_schemas, "replays": replay_schemas, "styles": style_schemas}
     areas = [
         openapi.Area(name=name, about=(schemas.__doc__ or "").strip(), operations=schemas.OPERATIONS)
         for name, schemas in own.items()
@@ -186,6 +192,10 @@ def _upstream_for_request(parts: Parts) -> Callable[[], Upstream]:
     http, refresh = UpstreamHttp(parts.settings.idm, parts.breakers[IDM]), parts.refresh
     cookies, change = UpstreamCookies(parts.store, IDM), parts.settings.password_change
     return lambda: Upstream(http, cookies, change, refresh.fresh(guard.signed_in()), refresh.after_401)
+
+
+def _styles(settings: Settings) -> Path | None:
+    return INSTALLATION / settings.styles_dir if settings.styles_dir else None
 
 
 def _health(parts: Parts) -> health.Health:

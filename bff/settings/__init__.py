@@ -10,6 +10,7 @@ from urllib.parse import urlencode
 
 from marshmallow import ValidationError
 
+from bff.settings.interface import InterfaceSettings
 from bff.settings.listening import ListeningSettings
 from bff.settings.operation import OperationSettings
 from bff.settings.protection import ProtectionSettings
@@ -34,7 +35,13 @@ class _Rules(ProviderRules, PrefixesApart):
 
 @dataclasses.dataclass(frozen=True, kw_only=True)
 class Settings(
-    OperationSettings, SessionSettings, UpstreamSettings, ProviderSettings, ProtectionSettings, ListeningSettings
+    OperationSettings,
+    SessionSettings,
+    InterfaceSettings,
+    UpstreamSettings,
+    ProviderSettings,
+    ProtectionSettings,
+    ListeningSettings,
 ):
     """
     Everything an operator can set. Names in TOML are these, in the environment ``BFF_`` plus upper case.

@@ -1,7 +1,7 @@
 """Reads of the catalogue for one signed-in user."""
 
 from collections.abc import Callable, Mapping
-from functools import partial
+from http import HTTPStatus
 from typing import Any
 from urllib.parse import quote
 
@@ -95,14 +95,33 @@ class Upstream:
             TryAgainError: The upstream was away a moment ago.
             UpstreamFailedError: Any other status than 200, or a reply of another shape.
         """
+        return _reply(operation, self._ask(operation, at, json=body, params=query))
+
+    def read_text(self, operation: Operation, at: Mapping[str, str]) -> str | None:
+        """
+        Call an operation whose reply is a text, in UTF-8; None when the upstream has no such thing.
+
+        Raises:
+            AppError: As :meth:`read`.
+        """
+        answer = self._ask(operation, at)
+        if _is_missing(answer):
+            return None
+        _check(operation, answer)
+        return answer.content.decode(errors="replace")
+
+    def _ask(self, operation: Operation, at: Mapping[str, str], **content: Any) -> requests.Response:
         path = operation.path.format(**{name: quote(value, safe="") for name, value in at.items()})
-        send = partial(self._send_guarded, operation.method, path, json=body, params=query)
+
+        def send(record: SessionRecord) -> requests.Response:
+            return self._send_guarded(operation.method, path, record, **content)
+
         answer = send(self._record)
         if answer.status_code == _UNAUTHORIZED:
             answer = send(self._after_401(self._record))
         if answer.status_code == self._password_change.status:
             raise ChangePasswordError(self._password_change.url)
-        return _reply(operation, answer)
+        return answer
 
     def _send_guarded(self, method: str, path: str, record: SessionRecord, **content: Any) -> requests.Response:
         with exchange(self._http.breaker, method) as sent:
@@ -132,13 +151,33 @@ class Upstream:
         return answer
 
 
-def _reply(operation: Operation, answer: requests.Response) -> dict[str, Any]:
+def _is_missing(answer: requests.Response) -> bool:
+    """Tell by the status, or by the fault in which the identity applications say so (docs/assumptions.md A-27)."""
+    if answer.ok or answer.status_code == HTTPStatus.NOT_FOUND:
+        return not answer.ok
+    try:
+        said: str = answer.json()["Fault"]["Code"]["Subcode"]["Value"]
+    except (requests.JSONDecodeError, KeyError, TypeError):
+        return False
+    return said == "NotFound"
+
+
+def _check(operation: Operation, answer: requests.Response) -> None:
     if answer.status_code == _UNAUTHORIZED:
         raise UpstreamRefusedError
+    if answer.status_code != HTTPStatus.OK:
+        raise _unusable(operation, answer, answer.reason)
+
+
+def _reply(operation: Operation, answer: requests.Response) -> dict[str, Any]:
+    _check(operation, answer)
     try:
-        answer.raise_for_status()
         reply: dict[str, Any] = operation.reply().load(answer.json())
     except (requests.RequestException, ValidationError) as problem:
-        log.error("upstream.unusable", path=operation.path, status=answer.status_code, reason=str(problem))
-        raise UpstreamFailedError from problem
+        raise _unusable(operation, answer, str(problem)) from problem
     return reply
+
+
+def _unusable(operation: Operation, answer: requests.Response, reason: str) -> UpstreamFailedError:
+    log.error("upstream.unusable", path=operation.path, status=answer.status_code, reason=reason)
+    return UpstreamFailedError()

@@ -103,3 +103,47 @@ def test_a_parameter_stays_one_segment_of_the_path(upstream: Upstream) -> None:
     responses.get(f"{BASE}/rest/access/config/clients/..%2Fx", json=reply)
 
     assert upstream.read(clients.READ_CLIENT, {"id": "../x"})["name"] == "X"
+
+
+_STYLE_URL = f"{BASE}/rest/access/config/style/brand-1.css"
+_NOT_THERE = {"Fault": {"Code": {"Subcode": {"Value": "NotFound"}}}}
+
+
+def _read_style(upstream: Upstream) -> str | None:
+    return upstream.read_text(clients.READ_STYLE, {"fileName": "brand-1.css"})
+
+
+@pytest.mark.parametrize("answer", [{"status": 404}, {"status": 489, "json": _NOT_THERE}], ids=["404", "fault"])
+@responses.activate
+def test_a_text_that_is_not_there_is_none(upstream: Upstream, answer: dict[str, Any]) -> None:
+    """Neither way of saying so is a failure."""
+    responses.get(_STYLE_URL, **answer)
+
+    assert _read_style(upstream) is None
+
+
+@responses.activate
+def test_a_text_is_utf_8_whatever_its_type_says(upstream: Upstream) -> None:
+    """HTTP's default for texts is not what the upstream stores."""
+    responses.get(_STYLE_URL, body="é".encode(), content_type="text/css")
+
+    assert _read_style(upstream) == "é"
+
+
+@pytest.mark.parametrize(
+    ("answer", "expected"),
+    [
+        ({"status": 500, "json": _NOT_THERE | {"Fault": {"Code": {}}}}, UpstreamFailedError),
+        ({"status": 489, "json": {"Fault": []}}, UpstreamFailedError),
+        ({"status": 302, "headers": {"Location": "/login"}}, UpstreamFailedError),
+        ({"status": 401}, UpstreamRefusedError),
+    ],
+    ids=["500", "another fault", "redirect", "401"],
+)
+@responses.activate
+def test_a_bad_answer_is_no_text(upstream: Upstream, answer: dict[str, Any], expected: type[AppError]) -> None:
+    """It becomes one of our errors, as for JSON."""
+    responses.get(_STYLE_URL, **answer)
+
+    with pytest.raises(expected):
+        _read_style(upstream)

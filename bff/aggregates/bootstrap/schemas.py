@@ -56,6 +56,13 @@ class Client(Schema):
     config = fields.Nested(ClientConfig, required=True)
 
 
+class Addresses(Schema):
+    """Where else this installation leads; empty where its operator names nothing."""
+
+    olderDashboard = fields.String(required=True)
+    productInformation = fields.String(required=True)
+
+
 class Bootstrap(Schema):
     """``notifications`` is null when that service does not answer: no bell, which is not the same as no news."""
 
@@ -70,6 +77,7 @@ class Bootstrap(Schema):
     proxyFor = fields.Boolean(required=True)
     notifications = fields.Nested(NotificationServiceNode, required=True, allow_none=True)
     version = fields.String(required=True)
+    addresses = fields.Nested(Addresses, required=True)
 
 
 OPERATIONS = (

@@ -6,23 +6,28 @@ from flask import Blueprint, Response, json, request
 
 from bff.aggregates.bootstrap.schemas import Bootstrap
 from bff.aggregates.bootstrap.service import load_bootstrap
+from bff.settings.interface import InterfaceSettings
 from bff.upstream.client import Upstream
 
 
-def create_blueprint(upstream_for_request: Callable[[], Upstream], let_idle: Callable[[int], None]) -> Blueprint:
+def create_blueprint(
+    upstream_for_request: Callable[[], Upstream], let_idle: Callable[[int], None], settings: InterfaceSettings
+) -> Blueprint:
     """
     Build the view around the signed-in user's line to the upstream.
 
     Args:
         upstream_for_request: Gives that line.
         let_idle: Told the seconds without activity after which the identity applications want the session to end.
+        settings: Name addresses beside the upstream's.
     """
     bp = Blueprint("bootstrap", __name__)
+    addresses = {"olderDashboard": settings.older_dashboard_url, "productInformation": settings.product_url}
 
     @bp.get("/bff/bootstrap")
     def show_bootstrap() -> Response:
         """Everything the user interface needs to start; 304 when it has not changed."""
-        start = load_bootstrap(upstream_for_request())
+        start = load_bootstrap(upstream_for_request()) | {"addresses": addresses}
         let_idle(start["context"]["sessionTimeOut"])
         body = json.dumps(Bootstrap().dump(start), sort_keys=True)
         answer = Response(body, content_type="application/json")

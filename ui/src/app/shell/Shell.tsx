@@ -1,6 +1,7 @@
 import { Suspense } from 'react'
 import { RouterProvider as AriaRouterProvider } from 'react-aria-components'
 import { Outlet, ScrollRestoration, useHref, useNavigate, useNavigation } from 'react-router-dom'
+import { ClientStyles } from '../branding/ClientStyles'
 import { useBrandColors } from '../branding/useBrand'
 import { FeedbackBanners } from '../feedback/FeedbackBanners'
 import { NetworkLost } from '../network/NetworkLost'
@@ -33,6 +34,7 @@ export function Shell() {
   const isLoading = useNavigation().state === 'loading'
   return (
     <AriaRouterProvider navigate={(path) => void navigate(path)} useHref={useAddress}>
+      <ClientStyles />
       <PageTitle>
         <SkipLink target={MAIN} />
         <div className={styles.shell}>

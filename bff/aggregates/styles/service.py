@@ -1,0 +1,36 @@
+"""Finds the style file of a client."""
+
+import re
+from pathlib import Path
+
+from bff.catalogue import clients
+from bff.errors import NotFoundError
+from bff.upstream.client import Upstream
+
+_FILES = frozenset({"brand.css", "dashboard.css"})
+_CLIENT = re.compile(r"[\w-]{1,64}", re.ASCII)
+
+
+def load_style(upstream: Upstream, folder: Path | None, client: str, file: str) -> str:
+    """
+    Give the style file of a client; empty when there is none.
+
+    Args:
+        upstream: Has what was uploaded.
+        folder: Of the files of this installation, which come first.
+        client: Its id.
+        file: ``brand.css`` or ``dashboard.css``.
+
+    Raises:
+        NotFoundError: No such file can exist.
+        AppError: The upstream's refusal; see :meth:`bff.upstream.client.Upstream.read_text`.
+
+    Source:
+        SPEC 7 "Startup"; docs/assumptions.md A-230.
+    """
+    if file not in _FILES or not _CLIENT.fullmatch(client):
+        raise NotFoundError
+    name = f"{file.removesuffix('.css')}-{client}.css"
+    if folder and (folder / name).is_file():
+        return (folder / name).read_text(encoding="utf-8", errors="replace")
+    return upstream.read_text(clients.READ_STYLE, {"fileName": name}) or ""

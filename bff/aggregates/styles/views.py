@@ -1,0 +1,32 @@
+"""Style files over HTTP."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+from flask import Blueprint, Response, request
+
+from bff.aggregates.styles.service import load_style
+from bff.upstream.client import Upstream
+
+
+def create_blueprint(upstream_for_request: Callable[[], Upstream], folder: Path | None) -> Blueprint:
+    """
+    Build the view around the signed-in user's line to the upstream.
+
+    Args:
+        upstream_for_request: Gives that line.
+        folder: Of the files of this installation.
+    """
+    bp = Blueprint("styles", __name__)
+
+    @bp.get("/bff/style/<client>/<file>")
+    def show_style(client: str, file: str) -> Response:
+        """Give a style file, whatever it was sent as, as a style and nothing else; 304 when it has not changed."""
+        css = load_style(upstream_for_request(), folder, client, file)
+        answer = Response(css, content_type="text/css; charset=utf-8")
+        answer.headers["Cache-Control"] = "private, no-cache"
+        answer.vary.add("Cookie")
+        answer.add_etag()
+        return answer.make_conditional(request)  # type: ignore[return-value]
+
+    return bp

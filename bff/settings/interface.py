@@ -1,0 +1,28 @@
+"""What the user interface of this installation shows beside the product's own."""
+
+import dataclasses
+
+from marshmallow import fields
+
+from bff.settings.kinds import http_url, setting
+
+
+def _address(doc: str) -> str:
+    field = fields.String(load_default="", validate=lambda url: http_url(url) if url else None)
+    return setting(field, doc)  # type: ignore[no-any-return]
+
+
+@dataclasses.dataclass(frozen=True, kw_only=True)
+class InterfaceSettings:
+    """What the user interface of this installation shows beside the product's own."""
+
+    older_dashboard_url: str = _address(
+        "Address of the older dashboard. Pages that this console does not have are opened there, by a hash and their "
+        "name. Empty: the start page takes their place."
+    )
+    product_url: str = _address("Page about the product, linked from the About dialog. Empty: no link.")
+    styles_dir: str = setting(
+        fields.String(load_default=""),
+        "Folder of style files by client, `brand-<client>.css` and `dashboard-<client>.css`. A file in it takes the "
+        "place of what was uploaded. Empty: none.",
+    )

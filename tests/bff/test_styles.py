@@ -1,0 +1,92 @@
+"""Style files of a client: what was uploaded, and what an installation puts in its place."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.conftest import Stack
+from tests.support.servers import free_port, gateway
+from tests.support.visitor import Visitor
+
+BRAND = "bff/style/1/brand.css"
+UPLOAD = "IDMProv/rest/access/config/uploadStyle?client=1"
+CSS = ":root { --accent: #123456 } /* é */"
+
+
+@pytest.fixture
+def uploaded(signed_in: Visitor) -> Visitor:
+    """An administrator who has uploaded a style."""
+    headers = {"Content-Type": "text/plain"}
+    assert signed_in.call("PUT", UPLOAD, data=CSS.encode(), headers=headers).status_code == 200
+    return signed_in
+
+
+@pytest.fixture
+def own_files(signed_in: Visitor, stack: Stack, tmp_path: Path) -> Iterator[Visitor]:
+    """The same at a gateway that has files of its own, for client 1."""
+    (tmp_path / "dashboard-1.css").write_text("main { gap: 0 }", encoding="utf-8")
+    (tmp_path / "secret.css").write_text("no style of a client", encoding="utf-8")
+    bind = f"127.0.0.1:{free_port()}"
+    with gateway(stack.environ | {"BFF_BIND": bind, "BFF_STYLES_DIR": str(tmp_path)}, tmp_path):
+        visitor = Visitor(f"http://{bind}")
+        visitor.http.cookies.update(signed_in.http.cookies)
+        yield visitor
+
+
+def test_an_uploaded_style_is_the_brand_file(uploaded: Visitor) -> None:
+    """As a style and nothing else, whatever it was uploaded as."""
+    answer = uploaded.get(BRAND)
+
+    assert (answer.status_code, answer.text) == (200, CSS)
+    assert answer.headers["Content-Type"] == "text/css; charset=utf-8"
+    assert answer.headers["X-Content-Type-Options"] == "nosniff"
+
+
+def test_a_style_is_sent_again_only_when_it_has_changed(uploaded: Visitor) -> None:
+    """The browser asks each time, because the next upload must show at once."""
+    first = uploaded.get(BRAND)
+    again = uploaded.get(BRAND, headers={"If-None-Match": first.headers["ETag"]})
+
+    assert first.headers["Cache-Control"] == "private, no-cache"
+    assert (again.status_code, again.text) == (304, "")
+
+
+@pytest.mark.parametrize("file", ["brand.css", "dashboard.css"])
+def test_without_a_style_the_file_is_empty(signed_in: Visitor, file: str) -> None:
+    """Most installations have none: no error for the browser to complain of."""
+    answer = signed_in.get(f"bff/style/1/{file}")
+
+    assert (answer.status_code, answer.text) == (200, "")
+
+
+def test_a_file_of_the_installation_comes_first(own_files: Visitor) -> None:
+    """Without asking the identity applications."""
+    assert own_files.get("bff/style/1/dashboard.css").text == "main { gap: 0 }"
+    assert own_files.get("bff/style/2/dashboard.css").text == ""
+
+
+@pytest.mark.parametrize(
+    "path", ["1/other.css", "1/brand.js", "..%2F..%2Fetc/brand.css", "a.b/brand.css", "1/secret.css"]
+)
+def test_nothing_else_is_a_style(own_files: Visitor, path: str) -> None:
+    """No other file of the folder, and none outside of it."""
+    assert own_files.get(f"bff/style/{path}").status_code == 404
+
+
+def test_a_style_needs_a_session(visitor: Visitor) -> None:
+    """It belongs to the client of the person."""
+    assert visitor.get(BRAND).status_code == 401
+
+
+def test_the_start_tells_where_else_the_console_leads(signed_in: Visitor, stack: Stack, tmp_path: Path) -> None:
+    """Nowhere, unless the operator says so."""
+    bind = f"127.0.0.1:{free_port()}"
+    own = {"BFF_OLDER_DASHBOARD_URL": "https://old.example/dash", "BFF_PRODUCT_URL": "https://product.example/"}
+    with gateway(stack.environ | {"BFF_BIND": bind} | own, tmp_path):
+        elsewhere = Visitor(f"http://{bind}")
+        elsewhere.http.cookies.update(signed_in.http.cookies)
+        told = elsewhere.get("bff/bootstrap").json()["addresses"]
+
+    assert told == {"olderDashboard": "https://old.example/dash", "productInformation": "https://product.example/"}
+    assert set(signed_in.get("bff/bootstrap").json()["addresses"].values()) == {""}
