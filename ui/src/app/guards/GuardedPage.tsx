@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import { useTranslation } from 'react-i18next'
 import { useLoaderData } from 'react-router-dom'
 import type { SectionKey } from '../../shared/routing/sections'
 import type { Denied } from './guardRoute'
@@ -10,6 +11,8 @@ interface GuardedPageProps {
 
 /** The page, or the dialog that says why not. */
 export function GuardedPage({ section, page: Page }: GuardedPageProps) {
+  const { t } = useTranslation()
   const denied = useLoaderData<Denied | null>()
-  return denied ? <denied.Dialog page={section} areaDefault={denied.areaDefault} /> : <Page />
+  if (!denied) return <Page />
+  return <denied.Dialog page={t(`section.${section}`)} areaDefault={denied.areaDefault} />
 }

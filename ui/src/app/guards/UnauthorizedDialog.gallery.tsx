@@ -8,7 +8,7 @@ export const gallery: GalleryPage = {
       name: 'A page without its right',
       Show: () => (
         <UnauthorizedDialog
-          page="users"
+          page="Users"
           areaDefault={{ areaDefault: 'landing', areaDefaultDisplayName: 'Home' }}
         />
       ),

@@ -1,37 +1,39 @@
 import { Lock } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router-dom'
-import type { SectionKey } from '../../shared/routing/sections'
 import { Button } from '../../shared/ui/Button'
 import { Dialog } from '../../shared/ui/Dialog'
-import { type AreaDefault, useAreaDefault } from '../navigation/useAreaDefault'
+import type { AreaDefault } from '../navigation/useAreaDefault'
+import { useRedirect } from './useRedirect'
 
 interface UnauthorizedDialogProps {
-  page: SectionKey
+  /** What the page is called, `Users`. */
+  page: string
+  /** Where Close leads. */
   areaDefault: AreaDefault
+  onClose?: () => void
 }
 
 /** In the place of a page that may not be opened. Source: SPEC 2 "Modals", Unauthorized dialog. */
-export function UnauthorizedDialog({ page, areaDefault }: UnauthorizedDialogProps) {
+export function UnauthorizedDialog({ page, areaDefault, onClose }: UnauthorizedDialogProps) {
   const { t } = useTranslation()
-  const navigate = useNavigate()
-  const target = useAreaDefault(areaDefault)
-  const leave = () => {
-    void navigate(target.path, { replace: true })
+  const redirect = useRedirect(areaDefault)
+  const close = () => {
+    onClose?.()
+    redirect.go()
   }
   return (
     <Dialog
       isOpen
       role="alertdialog"
       sign={{ icon: Lock, kind: 'danger' }}
-      title={t('unauthorized.title', { pageName: t(`section.${page}`) })}
+      title={t('unauthorized.title', { pageName: page })}
       actions={
-        <Button variant="primary" onPress={leave}>
+        <Button variant="primary" onPress={close}>
           {t('unauthorized.close')}
         </Button>
       }
     >
-      <p>{t('unauthorized.text', { pageName: target.name })}</p>
+      <p>{t('unauthorized.text', { pageName: redirect.name })}</p>
     </Dialog>
   )
 }

@@ -4,6 +4,7 @@ import { Outlet, ScrollRestoration, useHref, useNavigate, useNavigation } from '
 import { ClientStyles } from '../branding/ClientStyles'
 import { useBrandColors } from '../branding/useBrand'
 import { FeedbackBanners } from '../feedback/FeedbackBanners'
+import { AccessRefusals } from '../guards/AccessRefusals'
 import { NetworkLost } from '../network/NetworkLost'
 import { useNetwork } from '../network/useNetwork'
 import { WaitingCalls } from '../session/waitingCalls/WaitingCalls'
@@ -53,6 +54,7 @@ export function Shell() {
             <Footer />
           </div>
         </div>
+        <AccessRefusals />
         <ScrollRestoration />
       </PageTitle>
     </AriaRouterProvider>
