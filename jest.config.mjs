@@ -15,6 +15,7 @@ export default {
   roots: ['<rootDir>/ui/src'],
   setupFiles: ['<rootDir>/ui/src/testing/polyfills.ts'],
   setupFilesAfterEnv: ['<rootDir>/ui/src/testing/setup.ts'],
+  globals: { TEXTS_HASH: 'test' },
   moduleNameMapper: { '[.]css$': '<rootDir>/ui/src/testing/cssModule.cjs' },
   transform: {
     '^.+[.][cm]?[jt]sx?$': [

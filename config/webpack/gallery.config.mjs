@@ -3,6 +3,7 @@ import CssExtractPlugin from 'mini-css-extract-plugin'
 import { resolve } from 'node:path'
 import { optimizeLocales } from './locales.mjs'
 import { buildInfo } from './buildInfo.mjs'
+import { texts } from './texts.mjs'
 import { modules, root, rules } from './webpack.config.mjs'
 
 /** The script that answers the blocks' calls; a worker may only serve what lies below it. */
@@ -25,6 +26,7 @@ export default {
     new CssExtractPlugin(),
     optimizeLocales,
     buildInfo(root),
+    texts(root),
   ],
   optimization: { minimize: false },
   devtool: false,

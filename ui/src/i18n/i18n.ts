@@ -1,18 +1,26 @@
 import { createInstance, type BackendModule, type i18n as I18n, type ResourceKey } from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import { loadComponentTexts, showComponentTexts } from './componentTexts'
-import { isLanguage, languageFor } from './languages'
+import { isLanguage, languageFor, type Language } from './languages'
+
+/** Of all texts together, in the names of their files: config/webpack/texts.mjs. */
+declare const TEXTS_HASH: string
+
+async function readFile(language: Language, namespace: string): Promise<ResourceKey> {
+  const name = `assets/text-${language}-${namespace}-${TEXTS_HASH}.json`
+  const answer = await fetch(new URL(name, document.baseURI))
+  if (!answer.ok) throw new Error(`${name}: ${String(answer.status)}`)
+  return (await answer.json()) as ResourceKey
+}
 
 /** Those of the components come along with the frame's. */
 async function readTexts(locale: string, namespace: string): Promise<ResourceKey> {
   if (!isLanguage(locale)) return {}
-  const [file] = await Promise.all([
-    import(
-      /* webpackChunkName: "text-[request]" */ `./locales/${locale}/${namespace}.json`
-    ) as Promise<{ default: ResourceKey }>,
+  const [texts] = await Promise.all([
+    readFile(locale, namespace),
     namespace === 'ui' && loadComponentTexts(locale),
   ])
-  return file.default
+  return texts
 }
 
 /** With this beside an error i18next asks again, a few times and ever more slowly. */

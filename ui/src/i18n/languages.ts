@@ -1,5 +1,19 @@
 /** The languages this interface is written in; each has a folder in `locales/`. */
-export const languages = ['en', 'ar'] as const
+export const languages = [
+  'en',
+  'ar',
+  'de',
+  'es',
+  'fr',
+  'he',
+  'it',
+  'ja',
+  'nl',
+  'pt-BR',
+  'ru',
+  'zh-CN',
+  'zh-TW',
+] as const
 
 export type Language = (typeof languages)[number]
 

@@ -9,7 +9,7 @@ test.each(rightToLeft)('%s is written from the right', (locale) => {
   expect(directionOf(locale)).toBe('rtl')
 })
 
-test.each(['en', 'de', 'ja', 'zh_CN', 'zh-TW', 'sv', 'tr', ''])(
+test.each(['en', 'de', 'ja', 'pt-BR', 'zh_CN', 'zh-TW', 'sv', 'tr', ''])(
   '%p is written from the left',
   (locale) => {
     expect(directionOf(locale)).toBe('ltr')
@@ -61,8 +61,18 @@ test.each([
   ['ar', 'ar'],
   ['ar-EG', 'ar'],
   ['en-GB', 'en'],
+  ['de-CH', 'de'],
+  ['he', 'he'],
+  ['iw', 'he'],
+  ['pt', 'pt-BR'],
+  ['pt-PT', 'pt-BR'],
+  ['zh', 'zh-CN'],
+  ['zh-SG', 'zh-CN'],
+  ['zh-HK', 'zh-TW'],
+  ['zh-Hant', 'zh-TW'],
   ['sv', 'en'],
   ['fa', 'en'],
+  ['ku-Arab', 'en'],
 ])('who has the locale %s reads %s', (locale, language) => {
   expect(languageFor(locale)).toBe(language)
 })

@@ -2,10 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { errorCodes } from '../shared/api/apiError'
 import { sections } from '../shared/routing/sections'
-import { languages } from './languages'
+import { languages, type Language } from './languages'
+import sameAsEnglish from './sameAsEnglish.json'
 
 const folder = resolve(__dirname, 'locales')
 const files = readdirSync(resolve(folder, 'en'))
+const others = languages.filter((language) => language !== 'en')
+const otherScripts = others.filter((each) => new Intl.Locale(each).maximize().script !== 'Latn')
 const plural = /_(zero|one|two|few|many|other)$/
 
 interface Texts {
@@ -16,14 +19,50 @@ function read(language: string, file: string): Texts {
   return JSON.parse(readFileSync(resolve(folder, language, file), 'utf8')) as Texts
 }
 
-function keysOf(texts: Texts, prefix = ''): string[] {
+function entriesOf(texts: Texts, prefix = ''): [string, string][] {
   return Object.entries(texts).flatMap(([key, text]) =>
-    typeof text === 'string' ? [prefix + key] : keysOf(text, `${prefix}${key}.`),
+    typeof text === 'string' ? [[prefix + key, text]] : entriesOf(text, `${prefix}${key}.`),
   )
 }
 
+function keysOf(texts: Texts): string[] {
+  return entriesOf(texts).map(([key]) => key)
+}
+
+function stemOf(key: string): string {
+  return key.replace(plural, '')
+}
+
 function stems(texts: Texts): string[] {
-  return [...new Set(keysOf(texts).map((key) => key.replace(plural, '')))].sort()
+  return [...new Set(keysOf(texts).map(stemOf))].sort()
+}
+
+/** Each text of a language beside the English one: `[users:title, Benutzer, Users]`. */
+function pairs(language: Language): [key: string, text: string, english: string][] {
+  return files.flatMap((file) => {
+    const english = new Map(entriesOf(read('en', file)))
+    return entriesOf(read(language, file)).map(([key, text]): [string, string, string] => {
+      const original = english.get(`${stemOf(key)}_other`) ?? english.get(key) ?? ''
+      return [`${file.replace('.json', '')}:${key}`, text, original]
+    })
+  })
+}
+
+/** The values and elements in a text: `[[count]]`, `<when/>`. */
+function places(text: string): string[] {
+  return (text.match(/\[\[.*?\]\]|<[^>]*>/g) ?? []).sort()
+}
+
+function words(text: string): string[] {
+  return text.replaceAll(/\[\[.*?\]\]|<[^>]*>/g, ' ').match(/\p{Letter}{2,}/gu) ?? []
+}
+
+/** Whether a form stands for so few numbers that it can name them: `zwei`. The Russian `one` is 21, too. */
+function namesItsNumber(language: Language, key: string): boolean {
+  const form = plural.exec(key)?.[1]
+  const rules = new Intl.PluralRules(language)
+  const numbers = Array.from({ length: 200 }, (_, number) => number)
+  return form !== undefined && numbers.filter((each) => rules.select(each) === form).length < 3
 }
 
 test.each(languages)('%s has every file of texts', (language) => {
@@ -40,12 +79,47 @@ test.each(files)('a counted text of %s has all the forms that its language count
   for (const language of languages) {
     const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories.toSorted()
     const counted = keysOf(read(language, file)).filter((key) => plural.test(key))
-    for (const stem of new Set(counted.map((key) => key.replace(plural, '')))) {
-      const own = counted.filter((key) => key.replace(plural, '') === stem)
+    for (const stem of new Set(counted.map(stemOf))) {
+      const own = counted.filter((key) => stemOf(key) === stem)
       expect(own.map((key) => key.slice(stem.length + 1)).sort()).toEqual(forms)
     }
   }
 })
+
+test.each(others)(
+  'the texts in %s have the same values in them as the English ones',
+  (language) => {
+    const wrong = pairs(language).filter(([key, text, english]) => {
+      const uncounted = places(english).filter((place) => !place.startsWith('[[count'))
+      const fitting = namesItsNumber(language, key)
+        ? [places(english), uncounted]
+        : [places(english)]
+      return !fitting.some((each) => each.join() === places(text).join())
+    })
+    expect(wrong).toEqual([])
+  },
+)
+
+test.each(others)('nothing in %s was left in English but what is the same there', (language) => {
+  const same = pairs(language).filter(([, text, english]) => text === english && words(text).length)
+  expect([...new Set(same.map(([, text]) => text))].sort()).toEqual(sameAsEnglish[language])
+})
+
+test.each(others)('no English words are left in between in %s', (language) => {
+  const english = /\b(the|this|your|you|please|cannot|could not|with|from|which|failed)\b/i
+  expect(pairs(language).filter(([, text]) => english.test(text))).toEqual([])
+})
+
+test.each(otherScripts)(
+  '%s writes nothing in Latin letters but names and abbreviations',
+  (language) => {
+    const names = /^(Identity|Manager|Windows|Unix|ID|DN|KB|kb)$/
+    const latin = pairs(language).flatMap(([, text]) =>
+      words(text).filter((word) => /[a-z]/i.test(word) && !names.test(word)),
+    )
+    expect(latin).toEqual([])
+  },
+)
 
 test('every error code and every section has a text', () => {
   expect(keysOf(read('en', 'errors.json')).sort()).toEqual(errorCodes.toSorted())

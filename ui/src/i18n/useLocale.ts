@@ -3,7 +3,7 @@ import { directionOf, type Direction } from './direction'
 import { languageFor, type Language } from './languages'
 import { toIntlLocale, toLanguageTag } from './locale'
 
-export interface Locale {
+interface Locale {
   /** What the person has chosen, `pt-BR`, `sv`; names, dates and numbers are shown in it. */
   locale: string
   /** The language of the interface's own texts: `en` for `sv`. */

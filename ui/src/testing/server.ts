@@ -1,4 +1,5 @@
 import { setupServer } from 'msw/node'
 import { signedIn } from './signedIn'
+import { textFiles } from './textFiles'
 
-export const server = setupServer(...signedIn())
+export const server = setupServer(textFiles, ...signedIn())
