@@ -16676,6 +16676,48 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/bff/style/{client}/{file}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** Read a style file of a client: brand.css or dashboard.css; empty where there is none */
+    get: {
+      parameters: {
+        query?: never
+        header?: never
+        path: {
+          client: string
+          file: string
+        }
+        cookie?: never
+      }
+      requestBody?: never
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'text/css': string
+          }
+        }
+        401: components['responses']['401.no_session']
+        403: components['responses']['403.csrf']
+        503: components['responses']['503.try_again']
+      }
+    }
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/forms/dataItemsList': {
     parameters: {
       query?: never
@@ -16834,6 +16876,10 @@ export interface components {
     ActionImpl: {
       actionValue: number
       digitalSignatureRequired?: boolean
+    }
+    Addresses: {
+      olderDashboard: string
+      productInformation: string
     }
     AdminAssignmentBody: {
       /** @enum {string} */
@@ -17227,6 +17273,7 @@ export interface components {
       value?: string
     }
     Bootstrap: {
+      addresses: components['schemas']['Addresses']
       client: components['schemas']['Client']
       context: components['schemas']['Context']
       displaySettings: components['schemas']['GeneralDispSettingNode']
