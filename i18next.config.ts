@@ -13,6 +13,7 @@ export default defineConfig({
     preservePatterns: [
       'errors:*',
       'forms:problem.*',
+      'forms:strength.*',
       'shell:section.*',
       'shell:theme.*',
       'shell:density.*',

@@ -64,10 +64,9 @@ function LengthMark({ used, allowed }: Length) {
 type FieldNotesProps = Pick<FieldFrameProps, 'hint' | 'error' | 'was' | 'length'>
 
 export function FieldNotes({ error, ...notes }: FieldNotesProps) {
-  const { hint, was, length } = notes
   return (
     <>
-      {(hint ?? was ?? length) !== undefined && <Description {...notes} />}
+      <Description {...notes} />
       {error !== undefined && (
         <Text slot="errorMessage" className={styles.error ?? ''}>
           <Icon of={CircleAlert} size="s" />
@@ -78,6 +77,7 @@ export function FieldNotes({ error, ...notes }: FieldNotesProps) {
   )
 }
 
+/** Is there though it may be empty: React Aria ties it to the control once. */
 function Description({ hint, was, length }: Omit<FieldNotesProps, 'error'>) {
   const { t } = useTranslation('ui')
   return (

@@ -35,18 +35,20 @@ function brokenRule(text: string): PasswordRule | undefined {
   return passwordRules.find(({ isKept }) => !isKept(text))
 }
 
+export type PasswordStrength = 'none' | 'weak' | 'fair' | 'good' | 'strong'
+
 /**
- * How hard a password is to guess, from 0 (the rules are broken) to 4.
+ * How hard a password is to guess; `none` while a rule is broken.
  *
  * Source: docs/assumptions.md A-181.
  */
-export function passwordStrength(text: string): 0 | 1 | 2 | 3 | 4 {
-  if (brokenRule(text)) return 0
+export function passwordStrength(text: string): PasswordStrength {
+  if (brokenRule(text)) return 'none'
   const kinds = [/[a-z]/, /[A-Z]/, /[0-9]/, /[!@#$%^&*]/].filter((kind) => kind.test(text)).length
   const bits = text.length * Math.log2(SYMBOLS_OF_KINDS[kinds] ?? 1)
-  if (bits < 40) return 1
-  if (bits < 60) return 2
-  return bits < 80 ? 3 : 4
+  if (bits < 40) return 'weak'
+  if (bits < 60) return 'fair'
+  return bits < 80 ? 'good' : 'strong'
 }
 
 /** How many different characters that many kinds have, roughly. */

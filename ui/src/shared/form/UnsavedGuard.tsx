@@ -1,0 +1,58 @@
+import { TriangleAlert } from 'lucide-react'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useBlocker } from 'react-router-dom'
+import { selectSession } from '../session/sessionSlice'
+import { useAppSelector } from '../store/hooks'
+import { Button } from '../ui/Button'
+import { Dialog } from '../ui/Dialog'
+
+interface UnsavedGuardProps {
+  /** Something is entered and not saved. */
+  isDirty: boolean
+}
+
+/**
+ * Asks before what is not saved is left behind: for another page of the console, and by the browser's own
+ * question for everything else. The end of the session does not ask: drafts outlive it.
+ */
+export function UnsavedGuard({ isDirty }: UnsavedGuardProps) {
+  const { t } = useTranslation('forms')
+  const isSignedIn = useAppSelector(selectSession) !== undefined
+  const isGuarded = isDirty && isSignedIn
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      isGuarded && currentLocation.pathname !== nextLocation.pathname,
+  )
+  useBrowserQuestion(isGuarded)
+  const stay = () => blocker.reset?.()
+  return (
+    <Dialog
+      title={t('unsaved.title')}
+      role="alertdialog"
+      sign={{ icon: TriangleAlert, kind: 'warning' }}
+      isOpen={blocker.state === 'blocked'}
+      onClose={stay}
+      actions={
+        <>
+          <Button onPress={() => blocker.proceed?.()}>{t('unsaved.leave')}</Button>
+          <Button variant="primary" onPress={stay}>
+            {t('unsaved.stay')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('unsaved.text')}</p>
+    </Dialog>
+  )
+}
+
+/** Browsers say it in their own words. */
+function useBrowserQuestion(isAsked: boolean) {
+  useEffect(() => {
+    if (!isAsked) return undefined
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', ask)
+    return () => window.removeEventListener('beforeunload', ask)
+  }, [isAsked])
+}

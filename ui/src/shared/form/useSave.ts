@@ -1,0 +1,17 @@
+import { useState } from 'react'
+
+/** Saves, and keeps why it failed until the next attempt. */
+export function useSave<Values>(save: (values: Values) => Promise<unknown>) {
+  const [fault, setFault] = useState<unknown>()
+  const attempt = async (values: Values): Promise<boolean> => {
+    setFault(undefined)
+    try {
+      await save(values)
+      return true
+    } catch (error) {
+      setFault(error)
+      return false
+    }
+  }
+  return { attempt, fault }
+}

@@ -1,0 +1,33 @@
+import { Link } from 'react-router-dom'
+import { EntityForm } from '../shared/entity-form/EntityForm'
+import type { EntityFormOptions } from '../shared/entity-form/useEntityForm'
+import { renderOnPage } from './renderOnPage'
+import { personGroups, PersonControl } from './sampleEntity'
+
+const CONTROLS = { DN: PersonControl }
+
+type Save = EntityFormOptions['onSave']
+
+/** The form of a sample person, and a way to leave it. */
+export function renderEntityForm(options: Partial<EntityFormOptions> = {}) {
+  const onSave = jest.fn<ReturnType<Save>, Parameters<Save>>(() => Promise.resolve())
+  const view = renderOnPage(
+    () => (
+      <>
+        <Link to="/tasks">Elsewhere</Link>
+        <EntityForm
+          mode="edit"
+          label="Edit Ingrid Solberg"
+          saveText="Save changes"
+          groups={personGroups}
+          draftName="user"
+          controls={CONTROLS}
+          onSave={onSave}
+          {...options}
+        />
+      </>
+    ),
+    { texts: ['forms', 'drafts', 'values'] },
+  )
+  return { ...view, onSave, sent: () => onSave.mock.calls[0]?.[0] }
+}
