@@ -40,6 +40,7 @@ export const sampleColumns: readonly Column<SamplePerson>[] = [
     isName: true,
     isSortable: true,
     weight: NAME_WEIGHT,
+    text: ({ name }) => name,
     cell: ({ name }) => (
       <span className="person">
         <Avatar name={name} /> <bdi>{name}</bdi>
@@ -52,6 +53,7 @@ export const sampleColumns: readonly Column<SamplePerson>[] = [
     isSortable: true,
     weight: COLUMN_WEIGHT,
     cell: (person: SamplePerson) => person[key],
+    text: (person: SamplePerson) => person[key],
   })),
   {
     key: 'mail',
@@ -59,6 +61,7 @@ export const sampleColumns: readonly Column<SamplePerson>[] = [
     isSortable: false,
     needs: 'mid',
     weight: 0.8,
+    text: ({ mail }) => mail,
     cell: ({ mail }) => <bdi>{mail}</bdi>,
   },
 ]

@@ -4,9 +4,11 @@ import { useListUsersQuery } from '../../entities/user/api'
 import { ColumnsButton } from '../../shared/data-table/ColumnsButton'
 import { ListSheet } from '../../shared/data-table/ListSheet'
 import { useColumnChoice } from '../../shared/data-table/useColumnChoice'
+import { CsvExportButton } from '../../shared/csv/CsvExportButton'
 import { PageHeader } from '../../shared/page/PageHeader'
 import { useBootstrap } from '../../shared/session/useBootstrap'
 import { useUserColumns } from './useUserColumns'
+import { useUserExport } from './useUserExport'
 import { useUserListing } from './useUserListing'
 
 /** The list of users. */
@@ -18,12 +20,19 @@ export function UsersPage() {
   const isReady = listing.isReady && choice.isKnown
   const query = useListUsersQuery(isReady ? { list: listing.list, clientId } : skipToken)
 
+  const { csv, exportAction } = useUserExport(listing.list, choice.columns)
+
   return (
     <>
       <PageHeader
         title={t('title')}
         count={query.error ? undefined : query.data?.total}
-        actions={<ColumnsButton choice={choice} />}
+        actions={
+          <>
+            <CsvExportButton csv={csv} />
+            <ColumnsButton choice={choice} />
+          </>
+        }
       />
       <ListSheet
         texts={{
@@ -40,6 +49,7 @@ export function UsersPage() {
         columns={choice.columns}
         rowId={(user) => user.dn}
         rowName={(user) => user.fullName}
+        bulkActions={[exportAction]}
       />
     </>
   )

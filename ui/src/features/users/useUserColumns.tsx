@@ -33,12 +33,17 @@ export function useUserColumns(): Column<User>[] {
         isName: true,
         weight: NAME_WEIGHT,
         cell: (user) => <UserName user={user} />,
+        text: (user) => user.fullName,
       },
       ...ATTRIBUTES.map(({ key, ...frame }) => ({
         ...frame,
         key,
         label: t(`column.${key}`),
         isSortable: true,
+        text: (user: User) =>
+          attributeOf(user, key)
+            ?.values.map(({ text }) => text)
+            .join('; ') ?? '',
         cell: (user: User) => (
           <AttributeValues
             attribute={attributeOf(user, key)}

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { type Page, pageCount } from '../listing/page'
+import { lastPage, type Page } from '../listing/page'
 import type { Listing } from '../listing/useListing'
 import { Skeleton } from '../ui/Skeleton'
 import type { Column } from './column'
@@ -18,6 +18,7 @@ interface ListBodyProps<Row> {
   columns: readonly Column<Row>[]
   rowId: (row: Row) => string
   ends: RowEnds<Row>
+  isWhole: boolean
 }
 
 /** Under the tool bar: the rows, why there are none, or why they could not be read. */
@@ -30,7 +31,7 @@ export function ListBody<Row extends object>(props: ListBodyProps<Row>) {
       </div>
     )
   }
-  const blank = query.data && isBlank(query.data) ? query.data : undefined
+  const blank = query.data && isBlank(query.data, listing.list.page) ? query.data : undefined
   return (
     <>
       {!blank && <Rows {...props} />}
@@ -46,15 +47,21 @@ export function ListBody<Row extends object>(props: ListBodyProps<Row>) {
 }
 
 function Rows<Row extends object>(props: ListBodyProps<Row>) {
-  const { texts, listing, query, columns, rowId, ends } = props
+  const { texts, listing, query, columns, rowId, ends, isWhole } = props
   const { t } = useTranslation('dataTable')
   const { page, pageSize, sort } = listing.list
   const shown = query.data?.rows.length ? query.data : undefined
-  const last = pageCount(shown?.total ?? 0, pageSize)
+  const last = shown && lastPage(shown, listing.list)
+  const captionOf = () => {
+    if (isWhole) return texts.title
+    return last === undefined || last === Infinity
+      ? t('captionOpen', { title: texts.title, page })
+      : t('caption', { title: texts.title, page, last })
+  }
   return (
     <>
       <DataTable
-        caption={t('caption', { title: texts.title, page, last })}
+        caption={captionOf()}
         columns={columns}
         rows={shown?.rows}
         rowId={rowId}
@@ -64,25 +71,39 @@ function Rows<Row extends object>(props: ListBodyProps<Row>) {
         isStale={query.isFetching}
         expectedRows={pageSize}
       />
-      {shown ? (
-        <Pager
-          page={page}
-          pageSize={pageSize}
-          pageSizes={listing.pageSizes}
-          total={shown.total}
-          onPage={listing.goTo}
-          onPageSize={listing.resize}
-        />
-      ) : (
-        <div className={styles.foot}>
-          <Skeleton width="w30" />
-        </div>
-      )}
+      {!isWhole && <Foot listing={listing} shown={shown} />}
     </>
   )
 }
 
+interface FootProps {
+  listing: Listing
+  shown: Page<unknown> | undefined
+}
+
+/** The pager, or its outline while nobody knows what it would say. */
+function Foot({ listing, shown }: FootProps) {
+  const { page, pageSize } = listing.list
+  if (!shown) {
+    return (
+      <div className={styles.foot}>
+        <Skeleton width="w30" />
+      </div>
+    )
+  }
+  return (
+    <Pager
+      page={page}
+      pageSize={pageSize}
+      pageSizes={listing.pageSizes}
+      shown={shown}
+      onPage={listing.goTo}
+      onPageSize={listing.resize}
+    />
+  )
+}
+
 /** A page beyond the last one is empty too, but its list is not: it is about to be corrected. */
-function isBlank({ rows, total, isTooMany }: Page<unknown>): boolean {
-  return rows.length === 0 && (total === 0 || isTooMany)
+function isBlank({ rows, total, isTooMany }: Page<unknown>, page: number): boolean {
+  return rows.length === 0 && (total === 0 || isTooMany || (total === undefined && page === 1))
 }

@@ -10,6 +10,7 @@ import {
   sampleTexts,
   useSampleList,
 } from '../../testing/sampleList'
+import type { Page } from '../listing/page'
 import type { Bootstrap } from '../session/sessionApi'
 import type { BulkAction } from './action'
 import type { ListQueryState } from './list'
@@ -21,10 +22,15 @@ interface ShownList {
   people?: SamplePerson[]
   state?: Partial<ListQueryState<SamplePerson>>
   start?: Partial<Bootstrap>
+  isWhole?: boolean
+  page?: number
+  /** What a server that does not count answers. */
+  pages?: (page: number) => Page<SamplePerson>
 }
 
 /** A list of people with three bulk actions and a row menu; `done` notes what was done with whom. */
-async function showList({ people = PEOPLE, state = {}, start }: ShownList = {}) {
+async function showList(shown: ShownList = {}) {
+  const { people = PEOPLE, state = {}, start, isWhole = false, page = 1, pages } = shown
   const done: unknown[] = []
   const bulkAction = (label: string, takes: BulkAction<SamplePerson>['takes'], icon = Key) => ({
     id: label,
@@ -52,12 +58,16 @@ async function showList({ people = PEOPLE, state = {}, start }: ShownList = {}) 
     },
   ]
   function List() {
-    const { listing, query } = useSampleList(people, { sort: { column: AS_GIVEN, order: 'asc' } })
+    const { listing, query } = useSampleList(people, {
+      page,
+      sort: { column: AS_GIVEN, order: 'asc' },
+    })
     return (
       <ListSheet
         texts={sampleTexts}
         listing={listing}
-        query={{ ...query, ...state }}
+        query={{ ...query, ...state, ...(pages && { data: pages(listing.list.page) }) }}
+        isWhole={isWhole}
         columns={sampleColumns}
         rowId={({ id }) => id}
         rowName={({ name }) => name}
@@ -232,4 +242,27 @@ test('a list with a selection is accessible', async () => {
   await user.click(await box('Aaliyah Brooks'))
 
   expect(await axe(container)).toHaveNoViolations()
+})
+
+test('a list that comes whole has no pages', async () => {
+  await showList({ isWhole: true })
+
+  expect(await screen.findByRole('table', { name: 'Users' })).toBeVisible()
+  expect(screen.queryByText(/^Showing/)).not.toBeInTheDocument()
+})
+
+test('beyond the end of a list that nobody counts the way leads back, page by page', async () => {
+  const people = samplePeople(1)
+  await showList({
+    pages: (page) => ({
+      rows: page < 3 ? people : [],
+      total: undefined,
+      hasNext: page < 2,
+      isTooMany: false,
+    }),
+    page: 4,
+  })
+
+  expect(await screen.findByRole('table', { name: 'Users, page 2' })).toBeVisible()
+  expect(screen.getByText('Showing 11 to 11')).toBeVisible()
 })

@@ -23,14 +23,16 @@ interface ListSheetProps<Row> {
   /** Makes rows selectable. */
   bulkActions?: readonly BulkAction<Row>[]
   rowActions?: (row: Row) => readonly RowAction[]
+  /** The server gives all rows at once: there are no pages. */
+  isWhole?: boolean
 }
 
 /** A searchable, sortable, paged list. Its address, not this component, holds its state. */
 export function ListSheet<Row extends object>(props: ListSheetProps<Row>) {
-  const { texts, listing, query, columns, rowId, rowName, bulkActions, rowActions } = props
+  const { texts, listing, query, columns, rowId, rowName, bulkActions, rowActions, isWhole } = props
   const { search, filters } = listing.list
   const filterButton = useRef<HTMLButtonElement>(null)
-  useExistingPage(listing, query.isFetching || query.error ? undefined : query.data?.total)
+  useExistingPage(listing, query.isFetching || query.error ? undefined : query.data)
   const rows = query.data?.rows ?? NOTHING
   const selection = useRowSelection({ rows, rowId, scope: JSON.stringify([search, filters]) })
 
@@ -52,6 +54,7 @@ export function ListSheet<Row extends object>(props: ListSheetProps<Row>) {
           query={query}
           columns={columns}
           rowId={rowId}
+          isWhole={isWhole ?? false}
           ends={{ rowName, selection: bulkActions && selection, rowActions }}
         />
       </div>

@@ -1,18 +1,20 @@
 import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { pageCount } from '../listing/page'
+import { type Page, pageCount } from '../listing/page'
 import { IconButton } from '../ui/IconButton'
 import { NumberField } from '../ui/NumberField'
 import { Select } from '../ui/Select'
 import styles from './Pager.module.css'
+
+const STEP = { size: 'small', flip: true } as const
 
 interface PagerProps {
   page: number
   pageSize: number
   /** Page sizes on offer, ascending. */
   pageSizes: readonly number[]
-  /** Rows of all pages. */
-  total: number
+  /** The page that is shown. */
+  shown: Page<unknown>
   onPage: (page: number) => void
   onPageSize: (pageSize: number) => void
 }
@@ -22,17 +24,20 @@ interface PagerProps {
  *
  * Source: SPEC 2 "Shared widgets"; docs/assumptions.md A-28.
  */
-export function Pager({ page, pageSize, pageSizes, total, onPage, onPageSize }: PagerProps) {
+export function Pager(props: PagerProps) {
+  const { page, pageSize, pageSizes, shown, onPage, onPageSize } = props
   const { t } = useTranslation('dataTable')
-  const last = pageCount(total, pageSize)
+  const first = (page - 1) * pageSize + 1
   return (
     <div className={styles.pager}>
       <p aria-live="polite">
-        {t('range', {
-          first: Math.min((page - 1) * pageSize + 1, total),
-          last: Math.min(page * pageSize, total),
-          total,
-        })}
+        {shown.total === undefined
+          ? t('rangeOpen', { first, last: first + shown.rows.length - 1 })
+          : t('range', {
+              first: Math.min(first, shown.total),
+              last: Math.min(page * pageSize, shown.total),
+              total: shown.total,
+            })}
       </p>
       <div className={styles.sizes}>
         <Select
@@ -47,7 +52,11 @@ export function Pager({ page, pageSize, pageSizes, total, onPage, onPageSize }: 
           onChange={(size) => onPageSize(Number(size))}
         />
       </div>
-      {last > 1 && <PageSteps page={page} last={last} onPage={onPage} />}
+      {shown.total === undefined ? (
+        <NextSteps page={page} hasNext={shown.hasNext ?? false} onPage={onPage} />
+      ) : (
+        <PageSteps page={page} last={pageCount(shown.total, pageSize)} onPage={onPage} />
+      )}
     </div>
   )
 }
@@ -60,20 +69,20 @@ interface PageStepsProps {
 
 function PageSteps({ page, last, onPage }: PageStepsProps) {
   const { t } = useTranslation('dataTable')
+  if (last === 1) return null
   const isFirst = page <= 1
   const isLast = page >= last
-  const step = { size: 'small', flip: true } as const
   return (
     <nav className={styles.steps} aria-label={t('pages')}>
       <IconButton
-        {...step}
+        {...STEP}
         icon={ChevronFirst}
         label={t('firstPage')}
         isDisabled={isFirst}
         onPress={() => onPage(1)}
       />
       <IconButton
-        {...step}
+        {...STEP}
         icon={ChevronLeft}
         label={t('previousPage')}
         isDisabled={isFirst}
@@ -94,18 +103,56 @@ function PageSteps({ page, last, onPage }: PageStepsProps) {
         <span>{t('ofPages', { last })}</span>
       </span>
       <IconButton
-        {...step}
+        {...STEP}
         icon={ChevronRight}
         label={t('nextPage')}
         isDisabled={isLast}
         onPress={() => onPage(page + 1)}
       />
       <IconButton
-        {...step}
+        {...STEP}
         icon={ChevronLast}
         label={t('lastPage')}
         isDisabled={isLast}
         onPress={() => onPage(last)}
+      />
+    </nav>
+  )
+}
+
+interface NextStepsProps {
+  page: number
+  hasNext: boolean
+  onPage: (page: number) => void
+}
+
+/** The way on where the server counts no rows: nobody knows how far it goes. */
+function NextSteps({ page, hasNext, onPage }: NextStepsProps) {
+  const { t } = useTranslation('dataTable')
+  if (page === 1 && !hasNext) return null
+  return (
+    <nav className={styles.steps} aria-label={t('pages')}>
+      <IconButton
+        {...STEP}
+        icon={ChevronFirst}
+        label={t('firstPage')}
+        isDisabled={page === 1}
+        onPress={() => onPage(1)}
+      />
+      <IconButton
+        {...STEP}
+        icon={ChevronLeft}
+        label={t('previousPage')}
+        isDisabled={page === 1}
+        onPress={() => onPage(page - 1)}
+      />
+      <span className={styles.goto}>{t('pageNumber', { page })}</span>
+      <IconButton
+        {...STEP}
+        icon={ChevronRight}
+        label={t('nextPage')}
+        isDisabled={!hasNext}
+        onPress={() => onPage(page + 1)}
       />
     </nav>
   )

@@ -17,6 +17,8 @@ export interface Column<Row> extends ColumnFrame {
   key: string
   isSortable: boolean
   cell: (row: Row) => ReactNode
+  /** The same as plain text, for files. */
+  text: (row: Row) => string
 }
 
 /** What the name takes, and what a column takes when nothing else is said about it. */

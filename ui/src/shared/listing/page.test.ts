@@ -1,4 +1,4 @@
-import { pageCount } from './page'
+import { lastPage, pageCount } from './page'
 
 test.each([
   { total: 0, pageSize: 10, pages: 1 },
@@ -7,4 +7,13 @@ test.each([
   { total: 2000, pageSize: 25, pages: 80 },
 ])('$total rows by $pageSize are $pages pages', ({ total, pageSize, pages }) => {
   expect(pageCount(total, pageSize)).toBe(pages)
+})
+
+test.each([
+  { rows: ['ann'], total: 25, page: 1, last: 3 },
+  { rows: ['ann'], total: undefined, page: 4, last: Infinity },
+  { rows: [], total: undefined, page: 4, last: 3 },
+  { rows: [], total: undefined, page: 1, last: 1 },
+])('after page $page of $total the last page is $last', ({ last, page, ...answer }) => {
+  expect(lastPage({ ...answer, isTooMany: false }, { page, pageSize: 10 })).toBe(last)
 })

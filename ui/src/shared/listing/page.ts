@@ -1,10 +1,17 @@
 /** One page of a list, as the screens see it. */
 export interface Page<Row> {
   rows: Row[]
-  /** Rows of the whole list, all pages together. */
-  total: number
+  /** Rows of the whole list, all pages together; undefined where the server does not count them. */
+  total: number | undefined
+  /** Where it does not count: whether there is another page. */
+  hasNext?: boolean
   /** More was found than the server is willing to list; `rows` is empty. */
   isTooMany: boolean
+}
+
+interface PageAsked {
+  page: number
+  pageSize: number
 }
 
 /**
@@ -14,4 +21,12 @@ export interface Page<Row> {
  */
 export function pageCount(total: number, pageSize: number): number {
   return Math.max(1, Math.ceil(total / pageSize))
+}
+
+/**
+ * The last page that there is, as far as this one tells: an empty page is beyond the end. Infinity while nobody knows.
+ */
+export function lastPage({ rows, total }: Page<unknown>, { page, pageSize }: PageAsked): number {
+  if (total !== undefined) return pageCount(total, pageSize)
+  return rows.length === 0 ? Math.max(1, page - 1) : Infinity
 }

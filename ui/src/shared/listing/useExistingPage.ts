@@ -1,16 +1,17 @@
 import { useEffect } from 'react'
-import { pageCount } from './page'
+import { lastPage, type Page } from './page'
 import type { Listing } from './useListing'
 
 /**
- * Lead an address whose page does not exist (rows were deleted, the number was typed) to the last page.
+ * Lead an address whose page does not exist (rows were deleted, the number was typed) to the last page; where the server does
+ * not count, page by page.
  *
- * @param total - rows of the whole list; undefined until this very address is answered.
+ * @param answer - undefined until this very address is answered.
  *
  * Source: docs/assumptions.md A-19.
  */
-export function useExistingPage({ list, correctPage }: Listing, total: number | undefined) {
-  const last = total === undefined ? undefined : pageCount(total, list.pageSize)
+export function useExistingPage({ list, correctPage }: Listing, answer: Page<unknown> | undefined) {
+  const last = answer && lastPage(answer, list)
   useEffect(() => {
     if (last !== undefined && list.page > last) correctPage(last)
   }, [last, list.page, correctPage])

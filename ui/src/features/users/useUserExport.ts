@@ -1,0 +1,35 @@
+import { Download } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { listUsers } from '../../entities/user/api'
+import type { User } from '../../entities/user/model'
+import { useCsvExport } from '../../shared/csv/useCsvExport'
+import type { BulkAction } from '../../shared/data-table/action'
+import type { Column } from '../../shared/data-table/column'
+import type { ListState } from '../../shared/listing/listState'
+import { useBootstrap } from '../../shared/session/useBootstrap'
+import { useAppDispatch } from '../../shared/store/hooks'
+
+/** The list of users as a file: all that match, or those selected. */
+export function useUserExport(list: ListState, columns: readonly Column<User>[]) {
+  const { t } = useTranslation(['users', 'dataTable'])
+  const dispatch = useAppDispatch()
+  const clientId = useBootstrap().client.id
+  const csv = useCsvExport<User>({
+    title: t('title'),
+    columns,
+    list,
+    readPage: (page) =>
+      dispatch(listUsers.initiate({ list: page, clientId }, { subscribe: false })).unwrap(),
+  })
+  const exportAction: BulkAction<User> = {
+    id: 'export',
+    label: t('dataTable:csv.export'),
+    icon: Download,
+    takes: 'all',
+    onAction: ({ isAll, rows }) => {
+      if (isAll) void csv.exportAll()
+      else csv.exportRows(rows)
+    },
+  }
+  return { csv, exportAction }
+}

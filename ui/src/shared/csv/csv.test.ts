@@ -1,0 +1,34 @@
+import { toCsv } from './csv'
+
+/** The file of one cell, without what every file begins and ends with. */
+function cell(text: string) {
+  return toCsv([[text]]).slice(1, -2)
+}
+
+test('a file begins with a byte order mark, has quoted cells and lines ended by CR LF', () => {
+  expect(
+    toCsv([
+      ['Name', 'Mail'],
+      ['Åse', ''],
+    ]),
+  ).toBe('\uFEFF"Name","Mail"\r\n"Åse",""\r\n')
+})
+
+test.each([
+  ['Solberg, Ingrid', '"Solberg, Ingrid"'],
+  ['the "boss"', '"the ""boss"""'],
+  ['two\nlines', '"two\nlines"'],
+])('%p stays one cell', (text, written) => {
+  expect(cell(text)).toBe(written)
+})
+
+test.each(['=1+1', '+47 22', '-2', '@SUM(A1)', '\t=1', '\r=1', '\n=1', '＝1', '＠x'])(
+  '%p is no formula to a spreadsheet',
+  (text) => {
+    expect(cell(text)).toBe(`"'${text}"`)
+  },
+)
+
+test.each(['a=1', 'ann@example', '1-2', ''])('%p is left as it is', (text) => {
+  expect(cell(text)).toBe(`"${text}"`)
+})

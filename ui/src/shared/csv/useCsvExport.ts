@@ -1,0 +1,86 @@
+import { useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Column } from '../data-table/column'
+import { showFeedback } from '../feedback/feedbackSlice'
+import type { ListState } from '../listing/listState'
+import { useAppDispatch } from '../store/hooks'
+import { toCsv } from './csv'
+import { download } from './download'
+import { readAllRows, type ReadPage, TooManyRowsError } from './readAllRows'
+
+/** How far an export is. */
+export type ExportState =
+  | { phase: 'idle' }
+  /** `total` is undefined where the server does not say. */
+  | { phase: 'reading'; read: number; total: number | undefined }
+  | { phase: 'tooMany' }
+  | { phase: 'failed'; error: unknown }
+
+interface CsvExportOptions<Row> {
+  /** What the list is called: the name of the file. */
+  title: string
+  /** The columns of the file. */
+  columns: readonly Column<Row>[]
+  /** What is shown now: searched, filtered and sorted. */
+  list: ListState
+  readPage: ReadPage<Row>
+}
+
+/** Export of a list, and what can be done about it. */
+export interface CsvExport<Row> {
+  state: ExportState
+  /** All rows that match, on all pages. */
+  exportAll: () => Promise<void>
+  exportRows: (rows: readonly Row[]) => void
+  /** Stop, or put a failure away. */
+  close: () => void
+}
+
+/** Writes a list into a file of comma-separated values. Source: docs/assumptions.md A-192. */
+export function useCsvExport<Row>(options: CsvExportOptions<Row>): CsvExport<Row> {
+  const { title, columns, list, readPage } = options
+  const { t } = useTranslation('dataTable')
+  const dispatch = useAppDispatch()
+  const [state, setState] = useState<ExportState>({ phase: 'idle' })
+  const running = useRef<AbortController>(undefined)
+
+  function exportRows(rows: readonly Row[]) {
+    const heads = columns.map(({ label }) => label)
+    const lines = rows.map((row) => columns.map(({ text }) => text(row)))
+    download(toCsv([heads, ...lines]), `${title} ${today()}.csv`)
+    dispatch(showFeedback({ status: 200, text: t('csv.done', { count: rows.length }) }))
+  }
+
+  async function exportAll() {
+    const controller = new AbortController()
+    running.current = controller
+    const { signal } = controller
+    setState({ phase: 'reading', read: 0, total: undefined })
+    try {
+      const onProgress = (read: number, total: number | undefined) =>
+        setState({ phase: 'reading', read, total })
+      exportRows(await readAllRows(readPage, list, { onProgress, signal }))
+      setState({ phase: 'idle' })
+    } catch (error) {
+      if (signal.aborted) return
+      setState(
+        error instanceof TooManyRowsError ? { phase: 'tooMany' } : { phase: 'failed', error },
+      )
+    }
+  }
+
+  return {
+    state,
+    exportAll,
+    exportRows,
+    close: () => {
+      running.current?.abort()
+      setState({ phase: 'idle' })
+    },
+  }
+}
+
+/** `2027-03-31`, the day by the browser's clock. */
+function today(): string {
+  return new Intl.DateTimeFormat('sv').format(new Date())
+}
