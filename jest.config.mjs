@@ -16,6 +16,8 @@ export default {
   setupFiles: ['<rootDir>/ui/src/testing/polyfills.ts'],
   setupFilesAfterEnv: ['<rootDir>/ui/src/testing/setup.ts'],
   globals: { TEXTS_HASH: 'test' },
+  // Texts and answers still arrive while the clock stands.
+  fakeTimers: { doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'performance'] },
   moduleNameMapper: { '[.]css$': '<rootDir>/ui/src/testing/cssModule.cjs' },
   transform: {
     '^.+[.][cm]?[jt]sx?$': [

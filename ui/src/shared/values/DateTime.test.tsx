@@ -27,3 +27,12 @@ test('the words follow the language without a reload', async () => {
 
   expect(await screen.findByText('3 نوفمبر 2025 16:20')).toBeVisible()
 })
+
+test('a locale that the browser does not know still has the words of its own', async () => {
+  const { i18n } = renderBlock(<DateTime at={AT} to="day" />)
+  await screen.findByText('Nov 3, 2025')
+
+  await act(() => i18n.changeLanguage('dv'))
+
+  expect(await screen.findByText('3 ނޮވެމްބަރު 2025')).toBeVisible()
+})

@@ -14,8 +14,8 @@ import {
  * browser's own words stand in until the locale's file is there.
  */
 export function useDateFormat(): DateFormat {
-  const { intlLocale } = useLocale()
-  const locale = withRegion(intlLocale)
+  const { tag } = useLocale()
+  const locale = withRegion(tag)
   const name = dateLocaleFor(locale)
   const isLoaded = useSyncExternalStore(
     watchDateLocales,
