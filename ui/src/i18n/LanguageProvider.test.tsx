@@ -77,6 +77,17 @@ test.each([
   expect(screen.getByRole('searchbox', { name: /face rtl/ })).toBeVisible()
 })
 
+test('an English sentence keeps its full stop at its end on a page from the right', async () => {
+  const i18n = createI18n('fa')
+  await new Promise((resolve) => {
+    i18n.on('initialized', resolve)
+  })
+
+  expect(i18n.t('errors:no_session')).toBe('\u2066You are not signed in any more.\u2069')
+  await i18n.changeLanguage('he')
+  expect(i18n.t('errors:no_session')).toBe('אינכם מחוברים עוד.')
+})
+
 test('where nothing is written in a locale the texts are English, and say so', async () => {
   await show('sv')
 

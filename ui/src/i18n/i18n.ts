@@ -1,5 +1,12 @@
-import { createInstance, type BackendModule, type i18n as I18n, type ResourceKey } from 'i18next'
+import {
+  createInstance,
+  type BackendModule,
+  type i18n as I18n,
+  type PostProcessorModule,
+  type ResourceKey,
+} from 'i18next'
 import { initReactI18next } from 'react-i18next'
+import { directionOf } from './direction'
 import { loadComponentTexts, showComponentTexts } from './componentTexts'
 import { isLanguage, languageFor, type Language } from './languages'
 
@@ -40,6 +47,16 @@ const localeFiles: BackendModule = {
   },
 }
 
+/** Keeps the full stop of an English sentence at its end where the page runs from the right. */
+const isolation: PostProcessorModule = {
+  type: 'postProcessor',
+  name: 'isolation',
+  process: (text: string, _key, _values, { language }: { language: string }) => {
+    const own = directionOf(languageFor(language))
+    return own === directionOf(language) ? text : `\u2066${text}\u2069`
+  },
+}
+
 /** Asked with nothing while the first texts are on their way. */
 function borrowed(locale?: string): string[] {
   return locale ? [languageFor(locale)] : []
@@ -61,11 +78,13 @@ export function createI18n(locale: string): I18n {
   })
   void i18n
     .use(localeFiles)
+    .use(isolation)
     .use(initReactI18next)
     .init({
       lng: locale,
       load: 'currentOnly',
       fallbackLng: borrowed,
+      postProcess: isolation.name,
       ns: [...FRAME],
       defaultNS: 'shell',
       interpolation: { prefix: '[[', suffix: ']]', escapeValue: false },
