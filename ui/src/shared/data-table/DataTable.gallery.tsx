@@ -8,6 +8,7 @@ import { DataTable } from './DataTable'
 import { useRowSelection } from './useRowSelection'
 
 const FIVE = samplePeople(5)
+const MANY = samplePeople(300)
 const NOBODY: SamplePerson[] = []
 const LONG = FIVE.slice(0, 2).map((person) => ({
   ...person,
@@ -72,5 +73,6 @@ export const gallery: GalleryPage = {
     { name: 'Long texts', Show: () => <Sample rows={LONG} /> },
     { name: 'About to be replaced', Show: () => <Sample rows={FIVE} isStale /> },
     { name: 'Loading', Show: () => <Sample /> },
+    { name: '300 rows, of which those in view are made', Show: () => <Sample rows={MANY} /> },
   ],
 }

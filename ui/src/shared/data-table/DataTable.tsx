@@ -1,12 +1,13 @@
 import type { Sort } from '../listing/listState'
 import { classNames } from '../ui/classNames'
 import { VisuallyHidden } from '../ui/VisuallyHidden'
+import { BodyRows, MAX_DRAWN_ROWS } from './BodyRows'
 import type { Column } from './column'
 import { weightSums } from './columnShares'
 import styles from './DataTable.module.css'
 import { HeadRow } from './HeadRow'
 import { SkeletonRows } from './SkeletonRows'
-import { type RowEnds, TableRow } from './TableRow'
+import type { RowEnds } from './TableRow'
 import { useTableModel } from './useTableModel'
 
 const NO_ROWS: never[] = []
@@ -28,7 +29,7 @@ interface DataTableProps<Row> {
 }
 
 /**
- * A table of one page of rows. Narrower than 36rem it shows each row as a card.
+ * A table of one page of rows. Narrower than 36rem it shows each row as a card. Of more than 100 rows it makes those in view.
  *
  * The nearest container (`container-type: inline-size`) decides about the width.
  */
@@ -36,8 +37,17 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const { caption, columns, rows, rowId, ends, sort, onSort, isStale, expectedRows } = props
   const table = useTableModel({ columns, rows: rows ?? NO_ROWS, rowId, sort, onSort })
 
+  const model = table.getRowModel().rows
+  const cellsOf = (index: number) =>
+    model[index]?.getAllCells().map((cell) => <table.FlexRender key={cell.id} cell={cell} />)
+
   return (
-    <table className={styles.table} style={weightSums(columns)} aria-busy={isStale || !rows}>
+    <table
+      className={styles.table}
+      style={weightSums(columns)}
+      aria-busy={isStale || !rows}
+      {...(model.length > MAX_DRAWN_ROWS && { 'aria-rowcount': model.length + 1 })}
+    >
       <caption>
         <VisuallyHidden>{caption}</VisuallyHidden>
       </caption>
@@ -52,13 +62,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
       </thead>
       <tbody className={classNames(rows && isStale && styles.stale)}>
         {rows ? (
-          table.getRowModel().rows.map((row) => (
-            <TableRow key={row.id} row={row.original} ends={ends}>
-              {row.getAllCells().map((cell) => (
-                <table.FlexRender key={cell.id} cell={cell} />
-              ))}
-            </TableRow>
-          ))
+          <BodyRows rows={rows} rowId={rowId} ends={ends} cellsOf={cellsOf} />
         ) : (
           <SkeletonRows columns={columns} ends={ends} count={expectedRows} />
         )}

@@ -16,20 +16,30 @@ export interface RowEnds<Row> {
   rowActions?: ((row: Row) => readonly RowAction[]) | undefined
 }
 
+interface RowPlace {
+  /** From 0. */
+  index: number
+  ref: (row: HTMLTableRowElement | null) => void
+  /** The focus is within the row. */
+  onFocus: (index: number) => void
+}
+
 interface TableRowProps<Row> {
   row: Row
   ends: RowEnds<Row>
+  /** Where it stands in a table that makes only some of its rows. */
+  place?: RowPlace
   /** The cells with the values. */
   children: ReactNode
 }
 
 /** One row of the table, with its box and its menu. */
-export function TableRow<Row>({ row, ends, children }: TableRowProps<Row>) {
+export function TableRow<Row>({ row, ends, place, children }: TableRowProps<Row>) {
   const { rowName, selection, rowActions } = ends
   const { t } = useTranslation('dataTable')
   const isSelected = selection?.isSelected(row) ?? false
   return (
-    <tr data-selected={isSelected || undefined}>
+    <tr data-selected={isSelected || undefined} {...(place && placed(place))}>
       {selection && (
         <td className={styles.pick}>
           <RowBox
@@ -47,4 +57,14 @@ export function TableRow<Row>({ row, ends, children }: TableRowProps<Row>) {
       )}
     </tr>
   )
+}
+
+/** The row of heads is the first, and rows count from 1. */
+function placed({ index, ref, onFocus }: RowPlace) {
+  return {
+    ref,
+    'data-index': index,
+    'aria-rowindex': index + 2,
+    onFocus: () => onFocus(index),
+  }
 }
