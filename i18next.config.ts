@@ -25,6 +25,7 @@ export default defineConfig({
       'status:*',
       'values:relative.*',
       'values:step.*',
+      'values:kind.*',
     ],
     sort: false,
   },

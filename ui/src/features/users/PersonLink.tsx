@@ -1,5 +1,5 @@
+import { QuickInfoLink } from '../../entities/quick-info/ui/QuickInfoLink'
 import { Avatar } from '../../shared/ui/Avatar'
-import { TextLink } from '../../shared/ui/TextLink'
 import styles from './PersonLink.module.css'
 import { toUser } from './routes'
 
@@ -9,14 +9,12 @@ interface PersonLinkProps {
   size?: 'default' | 'm'
 }
 
-/** A person of whom only DN and name are known, with the way to their page. */
+/** A person of whom only DN and name are known, with a popup that tells more. */
 export function PersonLink({ dn, name, size = 'default' }: PersonLinkProps) {
   return (
     <span className={styles.person}>
       <Avatar name={name} size={size} />
-      <TextLink href={toUser(dn)} className={styles.name}>
-        <bdi>{name}</bdi>
-      </TextLink>
+      <QuickInfoLink kind="USER" dn={dn} name={name} href={toUser(dn)} className={styles.name} />
     </span>
   )
 }

@@ -131,14 +131,15 @@ test('manager, reports and other people lead to their pages', async () => {
   })
   const { user } = renderAt(toUser(DN))
   expect(
-    within(await section('Other attributes')).getByRole('link', { name: 'Omar Haddad' }),
+    within(await section('Other attributes')).getByRole('button', { name: 'Omar Haddad' }),
   ).toBeVisible()
 
-  await user.click(within(await section('Reports to')).getByRole('link', { name: 'Lena Brandt' }))
+  await user.click(within(await section('Reports to')).getByRole('button', { name: 'Lena Brandt' }))
+  await user.click(await screen.findByRole('button', { name: 'View more info' }))
 
   expect(await screen.findByRole('heading', { level: 1, name: 'Lena Brandt' })).toBeVisible()
   expect(
-    within(await section('Direct reports')).getByRole('link', { name: 'Ingrid Solberg' }),
+    within(await section('Direct reports')).getByRole('button', { name: 'Ingrid Solberg' }),
   ).toBeVisible()
   expect(screen.queryByRole('region', { name: 'Reports to' })).not.toBeInTheDocument()
 })
@@ -148,11 +149,11 @@ test('many reports are folded', async () => {
   detailsServer({ ...ingrid, secondaryAttributes: [people('directReports', ...names)] })
   const { user } = renderAt(toUser(DN))
   const reports = within(await section('Direct reports'))
-  expect(reports.getAllByRole('link')).toHaveLength(5)
+  expect(reports.getAllByRole('button', { name: /^Report/ })).toHaveLength(5)
 
   await user.click(reports.getByRole('button', { name: '3 more' }))
 
-  expect(reports.getAllByRole('link')).toHaveLength(8)
+  expect(reports.getAllByRole('button', { name: /^Report/ })).toHaveLength(8)
 })
 
 test('a disabled login is said in words', async () => {

@@ -5,7 +5,7 @@ import type { components } from '../../shared/api/schema'
 import { renderAt } from '../../testing/renderAt'
 import { server } from '../../testing/server'
 import { crowd, dnOf, fakePreference, fakeUsers, LIST, person } from './fakeUsersServer'
-import { toUser, toUsers } from './routes'
+import { toUsers } from './routes'
 
 type PersonNode = components['schemas']['PersonNode']
 
@@ -54,10 +54,7 @@ test('a row names the person and shows title, department, mail, telephone and ma
     'href',
     'tel:+4722401107',
   )
-  expect(ingrid.getByRole('link', { name: 'Lena Brandt' })).toHaveAttribute(
-    'href',
-    `#${toUser(dnOf('lbrandt'))}`,
-  )
+  expect(ingrid.getByRole('button', { name: 'Lena Brandt' })).toBeVisible()
 })
 
 test('the list is asked for by name, with the columns it shows and the attributes it searches', async () => {

@@ -7,18 +7,21 @@ interface PopupProps {
   /** The button it hangs on. */
   buttonRef: RefObject<HTMLButtonElement | null>
   label: string
+  /** Which end of the button it keeps to. */
+  placement?: 'bottom start' | 'bottom end'
   isOpen: boolean
   onClose: () => void
   children: ReactNode
 }
 
 /** A small panel that hangs on its button. */
-export function Popup({ buttonRef, label, isOpen, onClose, children }: PopupProps) {
+export function Popup(props: PopupProps) {
+  const { buttonRef, label, placement = 'bottom end', isOpen, onClose, children } = props
   return (
     <Popover
       className={styles.popover ?? ''}
       triggerRef={buttonRef}
-      placement="bottom end"
+      placement={placement}
       offset={10}
       isOpen={isOpen}
       onOpenChange={onClose}

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from 'react-aria-components/Button'
 import { Dialog } from '../ui/Dialog'
@@ -43,10 +43,16 @@ interface AllValuesProps extends Pick<ValueListProps, 'values' | 'label'> {
 
 function AllValues({ values, label, children }: AllValuesProps) {
   const { t } = useTranslation('values')
+  const buttonRef = useRef<HTMLButtonElement>(null)
   const [isOpen, setOpen] = useState(false)
+  const open = () => {
+    // A pressed button has no focus by itself, and the focus comes back to where it was.
+    buttonRef.current?.focus({ preventScroll: true })
+    setOpen(true)
+  }
   return (
     <>
-      <Button className={styles.more ?? ''} onPress={() => setOpen(true)}>
+      <Button ref={buttonRef} className={styles.more ?? ''} onPress={open}>
         <bdi dir="ltr">{children}</bdi> <VisuallyHidden>{t('all', { label })}</VisuallyHidden>
       </Button>
       <Dialog title={label} isOpen={isOpen} onClose={() => setOpen(false)}>

@@ -1,0 +1,32 @@
+import type { components } from '../../shared/api/schema'
+import type { Attribute } from '../../shared/values/attribute'
+import type { User } from '../user/model'
+
+type QuickInfoNode = components['schemas']['QuickInfoResponseNode']
+type Detail = components['schemas']['AttrNode']
+
+/** What can be looked at in a popup. Source: SPEC 7 "Users", quick info. */
+export type QuickInfoKind = 'USER' | 'ROLE' | 'RESOURCE'
+
+/** A few facts about a person or a thing. */
+export interface QuickInfo {
+  name: string
+  /** base64 without prefix. */
+  photo?: string | undefined
+  facts: Attribute[]
+}
+
+/** Facts of a role or a resource; those without a value are left out. */
+export function readQuickInfo({ entityName, details }: QuickInfoNode): QuickInfo {
+  return { name: entityName, facts: details.filter(({ value }) => value).map(readDetail) }
+}
+
+function readDetail({ key, displayLabel = key, dataType = '', value = '' }: Detail): Attribute {
+  const values = [{ raw: value, text: value }]
+  return { key, label: displayLabel, dataType, lookupEntity: undefined, values }
+}
+
+/** Source: SPEC 2 "User quick-info popup". */
+export function quickInfoOf({ fullName, photo, primary, secondary }: User): QuickInfo {
+  return { name: fullName, photo, facts: [...primary, ...secondary] }
+}

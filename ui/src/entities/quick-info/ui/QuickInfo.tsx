@@ -1,0 +1,43 @@
+import { useEffect, useEffectEvent } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { baseApi } from '../../../shared/api/baseApi'
+import { useAppDispatch } from '../../../shared/store/hooks'
+import type { QuickInfoKind } from '../model'
+import { useQuickInfo } from '../useQuickInfo'
+import { QuickInfoCard } from './QuickInfoCard'
+
+export interface QuickInfoProps {
+  kind: QuickInfoKind
+  dn: string
+  /** Known before anything is read. */
+  name: string
+  /** Its page. */
+  href: string
+  onClose: () => void
+}
+
+/**
+ * Reads what the popup shows. What cannot be read closes it without a word.
+ *
+ * Source: SPEC 2 "User quick-info popup".
+ */
+export function QuickInfo({ kind, dn, name, href, onClose }: QuickInfoProps) {
+  const { info, hasFailed } = useQuickInfo(kind, dn)
+  const openPage = useOpenPage({ kind, dn, href, onClose })
+  const close = useEffectEvent(onClose)
+  useEffect(() => {
+    if (hasFailed) close()
+  }, [hasFailed])
+  return <QuickInfoCard kind={kind} name={name} info={info} onMore={openPage} />
+}
+
+/** The page reads anew what it shows. Source: SPEC 2 "User quick-info popup"; docs/assumptions.md A-217. */
+function useOpenPage({ kind, dn, href, onClose }: Omit<QuickInfoProps, 'name'>) {
+  const navigate = useNavigate()
+  const dispatch = useAppDispatch()
+  return () => {
+    onClose()
+    void navigate(href)
+    if (kind === 'USER') dispatch(baseApi.util.invalidateTags([{ type: 'User', id: dn }]))
+  }
+}

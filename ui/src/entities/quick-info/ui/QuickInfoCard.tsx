@@ -1,0 +1,87 @@
+import { Box, IdCard } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Avatar } from '../../../shared/ui/Avatar'
+import { Button } from '../../../shared/ui/Button'
+import { Glyph } from '../../../shared/ui/Glyph'
+import { Skeleton } from '../../../shared/ui/Skeleton'
+import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden'
+import type { Attribute } from '../../../shared/values/attribute'
+import { AttributeValues } from '../../../shared/values/AttributeValues'
+import type { QuickInfo, QuickInfoKind } from '../model'
+import styles from './QuickInfoCard.module.css'
+
+interface QuickInfoCardProps {
+  kind: QuickInfoKind
+  name: string
+  /** Undefined while it is read. */
+  info: QuickInfo | undefined
+  onMore: () => void
+}
+
+/** Who or what it is, a few facts, and the way to the page. */
+export function QuickInfoCard({ kind, name, info, onMore }: QuickInfoCardProps) {
+  const { t } = useTranslation('values')
+  return (
+    <div aria-busy={!info}>
+      <div className={styles.top}>
+        <Sign kind={kind} name={name} photo={info?.photo} />
+        <div className={styles.who}>
+          <p className={styles.name}>
+            <bdi>{info?.name ?? name}</bdi>
+          </p>
+          <p className={styles.kind}>{t(`kind.${kind}`)}</p>
+        </div>
+      </div>
+      {info ? <Facts facts={info.facts} /> : <FactsSkeleton />}
+      <div className={styles.actions}>
+        <Button onPress={onMore}>{t('viewMore')}</Button>
+      </div>
+    </div>
+  )
+}
+
+function Sign({
+  kind,
+  name,
+  photo,
+}: {
+  kind: QuickInfoKind
+  name: string
+  photo: string | undefined
+}) {
+  if (kind === 'ROLE') return <Glyph of={IdCard} tint="role" />
+  if (kind === 'RESOURCE') return <Glyph of={Box} tint="resource" />
+  return <Avatar name={name} image={photo} size="l" />
+}
+
+function Facts({ facts }: { facts: readonly Attribute[] }) {
+  return (
+    <dl className={styles.facts}>
+      {facts.map((fact) => (
+        <div key={fact.key}>
+          <dt>{fact.label}</dt>
+          <dd>
+            <AttributeValues attribute={fact} place="page" />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+const LINES = ['w70', 'w50', 'w90', 'w50', 'w70'] as const
+
+function FactsSkeleton() {
+  const { t } = useTranslation('ui')
+  return (
+    <div className={styles.facts}>
+      <VisuallyHidden>{t('loading')}</VisuallyHidden>
+      {LINES.map((width, line) => (
+        <div key={line}>
+          <Skeleton width="w70" />
+          <Skeleton width={width} />
+        </div>
+      ))}
+    </div>
+  )
+}

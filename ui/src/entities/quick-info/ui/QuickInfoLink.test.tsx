@@ -1,0 +1,200 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { axe } from 'jest-axe'
+import { http, HttpResponse } from 'msw'
+import { atUpstream } from '../../../testing/addresses'
+import { gate } from '../../../testing/gate'
+import { pages } from '../../../testing/pages'
+import { renderAt } from '../../../testing/renderAt'
+import { server } from '../../../testing/server'
+import type { QuickInfoKind } from '../model'
+import { QuickInfoLink } from './QuickInfoLink'
+
+const LENA = 'cn=lbrandt,ou=users,o=data'
+const AUDITOR = 'cn=auditor,cn=level30,o=data'
+const DETAILS = atUpstream('access/users/details')
+const QUICK_INFO = atUpstream('access/entities/quickInfo')
+
+const lena = {
+  dn: LENA,
+  fullName: 'Lena Brandt',
+  image: 'iVBORw0KGgo=',
+  primaryAttributes: [
+    { key: 'Email', displayLabel: 'E-mail', attributeValues: [{ $: 'lbrandt@a.example' }] },
+  ],
+  secondaryAttributes: [
+    {
+      key: 'directReports',
+      displayLabel: 'Direct reports',
+      dataType: 'DN',
+      lookupEntity: 'user',
+      attributeValues: ['Ingrid', 'Omar', 'Elif', 'Ivo'].map((value) => ({ $: value, value })),
+    },
+  ],
+  otherAttributes: [{ key: 'CN', displayLabel: 'User name', attributeValues: [{ $: 'lbrandt' }] }],
+}
+
+/** A page with one name on it, and the page of that name. */
+function showName(kind: QuickInfoKind, dn: string, name: string) {
+  const href = `/users/${encodeURIComponent(dn)}`
+  const handle = { right: 'tasks', helpAnchor: 'tasks', titleKey: 'tasks' } as const
+  const Component = () => <QuickInfoLink kind={kind} dn={dn} name={name} href={href} />
+  const page = {
+    path: 'names',
+    lazy: () => Promise.resolve({ Component }),
+    texts: ['values'] as const,
+    handle,
+  }
+  return renderAt('/names', { routes: [page, ...pages] })
+}
+
+const pressName = async (
+  { user }: ReturnType<typeof renderAt>,
+  name: string,
+): Promise<HTMLElement> => {
+  await user.click(await screen.findByRole('button', { name }))
+  return screen.findByRole('dialog', { name })
+}
+
+function answerLena() {
+  const asked: string[] = []
+  server.use(
+    http.get(DETAILS, ({ request }) => {
+      asked.push(new URL(request.url).searchParams.get('userDn') ?? '')
+      return HttpResponse.json(lena)
+    }),
+  )
+  return asked
+}
+
+test('a person has photo, name, primary and secondary attributes, and nothing else', async () => {
+  answerLena()
+  const dialog = await pressName(showName('USER', LENA, 'Lena Brandt'), 'Lena Brandt')
+
+  const card = within(dialog)
+  expect(await card.findByRole('link', { name: 'lbrandt@a.example' })).toBeVisible()
+  expect(card.getByText('Lena Brandt')).toBeVisible()
+  expect(card.getByText('Direct reports')).toBeVisible()
+  expect(card.queryByText('User name')).not.toBeInTheDocument()
+  expect(dialog.innerHTML).toContain('src="data:image/png;base64,iVBORw0KGgo="')
+  expect(await axe(dialog)).toHaveNoViolations()
+})
+
+test('three of many values are shown, a dialog has all', async () => {
+  answerLena()
+  const view = showName('USER', LENA, 'Lena Brandt')
+  const card = within(await pressName(view, 'Lena Brandt'))
+  await card.findByText('Elif')
+  expect(card.queryByText('Ivo')).not.toBeInTheDocument()
+
+  await view.user.click(card.getByRole('button', { name: '... Show all: Direct reports' }))
+
+  expect(
+    within(await screen.findByRole('dialog', { name: 'Direct reports' })).getAllByRole('listitem'),
+  ).toHaveLength(4)
+})
+
+test('a person without a photo has initials', async () => {
+  server.use(http.get(DETAILS, () => HttpResponse.json({ ...lena, image: undefined })))
+  const dialog = await pressName(showName('USER', LENA, 'Lena Brandt'), 'Lena Brandt')
+
+  expect(await within(dialog).findByText('L\u200cB')).toBeInTheDocument()
+})
+
+test.each([
+  ['ROLE', 'Role'],
+  ['RESOURCE', 'Resource'],
+] as const)('a %s has a few facts', async (kind, word) => {
+  const asked: Record<string, string>[] = []
+  server.use(
+    http.get(QUICK_INFO, ({ request }) => {
+      asked.push(Object.fromEntries(new URL(request.url).searchParams))
+      return HttpResponse.json({
+        entityName: 'Auditor',
+        details: [
+          { key: 'description', displayLabel: 'Description', value: 'Reads everything' },
+          { key: 'categories', displayLabel: 'Categories', value: '' },
+        ],
+      })
+    }),
+  )
+  const card = within(await pressName(showName(kind, AUDITOR, 'Auditor'), 'Auditor'))
+
+  expect(await card.findByText('Reads everything')).toBeVisible()
+  expect(card.getByText(word)).toBeVisible()
+  expect(card.queryByText('Categories')).not.toBeInTheDocument()
+  expect(asked).toEqual([{ entityType: kind, entityId: AUDITOR }])
+})
+
+test('nothing is read before somebody presses', async () => {
+  const asked = answerLena()
+  showName('USER', LENA, 'Lena Brandt')
+  await screen.findByRole('button', { name: 'Lena Brandt' })
+
+  expect(asked).toEqual([])
+})
+
+test('while it is read the name is there, and the rest has an outline', async () => {
+  const { passed, open } = gate()
+  server.use(
+    http.get(DETAILS, async () => {
+      await passed
+      return HttpResponse.json(lena)
+    }),
+  )
+  const dialog = await pressName(showName('USER', LENA, 'Lena Brandt'), 'Lena Brandt')
+  expect(within(dialog).getByText('Lena Brandt')).toBeVisible()
+  expect(within(dialog).getByText('Loading')).toBeInTheDocument()
+  expect(await axe(dialog)).toHaveNoViolations()
+
+  open()
+
+  expect(await within(dialog).findByText('lbrandt@a.example')).toBeVisible()
+})
+
+test('"View more info" closes the popup and opens the page, which reads anew', async () => {
+  const asked = answerLena()
+  const view = showName('USER', LENA, 'Lena Brandt')
+  const card = within(await pressName(view, 'Lena Brandt'))
+  await card.findByText('lbrandt@a.example')
+
+  await view.user.click(card.getByRole('button', { name: 'View more info' }))
+
+  expect(await screen.findByRole('heading', { name: 'Ingrid Solberg' })).toBeVisible()
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  expect(window.location.hash).toBe(`#/users/${encodeURIComponent(LENA)}`)
+  expect(asked).toEqual([LENA, LENA])
+})
+
+test('what cannot be read closes without a word, and can be asked for again', async () => {
+  server.use(http.get(DETAILS, () => new HttpResponse(null, { status: 502 })))
+  const view = showName('USER', LENA, 'Lena Brandt')
+  await view.user.click(await screen.findByRole('button', { name: 'Lena Brandt' }))
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Lena Brandt' })).toHaveAttribute(
+      'aria-expanded',
+      'false',
+    ),
+  )
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+
+  answerLena()
+  const dialog = await pressName(view, 'Lena Brandt')
+
+  expect(await within(dialog).findByText('lbrandt@a.example')).toBeVisible()
+})
+
+test('it opens and closes by keyboard, and the focus comes back to the name', async () => {
+  answerLena()
+  const { user } = showName('USER', LENA, 'Lena Brandt')
+  const name = await screen.findByRole('button', { name: 'Lena Brandt' })
+  act(() => name.focus())
+
+  await user.keyboard('{Enter}')
+  const dialog = await screen.findByRole('dialog', { name: 'Lena Brandt' })
+  await within(dialog).findByText('lbrandt@a.example')
+  await user.keyboard('{Escape}')
+
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  await waitFor(() => expect(name).toHaveFocus())
+})

@@ -1,0 +1,46 @@
+import { useRef, useState } from 'react'
+import { Button } from 'react-aria-components/Button'
+import { classNames } from '../../../shared/ui/classNames'
+import { Popup } from '../../../shared/ui/Popup'
+import { QuickInfo, type QuickInfoProps } from './QuickInfo'
+import styles from './QuickInfoLink.module.css'
+
+interface QuickInfoLinkProps extends Omit<QuickInfoProps, 'onClose'> {
+  /** In the colour of the text around it. */
+  quiet?: boolean
+  className?: string | undefined
+}
+
+/** A name that tells more when it is pressed. */
+export function QuickInfoLink({ quiet, className, ...thing }: QuickInfoLinkProps) {
+  const buttonRef = useRef<HTMLButtonElement>(null)
+  const [isOpen, setOpen] = useState(false)
+  const open = () => {
+    // A pressed button has no focus by itself, and the focus comes back to where it was.
+    buttonRef.current?.focus({ preventScroll: true })
+    setOpen(true)
+  }
+  const close = () => setOpen(false)
+  return (
+    <>
+      <Button
+        ref={buttonRef}
+        className={classNames(styles.link, quiet && styles.quiet, className)}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onPress={open}
+      >
+        <bdi>{thing.name}</bdi>
+      </Button>
+      <Popup
+        buttonRef={buttonRef}
+        label={thing.name}
+        placement="bottom start"
+        isOpen={isOpen}
+        onClose={close}
+      >
+        <QuickInfo {...thing} onClose={close} />
+      </Popup>
+    </>
+  )
+}

@@ -1,0 +1,18 @@
+import type { LucideIcon } from 'lucide-react'
+import { classNames } from './classNames'
+import styles from './Glyph.module.css'
+import { Icon } from './Icon'
+
+interface GlyphProps {
+  of: LucideIcon
+  tint: 'role' | 'resource'
+}
+
+/** The sign of a kind of thing. People are round, things are square; decoration: the name stands beside it. */
+export function Glyph({ of, tint }: GlyphProps) {
+  return (
+    <span className={classNames(styles.glyph, styles[tint])} aria-hidden>
+      <Icon of={of} />
+    </span>
+  )
+}
