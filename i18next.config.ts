@@ -18,6 +18,7 @@ export default defineConfig({
       'shell:theme.*',
       'shell:density.*',
       'shell:notifications.type.*',
+      'localizedText:state.*',
       'palette:section.*',
       'palette:failed.*',
       'palette:tooMany.*',

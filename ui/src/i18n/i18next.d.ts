@@ -2,6 +2,7 @@ import type confirm from './locales/en/confirm.json'
 import type dataTable from './locales/en/dataTable.json'
 import type drafts from './locales/en/drafts.json'
 import type errors from './locales/en/errors.json'
+import type localizedText from './locales/en/localizedText.json'
 import type forms from './locales/en/forms.json'
 import type palette from './locales/en/palette.json'
 import type feedback from './locales/en/feedback.json'
@@ -21,6 +22,7 @@ declare module 'i18next' {
       dataTable: typeof dataTable
       drafts: typeof drafts
       errors: typeof errors
+      localizedText: typeof localizedText
       forms: typeof forms
       palette: typeof palette
       feedback: typeof feedback

@@ -11,11 +11,13 @@ interface TextAreaProps extends FieldProps {
   /** How many letters are allowed: they are counted, and more can be typed, so that nothing is cut off. */
   maxLength?: number | undefined
   rows?: number
+  /** The language of the text where it is not that of the page. */
+  lang?: string
 }
 
 /** Several lines. */
 export function TextArea(props: TextAreaProps) {
-  const { value, onChange, onBlur, maxLength, rows = 3 } = props
+  const { value, onChange, onBlur, maxLength, rows = 3, lang } = props
   const length = maxLength === undefined ? undefined : { used: value.length, allowed: maxLength }
   return (
     <TextField
@@ -26,7 +28,12 @@ export function TextArea(props: TextAreaProps) {
       {...(onBlur && { onBlur })}
     >
       <FieldFrame {...props} length={length}>
-        <AriaTextArea className={styles.input ?? ''} rows={rows} dir={directionOf(value)} />
+        <AriaTextArea
+          className={styles.input ?? ''}
+          rows={rows}
+          lang={lang}
+          dir={directionOf(value, lang)}
+        />
       </FieldFrame>
     </TextField>
   )

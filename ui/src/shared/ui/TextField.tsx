@@ -14,6 +14,8 @@ export interface TextFieldProps extends FieldProps {
   onChange: (text: string) => void
   onBlur?: () => void
   placeholder?: string
+  /** The language of the text where it is not that of the page. */
+  lang?: string
   /** What the browser may fill in, `new-password`. */
   autoComplete?: string
 }
@@ -46,13 +48,16 @@ export function TextField(props: TextFieldProps) {
   )
 }
 
-type LineProps = Pick<TextFieldProps, 'type' | 'value' | 'placeholder'> & { className: string }
+type LineProps = Pick<TextFieldProps, 'type' | 'value' | 'placeholder' | 'lang'> & {
+  className: string
+}
 
-function Line({ type = 'text', value, placeholder, className }: LineProps) {
+function Line({ type = 'text', value, placeholder, lang, className }: LineProps) {
   return (
     <Input
       className={className}
-      dir={type === 'text' ? directionOf(value) : 'ltr'}
+      lang={lang}
+      dir={type === 'text' ? directionOf(value, lang) : 'ltr'}
       {...(placeholder !== undefined && { placeholder })}
     />
   )

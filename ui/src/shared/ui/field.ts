@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { directionOf as directionOfLocale, type Direction } from '../../i18n/direction'
 
 /** The words around the control of a field, and what may be done with it. */
 export interface FieldProps {
@@ -26,7 +27,8 @@ export function ariaStates({ error, isRequired, isDisabled, isReadOnly }: Partia
   } as const
 }
 
-/** Free text runs in its own direction; without any the caret stands where the page begins. */
-export function directionOf(text: string): 'auto' | undefined {
+/** Free text runs in its own direction, or in that of its language; without either as the page. */
+export function directionOf(text: string, lang?: string): Direction | 'auto' | undefined {
+  if (lang !== undefined) return directionOfLocale(lang)
   return text === '' ? undefined : 'auto'
 }

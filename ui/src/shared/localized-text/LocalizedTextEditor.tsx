@@ -1,0 +1,80 @@
+import { useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { TabPanel, Tabs } from 'react-aria-components/Tabs'
+import { useContentLocales } from './contentLocales'
+import { LanguageFields } from './LanguageFields'
+import { LanguageList } from './LanguageList'
+import { localizedProblems, type LocalizedField } from './localizedField'
+import styles from './LocalizedTextEditor.module.css'
+import { missingIn, textIn, type LocalizedTexts } from './localizedTexts'
+
+export interface LocalizedTextEditorProps<Key extends string> {
+  /** `Names and descriptions` */
+  label: string
+  fields: readonly LocalizedField<Key>[]
+  value: LocalizedTexts<Key>
+  onChange: (value: LocalizedTexts<Key>) => void
+  /** Everything that is missing is said too, and the first language with a problem opens: saving was tried. */
+  isChecked?: boolean
+  isReadOnly?: boolean
+}
+
+/**
+ * The same few texts in every language, one language at a time, the default one first.
+ *
+ * Source: SPEC 3 "Role", localized names and descriptions; docs/assumptions.md A-221.
+ */
+export function LocalizedTextEditor<Key extends string>(props: LocalizedTextEditorProps<Key>) {
+  const { label, fields, value, isChecked = false } = props
+  const { t } = useTranslation('localizedText')
+  const id = useId()
+  const { defaultLocale, locales } = useContentLocales(value)
+  const tags = locales.map(({ locale }) => locale)
+  const problems = localizedProblems(fields, value, tags, defaultLocale)
+  const [locale, setLocale] = useOpenLanguage(defaultLocale, isChecked && problems[0]?.locale)
+  const told = isChecked
+    ? problems
+    : problems.filter(({ key, locale: at }) => textIn(value[key], at).trim() !== '')
+  const keys = fields.map(({ key }) => key)
+  const full = tags.filter((tag) => missingIn(value, keys, tag).length === 0).length
+  return (
+    <div className={styles.editor} role="group" aria-labelledby={id}>
+      <div className={styles.head}>
+        <span id={id} className={styles.label}>
+          {label}
+        </span>
+        <span className={styles.summary}>{t('summary', { full, count: tags.length })}</span>
+      </div>
+      <Tabs
+        className={styles.texts ?? ''}
+        orientation="vertical"
+        selectedKey={locale}
+        onSelectionChange={(key) => setLocale(String(key))}
+      >
+        <LanguageList locales={locales} fields={fields} value={value} problems={told} />
+        {locales.map((each) => (
+          <TabPanel key={each.locale} id={each.locale} className={styles.panel ?? ''}>
+            <LanguageFields
+              {...props}
+              in={each}
+              isDefault={each.locale === defaultLocale}
+              fallback={locales[0]}
+              problems={problems.filter((found) => found.locale === each.locale)}
+            />
+          </TabPanel>
+        ))}
+      </Tabs>
+    </div>
+  )
+}
+
+/** The language that is open; one with a problem opens when saving was tried. */
+function useOpenLanguage(first: string, wrong: string | false | undefined) {
+  const [locale, setLocale] = useState(first)
+  const [known, setKnown] = useState(wrong)
+  if (wrong !== known) {
+    setKnown(wrong)
+    if (wrong && !known) setLocale(wrong)
+  }
+  return [locale, setLocale] as const
+}
