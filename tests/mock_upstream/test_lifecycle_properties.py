@@ -33,6 +33,7 @@ from sqlalchemy import literal_column, select
 
 from tests.mock_upstream import lifecycle_world
 from tests.mock_upstream.lifecycle_world import ANN, AUDIT, BEN, EXPORT, LAPTOP, POST, READ, RELEASE
+from tests.support.fuzzing import chosen
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -186,24 +187,19 @@ class Lifecycle(RuleBasedStateMachine):
         return self.world.session.scalars(running.order_by(literal_column("processes.rowid"))).all()
 
 
+_QUICK = 15
 _DECIDED_BY_PEOPLE = {"role": (5, 15), "resource": (15,), "prd": (0,)}
 
 
 @pytest.mark.parametrize(
-    ("examples", "steps"), [pytest.param(15, 20, id="quick"), pytest.param(150, 50, id="deep", marks=pytest.mark.soak)]
+    ("examples", "steps"),
+    [pytest.param(_QUICK, 20, id="quick"), pytest.param(150, 50, id="deep", marks=pytest.mark.soak)],
 )
 def test_the_lifecycle_keeps_its_rules(organisation: Connection, examples: int, steps: int) -> None:
     """Whatever happens in whatever order; in a quick run always the same."""
     machine = type("Chosen", (Lifecycle,), {"connection": organisation})
-    chosen = settings(
-        max_examples=examples,
-        stateful_step_count=steps,
-        derandomize=examples == 15,
-        database=None,
-        deadline=None,
-        suppress_health_check=list(HealthCheck),
-    )
-    run_state_machine_as_test(machine, settings=chosen)
+    patient = settings(chosen(examples, _QUICK), stateful_step_count=steps, suppress_health_check=list(HealthCheck))
+    run_state_machine_as_test(machine, settings=patient)
 
 
 @pytest.mark.parametrize(("kind", "state"), [(kind, state) for kind, states in STATES.items() for state in states])

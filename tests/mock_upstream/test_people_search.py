@@ -51,6 +51,12 @@ def test_a_star_and_nothing_find_everybody(admin: Console, words: str) -> None:
     assert len(_found(admin, q=words)) == 200
 
 
+@pytest.mark.parametrize("words", ["an", "anders"])
+def test_a_search_in_no_attribute_finds_nobody(admin: Console, words: str) -> None:
+    """However long the words are."""
+    assert _found(admin, q=words, searchAttr=",") == []
+
+
 @pytest.mark.parametrize(
     "words", ['"', "'", "%", "_", "\\", "a%b", '" OR "analyst', "nobody-has-this", "(", "AND", "a*b", "ana\0lyst"]
 )

@@ -38,6 +38,14 @@ def request_of(console: Console, request_id: str) -> dict[str, Any]:
     return reply
 
 
+def test_no_kind_is_every_kind(admin: Console) -> None:
+    """Whether it is named empty or not named."""
+    unnamed, empty = admin.get("permissions", size=300), admin.get("permissions", size=300, type="")
+
+    assert empty == unnamed
+    assert {each["entityType"] for each in empty["permissions"]} == {"role", "resource", "prd"}
+
+
 @pytest.mark.parametrize("kind", ["ROLE", "RESOURCE", "PRD"])
 def test_what_can_be_asked_for_is_listed_by_kind(admin: Console, kind: str) -> None:
     """Page by page, by name."""

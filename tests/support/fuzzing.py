@@ -2,10 +2,14 @@
 
 from collections.abc import Callable
 from typing import TypeVar
+from unittest.mock import patch
 
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis.strategies import SearchStrategy
+
+# Constants of our own modules are values too, of those that are loaded: other ones in each process of a test run.
+patch("hypothesis.internal.conjecture.providers.is_local_module_file", return_value=False).start()
 
 _QUICK, _DEEP = 100, 5_000
 _Value = TypeVar("_Value")
@@ -17,11 +21,15 @@ every_depth = pytest.mark.parametrize(
 
 def for_all(values: SearchStrategy[_Value], holds: Callable[[_Value], None], examples: int) -> None:
     """Call ``holds`` with so many values, the smallest failing one last; in a quick run always with the same ones."""
-    chosen = settings(
+    chosen(examples, _QUICK)(given(values)(holds))()
+
+
+def chosen(examples: int, quick: int) -> settings:
+    """Give the settings of a run; one of no more than ``quick`` examples has always the same ones."""
+    return settings(
         max_examples=examples,
-        derandomize=examples <= _QUICK,
+        derandomize=examples <= quick,
         database=None,
         deadline=None,
         suppress_health_check=[HealthCheck.too_slow],
     )
-    chosen(given(values)(holds))()

@@ -95,7 +95,7 @@ def _rows(searches: Iterable[Search]) -> TextualSelect:
     characters on; shorter words are compared with each row of the table behind it, which has what was indexed.
     """
     folded = [Search(_folded(each.words), each.columns) for each in searches]
-    if any("\0" in each.words for each in folded):  # FTS5 takes it for the end
+    if any("\0" in each.words or not each.columns for each in folded):  # FTS5 takes it for the end
         return text("SELECT 0 AS rowid WHERE false").columns(_ROWID)
     indexed = [each for each in folded if len(each.words) >= _TRIGRAM]
     short = {f"words_{number}": each for number, each in enumerate(folded) if each not in indexed}

@@ -10,6 +10,7 @@ from flask import Blueprint, request
 from mock_upstream.admission import acting_person, require_page
 from mock_upstream.areas.requests.permission_details import permission_details
 from mock_upstream.areas.requests.requests import (
+    KINDS,
     BulkRequestBody,
     FormRequestBody,
     PermissionReference,
@@ -51,7 +52,7 @@ def list_permissions() -> ResponseReturnValue:
         SPEC 7 "Admin assignments and permissions".
     """
     asked: dict[str, Any] = PermissionsQuery().load(request.args.to_dict(flat=True) | _repeated())
-    search = Search(asked["kinds"], asked["q"], asked["columns"] or COLUMNS)
+    search = Search(asked["kinds"] or KINDS, asked["q"], asked["columns"] or COLUMNS)
     with database().read() as session:
         person = acting_person(session, asked["proxy_user"])
         found = find_things(session, search, Page.of(asked["next_index"], asked["size"]))

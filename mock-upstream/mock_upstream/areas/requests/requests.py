@@ -87,7 +87,7 @@ class PermissionsQuery(ListQuery):
 
     by_name = fields.Boolean(data_key="sortByName", load_default=False)
     columns = Named(fields.String(validate=validate.OneOf(COLUMNS)), data_key="column", load_default=list)
-    kinds = Named(Kind(), data_key="type", load_default=lambda: list(KINDS))
+    kinds = Named(Kind(), data_key="type", load_default=list)
     proxy_user = fields.String(data_key="proxyUser", load_default="")
 
 
