@@ -93,11 +93,12 @@ test('without a value there is nothing', async () => {
   renderBlock(
     <p>
       Room: <AttributeValues attribute={undefined} place="page" />
-      <AttributeValues attribute={attribute({}, '')} place="page" />
+      <AttributeValues attribute={attribute({ key: 'Email' }, '')} place="page" />
     </p>,
   )
 
   expect(await screen.findByText(/Room/)).toHaveTextContent(/^Room:$/)
+  expect(screen.queryByRole('link')).not.toBeInTheDocument()
 })
 
 test('three values fit on a page; when there are more, a dialog has all', async () => {

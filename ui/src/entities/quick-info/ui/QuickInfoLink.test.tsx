@@ -34,8 +34,12 @@ const lena = {
 }
 
 /** A page with one name on it, and the page of that name. */
-function showName(kind: QuickInfoKind, dn: string, name: string) {
-  const href = `/users/${encodeURIComponent(dn)}`
+function showName(
+  kind: QuickInfoKind,
+  dn: string,
+  name: string,
+  href = `/users/${encodeURIComponent(dn)}`,
+) {
   const handle = { right: 'tasks', helpAnchor: 'tasks', titleKey: 'tasks' } as const
   const Component = () => <QuickInfoLink kind={kind} dn={dn} name={name} href={href} />
   const page = {
@@ -163,6 +167,17 @@ test('"View more info" closes the popup and opens the page, which reads anew', a
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   expect(window.location.hash).toBe(`#/users/${encodeURIComponent(LENA)}`)
   expect(asked).toEqual([LENA, LENA])
+})
+
+test('the popup closes where its page is the one that is open already', async () => {
+  answerLena()
+  const view = showName('USER', LENA, 'Lena Brandt', '/names?of=lena')
+  const card = within(await pressName(view, 'Lena Brandt'))
+
+  await view.user.click(card.getByRole('button', { name: 'View more info' }))
+
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  expect(screen.getByRole('button', { name: 'Lena Brandt' })).toBeVisible()
 })
 
 test('what cannot be read closes without a word, and can be asked for again', async () => {
