@@ -20,8 +20,8 @@ class IgConfigurationNode(ReplySchema):
 class CprsConfigNode(ReplySchema):
     """Permission reconciliation: on or off, days until finished requests are dropped, seconds between two looks."""
 
-    enableCprs = fields.Boolean()
-    cleanupTimeInDays = fields.Integer(validate=_AT_LEAST_ONE)
+    enableCprs = fields.Boolean(metadata={"example": True})
+    cleanupTimeInDays = fields.Integer(validate=_AT_LEAST_ONE, metadata={"example": 30})
     pollingInterval = fields.Integer(validate=_AT_LEAST_ONE)
 
 
@@ -30,7 +30,7 @@ class DelegationAdminConfigNode(ReplySchema):
 
     allRequests = fields.Boolean(metadata={"description": "Whether all requests may be delegated at once"})
     delegateNotfTemplate = fields.String(metadata={"description": "DN of an email template"})
-    delegationRetentionTime = fields.Integer(validate=_AT_LEAST_ONE)
+    delegationRetentionTime = fields.Integer(validate=_AT_LEAST_ONE, metadata={"example": 30})
     availabilityNotfTemplate = fields.String(metadata={"description": "DN of an email template"})
     availabilityRetentionTime = fields.Integer(validate=_AT_LEAST_ONE)
 
@@ -39,7 +39,7 @@ class ProxyConfigNode(ReplySchema):
     """Which template tells people of a proxy, and days until an assignment that is over is dropped."""
 
     proxyNotfTemplate = fields.String(metadata={"description": "DN of an email template"})
-    proxyRetentionTime = fields.Integer(validate=_AT_LEAST_ONE)
+    proxyRetentionTime = fields.Integer(validate=_AT_LEAST_ONE, metadata={"example": 30})
 
 
 class ProxyDelSettingsNode(ReplySchema):

@@ -8,6 +8,7 @@ from bff.catalogue.kinds import OneOrMany
 from bff.catalogue.listing import LARGEST_PAGE
 from bff.catalogue.operation import BodySchema, Operation, QuerySchema, ReplySchema
 from bff.catalogue.response import ResponseListNode
+from bff.catalogue.samples import PERSON, ROLE
 
 OBJECT_TYPES = ("role", "resource", "prd", "container")
 
@@ -53,22 +54,22 @@ class AssignedPermissionsNode(DomainListNode):
 class PermissionBody(BodySchema):
     """A permission for an object."""
 
-    id = fields.String(required=True, validate=validate.Length(min=1))
+    id = fields.String(required=True, validate=validate.Length(min=1), metadata=ROLE)
     entityType = fields.String(validate=validate.OneOf(OBJECT_TYPES))
-    permission = fields.String(required=True, validate=validate.Length(min=1))
+    permission = fields.String(required=True, validate=validate.Length(min=1), metadata={"example": "createRole"})
 
 
 class PermissionListNode(BodySchema):
     """What ``assignedToDN`` gets or loses."""
 
-    assignedToDN = fields.String(required=True, validate=validate.Length(min=1))
+    assignedToDN = fields.String(required=True, validate=validate.Length(min=1), metadata=PERSON)
     permissions = OneOrMany(fields.Nested(PermissionBody), required=True, validate=validate.Length(min=1))
 
 
 class ObjectReference(BodySchema):
     """Names an object."""
 
-    id = fields.String(required=True, validate=validate.Length(min=1))
+    id = fields.String(required=True, validate=validate.Length(min=1), metadata=ROLE)
     entityType = fields.String(validate=validate.OneOf(OBJECT_TYPES))
 
 

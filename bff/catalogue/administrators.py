@@ -6,6 +6,7 @@ from bff.catalogue.attributes import JaxBMapNode
 from bff.catalogue.kinds import OneOrMany
 from bff.catalogue.listing import LARGEST_PAGE
 from bff.catalogue.operation import BodySchema, Operation, QuerySchema, ReplySchema
+from bff.catalogue.samples import PERSON
 
 DOMAINS = ("ROLES", "RESOURCES", "PROVISIONING", "PRD", "SECURITY", "RBPM-APP", "COMPLIANCE")
 """``PRD`` is another name for ``PROVISIONING``."""
@@ -64,7 +65,7 @@ class AdminAssignmentBody(BodySchema):
     """A new assignment; without ``adminTypeKey`` of the whole domain, without dates from now on and for good."""
 
     assignee = fields.String()
-    assigneeDn = fields.String(required=True, validate=validate.Length(min=1))
+    assigneeDn = fields.String(required=True, validate=validate.Length(min=1), metadata=PERSON)
     domain = domain_field()
     adminTypeKey = fields.String(validate=validate.OneOf(ADMIN_TYPES))
     effectiveDate = fields.Integer()
@@ -77,7 +78,7 @@ class RevokeAssignmentNode(ReplySchema):
 
     assignmentDomain = domain_field()
     identity = fields.String(
-        required=True, validate=validate.Length(min=1), metadata={"description": "DN of the person or group"}
+        required=True, validate=validate.Length(min=1), metadata={"description": "DN of the person or group", **PERSON}
     )
     isAllPermissions = fields.Boolean()
 

@@ -8,6 +8,7 @@ from bff.catalogue.kinds import OneOrMany
 from bff.catalogue.listing import ListQuery
 from bff.catalogue.operation import BodySchema, Operation
 from bff.catalogue.request_nodes import AskedListNode
+from bff.catalogue.samples import ROLE
 
 
 class HoldingsQuery(ListQuery):
@@ -49,7 +50,7 @@ class IdentitiesQuery(ListQuery):
 class AssignmentReference(BodySchema):
     """A role or resource of one's own."""
 
-    id = fields.String(required=True, validate=validate.Length(min=1))
+    id = fields.String(required=True, validate=validate.Length(min=1), metadata=ROLE)
     entityType = fields.String()
 
 
@@ -65,7 +66,7 @@ class CartItemAssignmentNode(BodySchema):
 class AssignmentChange(BodySchema):
     """A role or resource that is given or taken; dates in milliseconds since 1970, also as texts."""
 
-    id = fields.String(required=True, validate=validate.Length(min=1))
+    id = fields.String(required=True, validate=validate.Length(min=1), metadata=ROLE)
     entityType = fields.String(validate=validate.OneOf(["role", "resource"]))
     instanceId = fields.String(allow_none=True)
     assignmentToList = fields.List(fields.Nested(CartItemAssignmentNode))

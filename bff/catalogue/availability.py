@@ -5,6 +5,7 @@ from marshmallow import fields, validate
 from bff.catalogue.attributes import UserNode
 from bff.catalogue.delegation_nodes import NotifyingBody, NotifyingNode, Reference, RequestDefNode
 from bff.catalogue.operation import BodySchema, Operation, QuerySchema, ReplySchema
+from bff.catalogue.samples import STAND_IN
 
 DURATION_UNITS = ("DAYS", "WEEKS", "MONTHS")
 STATUSES = ("0", "1", "2")
@@ -51,7 +52,7 @@ class AvailabilityBody(NotifyingBody):
     """It ends at ``expiryDate`` or after ``expiryDuration``, or never."""
 
     principalUser = fields.Nested(Reference, metadata={"description": "Without it the signed-in user"})
-    allRequests = fields.Boolean()
+    allRequests = fields.Boolean(metadata={"example": True})
     requestDefs = fields.List(fields.Nested(Reference))
     effectiveDate = fields.Integer(validate=validate.Range(min=0))
     hasExpiry = fields.Boolean()
@@ -67,7 +68,7 @@ class AvailabilityBody(NotifyingBody):
 class AvailabilityReference(BodySchema):
     """Names a time."""
 
-    availabilityId = fields.String(required=True, validate=validate.Length(min=1))
+    availabilityId = fields.String(required=True, validate=validate.Length(min=1), metadata=STAND_IN)
 
 
 class AvailabilityChange(AvailabilityReference, AvailabilityBody):

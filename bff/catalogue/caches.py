@@ -93,7 +93,9 @@ class CustomizeCacheNode(ReplySchema):
     counts (``Current``).
     """
 
-    cacheValue = fields.String(required=True, validate=validate.Length(min=1))
+    cacheValue = fields.String(
+        required=True, validate=validate.Length(min=1), metadata={"example": "DirectoryAbstractionLayer.Definitions"}
+    )
     maxnodesCurrent = fields.Integer()
     globalMaxnodes = fields.String()
     enableLocalMaxnodes = _switch()

@@ -4,6 +4,7 @@ from marshmallow import fields, validate
 
 from bff.catalogue.kinds import OneOrMany
 from bff.catalogue.operation import BodySchema, Operation, QuerySchema, ReplySchema
+from bff.catalogue.samples import PERSON
 
 _ACTION = validate.OneOf(["assign", "revoke"])
 
@@ -65,8 +66,8 @@ class CartItem(BodySchema):
 class CartBody(BodySchema):
     """What is put into a cart, or taken out of it."""
 
-    cartAction = fields.String(validate=_ACTION)
-    cartOwner = fields.String()
+    cartAction = fields.String(validate=_ACTION, metadata={"example": "assign"})
+    cartOwner = fields.String(metadata=PERSON)
     cartItems = OneOrMany(fields.Nested(CartItem))
 
 

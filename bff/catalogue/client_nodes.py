@@ -54,7 +54,7 @@ class ClientsListNode(ReplySchema):
 class ClientChange(BodySchema):
     """What changes; what is left out stays."""
 
-    name = fields.String(validate=validate.Length(min=1))
+    name = fields.String(validate=validate.Length(min=1), metadata={"example": "Phones"})
     matchCondition = fields.String()
     config = fields.String(validate=settings_of_client)
 
@@ -62,8 +62,8 @@ class ClientChange(BodySchema):
 class ClientCreation(ClientChange):
     """A new client; without ``config`` it has the settings of a fresh installation."""
 
-    name = fields.String(required=True, validate=validate.Length(min=1))
-    matchCondition = fields.String(required=True, validate=validate.Length(min=1))
+    name = fields.String(required=True, validate=validate.Length(min=1), metadata={"example": "Phones"})
+    matchCondition = fields.String(required=True, validate=validate.Length(min=1), metadata={"example": "phone"})
 
 
 class Setting(ReplySchema):

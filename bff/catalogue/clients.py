@@ -32,7 +32,9 @@ class SettingQuery(ClientQuery):
 class ClientsBody(BodySchema):
     """Names clients by id."""
 
-    values = fields.List(fields.String(), required=True, validate=validate.Length(min=1))
+    values = fields.List(
+        fields.String(), required=True, validate=validate.Length(min=1), metadata={"example": ["2", "3"]}
+    )
 
 
 class AccessReply(ReplySchema):
@@ -68,7 +70,12 @@ class HelpDeskReply(ReplySchema):
 class AccessBody(BodySchema):
     """The whole section."""
 
-    access = fields.Dict(keys=fields.String(), values=fields.Nested(TrusteesSetting), required=True)
+    access = fields.Dict(
+        keys=fields.String(),
+        values=fields.Nested(TrusteesSetting),
+        required=True,
+        metadata={"example": {"users": {"trustees": []}}},
+    )
 
 
 class BrandingBody(BodySchema):
@@ -80,13 +87,23 @@ class BrandingBody(BodySchema):
 class CustomizationBody(BodySchema):
     """The whole section."""
 
-    customization = fields.Dict(keys=fields.String(), values=fields.Dict(), required=True)
+    customization = fields.Dict(
+        keys=fields.String(),
+        values=fields.Dict(),
+        required=True,
+        metadata={"example": {"maxUserSearchLimit": {"value": 500}}},
+    )
 
 
 class DashboardAccessBody(BodySchema):
     """The whole section."""
 
-    dashboardAccess = fields.Dict(keys=fields.String(), values=fields.Nested(TrusteesSetting), required=True)
+    dashboardAccess = fields.Dict(
+        keys=fields.String(),
+        values=fields.Nested(TrusteesSetting),
+        required=True,
+        metadata={"example": {"users": {"trustees": []}}},
+    )
 
 
 class HelpDeskBody(BodySchema):

@@ -4,6 +4,7 @@ from marshmallow import fields, validate
 
 from bff.catalogue.listing import LARGEST_PAGE, ListQuery
 from bff.catalogue.operation import BodySchema, Operation, QuerySchema, ReplySchema
+from bff.catalogue.samples import ENTITLEMENT, REQUEST
 
 SOURCES = ("APPLICATION", "IDM")
 """Who knows of an assignment: only the connected system, or only the catalogue."""
@@ -40,7 +41,7 @@ class CprsRequestBody(BodySchema):
 
     id = fields.String()
     driverDn = fields.String()
-    entitlementDn = fields.String()
+    entitlementDn = fields.String(metadata=ENTITLEMENT)
     logicalSystem = fields.String()
     opType = fields.String()
     isMigrate = fields.Boolean()
@@ -50,13 +51,13 @@ class CprsRequestBody(BodySchema):
 class ReconciliationBody(CprsRequestBody):
     """The same about one entitlement."""
 
-    entitlementDn = fields.String(required=True, validate=validate.Length(min=1))
+    entitlementDn = fields.String(required=True, validate=validate.Length(min=1), metadata=ENTITLEMENT)
 
 
 class CprsRequestReference(BodySchema):
     """Names a request."""
 
-    id = fields.String(required=True, validate=validate.Length(min=1))
+    id = fields.String(required=True, validate=validate.Length(min=1), metadata=REQUEST)
 
 
 class CprsRequestNode(ReplySchema):

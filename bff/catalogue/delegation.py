@@ -12,6 +12,7 @@ from bff.catalogue.delegation_nodes import (
 from bff.catalogue.listing import ListQuery
 from bff.catalogue.operation import BodySchema, Operation, QuerySchema, ReplySchema
 from bff.catalogue.relationship_nodes import RelationshipListNode
+from bff.catalogue.samples import STAND_IN
 
 
 class DelegationListNode(ReplySchema):
@@ -24,7 +25,7 @@ class DelegationListNode(ReplySchema):
 class DelegationReference(BodySchema):
     """Names a delegation."""
 
-    assignmentId = fields.String(required=True, validate=validate.Length(min=1))
+    assignmentId = fields.String(required=True, validate=validate.Length(min=1), metadata=STAND_IN)
 
 
 class DelegationsBody(BodySchema):

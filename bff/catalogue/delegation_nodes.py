@@ -5,6 +5,7 @@ from marshmallow import fields, validate
 from bff.catalogue.attributes import UserNode
 from bff.catalogue.operation import BodySchema, ReplySchema
 from bff.catalogue.relationship_nodes import RelationshipNode
+from bff.catalogue.samples import PERSON, STAND_IN
 
 
 class DirectoryNode(ReplySchema):
@@ -24,7 +25,7 @@ class RequestDefNode(ReplySchema):
 class Reference(BodySchema):
     """Names a person, a group, a container or a kind of request."""
 
-    dn = fields.String(required=True, validate=validate.Length(min=1))
+    dn = fields.String(required=True, validate=validate.Length(min=1), metadata=PERSON)
 
 
 class RelationshipReference(BodySchema):
@@ -94,4 +95,4 @@ class DelegationBody(NotifyingBody):
 class DelegationChange(DelegationBody):
     """What changes; what is left out stays."""
 
-    assignmentId = fields.String(required=True, validate=validate.Length(min=1))
+    assignmentId = fields.String(required=True, validate=validate.Length(min=1), metadata=STAND_IN)

@@ -19,7 +19,7 @@ class GeneralDispSettingNode(ReplySchema):
 class GeneralDisplayBody(BodySchema):
     """What changes; what is left out stays."""
 
-    defaultRowsPerPage = fields.Integer(validate=validate.Range(min=1))
+    defaultRowsPerPage = fields.Integer(validate=validate.Range(min=1), metadata={"example": 25})
     optionsRowsPerPage = fields.String(validate=_NUMBERS)
     newRequestDefaultSortByOption = fields.String(validate=validate.Length(min=1))
 

@@ -4,6 +4,7 @@ from marshmallow import fields, validate
 
 from bff.catalogue.operation import BodySchema, Operation, ReplySchema
 from bff.catalogue.response import MessageNode
+from bff.catalogue.samples import PERSON
 
 
 class DirxmlDriverNode(ReplySchema):
@@ -37,7 +38,7 @@ class DriverStatusNode(ReplySchema):
 class IdentityBody(BodySchema):
     """A person."""
 
-    dn = fields.String(required=True, validate=validate.Length(min=1))
+    dn = fields.String(required=True, validate=validate.Length(min=1), metadata=PERSON)
 
 
 LIST_DIRXML_DRIVERS = Operation(

@@ -67,7 +67,7 @@ class EntitlementListNode(DriverReference):
 class ViewReference(BodySchema):
     """Names a view of an entitlement."""
 
-    viewID = fields.String(required=True, validate=validate.Length(min=1))
+    viewID = fields.String(required=True, validate=validate.Length(min=1), metadata={"example": "erp-accounts"})
     type = fields.String()
 
 

@@ -20,9 +20,9 @@ class EmailBasedApprovalNode(ReplySchema):
     server that sends ``notify...``.
     """
 
-    emailApprovalTurnOn = fields.Boolean()
+    emailApprovalTurnOn = fields.Boolean(metadata={"example": True})
     serverType = fields.String(validate=validate.OneOf(SERVER_TYPES))
-    host = fields.String()
+    host = fields.String(metadata={"example": "mail.example.com"})
     email = fields.String()
     password = fields.String()
     folder = fields.String()

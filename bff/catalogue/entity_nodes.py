@@ -147,9 +147,9 @@ class EntityDefinitionsBody(BodySchema):
 class EntityDefinitionCreation(EntityDefinitionChange):
     """A new kind; its naming attribute is one of its attributes."""
 
-    display = fields.String(required=True, validate=_NAMED)
+    display = fields.String(required=True, validate=_NAMED, metadata={"example": "Devices"})
     dn = fields.String(required=True, validate=_NAMED, metadata={"example": "ou=devices,o=data"})
-    namingAttribute = fields.String(required=True, validate=_NAMED)
+    namingAttribute = fields.String(required=True, validate=_NAMED, metadata={"example": "Model"})
     attributes = fields.List(fields.Nested(AttributeDefinitionBody), required=True, validate=_NAMED)
 
     @validates_schema

@@ -60,7 +60,9 @@ class GroupChange(GroupReference):
 class GroupCreation(BodySchema):
     """A new group; the upstream makes the DN of name and container."""
 
-    name = fields.String(required=True, validate=[validate.Length(min=1), plain_name])
+    name = fields.String(
+        required=True, validate=[validate.Length(min=1), plain_name], metadata={"example": "Oslo Office"}
+    )
     description = fields.String(validate=plain_description)
     container = fields.String(metadata={"example": "ou=groups,o=data"})
     members = fields.List(fields.String())

@@ -33,7 +33,9 @@ class HelpDeskUserNode(ReplySchema):
 class TicketBody(BodySchema):
     """A new ticket; without ``userDn`` the signed-in user's."""
 
-    subject = fields.String(required=True, validate=validate.Length(min=1))
+    subject = fields.String(
+        required=True, validate=validate.Length(min=1), metadata={"example": "Access to the ledger"}
+    )
     description = fields.String()
     userDn = fields.String(allow_none=True)
 

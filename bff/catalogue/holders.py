@@ -9,6 +9,7 @@ from bff.catalogue.assignments import AssignmentChangesBody
 from bff.catalogue.listing import ListQuery
 from bff.catalogue.operation import BodySchema, Operation
 from bff.catalogue.request_nodes import AskedListNode
+from bff.catalogue.samples import PERSON, RESOURCE, ROLE
 
 
 class HoldersQuery(ListQuery):
@@ -23,7 +24,7 @@ class HeldPermission(BodySchema):
     """A role or resource, as ``id`` or as ``dn``."""
 
     id = fields.String()
-    dn = fields.String()
+    dn = fields.String(metadata=ROLE)
 
     @validates_schema
     def _names_something(self, data: dict[str, str], **_kwargs: object) -> None:
@@ -47,9 +48,9 @@ class DynamicParameters(BodySchema):
 class ResourceAssignmentChange(BodySchema):
     """Resources (``dn``, ``dns``) for people (``recipientDn``, ``recipientDns``); dates also as texts."""
 
-    dn = fields.String()
+    dn = fields.String(metadata=RESOURCE)
     dns = fields.List(fields.String())
-    recipientDn = fields.String()
+    recipientDn = fields.String(metadata=PERSON)
     recipientDns = fields.List(fields.String())
     description = fields.String(metadata={"description": "Why"})
     effectiveDate = fields.Raw(metadata={"type": ["string", "integer", "null"]})

@@ -6,6 +6,7 @@ from marshmallow import fields, validate
 
 from bff.catalogue.images import small_image
 from bff.catalogue.operation import BodySchema, ReplySchema
+from bff.catalogue.samples import ROLE
 
 PERMISSION_TYPES = ("role", "resource", "prd")
 _LINK = validate.Regexp(
@@ -79,26 +80,26 @@ class ItemDetails(_Placed):
 class ItemChange(ItemDetails):
     """What changes of an item; what is left out stays."""
 
-    itemId = fields.Integer(required=True)
+    itemId = fields.Integer(required=True, metadata={"example": 7})
 
 
 class LinkCreation(ItemDetails):
     """A new link."""
 
-    name = fields.String(required=True, validate=validate.Length(min=1))
+    name = fields.String(required=True, validate=validate.Length(min=1), metadata={"example": "Travel expenses"})
 
 
 class PermissionCreation(ItemDetails):
     """A permission that is put on a page; its name comes from the catalogue."""
 
-    id = fields.String(required=True, validate=validate.Length(min=1))
+    id = fields.String(required=True, validate=validate.Length(min=1), metadata=ROLE)
     entityType = fields.String(required=True, validate=validate.OneOf(PERMISSION_TYPES))
 
 
 class ItemReference(BodySchema):
     """Names an item."""
 
-    itemId = fields.Integer(required=True)
+    itemId = fields.Integer(required=True, metadata={"example": 7})
 
 
 class CategoryCreation(_Placed):
@@ -111,13 +112,13 @@ class CategoryCreation(_Placed):
 class CategoryChange(CategoryCreation):
     """What changes of a category; what is left out stays."""
 
-    itemCategoryId = fields.Integer(required=True)
+    itemCategoryId = fields.Integer(required=True, metadata={"example": 3})
 
 
 class CategoryReference(BodySchema):
     """Names a category."""
 
-    itemCategoryId = fields.Integer(required=True)
+    itemCategoryId = fields.Integer(required=True, metadata={"example": 3})
 
 
 def _some(node: type[BodySchema]) -> fields.List[Any]:

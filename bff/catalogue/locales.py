@@ -3,6 +3,7 @@
 from marshmallow import fields, validate
 
 from bff.catalogue.operation import BodySchema, Operation, ReplySchema
+from bff.catalogue.samples import PERSON
 
 
 class SupportedLocaleNode(ReplySchema):
@@ -29,8 +30,10 @@ class LocaleReply(ReplySchema):
 class LocaleNode(BodySchema):
     """A person and the languages they prefer, best first."""
 
-    userDN = fields.String(required=True)
-    userPreferredLocales = fields.List(fields.String(), required=True, validate=validate.Length(min=1))
+    userDN = fields.String(required=True, metadata=PERSON)
+    userPreferredLocales = fields.List(
+        fields.String(), required=True, validate=validate.Length(min=1), metadata={"example": ["nb", "en"]}
+    )
 
 
 class PreferredLocalesReply(ReplySchema):

@@ -68,7 +68,7 @@ class LogConfigurationResponseNode(ReplySchema):
     total = fields.Integer()
     enableCEF = fields.Boolean()
     cefConfigs = fields.Nested(CefConfigNode)
-    persist = fields.Boolean()
+    persist = fields.Boolean(metadata={"example": True})
     changeAllLogs = fields.Boolean()
     globalLogLevel = _level()
 
@@ -77,7 +77,7 @@ class LevelsBody(BodySchema):
     """Packages whose level is configured from now on."""
 
     logConfigurations = fields.List(fields.Nested(LogNode), required=True, validate=validate.Length(min=1))
-    persist = fields.Boolean()
+    persist = fields.Boolean(metadata={"example": True})
 
 
 class PackageResponseNode(ReplySchema):

@@ -10,6 +10,7 @@ from bff.catalogue.operation import BodySchema, Operation
 from bff.catalogue.resource_nodes import ResourceReference, ResourcesListResponseNode
 from bff.catalogue.response import ResponseListNode
 from bff.catalogue.role_nodes import RoleReference
+from bff.catalogue.samples import ROLE
 
 
 class MappedListQuery(ListQuery):
@@ -35,7 +36,7 @@ class MappedResource(ResourceReference):
 class ResourceMappingRequestNode(BodySchema):
     """Resources that come with the role ``roleId``, or come no longer."""
 
-    roleId = fields.String(required=True, validate=validate.Length(min=1))
+    roleId = fields.String(required=True, validate=validate.Length(min=1), metadata=ROLE)
     mappedResources = OneOrMany(fields.Nested(MappedResource), required=True, validate=validate.Length(min=1))
 
 

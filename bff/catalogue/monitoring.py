@@ -5,6 +5,7 @@ from marshmallow import fields, validate
 from bff.catalogue.listing import LARGEST_PAGE
 from bff.catalogue.operation import BodySchema, Operation, QuerySchema, ReplySchema
 from bff.catalogue.response import ResponseNode
+from bff.catalogue.samples import OTHER_PERSON, REQUEST
 from bff.catalogue.task_nodes import TaskCommentNode
 from bff.catalogue.tasks import TaskReference
 
@@ -140,7 +141,9 @@ class WorkEntriesRespNode(ReplySchema):
 class TerminateInfoNode(BodySchema):
     """Names processes by their ``requestId``."""
 
-    processes = fields.List(fields.String(), required=True, validate=validate.Length(min=1))
+    processes = fields.List(
+        fields.String(), required=True, validate=validate.Length(min=1), metadata={"example": [REQUEST["example"]]}
+    )
     comment = fields.String(allow_none=True)
 
 
@@ -156,7 +159,9 @@ class ReassignmentNode(BodySchema):
     """Tasks, and who gets them."""
 
     tasks = fields.List(fields.Nested(TaskReference), required=True, validate=validate.Length(min=1))
-    approver = fields.String(required=True, validate=validate.Length(min=1), metadata={"description": "DN"})
+    approver = fields.String(
+        required=True, validate=validate.Length(min=1), metadata={"description": "DN", **OTHER_PERSON}
+    )
 
 
 class TaskSubmissionNode(BodySchema):

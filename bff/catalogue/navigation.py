@@ -4,12 +4,13 @@ from marshmallow import fields, validate
 
 from bff.catalogue.attributes import JaxBMapNode
 from bff.catalogue.operation import BodySchema, Operation, ReplySchema
+from bff.catalogue.samples import PEOPLE
 
 
 class NavPageKey(BodySchema):
     """A page key, e.g. ``users``."""
 
-    key = fields.String(required=True)
+    key = fields.String(required=True, metadata={"example": "users"})
 
 
 class NavPagesBody(BodySchema):
@@ -29,7 +30,7 @@ class NavPagesRightsListNode(ReplySchema):
 class PrincipalListNode(BodySchema):
     """DNs of users, groups and containers."""
 
-    principals = fields.List(fields.String(), required=True, validate=validate.Length(min=1))
+    principals = fields.List(fields.String(), required=True, validate=validate.Length(min=1), metadata=PEOPLE)
 
 
 class MenuItem(ReplySchema):

@@ -2,14 +2,13 @@
 
 import re
 from collections.abc import Iterable
-from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any
 
 from apispec import APISpec
 from apispec.ext.marshmallow import MarshmallowPlugin
 
-from bff.catalogue.examples import NoExampleError, example
+from bff.catalogue.examples import example
 from bff.catalogue.operation import Operation
 from bff.catalogue.refusals import FAULT_STATUSES, described, refusals
 
@@ -84,10 +83,9 @@ def _operation(spec: APISpec, operation: Operation, *, proxied: bool) -> dict[st
 
 
 def _body(operation: Operation) -> dict[str, Any]:
-    content: dict[str, Any] = {"application/json": {"schema": operation.body}} if operation.body else {}
+    content: dict[str, Any] = {}
     if operation.body:
-        with suppress(NoExampleError):
-            content["application/json"]["example"] = example(operation.body())
+        content["application/json"] = {"schema": operation.body, "example": example(operation.body())}
     if operation.media_type:
         content[operation.media_type] = {"schema": {"type": "string"}}
     return content

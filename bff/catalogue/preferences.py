@@ -32,7 +32,9 @@ class PreferencesNode(ReplySchema):
 class PreferenceBody(BodySchema):
     """What to remember: columns, or whether forms open in a window, or both."""
 
-    columns = fields.List(fields.String(), validate=validate.Length(min=1))
+    columns = fields.List(
+        fields.String(), validate=validate.Length(min=1), metadata={"example": ["FirstName", "Title"]}
+    )
     openFormInPopUp = fields.Boolean()
 
     @validates_schema
@@ -58,7 +60,9 @@ class DashboardPreferenceNodeList(ReplySchema):
 class DashboardPreferenceBody(BodySchema):
     """The dashboard as the person wants it."""
 
-    dashboardCustomizations = fields.String(required=True, validate=validate.Length(min=1))
+    dashboardCustomizations = fields.String(
+        required=True, validate=validate.Length(min=1), metadata={"example": '{"widgets": ["tasks", "requests"]}'}
+    )
 
 
 _PATH = "/rest/access/preference"

@@ -7,6 +7,7 @@ from bff.catalogue.delegation_nodes import DirectoryNode, NotifyingBody, Notifyi
 from bff.catalogue.listing import ListQuery
 from bff.catalogue.operation import BodySchema, Operation, QuerySchema, ReplySchema
 from bff.catalogue.response import ResponseListNode
+from bff.catalogue.samples import PERSON, STAND_IN
 
 
 class ProxyFor(ReplySchema):
@@ -45,7 +46,7 @@ class ProxyDefinitionListNode(ReplySchema):
 class ProxyBody(NotifyingBody):
     """A new assignment."""
 
-    assignedUserDN = fields.String(required=True, validate=validate.Length(min=1))
+    assignedUserDN = fields.String(required=True, validate=validate.Length(min=1), metadata=PERSON)
     proxyForUsers = fields.List(fields.Nested(Reference))
     proxyForGroups = fields.List(fields.Nested(Reference))
     proxyForContainers = fields.List(fields.Nested(Reference))
@@ -57,7 +58,7 @@ class ProxyBody(NotifyingBody):
 class ProxyChange(ProxyBody):
     """What changes; what is left out stays."""
 
-    dn = fields.String(required=True, validate=validate.Length(min=1))
+    dn = fields.String(required=True, validate=validate.Length(min=1), metadata=STAND_IN)
     assignedUserDN = fields.String(validate=validate.Length(min=1))
 
 

@@ -5,6 +5,7 @@ from marshmallow import fields, validate
 from bff.catalogue.listing import ListQuery
 from bff.catalogue.operation import BodySchema, Operation, ReplySchema
 from bff.catalogue.response import ResponseListNode
+from bff.catalogue.samples import ROLE
 
 PROCESS_TYPES = ("Provisioning", "Role Approval", "Resource Approval", "Sod Approval")
 
@@ -38,7 +39,7 @@ class PermissionChange(BodySchema):
     """That a role, resource or workflow came, changed, went or has another DN."""
 
     operation = fields.String(required=True, metadata={"example": "modify"})
-    permId = fields.String(required=True, validate=validate.Length(min=1))
+    permId = fields.String(required=True, validate=validate.Length(min=1), metadata=ROLE)
     permType = fields.String(required=True, metadata={"example": "role"})
     newPermId = fields.String()
     eventId = fields.String()

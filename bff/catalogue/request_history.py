@@ -8,6 +8,7 @@ from bff.catalogue.listing import LARGEST_PAGE, ListQuery
 from bff.catalogue.operation import BodySchema, Operation, QuerySchema, ReplySchema
 from bff.catalogue.request_nodes import PermissionRequestHistoryListNode, PermissionRequestHistoryNode
 from bff.catalogue.response import ResponseListNode
+from bff.catalogue.samples import PEOPLE, REQUEST
 from bff.catalogue.task_nodes import TaskCommentNode
 
 _LONGEST_COMMENTS = 1000
@@ -55,7 +56,7 @@ class ProcessesQuery(QuerySchema):
 class RequestReference(BodySchema):
     """A request."""
 
-    id = fields.String(required=True, validate=validate.Length(min=1))
+    id = fields.String(required=True, validate=validate.Length(min=1), metadata=REQUEST)
     entityType = fields.String()
 
 
@@ -68,7 +69,7 @@ class RequestsBody(BodySchema):
 class PermissionRequestHistoryFilterNode(BodySchema):
     """Of the requests of one permission; DNs."""
 
-    requesters = fields.List(fields.String())
+    requesters = fields.List(fields.String(), metadata=PEOPLE)
     recipientUsers = fields.List(fields.String())
     recipientGroups = fields.List(fields.String())
     recipientContainers = fields.List(fields.String())

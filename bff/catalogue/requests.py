@@ -7,6 +7,7 @@ from bff.catalogue.listing import ListQuery
 from bff.catalogue.operation import BodySchema, Operation, ReplySchema
 from bff.catalogue.permission_nodes import PermissionNode, PermissionsSearchResponseNode
 from bff.catalogue.request_nodes import RequestOperationResponseListNode
+from bff.catalogue.samples import ROLE
 from bff.catalogue.task_nodes import TaskDataItemNode
 
 _KINDS = ("ROLE", "RESOURCE", "PRD", "role", "resource", "prd")
@@ -26,7 +27,7 @@ class PermissionsQuery(ListQuery):
 class PermissionReference(BodySchema):
     """A role, a resource or a workflow."""
 
-    id = fields.String(required=True, validate=validate.Length(min=1))
+    id = fields.String(required=True, validate=validate.Length(min=1), metadata=ROLE)
     entityType = fields.String(required=True, validate=validate.OneOf(_KINDS), metadata={"example": "role"})
 
 

@@ -21,6 +21,7 @@ from bff.catalogue.resource_nodes import (
     ResourcesListResponseNode,
 )
 from bff.catalogue.response import ResponseListNode
+from bff.catalogue.samples import RESOURCE
 
 
 class ResourcesBody(BodySchema):
@@ -56,7 +57,7 @@ class ResourceNameReference(BodySchema):
 class ResourceNamesBody(BodySchema):
     """Names that resources could have, or one."""
 
-    name = fields.String()
+    name = fields.String(metadata={"example": "Laptop"})
     resourceNames = OneOrMany(fields.Nested(ResourceNameReference))
 
 
@@ -86,13 +87,15 @@ class ResourceCategoryBody(BodySchema):
     """A new category; its id follows from the name where it is empty."""
 
     id = fields.String()
-    name = fields.String(required=True, validate=[validate.Length(min=1), plain_name])
+    name = fields.String(
+        required=True, validate=[validate.Length(min=1), plain_name], metadata={"example": "Equipment"}
+    )
 
 
 class ResourceDn(BodySchema):
     """A resource, or none for the columns that all have."""
 
-    dn = fields.String()
+    dn = fields.String(metadata=RESOURCE)
 
 
 class AssignmentColumnsNode(ReplySchema):

@@ -86,7 +86,9 @@ class RoleCreation(RoleChange):
     """A new role; ``id`` is its common name, from which the upstream makes the DN."""
 
     id = fields.String(required=True, validate=[validate.Length(min=1), common_name], metadata={"example": "Payroll"})
-    name = fields.String(required=True, validate=[validate.Length(min=1), plain_name])
+    name = fields.String(
+        required=True, validate=[validate.Length(min=1), plain_name], metadata={"example": "Payroll Clerk"}
+    )
     level = fields.Integer(required=True, validate=validate.OneOf(LEVELS))
     subContainer = fields.String(allow_none=True)
 

@@ -47,7 +47,7 @@ class RoleSettingsBody(BodySchema):
     """The settings of roles; what is left out stays."""
 
     defaultRoleRequestDef = fields.String()
-    roleAssignmentGracePeriod = fields.Integer(validate=validate.Range(min=0))
+    roleAssignmentGracePeriod = fields.Integer(validate=validate.Range(min=0), metadata={"example": 10})
     roleLevels = fields.List(fields.Nested(RoleLevelBody))
     roleToRoleApproval = fields.Boolean()
     roleToGroupApproval = fields.Boolean()
@@ -65,7 +65,7 @@ class SodSettingsBody(BodySchema):
 class EntitlementQueryBody(BodySchema):
     """How values of entitlements are asked for and shown."""
 
-    queryTimeout = fields.Integer(validate=validate.Range(min=1))
+    queryTimeout = fields.Integer(validate=validate.Range(min=1), metadata={"example": 5})
     queryRefreshRate = fields.Integer(validate=validate.Range(min=1))
     concatDisplayElements = fields.Boolean()
     queryDisplayElements = fields.List(fields.String())

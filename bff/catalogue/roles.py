@@ -18,6 +18,7 @@ from bff.catalogue.role_nodes import (
     RoleReference,
     RolesListResponseNode,
 )
+from bff.catalogue.samples import ROLE
 
 
 class RolesBody(BodySchema):
@@ -53,7 +54,7 @@ class SubRoleRequestNode(RoleReference):
 class SubRolesListRequestNode(BodySchema):
     """Children (``subRoles``) or parents (``parentRoles``) of the role ``roleId``."""
 
-    roleId = fields.String(required=True, validate=validate.Length(min=1))
+    roleId = fields.String(required=True, validate=validate.Length(min=1), metadata=ROLE)
     subRoles = fields.List(fields.Nested(SubRoleRequestNode))
     parentRoles = fields.List(fields.Nested(SubRoleRequestNode))
 

@@ -17,6 +17,7 @@ from bff.catalogue.localized import (
 from bff.catalogue.operation import BodySchema, Operation, ReplySchema
 from bff.catalogue.response import ResponseListNode
 from bff.catalogue.role_nodes import RoleNode, RoleReference
+from bff.catalogue.samples import CONSTRAINT, TWO_ROLES
 
 APPROVAL_TYPES = ("alwaysAllow", "allowWithWorkflow")
 
@@ -49,7 +50,7 @@ class SodsListResponseNode(ReplySchema):
 class SodReference(BodySchema):
     """Names a constraint."""
 
-    id = fields.String(required=True, validate=validate.Length(min=1))
+    id = fields.String(required=True, validate=validate.Length(min=1), metadata=CONSTRAINT)
 
 
 class SodsBody(BodySchema):
@@ -82,9 +83,15 @@ class SodChange(SodReference):
 class SodCreation(SodChange):
     """A new constraint; ``id`` is its common name, from which the upstream makes the DN."""
 
-    id = fields.String(required=True, validate=[validate.Length(min=1), common_name])
-    name = fields.String(required=True, validate=[validate.Length(min=1), plain_name])
-    roles = fields.List(fields.Nested(RoleReference), required=True, validate=validate.Length(equal=2))
+    id = fields.String(
+        required=True, validate=[validate.Length(min=1), common_name], metadata={"example": "PayAndApprove"}
+    )
+    name = fields.String(
+        required=True, validate=[validate.Length(min=1), plain_name], metadata={"example": "Pay and approve"}
+    )
+    roles = fields.List(
+        fields.Nested(RoleReference), required=True, validate=validate.Length(equal=2), metadata=TWO_ROLES
+    )
 
 
 _SODS = "/rest/catalog/sods"

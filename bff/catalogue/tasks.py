@@ -5,6 +5,7 @@ from marshmallow import fields, validate
 from bff.catalogue.listing import LARGEST_PAGE
 from bff.catalogue.operation import BodySchema, Operation, QuerySchema, ReplySchema
 from bff.catalogue.response import ResponseListNode
+from bff.catalogue.samples import TASK
 from bff.catalogue.task_nodes import AfTaskListNode, AfTaskNode, WorkEntriesResponseNode
 
 ACTIONS = ("claim", "release", "approve", "deny", "refuse", "reassign", "return", "comment")
@@ -51,7 +52,7 @@ class TeamTasksQuery(OthersTasksQuery):
 class TaskReference(BodySchema):
     """Names a task."""
 
-    taskId = fields.String(required=True, validate=validate.Length(min=1))
+    taskId = fields.String(required=True, validate=validate.Length(min=1), metadata=TASK)
 
 
 class TaskItemBody(TaskReference):

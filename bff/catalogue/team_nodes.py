@@ -6,6 +6,7 @@ from bff.catalogue.localized import AttributeLocaleInfo, plain_description, plai
 from bff.catalogue.operation import BodySchema, ReplySchema
 from bff.catalogue.permission_nodes import ENTITY_TYPES, PermissionNode
 from bff.catalogue.recipients import RecipientNode
+from bff.catalogue.samples import TEAMS
 
 DOMAINS = ("ROLES", "RESOURCES", "PROVISIONING")
 _EXAMPLE_DN = "cn=FinanceTeam,cn=TeamDefs,cn=AppConfig,cn=User Application Driver,cn=driverset1,o=system"
@@ -120,7 +121,7 @@ class TeamCreation(TeamChange):
     """A new team; the upstream makes the DN of the name."""
 
     dn = fields.String()
-    name = fields.String(required=True, validate=[validate.Length(min=1), plain_name])
+    name = fields.String(required=True, validate=[validate.Length(min=1), plain_name], metadata={"example": "Payroll"})
     permissionList = fields.List(fields.Nested(TeamPermissionBody))
     excludeRoles = fields.List(fields.Nested(TeamPermissionBody))
     excludeResources = fields.List(fields.Nested(TeamPermissionBody))
@@ -140,6 +141,6 @@ class TeamPermissionsBody(BodySchema):
 class TargetSetPermissionReqNode(BodySchema):
     """Names teams whose requestors ask for something; ``useExcludePermList`` leaves out what they exclude."""
 
-    targetSetDnList = fields.List(fields.String(), required=True, validate=validate.Length(min=1))
+    targetSetDnList = fields.List(fields.String(), required=True, validate=validate.Length(min=1), metadata=TEAMS)
     useExcludePermList = fields.Boolean()
     proxyUser = fields.String()

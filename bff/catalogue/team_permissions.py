@@ -6,6 +6,7 @@ from bff.catalogue.listing import OrderedQuery, PageQuery
 from bff.catalogue.operation import BodySchema, Operation
 from bff.catalogue.permission_nodes import PermissionsSearchResponseNode
 from bff.catalogue.response import ResponseListNode
+from bff.catalogue.samples import CONTAINER
 from bff.catalogue.team_nodes import (
     PermissionsListNode,
     TargetSetPermissionReqNode,
@@ -37,7 +38,7 @@ class TeamPermissionsQuery(OrderedQuery):
 class ContainerReference(BodySchema):
     """Names a container of roles or resources."""
 
-    dn = fields.String(required=True, validate=validate.Length(min=1))
+    dn = fields.String(required=True, validate=validate.Length(min=1), metadata=CONTAINER)
 
 
 _TEAMS = "/rest/access/teams"

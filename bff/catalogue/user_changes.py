@@ -101,7 +101,11 @@ class PictureBody(BodySchema):
     """A picture and the name of its file."""
 
     fileName = fields.String(required=True, validate=image_file_name, metadata={"example": "portrait.jpg"})
-    image = fields.String(required=True, validate=[_NAMED, small_image], metadata={"description": "base64"})
+    image = fields.String(
+        required=True,
+        validate=[_NAMED, small_image],
+        metadata={"description": "base64", "example": "R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7"},
+    )
 
 
 class PictureNode(ReplySchema):

@@ -5,6 +5,7 @@ from marshmallow import fields, validate
 from bff.catalogue.field_validators import common_name
 from bff.catalogue.localized import plain_description, plain_name
 from bff.catalogue.operation import BodySchema, Operation, ReplySchema
+from bff.catalogue.samples import TEMPLATE
 
 PROCESS_TYPES = ("Provisioning", "Role Approval", "Resource Approval", "Sod Approval")
 APPROVAL_TYPES = ("Serial", "Quorum")
@@ -15,7 +16,7 @@ class NameTextBody(BodySchema):
     """A name in the language ``key``."""
 
     key = fields.String(required=True, metadata={"example": "en"})
-    value = fields.String(required=True, validate=plain_name)
+    value = fields.String(required=True, validate=plain_name, metadata={"example": "New laptop"})
 
 
 class DescriptionTextBody(NameTextBody):
@@ -55,8 +56,8 @@ class PrdCreateNode(BodySchema):
         docs/assumptions.md A-143.
     """
 
-    cn = fields.String(required=True, validate=[validate.Length(min=1), common_name])
-    template = fields.String(required=True, validate=validate.Length(min=1), metadata={"description": "DN"})
+    cn = fields.String(required=True, validate=[validate.Length(min=1), common_name], metadata={"example": "NewLaptop"})
+    template = fields.String(required=True, validate=validate.Length(min=1), metadata={"description": "DN", **TEMPLATE})
     processType = fields.String(required=True, validate=validate.OneOf(PROCESS_TYPES))
     prdName = fields.List(fields.Nested(NameTextBody), required=True, validate=validate.Length(min=1))
     prdDescription = fields.List(fields.Nested(DescriptionTextBody))
@@ -68,7 +69,9 @@ class PrdCreateNode(BodySchema):
 class ProvisioningRequestNode(BodySchema):
     """A new workflow as it was drawn, or new names for one that is there."""
 
-    prdCN = fields.String(required=True, validate=[validate.Length(min=1), common_name])
+    prdCN = fields.String(
+        required=True, validate=[validate.Length(min=1), common_name], metadata={"example": "NewLaptop"}
+    )
     prdName = fields.List(fields.Nested(NameTextBody), required=True, validate=validate.Length(min=1))
     prdDescription = fields.List(fields.Nested(DescriptionTextBody))
     prdCategory = fields.String()

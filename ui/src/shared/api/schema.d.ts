@@ -51,7 +51,12 @@ export interface paths {
       }
       requestBody: {
         content: {
-          /** @example {} */
+          /**
+           * @example {
+           *       "cleanupTimeInDays": 30,
+           *       "enableCprs": true
+           *     }
+           */
           'application/json': components['schemas']['CprsConfigNode']
         }
       }
@@ -129,7 +134,11 @@ export interface paths {
       }
       requestBody: {
         content: {
-          /** @example {} */
+          /**
+           * @example {
+           *       "delegationRetentionTime": 30
+           *     }
+           */
           'application/json': components['schemas']['DelegationAdminConfigNode']
         }
       }
@@ -207,7 +216,12 @@ export interface paths {
       }
       requestBody: {
         content: {
-          /** @example {} */
+          /**
+           * @example {
+           *       "emailApprovalTurnOn": true,
+           *       "host": "mail.example.com"
+           *     }
+           */
           'application/json': components['schemas']['EmailBasedApprovalNode']
         }
       }
@@ -383,6 +397,15 @@ export interface paths {
       }
       requestBody: {
         content: {
+          /**
+           * @example {
+           *       "assignments": [
+           *         {
+           *           "id": "cn=PayrollUser,cn=Level20,cn=RoleDefs,cn=RoleConfig,cn=AppConfig,cn=User Application Driver,cn=driverset1,o=system"
+           *         }
+           *       ]
+           *     }
+           */
           'application/json': components['schemas']['AssignmentChangesBody']
         }
       }
@@ -563,6 +586,11 @@ export interface paths {
       }
       requestBody: {
         content: {
+          /**
+           * @example {
+           *       "id": "cn=PayrollUser,cn=Level20,cn=RoleDefs,cn=RoleConfig,cn=AppConfig,cn=User Application Driver,cn=driverset1,o=system"
+           *     }
+           */
           'application/json': components['schemas']['AssignmentReference']
         }
       }
@@ -666,6 +694,15 @@ export interface paths {
       }
       requestBody: {
         content: {
+          /**
+           * @example {
+           *       "assignments": [
+           *         {
+           *           "id": "cn=PayrollUser,cn=Level20,cn=RoleDefs,cn=RoleConfig,cn=AppConfig,cn=User Application Driver,cn=driverset1,o=system"
+           *         }
+           *       ]
+           *     }
+           */
           'application/json': components['schemas']['AssignmentChangesBody']
         }
       }
@@ -965,6 +1002,12 @@ export interface paths {
       }
       requestBody: {
         content: {
+          /**
+           * @example {
+           *       "allRequests": true,
+           *       "availabilityId": "cn=Deputy,cn=DelegateeDefs,cn=AppConfig,cn=User Application Driver,cn=driverset1,o=system"
+           *     }
+           */
           'application/json': components['schemas']['AvailabilityChange']
         }
       }
@@ -999,7 +1042,11 @@ export interface paths {
       }
       requestBody: {
         content: {
-          /** @example {} */
+          /**
+           * @example {
+           *       "allRequests": true
+           *     }
+           */
           'application/json': components['schemas']['AvailabilityBody']
         }
       }
@@ -1034,6 +1081,15 @@ export interface paths {
       }
       requestBody: {
         content: {
+          /**
+           * @example {
+           *       "availability": [
+           *         {
+           *           "availabilityId": "cn=Deputy,cn=DelegateeDefs,cn=AppConfig,cn=User Application Driver,cn=driverset1,o=system"
+           *         }
+           *       ]
+           *     }
+           */
           'application/json': components['schemas']['AvailabilitiesBody']
         }
       }
@@ -1082,6 +1138,11 @@ export interface paths {
       }
       requestBody: {
         content: {
+          /**
+           * @example {
+           *       "dn": "cn=abrooks,ou=users,o=data"
+           *     }
+           */
           'application/json': components['schemas']['Reference']
         }
       }
@@ -1360,6 +1421,15 @@ export interface paths {
       }
       requestBody: {
         content: {
+          /**
+           * @example {
+           *       "access": {
+           *         "users": {
+           *           "trustees": []
+           *         }
+           *       }
+           *     }
+           */
           'application/json': components['schemas']['AccessBody']
         }
       }
@@ -1523,6 +1593,12 @@ export interface paths {
       }
       requestBody: {
         content: {
+          /**
+           * @example {
+           *       "matchCondition": "phone",
+           *       "name": "Phones"
+           *     }
+           */
           'application/json': components['schemas']['ClientCreation']
         }
       }
@@ -1557,6 +1633,14 @@ export interface paths {
       }
       requestBody: {
         content: {
+          /**
+           * @example {
+           *       "values": [
+           *         "2",
+           *         "3"
+           *       ]
+           *     }
+           */
           'application/json': components['schemas']['ClientsBody']
         }
       }
@@ -1637,7 +1721,11 @@ export interface paths {
       }
       requestBody: {
         content: {
-          /** @example {} */
+          /**
+           * @example {
+           *       "name": "Phones"
+           *     }
+           */
           'application/json': components['schemas']['ClientChange']
         }
       }
@@ -1719,6 +1807,15 @@ export interface paths {
       }
       requestBody: {
         content: {
+          /**
+           * @example {
+           *       "customization": {
+           *         "maxUserSearchLimit": {
+           *           "value": 500
+           *         }
+           *       }
+           *     }
+           */
           'application/json': components['schemas']['CustomizationBody']
         }
       }
@@ -1800,6 +1897,15 @@ export interface paths {
       }
       requestBody: {
         content: {
+          /**
+           * @example {
+           *       "dashboardAccess": {
+           *         "users": {
+           *           "trustees": []
+           *         }
+           *       }
+           *     }
+           */
           'application/json': components['schemas']['DashboardAccessBody']
         }
       }
@@ -2322,6 +2428,11 @@ export interface paths {
       }
       requestBody: {
         content: {
+          /**
+           * @example {
+           *       "entitlementDn": "cn=Account,cn=ERP Driver,cn=driverset1,o=system"
+           *     }
+           */
           'application/json': components['schemas']['ReconciliationBody']
         }
       }
@@ -2371,6 +2482,11 @@ export interface paths {
       }
       requestBody: {
         content: {
+          /**
+           * @example {
+           *       "entitlementDn": "cn=Account,cn=ERP Driver,cn=driverset1,o=system"
+           *     }
+           */
           'application/json': components['schemas']['ReconciliationBody']
         }
       }
@@ -2420,6 +2536,11 @@ export interface paths {
       }
       requestBody: {
         content: {
+          /**
+           * @example {
+           *       "entitlementDn": "cn=Account,cn=ERP Driver,cn=driverset1,o=system"
+           *     }
+           */
           'application/json': components['schemas']['ReconciliationBody']
         }
       }
@@ -2469,6 +2590,11 @@ export interface paths {
       }
       requestBody: {
         content: {
+          /**
+           * @example {
+           *       "id": "8f14e45fceea467a9d4f2b6c1e0a7d35"
+           *     }
+           */
           'application/json': components['schemas']['CprsRequestReference']
         }
       }
@@ -2529,7 +2655,11 @@ export interface paths {
       }
       requestBody: {
         content: {
-          /** @example {} */
+          /**
+           * @example {
+           *       "entitlementDn": "cn=Account,cn=ERP Driver,cn=driverset1,o=system"
+           *     }
+           */
           'application/json': components['schemas']['CprsRequestBody']
         }
       }
@@ -2880,6 +3010,11 @@ export interface paths {
       }
       requestBody: {
         content: {
+          /**
+           * @example {
+           *       "assignmentId": "cn=Deputy,cn=DelegateeDefs,cn=AppConfig,cn=User Application Driver,cn=driverset1,o=system"
+           *     }
+           */
           'application/json': components['schemas']['DelegationChange']
         }
       }
@@ -2953,6 +3088,15 @@ export interface paths {
       }
       requestBody: {
         content: {
+          /**
+           * @example {
+           *       "delegations": [
+           *         {
+           *           "assignmentId": "cn=Deputy,cn=DelegateeDefs,cn=AppConfig,cn=User Application Driver,cn=driverset1,o=system"
+           *         }
+           *       ]
+           *     }
+           */
           'application/json': components['schemas']['DelegationsBody']
         }
       }
@@ -3055,6 +3199,11 @@ export interface paths {
       }
       requestBody: {
         content: {
+          /**
+           * @example {
+           *       "dn": "cn=abrooks,ou=users,o=data"
+           *     }
+           */
           'application/json': components['schemas']['Reference']
         }
       }
@@ -3272,6 +3421,19 @@ export interface paths {
       }
       requestBody: {
         content: {
+          /**
+           * @example {
+           *       "attributes": [
+           *         {
+           *           "key": "Model"
+           *         }
+           *       ],
+           *       "display": "Devices",
+           *       "dn": "ou=devices,o=data",
+           *       "key": "device",
+           *       "namingAttribute": "Model"
+           *     }
+           */
           'application/json': components['schemas']['EntityDefinitionCreation']
         }
       }
@@ -3634,7 +3796,11 @@ export interface paths {
       }
       requestBody: {
         content: {
-          /** @example {} */
+          /**
+           * @example {
+           *       "dn": "cn=Laptop,cn=ResourceDefs,cn=RoleConfig,cn=AppConfig,cn=User Application Driver,cn=driverset1,o=system"
+           *     }
+           */
           'application/json': components['schemas']['ResourceDn']
         }
       }
@@ -3823,6 +3989,15 @@ export interface paths {
       }
       requestBody: {
         content: {
+          /**
+           * @example {
+           *       "items": [
+           *         {
+           *           "itemId": 7
+           *         }
+           *       ]
+           *     }
+           */
           'application/json': components['schemas']['ItemChangesBody']
         }
       }
@@ -3857,6 +4032,16 @@ export interface paths {
       }
       requestBody: {
         content: {
+          /**
+           * @example {
+           *       "items": [
+           *         {
+           *           "entityType": "role",
+           *           "id": "cn=PayrollUser,cn=Level20,cn=RoleDefs,cn=RoleConfig,cn=AppConfig,cn=User Application Driver,cn=driverset1,o=system"
+           *         }
+           *       ]
+           *     }
+           */
           'application/json': components['schemas']['PermissionsBody']
         }
       }
@@ -3891,6 +4076,15 @@ export interface paths {
       }
       requestBody: {
         content: {
+          /**
+           * @example {
+           *       "items": [
+           *         {
+           *           "itemId": 7
+           *         }
+           *       ]
+           *     }
+           */
           'application/json': components['schemas']['ItemReferencesBody']
         }
       }
@@ -3938,6 +4132,15 @@ export interface paths {
       }
       requestBody: {
         content: {
+          /**
+           * @example {
+           *       "itemCategories": [
+           *         {
+           *           "itemCategoryId": 3
+           *         }
+           *       ]
+           *     }
+           */
           'application/json': components['schemas']['CategoryChangesBody']
         }
       }
@@ -4013,6 +4216,15 @@ export interface paths {
       }
       requestBody: {
         content: {
+          /**
+           * @example {
+           *       "itemCategories": [
+           *         {
+           *           "itemCategoryId": 3
+           *         }
+           *       ]
+           *     }
+           */
           'application/json': components['schemas']['CategoryReferencesBody']
         }
       }
@@ -4243,6 +4455,12 @@ export interface paths {
       }
       requestBody: {
         content: {
+          /**
+           * @example {
+           *       "container": "ou=groups,o=data",
+           *       "name": "Oslo Office"
+           *     }
+           */
           'application/json': components['schemas']['GroupCreation']
         }
       }
@@ -4531,6 +4749,11 @@ export interface paths {
       }
       requestBody: {
         content: {
+          /**
+           * @example {
+           *       "subject": "Access to the ledger"
+           *     }
+           */
           'application/json': components['schemas']['TicketBody']
         }
       }
@@ -4580,6 +4803,17 @@ export interface paths {
       }
       requestBody: {
         content: {
+          /**
+           * @example {
+           *       "permIndexChanges": [
+           *         {
+           *           "operation": "modify",
+           *           "permId": "cn=PayrollUser,cn=Level20,cn=RoleDefs,cn=RoleConfig,cn=AppConfig,cn=User Application Driver,cn=driverset1,o=system",
+           *           "permType": "role"
+           *         }
+           *       ]
+           *     }
+           */
           'application/json': components['schemas']['PermissionChangesBody']
         }
       }
@@ -4724,6 +4958,14 @@ export interface paths {
       }
       requestBody: {
         content: {
+          /**
+           * @example {
+           *       "principals": [
+           *         "cn=abrooks,ou=users,o=data",
+           *         "cn=ahill,ou=users,o=data"
+           *       ]
+           *     }
+           */
           'application/json': components['schemas']['PrincipalListNode']
         }
       }
@@ -4773,6 +5015,15 @@ export interface paths {
       }
       requestBody: {
         content: {
+          /**
+           * @example {
+           *       "navPageRights": [
+           *         {
+           *           "key": "users"
+           *         }
+           *       ]
+           *     }
+           */
           'application/json': components['schemas']['NavPagesBody']
         }
       }
@@ -4822,6 +5073,15 @@ export interface paths {
       }
       requestBody: {
         content: {
+          /**
+           * @example {
+           *       "navPageRights": [
+           *         {
+           *           "key": "users"
+           *         }
+           *       ]
+           *     }
+           */
           'application/json': components['schemas']['NavPagesBody']
         }
       }
@@ -5152,6 +5412,13 @@ export interface paths {
       }
       requestBody: {
         content: {
+          /**
+           * @example {
+           *       "processes": [
+           *         "8f14e45fceea467a9d4f2b6c1e0a7d35"
+           *       ]
+           *     }
+           */
           'application/json': components['schemas']['TerminateInfoNode']
         }
       }
@@ -5201,6 +5468,18 @@ export interface paths {
       }
       requestBody: {
         content: {
+          /**
+           * @example {
+           *       "afTaskNode": {
+           *         "approver": "cn=ahill,ou=users,o=data",
+           *         "tasks": [
+           *           {
+           *             "taskId": "c9f0f895fb98ab9159f51fd0297e236d"
+           *           }
+           *         ]
+           *       }
+           *     }
+           */
           'application/json': components['schemas']['TaskSubmissionNode']
         }
       }
@@ -5600,6 +5879,12 @@ export interface paths {
       }
       requestBody: {
         content: {
+          /**
+           * @example {
+           *       "entityType": "role",
+           *       "id": "cn=PayrollUser,cn=Level20,cn=RoleDefs,cn=RoleConfig,cn=AppConfig,cn=User Application Driver,cn=driverset1,o=system"
+           *     }
+           */
           'application/json': components['schemas']['PermissionReference']
         }
       }
@@ -5681,6 +5966,14 @@ export interface paths {
       }
       requestBody: {
         content: {
+          /**
+           * @example {
+           *       "columns": [
+           *         "FirstName",
+           *         "Title"
+           *       ]
+           *     }
+           */
           'application/json': components['schemas']['PreferenceBody']
         }
       }
@@ -5792,6 +6085,11 @@ export interface paths {
       }
       requestBody: {
         content: {
+          /**
+           * @example {
+           *       "dashboardCustomizations": "{\"widgets\": [\"tasks\", \"requests\"]}"
+           *     }
+           */
           'application/json': components['schemas']['DashboardPreferenceBody']
         }
       }
@@ -5918,6 +6216,11 @@ export interface paths {
       }
       requestBody: {
         content: {
+          /**
+           * @example {
+           *       "assignedUserDN": "cn=abrooks,ou=users,o=data"
+           *     }
+           */
           'application/json': components['schemas']['ProxyBody']
         }
       }
@@ -5967,6 +6270,15 @@ export interface paths {
       }
       requestBody: {
         content: {
+          /**
+           * @example {
+           *       "proxyDefinitions": [
+           *         {
+           *           "dn": "cn=abrooks,ou=users,o=data"
+           *         }
+           *       ]
+           *     }
+           */
           'application/json': components['schemas']['ProxiesBody']
         }
       }
@@ -6016,6 +6328,11 @@ export interface paths {
       }
       requestBody: {
         content: {
+          /**
+           * @example {
+           *       "dn": "cn=Deputy,cn=DelegateeDefs,cn=AppConfig,cn=User Application Driver,cn=driverset1,o=system"
+           *     }
+           */
           'application/json': components['schemas']['ProxyChange']
         }
       }
@@ -6252,7 +6569,12 @@ export interface paths {
       }
       requestBody: {
         content: {
-          /** @example {} */
+          /**
+           * @example {
+           *       "cartAction": "assign",
+           *       "cartOwner": "cn=abrooks,ou=users,o=data"
+           *     }
+           */
           'application/json': components['schemas']['CartBody']
         }
       }
@@ -6302,7 +6624,12 @@ export interface paths {
       }
       requestBody: {
         content: {
-          /** @example {} */
+          /**
+           * @example {
+           *       "cartAction": "assign",
+           *       "cartOwner": "cn=abrooks,ou=users,o=data"
+           *     }
+           */
           'application/json': components['schemas']['CartBody']
         }
       }
@@ -6351,7 +6678,12 @@ export interface paths {
       }
       requestBody: {
         content: {
-          /** @example {} */
+          /**
+           * @example {
+           *       "cartAction": "assign",
+           *       "cartOwner": "cn=abrooks,ou=users,o=data"
+           *     }
+           */
           'application/json': components['schemas']['CartBody']
         }
       }
@@ -6386,7 +6718,12 @@ export interface paths {
       }
       requestBody: {
         content: {
-          /** @example {} */
+          /**
+           * @example {
+           *       "cartAction": "assign",
+           *       "cartOwner": "cn=abrooks,ou=users,o=data"
+           *     }
+           */
           'application/json': components['schemas']['CartBody']
         }
       }
@@ -6568,6 +6905,15 @@ export interface paths {
       }
       requestBody: {
         content: {
+          /**
+           * @example {
+           *       "requests": [
+           *         {
+           *           "id": "8f14e45fceea467a9d4f2b6c1e0a7d35"
+           *         }
+           *       ]
+           *     }
+           */
           'application/json': components['schemas']['RequestsBody']
         }
       }
@@ -6619,6 +6965,11 @@ export interface paths {
       }
       requestBody: {
         content: {
+          /**
+           * @example {
+           *       "id": "8f14e45fceea467a9d4f2b6c1e0a7d35"
+           *     }
+           */
           'application/json': components['schemas']['RequestReference']
         }
       }
@@ -6892,7 +7243,14 @@ export interface paths {
       }
       requestBody: {
         content: {
-          /** @example {} */
+          /**
+           * @example {
+           *       "requesters": [
+           *         "cn=abrooks,ou=users,o=data",
+           *         "cn=ahill,ou=users,o=data"
+           *       ]
+           *     }
+           */
           'application/json': components['schemas']['PermissionRequestHistoryFilterNode']
         }
       }
@@ -6942,6 +7300,16 @@ export interface paths {
       }
       requestBody: {
         content: {
+          /**
+           * @example {
+           *       "reqPermissions": [
+           *         {
+           *           "entityType": "role",
+           *           "id": "cn=PayrollUser,cn=Level20,cn=RoleDefs,cn=RoleConfig,cn=AppConfig,cn=User Application Driver,cn=driverset1,o=system"
+           *         }
+           *       ]
+           *     }
+           */
           'application/json': components['schemas']['RequestNode']
         }
       }
@@ -6991,6 +7359,12 @@ export interface paths {
       }
       requestBody: {
         content: {
+          /**
+           * @example {
+           *       "entityType": "role",
+           *       "id": "cn=PayrollUser,cn=Level20,cn=RoleDefs,cn=RoleConfig,cn=AppConfig,cn=User Application Driver,cn=driverset1,o=system"
+           *     }
+           */
           'application/json': components['schemas']['SinglePermReqNode']
         }
       }
@@ -7040,6 +7414,16 @@ export interface paths {
       }
       requestBody: {
         content: {
+          /**
+           * @example {
+           *       "reqPermissions": [
+           *         {
+           *           "entityType": "role",
+           *           "id": "cn=PayrollUser,cn=Level20,cn=RoleDefs,cn=RoleConfig,cn=AppConfig,cn=User Application Driver,cn=driverset1,o=system"
+           *         }
+           *       ]
+           *     }
+           */
           'application/json': components['schemas']['RequestFormPermissionsNode']
         }
       }
@@ -7696,6 +8080,16 @@ export interface paths {
       }
       requestBody: {
         content: {
+          /**
+           * @example {
+           *       "action": "claim",
+           *       "tasks": [
+           *         {
+           *           "taskId": "c9f0f895fb98ab9159f51fd0297e236d"
+           *         }
+           *       ]
+           *     }
+           */
           'application/json': components['schemas']['TaskActionBody']
         }
       }
@@ -7794,6 +8188,11 @@ export interface paths {
       }
       requestBody: {
         content: {
+          /**
+           * @example {
+           *       "taskId": "c9f0f895fb98ab9159f51fd0297e236d"
+           *     }
+           */
           'application/json': components['schemas']['TaskItemBody']
         }
       }
@@ -8022,6 +8421,12 @@ export interface paths {
       }
       requestBody: {
         content: {
+          /**
+           * @example {
+           *       "taskAction": "ApprovalAction",
+           *       "taskId": "c9f0f895fb98ab9159f51fd0297e236d"
+           *     }
+           */
           'application/json': components['schemas']['TaskFormBody']
         }
       }
@@ -8156,6 +8561,11 @@ export interface paths {
       }
       requestBody: {
         content: {
+          /**
+           * @example {
+           *       "name": "Payroll"
+           *     }
+           */
           'application/json': components['schemas']['TeamCreation']
         }
       }
@@ -8254,6 +8664,11 @@ export interface paths {
       }
       requestBody: {
         content: {
+          /**
+           * @example {
+           *       "dn": "ou=users,o=data"
+           *     }
+           */
           'application/json': components['schemas']['ContainerReference']
         }
       }
@@ -8310,6 +8725,11 @@ export interface paths {
       }
       requestBody: {
         content: {
+          /**
+           * @example {
+           *       "dn": "ou=users,o=data"
+           *     }
+           */
           'application/json': components['schemas']['ContainerReference']
         }
       }
@@ -8515,6 +8935,13 @@ export interface paths {
       }
       requestBody: {
         content: {
+          /**
+           * @example {
+           *       "targetSetDnList": [
+           *         "cn=Payroll,cn=TeamDefs,cn=AppConfig,cn=User Application Driver,cn=driverset1,o=system"
+           *       ]
+           *     }
+           */
           'application/json': components['schemas']['TargetSetPermissionReqNode']
         }
       }
@@ -9205,6 +9632,15 @@ export interface paths {
       }
       requestBody: {
         content: {
+          /**
+           * @example {
+           *       "itemCategories": [
+           *         {
+           *           "itemCategoryId": 3
+           *         }
+           *       ]
+           *     }
+           */
           'application/json': components['schemas']['CategoryChangesBody']
         }
       }
@@ -9280,6 +9716,15 @@ export interface paths {
       }
       requestBody: {
         content: {
+          /**
+           * @example {
+           *       "itemCategories": [
+           *         {
+           *           "itemCategoryId": 3
+           *         }
+           *       ]
+           *     }
+           */
           'application/json': components['schemas']['CategoryReferencesBody']
         }
       }
@@ -9328,6 +9773,16 @@ export interface paths {
       }
       requestBody: {
         content: {
+          /**
+           * @example {
+           *       "items": [
+           *         {
+           *           "entityType": "role",
+           *           "id": "cn=PayrollUser,cn=Level20,cn=RoleDefs,cn=RoleConfig,cn=AppConfig,cn=User Application Driver,cn=driverset1,o=system"
+           *         }
+           *       ]
+           *     }
+           */
           'application/json': components['schemas']['PermissionsBody']
         }
       }
@@ -9377,6 +9832,15 @@ export interface paths {
       }
       requestBody: {
         content: {
+          /**
+           * @example {
+           *       "items": [
+           *         {
+           *           "name": "Travel expenses"
+           *         }
+           *       ]
+           *     }
+           */
           'application/json': components['schemas']['LinksBody']
         }
       }
@@ -9411,6 +9875,15 @@ export interface paths {
       }
       requestBody: {
         content: {
+          /**
+           * @example {
+           *       "items": [
+           *         {
+           *           "itemId": 7
+           *         }
+           *       ]
+           *     }
+           */
           'application/json': components['schemas']['ItemReferencesBody']
         }
       }
@@ -9547,6 +10020,15 @@ export interface paths {
       }
       requestBody: {
         content: {
+          /**
+           * @example {
+           *       "userDN": "cn=abrooks,ou=users,o=data",
+           *       "userPreferredLocales": [
+           *         "nb",
+           *         "en"
+           *       ]
+           *     }
+           */
           'application/json': components['schemas']['LocaleNode']
         }
       }
@@ -9709,6 +10191,15 @@ export interface paths {
       }
       requestBody: {
         content: {
+          /**
+           * @example {
+           *       "items": [
+           *         {
+           *           "itemId": 7
+           *         }
+           *       ]
+           *     }
+           */
           'application/json': components['schemas']['ItemChangesBody']
         }
       }
@@ -10150,6 +10641,12 @@ export interface paths {
       }
       requestBody: {
         content: {
+          /**
+           * @example {
+           *       "fileName": "portrait.jpg",
+           *       "image": "R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7"
+           *     }
+           */
           'application/json': components['schemas']['PictureBody']
         }
       }
@@ -10375,6 +10872,19 @@ export interface paths {
       }
       requestBody: {
         content: {
+          /**
+           * @example {
+           *       "cn": "NewLaptop",
+           *       "prdName": [
+           *         {
+           *           "key": "en",
+           *           "value": "New laptop"
+           *         }
+           *       ],
+           *       "processType": "Provisioning",
+           *       "template": "cn=SingleApproval,cn=RequestDefs,cn=AppConfig,cn=User Application Driver,cn=driverset1,o=system"
+           *     }
+           */
           'application/json': components['schemas']['PrdCreateNode']
         }
       }
@@ -10424,6 +10934,17 @@ export interface paths {
       }
       requestBody: {
         content: {
+          /**
+           * @example {
+           *       "prdCN": "NewLaptop",
+           *       "prdName": [
+           *         {
+           *           "key": "en",
+           *           "value": "New laptop"
+           *         }
+           *       ]
+           *     }
+           */
           'application/json': components['schemas']['ProvisioningRequestNode']
         }
       }
@@ -10538,6 +11059,16 @@ export interface paths {
       }
       requestBody: {
         content: {
+          /**
+           * @example {
+           *       "revokeAssignments": [
+           *         {
+           *           "assignmentDomain": "ROLES",
+           *           "identity": "cn=abrooks,ou=users,o=data"
+           *         }
+           *       ]
+           *     }
+           */
           'application/json': components['schemas']['RevokeAssignmentListNode']
         }
       }
@@ -10674,6 +11205,12 @@ export interface paths {
       }
       requestBody: {
         content: {
+          /**
+           * @example {
+           *       "assigneeDn": "cn=abrooks,ou=users,o=data",
+           *       "domain": "ROLES"
+           *     }
+           */
           'application/json': components['schemas']['AdminAssignmentBody']
         }
       }
@@ -10766,6 +11303,17 @@ export interface paths {
       }
       requestBody: {
         content: {
+          /**
+           * @example {
+           *       "assignedToDN": "cn=abrooks,ou=users,o=data",
+           *       "permissions": [
+           *         {
+           *           "id": "cn=PayrollUser,cn=Level20,cn=RoleDefs,cn=RoleConfig,cn=AppConfig,cn=User Application Driver,cn=driverset1,o=system",
+           *           "permission": "createRole"
+           *         }
+           *       ]
+           *     }
+           */
           'application/json': components['schemas']['PermissionListNode']
         }
       }
@@ -10801,6 +11349,17 @@ export interface paths {
       }
       requestBody: {
         content: {
+          /**
+           * @example {
+           *       "assignedToDN": "cn=abrooks,ou=users,o=data",
+           *       "permissions": [
+           *         {
+           *           "id": "cn=PayrollUser,cn=Level20,cn=RoleDefs,cn=RoleConfig,cn=AppConfig,cn=User Application Driver,cn=driverset1,o=system",
+           *           "permission": "createRole"
+           *         }
+           *       ]
+           *     }
+           */
           'application/json': components['schemas']['PermissionListNode']
         }
       }
@@ -10969,6 +11528,22 @@ export interface paths {
       }
       requestBody: {
         content: {
+          /**
+           * @example {
+           *       "customizeCacheHolders": [
+           *         {
+           *           "cacheEnable": "true",
+           *           "cacheValue": "DirectoryAbstractionLayer.Definitions",
+           *           "enableLocalMaxage": "true",
+           *           "enableLocalMaxnodes": "true",
+           *           "enableLocalTimetolive": "true",
+           *           "loacalTimetolive": "3600",
+           *           "localMaxage": "3600",
+           *           "localMaxnodes": "3600"
+           *         }
+           *       ]
+           *     }
+           */
           'application/json': components['schemas']['CustomizeCacheListBody']
         }
       }
@@ -11137,7 +11712,11 @@ export interface paths {
       }
       requestBody: {
         content: {
-          /** @example {} */
+          /**
+           * @example {
+           *       "defaultRowsPerPage": 25
+           *     }
+           */
           'application/json': components['schemas']['GeneralDisplayBody']
         }
       }
@@ -11440,6 +12019,11 @@ export interface paths {
       }
       requestBody: {
         content: {
+          /**
+           * @example {
+           *       "dn": "cn=abrooks,ou=users,o=data"
+           *     }
+           */
           'application/json': components['schemas']['IdentityBody']
         }
       }
@@ -11488,7 +12072,11 @@ export interface paths {
       }
       requestBody: {
         content: {
-          /** @example {} */
+          /**
+           * @example {
+           *       "persist": true
+           *     }
+           */
           'application/json': components['schemas']['LogConfigurationResponseNode']
         }
       }
@@ -11531,7 +12119,8 @@ export interface paths {
            *             "packageName": "com.novell.idm"
            *           }
            *         }
-           *       ]
+           *       ],
+           *       "persist": true
            *     }
            */
           'application/json': components['schemas']['LevelsBody']
@@ -11583,7 +12172,11 @@ export interface paths {
       }
       requestBody: {
         content: {
-          /** @example {} */
+          /**
+           * @example {
+           *       "persist": true
+           *     }
+           */
           'application/json': components['schemas']['LogConfigurationResponseNode']
         }
       }
@@ -11882,6 +12475,15 @@ export interface paths {
       }
       requestBody: {
         content: {
+          /**
+           * @example {
+           *       "permissions": [
+           *         {
+           *           "id": "cn=PayrollUser,cn=Level20,cn=RoleDefs,cn=RoleConfig,cn=AppConfig,cn=User Application Driver,cn=driverset1,o=system"
+           *         }
+           *       ]
+           *     }
+           */
           'application/json': components['schemas']['ObjectsBody']
         }
       }
@@ -12052,7 +12654,11 @@ export interface paths {
       }
       requestBody: {
         content: {
-          /** @example {} */
+          /**
+           * @example {
+           *       "proxyRetentionTime": 30
+           *     }
+           */
           'application/json': components['schemas']['ProxyConfigNode']
         }
       }
@@ -12408,7 +13014,11 @@ export interface paths {
       }
       requestBody: {
         content: {
-          /** @example {} */
+          /**
+           * @example {
+           *       "queryTimeout": 5
+           *     }
+           */
           'application/json': components['schemas']['EntitlementQueryBody']
         }
       }
@@ -12458,7 +13068,11 @@ export interface paths {
       }
       requestBody: {
         content: {
-          /** @example {} */
+          /**
+           * @example {
+           *       "roleAssignmentGracePeriod": 10
+           *     }
+           */
           'application/json': components['schemas']['RoleSettingsBody']
         }
       }
@@ -12678,6 +13292,15 @@ export interface paths {
       }
       requestBody: {
         content: {
+          /**
+           * @example {
+           *       "permissions": [
+           *         {
+           *           "id": "cn=PayrollUser,cn=Level20,cn=RoleDefs,cn=RoleConfig,cn=AppConfig,cn=User Application Driver,cn=driverset1,o=system"
+           *         }
+           *       ]
+           *     }
+           */
           'application/json': components['schemas']['ObjectsBody']
         }
       }
@@ -13066,6 +13689,11 @@ export interface paths {
       }
       requestBody: {
         content: {
+          /**
+           * @example {
+           *       "viewID": "erp-accounts"
+           *     }
+           */
           'application/json': components['schemas']['ViewReference']
         }
       }
@@ -13161,6 +13789,11 @@ export interface paths {
       }
       requestBody: {
         content: {
+          /**
+           * @example {
+           *       "viewID": "erp-accounts"
+           *     }
+           */
           'application/json': components['schemas']['ViewReference']
         }
       }
@@ -13552,6 +14185,11 @@ export interface paths {
       }
       requestBody: {
         content: {
+          /**
+           * @example {
+           *       "name": "Equipment"
+           *     }
+           */
           'application/json': components['schemas']['ResourceCategoryBody']
         }
       }
@@ -13955,6 +14593,11 @@ export interface paths {
       }
       requestBody: {
         content: {
+          /**
+           * @example {
+           *       "dn": "cn=PayrollUser,cn=Level20,cn=RoleDefs,cn=RoleConfig,cn=AppConfig,cn=User Application Driver,cn=driverset1,o=system"
+           *     }
+           */
           'application/json': components['schemas']['HeldPermission']
         }
       }
@@ -14004,7 +14647,12 @@ export interface paths {
       }
       requestBody: {
         content: {
-          /** @example {} */
+          /**
+           * @example {
+           *       "dn": "cn=Laptop,cn=ResourceDefs,cn=RoleConfig,cn=AppConfig,cn=User Application Driver,cn=driverset1,o=system",
+           *       "recipientDn": "cn=abrooks,ou=users,o=data"
+           *     }
+           */
           'application/json': components['schemas']['ResourceAssignmentChange']
         }
       }
@@ -14054,7 +14702,12 @@ export interface paths {
       }
       requestBody: {
         content: {
-          /** @example {} */
+          /**
+           * @example {
+           *       "dn": "cn=Laptop,cn=ResourceDefs,cn=RoleConfig,cn=AppConfig,cn=User Application Driver,cn=driverset1,o=system",
+           *       "recipientDn": "cn=abrooks,ou=users,o=data"
+           *     }
+           */
           'application/json': components['schemas']['ResourceAssignmentChange']
         }
       }
@@ -14388,7 +15041,11 @@ export interface paths {
       }
       requestBody: {
         content: {
-          /** @example {} */
+          /**
+           * @example {
+           *       "name": "Laptop"
+           *     }
+           */
           'application/json': components['schemas']['ResourceNamesBody']
         }
       }
@@ -14580,6 +15237,14 @@ export interface paths {
       }
       requestBody: {
         content: {
+          /**
+           * @example {
+           *       "approvalQuorum": "50%",
+           *       "id": "Payroll",
+           *       "level": 10,
+           *       "name": "Payroll Clerk"
+           *     }
+           */
           'application/json': components['schemas']['RoleCreation']
         }
       }
@@ -14793,6 +15458,16 @@ export interface paths {
       }
       requestBody: {
         content: {
+          /**
+           * @example {
+           *       "mappedResources": [
+           *         {
+           *           "id": "cn=Laptop,cn=ResourceDefs,cn=RoleConfig,cn=AppConfig,cn=User Application Driver,cn=driverset1,o=system"
+           *         }
+           *       ],
+           *       "roleId": "cn=PayrollUser,cn=Level20,cn=RoleDefs,cn=RoleConfig,cn=AppConfig,cn=User Application Driver,cn=driverset1,o=system"
+           *     }
+           */
           'application/json': components['schemas']['ResourceMappingRequestNode']
         }
       }
@@ -14827,6 +15502,16 @@ export interface paths {
       }
       requestBody: {
         content: {
+          /**
+           * @example {
+           *       "mappedResources": [
+           *         {
+           *           "id": "cn=Laptop,cn=ResourceDefs,cn=RoleConfig,cn=AppConfig,cn=User Application Driver,cn=driverset1,o=system"
+           *         }
+           *       ],
+           *       "roleId": "cn=PayrollUser,cn=Level20,cn=RoleDefs,cn=RoleConfig,cn=AppConfig,cn=User Application Driver,cn=driverset1,o=system"
+           *     }
+           */
           'application/json': components['schemas']['ResourceMappingRequestNode']
         }
       }
@@ -14940,6 +15625,11 @@ export interface paths {
       }
       requestBody: {
         content: {
+          /**
+           * @example {
+           *       "roleId": "cn=PayrollUser,cn=Level20,cn=RoleDefs,cn=RoleConfig,cn=AppConfig,cn=User Application Driver,cn=driverset1,o=system"
+           *     }
+           */
           'application/json': components['schemas']['SubRolesListRequestNode']
         }
       }
@@ -14974,6 +15664,11 @@ export interface paths {
       }
       requestBody: {
         content: {
+          /**
+           * @example {
+           *       "roleId": "cn=PayrollUser,cn=Level20,cn=RoleDefs,cn=RoleConfig,cn=AppConfig,cn=User Application Driver,cn=driverset1,o=system"
+           *     }
+           */
           'application/json': components['schemas']['SubRolesListRequestNode']
         }
       }
@@ -15239,6 +15934,11 @@ export interface paths {
       }
       requestBody: {
         content: {
+          /**
+           * @example {
+           *       "dn": "cn=PayrollUser,cn=Level20,cn=RoleDefs,cn=RoleConfig,cn=AppConfig,cn=User Application Driver,cn=driverset1,o=system"
+           *     }
+           */
           'application/json': components['schemas']['HeldPermission']
         }
       }
@@ -15288,6 +15988,15 @@ export interface paths {
       }
       requestBody: {
         content: {
+          /**
+           * @example {
+           *       "assignments": [
+           *         {
+           *           "id": "cn=PayrollUser,cn=Level20,cn=RoleDefs,cn=RoleConfig,cn=AppConfig,cn=User Application Driver,cn=driverset1,o=system"
+           *         }
+           *       ]
+           *     }
+           */
           'application/json': components['schemas']['AssignmentChangesBody']
         }
       }
@@ -15351,6 +16060,11 @@ export interface paths {
       }
       requestBody: {
         content: {
+          /**
+           * @example {
+           *       "dn": "cn=PayrollUser,cn=Level20,cn=RoleDefs,cn=RoleConfig,cn=AppConfig,cn=User Application Driver,cn=driverset1,o=system"
+           *     }
+           */
           'application/json': components['schemas']['HeldPermission']
         }
       }
@@ -15517,6 +16231,11 @@ export interface paths {
       }
       requestBody: {
         content: {
+          /**
+           * @example {
+           *       "roleId": "cn=PayrollUser,cn=Level20,cn=RoleDefs,cn=RoleConfig,cn=AppConfig,cn=User Application Driver,cn=driverset1,o=system"
+           *     }
+           */
           'application/json': components['schemas']['SubRolesListRequestNode']
         }
       }
@@ -15551,6 +16270,11 @@ export interface paths {
       }
       requestBody: {
         content: {
+          /**
+           * @example {
+           *       "roleId": "cn=PayrollUser,cn=Level20,cn=RoleDefs,cn=RoleConfig,cn=AppConfig,cn=User Application Driver,cn=driverset1,o=system"
+           *     }
+           */
           'application/json': components['schemas']['SubRolesListRequestNode']
         }
       }
@@ -15755,6 +16479,21 @@ export interface paths {
       }
       requestBody: {
         content: {
+          /**
+           * @example {
+           *       "approvalQuorum": "50%",
+           *       "id": "PayAndApprove",
+           *       "name": "Pay and approve",
+           *       "roles": [
+           *         {
+           *           "id": "cn=Payer,cn=Level20,cn=RoleDefs,cn=RoleConfig,cn=AppConfig,cn=User Application Driver,cn=driverset1,o=system"
+           *         },
+           *         {
+           *           "id": "cn=Approver,cn=Level20,cn=RoleDefs,cn=RoleConfig,cn=AppConfig,cn=User Application Driver,cn=driverset1,o=system"
+           *         }
+           *       ]
+           *     }
+           */
           'application/json': components['schemas']['SodCreation']
         }
       }
@@ -15915,6 +16654,12 @@ export interface paths {
       }
       requestBody: {
         content: {
+          /**
+           * @example {
+           *       "approvalQuorum": "50%",
+           *       "id": "cn=PayAndApprove,cn=SoDDefs,cn=RoleConfig,cn=AppConfig,cn=User Application Driver,cn=driverset1,o=system"
+           *     }
+           */
           'application/json': components['schemas']['SodChange']
         }
       }
@@ -15949,6 +16694,15 @@ export interface paths {
       }
       requestBody: {
         content: {
+          /**
+           * @example {
+           *       "sods": [
+           *         {
+           *           "id": "cn=PayAndApprove,cn=SoDDefs,cn=RoleConfig,cn=AppConfig,cn=User Application Driver,cn=driverset1,o=system"
+           *         }
+           *       ]
+           *     }
+           */
           'application/json': components['schemas']['SodsBody']
         }
       }
@@ -15983,6 +16737,15 @@ export interface paths {
       }
       requestBody: {
         content: {
+          /**
+           * @example {
+           *       "sods": [
+           *         {
+           *           "id": "cn=PayAndApprove,cn=SoDDefs,cn=RoleConfig,cn=AppConfig,cn=User Application Driver,cn=driverset1,o=system"
+           *         }
+           *       ]
+           *     }
+           */
           'application/json': components['schemas']['SodsBody']
         }
       }
@@ -16862,6 +17625,13 @@ export type webhooks = Record<string, never>
 export interface components {
   schemas: {
     AccessBody: {
+      /**
+       * @example {
+       *       "users": {
+       *         "trustees": []
+       *       }
+       *     }
+       */
       access: {
         [key: string]: components['schemas']['TrusteesSetting']
       }
@@ -16885,6 +17655,7 @@ export interface components {
       /** @enum {string} */
       adminTypeKey?: 'DOMAIN' | 'DELEGATED'
       assignee?: string
+      /** @example cn=abrooks,ou=users,o=data */
       assigneeDn: string
       comment?: string
       /**
@@ -17032,6 +17803,7 @@ export interface components {
       /** @enum {string} */
       entityType?: 'role' | 'resource'
       expiryDate?: string | number | null
+      /** @example cn=PayrollUser,cn=Level20,cn=RoleDefs,cn=RoleConfig,cn=AppConfig,cn=User Application Driver,cn=driverset1,o=system */
       id: string
       instanceId?: string | null
     } & {
@@ -17054,6 +17826,7 @@ export interface components {
     }
     AssignmentReference: {
       entityType?: string
+      /** @example cn=PayrollUser,cn=Level20,cn=RoleDefs,cn=RoleConfig,cn=AppConfig,cn=User Application Driver,cn=driverset1,o=system */
       id: string
     } & {
       [key: string]: unknown
@@ -17179,6 +17952,7 @@ export interface components {
       [key: string]: unknown
     }
     AvailabilityBody: {
+      /** @example true */
       allRequests?: boolean
       effectiveDate?: number
       expiryDate?: number | null
@@ -17198,7 +17972,9 @@ export interface components {
       [key: string]: unknown
     }
     AvailabilityChange: {
+      /** @example true */
       allRequests?: boolean
+      /** @example cn=Deputy,cn=DelegateeDefs,cn=AppConfig,cn=User Application Driver,cn=driverset1,o=system */
       availabilityId: string
       effectiveDate?: number
       expiryDate?: number | null
@@ -17252,6 +18028,7 @@ export interface components {
       type?: string
     }
     AvailabilityReference: {
+      /** @example cn=Deputy,cn=DelegateeDefs,cn=AppConfig,cn=User Application Driver,cn=driverset1,o=system */
       availabilityId: string
     } & {
       [key: string]: unknown
@@ -17397,9 +18174,13 @@ export interface components {
       subtype?: string
     }
     CartBody: {
-      /** @enum {string} */
+      /**
+       * @example assign
+       * @enum {string}
+       */
       cartAction?: 'assign' | 'revoke'
       cartItems?: components['schemas']['CartItem'][]
+      /** @example cn=abrooks,ou=users,o=data */
       cartOwner?: string
     } & {
       [key: string]: unknown
@@ -17464,6 +18245,7 @@ export interface components {
       categoryName?: string
       desc?: string
       image?: string
+      /** @example 3 */
       itemCategoryId: number
       itemCategoryOrder?: number
       subType?: string
@@ -17490,6 +18272,7 @@ export interface components {
       name?: string
     }
     CategoryReference: {
+      /** @example 3 */
       itemCategoryId: number
     } & {
       [key: string]: unknown
@@ -17517,6 +18300,7 @@ export interface components {
     ClientChange: {
       config?: string
       matchCondition?: string
+      /** @example Phones */
       name?: string
     } & {
       [key: string]: unknown
@@ -17540,7 +18324,9 @@ export interface components {
     }
     ClientCreation: {
       config?: string
+      /** @example phone */
       matchCondition: string
+      /** @example Phones */
       name: string
     } & {
       [key: string]: unknown
@@ -17558,6 +18344,12 @@ export interface components {
       name: string
     }
     ClientsBody: {
+      /**
+       * @example [
+       *       "2",
+       *       "3"
+       *     ]
+       */
       values: string[]
     } & {
       [key: string]: unknown
@@ -17653,6 +18445,7 @@ export interface components {
       type?: string
     }
     ContainerReference: {
+      /** @example ou=users,o=data */
       dn: string
     } & {
       [key: string]: unknown
@@ -17679,13 +18472,16 @@ export interface components {
       usersCount?: number
     }
     CprsConfigNode: {
+      /** @example 30 */
       cleanupTimeInDays?: number
+      /** @example true */
       enableCprs?: boolean
       pollingInterval?: number
     }
     CprsRequestBody: {
       deltaAssignmentsList?: components['schemas']['DeltaReference'][]
       driverDn?: string
+      /** @example cn=Account,cn=ERP Driver,cn=driverset1,o=system */
       entitlementDn?: string
       id?: string
       isMigrate?: boolean
@@ -17704,6 +18500,7 @@ export interface components {
       opType?: string
     }
     CprsRequestReference: {
+      /** @example 8f14e45fceea467a9d4f2b6c1e0a7d35 */
       id: string
     } & {
       [key: string]: unknown
@@ -17745,6 +18542,13 @@ export interface components {
       total?: number
     }
     CustomizationBody: {
+      /**
+       * @example {
+       *       "maxUserSearchLimit": {
+       *         "value": 500
+       *       }
+       *     }
+       */
       customization: {
         [key: string]: {
           [key: string]: unknown
@@ -17775,6 +18579,7 @@ export interface components {
        */
       cacheEnable?: 'true' | 'false'
       cacheReadonly?: string
+      /** @example DirectoryAbstractionLayer.Definitions */
       cacheValue: string
       /**
        * @example true
@@ -17805,6 +18610,13 @@ export interface components {
       timetoliveCurrent?: number
     }
     DashboardAccessBody: {
+      /**
+       * @example {
+       *       "users": {
+       *         "trustees": []
+       *       }
+       *     }
+       */
       dashboardAccess: {
         [key: string]: components['schemas']['TrusteesSetting']
       }
@@ -17817,6 +18629,7 @@ export interface components {
       }
     }
     DashboardPreferenceBody: {
+      /** @example {"widgets": ["tasks", "requests"]} */
       dashboardCustomizations: string
     } & {
       [key: string]: unknown
@@ -17851,6 +18664,7 @@ export interface components {
       availabilityRetentionTime?: number
       /** @description DN of an email template */
       delegateNotfTemplate?: string
+      /** @example 30 */
       delegationRetentionTime?: number
     }
     DelegationBody: {
@@ -17886,6 +18700,7 @@ export interface components {
       assignFromUsers?: components['schemas']['Reference'][]
       assignToRelationship?: components['schemas']['RelationshipReference'] | null
       assignToUsers?: components['schemas']['Reference'][]
+      /** @example cn=Deputy,cn=DelegateeDefs,cn=AppConfig,cn=User Application Driver,cn=driverset1,o=system */
       assignmentId: string
       /** @description Whether the people are unavailable as long */
       createAvailability?: boolean
@@ -17931,6 +18746,7 @@ export interface components {
       type?: string
     }
     DelegationReference: {
+      /** @example cn=Deputy,cn=DelegateeDefs,cn=AppConfig,cn=User Application Driver,cn=driverset1,o=system */
       assignmentId: string
     } & {
       [key: string]: unknown
@@ -18064,12 +18880,14 @@ export interface components {
       cleanupTimeInDays?: number
       denyPhrase?: components['schemas']['AttributeLocaleInfo'][]
       email?: string
+      /** @example true */
       emailApprovalTurnOn?: boolean
       emailContentOption?: number
       /** @description DN of an email template */
       failureMailTemplate?: string
       fieldLabels?: components['schemas']['JaxBMapNode'][]
       folder?: string
+      /** @example mail.example.com */
       host?: string
       isProxyAuthRequired?: boolean
       isProxyEnabled?: boolean
@@ -18229,6 +19047,7 @@ export interface components {
       concatDisplayElements?: boolean
       queryDisplayElements?: string[]
       queryRefreshRate?: number
+      /** @example 5 */
       queryTimeout?: number
     } & {
       [key: string]: unknown
@@ -18326,6 +19145,7 @@ export interface components {
     }
     EntityDefinitionCreation: {
       attributes: components['schemas']['AttributeDefinitionBody'][]
+      /** @example Devices */
       display: string
       /** @example ou=devices,o=data */
       dn: string
@@ -18335,6 +19155,7 @@ export interface components {
       isViewable?: boolean
       /** @example device */
       key: string
+      /** @example Model */
       namingAttribute: string
     } & {
       [key: string]: unknown
@@ -18502,6 +19323,7 @@ export interface components {
       optionsRowsPerPage: string
     }
     GeneralDisplayBody: {
+      /** @example 25 */
       defaultRowsPerPage?: number
       newRequestDefaultSortByOption?: string
       optionsRowsPerPage?: string
@@ -18532,6 +19354,7 @@ export interface components {
       container?: string
       description?: string
       members?: string[]
+      /** @example Oslo Office */
       name: string
     } & {
       [key: string]: unknown
@@ -18563,6 +19386,7 @@ export interface components {
       [key: string]: unknown
     }
     HeldPermission: {
+      /** @example cn=PayrollUser,cn=Level20,cn=RoleDefs,cn=RoleConfig,cn=AppConfig,cn=User Application Driver,cn=driverset1,o=system */
       dn?: string
       id?: string
     } & {
@@ -18610,6 +19434,7 @@ export interface components {
       total?: number
     }
     IdentityBody: {
+      /** @example cn=abrooks,ou=users,o=data */
       dn: string
     } & {
       [key: string]: unknown
@@ -18649,6 +19474,7 @@ export interface components {
       idmdashImage?: string
       image?: string
       itemCategoryId?: number | null
+      /** @example 7 */
       itemId: number
       itemOrder?: number
       menuKey?: string
@@ -18665,6 +19491,7 @@ export interface components {
       [key: string]: unknown
     }
     ItemReference: {
+      /** @example 7 */
       itemId: number
     } & {
       [key: string]: unknown
@@ -18720,6 +19547,7 @@ export interface components {
     }
     LevelsBody: {
       logConfigurations: components['schemas']['LogNode'][]
+      /** @example true */
       persist?: boolean
     } & {
       [key: string]: unknown
@@ -18735,6 +19563,7 @@ export interface components {
       itemOrder?: number
       menuKey?: string
       menuOrder?: string
+      /** @example Travel expenses */
       name: string
       parentMenuKey?: string
       subType?: string
@@ -18751,7 +19580,14 @@ export interface components {
       locales: components['schemas']['KitLocaleNode'][]
     }
     LocaleNode: {
+      /** @example cn=abrooks,ou=users,o=data */
       userDN: string
+      /**
+       * @example [
+       *       "nb",
+       *       "en"
+       *     ]
+       */
       userPreferredLocales: string[]
     } & {
       [key: string]: unknown
@@ -18812,6 +19648,7 @@ export interface components {
       globalLogLevel?: 1 | 2 | 3 | 4 | 5 | 6
       logConfigurations?: components['schemas']['LogNode'][]
       nextIndex?: number
+      /** @example true */
       persist?: boolean
       total?: number
       totalSize?: number
@@ -18919,6 +19756,7 @@ export interface components {
     NameTextBody: {
       /** @example en */
       key: string
+      /** @example New laptop */
       value: string
     } & {
       [key: string]: unknown
@@ -18928,6 +19766,7 @@ export interface components {
       value?: string
     }
     NavPageKey: {
+      /** @example users */
       key: string
     } & {
       [key: string]: unknown
@@ -18971,6 +19810,7 @@ export interface components {
     ObjectReference: {
       /** @enum {string} */
       entityType?: 'role' | 'resource' | 'prd' | 'container'
+      /** @example cn=PayrollUser,cn=Level20,cn=RoleDefs,cn=RoleConfig,cn=AppConfig,cn=User Application Driver,cn=driverset1,o=system */
       id: string
     } & {
       [key: string]: unknown
@@ -19162,7 +20002,9 @@ export interface components {
     PermissionBody: {
       /** @enum {string} */
       entityType?: 'role' | 'resource' | 'prd' | 'container'
+      /** @example cn=PayrollUser,cn=Level20,cn=RoleDefs,cn=RoleConfig,cn=AppConfig,cn=User Application Driver,cn=driverset1,o=system */
       id: string
+      /** @example createRole */
       permission: string
     } & {
       [key: string]: unknown
@@ -19172,6 +20014,7 @@ export interface components {
       newPermId?: string
       /** @example modify */
       operation: string
+      /** @example cn=PayrollUser,cn=Level20,cn=RoleDefs,cn=RoleConfig,cn=AppConfig,cn=User Application Driver,cn=driverset1,o=system */
       permId: string
       /** @example role */
       permType: string
@@ -19190,6 +20033,7 @@ export interface components {
       desc?: string
       /** @enum {string} */
       entityType: 'role' | 'resource' | 'prd'
+      /** @example cn=PayrollUser,cn=Level20,cn=RoleDefs,cn=RoleConfig,cn=AppConfig,cn=User Application Driver,cn=driverset1,o=system */
       id: string
       idmdashAppUrl?: string
       idmdashImage?: string
@@ -19237,6 +20081,7 @@ export interface components {
       teams?: string[]
     }
     PermissionListNode: {
+      /** @example cn=abrooks,ou=users,o=data */
       assignedToDN: string
       permissions: components['schemas']['PermissionBody'][]
     } & {
@@ -19284,6 +20129,7 @@ export interface components {
        * @enum {string}
        */
       entityType: 'ROLE' | 'RESOURCE' | 'PRD' | 'role' | 'resource' | 'prd'
+      /** @example cn=PayrollUser,cn=Level20,cn=RoleDefs,cn=RoleConfig,cn=AppConfig,cn=User Application Driver,cn=driverset1,o=system */
       id: string
     } & {
       [key: string]: unknown
@@ -19293,6 +20139,12 @@ export interface components {
       recipientContainers?: string[]
       recipientGroups?: string[]
       recipientUsers?: string[]
+      /**
+       * @example [
+       *       "cn=abrooks,ou=users,o=data",
+       *       "cn=ahill,ou=users,o=data"
+       *     ]
+       */
       requesters?: string[]
     } & {
       [key: string]: unknown
@@ -19393,7 +20245,10 @@ export interface components {
     PictureBody: {
       /** @example portrait.jpg */
       fileName: string
-      /** @description base64 */
+      /**
+       * @description base64
+       * @example R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7
+       */
       image: string
     } & {
       [key: string]: unknown
@@ -19420,13 +20275,17 @@ export interface components {
       /** @enum {string} */
       approvalType?: 'Serial' | 'Quorum'
       approveInfo?: components['schemas']['PrdApprovalNode'][]
+      /** @example NewLaptop */
       cn: string
       prdDescription?: components['schemas']['DescriptionTextBody'][]
       prdName: components['schemas']['NameTextBody'][]
       /** @enum {string} */
       processType: 'Provisioning' | 'Role Approval' | 'Resource Approval' | 'Sod Approval'
       requestInfo?: components['schemas']['PrdRequestNode']
-      /** @description DN */
+      /**
+       * @description DN
+       * @example cn=SingleApproval,cn=RequestDefs,cn=AppConfig,cn=User Application Driver,cn=driverset1,o=system
+       */
       template: string
     } & {
       [key: string]: unknown
@@ -19443,6 +20302,12 @@ export interface components {
       success: boolean
     }
     PreferenceBody: {
+      /**
+       * @example [
+       *       "FirstName",
+       *       "Title"
+       *     ]
+       */
       columns?: string[]
       openFormInPopUp?: boolean
     } & {
@@ -19467,6 +20332,12 @@ export interface components {
       userPreferredLocales?: string[]
     }
     PrincipalListNode: {
+      /**
+       * @example [
+       *       "cn=abrooks,ou=users,o=data",
+       *       "cn=ahill,ou=users,o=data"
+       *     ]
+       */
       principals: string[]
     } & {
       [key: string]: unknown
@@ -19537,6 +20408,7 @@ export interface components {
     ProvisioningRequestNode: {
       /** @enum {string} */
       operation?: 'create' | 'update'
+      /** @example NewLaptop */
       prdCN: string
       prdCategory?: string
       prdDescription?: components['schemas']['DescriptionTextBody'][]
@@ -19552,6 +20424,7 @@ export interface components {
       [key: string]: unknown
     }
     ProxyBody: {
+      /** @example cn=abrooks,ou=users,o=data */
       assignedUserDN: string
       expirytime?: string | null
       isNotificationRequired?: boolean
@@ -19565,6 +20438,7 @@ export interface components {
     }
     ProxyChange: {
       assignedUserDN?: string
+      /** @example cn=Deputy,cn=DelegateeDefs,cn=AppConfig,cn=User Application Driver,cn=driverset1,o=system */
       dn: string
       expirytime?: string | null
       isNotificationRequired?: boolean
@@ -19579,6 +20453,7 @@ export interface components {
     ProxyConfigNode: {
       /** @description DN of an email template */
       proxyNotfTemplate?: string
+      /** @example 30 */
       proxyRetentionTime?: number
     }
     ProxyDefNode: {
@@ -19661,7 +20536,10 @@ export interface components {
       entityType?: string
     }
     ReassignmentNode: {
-      /** @description DN */
+      /**
+       * @description DN
+       * @example cn=ahill,ou=users,o=data
+       */
       approver: string
       tasks: components['schemas']['TaskReference'][]
     } & {
@@ -19703,6 +20581,7 @@ export interface components {
     ReconciliationBody: {
       deltaAssignmentsList?: components['schemas']['DeltaReference'][]
       driverDn?: string
+      /** @example cn=Account,cn=ERP Driver,cn=driverset1,o=system */
       entitlementDn: string
       id?: string
       isMigrate?: boolean
@@ -19712,6 +20591,7 @@ export interface components {
       [key: string]: unknown
     }
     Reference: {
+      /** @example cn=abrooks,ou=users,o=data */
       dn: string
     } & {
       [key: string]: unknown
@@ -19823,6 +20703,7 @@ export interface components {
     }
     RequestReference: {
       entityType?: string
+      /** @example 8f14e45fceea467a9d4f2b6c1e0a7d35 */
       id: string
     } & {
       [key: string]: unknown
@@ -19843,6 +20724,7 @@ export interface components {
        * @enum {string}
        */
       entityType: 'ROLE' | 'RESOURCE' | 'PRD' | 'role' | 'resource' | 'prd'
+      /** @example cn=PayrollUser,cn=Level20,cn=RoleDefs,cn=RoleConfig,cn=AppConfig,cn=User Application Driver,cn=driverset1,o=system */
       id: string
       proxyFor?: string
     } & {
@@ -19856,6 +20738,7 @@ export interface components {
     ResourceAssignmentChange: {
       /** @description Why */
       description?: string
+      /** @example cn=Laptop,cn=ResourceDefs,cn=RoleConfig,cn=AppConfig,cn=User Application Driver,cn=driverset1,o=system */
       dn?: string
       dns?: string[]
       dynamicParams?: components['schemas']['DynamicParameters']
@@ -19863,6 +20746,7 @@ export interface components {
       expiryDate?: string | number | null
       /** @description The one assignment that is taken */
       instanceGuId?: string
+      /** @example cn=abrooks,ou=users,o=data */
       recipientDn?: string
       recipientDns?: string[]
     } & {
@@ -19870,6 +20754,7 @@ export interface components {
     }
     ResourceCategoryBody: {
       id?: string
+      /** @example Equipment */
       name: string
     } & {
       [key: string]: unknown
@@ -19951,12 +20836,14 @@ export interface components {
       [key: string]: unknown
     }
     ResourceDn: {
+      /** @example cn=Laptop,cn=ResourceDefs,cn=RoleConfig,cn=AppConfig,cn=User Application Driver,cn=driverset1,o=system */
       dn?: string
     } & {
       [key: string]: unknown
     }
     ResourceMappingRequestNode: {
       mappedResources: components['schemas']['MappedResource'][]
+      /** @example cn=PayrollUser,cn=Level20,cn=RoleDefs,cn=RoleConfig,cn=AppConfig,cn=User Application Driver,cn=driverset1,o=system */
       roleId: string
     } & {
       [key: string]: unknown
@@ -19976,6 +20863,7 @@ export interface components {
       [key: string]: unknown
     }
     ResourceNamesBody: {
+      /** @example Laptop */
       name?: string
       resourceNames?: components['schemas']['ResourceNameReference'][]
     } & {
@@ -20121,7 +21009,10 @@ export interface components {
        */
       assignmentDomain:
         'ROLES' | 'RESOURCES' | 'PROVISIONING' | 'PRD' | 'SECURITY' | 'RBPM-APP' | 'COMPLIANCE'
-      /** @description DN of the person or group */
+      /**
+       * @description DN of the person or group
+       * @example cn=abrooks,ou=users,o=data
+       */
       identity: string
       isAllPermissions?: boolean
     }
@@ -20164,6 +21055,7 @@ export interface components {
       level: 10 | 20 | 30
       localizedDescriptions?: components['schemas']['LocalizedDescBody'][]
       localizedNames?: components['schemas']['LocalizedNameBody'][]
+      /** @example Payroll Clerk */
       name: string
       owners?: components['schemas']['OwnerNode'][]
       revokeRequired?: boolean
@@ -20253,6 +21145,7 @@ export interface components {
     }
     RoleSettingsBody: {
       defaultRoleRequestDef?: string
+      /** @example 10 */
       roleAssignmentGracePeriod?: number
       roleLevels?: components['schemas']['RoleLevelBody'][]
       roleToContainerApproval?: boolean
@@ -20320,6 +21213,7 @@ export interface components {
       entityType: 'ROLE' | 'RESOURCE' | 'PRD' | 'role' | 'resource' | 'prd'
       /** @description Milliseconds since 1970; 0 for never */
       expDate?: number | null
+      /** @example cn=PayrollUser,cn=Level20,cn=RoleDefs,cn=RoleConfig,cn=AppConfig,cn=User Application Driver,cn=driverset1,o=system */
       id: string
       isBulkApproval?: boolean
       permReqParams?: components['schemas']['KeyValues'][]
@@ -20337,6 +21231,7 @@ export interface components {
       approvalRequestDef?: string
       approvers?: components['schemas']['ApproverNode'][]
       description?: string
+      /** @example cn=PayAndApprove,cn=SoDDefs,cn=RoleConfig,cn=AppConfig,cn=User Application Driver,cn=driverset1,o=system */
       id: string
       isDefaultApproversUsed?: boolean
       localizedDescriptions?: components['schemas']['LocalizedDescBody'][]
@@ -20364,11 +21259,23 @@ export interface components {
       approvalRequestDef?: string
       approvers?: components['schemas']['ApproverNode'][]
       description?: string
+      /** @example PayAndApprove */
       id: string
       isDefaultApproversUsed?: boolean
       localizedDescriptions?: components['schemas']['LocalizedDescBody'][]
       localizedNames?: components['schemas']['LocalizedNameBody'][]
+      /** @example Pay and approve */
       name: string
+      /**
+       * @example [
+       *       {
+       *         "id": "cn=Payer,cn=Level20,cn=RoleDefs,cn=RoleConfig,cn=AppConfig,cn=User Application Driver,cn=driverset1,o=system"
+       *       },
+       *       {
+       *         "id": "cn=Approver,cn=Level20,cn=RoleDefs,cn=RoleConfig,cn=AppConfig,cn=User Application Driver,cn=driverset1,o=system"
+       *       }
+       *     ]
+       */
       roles: components['schemas']['RoleReference'][]
       /** @enum {string} */
       sodApprovalType?: 'alwaysAllow' | 'allowWithWorkflow'
@@ -20398,6 +21305,7 @@ export interface components {
       sodApprovalType?: string
     }
     SodReference: {
+      /** @example cn=PayAndApprove,cn=SoDDefs,cn=RoleConfig,cn=AppConfig,cn=User Application Driver,cn=driverset1,o=system */
       id: string
     } & {
       [key: string]: unknown
@@ -20443,6 +21351,7 @@ export interface components {
     }
     SubRolesListRequestNode: {
       parentRoles?: components['schemas']['SubRoleRequestNode'][]
+      /** @example cn=PayrollUser,cn=Level20,cn=RoleDefs,cn=RoleConfig,cn=AppConfig,cn=User Application Driver,cn=driverset1,o=system */
       roleId: string
       subRoles?: components['schemas']['SubRoleRequestNode'][]
     } & {
@@ -20492,6 +21401,11 @@ export interface components {
     }
     TargetSetPermissionReqNode: {
       proxyUser?: string
+      /**
+       * @example [
+       *       "cn=Payroll,cn=TeamDefs,cn=AppConfig,cn=User Application Driver,cn=driverset1,o=system"
+       *     ]
+       */
       targetSetDnList: string[]
       useExcludePermList?: boolean
     } & {
@@ -20539,17 +21453,20 @@ export interface components {
       proxyUser?: string | null
       /** @enum {string} */
       taskAction: 'ApprovalAction' | 'DenyAction' | 'RefuseAction' | 'ClaimAction' | 'ReleaseAction'
+      /** @example c9f0f895fb98ab9159f51fd0297e236d */
       taskId: string
     } & {
       [key: string]: unknown
     }
     TaskItemBody: {
       proxyUser?: string | null
+      /** @example c9f0f895fb98ab9159f51fd0297e236d */
       taskId: string
     } & {
       [key: string]: unknown
     }
     TaskReference: {
+      /** @example c9f0f895fb98ab9159f51fd0297e236d */
       taskId: string
     } & {
       [key: string]: unknown
@@ -20602,6 +21519,7 @@ export interface components {
       includeManager?: boolean
       localizedDescriptions?: components['schemas']['LocalizedTeamDescription'][]
       localizedNames?: components['schemas']['LocalizedTeamName'][]
+      /** @example Payroll */
       name: string
       permissionList?: components['schemas']['TeamPermissionBody'][]
       recipients?: components['schemas']['MemberBody'][]
@@ -20645,6 +21563,11 @@ export interface components {
     }
     TerminateInfoNode: {
       comment?: string | null
+      /**
+       * @example [
+       *       "8f14e45fceea467a9d4f2b6c1e0a7d35"
+       *     ]
+       */
       processes: string[]
     } & {
       [key: string]: unknown
@@ -20675,6 +21598,7 @@ export interface components {
     }
     TicketBody: {
       description?: string
+      /** @example Access to the ledger */
       subject: string
       userDn?: string | null
     } & {
@@ -20845,6 +21769,7 @@ export interface components {
     }
     ViewReference: {
       type?: string
+      /** @example erp-accounts */
       viewID: string
     } & {
       [key: string]: unknown
