@@ -2,6 +2,7 @@ import { optimizeLocales } from './locales.mjs'
 import { compression, minimizers } from './compression.mjs'
 import { buildInfo } from './buildInfo.mjs'
 import { texts } from './texts.mjs'
+import { helpPages } from './helpPages.mjs'
 import CssExtractPlugin from 'mini-css-extract-plugin'
 import HtmlPlugin from 'html-webpack-plugin'
 import { resolve } from 'node:path'
@@ -72,6 +73,7 @@ export default (_env, { mode }) => ({
     optimizeLocales,
     buildInfo(root),
     texts(root),
+    helpPages(root),
     ...(mode === 'production' ? compression : []),
   ],
   optimization: { minimizer: minimizers, moduleIds: 'deterministic', chunkIds: 'named' },

@@ -80,7 +80,7 @@ test('the profile menu offers what both sides have: languages, sessions, pages, 
     within(profile)
       .getAllByRole('menuitem')
       .map((item) => item.textContent),
-  ).toEqual(['Where I am signed in', 'About', 'Sign out'])
+  ).toEqual(['Where I am signed in', 'About', 'Help', 'Sign out'])
   expect(await axe(profile)).toHaveNoViolations()
 })
 
@@ -161,6 +161,19 @@ test('an entry of the profile submenu whose page is there is a link to it', asyn
   await user.click(entry)
 
   expect(await screen.findByRole('heading', { name: 'All tasks' })).toBeVisible()
+})
+
+test.each([
+  ['the operator names a page', 'https://product.example/', 1],
+  ['the operator names none', '', 0],
+])('when %s, About leads to it or to nothing', async (_case, productInformation, links) => {
+  const { user, profile } = await openProfile({
+    addresses: { olderDashboard: '', productInformation },
+  })
+  await user.click(within(profile).getByRole('menuitem', { name: 'About' }))
+  const about = within(await screen.findByRole('dialog', { name: 'Identity Manager' }))
+
+  expect(about.queryAllByRole('link', { name: 'Product information' })).toHaveLength(links)
 })
 
 test('About names the version, the build date and the revision', async () => {

@@ -1,6 +1,7 @@
 import { Menu } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../../shared/ui/Icon'
+import { HelpButton } from '../help/HelpButton'
 import { PaletteButton } from '../palette/PaletteButton'
 import styles from './Bar.module.css'
 import { BrandTitle } from './BrandTitle'
@@ -23,6 +24,7 @@ export function Bar({ navigation }: { navigation: string }) {
       <BrandTitle />
       <PaletteButton />
       <div className={styles.tools}>
+        <HelpButton />
         <Bell />
         <ProfileMenu />
       </div>

@@ -1,14 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { useLocale } from '../../i18n/useLocale'
-import {
-  flagSetting,
-  linkSetting,
-  listSetting,
-  localizedSetting,
-  textSetting,
-} from '../../shared/session/clientSettings'
+import { flagSetting, linkSetting, localizedSetting } from '../../shared/session/clientSettings'
 import { useBootstrap } from '../../shared/session/useBootstrap'
 import styles from './Footer.module.css'
+import { PhoneNumbers } from './helpDesk/PhoneNumbers'
+import { useHelpDesk } from './helpDesk/useHelpDesk'
 
 /** Links and contact of the customer. Source: SPEC 2 "Footer". */
 export function Footer() {
@@ -34,12 +30,9 @@ export function Footer() {
 }
 
 function HelpDesk() {
-  const { config } = useBootstrap().client
   const { t } = useTranslation()
-  const name = textSetting(config, 'helpdesk', 'helpdeskName')
-  if (!flagSetting(config, 'helpdesk', 'showInfooter') || name === '') return null
-  const mail = textSetting(config, 'helpdesk', 'emailAddress')
-  const numbers = listSetting(config, 'helpdesk', 'contactNumber')
+  const { name, mail, numbers, isInFooter } = useHelpDesk()
+  if (!isInFooter || name === '') return null
   return (
     <span className={styles.help}>
       <span>{t('helpDesk')}</span>
@@ -49,16 +42,7 @@ function HelpDesk() {
           <bdi>{mail}</bdi>
         </a>
       )}
-      <ul className={styles.numbers}>
-        {numbers.map((number, index) => (
-          <li key={number}>
-            {index > 0 && <span aria-hidden>·</span>}
-            <a href={`tel:${number.replaceAll(' ', '')}`}>
-              <bdi>{number}</bdi>
-            </a>
-          </li>
-        ))}
-      </ul>
+      <PhoneNumbers numbers={numbers} marker="·" />
     </span>
   )
 }

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useBootstrap } from '../../../shared/session/useBootstrap'
 import { Icon } from '../../../shared/ui/Icon'
 import { LazyPopup } from '../LazyPopup'
+import tool from '../Tool.module.css'
 import styles from './Bell.module.css'
 
 async function loadPopup() {
@@ -26,7 +27,7 @@ export function Bell() {
       opens="dialog"
       load={loadPopup}
       onOpen={() => setSeen(true)}
-      className={styles.tool ?? ''}
+      className={tool.tool ?? ''}
       label={isNew ? t('notifications.new', { count }) : t('notifications.title')}
     >
       <Icon of={BellIcon} />

@@ -1,5 +1,6 @@
 import { Info } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { useBootstrap } from '../../../shared/session/useBootstrap'
 import { Dialog } from '../../../shared/ui/Dialog'
 import { formatBuildDate } from '../../../shared/values/dateFormat'
 import { useBuildInfo } from '../buildInfo'
@@ -13,6 +14,7 @@ interface AboutDialogProps {
 /** Source: SPEC 2 "Modals", About. */
 export function AboutDialog({ isOpen, onClose }: AboutDialogProps) {
   const { t } = useTranslation()
+  const { productInformation } = useBootstrap().addresses
   return (
     <Dialog
       title={t('product')}
@@ -21,6 +23,13 @@ export function AboutDialog({ isOpen, onClose }: AboutDialogProps) {
       sign={{ icon: Info, kind: 'info' }}
     >
       <BuildFacts />
+      {productInformation && (
+        <p>
+          <a href={productInformation} target="_blank" rel="noreferrer">
+            {t('about.product')}
+          </a>
+        </p>
+      )}
       <p className={styles.small}>{t('about.copyright')}</p>
       <p className={styles.small}>{t('about.disclaimer')}</p>
     </Dialog>

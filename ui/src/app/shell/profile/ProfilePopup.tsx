@@ -1,13 +1,16 @@
-import { Info, LogOut, MonitorSmartphone } from 'lucide-react'
+import { CircleQuestionMark, Headset, Info, LogOut, MonitorSmartphone } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useBootstrap } from '../../../shared/session/useBootstrap'
 import { useSession } from '../../../shared/session/useSession'
 import { Avatar } from '../../../shared/ui/Avatar'
 import { MenuItem, MenuPopup, MenuSection } from '../../../shared/ui/Menu'
+import { useHelp } from '../../help/useHelp'
 import { useMenu } from '../../navigation/useMenu'
 import { useMenuText } from '../../navigation/useMenuText'
 import { useSignOut } from '../../session/useSignOut'
+import { HelpDeskDialog } from '../helpDesk/HelpDeskDialog'
+import { useHelpDesk } from '../helpDesk/useHelpDesk'
 import type { PopupProps } from '../LazyPopup'
 import { AboutDialog } from './AboutDialog'
 import { AppearanceChoice } from './AppearanceChoice'
@@ -24,7 +27,9 @@ export function ProfilePopup(popup: PopupProps) {
   const { profile, hasAbout } = useMenu()
   const menuText = useMenuText()
   const signOut = useSignOut()
-  const [dialog, setDialog] = useState<'about' | 'sessions'>()
+  const { isInMenu: hasHelpDesk } = useHelpDesk()
+  const help = useHelp()
+  const [dialog, setDialog] = useState<'about' | 'helpDesk' | 'sessions'>()
   const close = () => setDialog(undefined)
   return (
     <>
@@ -40,9 +45,19 @@ export function ProfilePopup(popup: PopupProps) {
           <MenuItem icon={MonitorSmartphone} onAction={() => setDialog('sessions')}>
             {t('ownSessions')}
           </MenuItem>
+          {hasHelpDesk && (
+            <MenuItem icon={Headset} onAction={() => setDialog('helpDesk')}>
+              {t('helpDeskContact.open')}
+            </MenuItem>
+          )}
           {hasAbout && (
             <MenuItem icon={Info} onAction={() => setDialog('about')}>
               {t('about.open')}
+            </MenuItem>
+          )}
+          {help.isOffered && (
+            <MenuItem icon={CircleQuestionMark} onAction={help.open}>
+              {t('help.open')}
             </MenuItem>
           )}
           <MenuItem icon={LogOut} flipIcon onAction={() => void signOut()}>
@@ -51,6 +66,7 @@ export function ProfilePopup(popup: PopupProps) {
         </MenuSection>
       </MenuPopup>
       <AboutDialog isOpen={dialog === 'about'} onClose={close} />
+      {dialog === 'helpDesk' && <HelpDeskDialog onClose={close} />}
       {dialog === 'sessions' && (
         <Suspense>
           <OwnSessionsDialog onClose={close} />

@@ -1,0 +1,22 @@
+/** Source: SPEC 2 "Help", anchor mapping. */
+const ANCHORS: Readonly<Record<string, string>> = {
+  igConfiguration: 'igconfiguration',
+  dashboard: 'dashboard_intro',
+  emailapproval: 'email-approvals',
+  entities: 'manage-entities',
+  editlanding: 'landing-edit',
+  proxyassignments: 'proxy-assign',
+  createUser: 'users',
+  taskHistory: 'task-history',
+}
+
+/**
+ * Where the help speaks of a page: by the first segment of its path, below `configuration` by the second.
+ *
+ * @param path `/users/ann`; empty for the start page, of which the help speaks at its beginning.
+ */
+export function helpAnchor(path: string): string {
+  const [first = '', second] = path.split('/').filter((segment) => segment !== '')
+  const segment = first === 'configuration' ? (second ?? first) : first
+  return ANCHORS[segment] ?? segment
+}

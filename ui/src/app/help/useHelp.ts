@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next'
+import { useLocation, useMatches } from 'react-router-dom'
+import { useLocale } from '../../i18n/useLocale'
+import { showFeedback } from '../../shared/feedback/feedbackSlice'
+import type { RouteHandle } from '../../shared/routing/appRoute'
+import { flagSetting } from '../../shared/session/clientSettings'
+import { useBootstrap } from '../../shared/session/useBootstrap'
+import { useAppDispatch } from '../../shared/store/hooks'
+import { helpAnchor } from './helpAnchor'
+
+const FEATURES = 'popup,width=900,height=600'
+
+/** What a page says of itself, else what its address says. */
+function useAnchor(): string {
+  const handle = useMatches().at(-1)?.handle as RouteHandle | undefined
+  const { pathname } = useLocation()
+  return handle?.helpAnchor ?? helpAnchor(pathname)
+}
+
+/**
+ * The help, in a window of its own, at what it says of the page that is open.
+ *
+ * Source: SPEC 2 "Help"; docs/assumptions.md A-232.
+ */
+export function useHelp() {
+  const { config } = useBootstrap().client
+  const { language } = useLocale()
+  const { t } = useTranslation()
+  const dispatch = useAppDispatch()
+  const anchor = useAnchor()
+  const open = () => {
+    const address = new URL(`assets/help/${language}/index.html#${anchor}`, document.baseURI)
+    if (window.open(address, 'help', FEATURES)) return
+    dispatch(showFeedback({ id: 'help', status: 'warning', text: t('help.blocked') }))
+  }
+  return { isOffered: !flagSetting(config, 'customization', 'hideHelp'), open }
+}
