@@ -1,3 +1,4 @@
+import type approval from './locales/en/approval.json'
 import type confirm from './locales/en/confirm.json'
 import type dataTable from './locales/en/dataTable.json'
 import type drafts from './locales/en/drafts.json'
@@ -18,6 +19,7 @@ declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'shell'
     resources: {
+      approval: typeof approval
       confirm: typeof confirm
       dataTable: typeof dataTable
       drafts: typeof drafts
