@@ -13,7 +13,6 @@ from bff.catalogue.field_validators import common_name
 from bff.catalogue.kinds import OneOrMany
 from bff.catalogue.listing import ListQuery
 from bff.catalogue.localized import (
-    LocalizedDescBody,
     LocalizedDescNode,
     LocalizedNameBody,
     LocalizedNameNode,
@@ -21,7 +20,7 @@ from bff.catalogue.localized import (
     plain_name,
 )
 from bff.catalogue.operation import BodySchema, ReplySchema
-from bff.catalogue.role_nodes import CategoryNode
+from bff.catalogue.role_nodes import CategoryNode, PermissionFields
 
 PARAMETER_TYPES = ("Integer", "Boolean", "List", "String", "EntitlementRef")
 """SPEC 3 "Resource"; the last one stands for a value of the entitlement."""
@@ -146,18 +145,10 @@ class EntitlementBinding(EntitlementReference):
     resourceDescription = fields.String(validate=plain_description)
 
 
-class ResourceFields(BodySchema):
+class ResourceFields(PermissionFields):
     """What a resource can be given."""
 
-    name = fields.String(validate=[validate.Length(min=1), plain_name])
-    description = fields.String(validate=plain_description)
-    localizedNames = fields.List(fields.Nested(LocalizedNameBody))
-    localizedDescriptions = fields.List(fields.Nested(LocalizedDescBody))
-    categories = fields.List(fields.Nested(CategoryNode))
-    owners = fields.List(fields.Nested(OwnerNode))
     approvalOverRide = fields.Boolean()
-    approvalRequired = fields.Boolean()
-    approvalIsStandard = fields.Boolean()
     approvers = fields.List(fields.Nested(ApproverNode))
     quorum = quorum_field(strict=True)
     requestDef = fields.String()

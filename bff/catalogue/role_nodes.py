@@ -65,8 +65,8 @@ class RoleReference(BodySchema):
     id = fields.String(required=True, validate=validate.Length(min=1), metadata={"example": _EXAMPLE_DN})
 
 
-class RoleChange(RoleReference):
-    """What changes; what is left out stays."""
+class PermissionFields(BodySchema):
+    """What a role and a resource can be given alike."""
 
     name = fields.String(validate=[validate.Length(min=1), plain_name])
     description = fields.String(validate=plain_description)
@@ -76,6 +76,11 @@ class RoleChange(RoleReference):
     owners = fields.List(fields.Nested(OwnerNode))
     approvalRequired = fields.Boolean()
     approvalIsStandard = fields.Boolean()
+
+
+class RoleChange(PermissionFields, RoleReference):
+    """What changes; what is left out stays."""
+
     approvalQuorum = quorum_field(strict=True)
     approvalApprovers = fields.List(fields.Nested(ApproverNode))
     approvalRequestDef = fields.String()

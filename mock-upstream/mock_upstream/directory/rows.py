@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from mock_upstream.errors import FaultError
 from mock_upstream.store.directory import DirectoryContainer
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
     Row = Person | Group | DirectoryContainer | EntityObject
 
-_OWN_TABLES: dict[str, type[Row]] = {USER: Person, GROUP: Group, CONTAINER: DirectoryContainer}
+_OWN_TABLES: dict[str, type[Any]] = {USER: Person, GROUP: Group, CONTAINER: DirectoryContainer}
 
 
 def has_own_table(entity_key: str) -> bool:
@@ -25,7 +25,7 @@ def has_own_table(entity_key: str) -> bool:
 
 def row_of(session: Session, entity_key: str, dn: str) -> Row | None:
     """The thing of a kind with a DN; None when there is none."""
-    row: Row | None = session.get(_OWN_TABLES.get(entity_key, EntityObject), dn)  # type: ignore[assignment] # one of them
+    row: Row | None = session.get(_OWN_TABLES.get(entity_key, EntityObject), dn)
     return None if isinstance(row, EntityObject) and row.entity_key != entity_key else row
 
 

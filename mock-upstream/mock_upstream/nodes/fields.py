@@ -78,3 +78,17 @@ class LocalizedDescription(Given):
 
     locale = fields.String(required=True)
     desc = fields.String(required=True)
+
+
+class PermissionBody(Kept):
+    """What a role and a resource can be given alike."""
+
+    name = fields.String()
+    description = fields.String()
+    subContainer = fields.String(allow_none=True)
+    localizedNames = fields.List(fields.Nested(LocalizedName))
+    localizedDescriptions = fields.List(fields.Nested(LocalizedDescription))
+    categories = fields.List(fields.Nested(Reference))
+    owners = fields.List(fields.Nested(Reference))
+    approvalRequired = fields.Boolean()
+    approvalIsStandard = fields.Boolean()

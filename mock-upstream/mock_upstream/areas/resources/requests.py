@@ -8,9 +8,9 @@ from mock_upstream.nodes.fields import (
     Approver,
     Given,
     Kept,
-    LocalizedDescription,
     LocalizedName,
     OneOrMany,
+    PermissionBody,
     Reference,
 )
 from mock_upstream.nodes.listing import ListQuery, Named
@@ -72,20 +72,11 @@ class Question(Given):
     hide = fields.Boolean(load_default=False)
 
 
-class ResourceBody(Kept):
+class ResourceBody(PermissionBody):
     """A ResourceNode as far as it can be written."""
 
     id = fields.String(load_default="")
-    name = fields.String()
-    description = fields.String()
-    subContainer = fields.String(allow_none=True)
-    localizedNames = fields.List(fields.Nested(LocalizedName))
-    localizedDescriptions = fields.List(fields.Nested(LocalizedDescription))
-    categories = fields.List(fields.Nested(Reference))
-    owners = fields.List(fields.Nested(Reference))
     approvalOverRide = fields.Boolean()
-    approvalRequired = fields.Boolean()
-    approvalIsStandard = fields.Boolean()
     approvers = fields.List(fields.Nested(Approver))
     quorum = fields.String()
     requestDef = fields.String()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from marshmallow import fields, validate
 
-from mock_upstream.nodes.fields import Approver, Given, Kept, LocalizedDescription, LocalizedName, OneOrMany, Reference
+from mock_upstream.nodes.fields import Approver, Given, Kept, OneOrMany, PermissionBody, Reference
 from mock_upstream.nodes.listing import ListQuery, Named
 
 
@@ -17,19 +17,10 @@ class RoleListQuery(ListQuery):
     category_keys = Named(fields.String(), data_key="categoryKeys", load_default=list)
 
 
-class RoleBody(Kept, Reference):
+class RoleBody(PermissionBody, Reference):
     """A RoleNode as far as it can be written."""
 
-    name = fields.String()
-    description = fields.String()
     level = fields.Integer()
-    subContainer = fields.String(allow_none=True)
-    localizedNames = fields.List(fields.Nested(LocalizedName))
-    localizedDescriptions = fields.List(fields.Nested(LocalizedDescription))
-    categories = fields.List(fields.Nested(Reference))
-    owners = fields.List(fields.Nested(Reference))
-    approvalRequired = fields.Boolean()
-    approvalIsStandard = fields.Boolean()
     approvalQuorum = fields.String()
     approvalApprovers = fields.List(fields.Nested(Approver))
     approvalRequestDef = fields.String()
