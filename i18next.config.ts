@@ -14,6 +14,7 @@ export default defineConfig({
       'errors:*',
       'forms:problem.*',
       'forms:strength.*',
+      'picker:*',
       'shell:section.*',
       'shell:theme.*',
       'shell:density.*',

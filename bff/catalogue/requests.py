@@ -17,9 +17,9 @@ class PermissionsQuery(ListQuery):
     """SPEC 7 "Admin assignments and permissions": types and columns may be repeated."""
 
     sortByName = fields.Boolean()
-    type = fields.String(metadata={"description": "ROLE, RESOURCE or PRD; repeated", "example": "ROLE"})
-    column = fields.String(
-        metadata={"description": "name, description or categories, where words are looked for; repeated"}
+    type = fields.List(fields.String(metadata={"example": "ROLE"}), metadata={"description": "ROLE, RESOURCE or PRD"})
+    column = fields.List(
+        fields.String(), metadata={"description": "name, description or categories, where words are looked for"}
     )
     proxyUser = fields.String(metadata={"description": "DN of the person in whose name the call is made"})
 

@@ -7,6 +7,7 @@ import type localizedText from './locales/en/localizedText.json'
 import type forms from './locales/en/forms.json'
 import type palette from './locales/en/palette.json'
 import type feedback from './locales/en/feedback.json'
+import type picker from './locales/en/picker.json'
 import type sessions from './locales/en/sessions.json'
 import type shell from './locales/en/shell.json'
 import type status from './locales/en/status.json'
@@ -28,6 +29,7 @@ declare module 'i18next' {
       forms: typeof forms
       palette: typeof palette
       feedback: typeof feedback
+      picker: typeof picker
       sessions: typeof sessions
       shell: typeof shell
       status: typeof status

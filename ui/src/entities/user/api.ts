@@ -1,12 +1,19 @@
 import { baseApi } from '../../shared/api/baseApi'
 import type { components } from '../../shared/api/schema'
+import type { PickerItem } from '../../shared/entity-picker/pickerItem'
+import { pickerPage } from '../../shared/entity-picker/pickerPage'
+import { toPickerQuery, toSortedPickerQuery } from '../../shared/entity-picker/pickerQuery'
+import type { PickerAsked, PickerPage } from '../../shared/entity-picker/pickerTab'
 import { type ListState } from '../../shared/listing/listState'
 import { toListQuery } from '../../shared/listing/listQuery'
 import type { Page } from '../../shared/listing/page'
-import { readUser, type User } from './model'
+import { readUser, textOf, type User } from './model'
 
 type PersonNode = components['schemas']['PersonNode']
 type PersonListNode = components['schemas']['PersonListNode']
+type ProxyForListNode = components['schemas']['ProxyForListNode']
+type RecipientListNode = components['schemas']['RecipientListNode']
+type TargetSetListNode = components['schemas']['TargetSetListNode']
 
 /** Where a search looks. Source: SPEC 9 "Columns and defaults". */
 const SEARCHED = ['FirstName', 'LastName', 'Email', 'TelephoneNumber']
@@ -25,6 +32,11 @@ interface UserListQuery extends ClientScope {
 
 interface UserQuery extends ClientScope {
   dn: User['dn']
+}
+
+interface UserSearch extends PickerAsked, ClientScope {
+  /** Keys of the attributes that tell people of the same name apart. */
+  outputFields: readonly string[]
 }
 
 const usersApi = baseApi.injectEndpoints({
@@ -55,6 +67,63 @@ const usersApi = baseApi.injectEndpoints({
       transformResponse: (person: PersonNode) => readUser(person),
       providesTags: (_user, _error, { dn }) => [{ type: 'User', id: dn }],
     }),
+    findUsers: build.query<PickerPage, UserSearch>({
+      query: ({ clientId, outputFields, ...asked }) => ({
+        url: 'access/users/list',
+        params: {
+          ...toSortedPickerQuery(asked, 'FirstName'),
+          clientId,
+          searchAttr: SEARCHED.join(','),
+          filter: [...new Set([...LISTED, ...outputFields])].join(','),
+          columnCustomization: true,
+        },
+      }),
+      transformResponse: (reply: PersonListNode, _meta, { outputFields }) => ({
+        ...pickerPage(
+          reply.usersList.map((person) => toItem(person, outputFields)),
+          reply.nextIndex,
+        ),
+        isTooMany: readUserPage(reply).isTooMany,
+      }),
+    }),
+    /** People for whom the caller can ask. */
+    findRecipientUsers: build.query<PickerPage, PickerAsked & ClientScope>({
+      query: ({ clientId, ...asked }) => ({
+        url: 'access/teams/recipients/userlist/v2',
+        params: { ...toPickerQuery(asked), client: clientId },
+      }),
+      transformResponse: toRecipients,
+    }),
+    /** People for whom the caller can act. */
+    findProxiedUsers: build.query<PickerPage, UserSearch>({
+      query: ({ clientId, ...asked }) => ({
+        url: 'access/proxy/for',
+        params: { ...toSortedPickerQuery(asked, 'FirstName'), client: clientId },
+      }),
+      transformResponse: (reply: ProxyForListNode, _meta, { outputFields }) =>
+        pickerPage(
+          reply.proxyForUsers.map((person) => toItem(person, outputFields)),
+          reply.nextUserIndex,
+        ),
+    }),
+    /** Members of the teams whose requestors may set proxies. */
+    findTeamProxyUsers: build.query<PickerPage, PickerAsked & ClientScope>({
+      queryFn: async ({ clientId, ...asked }, _api, _extra, ask) => {
+        const params = { q: '*', nextIndex: 1, size: -1, type: 'P' }
+        const answer = await ask({ url: 'access/teams/managelist', params })
+        if (answer.error) return { error: answer.error }
+        const { teams } = answer.data as TargetSetListNode
+        if (teams.length === 0) return { data: pickerPage([], 0) }
+        const members = await ask({
+          url: 'access/teams/recipients/users/v2',
+          method: 'POST',
+          params: { ...toPickerQuery(asked), client: clientId },
+          body: { teams: teams.map(({ dn }) => ({ dn })) },
+        })
+        if (members.error) return { error: members.error }
+        return { data: toRecipients(members.data as RecipientListNode) }
+      },
+    }),
   }),
 })
 
@@ -69,6 +138,9 @@ function advancedSearch({ filters }: ListState) {
   return pairs.length > 0 && { advSearch: pairs.join(',') }
 }
 
+export const { findUsers, findRecipientUsers, findProxiedUsers, findTeamProxyUsers } =
+  usersApi.endpoints
+
 /**
  * A server that finds more people than it is willing to list says so and lists none.
  *
@@ -80,4 +152,18 @@ function readUserPage({ usersList, totalSize, totalCount, hasMore }: PersonListN
     total: totalSize ?? totalCount ?? usersList.length,
     isTooMany: usersList.length === 0 && hasMore === true,
   }
+}
+
+/** The first of the attributes that has a value tells people of the same name apart. */
+function toItem(person: PersonNode, outputFields: readonly string[]): PickerItem {
+  const user = readUser(person)
+  const [detail] = outputFields.map((key) => textOf(user, key)).filter(Boolean)
+  return { type: 'user', id: user.dn, name: user.fullName, detail, image: user.photo }
+}
+
+function toRecipients({ recipients, nextIndex }: RecipientListNode): PickerPage {
+  return pickerPage(
+    recipients.map(({ dn, name = dn }) => ({ type: 'user', id: dn, name })),
+    nextIndex,
+  )
 }

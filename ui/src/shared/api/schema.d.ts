@@ -5820,10 +5820,10 @@ export interface paths {
           /** @description Attribute key to sort by */
           sortBy?: string
           sortByName?: boolean
-          /** @description ROLE, RESOURCE or PRD; repeated */
-          type?: string
-          /** @description name, description or categories, where words are looked for; repeated */
-          column?: string
+          /** @description ROLE, RESOURCE or PRD */
+          type?: string[]
+          /** @description name, description or categories, where words are looked for */
+          column?: string[]
           /** @description DN of the person in whose name the call is made */
           proxyUser?: string
         }

@@ -1,4 +1,4 @@
-import { Folder, KeyRound, Plug } from 'lucide-react'
+import { Folder, KeyRound, Plug, type LucideIcon } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import type { GalleryPage } from '../../gallery/galleryPage'
 import type { Answer } from '../api/answer'
@@ -9,9 +9,14 @@ import type { TreeNode, TreeTexts } from './treeNode'
 const folder = (name: string, isBranch = true): TreeNode => ({
   id: name,
   name,
-  icon: Folder,
   isBranch,
 })
+
+const icons: Record<string, LucideIcon> = {
+  'ERP Driver': Plug,
+  Profile: KeyRound,
+  Account: KeyRound,
+}
 
 const below: Record<string, TreeNode[]> = {
   data: [folder('users'), folder('groups', false), folder('contractors', false)],
@@ -74,11 +79,12 @@ function Demo({
       <LazyTree
         label="Containers"
         roots={roots}
+        iconOf={({ id }) => icons[id] ?? Folder}
         readBelow={readBelow}
         texts={texts}
         selection="multiple"
-        chosenIds={ids}
-        disabledIds={new Set([...ids, ...disabled])}
+        isChosen={({ id }) => ids.has(id)}
+        canChoose={({ id }) => !ids.has(id) && !disabled.includes(id)}
         onChoose={({ id }) => setIds(new Set([...ids, id]))}
       />
     </div>
@@ -88,7 +94,7 @@ function Demo({
 const DATA = [folder('data'), folder('system')]
 const OPENS_DATA = ['data']
 const OPENS_USERS = ['data', 'users']
-const ERP: TreeNode = { id: 'ERP Driver', name: 'ERP Driver', icon: Plug, isBranch: true }
+const ERP: TreeNode = { id: 'ERP Driver', name: 'ERP Driver', isBranch: true }
 const OPENS_ERP = [ERP.id]
 const LONG = folder('o=a container whose name somebody wrote as a whole sentence')
 const OPENS_LONG = [LONG.id]
@@ -130,8 +136,8 @@ export const gallery: GalleryPage = {
           readBelow={() =>
             Promise.resolve({
               data: [
-                { id: 'Profile', name: 'Profile', icon: KeyRound, isBranch: false },
-                { id: 'Account', name: 'Account', icon: KeyRound, isBranch: false },
+                { id: 'Profile', name: 'Profile', isBranch: false },
+                { id: 'Account', name: 'Account', isBranch: false },
               ],
             })
           }

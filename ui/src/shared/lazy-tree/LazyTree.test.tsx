@@ -8,7 +8,7 @@ import { inArabic, renderOnPage } from '../../testing/renderOnPage'
 import { LazyTree } from './LazyTree'
 import type { TreeNode } from './treeNode'
 
-const folder = (id: string, isBranch = true): TreeNode => ({ id, name: id, icon: Folder, isBranch })
+const folder = (id: string, isBranch = true): TreeNode => ({ id, name: id, isBranch })
 
 const below: Record<string, TreeNode[]> = {
   data: [folder('users'), folder('groups', false)],
@@ -34,6 +34,7 @@ async function tree(situation: Situation = {}, arabic = false) {
       <LazyTree
         label="Containers"
         roots={[folder('data'), folder('system')]}
+        iconOf={() => Folder}
         readBelow={(node) => {
           asked.push(node.id)
           return situation.readBelow?.(node) ?? Promise.resolve({ data: below[node.id] ?? [] })
@@ -44,8 +45,8 @@ async function tree(situation: Situation = {}, arabic = false) {
           chosen: 'Chosen',
         }}
         selection={situation.selection ?? 'multiple'}
-        chosenIds={ids}
-        disabledIds={ids}
+        isChosen={({ id }) => ids.has(id)}
+        canChoose={({ id }) => !ids.has(id)}
         onChoose={({ id }) => {
           chosen.push(id)
           setIds(new Set([...ids, id]))

@@ -1,3 +1,4 @@
+import type { LucideIcon } from 'lucide-react'
 import { useState } from 'react'
 import { Tree, type Key, type Selection } from 'react-aria-components/Tree'
 import type { Answer } from '../api/answer'
@@ -12,13 +13,14 @@ import { useBranches } from './useBranches'
 interface LazyTreeProps<Node extends TreeNode> {
   label: string
   roots: readonly Node[]
+  iconOf: (node: Node) => LucideIcon
   /** Reads what is directly below a node. */
   readBelow: (node: Node) => PromiseLike<Answer<readonly Node[]>>
   texts: TreeTexts
   selection: 'single' | 'multiple'
-  chosenIds: ReadonlySet<string>
-  /** What cannot be chosen; it can be opened. */
-  disabledIds: ReadonlySet<string>
+  isChosen: (node: Node) => boolean
+  /** What cannot be chosen can be opened. */
+  canChoose: (node: Node) => boolean
   onChoose: (node: Node) => void
 }
 
@@ -30,7 +32,7 @@ interface LazyTreeProps<Node extends TreeNode> {
  * Source: SPEC 4 "Tree nodes (containers, drivers)".
  */
 export function LazyTree<Node extends TreeNode>(props: LazyTreeProps<Node>) {
-  const { label, roots, texts, selection, chosenIds, disabledIds, onChoose } = props
+  const { label, roots, texts, selection, isChosen, canChoose, onChoose } = props
   const { branches, open, retry } = useBranches(props.readBelow)
   const [expanded, setExpanded] = useState<ReadonlySet<Key>>(new Set())
   const nodes = knownNodes(roots, branches)
@@ -38,13 +40,13 @@ export function LazyTree<Node extends TreeNode>(props: LazyTreeProps<Node>) {
 
   const expand = (keys: ReadonlySet<Key>) => {
     setExpanded(keys)
-    for (const node of nodes.values()) if (keys.has(node.id)) open(node)
+    for (const node of nodes) if (keys.has(node.id)) open(node)
   }
 
   const act = (keys: Selection) => {
     if (keys === 'all') return
-    const failed = [...nodes.values()].find(({ id }) => keys.has(failureIdOf(id)))
-    const node = [...nodes.values()].find(({ id }) => keys.has(id) && !chosenIds.has(id))
+    const failed = nodes.find(({ id }) => keys.has(failureIdOf(id)))
+    const node = nodes.find((each) => keys.has(each.id) && !isChosen(each))
     if (failed) retry(failed)
     else if (node) onChoose(node)
   }
@@ -55,8 +57,8 @@ export function LazyTree<Node extends TreeNode>(props: LazyTreeProps<Node>) {
         className={styles.tree ?? ''}
         aria-label={label}
         selectionMode={selection}
-        selectedKeys={chosenIds}
-        disabledKeys={disabledIds}
+        selectedKeys={idsOf(nodes.filter(isChosen))}
+        disabledKeys={idsOf(nodes.filter((node) => !canChoose(node)))}
         disabledBehavior="selection"
         expandedKeys={expanded}
         onExpandedChange={expand}
@@ -67,8 +69,9 @@ export function LazyTree<Node extends TreeNode>(props: LazyTreeProps<Node>) {
             key={node.id}
             node={node}
             branches={branches}
-            chosenIds={chosenIds}
-            disabledIds={disabledIds}
+            iconOf={props.iconOf}
+            isChosen={isChosen}
+            canChoose={canChoose}
             texts={texts}
             onRetry={retry}
           />
@@ -77,4 +80,8 @@ export function LazyTree<Node extends TreeNode>(props: LazyTreeProps<Node>) {
       <div role="status">{isLoading && <VisuallyHidden>{texts.loading}</VisuallyHidden>}</div>
     </>
   )
+}
+
+function idsOf(nodes: readonly TreeNode[]): string[] {
+  return nodes.map(({ id }) => id)
 }

@@ -1,4 +1,4 @@
-import { Check, ChevronDown, ChevronRight } from 'lucide-react'
+import { Check, ChevronDown, ChevronRight, type LucideIcon } from 'lucide-react'
 import { Button, TreeItem, TreeItemContent } from 'react-aria-components/Tree'
 import { classNames } from '../ui/classNames'
 import { Icon } from '../ui/Icon'
@@ -11,22 +11,23 @@ import type { Branch, Branches } from './useBranches'
 interface TreeBranchProps<Node extends TreeNode> {
   node: Node
   branches: Branches<Node>
-  chosenIds: ReadonlySet<string>
-  disabledIds: ReadonlySet<string>
+  iconOf: (node: Node) => LucideIcon
+  isChosen: (node: Node) => boolean
+  canChoose: (node: Node) => boolean
   texts: TreeTexts
   onRetry: (node: Node) => void
 }
 
 /** A row with what is below it. */
 export function TreeBranch<Node extends TreeNode>(props: TreeBranchProps<Node>) {
-  const { node, branches, chosenIds, disabledIds, texts, onRetry } = props
+  const { node, branches, iconOf, isChosen, canChoose, texts, onRetry } = props
   const branch = branches.get(node.id)
-  const isChosen = chosenIds.has(node.id)
+  const isMarked = isChosen(node)
   return (
     <TreeItem
       id={node.id}
-      textValue={isChosen ? `${node.name}, ${texts.chosen}` : node.name}
-      className={classNames(styles.item, disabledIds.has(node.id) && styles.off)}
+      textValue={isMarked ? `${node.name}, ${texts.chosen}` : node.name}
+      className={classNames(styles.item, !canChoose(node) && styles.off)}
     >
       <TreeItemContent>
         {({ hasChildItems, isExpanded }) => (
@@ -38,9 +39,9 @@ export function TreeBranch<Node extends TreeNode>(props: TreeBranchProps<Node>) 
             ) : (
               <span className={styles.twist} />
             )}
-            <Icon of={node.icon} size="s" className={styles.sign} />
+            <Icon of={iconOf(node)} size="s" className={styles.sign} />
             <bdi className={styles.name}>{node.name}</bdi>
-            {isChosen && (
+            {isMarked && (
               <span className={styles.chosen}>
                 {texts.chosen} <Icon of={Check} size="s" className={styles.check} />
               </span>

@@ -1,13 +1,13 @@
 import type { TreeNode } from './treeNode'
 import type { Branches } from './useBranches'
 
-/** Every node that was read so far, by its id. */
+/** Every node that was read so far. */
 export function knownNodes<Node extends TreeNode>(
   roots: readonly Node[],
   branches: Branches<Node>,
-): ReadonlyMap<string, Node> {
+): readonly Node[] {
   const read = [...branches.values()].flatMap((branch) =>
     branch.phase === 'loaded' ? branch.nodes : [],
   )
-  return new Map([...roots, ...read].map((node) => [node.id, node]))
+  return [...roots, ...read]
 }

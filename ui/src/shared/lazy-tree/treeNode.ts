@@ -1,11 +1,8 @@
-import type { LucideIcon } from 'lucide-react'
-
 /** What a tree shows in one row. */
 export interface TreeNode {
   /** Unique in the whole tree. */
   id: string
   name: string
-  icon: LucideIcon
   /** Whether something may be below it; nobody knows before it is read. */
   isBranch: boolean
 }

@@ -1,0 +1,30 @@
+import { freshly } from '../../shared/api/read'
+import type { PickerTabId } from '../../shared/entity-picker/pickerItem'
+import type { ListTab } from '../../shared/entity-picker/pickerTab'
+import { findEntitlementValues, type ValueSource } from './api'
+
+interface ValuesTabConfig {
+  source: ValueSource
+  /** Whether the entitlement was chosen along with the values, which then stay. */
+  isEntitlementChosenHere?: boolean
+}
+
+/** Values of an entitlement, page by page. */
+export function entitlementValuesTab(config: ValuesTabConfig): ListTab {
+  return valuesTab('entitlementValues', config)
+}
+
+/** Values of an entitlement, all at once. Source: docs/assumptions.md A-205. */
+export function dropdownTab(config: ValuesTabConfig): ListTab {
+  return valuesTab('dropdown', config)
+}
+
+function valuesTab(id: PickerTabId, { source, isEntitlementChosenHere }: ValuesTabConfig): ListTab {
+  return {
+    id,
+    kind: 'list',
+    needsQuery: id !== 'dropdown',
+    scope: isEntitlementChosenHere ? undefined : JSON.stringify(source),
+    ask: (asked) => findEntitlementValues.initiate({ ...asked, type: id, source }, freshly),
+  }
+}

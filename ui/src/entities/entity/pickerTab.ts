@@ -1,0 +1,14 @@
+import { freshly } from '../../shared/api/read'
+import type { ListTab } from '../../shared/entity-picker/pickerTab'
+import { findEntities, type EntitySearch } from './api'
+
+/** Things of a kind. */
+export function entityTab(config: Omit<EntitySearch, 'type'>): ListTab {
+  return {
+    id: 'entity',
+    kind: 'list',
+    needsQuery: true,
+    scope: config.lookupEntity,
+    ask: (asked) => findEntities.initiate({ ...asked, ...config, type: 'entity' }, freshly),
+  }
+}

@@ -1,0 +1,32 @@
+import { freshly, type Read } from '../../shared/api/read'
+import type { ListTab, PickerAsked, PickerPage } from '../../shared/entity-picker/pickerTab'
+import { findEntities } from '../entity/api'
+import { findGroups, findRecipientGroups } from './api'
+
+interface GroupTabConfig {
+  clientId: string
+  /**
+   * Which groups: those of the directory, which everybody may see; `restAccessGroup` those of the page of groups;
+   * `robGroups` those for which the caller can ask.
+   */
+  from?: 'restAccessGroup' | 'robGroups'
+}
+
+/** Source: SPEC 3 "Other entities", picker configuration; docs/assumptions.md A-202. */
+export function groupTab({ clientId, from }: GroupTabConfig): ListTab {
+  const ask = (asked: PickerAsked): Read<PickerPage> => {
+    if (from === 'robGroups') return findRecipientGroups.initiate(asked, freshly)
+    if (from === 'restAccessGroup') return findGroups.initiate(asked, freshly)
+    return findEntities.initiate(
+      {
+        ...asked,
+        type: 'group',
+        lookupEntity: 'group',
+        displayAttributes: ['Description'],
+        clientId,
+      },
+      freshly,
+    )
+  }
+  return { id: 'group', kind: 'list', needsQuery: true, ask }
+}

@@ -1,0 +1,20 @@
+import { freshly } from '../../shared/api/read'
+import type { ListTab } from '../../shared/entity-picker/pickerTab'
+import { findRequestDefinitions, type PrdType } from './api'
+
+interface PrdTabConfig {
+  /** What they approve. */
+  prdType: PrdType
+  isSingle?: boolean
+}
+
+/** Workflows that approve. */
+export function prdTab({ prdType, isSingle }: PrdTabConfig): ListTab {
+  return {
+    id: 'prd',
+    kind: 'list',
+    needsQuery: true,
+    isSingle,
+    ask: (asked) => findRequestDefinitions.initiate({ ...asked, prdType }, freshly),
+  }
+}

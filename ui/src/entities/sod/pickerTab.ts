@@ -1,0 +1,30 @@
+import { freshly } from '../../shared/api/read'
+import type { ListTab } from '../../shared/entity-picker/pickerTab'
+import { findEntities } from '../entity/api'
+import { findSods } from './api'
+
+/** Constraints between roles. */
+export function sodTab(): ListTab {
+  return {
+    id: 'sod',
+    kind: 'list',
+    needsQuery: true,
+    ask: (asked) => findSods.initiate(asked, freshly),
+  }
+}
+
+/** People for whom conflicts are looked at. Source: docs/assumptions.md A-203. */
+export function sodRecipientTab({ clientId }: { clientId: string }): ListTab {
+  const search = {
+    type: 'sodRecipient',
+    lookupEntity: 'user',
+    lookupAttributes: ['FirstName', 'LastName'],
+    clientId,
+  } as const
+  return {
+    id: 'sodRecipient',
+    kind: 'list',
+    needsQuery: true,
+    ask: (asked) => findEntities.initiate({ ...asked, ...search }, freshly),
+  }
+}

@@ -1,0 +1,31 @@
+import { freshly, type Read } from '../../shared/api/read'
+import type { ListTab, PickerAsked, PickerPage } from '../../shared/entity-picker/pickerTab'
+import { findProxiedUsers, findRecipientUsers, findTeamProxyUsers, findUsers } from './api'
+
+interface UserTabConfig {
+  clientId: string
+  /**
+   * Which people: everybody whom the list of users gives; `robUsers` those for whom the caller can ask; `proxyUsers`
+   * those for whom the caller can act; `teamProxyUsers` those whose proxies the caller can set.
+   */
+  from?: 'robUsers' | 'proxyUsers' | 'teamProxyUsers'
+  /** Keys of the attributes that tell people of the same name apart; the first with a value is shown. */
+  outputFields?: readonly string[]
+  isSingle?: boolean
+}
+
+const STANDARD_FIELDS = ['Title', 'Department', 'Email']
+
+/** Source: SPEC 3 "Other entities", picker configuration. */
+export function userTab(config: UserTabConfig): ListTab {
+  const { clientId, from, outputFields = STANDARD_FIELDS, isSingle } = config
+  const ask = (asked: PickerAsked): Read<PickerPage> => {
+    if (from === 'robUsers') return findRecipientUsers.initiate({ ...asked, clientId }, freshly)
+    if (from === 'teamProxyUsers') {
+      return findTeamProxyUsers.initiate({ ...asked, clientId }, freshly)
+    }
+    const people = from === 'proxyUsers' ? findProxiedUsers : findUsers
+    return people.initiate({ ...asked, clientId, outputFields }, freshly)
+  }
+  return { id: 'user', kind: 'list', needsQuery: true, isSingle, ask }
+}

@@ -1,0 +1,13 @@
+import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit'
+import type { RootState } from '../store/hooks'
+import type { Answer } from './answer'
+
+interface PendingRead<Data> extends PromiseLike<Answer<Data>> {
+  abort: () => void
+}
+
+/** A read that somebody else may begin: what an endpoint's `initiate` makes. */
+export type Read<Data> = ThunkAction<PendingRead<Data>, RootState, undefined, UnknownAction>
+
+/** Always asks the server, and leaves nothing behind when nobody waits any more. */
+export const freshly = { subscribe: false, forceRefetch: true } as const

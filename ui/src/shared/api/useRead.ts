@@ -1,0 +1,51 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useAppDispatch } from '../store/hooks'
+import type { Answer } from './answer'
+import type { Read } from './read'
+
+interface Received<Data> {
+  key: string
+  answer: Answer<Data>
+}
+
+/** What is known of a read. Neither data nor an error: it is on its way, or nothing was asked. */
+export interface Reading<Data> extends Answer<Data> {
+  isLoading: boolean
+  retry: () => void
+}
+
+/**
+ * The answer to a read that changes while somebody types: a newer one ends the older one, whose answer never shows.
+ *
+ * @param read - undefined while there is nothing to ask.
+ * @param key - tells one read from another.
+ */
+export function useRead<Data>(read: Read<Data> | undefined, key: string): Reading<Data> {
+  const dispatch = useAppDispatch()
+  const [attempt, setAttempt] = useState(0)
+  const [received, setReceived] = useState<Received<Data>>()
+  const isAsked = read !== undefined
+  const current = `${key} ${String(attempt)}`
+
+  const begin = useEffectEvent(() => read && dispatch(read))
+  useEffect(() => {
+    const pending = isAsked && begin()
+    if (!pending) return undefined
+    let isWanted = true
+    void pending.then((answer) => {
+      if (isWanted) setReceived({ key: current, answer })
+    })
+    return () => {
+      isWanted = false
+      pending.abort()
+    }
+  }, [isAsked, current])
+
+  const answer = received?.key === current && isAsked ? received.answer : undefined
+  return {
+    data: answer?.data,
+    error: answer?.error,
+    isLoading: isAsked && answer === undefined,
+    retry: () => setAttempt(attempt + 1),
+  }
+}

@@ -1,0 +1,49 @@
+import { useId } from 'react'
+import { classNames } from '../ui/classNames'
+import styles from './EntityPicker.module.css'
+import { PickerBox } from './PickerBox'
+import { PickerHead } from './PickerHead'
+import { PickerNotes } from './PickerNotes'
+import { usePicker, type PickerOptions } from './usePicker'
+
+interface EntityPickerProps extends PickerOptions {
+  label: string
+  /** Whether the order means something; without effect where one item alone can be chosen. */
+  isDraggable?: boolean
+  hasClear?: boolean
+  isRequired?: boolean
+  isDisabled?: boolean
+  error?: string | undefined
+}
+
+/**
+ * A field for people, groups, roles and whatever else its tabs offer.
+ *
+ * Source: SPEC 2 "Entity picker (multi-tab)"; SPEC 3 "Other entities", picker configuration.
+ */
+export function EntityPicker(props: EntityPickerProps) {
+  const { label, selection, value, onChange, error } = props
+  const { isDraggable, hasClear, isRequired = false, isDisabled = false } = props
+  const picker = usePicker(props)
+  const id = useId()
+  const canReorder = isDraggable === true && selection === 'multi'
+  const canClear = hasClear === true && value.length > 0 && !isDisabled
+  return (
+    <div
+      className={classNames(styles.picker, isDisabled && styles.off)}
+      role="group"
+      aria-labelledby={id}
+      aria-describedby={error && `${id}-error`}
+    >
+      <PickerHead
+        id={id}
+        label={label}
+        isRequired={isRequired}
+        onClear={canClear ? () => onChange([]) : undefined}
+      />
+      <PickerBox {...props} picker={picker} canReorder={canReorder} isDisabled={isDisabled} />
+      <PickerNotes id={`${id}-error`} canReorder={canReorder} error={error} />
+      {picker.dialog}
+    </div>
+  )
+}

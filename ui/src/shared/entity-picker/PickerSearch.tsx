@@ -1,0 +1,38 @@
+import type { KeyboardEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import styles from './EntityPicker.module.css'
+import type { PickerTabId } from './pickerItem'
+import type { PickerState } from './usePickerState'
+
+interface PickerSearchProps {
+  tab: PickerTabId
+  state: PickerState
+  isDisabled: boolean
+}
+
+/** The search box. Having the focus opens the drop; Enter does not wait for a pause in typing. */
+export function PickerSearch({ tab, state, isDisabled }: PickerSearchProps) {
+  const { t } = useTranslation('picker')
+  const searchAtOnce = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    state.submit()
+  }
+  return (
+    <input
+      type="search"
+      className={styles.input}
+      dir={state.draft === '' ? undefined : 'auto'}
+      aria-label={t(`placeholder.${tab}`)}
+      placeholder={t(`placeholder.${tab}`)}
+      disabled={isDisabled}
+      value={state.draft}
+      onFocus={state.open}
+      onChange={(event) => {
+        state.open()
+        state.type(event.target.value)
+      }}
+      onKeyDown={searchAtOnce}
+    />
+  )
+}

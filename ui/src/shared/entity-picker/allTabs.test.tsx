@@ -1,0 +1,181 @@
+import { screen, waitFor } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { useState } from 'react'
+import { atUpstream } from '../../testing/addresses'
+import { gate } from '../../testing/gate'
+import { renderBlock } from '../../testing/renderBlock'
+import { server } from '../../testing/server'
+import { EntityPicker } from './EntityPicker'
+import type { PickerItem } from './pickerItem'
+import { replyWith, signedInNow, testTabs } from '../../testing/pickerTabs'
+
+/** Case of `testTabs` in `testing/pickerTabs.ts`; what the search box is called; what fails; how many are too many; what is said of nothing. */
+const LISTS = [
+  ['user', 'users', 'Failed to fetch users list.'],
+  ['group', 'groups', 'Failed to fetch groups list.'],
+  ['role', 'roles', 'Failed to fetch roles list.'],
+  ['category of roles', 'categories', 'Failed to fetch categories list.'],
+  ['prd of roles', 'custom approvals', 'Failed to fetch custom approvals.'],
+  ['dropdown', 'values', 'Failed to fetch entitlement values.'],
+  ['entitlementValues', 'entitlement values', 'Failed to fetch entitlement values.'],
+  ['resource', 'resources', 'Failed to fetch resources list.'],
+  ['team', 'teams', 'Failed to fetch teams list.'],
+  ['sod', 'SoDs', 'Failed to fetch SoDs list.'],
+  ['dirxmldriver', 'drivers', 'Failed to fetch Drivers list.'],
+  ['entity', 'entities', 'Failed to fetch entity list.'],
+  ['sodRecipient', 'recipients', 'Failed to fetch entity list.'],
+  ['permission', 'permissions', 'Failed to fetch permissions list.'],
+] as const
+
+const NOTHING: Record<string, string> = {
+  dropdown: 'If the entitlements are valueless please choose the entitlement.',
+  entitlementValues: 'If the entitlements are valueless please choose the entitlement.',
+  permission: 'No Permission Found.',
+}
+
+/** What has no DN. */
+const IS_VALUE = new Set<string>(['dropdown', 'entitlementValues'])
+
+const TREES = [
+  ['container of roles', 'Failed to fetch containers.'],
+  ['driverOrEntitlement', 'Failed to fetch entitlements or driver.'],
+] as const
+
+/** A picker with one of the tabs, for somebody who is signed in. */
+function picker(name: string, language?: 'ar') {
+  const tab = testTabs[name]
+  if (!tab) throw new Error(`no tab for ${name}`)
+  const tabs = [tab] as const
+  const changes: string[][] = []
+  function Field() {
+    const [value, setValue] = useState<readonly PickerItem[]>([])
+    const change = (items: readonly PickerItem[]) => {
+      changes.push(items.map((item) => `${item.type} ${item.id}`))
+      setValue(items)
+    }
+    return (
+      <EntityPicker label="Field" tabs={tabs} selection="multi" value={value} onChange={change} />
+    )
+  }
+  const view = renderBlock(<Field />, language)
+  view.store.dispatch(signedInNow)
+  return { ...view, changes, tab }
+}
+
+/** The upstream finds these, and more when a next index says so. */
+function upstream(names: readonly string[], nextIndex = 0) {
+  server.use(http.all(atUpstream('*'), () => HttpResponse.json(replyWith(names, nextIndex))))
+}
+
+const names = (count: number) => Array.from({ length: count }, (_, at) => `Ann ${String(at + 1)}`)
+const box = (plural: string) => screen.findByRole('searchbox', { name: `Search ${plural}` })
+
+describe.each(LISTS)('%s', (name, plural, failed) => {
+  test('what is found can be chosen, and there is a next page', async () => {
+    upstream(names(6), 6)
+    const { user, changes, tab } = picker(name)
+    await user.type(await box(plural), 'Ann{Enter}')
+    await user.click(await screen.findByRole('option', { name: /^Ann 1/ }))
+
+    const id = IS_VALUE.has(name) ? 'Ann 1' : 'cn=Ann 1'
+    expect(changes).toEqual([[`${tab.id} ${id}`]])
+    if (name !== 'dropdown') expect(screen.getByRole('button', { name: 'Next' })).toBeEnabled()
+  })
+
+  test('the late answer to an older query never shows', async () => {
+    const { passed, open } = gate()
+    const aborted: boolean[] = []
+    let count = 0
+    const older = name === 'dropdown' ? 2 : 1
+    server.use(
+      http.all(atUpstream('*'), async ({ request }) => {
+        count += 1
+        if (count !== older) return HttpResponse.json(replyWith(['Newer'], 0))
+        request.signal.addEventListener('abort', () => aborted.push(true))
+        await passed
+        return HttpResponse.json(replyWith(['Older'], 0))
+      }),
+    )
+    const { user } = picker(name)
+    await user.type(await box(plural), 'e{Enter}')
+    await waitFor(() => expect(count).toBe(older))
+    await user.type(await box(plural), 'r{Enter}')
+    await screen.findByRole('option', { name: /^New/ })
+    open()
+
+    expect(aborted).toEqual([true])
+    expect(screen.queryByRole('option', { name: /^Old/ })).not.toBeInTheDocument()
+  })
+
+  test('a failure has its message, and a way on', async () => {
+    server.use(http.all(atUpstream('*'), () => new HttpResponse(null, { status: 504 })))
+    const { user } = picker(name)
+    await user.type(await box(plural), 'Ann{Enter}')
+    expect(await screen.findByRole('alert')).toHaveTextContent(failed)
+
+    upstream(['Ann'])
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByRole('option', { name: /^Ann/ })).toBeVisible()
+  })
+
+  test('of nothing it says so, and of too many', async () => {
+    upstream([])
+    const { user } = picker(name)
+    await user.type(await box(plural), 'Ann{Enter}')
+    expect(
+      await screen.findByText(NOTHING[name] ?? /The following query returned 0 result[.]/),
+    ).toBeVisible()
+
+    if (name === 'dirxmldriver') return
+    upstream(names(301))
+    await user.type(await box(plural), 'a{Enter}')
+    expect(
+      await screen.findByText(`Too many ${plural} to display, Please refine your search.`),
+    ).toBeVisible()
+  })
+
+  test('Esc and a press elsewhere close it and forget what was typed', async () => {
+    upstream(['Ann'])
+    const { user } = picker(name)
+    for (const close of [() => user.keyboard('{Escape}'), () => user.click(document.body)]) {
+      await user.type(await box(plural), 'Ann{Enter}')
+      await screen.findByRole('option')
+      await close()
+      expect(screen.queryByRole('option')).not.toBeInTheDocument()
+      expect(await box(plural)).toHaveValue('')
+    }
+  })
+
+  test('it speaks Arabic', async () => {
+    upstream(['Ann'])
+    const { user } = picker(name, 'ar')
+    await user.type(await screen.findByRole('searchbox'), 'Ann{Enter}')
+
+    expect(await screen.findByRole('option', { name: /^Ann/ })).toBeVisible()
+    expect(screen.getByRole('searchbox').getAttribute('aria-label')).toMatch(
+      /^البحث في \p{Script=Arabic}/u,
+    )
+  })
+})
+
+describe.each(TREES)('%s', (name, failed) => {
+  test('it is read when it shows; a failure has its message, and a way on', async () => {
+    server.use(http.all(atUpstream('*'), () => new HttpResponse(null, { status: 504 })))
+    const { user, changes, tab } = picker(name)
+    await user.click(await screen.findByRole('button', { name: 'Open the list: Field' }))
+    expect(await screen.findByRole('alert')).toHaveTextContent(failed)
+
+    server.use(
+      http.all(atUpstream('*'), () =>
+        HttpResponse.json({
+          dn: 'o=data',
+          name: 'Root',
+          drivers: [{ id: 'o=data', name: 'Root' }],
+        }),
+      ),
+    )
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    await user.click(await screen.findByRole('row', { name: 'Root' }))
+    expect(changes).toEqual(tab.kind === 'tree' && tab.canChooseRoots ? [[`${tab.id} o=data`]] : [])
+  })
+})

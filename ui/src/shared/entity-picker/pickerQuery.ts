@@ -1,0 +1,29 @@
+import { toListQuery, type ListQuery } from '../listing/listQuery'
+import type { PickerAsked } from './pickerTab'
+
+/** Source: SPEC 9 "Paging and search". */
+export const PICKER_PAGE_SIZE = 5
+
+/** The parameters of lists without an order of one's own. */
+type PickerQuery = Pick<ListQuery, 'q' | 'nextIndex' | 'size'>
+
+/**
+ * Which part of a list to ask for; the start index is page size times page index plus 1.
+ *
+ * Source: SPEC 5 "Search and paging".
+ */
+export function toPickerQuery({ query, page }: PickerAsked): PickerQuery {
+  const sort = { column: '', order: 'asc' } as const
+  const { q, nextIndex, size } = toListQuery({
+    page: page + 1,
+    pageSize: PICKER_PAGE_SIZE,
+    search: query,
+    sort,
+  })
+  return { q, nextIndex, size }
+}
+
+/** The parameters of lists that are sorted, by name unless they call it otherwise. */
+export function toSortedPickerQuery(asked: PickerAsked, sortBy = 'name'): ListQuery {
+  return { ...toPickerQuery(asked), sortBy, sortOrder: 'asc' }
+}

@@ -1,0 +1,44 @@
+import { useState } from 'react'
+import { useSearchDraft } from '../listing/useSearchDraft'
+import type { PickerTabId } from './pickerItem'
+import type { PickerAsked, PickerTab } from './pickerTab'
+
+const NOTHING_ASKED: PickerAsked = { query: '', page: 0 }
+
+/**
+ * Whether the drop is open, on which tab, and what was asked there.
+ *
+ * Source: SPEC 4 "Picker dropdown"; SPEC 5 "Search and paging".
+ */
+export function usePickerState(tabs: readonly PickerTab[], firstTab: PickerTabId | undefined) {
+  const [isOpen, setIsOpen] = useState(false)
+  const [tabId, setTabId] = useState(firstTab)
+  const [asked, setAsked] = useState(NOTHING_ASKED)
+  const search = useSearchDraft(asked.query, (query) => setAsked({ query, page: 0 }))
+
+  return {
+    isOpen,
+    tab: tabs.find(({ id }) => id === tabId) ?? tabs[0],
+    asked,
+    draft: search.draft,
+    type: search.type,
+    /** Asks for what was typed without waiting; true when that is something new. */
+    submit: () => {
+      search.submit(search.draft)
+      return search.draft.trim() !== asked.query
+    },
+    open: () => setIsOpen(true),
+    close: () => {
+      setIsOpen(false)
+      search.type('')
+      setAsked(NOTHING_ASKED)
+    },
+    showTab: (id: PickerTabId) => {
+      setTabId(id)
+      setAsked({ ...asked, page: 0 })
+    },
+    goTo: (page: number) => setAsked({ ...asked, page }),
+  }
+}
+
+export type PickerState = ReturnType<typeof usePickerState>
