@@ -23,7 +23,8 @@ export default {
   module: { rules: [...rules, networkWorker] },
   plugins: [
     new HtmlPlugin({ template: './ui/gallery.html', scriptLoading: 'defer' }),
-    new CssExtractPlugin(),
+    // Pages share blocks in different orders, and no block overrides another by its place.
+    new CssExtractPlugin({ ignoreOrder: true }),
     optimizeLocales,
     buildInfo(root),
     texts(root),

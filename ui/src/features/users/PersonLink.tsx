@@ -14,7 +14,14 @@ export function PersonLink({ dn, name, size = 'default' }: PersonLinkProps) {
   return (
     <span className={styles.person}>
       <Avatar name={name} size={size} />
-      <QuickInfoLink kind="USER" dn={dn} name={name} href={toUser(dn)} className={styles.name} />
+      <QuickInfoLink
+        kind="USER"
+        dn={dn}
+        name={name}
+        href={toUser(dn)}
+        quiet
+        className={styles.name}
+      />
     </span>
   )
 }
