@@ -19,6 +19,7 @@ export function toPickerQuery({ query, page }: PickerAsked): PickerQuery {
     pageSize: PICKER_PAGE_SIZE,
     search: query,
     sort,
+    filters: {},
   })
   return { q, nextIndex, size }
 }
