@@ -2,8 +2,6 @@ import { TriangleAlert } from 'lucide-react'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useBlocker } from 'react-router-dom'
-import { selectSession } from '../session/sessionSlice'
-import { useAppSelector } from '../store/hooks'
 import { Button } from '../ui/Button'
 import { Dialog } from '../ui/Dialog'
 
@@ -14,17 +12,16 @@ interface UnsavedGuardProps {
 
 /**
  * Asks before what is not saved is left behind: for another page of the console, and by the browser's own
- * question for everything else. The end of the session does not ask: drafts outlive it.
+ * question for everything else. When the session ends the page goes before it is left, and nobody is asked: drafts
+ * outlive it.
  */
 export function UnsavedGuard({ isDirty }: UnsavedGuardProps) {
   const { t } = useTranslation('forms')
-  const isSignedIn = useAppSelector(selectSession) !== undefined
-  const isGuarded = isDirty && isSignedIn
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      isGuarded && currentLocation.pathname !== nextLocation.pathname,
+      isDirty && currentLocation.pathname !== nextLocation.pathname,
   )
-  useBrowserQuestion(isGuarded)
+  useBrowserQuestion(isDirty)
   const stay = () => blocker.reset?.()
   return (
     <Dialog

@@ -97,6 +97,17 @@ test('a reader of another calendar sees it, and the value stays in the common on
   expect(onChange).toHaveBeenLastCalledWith('2028-03-30')
 })
 
+test('a date chosen in another calendar where there was none is one of the common calendar', async () => {
+  const { user, onChange } = renderDate(undefined, { locale: 'fa-IR' })
+
+  await user.click(await screen.findByRole('button', { name: /Choose date/ }))
+  await screen.findByRole('grid')
+  await user.keyboard('{Enter}')
+
+  const today = new Intl.DateTimeFormat('sv-SE').format(new Date())
+  expect(onChange).toHaveBeenLastCalledWith(today)
+})
+
 test('days out of range cannot be chosen', async () => {
   const { user, onChange } = renderDate('2027-03-15', { min: '2027-03-10', max: '2027-03-20' })
 

@@ -1,10 +1,4 @@
-import {
-  GregorianCalendar,
-  parseDate,
-  parseDateTime,
-  toCalendar,
-  type DateValue,
-} from '@internationalized/date'
+import { parseDate, parseDateTime, type DateValue } from '@internationalized/date'
 import { CalendarDays } from 'lucide-react'
 import { DateInput, DateSegment } from 'react-aria-components/DateField'
 import { DatePicker as AriaDatePicker } from 'react-aria-components/DatePicker'
@@ -42,7 +36,7 @@ export function DatePicker(props: DatePickerProps) {
       className={field.field ?? ''}
       granularity={precision}
       value={value === undefined ? null : read.parse(value)}
-      onChange={(date) => onChange(date ? isoOf(date).slice(0, read.length) : undefined)}
+      onChange={(date) => onChange(date ? date.toString().slice(0, read.length) : undefined)}
     >
       <FieldFrame {...props}>
         <Group className={field.box ?? ''}>
@@ -73,9 +67,4 @@ function limits(min: string | undefined, max: string | undefined, parse: Parse) 
     ...(min !== undefined && { minValue: parse(min) }),
     ...(max !== undefined && { maxValue: parse(max) }),
   }
-}
-
-/** ISO 8601 knows one calendar only. */
-function isoOf(date: DateValue): string {
-  return toCalendar(date, new GregorianCalendar()).toString()
 }

@@ -22,7 +22,7 @@ interface FieldFrameProps extends FieldProps {
 
 /** Label above the control; hint, old value and error below. Stands within a field of React Aria. */
 export function FieldFrame(props: FieldFrameProps) {
-  const { label, hideLabel, isRequired, length, children } = props
+  const { label, hideLabel, isRequired, isReadOnly, length, children } = props
   return (
     <>
       {hideLabel ? (
@@ -32,7 +32,7 @@ export function FieldFrame(props: FieldFrameProps) {
       ) : (
         <div className={styles.head}>
           <Label className={styles.label ?? ''}>{label}</Label>
-          {isRequired && <RequiredMark />}
+          {isRequired && !isReadOnly && <RequiredMark />}
           {length && <LengthMark {...length} />}
         </div>
       )}

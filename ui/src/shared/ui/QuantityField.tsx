@@ -10,10 +10,10 @@ export interface QuantityFieldProps extends FieldProps {
   value: number | undefined
   onChange: (value: number | undefined) => void
   onBlur?: () => void
-  min?: number
-  max?: number
+  min?: number | undefined
+  max?: number | undefined
   /** What is counted, shown behind the number: "minutes". */
-  unit?: string
+  unit?: string | undefined
 }
 
 /**

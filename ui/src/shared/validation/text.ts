@@ -45,3 +45,6 @@ export const filePath = v.pipe(
     problem('invalidfilepath'),
   ),
 )
+
+/** As branding has it, `#19224a`. */
+export const colour = v.pipe(someText, v.regex(/^#[0-9a-f]{6}$/i, problem('colour')))
