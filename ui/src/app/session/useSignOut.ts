@@ -4,6 +4,7 @@ import { showFeedback } from '../../shared/feedback/feedbackSlice'
 import { useSignOutMutation } from '../../shared/session/sessionApi'
 import { signedOut } from '../../shared/session/sessionSlice'
 import { useAppDispatch, useAppSelector } from '../../shared/store/hooks'
+import { commitWaiting } from '../../shared/undo/waitingCommits'
 import { forgetUser } from './deviceMemory'
 import { tellOtherTabs } from './sessionChannel'
 
@@ -14,6 +15,7 @@ export function useSignOut() {
   const appearance = useAppSelector(selectAppearance)
   const [signOut] = useSignOutMutation()
   return async () => {
+    await commitWaiting()
     const { data, error } = await signOut(undefined)
     if (error) {
       dispatch(showFeedback({ status: -1, text: errorText(error) }))
