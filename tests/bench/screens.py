@@ -90,7 +90,7 @@ def _signed_in(folder: Path) -> Iterator[BrowserContext]:
     ):
         context = browser.new_context(base_url=f"{url}/", viewport={"width": 1280, "height": 800})
         sign_in(context.new_page(), address=_USERS)
-        expect_loaded(context.pages[0], 10)
+        expect(rows(context.pages[0]).get_by_role("link").first).to_be_visible(timeout=_PATIENCE_MS)
         yield context
         context.close()
 

@@ -1,5 +1,6 @@
+import { orgChartRoutes } from '../features/orgchart/routes'
 import { usersRoutes } from '../features/users/routes'
 import type { AppRoute } from '../shared/routing/appRoute'
 
 /** The pages there are, one line for each feature. */
-export const featureRoutes: readonly AppRoute[] = [...usersRoutes]
+export const featureRoutes: readonly AppRoute[] = [...usersRoutes, ...orgChartRoutes]

@@ -5,6 +5,7 @@ import type drafts from './locales/en/drafts.json'
 import type errors from './locales/en/errors.json'
 import type localizedText from './locales/en/localizedText.json'
 import type forms from './locales/en/forms.json'
+import type orgchart from './locales/en/orgchart.json'
 import type palette from './locales/en/palette.json'
 import type feedback from './locales/en/feedback.json'
 import type picker from './locales/en/picker.json'
@@ -27,6 +28,7 @@ declare module 'i18next' {
       errors: typeof errors
       localizedText: typeof localizedText
       forms: typeof forms
+      orgchart: typeof orgchart
       palette: typeof palette
       feedback: typeof feedback
       picker: typeof picker

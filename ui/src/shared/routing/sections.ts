@@ -8,6 +8,7 @@ export const sections = [
   'administration',
   'users',
   'user',
+  'orgchart',
 ] as const
 
 export type SectionKey = (typeof sections)[number]

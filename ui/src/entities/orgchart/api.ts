@@ -1,0 +1,82 @@
+import { baseApi } from '../../shared/api/baseApi'
+import type { components } from '../../shared/api/schema'
+import { type ChartCard, readCard, readReports, type Reports } from './model'
+
+interface ChartQuery {
+  /** Whom the chart goes down from. */
+  dn: string
+  /** What kind of thing that is, `user`. */
+  entityKey: string
+  /** Along which relationship, `user2users`. */
+  relation: string
+  /** The client whose settings apply, `1`. */
+  clientId: string
+  /** 1-based place of the first report. */
+  nextIndex: number
+  size: number
+}
+
+/** A relationship along which charts go down. */
+export interface Relation {
+  key: string
+  name: string
+  /** Kinds of things, `user`: charts of more than one level lead from a kind to itself. */
+  sourceEntity: string
+  targetEntity: string
+}
+
+/** Somebody above. */
+export interface Superior {
+  dn: string
+  name: string
+}
+
+const orgChartApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    listChartRelations: build.query<Relation[], undefined>({
+      query: () => ({
+        url: 'access/relationships/list',
+        params: { relationshipType: 'orgchart', q: '*', nextIndex: 1, size: 300 },
+      }),
+      transformResponse: ({ relationships }: components['schemas']['RelationshipListNode']) =>
+        relationships.map(({ key, displayName, sourceEntityKey, targetEntityKey }) => ({
+          key,
+          name: displayName ?? key,
+          sourceEntity: sourceEntityKey ?? 'user',
+          targetEntity: targetEntityKey ?? 'user',
+        })),
+    }),
+    /** A card with one page of what is below it. */
+    readChart: build.query<{ card: ChartCard; reports: Reports }, ChartQuery>({
+      query: ({ dn, entityKey, relation, ...page }) => ({
+        url: 'access/orgChart/v2',
+        params: {
+          relationshipKeys: relation,
+          entityDN: dn,
+          entityDefKey: entityKey,
+          ...page,
+        },
+      }),
+      transformResponse: (reply: components['schemas']['OrgChartReply']) => ({
+        card: readCard(reply),
+        reports: readReports(reply),
+      }),
+    }),
+    /** Who is directly above somebody. */
+    listSuperiors: build.query<Superior[], Pick<ChartQuery, 'dn' | 'relation' | 'clientId'>>({
+      query: ({ dn, relation, clientId }) => ({
+        url: 'access/orgChart/target/list',
+        params: { dn, relationshipkey: relation, clientId },
+      }),
+      transformResponse: ({ entityList }: components['schemas']['LevelUpReply']) =>
+        entityList.map(({ dn, fullName }) => ({ dn, name: fullName ?? dn })),
+    }),
+  }),
+})
+
+export const {
+  useListChartRelationsQuery,
+  useReadChartQuery,
+  useLazyReadChartQuery,
+  useListSuperiorsQuery,
+} = orgChartApi

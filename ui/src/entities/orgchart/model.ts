@@ -1,0 +1,52 @@
+import type { components } from '../../shared/api/schema'
+
+type EntityNode = components['schemas']['OrgChartEntityNode']
+type ChartReply = components['schemas']['OrgChartReply']
+
+/** Somebody or something in a chart. */
+export interface ChartCard {
+  dn: string
+  name: string
+  /** base64 without prefix. */
+  photo: string | undefined
+  /** What is said of it first and second: `Treasury Lead`, `Finance`. */
+  lines: readonly string[]
+}
+
+/** One page of what is below a card. */
+export interface Reports {
+  cards: readonly ChartCard[]
+  /** Of all pages together. */
+  total: number
+  /** Where the next page begins; undefined after the last one. */
+  nextIndex: number | undefined
+}
+
+/** Ways to write or call to somebody: quick info has them, a card has no room. */
+const CONTACTS = new Set(['Email', 'TelephoneNumber'])
+const LINES = 2
+
+export function readCard({
+  entityKey,
+  fullName,
+  image,
+  primaryAttributes = [],
+}: EntityNode): ChartCard {
+  const name = fullName ?? entityKey
+  const lines = primaryAttributes
+    .filter(({ key, value = '' }) => !CONTACTS.has(key) && value !== '' && !name.includes(value))
+    .map(({ value = '' }) => value)
+  return { dn: entityKey, name, photo: image, lines: lines.slice(0, LINES) }
+}
+
+/** What is below a card along the one relationship that was asked for. Source: SPEC 7 "Org chart". */
+export function readReports({ targets }: ChartReply): Reports {
+  const [target] = targets
+  const cards = (target?.orgChartEntityNodes ?? []).map(readCard)
+  const nextIndex = target?.nextIndex ?? 0
+  return {
+    cards,
+    total: target?.total ?? cards.length,
+    nextIndex: nextIndex > 0 ? nextIndex : undefined,
+  }
+}

@@ -1,0 +1,60 @@
+import { skipToken } from '@reduxjs/toolkit/query/react'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import { useListUsersQuery } from '../../entities/user/api'
+import { textOf } from '../../entities/user/model'
+import { useBootstrap } from '../../shared/session/useBootstrap'
+import { ComboBox } from '../../shared/ui/ComboBox'
+import { toOrgChart } from './routes'
+
+/** Source: SPEC 9 "Paging and search". */
+const DEBOUNCE_MS = 1000
+
+const LIST = {
+  page: 1,
+  pageSize: 10,
+  sort: { column: 'FirstName', order: 'asc' },
+  filters: {},
+} as const
+
+/** Finds somebody and goes to their chart. */
+export function PersonSearch() {
+  const { t } = useTranslation('orgchart')
+  const navigate = useNavigate()
+  const clientId = useBootstrap().client.id
+  const [typed, setTyped] = useState('')
+  const search = usePaused(typed)
+  const { data, isFetching } = useListUsersQuery(
+    search === '' ? skipToken : { list: { ...LIST, search }, clientId },
+  )
+  const found = search === '' ? [] : (data?.rows ?? [])
+  return (
+    <ComboBox
+      label={t('find')}
+      hideLabel
+      placeholder={t('find')}
+      options={found.map((user) => ({
+        id: user.dn,
+        text: user.fullName,
+        caption: textOf(user, 'Title'),
+      }))}
+      value={undefined}
+      onChange={(option) => {
+        if (option) void navigate(toOrgChart(option.id))
+      }}
+      onSearch={setTyped}
+      isLoading={isFetching || typed.trim() !== search}
+    />
+  )
+}
+
+/** The text when typing has paused, trimmed. */
+function usePaused(text: string): string {
+  const [paused, setPaused] = useState('')
+  useEffect(() => {
+    const timer = setTimeout(() => setPaused(text.trim()), DEBOUNCE_MS)
+    return () => clearTimeout(timer)
+  }, [text])
+  return paused
+}

@@ -1,0 +1,23 @@
+import { Panel, useReactFlow, useViewport } from '@xyflow/react'
+import { Maximize, Minus, Plus } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { IconButton } from '../../shared/ui/IconButton'
+import styles from './OrgChart.module.css'
+
+/** All of it, but not larger than it is. */
+export const FIT = { padding: 0.1, maxZoom: 1 }
+
+/** Smaller, larger, everything. */
+export function ZoomTools() {
+  const { t } = useTranslation('orgchart')
+  const { zoomIn, zoomOut, fitView } = useReactFlow()
+  const { zoom } = useViewport()
+  return (
+    <Panel position="bottom-left" className={styles.zoom ?? ''}>
+      <IconButton size="small" icon={Minus} label={t('zoomOut')} onPress={() => void zoomOut()} />
+      <span className={styles.percent}>{t('percent', { value: zoom })}</span>
+      <IconButton size="small" icon={Plus} label={t('zoomIn')} onPress={() => void zoomIn()} />
+      <IconButton size="small" icon={Maximize} label={t('fit')} onPress={() => void fitView(FIT)} />
+    </Panel>
+  )
+}

@@ -1,0 +1,101 @@
+import type { ChartCard, Reports } from '../../entities/orgchart/model'
+import type { Branch } from './layout'
+
+/** What was read below a card. */
+interface Below {
+  /** DNs in the order of the server. */
+  dns: readonly string[]
+  total: number
+  nextIndex: number | undefined
+}
+
+/** What is known of a chart, and what of it is open. */
+export interface Chart {
+  cards: ReadonlyMap<string, ChartCard>
+  below: ReadonlyMap<string, Below>
+  open: ReadonlySet<string>
+  /** Below whom something is being read. */
+  reading: ReadonlySet<string>
+  /** Below whom it could not be read, and why. */
+  failures: ReadonlyMap<string, unknown>
+}
+
+export type ChartEvent =
+  | { type: 'asked'; dn: string }
+  | { type: 'read'; card: ChartCard; reports: Reports }
+  | { type: 'failed'; dn: string; error: unknown }
+  | { type: 'opened' | 'closed'; dn: string }
+
+export const emptyChart: Chart = {
+  cards: new Map(),
+  below: new Map(),
+  open: new Set(),
+  reading: new Set(),
+  failures: new Map(),
+}
+
+const withOne = <Value>(set: ReadonlySet<Value>, value: Value) => new Set([...set, value])
+const without = <Value>(set: ReadonlySet<Value>, value: Value) =>
+  new Set([...set].filter((each) => each !== value))
+
+export function chartReducer(chart: Chart, event: ChartEvent): Chart {
+  switch (event.type) {
+    case 'asked':
+      return { ...chart, reading: withOne(chart.reading, event.dn) }
+    case 'read':
+      return withReports(chart, event)
+    case 'failed':
+      return {
+        ...chart,
+        reading: without(chart.reading, event.dn),
+        failures: new Map([...chart.failures, [event.dn, event.error]]),
+      }
+    case 'opened':
+      return { ...chart, open: withOne(chart.open, event.dn) }
+    case 'closed':
+      return { ...chart, open: without(chart.open, event.dn) }
+  }
+}
+
+function withReports(
+  chart: Chart,
+  { card, reports }: { card: ChartCard; reports: Reports },
+): Chart {
+  const known = chart.below.get(card.dn)?.dns ?? []
+  const dns = [...new Set([...known, ...reports.cards.map(({ dn }) => dn)])]
+  const { total, nextIndex } = reports
+  const cards = [card, ...reports.cards].map((each) => [each.dn, each] as const)
+  return {
+    cards: new Map([...chart.cards, ...cards]),
+    below: new Map([...chart.below, [card.dn, { dns, total, nextIndex }]]),
+    open: withOne(chart.open, card.dn),
+    reading: without(chart.reading, card.dn),
+    failures: new Map([...chart.failures].filter(([dn]) => dn !== card.dn)),
+  }
+}
+
+const MORE = 'more:'
+
+/** The id of the place where the rest of somebody's reports can be asked for. */
+export const moreIdOf = (dn: string) => MORE + dn
+
+/** Whose reports that place stands for; undefined for a card. */
+export const dnOfMore = (id: string) => (id.startsWith(MORE) ? id.slice(MORE.length) : undefined)
+
+/** What is shown from somebody on downwards. Nobody is shown below themselves. */
+export function branchOf(chart: Chart, dn: string, path: readonly string[] = []): Branch {
+  const below = chart.open.has(dn) ? chart.below.get(dn) : undefined
+  if (!below) return { id: dn, branches: [] }
+  const way = [...path, dn]
+  const branches = below.dns
+    .filter((each) => !way.includes(each))
+    .map((each) => branchOf(chart, each, way))
+  const more = below.nextIndex === undefined ? [] : [{ id: moreIdOf(dn), branches: [] }]
+  return { id: dn, branches: [...branches, ...more] }
+}
+
+/** How many reports of somebody have not been read. */
+export function restOf({ below }: Chart, dn: string): number {
+  const { dns = [], total = 0 } = below.get(dn) ?? {}
+  return Math.max(0, total - dns.length)
+}

@@ -1,0 +1,81 @@
+/** Sizes in px of what a chart is made of. */
+export const CARD = { width: 188, height: 96 } as const
+export const SLIM = { width: 170, height: 48 } as const
+const GAP = 12
+const LEVEL_GAP = 56
+/** How far hanging reports stand in from the edge of whom they hang on. */
+const INDENT = CARD.width - SLIM.width
+const HANG_GAP = 20
+const SLIM_GAP = 6
+
+/** Somebody in the chart, or the place where more can be asked for. */
+export interface Branch {
+  id: string
+  /** Empty while closed. */
+  branches: readonly Branch[]
+}
+
+/** How a branch is drawn: `slim` ones hang under each other. */
+export type Shape = 'card' | 'slim'
+
+/** Where a branch stands: the top corner at the start of the line, in px from the root's. */
+export interface Place {
+  id: string
+  shape: Shape
+  x: number
+  y: number
+  parent: string | undefined
+}
+
+/**
+ * Places of a tree: reports stand side by side as soon as one of them is open, otherwise they hang under each
+ * other, so that a chart does not grow wider than what is looked at.
+ *
+ * Lines run from the left; where writing runs from the right the caller mirrors `x`.
+ */
+export function placesOf(root: Branch): Place[] {
+  return place(root, 0, 0, 'card', undefined)
+}
+
+function place(
+  branch: Branch,
+  start: number,
+  y: number,
+  shape: Shape,
+  parent: string | undefined,
+): Place[] {
+  const x = shape === 'slim' ? start : start + (widthOf(branch) - CARD.width) / 2
+  const own: Place = { id: branch.id, shape, x, y, parent }
+  if (shape === 'slim') return [own]
+  const below = hangs(branch)
+    ? placeHanging(branch, x + INDENT, y)
+    : placeInRow(branch, start, y + CARD.height + LEVEL_GAP)
+  return [own, ...below]
+}
+
+function placeHanging({ id, branches }: Branch, x: number, y: number): Place[] {
+  const first = y + CARD.height + HANG_GAP
+  return branches.flatMap((branch, index) =>
+    place(branch, x, first + index * (SLIM.height + SLIM_GAP), 'slim', id),
+  )
+}
+
+function placeInRow({ id, branches }: Branch, start: number, y: number): Place[] {
+  let x = start
+  return branches.flatMap((branch) => {
+    const placed = place(branch, x, y, 'card', id)
+    x += widthOf(branch) + GAP
+    return placed
+  })
+}
+
+/** Reports hang when none of them is open. */
+function hangs({ branches }: Branch): boolean {
+  return branches.every((branch) => branch.branches.length === 0)
+}
+
+function widthOf(branch: Branch): number {
+  if (hangs(branch)) return CARD.width
+  const widths = branch.branches.map(widthOf)
+  return widths.reduce((sum, width) => sum + width, 0) + GAP * (widths.length - 1)
+}

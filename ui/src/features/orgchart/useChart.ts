@@ -1,0 +1,42 @@
+import { useCallback, useEffect, useReducer } from 'react'
+import { useLazyReadChartQuery, type Relation } from '../../entities/orgchart/api'
+import { useBootstrap } from '../../shared/session/useBootstrap'
+import { chartReducer, emptyChart } from './chart'
+
+/** How many reports are read at once: as many as anybody looks at in one row. */
+const PAGE_SIZE = 10
+
+/** A chart from somebody on downwards; the first level is read at once, the others as they are opened. */
+export function useChart(root: string, relation: Relation) {
+  const clientId = useBootstrap().client.id
+  const [chart, dispatch] = useReducer(chartReducer, emptyChart)
+  const [readChart] = useLazyReadChartQuery()
+  const { key, sourceEntity: entityKey } = relation
+
+  const read = useCallback(
+    async (dn: string, nextIndex: number) => {
+      dispatch({ type: 'asked', dn })
+      const { data, error } = await readChart(
+        { dn, entityKey, relation: key, clientId, nextIndex, size: PAGE_SIZE },
+        true,
+      )
+      if (data) dispatch({ type: 'read', ...data })
+      else dispatch({ type: 'failed', dn, error })
+    },
+    [readChart, key, entityKey, clientId],
+  )
+  useEffect(() => {
+    void read(root, 1)
+  }, [read, root])
+
+  return {
+    chart,
+    read: (dn: string) => void read(dn, 1),
+    readMore: (dn: string) => void read(dn, chart.below.get(dn)?.nextIndex ?? 1),
+    toggle: (dn: string) => {
+      if (chart.open.has(dn)) dispatch({ type: 'closed', dn })
+      else if (chart.below.has(dn)) dispatch({ type: 'opened', dn })
+      else void read(dn, 1)
+    },
+  }
+}
