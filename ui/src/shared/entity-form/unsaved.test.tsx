@@ -1,7 +1,8 @@
 import 'fake-indexeddb/auto'
-import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { useState } from 'react'
+import { Link } from 'react-router-dom'
 import { atBff } from '../../testing/addresses'
 import { renderEntityForm } from '../../testing/renderEntityForm'
 import { renderOnPage } from '../../testing/renderOnPage'
@@ -66,6 +67,33 @@ test('what is stored meanwhile does not take away what was entered', async () =>
 
   expect(await firstName()).toHaveValue('Ingridx')
   expect(screen.getByText('1 change')).toBeVisible()
+})
+
+function PageWithTwoForms() {
+  const form = {
+    mode: 'edit',
+    saveText: 'Save',
+    groups: personGroups,
+    controls: CONTROLS,
+    onSave: () => Promise.resolve(),
+  } as const
+  return (
+    <>
+      <Link to="/tasks">Elsewhere</Link>
+      <EntityForm {...form} label="First" draftName="first" />
+      <EntityForm {...form} label="Second" draftName="second" />
+    </>
+  )
+}
+
+test('a form without changes does not keep its neighbour from asking', async () => {
+  const { user } = renderOnPage(PageWithTwoForms, { texts: ['forms', 'drafts', 'values'] })
+  const first = within(await screen.findByRole('form', { name: 'First' }))
+  await user.type(first.getByRole('textbox', { name: 'First name' }), 'x')
+
+  await user.click(screen.getByRole('link', { name: 'Elsewhere' }))
+
+  expect(await screen.findByRole('alertdialog')).toBeVisible()
 })
 
 test('the browser asks before unsaved changes go, unless the session has ended', async () => {

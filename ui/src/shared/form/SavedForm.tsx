@@ -29,7 +29,7 @@ export function SavedForm(props: SavedFormProps) {
         {fault !== undefined && <FormFault error={fault} />}
         <SaveBar {...bar} />
       </div>
-      <UnsavedGuard isDirty={bar.changes.length > 0 && !bar.isSaving} />
+      {bar.changes.length > 0 && !bar.isSaving && <UnsavedGuard />}
     </form>
   )
 }

@@ -5,23 +5,17 @@ import { useBlocker } from 'react-router-dom'
 import { Button } from '../ui/Button'
 import { Dialog } from '../ui/Dialog'
 
-interface UnsavedGuardProps {
-  /** Something is entered and not saved. */
-  isDirty: boolean
-}
-
 /**
- * Asks before what is not saved is left behind: for another page of the console, and by the browser's own
- * question for everything else. When the session ends the page goes before it is left, and nobody is asked: drafts
- * outlive it.
+ * There while something is entered and not saved. Asks before it is left behind: for another page of the console, and
+ * by the browser's own question for everything else. When the session ends the page goes before it is left, and nobody
+ * is asked: drafts outlive it.
  */
-export function UnsavedGuard({ isDirty }: UnsavedGuardProps) {
+export function UnsavedGuard() {
   const { t } = useTranslation('forms')
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      isDirty && currentLocation.pathname !== nextLocation.pathname,
+    ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname,
   )
-  useBrowserQuestion(isDirty)
+  useBrowserQuestion()
   const stay = () => blocker.reset?.()
   return (
     <Dialog
@@ -45,11 +39,10 @@ export function UnsavedGuard({ isDirty }: UnsavedGuardProps) {
 }
 
 /** Browsers say it in their own words. */
-function useBrowserQuestion(isAsked: boolean) {
+function useBrowserQuestion() {
   useEffect(() => {
-    if (!isAsked) return undefined
     const ask = (event: BeforeUnloadEvent) => event.preventDefault()
     window.addEventListener('beforeunload', ask)
     return () => window.removeEventListener('beforeunload', ask)
-  }, [isAsked])
+  }, [])
 }

@@ -4,7 +4,6 @@ import { ComboBox as AriaComboBox } from 'react-aria-components/ComboBox'
 import { Input } from 'react-aria-components/Input'
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox'
 import { Popover } from 'react-aria-components/Popover'
-import { Text } from 'react-aria-components/Text'
 import { useTranslation } from 'react-i18next'
 import { ariaStates, directionOf, type FieldProps } from './field'
 import styles from './Field.module.css'
@@ -88,12 +87,8 @@ function ComboBoxOption({ text, caption, isDisabled = false, id }: Option) {
       {({ isSelected }) => (
         <>
           <span className={list.words}>
-            <Text slot="label">{text}</Text>
-            {caption && (
-              <Text slot="description" className={list.caption ?? ''}>
-                {caption}
-              </Text>
-            )}
+            {text}
+            {caption && <span className={list.caption}>{caption}</span>}
           </span>
           {isSelected && <Icon of={Check} size="s" />}
         </>

@@ -41,7 +41,7 @@ export function DateCalendar({ onClear }: DateCalendarProps) {
             flip
           />
         </header>
-        <CalendarGrid className={styles.grid ?? ''} weekdayStyle="short">
+        <CalendarGrid className={styles.grid ?? ''} weekdayStyle="narrow">
           <CalendarGridHeader>
             {(day) => (
               <CalendarHeaderCell className={styles.weekday ?? ''}>{day}</CalendarHeaderCell>
