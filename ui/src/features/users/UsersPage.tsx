@@ -5,6 +5,7 @@ import { ColumnsButton } from '../../shared/data-table/ColumnsButton'
 import { ListSheet } from '../../shared/data-table/ListSheet'
 import { useColumnChoice } from '../../shared/data-table/useColumnChoice'
 import { CsvExportButton } from '../../shared/csv/CsvExportButton'
+import { useSavedViews } from '../../shared/listing/useSavedViews'
 import { PageHeader } from '../../shared/page/PageHeader'
 import { useBootstrap } from '../../shared/session/useBootstrap'
 import { useUserColumns } from './useUserColumns'
@@ -17,7 +18,8 @@ export function UsersPage() {
   const clientId = useBootstrap().client.id
   const listing = useUserListing()
   const choice = useColumnChoice('idm.userList.columns', useUserColumns())
-  const isReady = listing.isReady && choice.isKnown
+  const views = useSavedViews('idm.userList.views')
+  const isReady = listing.isReady && choice.isKnown && views.isKnown
   const query = useListUsersQuery(isReady ? { list: listing.list, clientId } : skipToken)
 
   const { csv, exportAction } = useUserExport(listing.list, choice.columns)
@@ -50,6 +52,7 @@ export function UsersPage() {
         rowId={(user) => user.dn}
         rowName={(user) => user.fullName}
         bulkActions={[exportAction]}
+        views={views}
       />
     </>
   )

@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import { useExistingPage } from '../listing/useExistingPage'
 import type { Listing } from '../listing/useListing'
+import type { SavedViews } from '../listing/useSavedViews'
 import type { BulkAction, RowAction } from './action'
 import type { Column } from './column'
 import { ListBody } from './ListBody'
@@ -23,6 +24,7 @@ interface ListSheetProps<Row> {
   /** Makes rows selectable. */
   bulkActions?: readonly BulkAction<Row>[]
   rowActions?: (row: Row) => readonly RowAction[]
+  views?: SavedViews
   /** The server gives all rows at once: there are no pages. */
   isWhole?: boolean
 }
@@ -38,7 +40,7 @@ export function ListSheet<Row extends object>(props: ListSheetProps<Row>) {
 
   return (
     <section className={styles.sheet} aria-label={texts.title}>
-      <ListTools texts={texts} listing={listing} filterButton={filterButton} />
+      <ListTools texts={texts} listing={listing} filterButton={filterButton} views={props.views} />
       <Strip
         title={texts.title}
         listing={listing}

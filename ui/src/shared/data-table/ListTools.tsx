@@ -1,19 +1,23 @@
 import type { Ref } from 'react'
 import type { Listing } from '../listing/useListing'
+import type { SavedViews } from '../listing/useSavedViews'
 import { DensityChoice } from './DensityChoice'
 import { FilterButton } from './FilterButton'
 import { ListSearch } from './ListSearch'
 import styles from './ListSheet.module.css'
 import type { ListTexts } from './list'
+import { ViewsButton } from './ViewsButton'
 
 interface ListToolsProps {
   texts: Pick<ListTexts, 'search' | 'searchHint'>
   listing: Listing
   filterButton: Ref<HTMLButtonElement>
+  /** Absent where views cannot be saved. */
+  views: SavedViews | undefined
 }
 
 /** What finds rows, and how close they stand. */
-export function ListTools({ texts, listing, filterButton }: ListToolsProps) {
+export function ListTools({ texts, listing, filterButton, views }: ListToolsProps) {
   return (
     <div className={styles.tools}>
       <div className={styles.toolbar}>
@@ -26,6 +30,7 @@ export function ListTools({ texts, listing, filterButton }: ListToolsProps) {
           />
         </div>
         {listing.filterFields.length > 0 && <FilterButton ref={filterButton} listing={listing} />}
+        {views && <ViewsButton saved={views} />}
         <div className={styles.density}>
           <DensityChoice />
         </div>

@@ -134,6 +134,7 @@ test('a page that is closed does at once what waits, and once only', async () =>
   await user.click(press('Remove Auditor'))
 
   act(() => void window.dispatchEvent(new Event('pagehide')))
+  expect(committed).toEqual(['Auditor'])
   await pass(20)
 
   expect(committed).toEqual(['Auditor'])

@@ -1,0 +1,68 @@
+import { useEffect, useMemo, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import {
+  useDropPreferenceMutation,
+  useGetPreferenceQuery,
+  useSavePreferenceMutation,
+} from './preferenceApi'
+import { readViews, type SavedView, viewOf, withView, writeViews } from './savedViews'
+
+/** The views of a list that this person saved, and what can be done with them. */
+export interface SavedViews {
+  views: readonly SavedView[]
+  /** The search part of the address now. */
+  current: string
+  /** False while the views are on their way, and while the list goes to its default view. */
+  isKnown: boolean
+  open: (search: string) => void
+  /** Answers with what went wrong. */
+  save: (view: SavedView) => Promise<unknown>
+  remove: (view: SavedView) => Promise<unknown>
+}
+
+/**
+ * Views of a list: named addresses. An address that asks for nothing opens the default view, once.
+ *
+ * @param attribute - name of the preference, `idm.userList.views`.
+ *
+ * Source: docs/assumptions.md A-194.
+ */
+export function useSavedViews(attribute: string): SavedViews {
+  const { data, isLoading } = useGetPreferenceQuery(attribute)
+  const [keep] = useSavePreferenceMutation()
+  const [drop] = useDropPreferenceMutation()
+  const [params, setParams] = useSearchParams()
+  const views = useMemo(() => readViews(data ?? []), [data])
+  const current = viewOf(params)
+  const isEntered = useDefaultView(views, params.size === 0, isLoading)
+
+  async function store(changed: readonly SavedView[]) {
+    const answer =
+      changed.length > 0 ? keep({ attribute, columns: writeViews(changed) }) : drop(attribute)
+    return (await answer).error
+  }
+
+  return {
+    views,
+    current,
+    isKnown: !isLoading && isEntered,
+    open: (search) => setParams(new URLSearchParams(search)),
+    save: (view) => store(withView(views, view)),
+    remove: (view) => store(views.filter(({ name }) => name !== view.name)),
+  }
+}
+
+/** Whether the list has been entered: by its address or, where that asks for nothing, by the default view. */
+function useDefaultView(views: readonly SavedView[], asksForNothing: boolean, isLoading: boolean) {
+  const [, setParams] = useSearchParams()
+  const [isEntered, setIsEntered] = useState(!asksForNothing)
+  const search = views.find(({ isDefault }) => isDefault)?.search
+  const isOpened = isEntered || (!isLoading && (!search || !asksForNothing))
+  if (isOpened && !isEntered) setIsEntered(true)
+  useEffect(() => {
+    if (!isLoading && !isEntered && asksForNothing && search) {
+      setParams(new URLSearchParams(search), { replace: true })
+    }
+  }, [isLoading, isEntered, asksForNothing, search, setParams])
+  return isOpened
+}
