@@ -1,11 +1,12 @@
-import { render, screen, waitFor, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import { screen, waitFor, within } from '@testing-library/react'
 import { axe } from 'jest-axe'
-import { Suspense, type ComponentProps } from 'react'
-import { I18nextProvider } from 'react-i18next'
-import { createI18n } from '../../i18n/i18n'
+import { useState, type ComponentProps } from 'react'
 import type { Language } from '../../i18n/languages'
 import { gate } from '../../testing/gate'
+import { renderBlock } from '../../testing/renderBlock'
+import { renderOnPage } from '../../testing/renderOnPage'
+import { showFeedback } from '../feedback/feedbackSlice'
+import { useAppDispatch } from '../store/hooks'
 import { ConfirmDialog } from './ConfirmDialog'
 
 type Props = ComponentProps<typeof ConfirmDialog>
@@ -27,16 +28,10 @@ async function open(props: Partial<Props> = {}, language: Language = 'en') {
     onClose,
     ...props,
   } as const
-  render(
-    <I18nextProvider i18n={createI18n(language)}>
-      <Suspense>
-        <ConfirmDialog {...asked} />
-      </Suspense>
-    </I18nextProvider>,
-  )
+  const { user } = renderBlock(<ConfirmDialog {...asked} />, language)
   const dialog = await screen.findByRole('alertdialog', { name: asked.title })
   const button = within(dialog).getByRole('button', { name: asked.verb })
-  return { onClose, dialog, button, user: userEvent.setup() }
+  return { onClose, dialog, button, user }
 }
 
 test('it asks, says what follows, and names the first five', async () => {
@@ -122,4 +117,42 @@ test('in Arabic the digits of either script are taken', async () => {
   await user.type(within(dialog).getByRole('textbox'), 'حذف ٣ مستخدمين')
 
   expect(button).toBeEnabled()
+})
+
+function PageOfUsers() {
+  const dispatch = useAppDispatch()
+  const [isAsked, setAsked] = useState(true)
+  const outcome = {
+    success: false,
+    succeeded: [{ id: 'cn=ann', name: 'Ann' }],
+    failed: [{ id: 'cn=bob', name: 'Bob', reason: 'Owns a role' }],
+  }
+  return (
+    isAsked && (
+      <ConfirmDialog
+        title="Delete 2 users?"
+        consequence="They lose their roles."
+        affected={['Ann', 'Bob']}
+        verb="Delete 2 users"
+        kind="deletion"
+        onConfirm={() => {
+          dispatch(showFeedback({ text: 'User(s) failed to delete', outcome }))
+          return Promise.resolve()
+        }}
+        onClose={() => setAsked(false)}
+      />
+    )
+  )
+}
+
+test('what became of each of several things is told above the page once it is closed', async () => {
+  const { user } = renderOnPage(PageOfUsers, { texts: ['confirm', 'feedback'] })
+
+  await user.click(await screen.findByRole('button', { name: 'Delete 2 users' }))
+
+  const told = await screen.findByRole('log', { name: 'Messages' })
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
+  expect(told).toHaveTextContent('User(s) failed to delete')
+  expect(await within(told).findByText('Ann')).toBeVisible()
+  expect(within(told).getByText('Owns a role')).toBeVisible()
 })
