@@ -1,8 +1,10 @@
 import { useState, type ComponentProps } from 'react'
 import type { GalleryPage } from '../../gallery/galleryPage'
-import { Button } from '../ui/Button'
-import { toApproval, type Approval, type Approver } from './approval'
-import { ApprovalEditor, type SlotProps } from './ApprovalEditor'
+import { EntityPicker } from '../entity-picker/EntityPicker'
+import { fakeTab } from '../entity-picker/fakeTab'
+import { pickerPage } from '../entity-picker/pickerPage'
+import { toApproval, type Approval, type Approver, type Definition } from './approval'
+import { ApprovalEditor } from './ApprovalEditor'
 
 const people: Approver[] = [
   { type: 'user', id: 'cn=isolberg,ou=users,o=data', name: 'Ingrid Solberg' },
@@ -10,25 +12,14 @@ const people: Approver[] = [
   { type: 'user', id: 'cn=selsolb,ou=users,o=data', name: 'سلوى الصلب' },
   { type: 'team', id: 'cn=night,ou=teams,o=data', name: 'Night shift of the northern region' },
 ]
-const flow = {
+const flow: Definition = {
+  type: 'prd',
   id: 'cn=TwoSignatures,cn=RequestDefs,cn=AppConfig,cn=User Application Driver,o=system',
   name: 'Two signatures above a limit',
 }
 
-/** In the place of an entity picker, which is shown on a page of its own. */
-function Slot({ label, value, error, isDisabled }: SlotProps<{ id: string; name: string }>) {
-  return (
-    <div role="group" aria-label={label}>
-      <p>
-        {label}: {value.map(({ name }) => name).join(', ') || '—'}
-      </p>
-      <Button size="small" isDisabled={isDisabled}>
-        Choose
-      </Button>
-      {error !== undefined && <p>{error}</p>}
-    </div>
-  )
-}
+const users = fakeTab(() => pickerPage(people, 0), { id: 'user' }).tab
+const workflows = fakeTab(() => pickerPage([flow], 0), { id: 'prd' }).tab
 
 type Editor = Partial<ComponentProps<typeof ApprovalEditor>> & { approval: Partial<Approval> }
 
@@ -39,10 +30,10 @@ function Held({ approval, ...rest }: Editor) {
       label="Approval to grant"
       value={value}
       onChange={setValue}
-      approverPicker={(slot: SlotProps<Approver>) => (
-        <Slot {...slot} onChange={() => slot.onChange(people)} />
+      approverPicker={(slot) => (
+        <EntityPicker {...slot} tabs={[users]} selection="multi" isDraggable />
       )}
-      definitionPicker={(slot) => <Slot {...slot} onChange={() => slot.onChange([flow])} />}
+      definitionPicker={(slot) => <EntityPicker {...slot} tabs={[workflows]} selection="single" />}
       {...rest}
     />
   )

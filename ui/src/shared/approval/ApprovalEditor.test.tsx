@@ -10,7 +10,7 @@ const people: Approver[] = ['Ann', 'Bob', 'Cleo'].map((name) => ({
   id: `cn=${name}`,
   name,
 }))
-const flow = { id: 'cn=flow,o=data', name: 'Two signatures' }
+const flow: Definition = { type: 'prd', id: 'cn=flow,o=data', name: 'Two signatures' }
 
 /** Takes the next of what there is at each press. */
 function Picker<Item extends { id: string; name: string }>(

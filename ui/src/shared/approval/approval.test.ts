@@ -22,6 +22,9 @@ const serial: ApprovalNode = {
   requestDef: '',
 }
 
+/** As a picker gives her, with what is not sent. */
+const annInPerson = { ...ann, image: 'photo', detail: 'Finance' }
+
 const both = [true, false]
 const nodes: ApprovalNode[] = both.flatMap((required) =>
   both.flatMap((isStandard) =>
@@ -75,9 +78,9 @@ test.each<[ApprovalKind, Partial<ApprovalNode>]>([
 ])('of the kind %s only what it needs is written', (kind, wanted) => {
   const approval: Approval = {
     kind,
-    approvers: [ann, auditors],
+    approvers: [annInPerson, auditors],
     quorum: 60,
-    definition: { id: 'cn=flow', name: 'The flow' },
+    definition: { type: 'prd', id: 'cn=flow', name: 'The flow' },
   }
   expect(toApprovalNode(approval)).toEqual({
     required: false,

@@ -1,3 +1,5 @@
+import { pickerTabIds, type PickerItem } from '../entity-picker/pickerItem'
+
 /**
  * How something is approved; the last two only where they are offered.
  *
@@ -5,22 +7,9 @@
  */
 export type ApprovalKind = 'NONE' | 'SERIAL' | 'QUORUM' | 'CUSTOM' | 'SAME_AS_GRANT' | 'RETAIN'
 
-/** Who may approve. Source: SPEC 3 "Role", owners. */
-const approverTypes = ['user', 'group', 'role', 'container', 'team'] as const
-
-export interface Approver {
-  type: (typeof approverTypes)[number]
-  /** The DN. */
-  id: string
-  name: string
-}
-
-/** The workflow that approves. */
-export interface Definition {
-  /** The DN. */
-  id: string
-  name: string
-}
+/** What a picker gives: who may approve, or the workflow (`prd`) that does. */
+export type Approver = Pick<PickerItem, 'type' | 'id' | 'name'>
+export type Definition = Approver
 
 /** An approval while it is edited. What its kind does not need is kept, so that another choice loses nothing. */
 export interface Approval {
@@ -56,7 +45,7 @@ export interface ApprovalNode {
 const HALF = 50
 
 function toApprover({ id, name = id, type = 'user' }: ApproverNode): Approver {
-  const known = approverTypes.find((each) => each === type.toLowerCase())
+  const known = pickerTabIds.find((each) => each === type.toLowerCase())
   return { id, name, type: known ?? 'user' }
 }
 
@@ -86,7 +75,8 @@ export function toApproval(node: ApprovalNode | undefined): Approval {
     kind: kindOf(node),
     approvers: inOrder.map(toApprover),
     quorum: quorum.trim() === '' ? HALF : readQuorum(quorum),
-    definition: requestDef === '' ? undefined : { id: requestDef, name: requestDefName },
+    definition:
+      requestDef === '' ? undefined : { type: 'prd', id: requestDef, name: requestDefName },
   }
 }
 
@@ -107,7 +97,12 @@ function customNode(definition: Definition | undefined): ApprovalNode {
 /** The way back: nothing where everything stays as it is. What the kind does not need is left out. */
 export function toApprovalNode(approval: Approval): ApprovalNode | undefined {
   const { kind, quorum = 0, definition } = approval
-  const approvers = approval.approvers.map((each, index) => ({ ...each, sequence: index + 1 }))
+  const approvers = approval.approvers.map(({ type, id, name }, index) => ({
+    type,
+    id,
+    name,
+    sequence: index + 1,
+  }))
   switch (kind) {
     case 'RETAIN':
       return undefined
