@@ -3,12 +3,17 @@ import { useTranslation } from 'react-i18next'
 import { Facts } from '../../../shared/page/Facts'
 import { Dialog } from '../../../shared/ui/Dialog'
 import { PhoneNumbers } from './PhoneNumbers'
-import { useHelpDesk } from './useHelpDesk'
+import type { HelpDesk } from './useHelpDesk'
+
+interface HelpDeskDialogProps {
+  helpDesk: HelpDesk
+  onClose: () => void
+}
 
 /** Whom to ask; what is not set is left out. Source: SPEC 2 "Modals", Help Desk Contact. */
-export function HelpDeskDialog({ onClose }: { onClose: () => void }) {
+export function HelpDeskDialog({ helpDesk, onClose }: HelpDeskDialogProps) {
   const { t } = useTranslation()
-  const { name, mail, numbers } = useHelpDesk()
+  const { name, mail, numbers } = helpDesk
   const address = (
     <a href={`mailto:${mail}`}>
       <bdi>{mail}</bdi>

@@ -1,8 +1,15 @@
 import { flagSetting, listSetting, textSetting } from '../../../shared/session/clientSettings'
 import { useBootstrap } from '../../../shared/session/useBootstrap'
 
-/** Who helps. Source: SPEC 3 "Client settings", help-desk keys. */
-export function useHelpDesk() {
+/** Whom to ask; what is not set is empty. */
+export interface HelpDesk {
+  name: string
+  mail: string
+  numbers: readonly string[]
+}
+
+/** Who helps, and where that is said. Source: SPEC 3 "Client settings", help-desk keys. */
+export function useHelpDesk(): HelpDesk & { isInFooter: boolean; isInMenu: boolean } {
   const { config } = useBootstrap().client
   return {
     name: textSetting(config, 'helpdesk', 'helpdeskName'),

@@ -27,7 +27,7 @@ export function ProfilePopup(popup: PopupProps) {
   const { profile, hasAbout } = useMenu()
   const menuText = useMenuText()
   const signOut = useSignOut()
-  const { isInMenu: hasHelpDesk } = useHelpDesk()
+  const helpDesk = useHelpDesk()
   const help = useHelp()
   const [dialog, setDialog] = useState<'about' | 'helpDesk' | 'sessions'>()
   const close = () => setDialog(undefined)
@@ -45,7 +45,7 @@ export function ProfilePopup(popup: PopupProps) {
           <MenuItem icon={MonitorSmartphone} onAction={() => setDialog('sessions')}>
             {t('ownSessions')}
           </MenuItem>
-          {hasHelpDesk && (
+          {helpDesk.isInMenu && (
             <MenuItem icon={Headset} onAction={() => setDialog('helpDesk')}>
               {t('helpDeskContact.open')}
             </MenuItem>
@@ -66,7 +66,7 @@ export function ProfilePopup(popup: PopupProps) {
         </MenuSection>
       </MenuPopup>
       <AboutDialog isOpen={dialog === 'about'} onClose={close} />
-      {dialog === 'helpDesk' && <HelpDeskDialog onClose={close} />}
+      {dialog === 'helpDesk' && <HelpDeskDialog helpDesk={helpDesk} onClose={close} />}
       {dialog === 'sessions' && (
         <Suspense>
           <OwnSessionsDialog onClose={close} />
