@@ -50,6 +50,14 @@ test('a page that is not here is opened at the older dashboard', async () => {
   expect(departures).toEqual(['https://old.example/dash#/reports'])
 })
 
+test('a page that is here is opened here, whatever the older dashboard has', async () => {
+  const { close, departures } = await refused({ redirectTo: 'tasks' }, { addresses: OLDER })
+  await close()
+
+  expect(await screen.findByRole('heading', { name: 'All tasks' })).toBeVisible()
+  expect(departures).toEqual([])
+})
+
 test('without an older dashboard the first page takes its place', async () => {
   const { close, departures } = await refused({ redirectTo: 'reports', displayName: 'Reports' })
   await close()

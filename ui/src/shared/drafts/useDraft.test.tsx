@@ -250,6 +250,19 @@ test("a browser that keeps nothing, and a server without keys, are in nobody's w
   expect(second.title).toHaveValue('Tail')
 })
 
+test('a server that was away when the form was opened is asked again', async () => {
+  const away = http.get(atBff('bff/draft-keys'), () => HttpResponse.json({}, { status: 503 }), {
+    once: true,
+  })
+  server.use(away)
+  const first = await open()
+  await expectNoOffer()
+  await first.user.type(first.title, 'Head')
+
+  await comeBack(first)
+  expect(await screen.findByText(OFFER)).toBeVisible()
+})
+
 test('the keys are asked for once, however many forms are opened', async () => {
   let asked = 0
   server.events.on('request:start', ({ request }) => {

@@ -115,6 +115,10 @@ test('a message waits while the pointer is on it', async () => {
   await waitFor(() => {
     expect(screen.queryByText('Counted')).not.toBeInTheDocument()
   })
+  say({ status: 200, text: 'Counted again' })
+  await waitFor(() => {
+    expect(screen.queryByText('Counted again')).not.toBeInTheDocument()
+  })
   expect(screen.getByText('Assigned')).toBeVisible()
 
   await user.unhover(screen.getByText('Assigned'))
