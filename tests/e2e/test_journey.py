@@ -70,7 +70,7 @@ def test_sorts_and_pages_and_remembers_the_page_size(watched: Watched) -> None:
     assert "page=2" in page.url
     assert "sort=Department" in page.url
 
-    page.get_by_label(texts("dataTable:rows")).select_option("25")
+    page.get_by_label(texts("dataTable:rows"), exact=True).select_option("25")
     expect_loaded(page, 25)
     expect(page.get_by_text(re.compile(r"Showing 1 to 25 of \d+ entries"))).to_be_visible()
     page.reload()
