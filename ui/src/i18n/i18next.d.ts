@@ -8,6 +8,7 @@ import type forms from './locales/en/forms.json'
 import type orgchart from './locales/en/orgchart.json'
 import type palette from './locales/en/palette.json'
 import type feedback from './locales/en/feedback.json'
+import type members from './locales/en/members.json'
 import type picker from './locales/en/picker.json'
 import type sessions from './locales/en/sessions.json'
 import type shell from './locales/en/shell.json'
@@ -31,6 +32,7 @@ declare module 'i18next' {
       orgchart: typeof orgchart
       palette: typeof palette
       feedback: typeof feedback
+      members: typeof members
       picker: typeof picker
       sessions: typeof sessions
       shell: typeof shell

@@ -3,8 +3,11 @@ import type { components } from '../../shared/api/schema'
 import { pickerPage } from '../../shared/entity-picker/pickerPage'
 import { toPickerQuery } from '../../shared/entity-picker/pickerQuery'
 import type { PickerAsked, PickerPage } from '../../shared/entity-picker/pickerTab'
+import type { MembersPage } from '../../shared/members/MembersDialog'
+import { toMembersPage } from '../user/recipients'
 
 type GroupListNode = components['schemas']['GroupListNode']
+type LoggedInUser = components['schemas']['LoggedInUser']
 type RecipientListNode = components['schemas']['RecipientListNode']
 
 const groupsApi = baseApi.injectEndpoints({
@@ -35,7 +38,22 @@ const groupsApi = baseApi.injectEndpoints({
           nextIndex,
         ),
     }),
+    findGroupMembers: build.query<MembersPage, PickerAsked & { group: string }>({
+      query: ({ group, ...asked }) => ({
+        url: 'access/groups/members',
+        method: 'POST',
+        params: { ...toPickerQuery(asked), sortOrder: 'asc' },
+        body: { dn: group },
+      }),
+      transformResponse: toMembersPage,
+    }),
+    /** Whether the caller administers roles. */
+    readRoleAdmin: build.query<boolean, undefined>({
+      query: () => 'access/info/user/rights',
+      transformResponse: ({ isRoleAdmin }: LoggedInUser) => isRoleAdmin === true,
+    }),
   }),
 })
 
-export const { findGroups, findRecipientGroups } = groupsApi.endpoints
+export const { findGroups, findRecipientGroups, findGroupMembers, readRoleAdmin } =
+  groupsApi.endpoints

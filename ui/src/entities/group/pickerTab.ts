@@ -2,6 +2,7 @@ import { freshly, type Read } from '../../shared/api/read'
 import type { ListTab, PickerAsked, PickerPage } from '../../shared/entity-picker/pickerTab'
 import { findEntities } from '../entity/api'
 import { findGroups, findRecipientGroups } from './api'
+import { GroupMembersDialog } from './ui/GroupMembersDialog'
 
 interface GroupTabConfig {
   clientId: string
@@ -28,5 +29,6 @@ export function groupTab({ clientId, from }: GroupTabConfig): ListTab {
       freshly,
     )
   }
-  return { id: 'group', kind: 'list', needsQuery: true, ask }
+  const Dialog = from === 'robGroups' ? GroupMembersDialog : undefined
+  return { id: 'group', kind: 'list', needsQuery: true, ask, Dialog }
 }

@@ -3,6 +3,8 @@ import type { components } from '../../shared/api/schema'
 import { pickerPage } from '../../shared/entity-picker/pickerPage'
 import { toPickerQuery } from '../../shared/entity-picker/pickerQuery'
 import type { PickerAsked, PickerPage } from '../../shared/entity-picker/pickerTab'
+import type { MembersPage } from '../../shared/members/MembersDialog'
+import { toMembersPage } from '../user/recipients'
 
 type TargetSetListNode = components['schemas']['TargetSetListNode']
 
@@ -30,7 +32,14 @@ const teamsApi = baseApi.injectEndpoints({
           nextIndex,
         ),
     }),
+    findTeamMembers: build.query<MembersPage, PickerAsked & { team: string }>({
+      query: ({ team, ...asked }) => ({
+        url: 'access/teams/team/userlist',
+        params: { ...toPickerQuery(asked), sortOrder: 'asc', teamDn: team },
+      }),
+      transformResponse: toMembersPage,
+    }),
   }),
 })
 
-export const { findTeams } = teamsApi.endpoints
+export const { findTeams, findTeamMembers } = teamsApi.endpoints

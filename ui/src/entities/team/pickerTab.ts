@@ -1,15 +1,20 @@
 import { freshly } from '../../shared/api/read'
 import type { ListTab } from '../../shared/entity-picker/pickerTab'
 import { findTeams, type TeamFilter } from './api'
+import { TeamRecipientsDialog } from './ui/TeamRecipientsDialog'
 
-type TeamTabConfig = TeamFilter
+interface TeamTabConfig extends TeamFilter {
+  /** Whether members of a team are chosen in its place. */
+  robTeam?: boolean
+}
 
 /** Teams that the caller acts for or administers. */
-export function teamTab({ teamType, PType }: TeamTabConfig = {}): ListTab {
+export function teamTab({ teamType, PType, robTeam }: TeamTabConfig = {}): ListTab {
   return {
     id: 'team',
     kind: 'list',
     needsQuery: true,
+    Dialog: robTeam ? TeamRecipientsDialog : undefined,
     ask: (asked) => findTeams.initiate({ ...asked, teamType, PType }, freshly),
   }
 }

@@ -8,6 +8,7 @@ import { type ListState } from '../../shared/listing/listState'
 import { toListQuery } from '../../shared/listing/listQuery'
 import type { Page } from '../../shared/listing/page'
 import { readUser, textOf, type User } from './model'
+import { toRecipients } from './recipients'
 
 type PersonNode = components['schemas']['PersonNode']
 type PersonListNode = components['schemas']['PersonListNode']
@@ -92,7 +93,7 @@ const usersApi = baseApi.injectEndpoints({
         url: 'access/teams/recipients/userlist/v2',
         params: { ...toPickerQuery(asked), client: clientId },
       }),
-      transformResponse: toRecipients,
+      transformResponse: toRecipientPage,
     }),
     /** People for whom the caller can act. */
     findProxiedUsers: build.query<PickerPage, UserSearch>({
@@ -121,7 +122,7 @@ const usersApi = baseApi.injectEndpoints({
           body: { teams: teams.map(({ dn }) => ({ dn })) },
         })
         if (members.error) return { error: members.error }
-        return { data: toRecipients(members.data as RecipientListNode) }
+        return { data: toRecipientPage(members.data as RecipientListNode) }
       },
     }),
   }),
@@ -161,9 +162,6 @@ function toItem(person: PersonNode, outputFields: readonly string[]): PickerItem
   return { type: 'user', id: user.dn, name: user.fullName, detail, image: user.photo }
 }
 
-function toRecipients({ recipients, nextIndex }: RecipientListNode): PickerPage {
-  return pickerPage(
-    recipients.map(({ dn, name = dn }) => ({ type: 'user', id: dn, name })),
-    nextIndex,
-  )
+function toRecipientPage(reply: RecipientListNode): PickerPage {
+  return pickerPage(toRecipients(reply), reply.nextIndex)
 }

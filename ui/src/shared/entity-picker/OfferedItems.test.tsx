@@ -50,11 +50,13 @@ test('a container takes the place of what is in it, and of what it is in', async
   await user.click(await row('users'))
   await user.click(await row('groups'))
   await user.click(await row('data'))
+  await user.click(await row('groups'))
 
   expect(changes).toEqual([
     ['cn=Kept', 'ou=users,o=data'],
     ['cn=Kept', 'ou=users,o=data', 'ou=groups,o=data'],
     ['cn=Kept', 'o=data'],
+    ['cn=Kept', 'ou=groups,o=data'],
   ])
 })
 

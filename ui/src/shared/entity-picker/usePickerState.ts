@@ -3,8 +3,6 @@ import { useSearchDraft } from '../listing/useSearchDraft'
 import type { PickerTabId } from './pickerItem'
 import type { PickerAsked, PickerTab } from './pickerTab'
 
-const NOTHING_ASKED: PickerAsked = { query: '', page: 0 }
-
 /**
  * Whether the drop is open, on which tab, and what was asked there.
  *
@@ -13,7 +11,7 @@ const NOTHING_ASKED: PickerAsked = { query: '', page: 0 }
 export function usePickerState(tabs: readonly PickerTab[], firstTab: PickerTabId | undefined) {
   const [isOpen, setIsOpen] = useState(false)
   const [tabId, setTabId] = useState(firstTab)
-  const [asked, setAsked] = useState(NOTHING_ASKED)
+  const [asked, setAsked] = useState<PickerAsked>({ query: '', page: 0 })
   const search = useSearchDraft(asked.query, (query) => setAsked({ query, page: 0 }))
 
   return {
@@ -31,7 +29,6 @@ export function usePickerState(tabs: readonly PickerTab[], firstTab: PickerTabId
     close: () => {
       setIsOpen(false)
       search.type('')
-      setAsked(NOTHING_ASKED)
     },
     showTab: (id: PickerTabId) => {
       setTabId(id)

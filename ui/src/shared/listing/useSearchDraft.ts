@@ -13,7 +13,11 @@ const SEARCH_DEBOUNCE_MS = 1000
  *
  * Source: docs/assumptions.md A-20.
  */
-export function useSearchDraft(search: string, onSearch: (text: string) => void) {
+export function useSearchDraft(
+  search: string,
+  onSearch: (text: string) => void,
+  pauseMs = SEARCH_DEBOUNCE_MS,
+) {
   const [draft, setDraft] = useState(search)
   const [known, setKnown] = useState(search)
   const [asked, setAsked] = useState<readonly string[]>([])
@@ -33,9 +37,9 @@ export function useSearchDraft(search: string, onSearch: (text: string) => void)
 
   const searchForDraft = useEffectEvent(() => searchFor(draft))
   useEffect(() => {
-    const pause = setTimeout(() => searchForDraft(), SEARCH_DEBOUNCE_MS)
+    const pause = setTimeout(() => searchForDraft(), pauseMs)
     return () => clearTimeout(pause)
-  }, [draft])
+  }, [draft, pauseMs])
 
   return {
     draft,

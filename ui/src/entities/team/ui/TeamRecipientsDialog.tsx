@@ -1,0 +1,20 @@
+import { freshly } from '../../../shared/api/read'
+import type { ItemDialogProps } from '../../../shared/entity-picker/pickerTab'
+import { MembersDialog } from '../../../shared/members/MembersDialog'
+import { useMemberPause } from '../../../shared/members/useMemberPause'
+import { findTeamMembers } from '../api'
+
+/** Which members of a team are meant. */
+export function TeamRecipientsDialog({ item, onChoose, onClose }: ItemDialogProps) {
+  return (
+    <MembersDialog
+      name={item.name}
+      find={(asked) => findTeamMembers.initiate({ ...asked, team: item.id }, freshly)}
+      pauseMs={useMemberPause()}
+      onConfirm={({ members }) =>
+        onChoose(members.map((member) => ({ ...member, parentId: item.id })))
+      }
+      onClose={onClose}
+    />
+  )
+}

@@ -1,0 +1,16 @@
+import type { components } from '../../shared/api/schema'
+import type { PickerItem } from '../../shared/entity-picker/pickerItem'
+import type { MembersPage } from '../../shared/members/MembersDialog'
+
+type RecipientListNode = components['schemas']['RecipientListNode']
+
+/** People as receivers. */
+export function toRecipients({ recipients }: RecipientListNode): PickerItem[] {
+  return recipients.map(({ dn, name = dn }) => ({ type: 'user', id: dn, name }))
+}
+
+/** Source: SPEC 3 "Other entities", member list response. */
+export function toMembersPage(reply: RecipientListNode): MembersPage {
+  const members = toRecipients(reply)
+  return { members, total: reply.total ?? members.length }
+}

@@ -1,0 +1,103 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useRead } from '../api/useRead'
+import type { Read } from '../api/read'
+import type { PickerItem } from '../entity-picker/pickerItem'
+import type { PickerAsked } from '../entity-picker/pickerTab'
+import { useSearchDraft } from '../listing/useSearchDraft'
+import { Button } from '../ui/Button'
+import { Checkbox } from '../ui/Checkbox'
+import { Dialog } from '../ui/Dialog'
+import { SearchField } from '../ui/SearchField'
+import { MemberList } from './MemberList'
+import styles from './MembersDialog.module.css'
+
+/** A part of the members of a group or team. */
+export interface MembersPage {
+  members: readonly PickerItem[]
+  /** Of all parts together. */
+  total: number
+}
+
+interface MembersDialogProps {
+  /** Of the group or team. */
+  name: string
+  find: (asked: PickerAsked) => Read<MembersPage>
+  /** How long a pause in typing is before the search begins. */
+  pauseMs: number
+  /** Whether the group itself can be chosen in place of its members. */
+  hasGroupOption?: boolean
+  onConfirm: (choice: { members: readonly PickerItem[]; isGroupAssignment: boolean }) => void
+  onClose: () => void
+}
+
+const EVERYBODY: PickerAsked = { query: '', page: 0 }
+
+/**
+ * Chooses people among the members of a group or team, or the group itself.
+ *
+ * Source: SPEC 2 "Modals"; SPEC 4 "Group picker".
+ */
+export function MembersDialog(props: MembersDialogProps) {
+  const { name, find, pauseMs, hasGroupOption = false, onConfirm, onClose } = props
+  const { t } = useTranslation('members')
+  const [asked, setAsked] = useState(EVERYBODY)
+  const [chosen, setChosen] = useState<readonly PickerItem[]>([])
+  const [isGroupAssignment, setIsGroupAssignment] = useState(false)
+  const { draft, type, submit } = useSearchDraft(
+    asked.query,
+    (query) => setAsked({ query, page: 0 }),
+    pauseMs,
+  )
+  const reading = useRead(find(asked), JSON.stringify(asked))
+  const count = chosen.length
+
+  return (
+    <Dialog
+      title={t('title', { name })}
+      isOpen
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="quiet" onPress={onClose}>
+            {t('cancel')}
+          </Button>
+          <Button
+            variant="primary"
+            isDisabled={count === 0 && !isGroupAssignment}
+            onPress={() =>
+              onConfirm({ members: isGroupAssignment ? [] : chosen, isGroupAssignment })
+            }
+          >
+            {isGroupAssignment ? t('chooseGroup') : t('choose', { count })}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.content}>
+        {hasGroupOption && (
+          <Checkbox
+            label={t('assignToGroup')}
+            isSelected={isGroupAssignment}
+            onChange={setIsGroupAssignment}
+          />
+        )}
+        <SearchField
+          label={t('search')}
+          placeholder={t('search')}
+          value={draft}
+          onChange={type}
+          onSubmit={submit}
+        />
+        <MemberList
+          reading={reading}
+          asked={asked}
+          chosen={chosen}
+          isDisabled={isGroupAssignment}
+          onChange={setChosen}
+          onPage={(page) => setAsked({ ...asked, page })}
+        />
+      </div>
+    </Dialog>
+  )
+}
