@@ -11,6 +11,7 @@ export default defineConfig({
     interpolationSuffix: ']]',
     removeUnusedKeys: true,
     preservePatterns: [
+      'orgchart:fold.*',
       'errors:*',
       'forms:problem.*',
       'forms:strength.*',

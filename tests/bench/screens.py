@@ -9,7 +9,7 @@ from pathlib import Path
 from playwright.sync_api import BrowserContext, CDPSession, Page, expect, sync_playwright
 
 from tests.support.browser import chromium
-from tests.support.console_pages import expect_loaded, rows, sign_in
+from tests.support.console_pages import rows, sign_in
 from tests.support.servers import bff_environ, free_port, gateway, mock_upstream, redis_server
 
 _RUNS = 5

@@ -43,7 +43,7 @@ def test_the_focus_is_seen_and_moves_on(browser: Browser, gallery_url: str, name
 
 def _stops_without_ring(page: Page) -> list[str]:
     """Go through the page with the Tab key until the focus comes round."""
-    missing = []
+    missing: list[str] = []
     for _ in range(_STOPS):
         page.keyboard.press("Tab")
         focused = page.evaluate(_FOCUSED)
