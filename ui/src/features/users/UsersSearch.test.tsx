@@ -124,7 +124,7 @@ test('filters are the advanced search of the server, where all must match', asyn
   await screen.findByText(/Nothing matches/)
 
   await user.click(screen.getByRole('button', { name: 'Filters' }))
-  await user.type(screen.getByRole('textbox', { name: 'Last name' }), 'Olsen, A.')
+  await user.type(await screen.findByRole('textbox', { name: 'Last name' }), 'Olsen, A.')
   await user.type(screen.getByRole('textbox', { name: 'E-mail' }), 'example')
   await user.click(screen.getByRole('button', { name: 'Apply' }))
 

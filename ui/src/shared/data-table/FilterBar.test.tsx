@@ -75,7 +75,10 @@ async function filterPage({ address = '', isEitherOr = false, people = PEOPLE }:
 }
 
 const filters = () => screen.findByRole('button', { name: /^Filters/ })
-const panel = () => screen.findByRole('dialog', { name: 'Filters' })
+const panel = async () => {
+  await screen.findByRole('button', { name: 'Apply' })
+  return screen.getByRole('dialog', { name: 'Filters' })
+}
 const chip = (name: string) => screen.findByRole('row', { name })
 
 test('filters take effect together, stand in the address and as chips, and start at page 1', async () => {

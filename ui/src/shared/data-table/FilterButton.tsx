@@ -1,11 +1,15 @@
 import { ListFilter } from 'lucide-react'
-import type { Ref } from 'react'
+import { lazy, type Ref, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Listing } from '../listing/useListing'
 import { Button } from '../ui/Button'
 import { PopupTrigger } from '../ui/PopupTrigger'
 import styles from './Filters.module.css'
-import { FilterForm } from './FilterForm'
+
+/** Its controls are loaded when somebody wants to filter: dates bring a calendar. */
+const FilterForm = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "filters" */ './FilterForm')).FilterForm,
+}))
 
 interface FilterButtonProps {
   ref: Ref<HTMLButtonElement>
@@ -30,15 +34,17 @@ export function FilterButton({
       }
     >
       {(close) => (
-        <FilterForm
-          fields={filterFields}
-          filters={list.filters}
-          onApply={(filters) => {
-            filterBy(filters)
-            close()
-          }}
-          onCancel={close}
-        />
+        <Suspense fallback={null}>
+          <FilterForm
+            fields={filterFields}
+            filters={list.filters}
+            onApply={(filters) => {
+              filterBy(filters)
+              close()
+            }}
+            onCancel={close}
+          />
+        </Suspense>
       )}
     </PopupTrigger>
   )

@@ -89,6 +89,7 @@ function ViewActions({ view, onSave, onRemove }: ViewActionsProps) {
   const { name, isDefault } = view
   return (
     <>
+      {isDefault && <span className={styles.note}>{t('views.opensFirst')}</span>}
       <IconButton
         size="small"
         icon={isDefault ? StarOff : Star}
