@@ -21,6 +21,12 @@ test('title and logo of the bar are the configured ones', async () => {
   expect(document.title).toBe('Tasks · Aldermoor Access')
 })
 
+test('a title that is too long loses its end, whichever way the page runs', async () => {
+  open({ title: setting({ en: 'Aldermoor Access' }) })
+
+  expect(await screen.findByText('Aldermoor Access')).toHaveAttribute('dir', 'auto')
+})
+
 test('without settings the bar has the name and the sign of the product', async () => {
   open({})
 
