@@ -11,7 +11,9 @@ export function BrandTitle() {
   const content = (
     <>
       <BrandLogo image={image} />
-      <span dir="auto" className={styles.text}>{title}</span>
+      <span dir="auto" className={styles.text}>
+        {title}
+      </span>
     </>
   )
   if (link === '') {
