@@ -1,8 +1,9 @@
 import { defineConfig } from 'i18next-cli'
+import { languages } from './ui/src/i18n/languages'
 
 /** `npm run texts` tells which keys the code asks for and a language does not have. */
 export default defineConfig({
-  locales: ['en', 'ar'],
+  locales: [...languages],
   extract: {
     input: ['ui/src/**/*.{ts,tsx}'],
     output: 'ui/src/i18n/locales/{{language}}/{{namespace}}.json',
