@@ -44,7 +44,7 @@ gallery-pictures: $(TEST) $(GALLERY) ## Take pictures of the gallery: light and 
 	@.ci/packages
 	GALLERY_PICTURES=1 pytest tests/gallery
 
-bench: $(BENCH) $(UI) ## Compare the gateway's speed with its peers: some ten minutes, writes build/bench/
+bench: $(BENCH) $(UI) $(GALLERY) ## Compare the gateway's speed with its peers: some ten minutes, writes build/bench/
 	@.ci/packages bench
 	python -m tests.bench
 

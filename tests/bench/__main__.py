@@ -8,6 +8,7 @@ import click
 from bff.settings import INSTALLATION
 from tests.bench import figures, memory, report, stored
 from tests.bench.apache import apache
+from tests.bench.blocks import time_blocks
 from tests.bench.contender import DIRECT, FLOOR, Contender
 from tests.bench.expiries import Expiries, expire_under_load
 from tests.bench.gateway import gateway
@@ -40,12 +41,14 @@ def main(rounds: int, seconds: int, count: int, people: int) -> None:
         listed = time_lists(_folder(root, "lists"), people)
         click.echo("the users page in Chromium ...")
         seen = time_screens(_folder(root, "screens"))
+    opened = time_blocks()
     found = [
         *figures.speed(turns),
         *figures.renewal(expiries),
         *figures.memory(size, slowdown, growth_mb),
         *figures.lists(listed),
         *figures.screens(seen),
+        *figures.blocks(opened),
     ]
     report.keep(_RESULTS, turns, found, listed)
     click.echo(report.tables(turns, found, listed))

@@ -4,6 +4,7 @@ import statistics
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
+from tests.bench.blocks import Blocks
 from tests.bench.contender import DIRECT, GATEWAY, PEER
 from tests.bench.expiries import Expiries
 from tests.bench.lists import Lists
@@ -76,6 +77,15 @@ def screens(seen: Screens) -> list[Figure]:
         Figure(name="layout shift of it", value=seen.layout_shift, unit="", bar=0.05),
         Figure(name="round trips before the navigation shows", value=seen.round_trips, unit="", bar=3.2),
         Figure(name="sorting 50 rows, processor slowed four times", value=seen.sort_ms, unit="ms", bar=200, aim=100),
+    ]
+
+
+def blocks(seen: Blocks) -> list[Figure]:
+    """Judge how soon building blocks open."""
+    slowed = "processor slowed four times"
+    return [
+        Figure(name=f"opening the picker, {slowed}", value=seen.picker_ms, unit="ms", bar=200, aim=100),
+        Figure(name=f"opening a list of 300, {slowed}", value=seen.long_list_ms, unit="ms", bar=350),
     ]
 
 

@@ -42,7 +42,7 @@ const failing = fakeTab(() => Promise.resolve({ error: late })).tab
 const nothing = fakeTab(() => pickerPage([], 0)).tab
 const refused = fakeTab(() => ({ items: [], hasMore: false, isTooMany: true }), { id: 'user' }).tab
 const usedUp = fakeTab(() => pickerPage([group('Treasury owners')], 0)).tab
-const many = fakeTab(() => groupsNamed(180), { id: 'dropdown', needsQuery: false }).tab
+const many = fakeTab(() => groupsNamed(300), { id: 'dropdown', needsQuery: false }).tab
 const roles = fakeTab(
   () =>
     pickerPage(
