@@ -116,7 +116,9 @@ def test_a_section_that_is_not_there_says_so(watched: Watched) -> None:
     page, texts = watched.page, Texts("en")
     sign_in(page)
     expect_loaded(page, 10)
-    expect(page.get_by_role("navigation").get_by_role("link")).to_have_text([texts("shell:section.users")])
+    expect(page.get_by_role("navigation").get_by_role("link")).to_have_text(
+        [texts("shell:section.users"), texts("shell:section.orgchart")]
+    )
 
     page.goto("./#/role")
 
