@@ -6,7 +6,16 @@ from playwright.sync_api import Browser, Page, expect
 from tests.gallery.test_gallery import PAGES
 from tests.support.browser import watched_page
 
-_STOPS = 80
+_STOPS = 150
+
+# From here the key goes into the block; what is on the page beside it is not in question.
+_BEGIN = """
+() => {
+  const block = document.querySelector('article')
+  block.tabIndex = -1
+  if (!document.querySelector('[role=dialog], [role=alertdialog]')) block.focus()
+}
+"""
 
 # The ring is on the element, on a box around it (a field), or on a mark beside it (a checkbox).
 _FOCUSED = """
@@ -42,13 +51,22 @@ def test_the_focus_is_seen_and_moves_on(browser: Browser, gallery_url: str, name
 
 
 def _stops_without_ring(page: Page) -> list[str]:
-    """Go through the page with the Tab key until the focus comes round."""
+    """
+    Go through the block with the Tab key until the focus is out again.
+
+    In a dialog it comes round instead; a table of 300 rows is left after some of them.
+    """
+    page.evaluate(_BEGIN)
+    is_dialog = page.locator("[role=dialog], [role=alertdialog]").count() > 0
     missing: list[str] = []
     for _ in range(_STOPS):
         page.keyboard.press("Tab")
         focused = page.evaluate(_FOCUSED)
-        if focused is None or focused["seen"]:
-            return missing
-        if focused["inBlock"] and not focused["hasRing"]:
+        if focused is None or not focused["inBlock"]:
+            break
+        if focused["seen"]:
+            assert is_dialog, f"the focus is caught at {focused['html']}"
+            break
+        if not focused["hasRing"]:
             missing.append(focused["html"])
-    raise AssertionError(f"the focus did not come round within {_STOPS} stops")
+    return missing
