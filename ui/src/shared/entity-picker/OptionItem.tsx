@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { ListBoxItem } from 'react-aria-components/ListBox'
 import { Icon } from '../ui/Icon'
 import { ItemFace } from './ItemFace'
-import { Marked } from './Marked'
+import { Highlight } from '../ui/Highlight'
 import styles from './OptionList.module.css'
 import { keyOf, type PickerItem } from './pickerItem'
 import { useItemName } from './useItemName'
@@ -25,11 +25,11 @@ export function OptionItem({ item, query, isChosen }: OptionItemProps) {
       <ItemFace item={item} />
       <span className={styles.words}>
         <bdi className={styles.name}>
-          <Marked text={name} query={query} />
+          <Highlight text={name} query={query} />
         </bdi>{' '}
         {item.detail && (
           <bdi className={styles.caption}>
-            <Marked text={item.detail} query={query} />
+            <Highlight text={item.detail} query={query} />
           </bdi>
         )}
       </span>

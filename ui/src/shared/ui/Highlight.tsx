@@ -4,17 +4,10 @@ interface HighlightProps {
   query: string
 }
 
-/** A text with the first place marked where it says what was looked for. */
+/** A text with each place marked where it says what was looked for. */
 export function Highlight({ text, query }: HighlightProps) {
-  const wanted = query.trim()
-  const at = text.toLowerCase().indexOf(wanted.toLowerCase())
-  if (wanted === '' || at < 0) return text
-  const end = at + wanted.length
-  return (
-    <>
-      {text.slice(0, at)}
-      <mark>{text.slice(at, end)}</mark>
-      {text.slice(end)}
-    </>
-  )
+  const wanted = query.trim().replaceAll(/[$()*+.?[\\\]^{|}]/g, '\\$&')
+  if (wanted === '') return text
+  const parts = text.split(new RegExp(`(${wanted})`, 'iu'))
+  return parts.map((part, index) => (index % 2 === 1 ? <mark key={index}>{part}</mark> : part))
 }
