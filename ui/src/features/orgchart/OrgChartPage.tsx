@@ -3,10 +3,10 @@ import { useSearchParams } from 'react-router-dom'
 import { useListChartRelationsQuery, type Relation } from '../../entities/orgchart/api'
 import { AsyncBoundary } from '../../shared/async/AsyncBoundary'
 import { PageHeader } from '../../shared/page/PageHeader'
+import { useNamedDn } from '../../shared/routing/useNamedDn'
 import { useBootstrap } from '../../shared/session/useBootstrap'
 import { Skeleton } from '../../shared/ui/Skeleton'
 import { OrgChart } from './OrgChart'
-import { useChartRoot } from './useChartRoot'
 
 /** What the specification's example goes along: from people to their reports. */
 const USUAL = 'user2users'
@@ -15,7 +15,7 @@ const USUAL = 'user2users'
 export function OrgChartPage() {
   const { t } = useTranslation('orgchart')
   const { user } = useBootstrap()
-  const root = useChartRoot() ?? user.dn
+  const root = useNamedDn('/orgchart') || user.dn
   const query = useListChartRelationsQuery(undefined)
   const [params, setParams] = useSearchParams()
   const choose = (key: string) => setParams({ relation: key })

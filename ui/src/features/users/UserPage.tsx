@@ -3,18 +3,18 @@ import { useGetUserQuery } from '../../entities/user/api'
 import { isApiError } from '../../shared/api/useErrorText'
 import { AsyncBoundary } from '../../shared/async/AsyncBoundary'
 import { BackLink } from '../../shared/page/BackLink'
+import { useNamedDn } from '../../shared/routing/useNamedDn'
 import { usePageTitle } from '../../shared/routing/usePageTitle'
 import { useBootstrap } from '../../shared/session/useBootstrap'
 import { toUsers } from './routes'
 import { UserDetail } from './UserDetail'
 import { UserNotFound } from './UserNotFound'
 import { UserSkeleton } from './UserSkeleton'
-import { useUserDn } from './useUserDn'
 
 /** Everything about one user. */
 export function UserPage() {
   const { t } = useTranslation('users')
-  const dn = useUserDn()
+  const dn = useNamedDn(toUsers())
   const clientId = useBootstrap().client.id
   const { currentData, error, refetch } = useGetUserQuery({ dn, clientId })
   usePageTitle(currentData?.fullName)

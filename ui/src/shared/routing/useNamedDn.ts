@@ -1,18 +1,17 @@
 import { useLocation } from 'react-router-dom'
-import { toUsers } from './routes'
 
 /**
- * The DN that the address names.
+ * The DN that the address names below a page, `/users`; empty when it names none.
  *
  * Read from the path itself: the router turns a `%2F` inside a parameter into a slash, and both may stand in a DN.
  */
-export function useUserDn(): string {
-  return readUserDn(useLocation().pathname)
+export function useNamedDn(page: string): string {
+  return readNamedDn(useLocation().pathname, page)
 }
 
 /** `/users/cn%3Disolberg%2Co%3Ddata` -> `cn=isolberg,o=data`; what is no percent-encoding is taken as it stands. */
-export function readUserDn(pathname: string): string {
-  const encoded = pathname.slice(toUsers().length + 1)
+export function readNamedDn(pathname: string, page: string): string {
+  const encoded = pathname.slice(page.length + 1)
   try {
     return decodeURIComponent(encoded)
   } catch {

@@ -1,5 +1,5 @@
-import { toUser } from './routes'
-import { readUserDn } from './useUserDn'
+import { toUser } from '../../features/users/routes'
+import { readNamedDn } from './useNamedDn'
 
 test.each([
   'cn=isolberg,ou=users,o=data',
@@ -12,9 +12,13 @@ test.each([
   'cn=山田 太郎,o=data',
   'cn=c#?&+,o=data',
 ])('the DN %s survives the way through the address', (dn) => {
-  expect(readUserDn(toUser(dn))).toBe(dn)
+  expect(readNamedDn(toUser(dn), '/users')).toBe(dn)
 })
 
 test('an address that is no percent-encoding is taken as it stands', () => {
-  expect(readUserDn('/users/cn=100%,o=data')).toBe('cn=100%,o=data')
+  expect(readNamedDn('/users/cn=100%,o=data', '/users')).toBe('cn=100%,o=data')
+})
+
+test('an address that names nobody gives nothing', () => {
+  expect(readNamedDn('/orgchart', '/orgchart')).toBe('')
 })
