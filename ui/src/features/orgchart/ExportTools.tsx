@@ -2,10 +2,11 @@ import { Panel, useReactFlow } from '@xyflow/react'
 import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { download } from '../../shared/download/download'
 import { showFeedback } from '../../shared/feedback/feedbackSlice'
 import { useAppDispatch } from '../../shared/store/hooks'
 import { Button } from '../../shared/ui/Button'
-import { download, pictureOf, type PictureFormat } from './exportChart'
+import { pictureOf, type PictureFormat } from './exportChart'
 import styles from './OrgChart.module.css'
 
 const FORMATS: readonly PictureFormat[] = ['png', 'svg']

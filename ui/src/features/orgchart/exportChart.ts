@@ -25,11 +25,3 @@ export async function pictureOf(canvas: HTMLElement, nodes: Node[], format: Pict
     style: { transform: `translate(${String(MARGIN - x)}px, ${String(MARGIN - y)}px)` },
   })
 }
-
-/** Hands a picture to the browser's downloads. */
-export function download(picture: string, name: string) {
-  const link = document.createElement('a')
-  link.href = picture
-  link.download = name
-  link.click()
-}

@@ -5,7 +5,7 @@ import { showFeedback } from '../feedback/feedbackSlice'
 import type { ListState } from '../listing/listState'
 import { useAppDispatch } from '../store/hooks'
 import { toCsv } from './csv'
-import { download } from './download'
+import { downloadCsv } from './downloadCsv'
 import { readAllRows, type ReadPage, TooManyRowsError } from './readAllRows'
 
 /** How far an export is. */
@@ -47,7 +47,7 @@ export function useCsvExport<Row>(options: CsvExportOptions<Row>): CsvExport<Row
   function exportRows(rows: readonly Row[]) {
     const heads = columns.map(({ label }) => label)
     const lines = rows.map((row) => columns.map(({ text }) => text(row)))
-    download(toCsv([heads, ...lines]), `${title} ${today()}.csv`)
+    downloadCsv(toCsv([heads, ...lines]), `${title} ${today()}.csv`)
     dispatch(showFeedback({ status: 200, text: t('csv.done', { count: rows.length }) }))
   }
 

@@ -1,0 +1,7 @@
+/** Hands what an address leads to (`data:`, `blob:`) to the browser's downloads. */
+export function download(href: string, fileName: string) {
+  const link = document.createElement('a')
+  link.href = href
+  link.download = fileName
+  link.click()
+}
