@@ -209,8 +209,8 @@ def test_an_upload_waits_for_the_renewal_that_others_go_on_without(
     signed_in: Visitor, stack: Stack, tmp_path: Path, mock: MockControl
 ) -> None:
     """Its token is fresh before the first byte is sent, because there is no second try."""
-    mock_tokens_life_s = 120
-    _tokens_age(stack, mock_tokens_life_s - 20)
+    mock_tokens_life_s, latest_moment_s = 120, 15
+    _tokens_age(stack, mock_tokens_life_s - latest_moment_s + 1)
     client = connect(stack.redis_url)
     lock = f"idmc:refresh:{session_key(signed_in.http.cookies['idmc'])}"
     with gateway_before(stack, signed_in, tmp_path, [OK]) as server:
