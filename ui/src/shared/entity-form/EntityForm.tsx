@@ -1,5 +1,6 @@
 import { useController, type Control } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import { ConflictDialog } from '../concurrent-edit/ConflictDialog'
 import { DraftOffer } from '../drafts/DraftOffer'
 import { PasswordField } from '../form/PasswordField'
 import { SavedForm } from '../form/SavedForm'
@@ -14,6 +15,7 @@ import { isFillable, nameOf, type EntityValues } from './entityValues'
 import type { FormAttribute, FormGroup } from './formAttribute'
 import { PhotoField } from './PhotoField'
 import { useEntityForm, type EntityFormOptions } from './useEntityForm'
+import { useValueText } from './useValueText'
 
 interface EntityFormProps extends EntityFormOptions {
   /** What readers call the form: "Edit Ingrid Solberg". */
@@ -39,7 +41,7 @@ export function EntityForm(props: EntityFormProps) {
   const { mode, groups, photo, label, saveText } = props
   const { t } = useTranslation('forms')
   const entity = useEntityForm(props)
-  const { form, before, changes, submit, fault, draft, restore, discard } = entity
+  const { form, before, changes, submit, concurrent, draft, restore, discard } = entity
   const { errors, isSubmitting, submitCount } = form.formState
   if (mode === 'edit' && before.fields.length === 0 && !photo?.isEditable) {
     return <EmptyState art="locked" title={t('noRights.title')} text={t('noRights.text')} />
@@ -57,7 +59,7 @@ export function EntityForm(props: EntityFormProps) {
       saveText={saveText}
       isSaving={isSubmitting}
       attempts={submitCount}
-      fault={fault}
+      fault={concurrent.fault}
       onSubmit={(event) => void submit(event)}
       onDiscard={discard}
     >
@@ -65,7 +67,29 @@ export function EntityForm(props: EntityFormProps) {
       {groups.map((group, index) => (
         <Group key={group.id} {...props} group={group} entity={entity} isFirst={index === 0} />
       ))}
+      <Clash entity={entity} />
     </SavedForm>
+  )
+}
+
+function Clash({ entity }: { entity: ReturnType<typeof useEntityForm> }) {
+  const valueText = useValueText()
+  const { concurrent, overwrite, takeTheirs } = entity
+  if (!concurrent.clash) return null
+  const conflicts = concurrent.clash.conflicts.map(({ field, was, mine, theirs }) => ({
+    key: field.key,
+    label: field.label,
+    was: valueText(field, was),
+    mine: valueText(field, mine),
+    theirs: valueText(field, theirs),
+  }))
+  return (
+    <ConflictDialog
+      conflicts={conflicts}
+      onOverwrite={() => void overwrite()}
+      onTakeTheirs={takeTheirs}
+      onClose={concurrent.settle}
+    />
   )
 }
 

@@ -1,14 +1,12 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
 import { useEffect, useMemo, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
+import { useConcurrentEdit } from '../concurrent-edit/useConcurrentEdit'
 import { useDraft } from '../drafts/useDraft'
-import { useSave } from '../form/useSave'
 import type { Value } from '../values/attribute'
 import { entitySchema } from './entitySchema'
 import {
   changesOf,
-  fillableOf,
-  initialValues,
   nameOf,
   toCreation,
   toUpdate,
@@ -16,6 +14,7 @@ import {
   type FormMode,
   type SentAttribute,
 } from './entityValues'
+import { conflictsOf, storedOf, withTheirs, type Stored } from './entityConflicts'
 import type { FormGroup, FormPhoto } from './formAttribute'
 
 /** What a form hands over to be saved. */
@@ -25,10 +24,16 @@ export interface EntitySubmission {
   password?: string
 }
 
-export interface EntityFormOptions {
-  mode: FormMode
+/** What the server has of a thing. */
+export interface StoredEntity {
   groups: readonly FormGroup[]
   photo?: FormPhoto | undefined
+}
+
+export interface EntityFormOptions extends StoredEntity {
+  mode: FormMode
+  /** Reads it again before a save, past every cache: nobody overwrites what somebody else changed meanwhile. */
+  readStored?: () => Promise<StoredEntity>
   /** Asks for the password of a new person. */
   hasPassword?: boolean
   /** Under which what is entered outlives the session: `createUser`, `user cn=ann,o=data`. */
@@ -42,7 +47,7 @@ type EntityDraft = Readonly<Record<string, Value[]>>
 
 /** What is entered beside what is stored, and how it is saved. */
 export function useEntityForm(options: EntityFormOptions) {
-  const { mode, photo, hasPassword = false, draftName, onSave } = options
+  const { mode, photo, hasPassword = false, draftName, readStored, onSave } = options
   const stored = useStored(options)
   const [before, setBefore] = useState(stored)
   const { fields, values } = before
@@ -66,19 +71,27 @@ export function useEntityForm(options: EntityFormOptions) {
     version: 1,
     value: isDirty ? draftOf(fields, changes.attributes, now) : undefined,
   })
-  const { attempt, fault } = useSave(onSave)
-  const submit = form.handleSubmit(async (entered) => {
+  const save = async (entered: EntityValues) => {
     const facts = { fields, photo, before: values, now: entered }
     const attributes = mode === 'create' ? toCreation(facts) : toUpdate(facts)
-    const isSaved = await attempt({
-      attributes,
-      ...(hasPassword && { password: entered.password }),
-    })
-    if (!isSaved) return
+    await onSave({ attributes, ...(hasPassword && { password: entered.password }) })
     setBefore({ ...before, values: { ...entered, password: '' } })
     form.reset({ ...form.getValues(), password: '' })
     draft.forget()
+  }
+  const concurrent = useConcurrentEdit({
+    read: readStored,
+    findConflicts: (entered, current) =>
+      conflictsOf({ before, entered, current: storedOf(current, mode) }),
+    save,
   })
+  const takeTheirs = () => {
+    if (!concurrent.clash) return
+    const current = storedOf(concurrent.clash.stored, mode)
+    form.reset(withTheirs({ before, entered: form.getValues(), current }))
+    setBefore(current)
+    concurrent.settle()
+  }
   const restore = (found: EntityDraft) => {
     for (const [index, { key }] of fields.entries()) {
       const entered = found[key]
@@ -90,28 +103,28 @@ export function useEntityForm(options: EntityFormOptions) {
     before,
     now,
     changes,
-    submit,
-    fault,
+    concurrent,
+    submit: form.handleSubmit(concurrent.submit),
+    overwrite: form.handleSubmit(concurrent.overwrite),
+    takeTheirs,
     draft,
     restore,
     discard: () => form.reset(values),
   }
 }
 
-/** What the server has, and a text that differs when that does. */
-function useStored({ groups, mode, photo }: EntityFormOptions) {
-  const fields = fillableOf(groups, mode)
-  const values = initialValues({ attributes: fields, photo })
-  const content = JSON.stringify([fields, values])
+/** What the server has, the same object for as long as its content is the same. */
+function useStored({ groups, mode, photo }: EntityFormOptions): Stored {
+  const { content } = storedOf({ groups, photo }, mode)
   return useMemo(() => {
-    const [kept, initial] = JSON.parse(content) as [typeof fields, EntityValues]
-    return { fields: kept, values: initial, content }
+    const [fields, values] = JSON.parse(content) as [Stored['fields'], EntityValues]
+    return { fields, values, content }
   }, [content])
 }
 
 function draftOf(
-  fields: ReturnType<typeof fillableOf>,
-  changed: ReturnType<typeof fillableOf>,
+  fields: Stored['fields'],
+  changed: Stored['fields'],
   now: EntityValues,
 ): EntityDraft {
   return Object.fromEntries(
