@@ -13,6 +13,9 @@ export default defineConfig({
     removeUnusedKeys: true,
     preservePatterns: [
       'orgchart:fold.*',
+      'assignments:role.*',
+      'assignments:resource.*',
+      'assignments:problem.*',
       'errors:*',
       'forms:problem.*',
       'forms:strength.*',

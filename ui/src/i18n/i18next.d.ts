@@ -1,3 +1,4 @@
+import type assignments from './locales/en/assignments.json'
 import type approval from './locales/en/approval.json'
 import type confirm from './locales/en/confirm.json'
 import type dataTable from './locales/en/dataTable.json'
@@ -23,6 +24,7 @@ declare module 'i18next' {
     defaultNS: 'shell'
     resources: {
       approval: typeof approval
+      assignments: typeof assignments
       confirm: typeof confirm
       dataTable: typeof dataTable
       drafts: typeof drafts

@@ -5,7 +5,7 @@ import { baseQuery } from './baseQuery'
 export const baseApi = createApi({
   reducerPath: 'api',
   baseQuery,
-  tagTypes: ['User', 'WaitingCall', 'OwnSession'],
+  tagTypes: ['Holding', 'User', 'WaitingCall', 'OwnSession'],
   refetchOnReconnect: true,
   endpoints: () => ({}),
 })

@@ -1,0 +1,116 @@
+import { baseApi } from '../../shared/api/baseApi'
+import type { components } from '../../shared/api/schema'
+import type { Outcome } from '../../shared/feedback/outcome'
+import { toListQuery } from '../../shared/listing/listQuery'
+import type { ListState } from '../../shared/listing/listState'
+import type { Page } from '../../shared/listing/page'
+import { readHolding, removableCauses, type Holding, type PermissionKind } from './model'
+
+type PermissionAssignmentListNode = components['schemas']['PermissionAssignmentListNode']
+
+interface HoldingsQuery {
+  kind: PermissionKind
+  /** DN of the person. */
+  holder: string
+  list: ListState
+}
+
+/** What is given to somebody; dates in milliseconds since 1970, undefined for at once and for good. */
+export interface Grant {
+  kind: PermissionKind
+  ids: readonly string[]
+  /** DN of the person. */
+  holder: string
+  reason: string
+  effectiveAt: number | undefined
+  expiresAt: number | undefined
+  /** Why a conflict of duties is right here; `''` before one is known. */
+  justification: string
+}
+
+interface Revocation {
+  holder: string
+  holdings: readonly Holding[]
+  reason: string
+}
+
+const assignmentsApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** The roles or resources of a person, in every way in which they have them. */
+    listHoldings: build.query<Page<Holding>, HoldingsQuery>({
+      query: ({ kind, holder, list }) => ({
+        url: `access/assignments/${kind}/list`,
+        method: 'POST',
+        params: toListQuery(list),
+        body: { dn: holder },
+      }),
+      transformResponse: ({ assignments, total }: PermissionAssignmentListNode) => ({
+        rows: assignments.map(readHolding),
+        total,
+        isTooMany: false,
+      }),
+      providesTags: (_page, _error, { holder }) => [{ type: 'Holding', id: holder }],
+    }),
+    /** Asks for roles or resources for a person; each goes its way of approval. */
+    grant: build.mutation<Outcome, Grant>({
+      query: (grant) => (grant.kind === 'role' ? grantOfRoles(grant) : grantOfResources(grant)),
+      invalidatesTags: (_outcome, _error, { holder }) => [{ type: 'Holding', id: holder }],
+    }),
+    /** Asks for a person's own assignments to be taken away. */
+    revoke: build.mutation<Outcome, Revocation>({
+      query: ({ holder, holdings, reason }) => ({
+        url: 'access/assignments/list',
+        method: 'DELETE',
+        body: { reason, assignments: holdings.map((holding) => takenFrom(holder, holding)) },
+      }),
+      invalidatesTags: (_outcome, _error, { holder }) => [{ type: 'Holding', id: holder }],
+    }),
+  }),
+})
+
+export const { useListHoldingsQuery, useGrantMutation, useRevokeMutation } = assignmentsApi
+export const { listHoldings } = assignmentsApi.endpoints
+
+function grantOfRoles({ ids, holder, reason, justification, ...dates }: Grant) {
+  const to = { assignedToDn: holder, subtype: 'user', sodJustification: justification }
+  return {
+    url: 'catalog/roles/role/assignments/assign',
+    method: 'POST',
+    body: {
+      reason,
+      assignments: ids.map((id) => ({
+        id,
+        entityType: 'role',
+        assignmentToList: [to],
+        effectiveDate: dates.effectiveAt ?? null,
+        expiryDate: dates.expiresAt ?? null,
+      })),
+    },
+  }
+}
+
+function grantOfResources({ ids, holder, reason, effectiveAt, expiresAt }: Grant) {
+  return {
+    url: 'catalog/resources/resource/assignments/assign',
+    method: 'POST',
+    body: {
+      dns: ids,
+      recipientDn: holder,
+      description: reason,
+      effectiveDate: effectiveAt ?? null,
+      expiryDate: expiresAt ?? null,
+    },
+  }
+}
+
+function takenFrom(holder: string, holding: Holding) {
+  return {
+    id: holding.id,
+    entityType: holding.kind,
+    assignmentToList: removableCauses(holding).map(({ instanceId }) => ({
+      assignedToDn: holder,
+      subtype: 'user',
+      instanceId,
+    })),
+  }
+}

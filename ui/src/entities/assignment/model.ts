@@ -1,0 +1,64 @@
+import type { components } from '../../shared/api/schema'
+
+type PermissionAssignmentNode = components['schemas']['PermissionAssignmentNode']
+type PermissionAssignmentCauseNode = components['schemas']['PermissionAssignmentCauseNode']
+
+export type PermissionKind = 'role' | 'resource'
+
+/** Why somebody has a permission: their own assignment, or one of a group, a container or a role. */
+export interface Cause {
+  /** Of the assignment, where it can be taken away by itself. */
+  instanceId: string | undefined
+  kind: 'user' | 'group' | 'container' | 'subtree' | 'role'
+  /** Of the group, container or role. */
+  sourceName: string
+  isRemovable: boolean
+}
+
+/** A role or a resource that somebody has, or has asked for; times in milliseconds since 1970. */
+export interface Holding {
+  id: string
+  kind: PermissionKind
+  name: string
+  description: string
+  categories: readonly string[]
+  causes: readonly Cause[]
+  /** States of the requests that are on their way, in the server's words: `Approval Pending`. */
+  pending: readonly string[]
+  effectiveAt: number | undefined
+  /** Undefined without an end. */
+  expiresAt: number | undefined
+}
+
+/** Source: upstream-api.md, `PermissionAssignmentNode`. */
+export function readHolding(node: PermissionAssignmentNode): Holding {
+  const { id, name = id, description = '', causes = [], status = [], categories = [] } = node
+  return {
+    id,
+    kind: node.entityType === 'resource' ? 'resource' : 'role',
+    name,
+    description,
+    categories: categories.map(({ categoryId, categoryName = categoryId }) => categoryName),
+    causes: causes.map(readCause),
+    pending: status.flatMap(({ status: state }) => (state ? [state] : [])),
+    effectiveAt: node.effectiveDate,
+    expiresAt: node.expiryDate,
+  }
+}
+
+/** The assignments of one's own, which can be taken away. */
+export function removableCauses({ causes }: Holding): Cause[] {
+  return causes.filter(({ isRemovable }) => isRemovable)
+}
+
+const KINDS = ['user', 'group', 'container', 'subtree', 'role'] as const
+
+function readCause(node: PermissionAssignmentCauseNode): Cause {
+  const { sourcesDetails: source } = node
+  return {
+    instanceId: node.instanceId,
+    kind: KINDS.find((kind) => kind === node.type) ?? 'user',
+    sourceName: source?.name ?? source?.dn ?? '',
+    isRemovable: node.removable === true,
+  }
+}

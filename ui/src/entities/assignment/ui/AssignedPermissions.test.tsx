@@ -1,0 +1,220 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import type { components } from '../../../shared/api/schema'
+import { atUpstream } from '../../../testing/addresses'
+import { fakePreferences } from '../../../testing/fakePreferences'
+import { fakeRights } from '../../../testing/fakeRights'
+import { renderOnPage } from '../../../testing/renderOnPage'
+import { server } from '../../../testing/server'
+import { AssignedPermissions } from './AssignedPermissions'
+
+type PermissionAssignmentListNode = components['schemas']['PermissionAssignmentListNode']
+type AskedListNode = components['schemas']['AskedListNode']
+type RolesListResponseNode = components['schemas']['RolesListResponseNode']
+
+const ANN = { dn: 'cn=ann,o=data', name: 'Ann Olsen' }
+const AUDITOR = 'cn=Auditor,o=roles'
+const PAYER = 'cn=Payer,o=roles'
+const GRANT = atUpstream('catalog/roles/role/assignments/assign')
+const REVOKE = atUpstream('access/assignments/list')
+const NOON_IN_JUNE = Date.UTC(2026, 5, 1, 12)
+
+const held: PermissionAssignmentListNode = {
+  total: 2,
+  assignments: [
+    {
+      id: AUDITOR,
+      name: 'Auditor',
+      description: 'Reads the books',
+      entityType: 'role',
+      effectiveDate: NOON_IN_JUNE,
+      causes: [{ type: 'user', subtype: 'user', instanceId: 'a-1', removable: true }],
+    },
+    {
+      id: PAYER,
+      name: 'Payer',
+      entityType: 'role',
+      causes: [
+        { type: 'group', removable: false, sourcesDetails: { dn: 'cn=f,o=data', name: 'Finance' } },
+      ],
+      status: [{ status: 'Approval Pending' }],
+    },
+  ],
+}
+
+/** Ann has two roles; `sent` notes the writes, which answer with `outcomes`, one after the other. */
+function rolesOfAnn(...outcomes: AskedListNode[]) {
+  const sent: unknown[] = []
+  const answer = async ({ request }: { request: Request }) => {
+    sent.push(await request.json())
+    return HttpResponse.json<AskedListNode>(outcomes.shift())
+  }
+  server.use(
+    ...fakePreferences().handlers,
+    http.post(atUpstream('access/assignments/role/list'), () =>
+      HttpResponse.json<PermissionAssignmentListNode>(held),
+    ),
+    http.get(atUpstream('catalog/roles/listV2'), () =>
+      HttpResponse.json<RolesListResponseNode>({
+        roles: [
+          { id: 'cn=Clerk,o=roles', name: 'Clerk' },
+          { id: PAYER, name: 'Payer' },
+        ],
+      }),
+    ),
+    http.post(GRANT, answer),
+    http.delete(REVOKE, answer),
+  )
+  return sent
+}
+
+function show() {
+  return renderOnPage(() => <AssignedPermissions kind="role" holder={ANN} isAdministered />, {
+    texts: ['assignments', 'dataTable', 'picker', 'forms', 'confirm', 'feedback', 'values'],
+  })
+}
+
+const row = (name: RegExp) => screen.findByRole('row', { name })
+
+/** Chooses the roles and a reason in the dialog. */
+async function fillIn({ user }: ReturnType<typeof show>, ...names: string[]) {
+  await user.click(await screen.findByRole('button', { name: 'Assign roles' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Assign roles to Ann Olsen' })
+  await user.type(within(dialog).getByRole('searchbox'), 'find{Enter}')
+  for (const name of names) await user.click(await screen.findByRole('option', { name }))
+  await user.keyboard('{Escape}')
+  await user.type(within(dialog).getByRole('textbox', { name: /^Reason/ }), 'Year end')
+  const assign = () => user.click(within(dialog).getByRole('button', { name: 'Assign' }))
+  return { dialog, assign }
+}
+
+const succeeded = (id: string, name: string) => ({ id, name })
+
+test('each role says why it is there, since when, and what is on its way', async () => {
+  rolesOfAnn()
+  server.use(fakeRights())
+  show()
+
+  const auditor = await row(/Auditor/)
+  expect(auditor).toHaveTextContent('Reads the books')
+  expect(auditor).toHaveTextContent('Assigned directly')
+  expect(auditor).toHaveTextContent('Jun 1, 2026')
+  const payer = await row(/Payer/)
+  expect(payer).toHaveTextContent('Through the group Finance')
+  expect(payer).toHaveTextContent('Approval Pending')
+})
+
+test('without the right to the page of roles nothing can be given or taken', async () => {
+  rolesOfAnn()
+  server.use(fakeRights())
+  show()
+
+  await row(/Auditor/)
+  expect(screen.queryByRole('button', { name: 'Assign roles' })).not.toBeInTheDocument()
+  expect(screen.queryByRole('checkbox')).not.toBeInTheDocument()
+})
+
+test('what is taken away is confirmed, sent at once, and told', async () => {
+  const sent = rolesOfAnn({ success: true, succeeded: [succeeded(AUDITOR, 'Auditor')], failed: [] })
+  server.use(fakeRights('role'))
+  const { user } = show()
+  const auditor = await row(/Auditor/)
+
+  await user.click(within(auditor).getByRole('button', { name: /Auditor/ }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Remove…' }))
+  const question = await screen.findByRole('alertdialog')
+  expect(question).toHaveAccessibleName('Remove the role from Ann Olsen?')
+  expect(sent).toEqual([])
+  await user.click(within(question).getByRole('button', { name: 'Remove' }))
+
+  expect(await screen.findByText('Removal of 1 role from Ann Olsen')).toBeVisible()
+  const to = { assignedToDn: ANN.dn, subtype: 'user', instanceId: 'a-1' }
+  expect(sent).toEqual([
+    { reason: '', assignments: [{ id: AUDITOR, entityType: 'role', assignmentToList: [to] }] },
+  ])
+})
+
+test('of several, what comes from a group stays, and it is said before', async () => {
+  const sent = rolesOfAnn({ success: true, succeeded: [succeeded(AUDITOR, 'Auditor')], failed: [] })
+  server.use(fakeRights('role'))
+  const { user } = show()
+  await user.click(await screen.findByRole('checkbox', { name: 'Select Auditor' }))
+  await user.click(screen.getByRole('checkbox', { name: 'Select Payer' }))
+  await user.click(within(screen.getByRole('toolbar')).getByRole('button', { name: 'Remove' }))
+
+  const question = await screen.findByRole('alertdialog')
+  expect(question).toHaveTextContent('What comes from groups, containers or roles stays.')
+  expect(within(question).queryByText('Payer')).not.toBeInTheDocument()
+  await user.click(within(question).getByRole('button', { name: 'Remove' }))
+
+  await waitFor(() => expect(sent).toHaveLength(1))
+})
+
+test('when all of it comes from elsewhere, it is said why nothing can be removed', async () => {
+  rolesOfAnn()
+  server.use(fakeRights('role'))
+  const { user } = show()
+  await user.click(await screen.findByRole('checkbox', { name: 'Select Payer' }))
+  await user.click(within(screen.getByRole('toolbar')).getByRole('button', { name: 'Remove' }))
+
+  expect(await screen.findByRole('dialog', { name: 'Nothing to remove here' })).toBeVisible()
+})
+
+test('roles are given for a reason, and it is told how many', async () => {
+  const sent = rolesOfAnn({ success: true, succeeded: [], failed: [] })
+  server.use(fakeRights('role'))
+  const view = show()
+  const { assign } = await fillIn(view, 'Clerk')
+
+  await assign()
+
+  expect(await screen.findByText('1 role requested for Ann Olsen')).toBeVisible()
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  const to = { assignedToDn: ANN.dn, subtype: 'user', sodJustification: '' }
+  const clerk = { id: 'cn=Clerk,o=roles', entityType: 'role', assignmentToList: [to] }
+  expect(sent).toEqual([
+    { reason: 'Year end', assignments: [{ ...clerk, effectiveDate: null, expiryDate: null }] },
+  ])
+})
+
+test('nothing is sent without a role and a reason', async () => {
+  const sent = rolesOfAnn()
+  server.use(fakeRights('role'))
+  const { user } = show()
+  await user.click(await screen.findByRole('button', { name: 'Assign roles' }))
+  const dialog = await screen.findByRole('dialog')
+
+  await user.click(within(dialog).getByRole('button', { name: 'Assign' }))
+
+  expect(within(dialog).getAllByText('Required', { selector: ':not(.mark)' })).toHaveLength(2)
+  expect(sent).toEqual([])
+})
+
+test('a conflict of duties names both sides, keeps what failed, and is sent again with a justification', async () => {
+  const sods = [{ sodId: 's', sodName: 'Pay', perm1Name: 'Auditor', perm2Name: 'Payer' }]
+  const inTheWay: AskedListNode = {
+    success: false,
+    succeeded: [succeeded('cn=Clerk,o=roles', 'Clerk')],
+    failed: [{ id: PAYER, name: 'Payer', reason: 'The role breaks a separation of duties.' }],
+    sods,
+  }
+  const sent = rolesOfAnn(inTheWay, { success: true, succeeded: [], failed: [] })
+  server.use(fakeRights('role'))
+  const view = show()
+  const { dialog, assign } = await fillIn(view, 'Clerk', 'Payer')
+
+  await assign()
+
+  expect(await within(dialog).findByText(/1 role could not be requested/)).toBeVisible()
+  expect(dialog).toHaveTextContent(/Auditor.*Payer/)
+  await assign()
+  expect(sent).toHaveLength(1)
+  await view.user.type(within(dialog).getByRole('textbox', { name: /^Justification/ }), 'Deputy')
+  await assign()
+
+  await waitFor(() => expect(sent).toHaveLength(2))
+  expect(sent[1]).toMatchObject({
+    assignments: [{ id: PAYER, assignmentToList: [{ sodJustification: 'Deputy' }] }],
+  })
+  expect((sent[1] as { assignments: unknown[] }).assignments).toHaveLength(1)
+})

@@ -1,0 +1,88 @@
+import { skipToken } from '@reduxjs/toolkit/query/react'
+import { Plus } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ListSheet } from '../../../shared/data-table/ListSheet'
+import { useListing } from '../../../shared/listing/useListing'
+import { Button } from '../../../shared/ui/Button'
+import { usePageRight } from '../../navigation/usePageRight'
+import { useListHoldingsQuery } from '../api'
+import type { PermissionKind } from '../model'
+import { AssignDialog } from './AssignDialog'
+import styles from './AssignedPermissions.module.css'
+import type { Holder } from './holder'
+import { RevokeDialog } from './RevokeDialog'
+import { useHoldingColumns } from './useHoldingColumns'
+import { useRevocation } from './useRevocation'
+
+interface AssignedPermissionsProps {
+  kind: PermissionKind
+  holder: Holder
+  /** Without it the list is only read: one's own are given and taken by requests. */
+  isAdministered?: boolean
+}
+
+const LISTINGS = {
+  role: {
+    pageSizePreference: 'idm.userRoleList.pageSize',
+    sort: { column: 'name', order: 'asc' },
+  },
+  resource: {
+    pageSizePreference: 'idm.userResourceList.pageSize',
+    sort: { column: 'name', order: 'asc' },
+  },
+} as const
+
+/**
+ * The roles or the resources of a person, in every way in which they have them. Whoever may open the page of roles, or
+ * of resources, gives and takes them here.
+ *
+ * Source: SPEC 2 "Top-level sections", sections of the profile page; docs/assumptions.md A-290.
+ */
+export function AssignedPermissions({ kind, holder, isAdministered }: AssignedPermissionsProps) {
+  const { t } = useTranslation('assignments')
+  const listing = useListing(LISTINGS[kind])
+  const query = useListHoldingsQuery(
+    listing.isReady ? { kind, holder: holder.dn, list: listing.list } : skipToken,
+  )
+  const columns = useHoldingColumns()
+  const mayOpen = usePageRight(kind)
+  const mayChange = mayOpen && isAdministered === true
+  const revocation = useRevocation(kind)
+  const [isAssigning, setAssigning] = useState(false)
+  const add = (
+    <div className={styles.head}>
+      <Button icon={Plus} onPress={() => setAssigning(true)}>
+        {t(`${kind}.assign`)}
+      </Button>
+    </div>
+  )
+  return (
+    <>
+      {mayChange && add}
+      <ListSheet
+        texts={{
+          title: t(`${kind}.title`),
+          search: t(`${kind}.search`),
+          searchHint: t('searchHint'),
+          failed: t(`${kind}.failed`),
+          none: t(`${kind}.none`),
+          noMatch: (search) => t(`${kind}.noMatch`, { search }),
+          tooMany: t('tooMany'),
+        }}
+        listing={listing}
+        query={query}
+        columns={columns}
+        rowId={({ id }) => id}
+        rowName={({ name }) => name}
+        {...(mayChange && revocation.actions)}
+      />
+      {revocation.asked && (
+        <RevokeDialog holder={holder} {...revocation.asked} onClose={revocation.close} />
+      )}
+      {isAssigning && (
+        <AssignDialog kind={kind} holder={holder} onClose={() => setAssigning(false)} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,60 @@
+import { useTranslation } from 'react-i18next'
+import { ConfirmDialog } from '../../../shared/confirm/ConfirmDialog'
+import { showFeedback } from '../../../shared/feedback/feedbackSlice'
+import { useAppDispatch } from '../../../shared/store/hooks'
+import { Button } from '../../../shared/ui/Button'
+import { Dialog } from '../../../shared/ui/Dialog'
+import { useRevokeMutation } from '../api'
+import type { Holding, PermissionKind } from '../model'
+import type { Holder } from './holder'
+
+interface RevokeDialogProps {
+  kind: PermissionKind
+  holder: Holder
+  holdings: readonly Holding[]
+  isSomeKept: boolean
+  onDone: () => void
+  onClose: () => void
+}
+
+/** Asks before roles or resources are taken from somebody; it is sent at once and cannot be undone. */
+export function RevokeDialog(props: RevokeDialogProps) {
+  const { kind, holder, holdings, isSomeKept, onDone, onClose } = props
+  const { t } = useTranslation('assignments')
+  const dispatch = useAppDispatch()
+  const [revoke] = useRevokeMutation()
+  const count = holdings.length
+  const name = holder.name
+  if (count === 0) return <NothingToRevoke onClose={onClose} />
+  const confirm = async () => {
+    const outcome = await revoke({ holder: holder.dn, holdings, reason: '' }).unwrap()
+    dispatch(showFeedback({ outcome, text: t(`${kind}.revoked`, { count, name }) }))
+    onDone()
+  }
+  return (
+    <ConfirmDialog
+      kind="deletion"
+      title={t(`${kind}.revokeTitle`, { count, name })}
+      consequence={isSomeKept ? t('revokeSome', { name }) : t('revokeText', { name })}
+      affected={holdings.map((holding) => holding.name)}
+      verb={t('revokeVerb')}
+      onConfirm={confirm}
+      onClose={onClose}
+    />
+  )
+}
+
+/** All that was selected comes from a group, a container or a role. */
+function NothingToRevoke({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('assignments')
+  return (
+    <Dialog
+      isOpen
+      title={t('kept.title')}
+      onClose={onClose}
+      actions={<Button onPress={onClose}>{t('kept.close')}</Button>}
+    >
+      <p>{t('kept.text')}</p>
+    </Dialog>
+  )
+}

@@ -1,0 +1,19 @@
+import { useCallback } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Cause } from '../model'
+
+/** Why somebody has something: `Assigned directly`, `Through the group Finance`. */
+export function useCauseText() {
+  const { t } = useTranslation('assignments')
+  return useCallback(
+    ({ kind, sourceName: name }: Cause) =>
+      ({
+        user: t('cause.user'),
+        group: t('cause.group', { name }),
+        container: t('cause.container', { name }),
+        subtree: t('cause.container', { name }),
+        role: t('cause.role', { name }),
+      })[kind],
+    [t],
+  )
+}

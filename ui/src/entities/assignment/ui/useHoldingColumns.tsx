@@ -1,0 +1,70 @@
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { COLUMN_WEIGHT, NAME_WEIGHT, type Column } from '../../../shared/data-table/column'
+import { DateTime } from '../../../shared/values/DateTime'
+import { useDateFormat } from '../../../shared/values/useDateFormat'
+import type { Holding } from '../model'
+import { HoldingName } from './HoldingName'
+import { useCauseText } from './useCauseText'
+
+/**
+ * The columns of what somebody has; stable while the language stays.
+ *
+ * Source: SPEC 3 "Table columns", role assignments.
+ */
+export function useHoldingColumns(): Column<Holding>[] {
+  const { t } = useTranslation('assignments')
+  const format = useDateFormat()
+  const causeText = useCauseText()
+  return useMemo(() => {
+    const reasons = ({ causes }: Holding) => [...new Set(causes.map(causeText))].join('; ')
+    const state = ({ pending }: Holding) => pending.join('; ') || t('assigned')
+    const day = (at: number | undefined) => (at === undefined ? '' : format.day(at))
+    const dated = (at: number | undefined) => at !== undefined && <DateTime at={at} to="day" />
+    return [
+      {
+        key: 'name',
+        label: t('column.name'),
+        isSortable: true,
+        isName: true,
+        weight: NAME_WEIGHT,
+        cell: (holding) => <HoldingName holding={holding} />,
+        text: ({ name }) => name,
+      },
+      {
+        key: 'source',
+        label: t('column.source'),
+        isSortable: false,
+        weight: COLUMN_WEIGHT,
+        cell: reasons,
+        text: reasons,
+      },
+      {
+        key: 'status',
+        label: t('column.status'),
+        isSortable: false,
+        weight: COLUMN_WEIGHT,
+        cell: state,
+        text: state,
+      },
+      {
+        key: 'effectiveDate',
+        label: t('column.effectiveDate'),
+        isSortable: true,
+        needs: 'mid',
+        weight: COLUMN_WEIGHT,
+        cell: ({ effectiveAt }) => dated(effectiveAt),
+        text: ({ effectiveAt }) => day(effectiveAt),
+      },
+      {
+        key: 'expiryDate',
+        label: t('column.expiryDate'),
+        isSortable: true,
+        needs: 'mid',
+        weight: COLUMN_WEIGHT,
+        cell: ({ expiresAt }) => dated(expiresAt),
+        text: ({ expiresAt }) => day(expiresAt),
+      },
+    ]
+  }, [t, format, causeText])
+}

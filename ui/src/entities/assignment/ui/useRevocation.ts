@@ -1,0 +1,46 @@
+import { UserMinus } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { BulkAction, RowAction } from '../../../shared/data-table/action'
+import { removableCauses, type Holding, type PermissionKind } from '../model'
+
+interface Asked {
+  kind: PermissionKind
+  /** At least one; only what is assigned directly. */
+  holdings: readonly Holding[]
+  /** Whether something that was selected too comes from a group, a container or a role. */
+  isSomeKept: boolean
+  onDone: () => void
+}
+
+/** What can be taken from somebody, one or many: it asks first. */
+export function useRevocation(kind: PermissionKind) {
+  const { t } = useTranslation('assignments')
+  const [asked, setAsked] = useState<Asked>()
+  const ask = (wanted: readonly Holding[], onDone: () => void = () => undefined) => {
+    const holdings = wanted.filter((holding) => removableCauses(holding).length > 0)
+    setAsked({ kind, holdings, isSomeKept: holdings.length < wanted.length, onDone })
+  }
+  const bulkActions: BulkAction<Holding>[] = [
+    {
+      id: 'revoke',
+      label: t('revoke'),
+      icon: UserMinus,
+      takes: 'rows',
+      onAction: ({ rows, clear }) => ask(rows, clear),
+    },
+  ]
+  const rowActions = (holding: Holding): RowAction[] =>
+    removableCauses(holding).length === 0
+      ? []
+      : [
+          {
+            id: 'revoke',
+            label: t('revokeOne'),
+            icon: UserMinus,
+            isDestructive: true,
+            onAction: () => ask([holding]),
+          },
+        ]
+  return { asked, actions: { bulkActions, rowActions }, close: () => setAsked(undefined) }
+}
