@@ -216,6 +216,22 @@ def test_a_domain_administrator_sees_teams_of_the_domain(admin: Console, signed_
     assert fault_of(refused) == (489, "SecurityException")
 
 
+@pytest.mark.parametrize(
+    ("user_name", "looks_only"), [("admin", False), ("delegate", True), ("helpdesk", True), ("user", True)]
+)
+def test_the_rights_tell_who_defines_teams(
+    signed_in: Callable[[str], Console],
+    user_name: str,
+    looks_only: bool,  # noqa: FBT001 - a column of the table
+) -> None:
+    """Who administers a part of a domain defines none, and is told so beforehand."""
+    console = signed_in(user_name)
+
+    assert console.get("info/user/rights")["teamReadOnly"] is looks_only
+    created = console.call("POST", "teams", json={"name": "Night Shift"})
+    assert (created.status_code == 200) is not looks_only
+
+
 def test_a_security_administrator_changes_every_team(admin: Console, signed_in: Callable[[str], Console]) -> None:
     """Whatever its domains are."""
     security_head = signed_in(head_of(admin, "IT"))

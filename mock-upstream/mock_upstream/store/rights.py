@@ -96,6 +96,11 @@ class Rights:
         return [each.domain for each in self.assignments if each.whole]
 
     @property
+    def defines_teams(self) -> bool:
+        """Whether teams can be defined: for a domain that is administered without limits, or for all by security."""
+        return not {ROLES, RESOURCES, PROVISIONING, SECURITY}.isdisjoint(self.whole)
+
+    @property
     def everything(self) -> bool:
         """Whether it is an administrator of all domains."""
         return set(self.whole) == set(DOMAINS)

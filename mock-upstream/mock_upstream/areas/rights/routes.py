@@ -52,7 +52,7 @@ def _flags(session: Session, person: Person) -> dict[str, Any]:
     return {
         "authorized": True,
         "readOnly": looks_only,
-        "teamReadOnly": looks_only,
+        "teamReadOnly": not held.defines_teams,
         "proxyFor": acts_for_anybody(session, person.dn, clock().now_ms()),
         "clientId": client.id,
         "clientName": client.name,
