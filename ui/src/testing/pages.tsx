@@ -16,11 +16,12 @@ function BrokenPage(): never {
 
 function page(path: string, Component: () => React.JSX.Element): AppRoute {
   const titleKey = path === 'tasks' ? 'tasks' : 'users'
+  const [right = path] = path.split('/')
   return {
     path,
     lazy: () => Promise.resolve({ Component }),
     texts: [],
-    handle: { right: path, helpAnchor: path, titleKey },
+    handle: { right, helpAnchor: path, titleKey },
   }
 }
 

@@ -4,6 +4,11 @@ function rights(pages: Record<string, boolean>) {
   return { pages, areaDefault: 'landing', areaDefaultDisplayName: 'Home' }
 }
 
+/** A page with the right of its section, unless it needs another. */
+function route(path: string, right = path.split('/')[0] ?? '') {
+  return { path, handle: { right } }
+}
+
 test.each([
   ['users', ['users']],
   ['users/:dn', ['users']],
@@ -11,7 +16,16 @@ test.each([
   ['orgchart/:dn', ['orgchart', 'orgChart']],
   ['profile/roles', ['profile', 'roles', 'orgChart']],
 ])('for %s the rights of %j are asked', (pattern, keys) => {
-  expect(pageKeys(pattern)).toEqual(keys)
+  expect(pageKeys(route(pattern))).toEqual(keys)
+})
+
+test('a page below another asks for the right that it names, too', () => {
+  const creation = route('groups/create', 'manageusers')
+
+  expect(pageKeys(creation)).toEqual(['groups', 'create', 'manageusers'])
+  expect(mayOpen(creation, rights({ groups: true, manageusers: false }))).toBe(false)
+  expect(mayOpen(creation, rights({ groups: false, manageusers: true }))).toBe(false)
+  expect(mayOpen(creation, rights({ groups: true, manageusers: true }))).toBe(true)
 })
 
 test.each<[string, string, Record<string, boolean>, boolean]>([
@@ -40,5 +54,5 @@ test.each<[string, string, Record<string, boolean>, boolean]>([
     false,
   ],
 ])('%s', (_rule, pattern, pages, opens) => {
-  expect(mayOpen(pattern, rights(pages))).toBe(opens)
+  expect(mayOpen(route(pattern), rights(pages))).toBe(opens)
 })

@@ -1,19 +1,22 @@
 import type { PageRights } from '../../entities/navigation/api'
+import type { AppRoute } from '../../shared/routing/appRoute'
+
+/** What the guard knows of a page. */
+type GuardedRoute = Pick<AppRoute, 'path'> & { handle: Pick<AppRoute['handle'], 'right'> }
 
 const SUB_PAGES_FOLLOW_PARENT = new Set(['role', 'resource', 'sod'])
 const ORG_CHART = 'orgChart'
 
 /**
- * The page keys to ask for before the page of a route opens.
- *
- * @param pattern the route, `users/:dn`; its parameters are no page keys.
+ * The page keys to ask for before the page of a route opens: the segments of `users/:dn`, of which parameters are none,
+ * and the right that the route names.
  *
  * Source: SPEC 2 "Route guard"; docs/assumptions.md A-25.
  */
-export function pageKeys(pattern: string): string[] {
-  const segments = pattern.split('/').filter((segment) => !segment.startsWith(':'))
+export function pageKeys({ path, handle }: GuardedRoute): string[] {
+  const segments = path.split('/').filter((segment) => !segment.startsWith(':'))
   const showsOrgChart = segments.some((segment) => /^(orgchart|profile)$/i.test(segment))
-  return showsOrgChart ? [...segments, ORG_CHART] : segments
+  return [...new Set([...segments, handle.right, ...(showsOrgChart ? [ORG_CHART] : [])])]
 }
 
 /** Whether a right forbids: only one that is there and false does. Source: docs/assumptions.md A-8. */
@@ -26,11 +29,11 @@ function isDenied(rights: PageRights, key: string | undefined): boolean {
  *
  * Source: SPEC 2 "Route guard"; SPEC 6 "Roles and permissions".
  */
-export function mayOpen(pattern: string, rights: PageRights): boolean {
-  const [parent, ...rest] = pageKeys(pattern)
+export function mayOpen(route: GuardedRoute, rights: PageRights): boolean {
+  const [parent, ...rest] = pageKeys(route)
   if (isDenied(rights, parent)) return false
   if (parent !== undefined && SUB_PAGES_FOLLOW_PARENT.has(parent)) return true
-  if (parent === 'delegation' && pattern !== 'delegation') {
+  if (parent === 'delegation' && route.path !== 'delegation') {
     return rights.pages.createDelegation === true
   }
   return !rest.some((key) => isDenied(rights, key))

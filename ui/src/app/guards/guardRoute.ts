@@ -26,14 +26,14 @@ function started(store: AppStore): Promise<void> {
 }
 
 /** Asks for the rights of a route, once for each path; null opens it. */
-export function guardRoute(store: AppStore, { path }: AppRoute) {
+export function guardRoute(store: AppStore, route: AppRoute) {
   return async (): Promise<Denied | null> => {
     await started(store)
-    const keys = pageKeys(path)
+    const keys = pageKeys(route)
     const rights = await store
       .dispatch(readPageRights.initiate(keys, { subscribe: false }))
       .unwrap()
-    if (mayOpen(path, rights)) return null
+    if (mayOpen(route, rights)) return null
     const { UnauthorizedDialog: Dialog } = await import(
       /* webpackChunkName: "overlays" */ './UnauthorizedDialog'
     )

@@ -13,11 +13,11 @@ import { KnownRoutesContext } from '../navigation/knownRoutes'
  */
 export function usePageAccess() {
   const routes = use(KnownRoutesContext)
-  const keys = useMemo(() => [...new Set(routes.flatMap(({ path }) => pageKeys(path)))], [routes])
+  const keys = useMemo(() => [...new Set(routes.flatMap(pageKeys))], [routes])
   const { data, isLoading } = readPageRights.useQuery(keys)
   const { navigationRights } = useBootstrap()
   const open = useMemo(
-    () => routes.filter(({ path }) => mayOpen(path, data ?? navigationRights)),
+    () => routes.filter((route) => mayOpen(route, data ?? navigationRights)),
     [routes, data, navigationRights],
   )
   const mayGo = useCallback(

@@ -3,7 +3,7 @@ import type { ComponentType } from 'react'
 import type { SectionKey } from './sections'
 
 export interface RouteHandle {
-  /** Page key of the navigation rights, `users`. */
+  /** Page key of the navigation rights: `users`; of a page below another that needs more than it, its own. */
   right: string
   /** Anchor in the help pages. */
   helpAnchor: string
