@@ -69,7 +69,7 @@ class AddedAttributesQuery(SchemaQuery):
 
 
 class AttributesListNode(ReplySchema):
-    """Attributes without values; of users in three groups, of which the upstream spells one ``secondaryttributes``."""
+    """Attributes without values, in three groups or one list; the upstream spells a group ``secondaryttributes``."""
 
     container = fields.String(metadata={"description": "Where new users are put"})
     namingAttr = fields.String(metadata={"example": "CN"})

@@ -16,7 +16,7 @@ LIST, ITEM = "entities/list", "entities/item"
 CONFIGURATION = "cn=AppConfig,cn=User Application Driver,cn=driverset1,o=system"
 PAYROLL_USER = f"cn=PayrollUser,cn=Level20,cn=RoleDefs,cn=RoleConfig,{CONFIGURATION}"
 NEW = "cn=NB-X,ou=devices,o=data"
-KINDS = ["device", "group", "location", "organizationalUnit", "user"]
+KINDS = ["department", "device", "group", "location", "organizationalUnit", "user"]
 
 
 def _values(thing: dict[str, Any], key: str) -> list[str]:

@@ -205,6 +205,15 @@ def test_a_schema_is_narrowed(admin: Console, query: dict[str, str], keys: list[
     assert _keys(admin.get(SCHEMA, **query), "attributesList") == keys
 
 
+def test_the_schema_of_things_comes_in_groups_too(admin: Console) -> None:
+    """Every attribute stands in one of them."""
+    schema = admin.get(SCHEMA, entityName="device")
+
+    assert _keys(schema, "primaryAttributes") == ["Name", "Model", "Owner"]
+    assert _keys(schema, "secondaryttributes") == ["Site", "Purchased"]
+    assert _keys(schema, "otherAttributes") == ["Tag"]
+
+
 def test_a_schema_in_short(admin: Console) -> None:
     """Key, label and data type."""
     schema = admin.get(SCHEMA, entityName="device", minimalData="true")["attributesList"]

@@ -38,10 +38,11 @@ def test_what_is_below_sees_it_above(admin: Console) -> None:
         "user": ADMIN_DN,
         "group": "cn=Finance,ou=groups,o=data",
         "location": "cn=London Office,ou=locations,o=data",
+        "department": "cn=IT,ou=departments,o=data",
     }
     keys = admin.get("relationships/list", relationshipType="orgchart", size=300)["relationships"]
 
-    assert len(keys) == 5
+    assert len(keys) == 6
     for relationship in keys:
         start = starts[relationship["sourceEntityKey"]]
         for dn in _below(admin, start, relationship["key"], relationship["sourceEntityKey"])[:3]:

@@ -9,11 +9,16 @@ CHIEF_TITLE = "Chief Executive Officer"
 
 @dataclass(frozen=True)
 class Department:
-    """``share`` weighs the sizes; ``specialists`` are the titles of those who lead nobody."""
+    """
+    One of the company, with the units below it.
+
+    ``share`` weighs the sizes; ``specialists`` are the titles of those who lead nobody.
+    """
 
     name: str
     share: int
     specialists: tuple[str, ...]
+    units: tuple[str, ...] = ()
 
     def title(self, position: int, *, leads: bool) -> str:
         """Title at a position of the department: 0 heads it, 1 to 8 are directly below."""
@@ -31,9 +36,20 @@ DEPARTMENTS = (
         "Operations",
         3,
         ("Turbine Technician", "Grid Planner", "Plant Data Engineer", "Shift Supervisor", "Site Technician"),
+        ("Grid Control", "Plant Maintenance"),
     ),
-    Department("Engineering", 2, ("Electrical Engineer", "Software Engineer", "Civil Engineer", "Test Engineer")),
-    Department("IT", 2, ("Systems Engineer", "Service Desk Analyst", "Network Engineer", "Security Analyst")),
+    Department(
+        "Engineering",
+        2,
+        ("Electrical Engineer", "Software Engineer", "Civil Engineer", "Test Engineer"),
+        ("Civil Works", "Turbine Design"),
+    ),
+    Department(
+        "IT",
+        2,
+        ("Systems Engineer", "Service Desk Analyst", "Network Engineer", "Security Analyst"),
+        ("Networks", "Service Desk"),
+    ),
     Department("Finance", 1, ("Payroll Specialist", "Accountant", "Controller", "Treasury Analyst")),
     Department("Procurement", 1, ("Contract Manager", "Buyer", "Category Lead", "Supplier Analyst")),
     Department("Sales", 1, ("Account Manager", "Sales Engineer", "Bid Writer")),

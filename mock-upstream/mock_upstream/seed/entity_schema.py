@@ -9,6 +9,7 @@ from mock_upstream.seed.places import TOWNS
 from mock_upstream.store.directory import DATA, GROUPS, USERS
 from mock_upstream.store.entities import (
     CONTAINER,
+    DEPARTMENT,
     DEVICE,
     GLOBAL_LIST,
     GROUP,
@@ -26,6 +27,7 @@ Row = dict[str, Any]
 Names = dict[str, str]
 
 DEVICES_CONTAINER, LOCATIONS_CONTAINER = f"ou=devices,{DATA}", f"ou=locations,{DATA}"
+DEPARTMENTS_CONTAINER = f"ou=departments,{DATA}"
 SITES, COST_CENTRES = "sites", "costCentres"
 
 _PRIMARY, _SECONDARY, _OTHER, _IMAGE = "primaryAttributes", "secondaryAttributes", "otherAttributes", "imageAttr"
@@ -175,6 +177,69 @@ _DEVICE = (
     _Attribute("Purchased", _SECONDARY, {"en": "Purchased", "ar": "تاريخ الشراء"}, "Time", searchable=False),
     _Attribute("Tag", _OTHER, {"en": "Tags", "ar": "الوسوم"}, multivalued=True),
 )
+_DEPARTMENT = (
+    _Attribute("Name", _PRIMARY, {"en": "Name", "ar": "الاسم"}, required=True, editable=False),
+    _Attribute("Description", _PRIMARY, {"en": "Description", "de": "Beschreibung", "ar": "الوصف"}),
+    _Attribute(
+        "Head",
+        _PRIMARY,
+        {"en": "Head", "de": "Leitung", "ar": "الرئيس"},
+        "DN",
+        required=True,
+        searchable=False,
+        sortable=False,
+        lookup_entity=USER,
+    ),
+    _Attribute(
+        "Parent",
+        _PRIMARY,
+        {"en": "Part Of", "de": "Teil von", "ar": "جزء من"},
+        "DN",
+        searchable=False,
+        sortable=False,
+        lookup_entity=DEPARTMENT,
+    ),
+    _Attribute(
+        "CostCentre",
+        _SECONDARY,
+        {"en": "Cost Centre", "de": "Kostenstelle", "ar": "مركز التكلفة"},
+        list_key=COST_CENTRES,
+    ),
+    _Attribute(
+        "Positions",
+        _SECONDARY,
+        {"en": "Positions", "de": "Planstellen", "ar": "عدد الوظائف"},
+        "Integer",
+        searchable=False,
+        sortable=False,
+    ),
+    _Attribute(
+        "Recruits",
+        _SECONDARY,
+        {"en": "Recruits", "de": "Stellt ein", "ar": "يوظّف حاليًا"},
+        "Boolean",
+        searchable=False,
+        sortable=False,
+    ),
+    _Attribute(
+        "Sites",
+        _SECONDARY,
+        {"en": "Sites", "de": "Standorte", "ar": "المواقع"},
+        "DN",
+        multivalued=True,
+        searchable=False,
+        sortable=False,
+        lookup_entity=LOCATION,
+    ),
+    _Attribute("Email", _OTHER, {"en": "Email", "ar": "البريد الإلكتروني"}, format_type="email"),
+    _Attribute(
+        "TelephoneNumber",
+        _OTHER,
+        {"en": "Telephone Number", "ar": "رقم الهاتف"},
+        format_type="phone",
+        multivalued=True,
+    ),
+)
 _ROLE = (
     _Attribute("riskLevel", _OTHER, {"en": "Risk", "ar": "المخاطرة"}, choices=_RISKS),
     _Attribute("costCentre", _OTHER, {"en": "Cost Centre", "ar": "مركز التكلفة"}, list_key=COST_CENTRES),
@@ -187,6 +252,12 @@ _KINDS: dict[str, tuple[Names, str, str, tuple[_Attribute, ...]]] = {
     CONTAINER: ({"en": "Containers", "ar": "الحاويات"}, "Name", DATA, _CONTAINER),
     LOCATION: ({"en": "Locations", "ar": "المواقع"}, "Name", LOCATIONS_CONTAINER, _LOCATION),
     DEVICE: ({"en": "Devices", "ar": "الأجهزة"}, "Name", DEVICES_CONTAINER, _DEVICE),
+    DEPARTMENT: (
+        {"en": "Departments", "de": "Abteilungen", "ar": "الأقسام"},
+        "Name",
+        DEPARTMENTS_CONTAINER,
+        _DEPARTMENT,
+    ),
     ROLE_ATTRIBUTES: ({"en": "Roles", "ar": "الأدوار"}, "", "", _ROLE),
     RESOURCE_ATTRIBUTES: ({"en": "Resources", "ar": "الموارد"}, "", "", _RESOURCE),
 }
@@ -198,7 +269,7 @@ def container_rows() -> list[Row]:
     """Rows of the containers that things are in."""
     return [
         {"dn": dn, "name": dn.partition(",")[0].removeprefix("ou="), "parent_dn": DATA}
-        for dn in (DEVICES_CONTAINER, LOCATIONS_CONTAINER)
+        for dn in (DEVICES_CONTAINER, LOCATIONS_CONTAINER, DEPARTMENTS_CONTAINER)
     ]
 
 

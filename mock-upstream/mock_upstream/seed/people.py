@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 
 MAIL_DOMAIN = "aldermoor.example"
 CONTAINER = USERS
+EXECUTIVE_OFFICE = "Executive Office"
 
 _PHOTOGRAPHED = 300
 _FIRST_DAY_MS = 1_420_070_400_000  # 2015-01-01
@@ -68,7 +69,7 @@ class Organisation:
     def _person(self, number: int, seat: _Seat) -> Row:
         (place,) = self._random.choices(self._places, self._shares)
         name = place.names.draw(self._random)
-        department = seat.department.name if seat.department else "Executive Office"
+        department = seat.department.name if seat.department else EXECUTIVE_OFFICE
         title = seat.department.title(seat.position, leads=seat.leads) if seat.department else CHIEF_TITLE
         row = {
             **self._identity(name, self._common_name(name)),

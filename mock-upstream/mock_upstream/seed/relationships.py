@@ -1,10 +1,10 @@
-"""Who and what is below whom and what: reports, members, devices, offices."""
+"""Who and what is below whom and what: reports, members, devices, offices, departments."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from mock_upstream.store.entities import DEVICE, GROUP, LOCATION, USER
+from mock_upstream.store.entities import DEPARTMENT, DEVICE, GROUP, LOCATION, USER
 from mock_upstream.store.relationships import DN, ORG_CHART, TEAM_MANAGEMENT
 
 _Row = dict[str, Any]
@@ -30,6 +30,12 @@ def relationship_rows() -> list[_Row]:
         _row("user2devices", {"en": "Devices", "de": "Geräte", "ar": "الأجهزة"}, (USER, DN), (DEVICE, "Owner")),
         _row("location2devices", {"en": "Devices on Site", "ar": "أجهزة الموقع"}, (LOCATION, DN), (DEVICE, "Site")),
         _row("location2manager", {"en": "Site Manager", "ar": "مدير الموقع"}, (LOCATION, "SiteManager"), (USER, DN)),
+        _row(
+            "department2departments",
+            {"en": "Units", "de": "Einheiten", "ar": "الوحدات"},
+            (DEPARTMENT, DN),
+            (DEPARTMENT, "Parent"),
+        ),
     ]
 
 

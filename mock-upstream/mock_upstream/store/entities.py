@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
 USER, GROUP, CONTAINER, LOCATION, DEVICE = "user", "group", "organizationalUnit", "location", "device"
+DEPARTMENT = "department"
 ROLE_ATTRIBUTES, RESOURCE_ATTRIBUTES = "sys-nrf-role", "sys-nrf-resource"
 """What installations add to roles and resources."""
 

@@ -4,7 +4,7 @@ from bff.catalogue import entities
 from tests.contract.calls.call import PAGE, Call
 
 _CLIENT = {"clientId": "1"}
-_KINDS = ("user", "group", "organizationalUnit", "location", "device", "sys-nrf-role", "sys-nrf-resource")
+_KINDS = ("user", "group", "organizationalUnit", "location", "device", "department", "sys-nrf-role", "sys-nrf-resource")
 _DEVICE = "cn=Contract-1,ou=devices,o=data"
 
 

@@ -32,8 +32,8 @@ def show_schema() -> ResponseReturnValue:
     Give the attributes of a kind.
 
     Returns:
-        AttributesListNode. People's come in their three groups; those of the forms ``createUser`` and ``userForm``, and
-        those of other things, in one list.
+        AttributesListNode. People's come in their three groups; those of the forms ``createUser`` and ``userForm`` in
+        one list; those of other things in both ways.
     """
     asked: dict[str, Any] = SchemaQuery().load(request.args)
     name = asked["entity_name"] or USER
@@ -43,7 +43,9 @@ def show_schema() -> ResponseReturnValue:
     shown = _shown(schema, asked, fillable=name == CREATE_USER)
     if name == CREATE_USER:
         return {**_list(shown), "container": schema.definition.container_dn, "namingAttr": NAMING_KEY}
-    return {**_groups(schema, shown), "displayPhoto": photos} if name == USER else _list(shown)
+    if name == USER:
+        return {**_groups(schema, shown), "displayPhoto": photos}
+    return _list(shown) if name == USER_FORM else {**_list(shown), **_groups(schema, shown)}
 
 
 @schemas.get("/rra")
@@ -90,7 +92,7 @@ def _list(nodes: list[dict[str, Any]]) -> dict[str, Any]:
 
 
 def _groups(schema: EntitySchema, nodes: list[dict[str, Any]]) -> dict[str, Any]:
-    """People's attributes by group; pictures, where they are wanted, are among the other ones."""
+    """Attributes by group; pictures, where they are wanted, are among the other ones."""
     group_of = {attribute.key: attribute.group for attribute in schema.attributes}
     groups: dict[str, list[dict[str, Any]]] = {name: [] for name in _GROUPS.values()}
     for node in nodes:
