@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from pathlib import Path
+from urllib.parse import quote
 
 import pytest
 
@@ -82,11 +83,20 @@ def test_a_style_needs_a_session(visitor: Visitor) -> None:
 def test_the_start_tells_where_else_the_console_leads(signed_in: Visitor, stack: Stack, tmp_path: Path) -> None:
     """Nowhere, unless the operator says so."""
     bind = f"127.0.0.1:{free_port()}"
-    own = {"BFF_OLDER_DASHBOARD_URL": "https://old.example/dash", "BFF_PRODUCT_URL": "https://product.example/"}
+    own = {
+        "BFF_OLDER_DASHBOARD_URL": "https://old.example/dash",
+        "BFF_PRODUCT_URL": "https://product.example/",
+        "BFF_SSPR_URL": "https://sspr.example/change",
+    }
     with gateway(stack.environ | {"BFF_BIND": bind} | own, tmp_path):
         elsewhere = Visitor(f"http://{bind}")
         elsewhere.http.cookies.update(signed_in.http.cookies)
         told = elsewhere.get("bff/bootstrap").json()["addresses"]
 
-    assert told == {"olderDashboard": "https://old.example/dash", "productInformation": "https://product.example/"}
+    leads_back = f"{quote(stack.console_url, safe='')}%2Fbff%2Fpassword-changed"
+    assert told == {
+        "olderDashboard": "https://old.example/dash",
+        "productInformation": "https://product.example/",
+        "passwordChange": f"https://sspr.example/change?forwardURL={leads_back}",
+    }
     assert set(signed_in.get("bff/bootstrap").json()["addresses"].values()) == {""}

@@ -61,6 +61,7 @@ class Addresses(Schema):
 
     olderDashboard = fields.String(required=True)
     productInformation = fields.String(required=True)
+    passwordChange = fields.String(required=True, metadata={"description": "Shown in a frame"})
 
 
 class Bootstrap(Schema):

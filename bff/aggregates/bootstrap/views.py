@@ -6,12 +6,12 @@ from flask import Blueprint, Response, json, request
 
 from bff.aggregates.bootstrap.schemas import Bootstrap
 from bff.aggregates.bootstrap.service import load_bootstrap
-from bff.settings.interface import InterfaceSettings
+from bff.settings import Settings
 from bff.upstream.client import Upstream
 
 
 def create_blueprint(
-    upstream_for_request: Callable[[], Upstream], let_idle: Callable[[int], None], settings: InterfaceSettings
+    upstream_for_request: Callable[[], Upstream], let_idle: Callable[[int], None], settings: Settings
 ) -> Blueprint:
     """
     Build the view around the signed-in user's line to the upstream.
@@ -22,7 +22,11 @@ def create_blueprint(
         settings: Name addresses beside the upstream's.
     """
     bp = Blueprint("bootstrap", __name__)
-    addresses = {"olderDashboard": settings.older_dashboard_url, "productInformation": settings.product_url}
+    addresses = {
+        "olderDashboard": settings.older_dashboard_url,
+        "productInformation": settings.product_url,
+        "passwordChange": settings.password_change.url,
+    }
 
     @bp.get("/bff/bootstrap")
     def show_bootstrap() -> Response:

@@ -3,7 +3,11 @@ import { menu, pages } from '../../testing/pages'
 import { renderAt } from '../../testing/renderAt'
 
 const DEFAULT = { pages: {}, areaDefault: 'tasks', areaDefaultDisplayName: 'My tasks' }
-const OLDER = { olderDashboard: 'https://old.example/dash', productInformation: '' }
+const OLDER = {
+  olderDashboard: 'https://old.example/dash',
+  productInformation: '',
+  passwordChange: '',
+}
 
 async function refused(detail: object | null, bootstrap: object = {}) {
   const view = renderAt('/users/me', {

@@ -17649,6 +17649,8 @@ export interface components {
     }
     Addresses: {
       olderDashboard: string
+      /** @description Shown in a frame */
+      passwordChange: string
       productInformation: string
     }
     AdminAssignmentBody: {
