@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useGetUserQuery } from '../../entities/user/api'
+import { UserSkeleton } from '../../entities/user/ui/UserSkeleton'
 import { isApiError } from '../../shared/api/useErrorText'
 import { AsyncBoundary } from '../../shared/async/AsyncBoundary'
 import { BackLink } from '../../shared/page/BackLink'
@@ -9,7 +10,6 @@ import { useBootstrap } from '../../shared/session/useBootstrap'
 import { toUsers } from './routes'
 import { UserDetail } from './UserDetail'
 import { UserNotFound } from './UserNotFound'
-import { UserSkeleton } from './UserSkeleton'
 
 /** Everything about one user. */
 export function UserPage() {

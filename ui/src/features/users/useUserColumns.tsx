@@ -1,13 +1,16 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
+import { personRenderer } from '../../entities/quick-info/ui/personRenderer'
 import { attributeOf, type User } from '../../entities/user/model'
 import { COLUMN_WEIGHT, type Column, NAME_WEIGHT } from '../../shared/data-table/column'
 import { AttributeValues } from '../../shared/values/AttributeValues'
-import { renderQuietPerson } from './PersonReference'
+import { toUser } from './routes'
 import { UserName } from './UserName'
 
 /** Wide enough that an address is not cut. */
 const EMAIL_WEIGHT = 0.8
+
+const renderPerson = personRenderer(toUser, true)
 
 const ATTRIBUTES = [
   { key: 'Title', weight: COLUMN_WEIGHT },
@@ -48,7 +51,7 @@ export function useUserColumns(): Column<User>[] {
           <AttributeValues
             attribute={attributeOf(user, key)}
             place="cell"
-            renderPerson={renderQuietPerson}
+            renderPerson={renderPerson}
           />
         ),
       })),

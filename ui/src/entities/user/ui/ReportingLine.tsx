@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { SectionCard } from '../../shared/page/SectionCard'
-import type { Attribute } from '../../shared/values/attribute'
-import { Button } from '../../shared/ui/Button'
-import { PersonLink } from './PersonLink'
+import { SectionCard } from '../../../shared/page/SectionCard'
+import { Button } from '../../../shared/ui/Button'
+import type { Attribute } from '../../../shared/values/attribute'
+import { PersonLink } from '../../quick-info/ui/PersonLink'
 import styles from './ReportingLine.module.css'
 
 const SHOWN_AT_FIRST = 5
@@ -11,30 +11,35 @@ const SHOWN_AT_FIRST = 5
 interface ReportingLineProps {
   manager: Attribute | undefined
   reports: Attribute | undefined
+  toPage: (dn: string) => string
 }
 
 /** The people above and below somebody. */
-export function ReportingLine({ manager, reports }: ReportingLineProps) {
+export function ReportingLine({ manager, reports, toPage }: ReportingLineProps) {
   const { t } = useTranslation('users')
   return (
-    <aside className={styles.stack}>
+    <>
       {manager && (
         <SectionCard title={t('reportsTo')}>
           <ul className={styles.people}>
             {manager.values.map(({ raw, text }) => (
               <li key={raw}>
-                <PersonLink dn={raw} name={text} size="m" />
+                <PersonLink dn={raw} name={text} href={toPage(raw)} size="m" />
               </li>
             ))}
           </ul>
         </SectionCard>
       )}
-      {reports && <DirectReports key={reports.values[0]?.raw} reports={reports} />}
-    </aside>
+      {reports && <DirectReports key={reports.values[0]?.raw} reports={reports} toPage={toPage} />}
+    </>
   )
 }
 
-function DirectReports({ reports }: { reports: Attribute }) {
+interface DirectReportsProps extends Pick<ReportingLineProps, 'toPage'> {
+  reports: Attribute
+}
+
+function DirectReports({ reports, toPage }: DirectReportsProps) {
   const { t } = useTranslation('users')
   const [isOpen, setIsOpen] = useState(false)
   const shown = isOpen ? reports.values : reports.values.slice(0, SHOWN_AT_FIRST)
@@ -44,7 +49,7 @@ function DirectReports({ reports }: { reports: Attribute }) {
       <ul className={styles.people}>
         {shown.map(({ raw, text }) => (
           <li key={raw}>
-            <PersonLink dn={raw} name={text} />
+            <PersonLink dn={raw} name={text} href={toPage(raw)} />
           </li>
         ))}
       </ul>

@@ -1,13 +1,20 @@
 import { Lock } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { textOf, type User } from '../../entities/user/model'
-import { CopyableId } from '../../shared/page/CopyableId'
-import { Avatar } from '../../shared/ui/Avatar'
-import { Badge } from '../../shared/ui/Badge'
+import { CopyableId } from '../../../shared/page/CopyableId'
+import { Avatar } from '../../../shared/ui/Avatar'
+import { Badge } from '../../../shared/ui/Badge'
+import { textOf, type User } from '../model'
 import styles from './UserIdentity.module.css'
 
+interface UserIdentityProps {
+  user: User
+  /** Buttons at the end. */
+  actions?: ReactNode
+}
+
 /** The head of a person's page: face, name, what they do and where, and their DN. */
-export function UserIdentity({ user }: { user: User }) {
+export function UserIdentity({ user, actions }: UserIdentityProps) {
   const { t } = useTranslation('users')
   const position = [textOf(user, 'Title'), textOf(user, 'Department')].filter(Boolean)
   return (
@@ -25,6 +32,7 @@ export function UserIdentity({ user }: { user: User }) {
         )}
         <CopyableId id={user.dn} copyLabel={t('copyDn')} copiedText={t('dnCopied')} />
       </div>
+      {actions && <div className={styles.actions}>{actions}</div>}
     </div>
   )
 }

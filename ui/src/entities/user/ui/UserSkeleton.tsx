@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { Skeleton } from '../../shared/ui/Skeleton'
-import { VisuallyHidden } from '../../shared/ui/VisuallyHidden'
-import detail from './UserDetail.module.css'
+import { Skeleton } from '../../../shared/ui/Skeleton'
+import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden'
+import facts from './UserFacts.module.css'
 import styles from './UserSkeleton.module.css'
 
 const LINES = [0, 1, 2, 3, 4, 5]
@@ -21,7 +21,7 @@ export function UserSkeleton() {
           <Skeleton width="w30" />
         </div>
       </div>
-      <div className={detail.split}>
+      <div className={facts.split}>
         <div className={styles.card}>
           {LINES.map((line) => (
             <Skeleton key={line} width="w70" />

@@ -1,0 +1,21 @@
+import { Avatar } from '../../../shared/ui/Avatar'
+import styles from './PersonLink.module.css'
+import { QuickInfoLink } from './QuickInfoLink'
+
+interface PersonLinkProps {
+  dn: string
+  name: string
+  /** The address of their page. */
+  href: string
+  size?: 'default' | 'm'
+}
+
+/** A person of whom only DN and name are known, with a popup that tells more. */
+export function PersonLink({ dn, name, href, size = 'default' }: PersonLinkProps) {
+  return (
+    <span className={styles.person}>
+      <Avatar name={name} size={size} />
+      <QuickInfoLink kind="USER" dn={dn} name={name} href={href} quiet className={styles.name} />
+    </span>
+  )
+}

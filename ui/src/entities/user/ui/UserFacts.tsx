@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Facts } from '../../../shared/page/Facts'
+import { SectionCard } from '../../../shared/page/SectionCard'
+import type { Attribute } from '../../../shared/values/attribute'
+import { AttributeValues } from '../../../shared/values/AttributeValues'
+import { personRenderer } from '../../quick-info/ui/personRenderer'
+import { attributeOf, type User } from '../model'
+import { ReportingLine } from './ReportingLine'
+import styles from './UserFacts.module.css'
+
+const GROUPS = ['primary', 'secondary', 'other'] as const
+
+/** These stand beside the facts, as people. */
+const MANAGER = 'manager'
+const REPORTS = 'directReports'
+
+interface UserFactsProps {
+  user: User
+  /** The address of somebody's page. */
+  toPage: (dn: string) => string
+  /** What else stands beside the facts. */
+  children?: ReactNode
+}
+
+/**
+ * What the directory knows about somebody, and the people around them.
+ *
+ * Source: SPEC 3 "User".
+ */
+export function UserFacts({ user, toPage, children }: UserFactsProps) {
+  const { t } = useTranslation('users')
+  const manager = attributeOf(user, MANAGER)
+  const reports = attributeOf(user, REPORTS)
+  const renderPerson = personRenderer(toPage)
+  const sections = GROUPS.map((group) => ({ group, attributes: user[group].filter(isFact) }))
+  return (
+    <div className={styles.split}>
+      <div className={styles.stack}>
+        {sections.map(
+          ({ group, attributes }) =>
+            attributes.length > 0 && (
+              <SectionCard key={group} title={t(`attributes.${group}`)}>
+                <Facts
+                  facts={attributes.map((attribute) => ({
+                    key: attribute.key,
+                    label: attribute.label,
+                    content: (
+                      <AttributeValues
+                        attribute={attribute}
+                        place="page"
+                        renderPerson={renderPerson}
+                      />
+                    ),
+                  }))}
+                />
+              </SectionCard>
+            ),
+        )}
+      </div>
+      {(manager ?? reports ?? children) && (
+        <aside className={styles.stack}>
+          <ReportingLine manager={manager} reports={reports} toPage={toPage} />
+          {children}
+        </aside>
+      )}
+    </div>
+  )
+}
+
+function isFact({ key }: Attribute): boolean {
+  return key !== MANAGER && key !== REPORTS
+}
