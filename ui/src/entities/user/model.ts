@@ -12,6 +12,10 @@ export interface User {
   /** base64 without prefix. */
   photo: string | undefined
   isLoginDisabled: boolean
+  /** Whether the directory lets sign-ins be forbidden at all. */
+  canDisableLogin: boolean
+  /** Whether the caller may change anything about them. Source: SPEC 5 "Users". */
+  isEditable: boolean
   primary: Attribute[]
   secondary: Attribute[]
   other: Attribute[]
@@ -31,6 +35,8 @@ export function readUser(person: PersonNode): User {
     fullName: person.fullName ?? cn,
     photo: person.hideProfilePhoto ? undefined : person.image,
     isLoginDisabled: isTrue(person.disabledLogin),
+    canDisableLogin: person.disabledLoginSupported ?? false,
+    isEditable: isEditable(person),
     primary: readAttributes(person.primaryAttributes),
     secondary: readAttributes(person.secondaryAttributes),
     other: readAttributes(person.otherAttributes),
@@ -58,4 +64,10 @@ export function cnOf(dn: string): string {
 /** Servers differ: `true` or `["true"]`. */
 function isTrue(flag: boolean | string[] | undefined): boolean {
   return flag === true || (Array.isArray(flag) && flag[0] === 'true')
+}
+
+function isEditable(person: PersonNode): boolean {
+  const { primaryAttributes = [], secondaryAttributes = [], otherAttributes = [] } = person
+  const fields = [...primaryAttributes, ...secondaryAttributes, ...otherAttributes]
+  return [...fields, person.imageAttr].some((attribute) => attribute?.isEditable === true)
 }

@@ -1,14 +1,47 @@
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
+import { AssignedPermissions } from '../../entities/assignment/ui/AssignedPermissions'
 import type { User } from '../../entities/user/model'
 import { UserFacts } from '../../entities/user/ui/UserFacts'
 import { UserIdentity } from '../../entities/user/ui/UserIdentity'
+import { Tabs, type TabItem } from '../../shared/ui/Tabs'
 import { toUser } from './routes'
+import { UserActions } from './UserActions'
 
-/** Who somebody is and what the directory knows about them. */
+type Section = 'overview' | 'roles' | 'resources'
+
+/** Who somebody is, what can be done with them, and what they have, one section at a time. */
 export function UserDetail({ user }: { user: User }) {
+  const { t } = useTranslation('users')
+  const [params, setParams] = useSearchParams()
+  const holder = { dn: user.dn, name: user.fullName }
+  const sections: TabItem<Section>[] = [
+    {
+      id: 'overview',
+      label: t('section.overview'),
+      content: <UserFacts user={user} toPage={toUser} />,
+    },
+    {
+      id: 'roles',
+      label: t('section.roles'),
+      content: <AssignedPermissions kind="role" holder={holder} isAdministered />,
+    },
+    {
+      id: 'resources',
+      label: t('section.resources'),
+      content: <AssignedPermissions kind="resource" holder={holder} isAdministered />,
+    },
+  ]
+  const asked = sections.find(({ id }) => id === params.get('section'))
   return (
     <>
-      <UserIdentity user={user} />
-      <UserFacts user={user} toPage={toUser} />
+      <UserIdentity user={user} actions={<UserActions user={user} />} />
+      <Tabs
+        label={t('section.all', { name: user.fullName })}
+        tabs={sections}
+        value={asked?.id ?? 'overview'}
+        onChange={(section) => setParams(section === 'overview' ? {} : { section })}
+      />
     </>
   )
 }

@@ -1,5 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query/react'
+import { UserPlus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { usePageRight } from '../../entities/navigation/usePageRight'
 import { useListUsersQuery } from '../../entities/user/api'
 import { ColumnsButton } from '../../shared/data-table/ColumnsButton'
 import { ListSheet } from '../../shared/data-table/ListSheet'
@@ -8,7 +10,10 @@ import { CsvExportButton } from '../../shared/csv/CsvExportButton'
 import { useSavedViews } from '../../shared/listing/useSavedViews'
 import { PageHeader } from '../../shared/page/PageHeader'
 import { useBootstrap } from '../../shared/session/useBootstrap'
+import { Button } from '../../shared/ui/Button'
+import { toCreateUser } from './routes'
 import { useUserColumns } from './useUserColumns'
+import { useUserDeletion } from './useUserDeletion'
 import { useUserExport } from './useUserExport'
 import { useUserListing } from './useUserListing'
 
@@ -23,6 +28,8 @@ export function UsersPage() {
   const query = useListUsersQuery(isReady ? { list: listing.list, clientId } : skipToken)
 
   const { csv, exportAction } = useUserExport(listing.list, choice.columns)
+  const deletion = useUserDeletion()
+  const mayCreate = usePageRight('createUser')
 
   return (
     <>
@@ -33,6 +40,11 @@ export function UsersPage() {
           <>
             <CsvExportButton csv={csv} />
             <ColumnsButton choice={choice} />
+            {mayCreate && (
+              <Button variant="primary" icon={UserPlus} href={toCreateUser()}>
+                {t('create.new')}
+              </Button>
+            )}
           </>
         }
       />
@@ -51,9 +63,10 @@ export function UsersPage() {
         columns={choice.columns}
         rowId={(user) => user.dn}
         rowName={(user) => user.fullName}
-        bulkActions={[exportAction]}
+        bulkActions={[exportAction, ...deletion.bulkActions]}
         views={views}
       />
+      {deletion.dialog}
     </>
   )
 }

@@ -2,19 +2,38 @@ import type { AppRoute } from '../../shared/routing/appRoute'
 
 const handle = { right: 'users', helpAnchor: 'users', titleKey: 'users' } as const
 const texts = ['users', 'dataTable', 'values'] as const
+const formTexts = ['users', 'forms', 'drafts', 'picker', 'values'] as const
 
 export const usersRoutes: AppRoute[] = [
   {
     path: 'users',
     lazy: async () => ({ Component: (await import('./UsersPage')).UsersPage }),
-    texts,
+    texts: [...texts, 'confirm', 'feedback'],
     handle,
   },
   {
     path: 'users/:dn',
     lazy: async () => ({ Component: (await import('./UserPage')).UserPage }),
-    texts,
+    texts: [...texts, 'assignments', 'picker', 'forms', 'confirm', 'feedback'],
     handle: { ...handle, titleKey: 'user' },
+  },
+  {
+    path: 'users/:dn/edit',
+    lazy: async () => ({ Component: (await import('./UserEditPage')).UserEditPage }),
+    texts: formTexts,
+    handle: { ...handle, titleKey: 'user' },
+  },
+  {
+    path: 'manageusers',
+    lazy: async () => ({ Component: (await import('./UsersPage')).UsersPage }),
+    texts: [...texts, 'confirm', 'feedback'],
+    handle: { ...handle, right: 'manageusers', titleKey: 'manageusers' },
+  },
+  {
+    path: 'createUser',
+    lazy: async () => ({ Component: (await import('./CreateUserPage')).CreateUserPage }),
+    texts: formTexts,
+    handle: { right: 'createUser', helpAnchor: 'users', titleKey: 'createUser' },
   },
 ]
 
@@ -23,3 +42,9 @@ export const toUsers = () => '/users'
 
 /** The page of one user. */
 export const toUser = (dn: string) => `${toUsers()}/${encodeURIComponent(dn)}`
+
+/** The form of one user. */
+export const toUserEdit = (dn: string) => `${toUser(dn)}/edit`
+
+/** The form of a new user. */
+export const toCreateUser = () => '/createUser'

@@ -8,6 +8,8 @@ export const sections = [
   'administration',
   'users',
   'user',
+  'manageusers',
+  'createUser',
   'orgchart',
 ] as const
 

@@ -1,0 +1,87 @@
+import { baseApi } from '../../shared/api/baseApi'
+import type { components } from '../../shared/api/schema'
+import type { SentAttribute } from '../../shared/entity-form/entityValues'
+import type { Outcome } from '../../shared/feedback/outcome'
+import { readNewUserForm, readUserForm, type NewUserForm, type UserForm } from './userForm'
+
+type PersonNode = components['schemas']['PersonNode']
+type UserNode = components['schemas']['UserNode']
+
+interface ClientScope {
+  /** The client whose settings apply, `1`. */
+  clientId: string
+}
+
+interface UserQuery extends ClientScope {
+  dn: string
+  /** With the rights of one's own profile. */
+  isProfile?: boolean
+}
+
+interface UserCreation {
+  /** DN; without it the server's own choice. */
+  container?: string
+  password: string
+  namingAttr: string
+  attributes: readonly SentAttribute[]
+}
+
+interface UserChange extends UserQuery {
+  /** Only what changes. */
+  attributes: readonly SentAttribute[]
+}
+
+const changesApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** A person as a form changes them. */
+    readUserForm: build.query<UserForm, UserQuery>({
+      query: ({ dn, clientId, isProfile }) => ({
+        url: 'access/users/details',
+        params: { userDn: dn, clientId, ...(isProfile && { isProfile }) },
+      }),
+      transformResponse: (person: PersonNode) => readUserForm(person),
+      providesTags: (_form, _error, { dn }) => [{ type: 'User', id: dn }],
+    }),
+    /** What is asked of a new person. */
+    readNewUserForm: build.query<NewUserForm, ClientScope>({
+      query: ({ clientId }) => ({
+        url: 'access/entities/schema',
+        params: { entityName: 'createUser', clientId },
+      }),
+      transformResponse: readNewUserForm,
+    }),
+    /** Answers with the DN of the new person. */
+    createUser: build.mutation<string, UserCreation>({
+      query: (user) => ({ url: 'access/user', method: 'POST', body: user }),
+      transformResponse: ({ dn }: UserNode) => dn,
+      invalidatesTags: [{ type: 'User', id: 'LIST' }],
+    }),
+    changeUser: build.mutation<undefined, UserChange>({
+      query: ({ dn, attributes, clientId, isProfile }) => ({
+        url: 'access/user',
+        method: 'PUT',
+        params: { clientId, ...(isProfile && { isProfile }) },
+        body: { dn, attributes },
+      }),
+      transformResponse: () => undefined,
+      invalidatesTags: (_reply, error, { dn }) => (error ? [] : [{ type: 'User', id: dn }]),
+    }),
+    deleteUsers: build.mutation<Outcome, readonly string[]>({
+      query: (dns) => ({
+        url: 'access/user',
+        method: 'DELETE',
+        body: { members: dns.map((dn) => ({ dn })) },
+      }),
+      invalidatesTags: [{ type: 'User', id: 'LIST' }],
+    }),
+  }),
+})
+
+export const {
+  useReadUserFormQuery,
+  useLazyReadUserFormQuery,
+  useReadNewUserFormQuery,
+  useCreateUserMutation,
+  useChangeUserMutation,
+  useDeleteUsersMutation,
+} = changesApi

@@ -1,0 +1,73 @@
+import type { components } from '../../shared/api/schema'
+import {
+  readFormAttributes,
+  type FormAttribute,
+  type FormPhoto,
+} from '../../shared/entity-form/formAttribute'
+
+type PersonNode = components['schemas']['PersonNode']
+type AttributesListNode = components['schemas']['AttributesListNode']
+
+/** The three groups in which the client's settings put the attributes of people. */
+export interface UserAttributes {
+  primary: readonly FormAttribute[]
+  secondary: readonly FormAttribute[]
+  other: readonly FormAttribute[]
+}
+
+/** A person as a form changes them. */
+export interface UserForm {
+  dn: string
+  fullName: string
+  attributes: UserAttributes
+  /** Undefined where the client shows none. */
+  photo: FormPhoto | undefined
+}
+
+/** What is asked of a new person. */
+export interface NewUserForm {
+  attributes: UserAttributes
+  /** Where new people are put unless somebody says otherwise; `''` where nobody has said. */
+  container: string
+  namingAttribute: string
+}
+
+/** Source: SPEC 3 "User". */
+export function readUserForm(person: PersonNode): UserForm {
+  const { dn, fullName = dn } = person
+  return {
+    dn,
+    fullName,
+    attributes: {
+      primary: readFormAttributes(person.primaryAttributes),
+      secondary: readFormAttributes(person.secondaryAttributes),
+      other: readFormAttributes(person.otherAttributes),
+    },
+    photo: readPhoto(person),
+  }
+}
+
+/** Source: SPEC 7 "Users", schema of `createUser`. */
+export function readNewUserForm(schema: AttributesListNode): NewUserForm {
+  return {
+    attributes: {
+      primary: readFormAttributes(schema.primaryAttributes),
+      secondary: readFormAttributes(schema.secondaryttributes),
+      other: readFormAttributes(schema.otherAttributes),
+    },
+    container: schema.container ?? '',
+    namingAttribute: schema.namingAttr ?? 'CN',
+  }
+}
+
+function readPhoto({ imageAttr, image, canHide, hideProfilePhoto }: PersonNode) {
+  return (
+    imageAttr && {
+      key: imageAttr.key,
+      label: imageAttr.displayLabel ?? imageAttr.key,
+      isEditable: imageAttr.isEditable ?? false,
+      image: image ?? '',
+      isHidden: canHide ? (hideProfilePhoto ?? false) : undefined,
+    }
+  )
+}

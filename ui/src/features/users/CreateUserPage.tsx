@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next'
+import { useReadNewUserFormQuery } from '../../entities/user/changes'
+import { UserSkeleton } from '../../entities/user/ui/UserSkeleton'
+import { AsyncBoundary } from '../../shared/async/AsyncBoundary'
+import { BackLink } from '../../shared/page/BackLink'
+import { PageHeader } from '../../shared/page/PageHeader'
+import { useBootstrap } from '../../shared/session/useBootstrap'
+import { CreateUserForm } from './CreateUserForm'
+import { toUsers } from './routes'
+
+/** A new user, with what the client's settings ask for. */
+export function CreateUserPage() {
+  const { t } = useTranslation('users')
+  const clientId = useBootstrap().client.id
+  const query = useReadNewUserFormQuery({ clientId })
+  return (
+    <>
+      <BackLink to={toUsers()}>{t('title')}</BackLink>
+      <PageHeader title={t('create.title')} count={undefined} />
+      <AsyncBoundary query={query} skeleton={<UserSkeleton />} failedTitle={t('create.failed')}>
+        {(schema) => <CreateUserForm schema={schema} />}
+      </AsyncBoundary>
+    </>
+  )
+}

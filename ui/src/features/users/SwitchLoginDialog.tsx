@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next'
+import { useChangeUserMutation } from '../../entities/user/changes'
+import type { User } from '../../entities/user/model'
+import { ConfirmDialog } from '../../shared/confirm/ConfirmDialog'
+import { showFeedback } from '../../shared/feedback/feedbackSlice'
+import { useBootstrap } from '../../shared/session/useBootstrap'
+import { useAppDispatch } from '../../shared/store/hooks'
+
+interface SwitchLoginDialogProps {
+  user: User
+  onClose: () => void
+}
+
+/**
+ * Asks before somebody can, or can no longer, sign in.
+ *
+ * Source: SPEC 4 "Other states", LoginDisabled.
+ */
+export function SwitchLoginDialog({ user, onClose }: SwitchLoginDialogProps) {
+  const { t } = useTranslation('users')
+  const dispatch = useAppDispatch()
+  const clientId = useBootstrap().client.id
+  const [change] = useChangeUserMutation()
+  const { dn, fullName: name, isLoginDisabled } = user
+  const deed = isLoginDisabled ? 'enable' : 'disable'
+  const confirm = async () => {
+    const values = [String(!isLoginDisabled)]
+    const attributes = [{ key: 'LoginDisabled', values, action: 'update' as const }]
+    await change({ dn, attributes, clientId }).unwrap()
+    dispatch(showFeedback({ status: 200, text: t(`login.${deed}d`, { name }) }))
+  }
+  return (
+    <ConfirmDialog
+      kind="change"
+      title={t(`login.${deed}Title`, { name })}
+      consequence={t(`login.${deed}Text`, { name })}
+      verb={t(`action.${deed}`)}
+      onConfirm={confirm}
+      onClose={onClose}
+    />
+  )
+}

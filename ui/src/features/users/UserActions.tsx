@@ -1,0 +1,60 @@
+import { Lock, LockOpen, Network, Pencil, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import { usePageRight } from '../../entities/navigation/usePageRight'
+import type { User } from '../../entities/user/model'
+import { useBootstrap } from '../../shared/session/useBootstrap'
+import { Button } from '../../shared/ui/Button'
+import { toOrgChart } from '../orgchart/routes'
+import { DeleteUsersDialog } from './DeleteUsersDialog'
+import { toUserEdit, toUsers } from './routes'
+import { SwitchLoginDialog } from './SwitchLoginDialog'
+
+type Question = 'login' | 'deletion'
+
+/** What the signed-in person may do with somebody; what they may not is not there. */
+export function UserActions({ user }: { user: User }) {
+  const { t } = useTranslation('users')
+  const navigate = useNavigate()
+  const isOneself = useBootstrap().user.dn === user.dn
+  const mayManage = usePageRight('manageusers')
+  const mayOpenChart = usePageRight('orgchart')
+  const [asked, setAsked] = useState<Question>()
+  const close = () => setAsked(undefined)
+  const isDisabled = user.isLoginDisabled
+  return (
+    <>
+      {mayOpenChart && (
+        <Button icon={Network} href={toOrgChart(user.dn)}>
+          {t('action.orgChart')}
+        </Button>
+      )}
+      {mayManage && !isOneself && (
+        <>
+          {user.canDisableLogin && (
+            <Button icon={isDisabled ? LockOpen : Lock} onPress={() => setAsked('login')}>
+              {isDisabled ? t('action.enable') : t('action.disable')}
+            </Button>
+          )}
+          <Button icon={Trash2} onPress={() => setAsked('deletion')}>
+            {t('action.delete')}
+          </Button>
+        </>
+      )}
+      {user.isEditable && (
+        <Button variant="primary" icon={Pencil} href={toUserEdit(user.dn)}>
+          {t('action.edit')}
+        </Button>
+      )}
+      {asked === 'login' && <SwitchLoginDialog user={user} onClose={close} />}
+      {asked === 'deletion' && (
+        <DeleteUsersDialog
+          users={[user]}
+          onDeleted={() => void navigate(toUsers(), { replace: true })}
+          onClose={close}
+        />
+      )}
+    </>
+  )
+}

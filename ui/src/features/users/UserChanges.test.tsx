@@ -1,0 +1,244 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import type { components } from '../../shared/api/schema'
+import { atUpstream } from '../../testing/addresses'
+import { fakePreferences } from '../../testing/fakePreferences'
+import { fakeRights } from '../../testing/fakeRights'
+import { renderAt } from '../../testing/renderAt'
+import { server } from '../../testing/server'
+import { fakeUsers, person } from './fakeUsersServer'
+import { toCreateUser, toUser, toUserEdit, toUsers } from './routes'
+
+type PersonNode = components['schemas']['PersonNode']
+type AttributesListNode = components['schemas']['AttributesListNode']
+
+const DN = 'cn=isolberg,ou=users,o=data'
+const DETAILS = atUpstream('access/users/details')
+const USER = atUpstream('access/user')
+const SCHEMA = atUpstream('access/entities/schema')
+
+const text = { dataType: 'String', isEditable: true }
+
+const ingrid: PersonNode = {
+  dn: DN,
+  fullName: 'Ingrid Solberg',
+  disabledLogin: false,
+  disabledLoginSupported: true,
+  primaryAttributes: [
+    { ...text, key: 'CN', displayLabel: 'User name', attributeValues: [{ $: 'isolberg' }] },
+    { ...text, key: 'Title', displayLabel: 'Title', attributeValues: [{ $: 'Lead' }] },
+    { ...text, key: 'Badge', displayLabel: 'Badge', isEditable: false },
+  ],
+}
+
+const schema: AttributesListNode = {
+  container: 'ou=users,o=data',
+  namingAttr: 'CN',
+  primaryAttributes: [
+    { ...text, key: 'CN', displayLabel: 'User name', isRequired: true },
+    { ...text, key: 'LastName', displayLabel: 'Last name', isRequired: true },
+    { ...text, key: 'Title', displayLabel: 'Title' },
+  ],
+}
+
+/** Knows Ingrid, as she is `now`; `sent` notes what is written, which `answer` answers. */
+function directory(answer: () => Response = () => HttpResponse.json({ dn: DN })) {
+  const sent: unknown[] = []
+  const now = structuredClone(ingrid)
+  const write = async ({ request }: { request: Request }) => {
+    sent.push(await request.json())
+    return answer()
+  }
+  server.use(
+    ...fakePreferences().handlers,
+    fakeUsers([person('Ingrid Solberg'), person('Bo Lind')]).handler,
+    http.get(DETAILS, () => HttpResponse.json(now)),
+    http.get(SCHEMA, () => HttpResponse.json(schema)),
+    http.put(USER, write),
+    http.post(USER, write),
+    http.delete(USER, write),
+  )
+  return { sent, now }
+}
+
+const field = (name: string | RegExp) => screen.findByRole('textbox', { name })
+const press = (name: string) => screen.findByRole('button', { name })
+
+async function changeTitle() {
+  const view = renderAt(toUserEdit(DN))
+  const title = await field('Title')
+  await view.user.clear(title)
+  await view.user.type(title, 'Head')
+  await view.user.click(await press('Save changes'))
+  return view
+}
+
+test('a changed person is saved with what changed alone, and their page shows it', async () => {
+  const { sent } = directory()
+  await changeTitle()
+
+  expect(await screen.findByText('Successfully updated the user details')).toBeVisible()
+  expect(await screen.findByRole('heading', { level: 1, name: 'Ingrid Solberg' })).toBeVisible()
+  expect(window.location.hash).toBe(`#${toUser(DN)}`)
+  expect(sent).toEqual([
+    { dn: DN, attributes: [{ key: 'Title', values: ['Head'], action: 'update' }] },
+  ])
+})
+
+test('the name of the account and what may not be changed cannot be entered', async () => {
+  directory()
+  renderAt(toUserEdit(DN))
+
+  expect(await field('User name')).toHaveAttribute('readonly')
+  expect(screen.queryByRole('textbox', { name: 'Badge' })).not.toBeInTheDocument()
+})
+
+test('what somebody else changed meanwhile is not overwritten without a question', async () => {
+  const { sent, now } = directory()
+  const view = renderAt(toUserEdit(DN))
+  await view.user.type(await field('Title'), '!')
+  const title = now.primaryAttributes?.find(({ key }) => key === 'Title')
+  Object.assign(title ?? {}, { attributeValues: [{ $: 'Director' }] })
+
+  await view.user.click(await press('Save changes'))
+
+  expect(await screen.findByRole('alertdialog')).toHaveTextContent(/Lead.*Director.*Lead!/)
+  expect(sent).toEqual([])
+})
+
+test.each([
+  ['the words of a fault', { Fault: { Reason: { Text: 'Read-only here.' } } }, 489, /Read-only/],
+  ['a status of 500', {}, 500, /^An error has occurred while processing your request\./],
+])('a change that is refused says why, with %s, and keeps what was entered', async (...row) => {
+  const [, body, status, words] = row
+  directory(() => HttpResponse.json(body, { status }))
+  await changeTitle()
+
+  expect(await screen.findByRole('alert')).toHaveTextContent(words)
+  expect(await field('Title')).toHaveValue('Head')
+})
+
+test('a change without an answer is told as a network error, and nobody knows whether it was made', async () => {
+  directory(() => HttpResponse.error())
+  await changeTitle()
+
+  expect(await screen.findByRole('alert')).toHaveTextContent(/Network Error/)
+})
+
+test('a new person has a container, a password and the attributes with a value', async () => {
+  const { sent } = directory()
+  const { user } = renderAt(toCreateUser())
+  await user.type(await field(/^User name/), 'nnew')
+  await user.type(await field(/^Last name/), 'New')
+  await user.type(screen.getByLabelText(/^Password/), 'demoPass1')
+
+  await user.click(await press('Create user'))
+
+  expect(await screen.findByText('User created successfully')).toBeVisible()
+  expect(sent).toEqual([
+    {
+      container: 'ou=users,o=data',
+      password: 'demoPass1',
+      namingAttr: 'CN',
+      attributes: [
+        { key: 'CN', dataType: 'String', isRequired: true, values: ['nnew'], action: 'add' },
+        { key: 'LastName', dataType: 'String', isRequired: true, values: ['New'], action: 'add' },
+      ],
+    },
+  ])
+})
+
+test('without what a new person needs the page says so and can try again', async () => {
+  directory()
+  server.use(http.get(SCHEMA, () => HttpResponse.json({}, { status: 500 })))
+  renderAt(toCreateUser())
+
+  expect(await screen.findByText('Failed to fetch what a new user needs.')).toBeVisible()
+  expect(screen.getByText(/^An error has occurred while processing your request\./)).toBeVisible()
+})
+
+test('one person is deleted after a question, and the list is open again', async () => {
+  const { sent } = directory(() =>
+    HttpResponse.json({ success: true, succeeded: [{ id: DN }], failed: [] }),
+  )
+  const { user } = renderAt(toUser(DN))
+  await user.click(await press('Delete…'))
+  const question = await screen.findByRole('alertdialog', { name: 'Delete Ingrid Solberg?' })
+  expect(sent).toEqual([])
+
+  await user.click(within(question).getByRole('button', { name: 'Delete the user' }))
+
+  expect(await screen.findByText('User(s) successfully deleted')).toBeVisible()
+  expect(await screen.findByRole('heading', { level: 1, name: 'Users' })).toBeVisible()
+  expect(sent).toEqual([{ members: [{ dn: DN }] }])
+})
+
+test('many are deleted after the verb was typed; who was not is named with the reason', async () => {
+  directory(() =>
+    HttpResponse.json({
+      success: false,
+      succeeded: [{ id: DN, name: 'Ingrid Solberg' }],
+      failed: [{ id: 'b', name: 'Bo Lind', reason: 'leads a team' }],
+    }),
+  )
+  const { user } = renderAt(toUsers())
+  await user.click(await screen.findByRole('checkbox', { name: 'Select Ingrid Solberg' }))
+  await user.click(screen.getByRole('checkbox', { name: 'Select Bo Lind' }))
+  await user.click(within(screen.getByRole('toolbar')).getByRole('button', { name: 'Delete…' }))
+  const question = await screen.findByRole('alertdialog', { name: 'Delete 2 users?' })
+
+  await user.type(within(question).getByRole('textbox'), 'Delete 2 users')
+  await user.click(within(question).getByRole('button', { name: 'Delete 2 users' }))
+
+  expect(await screen.findByText('User(s) failed to delete')).toBeVisible()
+  expect(screen.getByText('leads a team')).toBeVisible()
+})
+
+test('a login is forbidden and allowed again', async () => {
+  const { sent, now } = directory()
+  const { user } = renderAt(toUser(DN))
+  await user.click(await press('Disable login'))
+  now.disabledLogin = true
+  const question = await screen.findByRole('alertdialog')
+  await user.click(within(question).getByRole('button', { name: 'Disable login' }))
+  expect(await screen.findByText('Login disabled')).toBeVisible()
+
+  await user.click(await press('Enable login'))
+  const second = await screen.findByRole('alertdialog')
+  await user.click(within(second).getByRole('button', { name: 'Enable login' }))
+
+  await waitFor(() => expect(sent).toHaveLength(2))
+  const login = (value: string) => ({
+    dn: DN,
+    attributes: [{ key: 'LoginDisabled', values: [value], action: 'update' }],
+  })
+  expect(sent).toEqual([login('true'), login('false')])
+})
+
+test('whoever may not manage users sees no button to delete, forbid or create', async () => {
+  directory()
+  server.use(fakeRights())
+  renderAt(toUser(DN))
+
+  expect(await screen.findByRole('link', { name: 'Edit' })).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Delete…' })).not.toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: 'Disable login' })).not.toBeInTheDocument()
+  expect(screen.queryByRole('link', { name: 'Org chart' })).not.toBeInTheDocument()
+})
+
+test('whoever may change nothing of somebody is not offered to', async () => {
+  const { now } = directory()
+  for (const attribute of now.primaryAttributes ?? []) attribute.isEditable = false
+  renderAt(toUser(DN))
+
+  await screen.findByRole('heading', { level: 1, name: 'Ingrid Solberg' })
+  expect(screen.queryByRole('link', { name: 'Edit' })).not.toBeInTheDocument()
+})
+
+test('by address the form says that the rights are missing', async () => {
+  const { now } = directory()
+  for (const attribute of now.primaryAttributes ?? []) attribute.isEditable = false
+  renderAt(toUserEdit(DN))
+
+  expect(await screen.findByText('You cannot change anything here')).toBeVisible()
+})

@@ -1,0 +1,54 @@
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import { useChangeUserMutation, useLazyReadUserFormQuery } from '../../entities/user/changes'
+import type { UserForm } from '../../entities/user/userForm'
+import { EntityForm } from '../../shared/entity-form/EntityForm'
+import type { EntitySubmission } from '../../shared/entity-form/useEntityForm'
+import { showFeedback } from '../../shared/feedback/feedbackSlice'
+import { useBootstrap } from '../../shared/session/useBootstrap'
+import { useAppDispatch } from '../../shared/store/hooks'
+import { toUser } from './routes'
+import { userControls } from './userControls'
+import { useFormGroups } from './useFormGroups'
+
+/**
+ * The form of one person. A save leaves it: the person's page and the list read them again.
+ *
+ * Source: SPEC 4 "Other states", edit mode; SPEC 5 "Users".
+ */
+export function UserEditForm({ user }: { user: UserForm }) {
+  const { t } = useTranslation('users')
+  const dispatch = useAppDispatch()
+  const navigate = useNavigate()
+  const clientId = useBootstrap().client.id
+  const groupsOf = useFormGroups()
+  const [change] = useChangeUserMutation()
+  const [read] = useLazyReadUserFormQuery()
+  const { dn, fullName: name } = user
+  const readStored = async () => {
+    const stored = await read({ dn, clientId }).unwrap()
+    return { groups: groupsOf(stored.attributes), photo: stored.photo }
+  }
+  const save = async ({ attributes }: EntitySubmission) => {
+    await change({ dn, attributes, clientId }).unwrap()
+    dispatch(showFeedback({ status: 200, text: t('edit.saved') }))
+    void navigate(toUser(dn))
+  }
+  return (
+    <>
+      <h1>{t('edit.title', { name })}</h1>
+      <EntityForm
+        mode="edit"
+        label={t('edit.title', { name })}
+        saveText={t('edit.save')}
+        groups={groupsOf(user.attributes)}
+        photo={user.photo}
+        photoName={name}
+        controls={userControls}
+        draftName={`user ${dn}`}
+        readStored={readStored}
+        onSave={save}
+      />
+    </>
+  )
+}

@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next'
+import { useReadUserFormQuery } from '../../entities/user/changes'
+import { UserSkeleton } from '../../entities/user/ui/UserSkeleton'
+import { AsyncBoundary } from '../../shared/async/AsyncBoundary'
+import { BackLink } from '../../shared/page/BackLink'
+import { useNamedDn } from '../../shared/routing/useNamedDn'
+import { usePageTitle } from '../../shared/routing/usePageTitle'
+import { useBootstrap } from '../../shared/session/useBootstrap'
+import { toUser, toUsers } from './routes'
+import { UserEditForm } from './UserEditForm'
+
+/** Changes what the directory knows about one user; it is read anew before anybody changes it. */
+export function UserEditPage() {
+  const { t } = useTranslation('users')
+  const dn = useNamedDn(toUsers())
+  const clientId = useBootstrap().client.id
+  const query = useReadUserFormQuery({ dn, clientId }, { refetchOnMountOrArgChange: true })
+  usePageTitle(query.currentData && t('edit.title', { name: query.currentData.fullName }))
+  return (
+    <>
+      <BackLink to={toUser(dn)}>{query.currentData?.fullName ?? t('title')}</BackLink>
+      <AsyncBoundary query={query} skeleton={<UserSkeleton />} failedTitle={t('userFailed')}>
+        {(form) => <UserEditForm key={form.dn} user={form} />}
+      </AsyncBoundary>
+    </>
+  )
+}
