@@ -13,10 +13,7 @@ export function BodyCell({ frame, children }: { frame: ColumnFrame; children: Re
     )
   }
   return (
-    <td className={classNames(frame.needs && styles[frame.needs])}>
-      <span className={styles.label} aria-hidden="true">
-        {frame.label}
-      </span>
+    <td className={classNames(frame.needs && styles[frame.needs])} data-label={frame.label}>
       <span className={styles.value}>{children}</span>
     </td>
   )

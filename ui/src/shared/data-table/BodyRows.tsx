@@ -1,5 +1,7 @@
-import { Fragment, type ReactNode } from 'react'
+import { Fragment } from 'react'
+import type { Column } from './column'
 import { type RowEnds, TableRow } from './TableRow'
+import { useFollowingRows } from './useFollowingRows'
 import { useRowsInView } from './useRowsInView'
 import styles from './DataTable.module.css'
 
@@ -8,21 +10,29 @@ export const MAX_DRAWN_ROWS = 100
 
 interface BodyRowsProps<Row> {
   rows: readonly Row[]
+  columns: readonly Column<Row>[]
   rowId: (row: Row) => string
   ends: RowEnds<Row>
-  /** The cells with the values of a row. */
-  cellsOf: (index: number) => ReactNode
 }
+
+/** What a window shows of a page before anybody scrolls. */
+const FIRST_ROWS = 20
 
 /** The rows of a page; of a long one those in view. */
 export function BodyRows<Row>(props: BodyRowsProps<Row>) {
-  const { rows, rowId, ends, cellsOf } = props
-  if (rows.length > MAX_DRAWN_ROWS) return <RowsInView {...props} />
-  return rows.map((row, index) => (
-    <TableRow key={rowId(row)} row={row} ends={ends}>
-      {cellsOf(index)}
-    </TableRow>
-  ))
+  return props.rows.length > MAX_DRAWN_ROWS ? <RowsInView {...props} /> : <AllRows {...props} />
+}
+
+/** When other rows come, those that a window shows are drawn before the rest. */
+function AllRows<Row>({ rows, columns, rowId, ends }: BodyRowsProps<Row>) {
+  const following = useFollowingRows(rows)
+  const draw = (row: Row) => <TableRow key={rowId(row)} row={row} columns={columns} ends={ends} />
+  return (
+    <>
+      <Fragment>{rows.slice(0, FIRST_ROWS).map(draw)}</Fragment>
+      <Fragment>{following.slice(FIRST_ROWS, MAX_DRAWN_ROWS).map(draw)}</Fragment>
+    </>
+  )
 }
 
 /**
@@ -30,7 +40,7 @@ export function BodyRows<Row>(props: BodyRowsProps<Row>) {
  *
  * The window is what scrolls.
  */
-function RowsInView<Row>({ rows, rowId, ends, cellsOf }: BodyRowsProps<Row>) {
+function RowsInView<Row>({ rows, columns, rowId, ends }: BodyRowsProps<Row>) {
   const { places, end, ref, onFocus } = useRowsInView(rows.length)
   return (
     <>
@@ -40,9 +50,7 @@ function RowsInView<Row>({ rows, rowId, ends, cellsOf }: BodyRowsProps<Row>) {
         return (
           <Fragment key={rowId(row)}>
             <Gap size={gap} />
-            <TableRow row={row} ends={ends} place={{ index, ref, onFocus }}>
-              {cellsOf(index)}
-            </TableRow>
+            <TableRow row={row} columns={columns} ends={ends} place={{ index, ref, onFocus }} />
           </Fragment>
         )
       })}

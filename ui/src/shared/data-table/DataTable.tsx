@@ -5,16 +5,15 @@ import { BodyRows, MAX_DRAWN_ROWS } from './BodyRows'
 import type { Column } from './column'
 import { weightSums } from './columnShares'
 import styles from './DataTable.module.css'
+import { HeadCell } from './HeadCell'
 import { HeadRow } from './HeadRow'
 import { SkeletonRows } from './SkeletonRows'
 import type { RowEnds } from './TableRow'
-import { useTableModel } from './useTableModel'
-
-const NO_ROWS: never[] = []
 
 interface DataTableProps<Row> {
   /** Says to readers what the table lists, `Users, page 1 of 200`. */
   caption: string
+  /** Keep them stable between renders: their cells are drawn anew with them. */
   columns: readonly Column<Row>[]
   /** undefined while the first page is on its way. */
   rows: readonly Row[] | undefined
@@ -35,34 +34,27 @@ interface DataTableProps<Row> {
  */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const { caption, columns, rows, rowId, ends, sort, onSort, isStale, expectedRows } = props
-  const table = useTableModel({ columns, rows: rows ?? NO_ROWS, rowId, sort, onSort })
-
-  const model = table.getRowModel().rows
-  const cellsOf = (index: number) =>
-    model[index]?.getAllCells().map((cell) => <table.FlexRender key={cell.id} cell={cell} />)
-
+  const count = rows?.length ?? 0
   return (
     <table
       className={styles.table}
       style={weightSums(columns)}
       aria-busy={isStale || !rows}
-      {...(model.length > MAX_DRAWN_ROWS && { 'aria-rowcount': model.length + 1 })}
+      {...(count > MAX_DRAWN_ROWS && { 'aria-rowcount': count + 1 })}
     >
       <caption>
         <VisuallyHidden>{caption}</VisuallyHidden>
       </caption>
       <thead>
-        {table.getHeaderGroups().map((group) => (
-          <HeadRow key={group.id} ends={ends}>
-            {group.headers.map((header) => (
-              <table.FlexRender key={header.id} header={header} />
-            ))}
-          </HeadRow>
-        ))}
+        <HeadRow ends={ends}>
+          {columns.map((column) => (
+            <HeadCell key={column.key} column={column} sort={sort} onSort={onSort} />
+          ))}
+        </HeadRow>
       </thead>
       <tbody className={classNames(rows && isStale && styles.stale)}>
         {rows ? (
-          <BodyRows rows={rows} rowId={rowId} ends={ends} cellsOf={cellsOf} />
+          <BodyRows rows={rows} columns={columns} rowId={rowId} ends={ends} />
         ) : (
           <SkeletonRows columns={columns} ends={ends} count={expectedRows} />
         )}

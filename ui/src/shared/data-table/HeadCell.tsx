@@ -1,39 +1,44 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react'
+import type { Sort } from '../listing/listState'
 import { classNames } from '../ui/classNames'
 import { Icon } from '../ui/Icon'
-import type { ColumnFrame } from './column'
+import type { Column } from './column'
 import { weightOf } from './columnShares'
 import styles from './DataTable.module.css'
 
 const ORDERS = {
-  asc: { ariaSort: 'ascending', icon: ArrowUp },
-  desc: { ariaSort: 'descending', icon: ArrowDown },
+  asc: { ariaSort: 'ascending', icon: ArrowUp, turned: 'desc' },
+  desc: { ariaSort: 'descending', icon: ArrowDown, turned: 'asc' },
 } as const
 
 interface HeadCellProps {
-  frame: ColumnFrame
-  sorted: 'asc' | 'desc' | false
-  /** Absent when the column cannot be sorted. */
-  onSort: (() => void) | undefined
+  column: Column<never>
+  sort: Sort
+  onSort: (sort: Sort) => void
 }
 
 /** Head of one column; sortable ones are a button that turns the order round. */
-export function HeadCell({ frame, sorted, onSort }: HeadCellProps) {
-  const order = sorted ? ORDERS[sorted] : undefined
+export function HeadCell({ column, sort, onSort }: HeadCellProps) {
+  const { key, label, needs, isSortable } = column
+  const order = sort.column === key ? ORDERS[sort.order] : undefined
   return (
     <th
       scope="col"
-      className={classNames(frame.needs && styles[frame.needs])}
-      style={weightOf(frame)}
+      className={classNames(needs && styles[needs])}
+      style={weightOf(column)}
       aria-sort={order?.ariaSort}
     >
-      {onSort ? (
-        <button type="button" className={styles.sort} onClick={onSort}>
-          <span className={styles.cut}>{frame.label}</span>
+      {isSortable ? (
+        <button
+          type="button"
+          className={styles.sort}
+          onClick={() => onSort({ column: key, order: order?.turned ?? 'asc' })}
+        >
+          <span className={styles.cut}>{label}</span>
           <Icon of={order?.icon ?? ChevronsUpDown} size="xs" />
         </button>
       ) : (
-        frame.label
+        label
       )}
     </th>
   )

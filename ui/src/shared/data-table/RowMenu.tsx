@@ -1,16 +1,20 @@
 import { Ellipsis } from 'lucide-react'
 import { useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from 'react-aria-components/Button'
 import { Icon } from '../ui/Icon'
 import { MenuItem, MenuPopup } from '../ui/Menu'
 import type { RowAction } from './action'
 import styles from './DataTable.module.css'
 
 const MENU_KEYS: Readonly<Record<string, 'first' | 'last'>> = {
+  Enter: 'first',
+  ' ': 'first',
   ArrowDown: 'first',
   ArrowUp: 'last',
 }
+
+/** `detail` of a click counts the presses of a pointer; readers press without one. */
+const PRESSED_BY_READER = 0
 
 interface RowMenuProps {
   /** The row, as people call it. */
@@ -27,26 +31,24 @@ export function RowMenu({ name, actions }: RowMenuProps) {
   if (actions.length === 0) return null
   return (
     <>
-      <Button
+      <button
         ref={button}
         id={id}
-        className={styles.dots ?? ''}
+        type="button"
+        className={styles.dots}
         aria-label={t('actionsFor', { name })}
         aria-haspopup="menu"
         aria-expanded={focus !== undefined}
-        onPress={({ pointerType }) =>
-          setFocus(pointerType === 'keyboard' || pointerType === 'virtual' ? 'first' : true)
-        }
+        onClick={({ detail }) => setFocus(detail === PRESSED_BY_READER ? 'first' : true)}
         onKeyDown={(event) => {
           const first = MENU_KEYS[event.key]
-          if (first) {
-            event.preventDefault()
-            setFocus(first)
-          } else event.continuePropagation()
+          if (!first) return
+          event.preventDefault()
+          setFocus(first)
         }}
       >
         <Icon of={Ellipsis} />
-      </Button>
+      </button>
       {focus !== undefined && (
         <MenuPopup
           buttonRef={button}

@@ -1,10 +1,11 @@
-import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { RowAction } from './action'
+import type { Column } from './column'
 import styles from './DataTable.module.css'
 import { RowBox } from './RowBox'
 import { RowMenu } from './RowMenu'
 import type { RowSelection } from './useRowSelection'
+import { ValueCell } from './ValueCell'
 
 /** What stands before and after the values of a row. */
 export interface RowEnds<Row> {
@@ -26,15 +27,14 @@ interface RowPlace {
 
 interface TableRowProps<Row> {
   row: Row
+  columns: readonly Column<Row>[]
   ends: RowEnds<Row>
   /** Where it stands in a table that makes only some of its rows. */
   place?: RowPlace
-  /** The cells with the values. */
-  children: ReactNode
 }
 
 /** One row of the table, with its box and its menu. */
-export function TableRow<Row>({ row, ends, place, children }: TableRowProps<Row>) {
+export function TableRow<Row>({ row, columns, ends, place }: TableRowProps<Row>) {
   const { rowName, selection, rowActions } = ends
   const { t } = useTranslation('dataTable')
   const isSelected = selection?.isSelected(row) ?? false
@@ -49,7 +49,9 @@ export function TableRow<Row>({ row, ends, place, children }: TableRowProps<Row>
           />
         </td>
       )}
-      {children}
+      {columns.map((column) => (
+        <ValueCell key={column.key} column={column} row={row} />
+      ))}
       {rowActions && (
         <td className={styles.more}>
           <RowMenu name={rowName(row)} actions={rowActions(row)} />

@@ -13,8 +13,17 @@ interface TextLinkProps {
 }
 
 export function TextLink({ href, children, className, quiet }: TextLinkProps) {
+  const look = classNames(quiet && styles.quiet, className)
+  // Leaves the application: the browser's own link, of which a table may have hundreds.
+  if (!href.startsWith('/')) {
+    return (
+      <a href={href} className={look}>
+        {children}
+      </a>
+    )
+  }
   return (
-    <Link href={href} className={classNames(quiet && styles.quiet, className)}>
+    <Link href={href} className={look}>
       {children}
     </Link>
   )

@@ -49,11 +49,15 @@ function Words({
   attribute,
   value: { raw, text },
 }: Pick<AttributeValueProps, 'attribute' | 'value'>) {
-  const { t } = useTranslation('values')
   const { key, dataType } = attribute
   if (key === 'TelephoneNumber') return <bdi dir="ltr">{text}</bdi>
   const moment = dataType === 'Time' ? readTime(raw) : undefined
   if (moment !== undefined) return <DateTime at={moment} />
-  if (dataType === 'Boolean') return raw === 'true' ? t('yes') : t('no')
+  if (dataType === 'Boolean') return <YesOrNo isYes={raw === 'true'} />
   return <bdi>{text}</bdi>
+}
+
+function YesOrNo({ isYes }: { isYes: boolean }) {
+  const { t } = useTranslation('values')
+  return isYes ? t('yes') : t('no')
 }

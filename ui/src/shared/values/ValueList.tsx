@@ -1,6 +1,5 @@
 import { useRef, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from 'react-aria-components/Button'
 import { Dialog } from '../ui/Dialog'
 import { VisuallyHidden } from '../ui/VisuallyHidden'
 import styles from './ValueList.module.css'
@@ -20,6 +19,8 @@ interface ValueListProps {
 
 /** A few values; when there are more, a dialog has all. */
 export function ValueList({ values, label, place }: ValueListProps) {
+  const [first] = values
+  if (place === 'cell' && values.length === 1) return first?.content
   const shown = values.slice(0, INLINE[place])
   const rest = values.length - shown.length
   return (
@@ -52,16 +53,18 @@ function AllValues({ values, label, children }: AllValuesProps) {
   }
   return (
     <>
-      <Button ref={buttonRef} className={styles.more ?? ''} onPress={open}>
+      <button ref={buttonRef} type="button" className={styles.more} onClick={open}>
         <bdi dir="ltr">{children}</bdi> <VisuallyHidden>{t('all', { label })}</VisuallyHidden>
-      </Button>
-      <Dialog title={label} isOpen={isOpen} onClose={() => setOpen(false)}>
-        <ul className={styles.all}>
-          {values.map(({ key, content }) => (
-            <li key={key}>{content}</li>
-          ))}
-        </ul>
-      </Dialog>
+      </button>
+      {isOpen && (
+        <Dialog title={label} isOpen onClose={() => setOpen(false)}>
+          <ul className={styles.all}>
+            {values.map(({ key, content }) => (
+              <li key={key}>{content}</li>
+            ))}
+          </ul>
+        </Dialog>
+      )}
     </>
   )
 }

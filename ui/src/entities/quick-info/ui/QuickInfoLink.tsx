@@ -1,5 +1,4 @@
 import { useRef, useState } from 'react'
-import { Button } from 'react-aria-components/Button'
 import { classNames } from '../../../shared/ui/classNames'
 import { Popup } from '../../../shared/ui/Popup'
 import { QuickInfo, type QuickInfoProps } from './QuickInfo'
@@ -11,7 +10,7 @@ interface QuickInfoLinkProps extends Omit<QuickInfoProps, 'onClose'> {
   className?: string | undefined
 }
 
-/** A name that tells more when it is pressed. */
+/** A name that tells more when it is pressed; a plain button until then, because a table may have hundreds. */
 export function QuickInfoLink({ quiet, className, ...thing }: QuickInfoLinkProps) {
   const buttonRef = useRef<HTMLButtonElement>(null)
   const [isOpen, setOpen] = useState(false)
@@ -23,24 +22,27 @@ export function QuickInfoLink({ quiet, className, ...thing }: QuickInfoLinkProps
   const close = () => setOpen(false)
   return (
     <>
-      <Button
+      <button
         ref={buttonRef}
+        type="button"
         className={classNames(styles.link, quiet && styles.quiet, className)}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        onPress={open}
+        onClick={open}
       >
         <bdi>{thing.name}</bdi>
-      </Button>
-      <Popup
-        buttonRef={buttonRef}
-        label={thing.name}
-        placement="bottom start"
-        isOpen={isOpen}
-        onClose={close}
-      >
-        <QuickInfo {...thing} onClose={close} />
-      </Popup>
+      </button>
+      {isOpen && (
+        <Popup
+          buttonRef={buttonRef}
+          label={thing.name}
+          placement="bottom start"
+          isOpen
+          onClose={close}
+        >
+          <QuickInfo {...thing} onClose={close} />
+        </Popup>
+      )}
     </>
   )
 }
