@@ -1,8 +1,16 @@
-"""What a query or a body may look like, made of the examples and rules of its fields."""
+"""What a query, a body or a reply may look like, made of the examples and rules of its fields."""
 
+import re
 from typing import Any
 
 from marshmallow import Schema, fields, validate
+
+from bff.catalogue.samples import PERSON, REQUEST, WORDS
+
+_KINDS: dict[type[fields.Field[Any]], Any] = {fields.Integer: 1, fields.Float: 1.5, fields.Dict: {}, fields.Raw: {}}
+_DN = re.compile(r"(^dn|Dn|DN)$")
+_ID = re.compile(r"(^id|Id|ID)$")
+_HUMP = re.compile(r"(?<=[a-z])(?=[A-Z])")
 
 
 class NoExampleError(Exception):
@@ -51,3 +59,44 @@ def _within(schema: Schema, place: str) -> dict[str, Any]:
         return _document(schema)
     except NoExampleError as lacking:
         raise NoExampleError(f"{place}.{lacking}") from None
+
+
+def reply_example(schema: Schema) -> dict[str, Any]:
+    """
+    Give a reply with what is always there and what has an example; where nothing is, with everything.
+
+    A text of which nothing better is known is the name of its field in words.
+    """
+    return _reply(schema, ())
+
+
+def _reply(schema: Schema, around: tuple[type[Schema], ...]) -> dict[str, Any]:
+    names = {field.data_key or name: field for name, field in schema.fields.items()}
+    shown = {name: each for name, each in names.items() if each.required or _has_sample(name, each)}
+    inside = (*around, type(schema))
+    return {name: _replied(field, name, inside) for name, field in (shown or names).items()}
+
+
+def _has_sample(name: str, field: fields.Field[Any]) -> bool:
+    return "example" in field.metadata or (isinstance(field, fields.String) and name in WORDS)
+
+
+def _replied(field: fields.Field[Any], name: str, around: tuple[type[Schema], ...]) -> Any:
+    if isinstance(field, fields.List) and "example" not in field.metadata:
+        inner = field.inner
+        again = isinstance(inner, fields.Nested) and type(inner.schema) in around
+        return [] if again else [_replied(inner, name, around)]
+    if isinstance(field, fields.Nested):
+        return _reply(field.schema, around)
+    try:
+        return _value(field, name)
+    except NoExampleError:
+        return next((value for kind, value in _KINDS.items() if isinstance(field, kind)), _words(name))
+
+
+def _words(name: str) -> str:
+    if _DN.search(name):
+        return PERSON["example"]
+    if _ID.search(name):
+        return REQUEST["example"]
+    return WORDS.get(name, _HUMP.sub(" ", name).lower())

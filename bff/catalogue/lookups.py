@@ -20,7 +20,7 @@ class GCVNode(ReplySchema):
     """A global configuration value."""
 
     type = fields.String(metadata={"example": "string"})
-    values = fields.List(fields.Raw(metadata=_VALUE), required=True)
+    values = fields.List(fields.Raw(metadata=_VALUE), required=True, metadata={"example": ["PRD100"]})
 
 
 class CodeMapQuery(QuerySchema):

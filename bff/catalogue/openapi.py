@@ -8,7 +8,7 @@ from typing import Any
 from apispec import APISpec
 from apispec.ext.marshmallow import MarshmallowPlugin
 
-from bff.catalogue.examples import example
+from bff.catalogue.examples import example, reply_example
 from bff.catalogue.operation import Operation
 from bff.catalogue.refusals import FAULT_STATUSES, described, refusals
 
@@ -72,7 +72,7 @@ def _operation(spec: APISpec, operation: Operation, *, proxied: bool) -> dict[st
         "summary": operation.summary,
         "parameters": parameters,
         "responses": {
-            "200": {"description": "Done", "content": _reply(operation)},
+            "200": {"description": "Done", "content": _reply(spec, operation)},
             **_refusals(spec, operation, proxied=proxied),
         },
     }
@@ -91,10 +91,14 @@ def _body(operation: Operation) -> dict[str, Any]:
     return content
 
 
-def _reply(operation: Operation) -> dict[str, Any]:
+def _reply(spec: APISpec, operation: Operation) -> dict[str, Any]:
+    """Refer to the example; one that many operations share is written once."""
     if operation.reply_media_type:
         return {operation.reply_media_type: {"schema": {"type": "string"}}}
-    return {"application/json": {"schema": operation.reply}}
+    name = _name(operation.reply)
+    if name not in spec.components.examples:
+        spec.components.example(name, {"value": reply_example(operation.reply())})
+    return {"application/json": {"schema": operation.reply, "examples": {"good": name}}}
 
 
 def _refusals(spec: APISpec, operation: Operation, *, proxied: bool) -> dict[str, str]:

@@ -20,3 +20,16 @@ ENTITLEMENT = {"example": "cn=Account,cn=ERP Driver,cn=driverset1,o=system"}
 REQUEST = {"example": "8f14e45fceea467a9d4f2b6c1e0a7d35"}
 TASK = {"example": "c9f0f895fb98ab9159f51fd0297e236d"}
 STAND_IN = {"example": "cn=Deputy,cn=DelegateeDefs,cn=AppConfig,cn=User Application Driver,cn=driverset1,o=system"}
+WORDS = {
+    "name": "Payroll user",
+    "description": "Sees and changes the payroll",
+    "fullName": "Anna Brooks",
+    "type": "user",
+    "key": "FirstName",
+    "value": "Anna",
+    "locale": "de",
+    "displayLabel": "First name",
+    "container": "ou=users,o=data",
+    "reason": "Works in payroll",
+}
+"""What stands in replies, by the name of the field, where nothing better is known."""

@@ -19315,6 +19315,11 @@ export interface components {
     GCVNode: {
       /** @example string */
       type?: string
+      /**
+       * @example [
+       *       "PRD100"
+       *     ]
+       */
       values: (string | number | boolean)[]
     }
     GeneralDispSettingNode: {
