@@ -1,6 +1,11 @@
 import { orgChartRoutes } from '../features/orgchart/routes'
+import { teamsRoutes } from '../features/teams/routes'
 import { usersRoutes } from '../features/users/routes'
 import type { AppRoute } from '../shared/routing/appRoute'
 
 /** The pages there are, one line for each feature. */
-export const featureRoutes: readonly AppRoute[] = [...usersRoutes, ...orgChartRoutes]
+export const featureRoutes: readonly AppRoute[] = [
+  ...usersRoutes,
+  ...orgChartRoutes,
+  ...teamsRoutes,
+]

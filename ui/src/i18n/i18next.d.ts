@@ -14,6 +14,7 @@ import type picker from './locales/en/picker.json'
 import type sessions from './locales/en/sessions.json'
 import type shell from './locales/en/shell.json'
 import type status from './locales/en/status.json'
+import type teams from './locales/en/teams.json'
 import type ui from './locales/en/ui.json'
 import type users from './locales/en/users.json'
 import type values from './locales/en/values.json'
@@ -39,6 +40,7 @@ declare module 'i18next' {
       sessions: typeof sessions
       shell: typeof shell
       status: typeof status
+      teams: typeof teams
       ui: typeof ui
       users: typeof users
       values: typeof values

@@ -2,11 +2,23 @@ import { baseApi } from '../../shared/api/baseApi'
 import type { components } from '../../shared/api/schema'
 import { pickerPage } from '../../shared/entity-picker/pickerPage'
 import { toPickerQuery } from '../../shared/entity-picker/pickerQuery'
+import type { PickerItem } from '../../shared/entity-picker/pickerItem'
 import type { PickerAsked, PickerPage } from '../../shared/entity-picker/pickerTab'
+import { toListQuery } from '../../shared/listing/listQuery'
+import type { ListState } from '../../shared/listing/listState'
+import type { Page } from '../../shared/listing/page'
 import type { MembersPage } from '../../shared/members/MembersDialog'
-import { toMembersPage } from '../user/recipients'
+import { toMembersPage, toRecipients } from '../user/recipients'
+import { readTeam, readTeamDetail, type Team, type TeamDetail } from './model'
 
+type TargetSetNode = components['schemas']['TargetSetNode']
 type TargetSetListNode = components['schemas']['TargetSetListNode']
+type TeamCreation = components['schemas']['TeamCreation']
+type TeamChange = components['schemas']['TeamChange']
+type ResponseListNode = components['schemas']['ResponseListNode']
+type RecipientListNode = components['schemas']['RecipientListNode']
+
+const LIST = { type: 'Team', id: 'LIST' } as const
 
 /** Which teams: A for availability, P for proxies; `PType` is the key of a permission. */
 export interface TeamFilter {
@@ -14,8 +26,67 @@ export interface TeamFilter {
   PType?: string | undefined
 }
 
+interface TeamMembersQuery {
+  team: Team['dn']
+  list: ListState
+}
+
 const teamsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
+    /** The server may keep lists; what is kept here is enough. */
+    listTeams: build.query<Page<Team>, ListState>({
+      query: (list) => ({
+        url: 'access/teams/managelist',
+        params: { ...byName(list), ...filtersOf(list), forceRefresh: true },
+      }),
+      transformResponse: ({ teams, totalCount }: TargetSetListNode) => ({
+        rows: teams.map(readTeam),
+        total: totalCount ?? teams.length,
+        isTooMany: false,
+      }),
+      providesTags: (page) => [
+        LIST,
+        ...(page?.rows ?? []).map(({ dn }) => ({ type: 'Team', id: dn }) as const),
+      ],
+    }),
+    getTeam: build.query<TeamDetail, Team['dn']>({
+      query: (dn) => ({ url: 'access/teams/team', method: 'POST', body: { dn } }),
+      transformResponse: (team: TargetSetNode) => readTeamDetail(team),
+      providesTags: (_team, _error, dn) => [{ type: 'Team', id: dn }],
+    }),
+    /** The people who are in it, also by a group. */
+    listTeamMembers: build.query<Page<PickerItem>, TeamMembersQuery>({
+      query: ({ team, list }) => ({
+        url: 'access/teams/team/userlist',
+        params: { ...byName(list), teamDn: team },
+      }),
+      transformResponse: (reply: RecipientListNode) => ({
+        rows: toRecipients(reply),
+        total: reply.total ?? reply.recipients.length,
+        isTooMany: false,
+      }),
+      providesTags: (_page, _error, { team }) => [{ type: 'Team', id: team }],
+    }),
+    createTeam: build.mutation<TeamDetail, TeamCreation>({
+      query: (body) => ({ url: 'access/teams', method: 'POST', body }),
+      transformResponse: (team: TargetSetNode) => readTeamDetail(team),
+      invalidatesTags: [LIST],
+    }),
+    /** What is left out stays. `keepalive`: removals wait until the page is left. */
+    changeTeam: build.mutation<TeamDetail, TeamChange>({
+      query: (body) => ({ url: 'access/teams', method: 'PUT', body, keepalive: true }),
+      transformResponse: (team: TargetSetNode) => readTeamDetail(team),
+      invalidatesTags: (_team, error, { dn }) => (error ? [] : [LIST, { type: 'Team', id: dn }]),
+    }),
+    /** Each for itself. */
+    deleteTeams: build.mutation<ResponseListNode, Team['dn'][]>({
+      query: (dns) => ({
+        url: 'access/teams',
+        method: 'DELETE',
+        body: { teams: dns.map((dn) => ({ dn })) },
+      }),
+      invalidatesTags: [LIST],
+    }),
     findTeams: build.query<PickerPage, PickerAsked & TeamFilter>({
       query: ({ teamType, PType, ...asked }) => ({
         url: 'access/teams/managelist',
@@ -42,4 +113,22 @@ const teamsApi = baseApi.injectEndpoints({
   }),
 })
 
-export const { findTeams, findTeamMembers } = teamsApi.endpoints
+export const {
+  useListTeamsQuery,
+  useGetTeamQuery,
+  useListTeamMembersQuery,
+  useChangeTeamMutation,
+  useDeleteTeamsMutation,
+} = teamsApi
+export const { findTeams, findTeamMembers, listTeams, listTeamMembers } = teamsApi.endpoints
+
+/** These lists are sorted by name, and take no other order. */
+function byName(list: ListState) {
+  const { q, nextIndex, size, sortOrder } = toListQuery(list)
+  return { q, nextIndex, size, sortOrder }
+}
+
+/** Source: SPEC 7 "Teams"; docs/assumptions.md A-107. */
+function filtersOf({ filters }: ListState) {
+  return { type: filters.type?.[0], pType: filters.permission?.[0] }
+}

@@ -11,6 +11,8 @@ export const sections = [
   'manageusers',
   'createUser',
   'orgchart',
+  'teams',
+  'team',
 ] as const
 
 export type SectionKey = (typeof sections)[number]

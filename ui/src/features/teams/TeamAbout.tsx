@@ -1,0 +1,56 @@
+import { useTranslation } from 'react-i18next'
+import type { TeamDetail } from '../../entities/team/model'
+import { textIn } from '../../shared/localized-text/localizedTexts'
+import { useContentLocales } from '../../shared/localized-text/contentLocales'
+import { Facts } from '../../shared/page/Facts'
+import { SectionCard } from '../../shared/page/SectionCard'
+import styles from './TeamAbout.module.css'
+import { TeamDomains } from './TeamDomains'
+import { TeamParts } from './TeamParts'
+
+/** What a team is for, what it is called elsewhere, who acts in it and for whom. */
+export function TeamAbout({ team }: { team: TeamDetail }) {
+  const { t } = useTranslation('teams')
+  const facts = [
+    { key: 'description', label: t('field.description'), content: team.description },
+    { key: 'domains', label: t('field.domains'), content: <TeamDomains domains={team.domains} /> },
+  ]
+  return (
+    <div className={styles.split}>
+      <div className={styles.stack}>
+        <SectionCard title={t('about.facts')}>
+          <Facts facts={facts.filter(({ content }) => content !== '')} />
+        </SectionCard>
+        <OtherLanguages team={team} />
+      </div>
+      <div className={styles.stack}>
+        <TeamParts team={team} part="managers" />
+        <TeamParts team={team} part="members" />
+      </div>
+    </div>
+  )
+}
+
+/** The texts that readers of other languages see. */
+function OtherLanguages({ team }: { team: TeamDetail }) {
+  const { t } = useTranslation('teams')
+  const texts = { name: team.names, description: team.descriptions }
+  const { locales } = useContentLocales(texts)
+  const facts = locales
+    .map(({ locale, name, tag }) => {
+      const [called, described] = [textIn(texts.name, locale), textIn(texts.description, locale)]
+      const content = (
+        <span lang={tag} dir="auto">
+          {called}
+          {described && <span className={styles.described}>{described}</span>}
+        </span>
+      )
+      return { key: locale, label: name, content, isThere: called !== '' || described !== '' }
+    })
+    .filter(({ isThere }) => isThere)
+  return (
+    <SectionCard title={t('about.languages')}>
+      <Facts facts={facts} />
+    </SectionCard>
+  )
+}

@@ -1,0 +1,94 @@
+import { skipToken } from '@reduxjs/toolkit/query/react'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { QuickInfoLink } from '../../entities/quick-info/ui/QuickInfoLink'
+import { listTeamMembers, useListTeamMembersQuery } from '../../entities/team/api'
+import type { Team } from '../../entities/team/model'
+import { CsvExportButton } from '../../shared/csv/CsvExportButton'
+import { useCsvExport } from '../../shared/csv/useCsvExport'
+import type { Column } from '../../shared/data-table/column'
+import { ListSheet } from '../../shared/data-table/ListSheet'
+import type { PickerItem } from '../../shared/entity-picker/pickerItem'
+import { useListing } from '../../shared/listing/useListing'
+import { useAppDispatch } from '../../shared/store/hooks'
+import { Avatar } from '../../shared/ui/Avatar'
+import { toUser } from '../users/routes'
+import styles from './TeamMembers.module.css'
+
+const LISTING = {
+  pageSizePreference: 'idm.teamMembers.pageSize',
+  sort: { column: 'name', order: 'asc' },
+} as const
+
+/** Everybody in a team, also those in its groups. Source: SPEC 7 "Teams". */
+export function TeamMembers({ team }: { team: Team }) {
+  const { t } = useTranslation('teams')
+  const dispatch = useAppDispatch()
+  const listing = useListing(LISTING)
+  const columns = useMemberColumns()
+  const query = useListTeamMembersQuery(
+    listing.isReady ? { team: team.dn, list: listing.list } : skipToken,
+  )
+  const csv = useCsvExport<PickerItem>({
+    title: t('memberList.file', { team: team.name }),
+    columns,
+    list: listing.list,
+    readPage: (list) =>
+      dispatch(listTeamMembers.initiate({ team: team.dn, list }, { subscribe: false })).unwrap(),
+  })
+  return (
+    <>
+      <div className={styles.tools}>
+        <CsvExportButton csv={csv} />
+      </div>
+      <ListSheet
+        texts={{
+          title: t('memberList.title'),
+          search: t('memberList.search'),
+          searchHint: t('memberList.search'),
+          failed: t('memberList.failed'),
+          none: t('memberList.none'),
+          noMatch: (search) => t('memberList.noMatch', { search }),
+          tooMany: t('memberList.tooMany'),
+        }}
+        listing={listing}
+        query={query}
+        columns={columns}
+        rowId={({ id }) => id}
+        rowName={({ name }) => name}
+      />
+    </>
+  )
+}
+
+function useMemberColumns(): Column<PickerItem>[] {
+  const { t } = useTranslation('teams')
+  return useMemo(
+    () => [
+      {
+        key: 'name',
+        label: t('column.name'),
+        isSortable: true,
+        isName: true,
+        weight: 1,
+        cell: ({ id, name }) => (
+          <span className={styles.person}>
+            <Avatar name={name} />
+            <QuickInfoLink kind="USER" dn={id} name={name} href={toUser(id)} quiet />
+          </span>
+        ),
+        text: ({ name }) => name,
+      },
+      {
+        key: 'dn',
+        label: t('column.dn'),
+        isSortable: false,
+        weight: 1,
+        needs: 'mid',
+        cell: ({ id }) => <bdi className="id">{id}</bdi>,
+        text: ({ id }) => id,
+      },
+    ],
+    [t],
+  )
+}

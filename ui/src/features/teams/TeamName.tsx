@@ -1,0 +1,20 @@
+import { Eye } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import type { Team } from '../../entities/team/model'
+import { DetailLink } from '../../shared/page/DetailLink'
+import { Icon } from '../../shared/ui/Icon'
+import { toTeam } from './routes'
+import styles from './TeamName.module.css'
+
+/** A team in a list, with an eye when it can only be looked at. */
+export function TeamName({ team }: { team: Team }) {
+  const { t } = useTranslation('teams')
+  return (
+    <span className={styles.line}>
+      <DetailLink to={toTeam(team.dn)} className={styles.name}>
+        <bdi>{team.name}</bdi>
+      </DetailLink>
+      {team.isReadOnly && <Icon of={Eye} size="xs" label={t('readOnly')} />}
+    </span>
+  )
+}

@@ -1,0 +1,80 @@
+import { Users, X } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { QuickInfoLink } from '../../entities/quick-info/ui/QuickInfoLink'
+import type { TeamDetail } from '../../entities/team/model'
+import type { PickerItem } from '../../shared/entity-picker/pickerItem'
+import { SectionCard } from '../../shared/page/SectionCard'
+import { Avatar } from '../../shared/ui/Avatar'
+import { Icon } from '../../shared/ui/Icon'
+import { IconButton } from '../../shared/ui/IconButton'
+import { UndoToasts } from '../../shared/undo/UndoToasts'
+import { toUser } from '../users/routes'
+import styles from './TeamParts.module.css'
+import { useRemovedParts } from './useRemovedParts'
+
+export type TeamPart = 'managers' | 'members'
+
+interface TeamPartsProps {
+  team: TeamDetail
+  part: TeamPart
+}
+
+/** The people and groups of a team, each with a way out that can be taken back. */
+export function TeamParts({ team, part }: TeamPartsProps) {
+  const { t } = useTranslation('teams')
+  const { parts, undo, remove } = useRemovedParts(team, part)
+  const isPart = part === 'members'
+  return (
+    <SectionCard title={t(`part.${part}`)}>
+      {isPart && team.hasEverybody && <p className={styles.note}>{t('members.everybody')}</p>}
+      {isPart && team.hasManagers && <p className={styles.note}>{t('members.managersToo')}</p>}
+      {parts.length > 0 ? (
+        <ul className={styles.parts} aria-label={t(`part.${part}`)}>
+          {parts.map((item) => (
+            <li key={item.id}>
+              <Part item={item} />
+              {!team.isReadOnly && (
+                <IconButton
+                  size="small"
+                  icon={X}
+                  label={t('part.remove', { name: item.name })}
+                  onPress={() => remove(item)}
+                />
+              )}
+            </li>
+          ))}
+        </ul>
+      ) : (
+        !(isPart && team.hasEverybody) && <p className={styles.note}>{t(`part.none.${part}`)}</p>
+      )}
+      <UndoToasts undo={undo} />
+    </SectionCard>
+  )
+}
+
+function Part({ item: { type, id, name } }: { item: PickerItem }) {
+  const { t } = useTranslation('teams')
+  if (type === 'group') {
+    return (
+      <>
+        <span className={styles.square}>
+          <Icon of={Users} size="s" label={t('part.group')} />
+        </span>
+        <bdi className={styles.name}>{name}</bdi>
+      </>
+    )
+  }
+  return (
+    <>
+      <Avatar name={name} />
+      <QuickInfoLink
+        kind="USER"
+        dn={id}
+        name={name}
+        href={toUser(id)}
+        quiet
+        className={styles.name}
+      />
+    </>
+  )
+}

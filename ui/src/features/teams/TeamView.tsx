@@ -1,0 +1,58 @@
+import { Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import type { TeamDetail } from '../../entities/team/model'
+import { Button } from '../../shared/ui/Button'
+import { Tabs } from '../../shared/ui/Tabs'
+import { DeleteTeams } from './DeleteTeams'
+import { toTeams } from './routes'
+import { TeamAbout } from './TeamAbout'
+import { TeamIdentity } from './TeamIdentity'
+import { TeamMembers } from './TeamMembers'
+
+const TABS = ['about', 'members'] as const
+
+/** A team to look at: who is in it and who acts for it. Which tab is open stands in the address. */
+export function TeamView({ team }: { team: TeamDetail }) {
+  const { t } = useTranslation('teams')
+  const [params, setParams] = useSearchParams()
+  const open = TABS.find((tab) => tab === params.get('tab')) ?? 'about'
+  const content = {
+    about: <TeamAbout team={team} />,
+    members: <TeamMembers team={team} />,
+  }
+  return (
+    <>
+      <TeamIdentity team={team} actions={!team.isReadOnly && <TeamActions team={team} />} />
+      <Tabs
+        label={team.name}
+        value={open}
+        onChange={(tab) => setParams(tab === 'about' ? {} : { tab })}
+        tabs={TABS.map((id) => ({ id, label: t(`tab.${id}`), content: content[id] }))}
+      />
+    </>
+  )
+}
+
+function TeamActions({ team }: { team: TeamDetail }) {
+  const { t } = useTranslation('teams')
+  const navigate = useNavigate()
+  const [isLeaving, setLeaving] = useState(false)
+  return (
+    <>
+      <Button icon={Trash2} onPress={() => setLeaving(true)}>
+        {t('delete.open')}
+      </Button>
+      {isLeaving && (
+        <DeleteTeams
+          teams={[team]}
+          onDone={(isGone) => {
+            if (isGone) void navigate(toTeams())
+          }}
+          onClose={() => setLeaving(false)}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,94 @@
+import { skipToken } from '@reduxjs/toolkit/query/react'
+import { Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useListTeamsQuery } from '../../entities/team/api'
+import type { Team } from '../../entities/team/model'
+import { CsvExportButton } from '../../shared/csv/CsvExportButton'
+import type { BulkAction, RowAction } from '../../shared/data-table/action'
+import { ColumnsButton } from '../../shared/data-table/ColumnsButton'
+import { ListSheet } from '../../shared/data-table/ListSheet'
+import { useColumnChoice } from '../../shared/data-table/useColumnChoice'
+import { useSavedViews } from '../../shared/listing/useSavedViews'
+import { PageHeader } from '../../shared/page/PageHeader'
+import { DeleteTeams } from './DeleteTeams'
+import { useDefinesTeams } from './useDefinesTeams'
+import { useTeamColumns } from './useTeamColumns'
+import { useTeamExport } from './useTeamExport'
+import { useTeamListing } from './useTeamListing'
+
+/** The list of teams. */
+export function TeamsPage() {
+  const { t } = useTranslation(['teams', 'dataTable'])
+  const listing = useTeamListing()
+  const choice = useColumnChoice('idm.teamList.columns', useTeamColumns())
+  const views = useSavedViews('idm.teamList.views')
+  const isReady = listing.isReady && choice.isKnown && views.isKnown
+  const query = useListTeamsQuery(isReady ? listing.list : skipToken)
+  const { csv, exportAction } = useTeamExport(listing.list, choice.columns)
+  const deletion = useDeletion()
+
+  return (
+    <>
+      <PageHeader
+        title={t('title')}
+        count={query.error ? undefined : query.data?.total}
+        actions={
+          <>
+            <CsvExportButton csv={csv} />
+            <ColumnsButton choice={choice} />
+          </>
+        }
+      />
+      <ListSheet
+        texts={{
+          title: t('title'),
+          search: t('search'),
+          searchHint: t('searchHint'),
+          failed: t('listFailed'),
+          none: t('none'),
+          noMatch: (search) => t('noMatch', { search }),
+          tooMany: t('tooMany'),
+        }}
+        listing={listing}
+        query={query}
+        columns={choice.columns}
+        rowId={(team) => team.dn}
+        rowName={(team) => team.name}
+        bulkActions={[exportAction, ...deletion.bulkActions]}
+        {...deletion.rows}
+        views={views}
+      />
+      {deletion.dialog}
+    </>
+  )
+}
+
+/** Nobody is offered to delete what they can only look at. */
+function useDeletion() {
+  const { t } = useTranslation('teams')
+  const [leaving, setLeaving] = useState<{ teams: readonly Team[]; onDone: () => void }>()
+  const remove = { id: 'delete', label: t('delete.open'), icon: Trash2 }
+  const bulkAction: BulkAction<Team> = {
+    ...remove,
+    takes: 'rows',
+    onAction: ({ rows, clear }) => setLeaving({ teams: rows, onDone: clear }),
+  }
+  const rowActions = (team: Team): RowAction[] => {
+    if (team.isReadOnly) return []
+    const onAction = () => setLeaving({ teams: [team], onDone: () => undefined })
+    return [{ ...remove, isDestructive: true, onAction }]
+  }
+  const isOffered = useDefinesTeams()
+  return {
+    rows: isOffered && { rowActions },
+    bulkActions: isOffered ? [bulkAction] : [],
+    dialog: leaving && (
+      <DeleteTeams
+        teams={leaving.teams}
+        onDone={leaving.onDone}
+        onClose={() => setLeaving(undefined)}
+      />
+    ),
+  }
+}
