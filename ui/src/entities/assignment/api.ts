@@ -1,7 +1,8 @@
 import { baseApi } from '../../shared/api/baseApi'
 import type { components } from '../../shared/api/schema'
 import type { Outcome } from '../../shared/feedback/outcome'
-import { toListQuery } from '../../shared/listing/listQuery'
+import { NO_FILTERS } from '../../shared/listing/filters'
+import { MAX_SIZE, toListQuery } from '../../shared/listing/listQuery'
 import type { ListState } from '../../shared/listing/listState'
 import type { Page } from '../../shared/listing/page'
 import { readHolding, removableCauses, type Holding, type PermissionKind } from './model'
@@ -34,6 +35,15 @@ interface Revocation {
   reason: string
 }
 
+/** The first of as few pages as the server allows. */
+const WHOLE: ListState = {
+  page: 1,
+  pageSize: MAX_SIZE,
+  search: '',
+  sort: { column: 'name', order: 'asc' },
+  filters: NO_FILTERS,
+}
+
 const assignmentsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /** The roles or resources of a person, in every way in which they have them. */
@@ -50,6 +60,22 @@ const assignmentsApi = baseApi.injectEndpoints({
         isTooMany: false,
       }),
       providesTags: (_page, _error, { holder }) => [{ type: 'Holding', id: holder }],
+    }),
+    /** All roles and resources of a person, however many pages they fill. */
+    readAllHoldings: build.query<Holding[], string>({
+      queryFn: async (holder, _api, _extra, ask) => {
+        const holdings: Holding[] = []
+        for (let page = 1; ; page += 1) {
+          const params = toListQuery({ ...WHOLE, page })
+          const url = 'access/assignments/list'
+          const answer = await ask({ url, method: 'POST', params, body: { dn: holder } })
+          if (answer.error) return { error: answer.error }
+          const { assignments, total = 0 } = answer.data as PermissionAssignmentListNode
+          holdings.push(...assignments.map(readHolding))
+          if (assignments.length === 0 || holdings.length >= total) return { data: holdings }
+        }
+      },
+      providesTags: (_holdings, _error, holder) => [{ type: 'Holding', id: holder }],
     }),
     /** Asks for roles or resources for a person; each goes its way of approval. */
     grant: build.mutation<Outcome, Grant>({
@@ -68,8 +94,12 @@ const assignmentsApi = baseApi.injectEndpoints({
   }),
 })
 
-export const { useListHoldingsQuery, useGrantMutation, useRevokeMutation } = assignmentsApi
-export const { listHoldings } = assignmentsApi.endpoints
+export const {
+  useListHoldingsQuery,
+  useReadAllHoldingsQuery,
+  useGrantMutation,
+  useRevokeMutation,
+} = assignmentsApi
 
 function grantOfRoles({ ids, holder, reason, justification, ...dates }: Grant) {
   const to = { assignedToDn: holder, subtype: 'user', sodJustification: justification }

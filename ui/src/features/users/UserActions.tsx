@@ -1,4 +1,4 @@
-import { Lock, LockOpen, Network, Pencil, Trash2 } from 'lucide-react'
+import { GitCompareArrows, Lock, LockOpen, Network, Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
@@ -8,7 +8,7 @@ import { useBootstrap } from '../../shared/session/useBootstrap'
 import { Button } from '../../shared/ui/Button'
 import { toOrgChart } from '../orgchart/routes'
 import { DeleteUsersDialog } from './DeleteUsersDialog'
-import { toUserEdit, toUsers } from './routes'
+import { toComparison, toUserEdit, toUsers } from './routes'
 import { SwitchLoginDialog } from './SwitchLoginDialog'
 
 type Question = 'login' | 'deletion'
@@ -30,6 +30,9 @@ export function UserActions({ user }: { user: User }) {
           {t('action.orgChart')}
         </Button>
       )}
+      <Button icon={GitCompareArrows} href={toComparison(user.dn)}>
+        {t('action.compare')}
+      </Button>
       {mayManage && !isOneself && (
         <>
           {user.canDisableLogin && (

@@ -24,6 +24,12 @@ export const usersRoutes: AppRoute[] = [
     handle: { ...handle, titleKey: 'user' },
   },
   {
+    path: 'users/:dn/compare',
+    lazy: async () => ({ Component: (await import('./CompareAccessPage')).CompareAccessPage }),
+    texts: [...texts, 'assignments', 'picker'],
+    handle: { ...handle, titleKey: 'user' },
+  },
+  {
     path: 'manageusers',
     lazy: async () => ({ Component: (await import('./UsersPage')).UsersPage }),
     texts: [...texts, 'confirm', 'feedback'],
@@ -48,3 +54,9 @@ export const toUserEdit = (dn: string) => `${toUser(dn)}/edit`
 
 /** The form of a new user. */
 export const toCreateUser = () => '/createUser'
+
+/** What one user has, beside what another has. */
+export function toComparison(dn: string, other?: string): string {
+  const path = `${toUser(dn)}/compare`
+  return other === undefined ? path : `${path}?with=${encodeURIComponent(other)}`
+}

@@ -1,7 +1,8 @@
 import type { ListState } from './listState'
 
 const DEFAULT_SIZE = 10
-const MAX_SIZE = 300
+/** As many rows as the server gives at once. */
+export const MAX_SIZE = 300
 
 /** The parameters that every list call of the server shares. */
 export interface ListQuery {

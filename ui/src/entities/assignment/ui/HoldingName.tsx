@@ -1,8 +1,12 @@
-import type { Holding } from '../model'
 import styles from './HoldingName.module.css'
 
+interface HoldingNameProps {
+  name: string
+  description: string
+}
+
 /** A role or resource in a list: what it is called, and what it is for. */
-export function HoldingName({ holding: { name, description } }: { holding: Holding }) {
+export function HoldingName({ name, description }: HoldingNameProps) {
   return (
     <div className={styles.names}>
       <bdi className={styles.name}>{name}</bdi>

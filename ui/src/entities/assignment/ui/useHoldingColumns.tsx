@@ -28,7 +28,7 @@ export function useHoldingColumns(): Column<Holding>[] {
         isSortable: true,
         isName: true,
         weight: NAME_WEIGHT,
-        cell: (holding) => <HoldingName holding={holding} />,
+        cell: (holding) => <HoldingName {...holding} />,
         text: ({ name }) => name,
       },
       {

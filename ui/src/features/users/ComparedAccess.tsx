@@ -1,0 +1,72 @@
+import { useTranslation } from 'react-i18next'
+import { useReadAllHoldingsQuery } from '../../entities/assignment/api'
+import { compare, shownOf, type Having } from '../../entities/assignment/comparison'
+import type { PermissionKind } from '../../entities/assignment/model'
+import { useGetUserQuery } from '../../entities/user/api'
+import { useLocale } from '../../i18n/useLocale'
+import { ListSheet } from '../../shared/data-table/ListSheet'
+import { useBootstrap } from '../../shared/session/useBootstrap'
+import { useComparisonColumns } from './useComparisonColumns'
+import { useComparisonListing } from './useComparisonListing'
+
+interface ComparedAccessProps {
+  left: { dn: string; name: string }
+  /** DN. */
+  other: string
+}
+
+/** What two people have: each role and resource, who has it and why. */
+export function ComparedAccess({ left, other }: ComparedAccessProps) {
+  const { t } = useTranslation('users')
+  const clientId = useBootstrap().client.id
+  const person = useGetUserQuery({ dn: other, clientId })
+  const right = person.currentData?.fullName ?? other
+  const listing = useComparisonListing(left.name, right)
+  const columns = useComparisonColumns(left.name, right)
+  const query = useComparison(left.dn, other, listing.list)
+  return (
+    <ListSheet
+      texts={{
+        title: t('compare.listTitle', { left: left.name, right }),
+        search: t('compare.search'),
+        searchHint: t('compare.searchHint'),
+        failed: t('compare.failed'),
+        none: t('compare.none'),
+        noMatch: (search) => t('compare.noMatch', { search }),
+        tooMany: t('tooMany'),
+      }}
+      listing={listing}
+      query={query}
+      columns={columns}
+      rowId={({ kind, id }) => `${kind} ${id}`}
+      rowName={({ name }) => name}
+      isWhole
+    />
+  )
+}
+
+type List = ReturnType<typeof useComparisonListing>['list']
+
+/** Both people's permissions as one list, which is searched, filtered and sorted here. */
+function useComparison(left: string, right: string, { search, sort, filters }: List) {
+  const { locale } = useLocale()
+  const ofLeft = useReadAllHoldingsQuery(left)
+  const ofRight = useReadAllHoldingsQuery(right)
+  const [had, hadByOther] = [ofLeft.currentData, ofRight.currentData]
+  const isRead = had !== undefined && hadByOther !== undefined
+  const rows = isRead
+    ? shownOf(compare(had, hadByOther), {
+        search,
+        sort,
+        locale,
+        having: filters.having?.[0] as Having | undefined,
+        kind: filters.kind?.[0] as PermissionKind | undefined,
+      })
+    : []
+  return {
+    data: isRead ? { rows, total: rows.length, isTooMany: false } : undefined,
+    error: ofLeft.error ?? ofRight.error,
+    isFetching: ofLeft.isFetching || ofRight.isFetching,
+    refetch: () => Promise.all([ofLeft.refetch(), ofRight.refetch()]),
+  }
+}

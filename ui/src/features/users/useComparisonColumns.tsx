@@ -1,0 +1,60 @@
+import { Check, Minus } from 'lucide-react'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Compared } from '../../entities/assignment/comparison'
+import type { Holding } from '../../entities/assignment/model'
+import { HoldingName } from '../../entities/assignment/ui/HoldingName'
+import { useCauseText } from '../../entities/assignment/ui/useCauseText'
+import { COLUMN_WEIGHT, NAME_WEIGHT, type Column } from '../../shared/data-table/column'
+import { Icon } from '../../shared/ui/Icon'
+import styles from './Comparison.module.css'
+
+/** The columns of a comparison: what, of which kind, and on each side why somebody has it. */
+export function useComparisonColumns(left: string, right: string): Column<Compared>[] {
+  const { t } = useTranslation(['users', 'assignments'])
+  const causeText = useCauseText()
+  return useMemo(() => {
+    const reasons = (holding: Holding | undefined) =>
+      holding ? [...new Set(holding.causes.map(causeText))].join('; ') : t('compare.no')
+    const side = (key: 'left' | 'right', label: string): Column<Compared> => ({
+      key,
+      label,
+      isSortable: false,
+      weight: COLUMN_WEIGHT,
+      cell: (row) => <Side hasIt={row[key] !== undefined} reasons={reasons(row[key])} />,
+      text: (row) => reasons(row[key]),
+    })
+    const kindText = ({ kind }: Compared) => t(`assignments:${kind}.one`)
+    return [
+      {
+        key: 'name',
+        label: t('assignments:column.name'),
+        isSortable: true,
+        isName: true,
+        weight: NAME_WEIGHT,
+        cell: (row) => <HoldingName {...row} />,
+        text: ({ name }) => name,
+      },
+      {
+        key: 'kind',
+        label: t('compare.kind'),
+        isSortable: true,
+        needs: 'mid',
+        weight: COLUMN_WEIGHT / 2,
+        cell: kindText,
+        text: kindText,
+      },
+      side('left', left),
+      side('right', right),
+    ]
+  }, [t, causeText, left, right])
+}
+
+function Side({ hasIt, reasons }: { hasIt: boolean; reasons: string }) {
+  return (
+    <span className={hasIt ? styles.yes : styles.no}>
+      <Icon of={hasIt ? Check : Minus} size="s" />
+      {reasons}
+    </span>
+  )
+}

@@ -1,0 +1,41 @@
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useListing } from '../../shared/listing/useListing'
+
+const LISTING = {
+  pageSizePreference: 'idm.userComparison.pageSize',
+  sort: { column: 'name', order: 'asc' },
+} as const
+
+/** The state of a comparison: what is searched, and which side or kind is shown. */
+export function useComparisonListing(left: string, right: string) {
+  const { t } = useTranslation(['users', 'assignments'])
+  const options = useMemo(
+    () => ({
+      ...LISTING,
+      filterFields: [
+        {
+          key: 'having',
+          label: t('compare.having'),
+          kind: 'choice' as const,
+          options: [
+            { id: 'both', text: t('compare.both') },
+            { id: 'left', text: t('compare.only', { name: left }) },
+            { id: 'right', text: t('compare.only', { name: right }) },
+          ],
+        },
+        {
+          key: 'kind',
+          label: t('compare.kind'),
+          kind: 'choice' as const,
+          options: [
+            { id: 'role', text: t('assignments:role.title') },
+            { id: 'resource', text: t('assignments:resource.title') },
+          ],
+        },
+      ],
+    }),
+    [t, left, right],
+  )
+  return useListing(options)
+}
