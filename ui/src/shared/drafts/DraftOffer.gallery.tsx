@@ -4,7 +4,7 @@ import { DraftOffer } from './DraftOffer'
 const nothing = () => undefined
 
 function offerFrom(minutesAgo: number) {
-  const found = { value: {}, savedAt: Date.now() - minutesAgo * 60_000, page: '#/createUser' }
+  const found = { value: {}, savedAt: Date.now() - minutesAgo * 60_000 }
   const draft = { found, taken: nothing, refused: nothing, forget: nothing }
   return function Offer() {
     return <DraftOffer draft={draft} onRestore={nothing} />

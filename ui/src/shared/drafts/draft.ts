@@ -3,8 +3,6 @@ export interface Draft<Value> {
   value: Value
   /** Milliseconds since 1970. */
   savedAt: number
-  /** Where it was entered, `#/createUser`. */
-  page: string
 }
 
 /** How long a draft is kept. */

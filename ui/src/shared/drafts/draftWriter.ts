@@ -52,7 +52,7 @@ export function draftWriter<Value>(
   const flush = () => {
     if (timer === undefined || last === undefined) return
     stop()
-    const about = { version, savedAt: Date.now(), page: window.location.hash }
+    const about = { version, savedAt: Date.now() }
     const text = JSON.stringify({ ...about, value: JSON.parse(last) as unknown } satisfies Written)
     void inTurn((drafts) => drafts.write(name, text))
   }
