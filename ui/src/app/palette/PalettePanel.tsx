@@ -16,7 +16,7 @@ import type { SourceState } from './useFindings'
 function useEmptyText(query: string, states: readonly SourceState[]): string {
   const { t } = useTranslation('palette')
   if (states.some(({ isSearching }) => isSearching)) return t('searching')
-  const isExplained = states.some(({ error, finding }) => error !== undefined || finding?.isTooMany)
+  const isExplained = states.some(({ error, data }) => error !== undefined || data?.isTooMany)
   return isExplained ? '' : t('none', { query })
 }
 

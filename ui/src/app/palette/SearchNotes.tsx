@@ -17,7 +17,7 @@ interface SearchNotesProps {
 export function SearchNotes({ sections, states, onRetry }: SearchNotesProps) {
   const { t } = useTranslation('palette')
   const failed = states.filter(({ error }) => error !== undefined)
-  const tooMany = states.filter(({ finding }) => finding?.isTooMany)
+  const tooMany = states.filter(({ data }) => data?.isTooMany)
   return (
     <>
       <Progress sections={sections} states={states} />

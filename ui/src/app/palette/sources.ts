@@ -5,6 +5,7 @@ import type { Role } from '../../entities/role/model'
 import { listUsers } from '../../entities/user/api'
 import { textOf, type User } from '../../entities/user/model'
 import { toUser } from '../../features/users/routes'
+import type { PendingRead } from '../../shared/api/read'
 import type { Page } from '../../shared/listing/page'
 import type { AppDispatch } from '../../shared/store/hooks'
 import type { Destination, DestinationKind } from './destination'
@@ -16,24 +17,12 @@ export interface Finding {
   isTooMany: boolean
 }
 
-/** A search that has begun. */
-export interface Search {
-  finding: Promise<Finding>
-  /** Breaks it off; the finding is then rejected. */
-  abort: () => void
-}
-
 /** Something that the server can be asked for. */
 export interface Source {
   kind: Exclude<DestinationKind, 'page'>
   /** The page that shows what was found; without it, or without the right to it, nothing is asked. */
   toPath: (id: string) => string
-  begin: (dispatch: AppDispatch, query: string, clientId: string) => Search
-}
-
-interface Call<Row> {
-  unwrap: () => Promise<Page<Row>>
-  abort: () => void
+  begin: (dispatch: AppDispatch, query: string, clientId: string) => PendingRead<Finding>
 }
 
 /** The first few by a column, as a list call takes them. */
@@ -41,12 +30,16 @@ function listFor(search: string, column: string, order: 'asc' | 'desc' = 'asc') 
   return { page: 1, pageSize: 5, search, sort: { column, order }, filters: {} } as const
 }
 
-function toSearch<Row>(call: Call<Row>, toDestination: (row: Row) => Destination): Search {
-  const finding = call.unwrap().then(({ rows, isTooMany }) => ({
-    destinations: rows.map(toDestination),
-    isTooMany,
-  }))
-  return { finding, abort: () => call.abort() }
+function toSearch<Row>(
+  call: PendingRead<Page<Row>>,
+  toDestination: (row: Row) => Destination,
+): PendingRead<Finding> {
+  const finding = call.then(({ data, error }) =>
+    data
+      ? { data: { destinations: data.rows.map(toDestination), isTooMany: data.isTooMany } }
+      : { error },
+  )
+  return Object.assign(finding, { abort: () => call.abort() })
 }
 
 function toPerson(user: User): Destination {

@@ -28,9 +28,9 @@ export function useDestinations(query: string) {
   const { states, retry } = useFindings(query, asked)
   const { contains } = useFilter({ sensitivity: 'base' })
   const pages = usePages(routes).filter(({ title }) => contains(title, query))
-  const found = states.map(({ source, finding }) => ({
+  const found = states.map(({ source, data }) => ({
     id: source.kind,
-    destinations: finding?.destinations ?? [],
+    destinations: data?.destinations ?? [],
   }))
   const recent = query === '' ? readRecent(user.dn) : []
   const sections: Section[] = [

@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react'
+import type { Answer } from '../../shared/api/answer'
+import { follow } from '../../shared/api/read'
 import { useBootstrap } from '../../shared/session/useBootstrap'
 import { useAppDispatch } from '../../shared/store/hooks'
-import type { Finding, Search, Source } from './sources'
+import type { Finding, Source } from './sources'
 
 /** Source: docs/assumptions.md A-226. */
 const DEBOUNCE_MS = 300
 
 /** What the last search of a source came to. */
-interface Outcome {
+interface Outcome extends Answer<Finding> {
   query: string
-  finding?: Finding
-  error?: unknown
 }
 
 /** One source as it stands: the finding of the search before stays until there is a newer one. */
@@ -39,24 +39,16 @@ export function useFindings(query: string, sources: readonly Source[]) {
 
   useEffect(() => {
     if (query === '') return
-    const searches: Search[] = []
-    let isWanted = true
-    const settle = (kind: Source['kind'], outcome: Omit<Outcome, 'query'>) => {
-      if (isWanted) setOutcomes((others) => ({ ...others, [kind]: { query, ...outcome } }))
-    }
+    const stops: (() => void)[] = []
     const begin = ({ kind, begin: search }: Source) => {
-      const begun = search(dispatch, query, clientId)
-      searches.push(begun)
-      begun.finding.then(
-        (finding) => settle(kind, { finding }),
-        (error: unknown) => settle(kind, { error }),
-      )
+      const settle = (answer: Answer<Finding>) =>
+        setOutcomes((others) => ({ ...others, [kind]: { query, ...answer } }))
+      stops.push(follow(search(dispatch, query, clientId), settle))
     }
     const pause = setTimeout(() => sources.forEach(begin), DEBOUNCE_MS)
     return () => {
-      isWanted = false
       clearTimeout(pause)
-      for (const { abort } of searches) abort()
+      for (const stop of stops) stop()
     }
   }, [query, sources, attempt, dispatch, clientId])
 

@@ -2,7 +2,7 @@ import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit'
 import type { RootState } from '../store/hooks'
 import type { Answer } from './answer'
 
-interface PendingRead<Data> extends PromiseLike<Answer<Data>> {
+export interface PendingRead<Data> extends PromiseLike<Answer<Data>> {
   abort: () => void
 }
 
@@ -11,3 +11,18 @@ export type Read<Data> = ThunkAction<PendingRead<Data>, RootState, undefined, Un
 
 /** Always asks the server, and leaves nothing behind when nobody waits any more. */
 export const freshly = { subscribe: false, forceRefetch: true } as const
+
+/** Tells what a read came to, unless it is stopped before: then the call ends, and its answer is never told. */
+export function follow<Data>(
+  pending: PendingRead<Data>,
+  tell: (answer: Answer<Data>) => void,
+): () => void {
+  let isWanted = true
+  void pending.then((answer) => {
+    if (isWanted) tell(answer)
+  })
+  return () => {
+    isWanted = false
+    pending.abort()
+  }
+}

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useAppDispatch } from '../store/hooks'
 import type { Answer } from './answer'
-import type { Read } from './read'
+import { follow, type Read } from './read'
 
 interface Received<Data> {
   key: string
@@ -30,15 +30,7 @@ export function useRead<Data>(read: Read<Data> | undefined, key: string): Readin
   const begin = useEffectEvent(() => read && dispatch(read))
   useEffect(() => {
     const pending = isAsked && begin()
-    if (!pending) return undefined
-    let isWanted = true
-    void pending.then((answer) => {
-      if (isWanted) setReceived({ key: current, answer })
-    })
-    return () => {
-      isWanted = false
-      pending.abort()
-    }
+    return pending ? follow(pending, (answer) => setReceived({ key: current, answer })) : undefined
   }, [isAsked, current])
 
   const answer = received?.key === current && isAsked ? received.answer : undefined
