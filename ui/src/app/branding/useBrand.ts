@@ -18,13 +18,20 @@ export function useBrandColors() {
   }, [config])
 }
 
-/** Title, logo and their link. An empty text: not customised. */
+/**
+ * Title, logo and their link. An empty text: not customised. A title that is not written in the language is shown as the
+ * default locale or English has it.
+ */
 export function useBrand() {
-  const { config } = useBootstrap().client
+  const { client, locales } = useBootstrap()
+  const { config } = client
   const { locale } = useLocale()
   const { t } = useTranslation()
+  const titles = [locale, locales.default, 'en'].map((each) =>
+    localizedSetting(config, 'branding', 'title', each),
+  )
   return {
-    title: localizedSetting(config, 'branding', 'title', locale) || t('product'),
+    title: titles.find(Boolean) ?? t('product'),
     image: textSetting(config, 'branding', 'image'),
     link: settingTarget(config, 'branding', 'image'),
   }

@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react'
+import { bootstrap } from '../../testing/bootstrap'
 import { clientWith, setting } from '../../testing/clientSettings'
 import { menu, pages } from '../../testing/pages'
 import { renderAt } from '../../testing/renderAt'
@@ -20,6 +21,28 @@ test('title and logo of the bar are the configured ones', async () => {
   expect(within(start).getByRole('presentation')).toHaveAttribute('src', PICTURE)
   expect(document.title).toBe('Tasks · Aldermoor Access')
 })
+
+test.each([
+  [{ de: 'Aldermoor Zugang', fr: 'Accès', en: 'Access' }, 'Aldermoor Zugang'],
+  [{ fr: 'Accès', en: 'Access' }, 'Accès'],
+  [{ en: 'Access' }, 'Access'],
+  [{ es: 'Acceso' }, 'Identity Manager'],
+])(
+  'who reads German, where French is the default, has of the titles %j that which is nearest',
+  async (titles, shown) => {
+    const { locales } = bootstrap()
+    renderAt('/tasks', {
+      routes: pages,
+      bootstrap: {
+        menu,
+        locales: { ...locales, default: 'fr', user: 'de' },
+        ...clientWith({ branding: { title: setting(titles) } }),
+      },
+    })
+
+    expect(await screen.findByRole('link', { name: shown })).toBeVisible()
+  },
+)
 
 test('a title that is too long loses its end, whichever way the page runs', async () => {
   open({ title: setting({ en: 'Aldermoor Access' }) })

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { TextLink } from '../ui/TextLink'
 import type { Attribute, Value } from './attribute'
@@ -28,7 +28,7 @@ export function AttributeValue({ attribute, value, renderPerson, quiet }: Attrib
   const href = addressOf(key, raw)
   if (href === undefined) return words
   return (
-    <TextLink href={href} quiet={quiet ?? false}>
+    <TextLink href={href} label={key === 'Email' ? text : undefined} quiet={quiet ?? false}>
       {words}
     </TextLink>
   )
@@ -50,6 +50,8 @@ function Words({
   value: { raw, text },
 }: Pick<AttributeValueProps, 'attribute' | 'value'>) {
   const { key, dataType } = attribute
+  if (key === 'Email') return <MailAddress text={text} />
+  if (key === 'Email') return <MailAddress text={text} />
   if (key === 'TelephoneNumber') return <bdi dir="ltr">{text}</bdi>
   const moment = dataType === 'Time' ? readTime(raw) : undefined
   if (moment !== undefined) return <DateTime at={moment} />
@@ -60,4 +62,18 @@ function Words({
 function YesOrNo({ isYes }: { isYes: boolean }) {
   const { t } = useTranslation('values')
   return isYes ? t('yes') : t('no')
+}
+
+/** Where room is short it goes on after the at sign or a dot. */
+function MailAddress({ text }: { text: string }) {
+  return (
+    <bdi>
+      {text.split(/(?<=[@.])/).map((part, index) => (
+        <Fragment key={index}>
+          {index > 0 && <wbr />}
+          {part}
+        </Fragment>
+      ))}
+    </bdi>
+  )
 }

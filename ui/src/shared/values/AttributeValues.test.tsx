@@ -31,6 +31,16 @@ test('a telephone number is dialled without what is for the eye, and runs from t
   expect(screen.getByText('+47 (22) 40 11 07')).toHaveAttribute('dir', 'ltr')
 })
 
+test('a mail address goes on after its at sign and its dots', async () => {
+  renderBlock(
+    <AttributeValues attribute={attribute({ key: 'Email' }, 'i.s@a.example')} place="cell" />,
+  )
+
+  expect((await screen.findByRole('link', { name: 'i.s@a.example' })).innerHTML).toBe(
+    '<bdi>i.<wbr>s@<wbr>a.<wbr>example</bdi>',
+  )
+})
+
 test('a moment is a date, what is none stays as it is', async () => {
   const noon = String(new Date(2019, 7, 14, 12).getTime())
   renderBlock(
