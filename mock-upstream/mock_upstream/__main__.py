@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import gc
 import os
 import socket
 import sys
@@ -52,8 +53,10 @@ class Server(BaseApplication):
             self.cfg.set(name, value)
 
     def load(self) -> Flask:
-        """Build the application inside the worker."""
-        return create_app(self._settings)
+        """Build the application inside the worker; what it is made of is no longer searched for garbage."""
+        app = create_app(self._settings)
+        gc.freeze()
+        return app
 
     def _announce(self, _server: object) -> None:
         sys.stderr.write(f"mock upstream: {self._settings.public_url} ({self._settings.users} people)\n")

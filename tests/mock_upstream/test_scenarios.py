@@ -52,7 +52,7 @@ def test_every_scenario_leaves_a_sound_database(console: Console, database: Path
             assert connection.execute("PRAGMA foreign_key_check").fetchall() == [], scenario
             people = connection.execute("SELECT cn, full_name FROM people ORDER BY cn").fetchall()
             assert connection.execute("SELECT cn, full_name FROM people_search ORDER BY cn").fetchall() == [
-                (cn, name.casefold()) for cn, name in people
+                (f"{cn}\n", f"{name.casefold()}\n") for cn, name in people
             ]
 
 

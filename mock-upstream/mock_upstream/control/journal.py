@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter, deque
-from dataclasses import asdict, dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass
 from threading import Lock
 from typing import TYPE_CHECKING, Any
 
@@ -20,13 +21,16 @@ BODY_KEPT_BYTES = 1 << 16
 _GRANTING_PATH = "/osp/a/idm/auth/oauth2/token"
 
 
+Headers = Sequence[tuple[str, str]]
+
+
 @dataclass(frozen=True)
 class Answer:
-    """What was answered; of a long body, or one that is no text, nothing."""
+    """What was answered; of a body over `BODY_KEPT_BYTES` nothing."""
 
     status: int
-    headers: dict[str, str]
-    body: str | None
+    headers: Headers
+    body: bytes | None
 
 
 @dataclass
@@ -34,14 +38,14 @@ class Arrival:
     """
     One request. ``path`` and ``query`` are as sent, not decoded; of a body over `BODY_KEPT_BYTES` nothing.
 
-    Secrets are only 12 digits of a hash. ``answer`` is None for as long as there is none.
+    ``answer`` is None for as long as there is none.
     """
 
     method: str
     path: str
     query: str
-    headers: dict[str, str]
-    body: str | None
+    headers: Headers
+    body: bytes | None
     answer: Answer | None = None
 
 
@@ -70,9 +74,14 @@ class Journal:
             self._grants.clear()
 
     def last(self, count: int) -> list[dict[str, Any]]:
-        """Give the newest requests, oldest first."""
+        """
+        Give the newest requests as JSON, oldest first; of a body that is no text nothing.
+
+        Secrets are 12 digits of a hash. They are masked here and not on arrival, where every call would wait for it.
+        """
         with self._lock:
-            return [asdict(arrival) for arrival in list(self._arrivals)[-count:]]
+            arrivals = list(self._arrivals)[-count:]
+        return [_shown_arrival(each) for each in arrivals]
 
     def totals(self) -> dict[str, dict[str, int]]:
         """``{"calls": {"GET /IDMProv/...": 3}, "grants": {"refresh_token": 1}}``."""
@@ -101,26 +110,46 @@ def _note() -> None:
 
 def _note_answer(answer: Response) -> Response:
     if g.arrival:
-        g.arrival.answer = Answer(answer.status_code, masked_headers(answer.headers), _answer_body(answer))
+        g.arrival.answer = Answer(answer.status_code, answer.headers.to_wsgi_list(), _answer_body(answer))
     return answer
 
 
 def _arrival() -> Arrival:
     path, _mark, query = request.environ["RAW_URI"].partition("?")
-    return Arrival(request.method, path, masked_text(query), masked_headers(request.headers), _body())
+    return Arrival(request.method, path, query, list(request.headers), _body())
 
 
-def _body() -> str | None:
+def _body() -> bytes | None:
     """Read a body that is short enough to be kept, so that a long upload still streams."""
     if request.content_length is None or request.content_length > BODY_KEPT_BYTES:
         return None
-    return _text(request.get_data())
+    return request.get_data()
 
 
-def _answer_body(answer: Response) -> str | None:
+def _answer_body(answer: Response) -> bytes | None:
     if answer.is_streamed or answer.direct_passthrough or (answer.content_length or 0) > BODY_KEPT_BYTES:
         return None
-    return _text(answer.get_data())
+    return answer.get_data()
+
+
+def _grant_type() -> str | None:
+    asks = request.method == "POST" and request.path == _GRANTING_PATH
+    return request.form.get("grant_type") if asks else None
+
+
+def _shown_arrival(arrival: Arrival) -> dict[str, Any]:
+    answer = arrival.answer
+    return {
+        "method": arrival.method,
+        "path": arrival.path,
+        "query": masked_text(arrival.query),
+        **_shown_message(arrival.headers, arrival.body),
+        "answer": answer and {"status": answer.status, **_shown_message(answer.headers, answer.body)},
+    }
+
+
+def _shown_message(headers: Headers, body: bytes | None) -> dict[str, Any]:
+    return {"headers": masked_headers(headers), "body": None if body is None else _text(body)}
 
 
 def _text(body: bytes) -> str | None:
@@ -128,8 +157,3 @@ def _text(body: bytes) -> str | None:
         return masked_text(body.decode())
     except UnicodeDecodeError:
         return None
-
-
-def _grant_type() -> str | None:
-    asks = request.method == "POST" and request.path == _GRANTING_PATH
-    return request.form.get("grant_type") if asks else None

@@ -25,7 +25,7 @@ class EntityNodes:
     def __init__(self, session: Session, schema: EntitySchema, language: str) -> None:
         self._session = session
         self._schema = schema
-        self._language = language
+        self._described = schema.described(language)
         self._kind = kind_of(schema.definition.key)
 
     def node(self, row: Any, keys: Collection[str] = ()) -> dict[str, Any]:
@@ -64,7 +64,7 @@ class EntityNodes:
 
     def _attribute(self, attribute: EntityAttribute, row: Any) -> dict[str, Any]:
         editable = attribute.editable and self._schema.definition.editable
-        return self._schema.node(attribute, self._language, self.values(row, attribute.key), editable=editable)
+        return self._described[attribute.key].node(self.values(row, attribute.key), editable=editable)
 
 
 def facts(node: dict[str, Any]) -> list[dict[str, str]]:
@@ -88,7 +88,7 @@ def definition_node(schema: EntitySchema, language: str) -> dict[str, Any]:
     Returns:
         EntityDefinitionNode; ``editKey`` is the key by which its things are written.
     """
-    definition = schema.definition
+    definition, described = schema.definition, schema.described(language)
     return {
         "key": definition.key,
         "editKey": definition.key,
@@ -99,5 +99,5 @@ def definition_node(schema: EntitySchema, language: str) -> dict[str, Any]:
         "isRemovable": definition.removable,
         "dn": definition.container_dn,
         "namingAttribute": definition.naming_attribute,
-        "attributes": [schema.node(each, language, [], editable=each.editable) for each in schema.attributes],
+        "attributes": [described[each.key].node([], editable=each.editable) for each in schema.attributes],
     }

@@ -11,7 +11,7 @@ from mock_upstream.store.listing import sort_key
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
-    from mock_upstream.store.models import Person
+    from mock_upstream.store.models import Person, PersonName
 
 PHOTO_KEY, NAMING_KEY = "UserPhoto", "CN"
 
@@ -50,7 +50,7 @@ def _write_disabled(person: Person, values: list[str]) -> None:
     person.disabled = values == ["true"]
 
 
-def _people(people: Iterable[Person | None]) -> list[dict[str, str]]:
+def _people(people: Iterable[PersonName | None]) -> list[dict[str, str]]:
     return [{"@type": "xs:string", "$": person.dn, "value": person.full_name} for person in people if person]
 
 
@@ -65,8 +65,8 @@ FIELDS = {
     "Department": _text("department"),
     "Email": _text("mail"),
     "TelephoneNumber": Field(lambda person: text_values(person.phones), _write_phones, "phones", "phones"),
-    "manager": Field(lambda person: _people([person.manager]), _write_manager, sort="sort_manager"),
-    "directReports": Field(lambda person: _people(person.reports)),
+    "manager": Field(lambda person: _people([person.named_manager]), _write_manager, sort="sort_manager"),
+    "directReports": Field(lambda person: _people(person.named_reports)),
     "Location": _text("location"),
     "EmployeeType": _text("employee_type", search=False),
     NAMING_KEY: Field(lambda person: text_values([person.cn]), search="cn", sort="cn"),

@@ -10,6 +10,7 @@ from sqlalchemy import select
 from mock_upstream.directory.person_fields import FIELDS, PHOTO_KEY
 from mock_upstream.directory.schema import IMAGE, OTHER, PRIMARY, SECONDARY
 from mock_upstream.store.groups import GroupMember
+from mock_upstream.store.listing import one_of
 from mock_upstream.store.rights import HELPDESK
 from mock_upstream.store.teams import managers_among
 
@@ -19,7 +20,6 @@ if TYPE_CHECKING:
     from sqlalchemy.orm import Session
 
     from mock_upstream.directory.schema import EntitySchema
-    from mock_upstream.store.entities import EntityAttribute
     from mock_upstream.store.models import Person
 
 _NONE: frozenset[str] = frozenset()
@@ -30,7 +30,7 @@ class PersonNodes:
 
     def __init__(self, session: Session, schema: EntitySchema, caller: Person) -> None:
         self._session = session
-        self._schema = schema
+        self._described = schema.described(caller.locale)
         self._caller = caller
 
     def nodes(self, people: Sequence[Person], keys: Container[str] | None = None) -> list[dict[str, Any]]:
@@ -54,16 +54,11 @@ class PersonNodes:
         """Describe one person with everything; ``editable`` are the keys of what the caller may change."""
         return self._node(person, None, editable) | self._places([person.dn])[person.dn]
 
-    def attribute(self, attribute: EntityAttribute, person: Person, editable: Container[str] = _NONE) -> dict[str, Any]:
-        """Give an AttributeNode with the person's values."""
-        values = FIELDS[attribute.key].read(person)
-        return self._schema.node(attribute, self._caller.locale, values, editable=attribute.key in editable)
-
     def _places(self, dns: Sequence[str]) -> dict[str, dict[str, Any]]:
-        members = select(GroupMember).where(GroupMember.person_dn.in_(dns))
+        members = select(GroupMember.person_dn, GroupMember.group_dn).where(one_of(GroupMember.person_dn, dns))
         groups: dict[str, list[str]] = {dn: [] for dn in dns}
-        for member in self._session.scalars(members.order_by(GroupMember.group_dn)):
-            groups[member.person_dn].append(member.group_dn)
+        for person_dn, group_dn in self._session.execute(members.order_by(GroupMember.group_dn)):
+            groups[person_dn].append(group_dn)
         managers = set(self._session.scalars(managers_among(dns)))
         return {dn: {"groupMemberof": groups[dn], "teamManger": dn in managers} for dn in dns}
 
@@ -80,14 +75,13 @@ class PersonNodes:
             SECONDARY: [],
             OTHER: [],
         }
-        for attribute in self._schema.attributes:
-            if attribute.key in FIELDS and (keys is None or attribute.key in keys):
-                node[attribute.group].append(self.attribute(attribute, person, editable))
+        for key, described in self._described.items():
+            if key in FIELDS and (keys is None or key in keys):
+                node[described.group].append(described.node(FIELDS[key].read(person), editable=key in editable))
         return node | self._photo(person, editable) if keys is None or PHOTO_KEY in keys else node
 
     def _photo(self, person: Person, editable: Container[str]) -> dict[str, Any]:
-        attribute = self._schema.attribute(PHOTO_KEY)
-        described = self._schema.node(attribute, self._caller.locale, [], editable=PHOTO_KEY in editable)
+        described = self._described[PHOTO_KEY].node([], editable=PHOTO_KEY in editable)
         if person.photo and (person.dn == self._caller.dn or not person.photo_hidden):
             return {IMAGE: described, "image": b64encode(person.photo).decode()}
         return {IMAGE: described}

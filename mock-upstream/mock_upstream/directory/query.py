@@ -108,7 +108,7 @@ def ordered_people(schema: EntitySchema, wanted: Wanted) -> Select[Person]:
     Raises:
         FaultError: It cannot be sorted so.
     """
-    query = select(Person).options(joinedload(Person.manager), selectinload(Person.reports))
+    query = select(Person).options(joinedload(Person.named_manager), selectinload(Person.named_reports))
     columns = dict.fromkeys((_sort_column(schema, wanted.sort_key), "sort_name", "dn"))  # as the index has them
     return query.order_by(*wanted.directed([getattr(Person, name) for name in columns]))
 

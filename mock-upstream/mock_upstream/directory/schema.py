@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import select
@@ -22,12 +22,40 @@ PRIMARY, SECONDARY, OTHER, IMAGE = "primaryAttributes", "secondaryAttributes", "
 
 
 @dataclass(frozen=True)
+class DescribedAttribute:
+    """An attribute in a language: what is the same for all things, and the names of its choices, if it has any."""
+
+    group: str
+    fixed: dict[str, Any]
+    choices: dict[str, str]
+
+    def node(self, values: list[Value], *, editable: bool) -> dict[str, Any]:
+        """
+        Describe the attribute of one thing.
+
+        Args:
+            values: ``{"@type", "$"}``, with ``value`` where a DN has a name to show.
+            editable: Whether the caller may change it.
+
+        Returns:
+            AttributeNode; ``attributeValues`` is absent when there is no value.
+        """
+        node = {**self.fixed, "isEditable": editable}
+        if values:
+            node["attributeValues"] = [self._named(each) for each in values] if self.choices else values
+        return node
+
+    def _named(self, value: Value) -> Value:
+        name = self.choices.get(value["$"])
+        return value if name is None else {**value, "value": name}
+
+
+@dataclass(frozen=True)
 class EntitySchema:
     """A kind of thing, with the choices of its selection lists: attribute key -> value -> names by language."""
 
     definition: EntityDefinition
     choices: dict[str, dict[str, dict[str, str]]]
-    _described: dict[tuple[str, str], dict[str, Any]] = field(default_factory=dict, repr=False, compare=False)
 
     @property
     def attributes(self) -> list[EntityAttribute]:
@@ -52,59 +80,14 @@ class EntitySchema:
         if fixed:
             raise FaultError("InvalidInput", f"What cannot be changed: {', '.join(fixed)}.")
 
-    def node(self, attribute: EntityAttribute, language: str, values: list[Value], *, editable: bool) -> dict[str, Any]:
-        """
-        Describe an attribute with its values.
+    def described(self, language: str) -> dict[str, DescribedAttribute]:
+        """Describe the attributes, by key, with labels and choices in a language."""
+        return {each.key: self._described(each, language) for each in self.attributes}
 
-        Args:
-            attribute: One of this kind.
-            language: Of labels and choices.
-            values: ``{"@type", "$"}``, with ``value`` where a DN has a name to show.
-            editable: Whether the caller may change it.
-
-        Returns:
-            AttributeNode; ``attributeValues`` is absent when there is no value.
-        """
-        described = self._description(attribute, language)
-        node = {**described, "isEditable": editable}
-        if "choiceList" in described:
-            values = [self._named_choice(attribute, value, language) for value in values]
-        return {**node, "attributeValues": values} if values else node
-
-    def _description(self, attribute: EntityAttribute, language: str) -> dict[str, Any]:
-        """What is the same for all things, described once: a page has thousands of attributes."""
-        known = self._described.get((attribute.key, language))
-        if known is None:
-            known = self._described[attribute.key, language] = self._describe(attribute, language)
-        return known
-
-    def _describe(self, attribute: EntityAttribute, language: str) -> dict[str, Any]:
-        node: dict[str, Any] = {
-            "key": attribute.key,
-            "displayLabel": in_language(attribute.labels, language),
-            "dataType": attribute.data_type,
-            "formatType": attribute.format_type,
-            "isSearchable": attribute.searchable,
-            "isSortable": attribute.sortable,
-            "isRequired": attribute.required,
-            "isEditable": False,
-            "isMultivalued": attribute.multivalued,
-            "isHideable": not attribute.required,
-            "isClickable": attribute.data_type == "DN",
-        }
-        if attribute.lookup_entity:
-            node["lookupEntity"] = attribute.lookup_entity
-        if attribute.control_type:
-            node |= {"controlType": attribute.control_type, "choiceList": self._choice_nodes(attribute, language)}
-        return node
-
-    def _choice_nodes(self, attribute: EntityAttribute, language: str) -> list[dict[str, str]]:
-        choices = self.choices.get(attribute.key, {})
-        return [{"key": key, "value": in_language(names, language)} for key, names in choices.items()]
-
-    def _named_choice(self, attribute: EntityAttribute, value: Value, language: str) -> Value:
-        names = self.choices.get(attribute.key, {}).get(value["$"])
-        return {**value, "value": in_language(names, language)} if names else value
+    def _described(self, attribute: EntityAttribute, language: str) -> DescribedAttribute:
+        names = self.choices[attribute.key] if attribute.control_type else {}
+        choices = {key: in_language(texts, language) for key, texts in names.items()}
+        return DescribedAttribute(attribute.group, _fixed(attribute, choices, language), choices)
 
 
 def read_schema(session: Session, key: str) -> EntitySchema:
@@ -128,3 +111,25 @@ def list_entries(session: Session, list_key: str) -> dict[str, dict[str, str]]:
 
 def _choices(session: Session, attribute: EntityAttribute) -> dict[str, dict[str, str]]:
     return list_entries(session, attribute.list_key) if attribute.list_key else attribute.choices
+
+
+def _fixed(attribute: EntityAttribute, choices: dict[str, str], language: str) -> dict[str, Any]:
+    node: dict[str, Any] = {
+        "key": attribute.key,
+        "displayLabel": in_language(attribute.labels, language),
+        "dataType": attribute.data_type,
+        "formatType": attribute.format_type,
+        "isSearchable": attribute.searchable,
+        "isSortable": attribute.sortable,
+        "isRequired": attribute.required,
+        "isEditable": False,
+        "isMultivalued": attribute.multivalued,
+        "isHideable": not attribute.required,
+        "isClickable": attribute.data_type == "DN",
+    }
+    if attribute.lookup_entity:
+        node["lookupEntity"] = attribute.lookup_entity
+    if attribute.control_type:
+        listed = [{"key": key, "value": name} for key, name in choices.items()]
+        node |= {"controlType": attribute.control_type, "choiceList": listed}
+    return node

@@ -87,6 +87,7 @@ def _rows(number: int, gift: _Gift) -> Any:
         requested,
         literal(gift.expires_ms),
         Person.sort_name,
+        _PLACE,
     ).where(gift.who)
 
 

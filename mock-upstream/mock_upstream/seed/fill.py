@@ -37,7 +37,7 @@ from mock_upstream.seed.workflow_forms import plant_workflow_forms
 from mock_upstream.store import models, sign_in
 from mock_upstream.store.passwords import hashed
 from mock_upstream.store.people_order import create_orders
-from mock_upstream.store.people_search import add_to_index, create_index
+from mock_upstream.store.people_search import add_to_index, create_index, drop_index
 
 if TYPE_CHECKING:
     from typing import Any
@@ -81,7 +81,6 @@ def ensure_seeded(database: Database, settings: Settings) -> None:
         models.Base.metadata.create_all(connection)
         create_index(connection)
         seed(connection, settings)
-    database.keep_pristine()
 
 
 def seed(connection: Connection, settings: Settings) -> None:
@@ -106,7 +105,7 @@ def _is_current(connection: Connection, settings: Settings) -> bool:
 
 
 def _drop_all(connection: Connection) -> None:
-    connection.exec_driver_sql("DROP TABLE IF EXISTS people_search")
+    drop_index(connection)
     found = MetaData()
     found.reflect(connection)
     found.drop_all(connection)

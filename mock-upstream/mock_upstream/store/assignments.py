@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from sqlalchemy import JSON, ForeignKey, Index, delete
+from sqlalchemy import JSON, ForeignKey, delete
 from sqlalchemy.orm import Mapped, mapped_column
 
 from mock_upstream.store.models import Base
@@ -25,14 +25,13 @@ class Assignment(Base):
     tells assignments of one resource to one person apart; ``parameters`` (key -> value) do so for people. Times are in
     milliseconds since 1970; an assignment exists from the moment it is provisioned until it is revoked or expires.
     ``request_id`` is empty for what was there before requests were kept. ``sort_holder`` is the folded name of the
-    holder (see `people_order`).
+    holder, ``holder_row`` the number of a person's row, 0 for other holders (see `people_order`).
 
     Source:
         SPEC 3 "Table columns"; SPEC 4 "Request operations".
     """
 
     __tablename__ = "assignments"
-    __table_args__ = (Index("ix_assignments_permission", "permission_dn", "holder_type", "holder_dn"),)
 
     id: Mapped[int] = mapped_column(primary_key=True)
     kind: Mapped[str]
@@ -48,6 +47,7 @@ class Assignment(Base):
     effective_ms: Mapped[int]
     expires_ms: Mapped[int | None] = mapped_column(index=True)
     sort_holder: Mapped[str] = mapped_column(server_default="")
+    holder_row: Mapped[int] = mapped_column(server_default="0")
 
 
 def withdraw(session: Session, dn: str) -> None:

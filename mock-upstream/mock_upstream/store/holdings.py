@@ -4,20 +4,21 @@ from __future__ import annotations
 
 from collections import deque
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
-from sqlalchemy import or_, select
+from sqlalchemy import or_, select, union
 
 from mock_upstream.store.assignments import CONTAINER, GROUP, RESOURCE, ROLE, SUBTREE, USER, Assignment
 from mock_upstream.store.groups import GroupMember
 from mock_upstream.store.models import Person
+from mock_upstream.store.people_search import ROW
 from mock_upstream.store.resources import RoleResource
 from mock_upstream.store.roles import RoleRelation
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from sqlalchemy import ColumnElement
+    from sqlalchemy import ColumnElement, CompoundSelect
     from sqlalchemy.orm import Session
 
 
@@ -101,14 +102,20 @@ def assignments_for(session: Session, person_dn: str) -> Iterable[Assignment]:
 
 def has(session: Session, kind: str, permission_dn: str) -> ColumnElement[bool]:
     """Condition on people: they have a role or a resource, in whatever way."""
+    return ROW.in_(rows_having(session, kind, permission_dn))
+
+
+def rows_having(session: Session, kind: str, permission_dn: str) -> CompoundSelect[Any]:
+    """Select the numbers of the rows of the people who have a role or a resource, in whatever way."""
     inclusions = Inclusions(session)
     sources = inclusions.above(permission_dn) if kind == ROLE else inclusions.with_resource(permission_dn)
     assigned = Assignment.permission_dn.in_({*sources, permission_dn})
     shared = select(Assignment.holder_dn, Assignment.holder_type).where(
         assigned, Assignment.holder_type.in_((GROUP, CONTAINER, SUBTREE))
     )
-    own = select(Assignment.holder_dn).where(assigned, Assignment.holder_type == USER)
-    return or_(*(_is_in(dn, kind) for dn, kind in session.execute(shared).tuples()), Person.dn.in_(own))
+    own = select(Assignment.holder_row.label("number")).where(assigned, Assignment.holder_type == USER)
+    everybody = select(ROW.label("number")).select_from(Person)
+    return union(own, *(everybody.where(_is_in(dn, kind)) for dn, kind in session.execute(shared).tuples()))
 
 
 def _is_in(dn: str, holder_type: str) -> ColumnElement[bool]:

@@ -7,13 +7,15 @@ import unicodedata
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
-from sqlalchemy import func, inspect, select, tuple_
+from sqlalchemy import Table, func, inspect, select, tuple_
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
-    from sqlalchemy import ColumnElement, Select
+    from sqlalchemy import ColumnElement, CompoundSelect, Select, TextualSelect
     from sqlalchemy.orm import InstrumentedAttribute, Session
+
+    AnyColumn = ColumnElement[Any] | InstrumentedAttribute[Any]
 
 T = TypeVar("T")
 
@@ -56,8 +58,14 @@ class Rows(Generic[T]):
 
 def count_rows(session: Session, query: Select[Any]) -> int:
     """Count all rows of a query."""
-    keys = query.with_only_columns(*_key(query)).order_by(None).limit(_ALL)  # with a limit it leaves idle joins out
-    return session.scalar(select(func.count()).select_from(keys.subquery())) or 0
+    keys = query.with_only_columns(*_key(query)).order_by(None)
+    counted = select(func.count())
+    match keys.get_final_froms(), keys.whereclause:
+        case [Table() as table], None:
+            counted = counted.select_from(table)  # the database looks at the index alone
+        case _:
+            counted = counted.select_from(keys.limit(_ALL).subquery())  # with a limit it leaves idle joins out
+    return session.scalar(counted) or 0
 
 
 def read_page(
@@ -87,9 +95,32 @@ def read_page(
     return Rows(rows, total, following if rows and following <= total else 0)
 
 
-def one_of(column: ColumnElement[int] | InstrumentedAttribute[int], values: Iterable[int]) -> ColumnElement[bool]:
-    """Condition: a column has one of the values, however many there are."""
-    return column.in_(select(func.json_each(json.dumps(list(values))).table_valued("value").c.value))
+@dataclass(frozen=True)
+class Found:
+    """
+    Numbers of rows that a search found once, however many: ``listed`` is a JSON array of them.
+
+    They stay in the database's own words, because lists of thousands cost more on the way than the search.
+    """
+
+    total: int
+    listed: str
+
+    @classmethod
+    def of(cls, session: Session, numbers: Select[Any] | CompoundSelect[Any] | TextualSelect) -> Found:
+        """Search; ``numbers`` has one column, ``number``."""
+        rows = numbers.subquery()
+        total, listed = session.execute(select(func.count(), func.json_group_array(rows.c.number))).tuples().one()
+        return cls(total, listed)
+
+    def holds(self, column: AnyColumn) -> ColumnElement[bool]:
+        """Condition: the number in a column is among them."""
+        return _in_json(column, self.listed)
+
+
+def one_of(column: AnyColumn, values: Iterable[int] | Iterable[str]) -> ColumnElement[bool]:
+    """Condition: a column has one of the values, however many there are; it is one statement for any number."""
+    return _in_json(column, json.dumps(list(values)))
 
 
 def sort_key(words: str) -> str:
@@ -108,3 +139,7 @@ def cut_page(found: Sequence[T], page: Page) -> Rows[T]:
 def _key(query: Select[Any]) -> tuple[ColumnElement[Any], ...]:
     entity = query.column_descriptions[0]["entity"]
     return inspect(entity).primary_key if entity else tuple(query.selected_columns)
+
+
+def _in_json(column: AnyColumn, listed: str) -> ColumnElement[bool]:
+    return column.in_(select(func.json_each(listed).table_valued("value").c.value))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from sqlalchemy import JSON, ForeignKey, MetaData
-from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column, relationship
+from sqlalchemy.orm import DeclarativeBase, Mapped, foreign, mapped_column, relationship, remote
 
 
 class Base(DeclarativeBase):
@@ -55,6 +55,26 @@ class Person(Base):
 
     manager: Mapped[Person | None] = relationship(remote_side=[dn], back_populates="reports")
     reports: Mapped[list[Person]] = relationship(back_populates="manager", order_by=sort_name)
+    named_manager: Mapped[PersonName | None] = relationship(
+        primaryjoin=lambda: foreign(Person.manager_dn) == remote(PersonName.dn), viewonly=True
+    )
+    named_reports: Mapped[list[PersonName]] = relationship(
+        primaryjoin=lambda: Person.dn == foreign(remote(PersonName.manager_dn)),
+        order_by=lambda: PersonName.sort_name,
+        viewonly=True,
+    )
+
+
+class PersonName(Base):
+    """A person where nothing but the name is wanted: a page of 300 has hundreds of managers and reports."""
+
+    __table__ = Person.__table__
+    __mapper_args__ = {"include_properties": ["dn", "full_name", "sort_name", "manager_dn"]}  # noqa: RUF012 - SQLAlchemy reads a dict
+
+    dn: Mapped[str]
+    full_name: Mapped[str]
+    sort_name: Mapped[str]
+    manager_dn: Mapped[str | None]
 
 
 class Preference(Base):

@@ -1,8 +1,8 @@
 """
 Orders in which people are listed: an index for each, so that the last page costs no more than the first.
 
-Where people are listed by what refers to them, their ``sort_name`` is kept beside the reference; the database does so,
-whoever writes to the tables.
+Where people are listed by what refers to them, their ``sort_name`` is kept beside the reference; where they are looked
+for among many, the number of their row. The database does so, whoever writes to the tables.
 """
 
 from __future__ import annotations
@@ -33,29 +33,33 @@ _INDEXES = {
     **{f"ix_people_by_{column}": ("people", column, "sort_name", "dn") for column in _FIRST_BY},
     "ix_group_members_by_name": ("group_members", "group_dn", "sort_name", "person_dn"),
     "ix_assignments_by_holder": ("assignments", "permission_dn", "sort_holder", "id"),
+    "ix_assignments_by_row": ("assignments", "permission_dn", "holder_type", "holder_row"),
 }
 """Name -> table and columns."""
+_ROW = "rowid"
 
 
 @dataclass(frozen=True)
 class _Kept:
-    """A ``column`` with the ``sort_name`` of the one that the column ``dn`` names; the DN itself if nobody has it."""
+    """A ``column`` with what stands in another one of the row that the column ``dn`` names, or something ``else_``."""
 
     table: str
     column: str
     dn: str
     named_in: tuple[str, ...]
+    else_: str
+    kept: str = "sort_name"
 
     def renewal(self) -> str:
         """The statement that brings all rows up to date."""
-        names = (f"(SELECT sort_name FROM {each} AS named WHERE named.dn = {self._dn})" for each in self.named_in)  # noqa: S608 - constant names
-        return f"UPDATE {self.table} SET {self.column} = coalesce({', '.join(names)}, {self._dn})"  # noqa: S608 - the same
+        found = (f"(SELECT {self.kept} FROM {each} AS named WHERE named.dn = {self._dn})" for each in self.named_in)  # noqa: S608 - constant names
+        return f"UPDATE {self.table} SET {self.column} = coalesce({', '.join(found)}, {self.else_})"  # noqa: S608 - the same
 
     def triggers(self) -> Iterator[tuple[str, str]]:
         """After which change to do what."""
         for change in ("INSERT", f"UPDATE OF {self.dn}"):
             yield f"{change} ON {self.table}", f"{self.renewal()} WHERE rowid = new.rowid"
-        for named in self.named_in:
+        for named in self.named_in if self.kept != _ROW else ():
             yield f"UPDATE OF sort_name ON {named}", f"{self.renewal()} WHERE {self.dn} = new.dn"
 
     @property
@@ -64,9 +68,10 @@ class _Kept:
 
 
 _KEPT = (
-    _Kept("people", "sort_manager", "manager_dn", ("people",)),
-    _Kept("group_members", "sort_name", "person_dn", ("people",)),
-    _Kept("assignments", "sort_holder", "holder_dn", ("people", "groups")),
+    _Kept("people", "sort_manager", "manager_dn", ("people",), else_="manager_dn"),
+    _Kept("group_members", "sort_name", "person_dn", ("people",), else_="person_dn"),
+    _Kept("assignments", "sort_holder", "holder_dn", ("people", "groups"), else_="holder_dn"),
+    _Kept("assignments", "holder_row", "holder_dn", ("people",), else_="0", kept=_ROW),
 )
 _TRIGGERS = {
     f"people_order_{number}": each for number, each in enumerate(each for kept in _KEPT for each in kept.triggers())

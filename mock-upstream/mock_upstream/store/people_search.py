@@ -1,4 +1,9 @@
-"""Contains-search over people: an FTS5 trigram index beside the table."""
+"""
+Contains-search over people: an FTS5 trigram index beside the table.
+
+The index answers for three characters and more. Two are looked for as the beginning of trigrams, which its vocabulary
+lists; for that every text ends with one character more.
+"""
 
 from __future__ import annotations
 
@@ -7,13 +12,12 @@ from typing import TYPE_CHECKING
 
 from sqlalchemy import Integer, bindparam, column, literal_column, text
 
-from mock_upstream.store.listing import one_of
-
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
     from sqlalchemy import ColumnClause, ColumnElement, Connection, TextualSelect
-    from sqlalchemy.orm import Session
+
+    from mock_upstream.store.listing import Found
 
 SEARCHABLE = (
     "cn",
@@ -26,9 +30,14 @@ SEARCHABLE = (
     "department",
     "location",
 )
-_TRIGRAM = 3
-_ROWID: ColumnClause[int] = column("rowid", Integer)
-_ROW: ColumnElement[int] = literal_column("people.rowid", Integer)
+_TRIGRAM, _PAIR = 3, 2
+_END = "\n"
+_LAST_CHARACTER = chr(0x10FFFF)
+_NUMBER: ColumnClause[int] = column("number", Integer)
+ROW: ColumnElement[int] = literal_column("people.rowid", Integer)
+"""The number of a person's row."""
+_ROW_ON_THE_WAY: ColumnElement[int] = literal_column("+people.rowid", Integer)  # no index is used for a sum
+_MANY = 2000
 
 
 @dataclass(frozen=True)
@@ -45,6 +54,13 @@ def create_index(connection: Connection) -> None:
         f"CREATE VIRTUAL TABLE people_search USING fts5"
         f"(dn UNINDEXED, {', '.join(SEARCHABLE)}, tokenize = 'trigram case_sensitive 1')"
     )
+    connection.exec_driver_sql("CREATE VIRTUAL TABLE people_trigrams USING fts5vocab(people_search, row)")
+
+
+def drop_index(connection: Connection) -> None:
+    """Take the index away, if there is one."""
+    for name in ("people_trigrams", "people_search"):
+        connection.exec_driver_sql(f"DROP TABLE IF EXISTS {name}")
 
 
 def add_to_index(connection: Connection, people: Iterable[dict[str, object]]) -> None:
@@ -55,7 +71,7 @@ def add_to_index(connection: Connection, people: Iterable[dict[str, object]]) ->
             f"INSERT INTO people_search (rowid, {', '.join(columns)}) "  # noqa: S608 - constant names
             f"SELECT rowid, :{', :'.join(columns)} FROM people WHERE people.dn = :dn"
         ),
-        [{"dn": row["dn"], **{name: _folded(row[name]) for name in SEARCHABLE}} for row in people],
+        [{"dn": row["dn"], **{name: _folded(row[name]) + _END for name in SEARCHABLE}} for row in people],
     )
 
 
@@ -67,60 +83,65 @@ def remove_from_index(connection: Connection, dn: str) -> None:
 
 def renew_index(connection: Connection, people: Iterable[dict[str, object]]) -> None:
     """Index these people and nobody else; making it anew is quicker than deleting many."""
-    connection.exec_driver_sql("DROP TABLE people_search")
+    drop_index(connection)
     create_index(connection)
     add_to_index(connection, people)
 
 
 def containing(*searches: Search) -> ColumnElement[bool]:
     """Condition on people: each of the searches finds them."""
-    return _ROW.in_(_rows(searches))
+    return ROW.in_(rows_containing(searches))
 
 
-def rows_containing(session: Session, searches: Iterable[Search]) -> list[int]:
-    """The rows of the people whom each of the searches finds, in no order; `in_rows` takes them."""
-    return list(session.scalars(_rows(searches)))
+def in_rows(found: Found) -> ColumnElement[bool]:
+    """Condition on people: theirs are these rows. Few are looked up, many are met on the way through the list."""
+    return found.holds(ROW if found.total < _MANY else _ROW_ON_THE_WAY)
 
 
-def in_rows(rows: Iterable[int]) -> ColumnElement[bool]:
-    """Condition on people: theirs is one of the rows."""
-    return one_of(_ROW, rows)
-
-
-def _rows(searches: Iterable[Search]) -> TextualSelect:
-    """
-    Select the rows that all searches find.
-
-    Upper and lower case are the same in every script. The index answers from three
-    characters on; shorter words are compared with each row of the table behind it, which has what was indexed.
-    """
+def rows_containing(searches: Iterable[Search]) -> TextualSelect:
+    """Select the numbers of the rows that all searches find; upper and lower case are the same in every script."""
     folded = [Search(_folded(each.words), each.columns) for each in searches]
     if any("\0" in each.words or not each.columns for each in folded):  # FTS5 takes it for the end
-        return text("SELECT 0 AS rowid WHERE false").columns(_ROWID)
-    indexed = [each for each in folded if len(each.words) >= _TRIGRAM]
-    short = {f"words_{number}": each for number, each in enumerate(folded) if each not in indexed}
-    selects = [_scan(each, name) for name, each in short.items()]
-    values = {name: _pattern(each.words) for name, each in short.items()}
+        return text("SELECT 0 AS number WHERE false").columns(_NUMBER)
+    indexed = [each for each in folded if len(each.words) >= _PAIR]
+    values: dict[str, str] = {}
+    selects = [_scan(each, values) for each in folded if each not in indexed]
     if indexed:
-        selects.append("SELECT rowid FROM people_search WHERE people_search MATCH :phrases")
-        values["phrases"] = " AND ".join(_phrase(each) for each in indexed)
+        wanted = " || ' AND ' || ".join(_expression(each, values) for each in indexed)
+        selects.append(f"SELECT rowid AS number FROM people_search WHERE people_search MATCH {wanted}")  # noqa: S608 - parameters
     clause = text(" INTERSECT ".join(selects))
-    return clause.bindparams(*(bindparam(name, value, unique=True) for name, value in values.items())).columns(_ROWID)
+    return clause.bindparams(*(bindparam(name, value, unique=True) for name, value in values.items())).columns(_NUMBER)
 
 
-def _phrase(search: Search) -> str:
-    quoted = search.words.replace('"', '""')
-    return f'{{{" ".join(search.columns)}}} : "{quoted}"'
+def _expression(search: Search, values: dict[str, str]) -> str:
+    """SQL of what FTS5 shall match; parameters are added to ``values``."""
+    columns = _parameter(values, f"{{{' '.join(search.columns)}}} : ")
+    if len(search.words) >= _TRIGRAM:
+        return f"{columns} || {_parameter(values, _quoted(search.words))}"
+    first, last = _parameter(values, search.words), _parameter(values, search.words + _LAST_CHARACTER)
+    nothing = _parameter(values, _quoted(_LAST_CHARACTER * _TRIGRAM))
+    any_of = f"""coalesce(group_concat('"' || replace(term, '"', '""') || '"', ' OR '), {nothing})"""
+    trigrams = f"SELECT {any_of} FROM people_trigrams WHERE term > {first} AND term < {last}"  # noqa: S608 - parameters
+    return f"{columns} || '(' || ({trigrams}) || ')'"
 
 
-def _scan(search: Search, parameter: str) -> str:
+def _quoted(words: str) -> str:
+    doubled = words.replace('"', '""')
+    return f'"{doubled}"'
+
+
+def _scan(search: Search, values: dict[str, str]) -> str:
+    """SQL that looks at each row of the table behind the index, which has what was indexed: for one character."""
     numbers = (SEARCHABLE.index(name) + 1 for name in search.columns)  # c0 is the DN
-    anywhere = " OR ".join(f"c{number} LIKE :{parameter} ESCAPE '\\'" for number in numbers)
-    return f"SELECT id AS rowid FROM people_search_content WHERE {anywhere}"  # noqa: S608 - numbers
+    wanted = _parameter(values, search.words)
+    anywhere = " OR ".join(f"instr(c{number}, {wanted})" for number in numbers)
+    return f"SELECT id AS number FROM people_search_content WHERE {anywhere}"  # noqa: S608 - numbers
 
 
-def _pattern(words: str) -> str:
-    return "%" + words.replace("\\", "\\\\").replace("%", "\\%").replace("_", "\\_") + "%"
+def _parameter(values: dict[str, str], value: str) -> str:
+    name = f"words_{len(values)}"
+    values[name] = value
+    return f":{name}"
 
 
 def _folded(value: object) -> str:

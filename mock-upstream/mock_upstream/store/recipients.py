@@ -8,10 +8,12 @@ from sqlalchemy import select
 
 from mock_upstream.store.groups import Group
 from mock_upstream.store.models import Person
-from mock_upstream.store.people_search import Search, containing
+from mock_upstream.store.people_search import ROW, Search, rows_containing
 
 if TYPE_CHECKING:
     from sqlalchemy import ColumnElement, Select
+
+    from mock_upstream.store.listing import AnyColumn
 
 _SEARCHED = ("full_name", "cn")
 
@@ -23,10 +25,10 @@ def people_among(condition: ColumnElement[bool], words: str, direction: str = "a
     return select(Person).where(condition, *named(words)).order_by(*directed)
 
 
-def named(words: str) -> list[ColumnElement[bool]]:
-    """Conditions on people: ``words`` are in their name; ``*`` asks for nothing."""
+def named(words: str, row: AnyColumn = ROW) -> list[ColumnElement[bool]]:
+    """Conditions on people, or on the number of a ``row``: ``words`` are in the name; ``*`` asks for nothing."""
     wanted = words.strip().strip("*")
-    return [containing(Search(wanted, _SEARCHED))] if wanted else []
+    return [row.in_(rows_containing([Search(wanted, _SEARCHED)]))] if wanted else []
 
 
 def groups_among(condition: ColumnElement[bool], words: str) -> Select[Group]:

@@ -9,6 +9,7 @@ from sqlalchemy.orm import Mapped, mapped_column, relationship
 
 from mock_upstream.store.administrators import PROVISIONING, RESOURCES, ROLES
 from mock_upstream.store.groups import GroupMember
+from mock_upstream.store.listing import one_of
 from mock_upstream.store.models import Base, Person
 
 if TYPE_CHECKING:
@@ -144,8 +145,8 @@ def managers_among(person_dns: Sequence[str]) -> CompoundSelect[str | None]:
     """Build the query of those of these people who act for any team, directly or by a group."""
     by_group = select(GroupMember.person_dn).join(TeamRequestor, TeamRequestor.group_dn == GroupMember.group_dn)
     return union(
-        select(TeamRequestor.person_dn).where(TeamRequestor.person_dn.in_(person_dns)),
-        by_group.where(GroupMember.person_dn.in_(person_dns)),
+        select(TeamRequestor.person_dn).where(one_of(TeamRequestor.person_dn, person_dns)),
+        by_group.where(one_of(GroupMember.person_dn, person_dns)),
     )
 
 

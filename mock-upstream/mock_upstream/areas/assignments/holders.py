@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from flask import Blueprint, request
-from sqlalchemy import func, select, union
+from sqlalchemy import and_, func, or_, select, union
 
 from mock_upstream.admission import require_page
 from mock_upstream.areas.assignments.holder_node import holder_nodes
@@ -13,12 +13,11 @@ from mock_upstream.areas.assignments.requests import HoldersQuery, PermissionRef
 from mock_upstream.bearer import caller
 from mock_upstream.errors import FaultError
 from mock_upstream.nodes.listing import asked_page, contains, ordered
-from mock_upstream.store.assignments import RESOURCE, ROLE, Assignment
+from mock_upstream.store.assignments import RESOURCE, ROLE, USER, Assignment
 from mock_upstream.store.database import database
 from mock_upstream.store.groups import Group
 from mock_upstream.store.holdings import Inclusions
-from mock_upstream.store.listing import one_of
-from mock_upstream.store.models import Person
+from mock_upstream.store.listing import Found
 from mock_upstream.store.recipients import named
 from mock_upstream.store.resources import Resource
 from mock_upstream.store.roles import Role
@@ -99,13 +98,12 @@ def _given(session: Session, sources: set[str], search: str) -> ColumnElement[bo
     words = search.strip().strip("*")
     if not words:
         return given
-    found = union(*(select(Assignment.id).where(given, each) for each in _with(words)))
-    return one_of(Assignment.id, session.scalars(found))
+    found = union(*(select(Assignment.id.label("number")).where(given, each) for each in _with(words)))
+    return Found.of(session, found).holds(Assignment.id)
 
 
 def _with(words: str) -> Iterable[ColumnElement[bool]]:
     """Conditions of which one is enough: each for itself is quicker than all of them for each row."""
-    yield Assignment.holder_dn.in_(select(Person.dn).where(*named(words)))
+    yield and_(Assignment.holder_type == USER, *named(words, Assignment.holder_row))
     yield Assignment.holder_dn.in_(select(Group.dn).where(contains(Group.searched_name, words)))
-    yield Assignment.holder_dn.contains(words, autoescape=True)
-    yield Assignment.reason.contains(words, autoescape=True)
+    yield or_(*(each.contains(words, autoescape=True) for each in (Assignment.holder_dn, Assignment.reason)))

@@ -14,12 +14,14 @@ from mock_upstream.areas.assignments.possession_search import found_page
 from mock_upstream.areas.assignments.requests import AdvancedQuery, HoldingsQuery, IdentitiesQuery, PermissionReference
 from mock_upstream.bearer import caller
 from mock_upstream.errors import FaultError
-from mock_upstream.nodes.listing import asked_page, ordered
+from mock_upstream.nodes.listing import ordered
 from mock_upstream.nodes.people import DnReference, found_person, user_node
 from mock_upstream.store.assignments import RESOURCE, ROLE
 from mock_upstream.store.database import database
-from mock_upstream.store.holdings import has
+from mock_upstream.store.holdings import rows_having
+from mock_upstream.store.listing import Found, Page, read_page
 from mock_upstream.store.models import Person
+from mock_upstream.store.people_search import in_rows
 from mock_upstream.store.recipients import named
 from mock_upstream.store.rights import HELPDESK, rights_of
 from mock_upstream.store.teams import VIEW_ROLE
@@ -102,8 +104,10 @@ def list_identities() -> ResponseReturnValue:
     require_page(kind)
     with database().read() as session:
         people = ordered(select(Person), asked, _SORTED_BY, Person.sort_name, Person.dn)
-        holding = has(session, kind, asked["permission_dn"])
-        found = asked_page(session, people, asked, holding, *named(asked["q"]))
+        holders = rows_having(session, kind, asked["permission_dn"]).subquery()
+        having = Found.of(session, select(holders).where(*named(asked["q"], holders.c.number)))
+        page = Page.of(asked["next_index"], asked["size"])
+        found = read_page(session, people, page, [in_rows(having)], having.total)
     return {
         "identities": [user_node(person) for person in found.rows],
         "total": found.total,

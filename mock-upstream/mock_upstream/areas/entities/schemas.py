@@ -61,10 +61,10 @@ def show_added_attributes() -> ResponseReturnValue:
 
 def _shown(schema: EntitySchema, asked: dict[str, Any], *, fillable: bool) -> list[dict[str, Any]]:
     """Nodes of the attributes that were asked for; ``fillable`` are those that a new person can be given."""
-    nodes = []
+    nodes, described = [], schema.described(caller().locale)
     for attribute in schema.attributes:
         editable = attribute.editable or (fillable and attribute.key == NAMING_KEY)
-        node = schema.node(attribute, caller().locale, [], editable=editable)
+        node = described[attribute.key].node([], editable=editable)
         if _wanted(attribute, node, asked) and (not fillable or _can_be_given(attribute)):
             nodes.append({key: node[key] for key in _MINIMAL} if asked["minimal"] else node)
     return nodes

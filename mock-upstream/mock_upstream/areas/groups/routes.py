@@ -10,7 +10,7 @@ from sqlalchemy import select
 from mock_upstream.admission import require_page
 from mock_upstream.areas.groups.requests import GroupBody, GroupChange, GroupReference, ListQuery, MembersQuery
 from mock_upstream.areas.groups.rules import change_group, delete_group, found_group, may_see_members, new_group
-from mock_upstream.areas.groups.search import groups_query, members_query
+from mock_upstream.areas.groups.search import groups_query, members_page
 from mock_upstream.bearer import caller
 from mock_upstream.errors import FaultError
 from mock_upstream.nodes.recipients import person_recipient, recipients_node
@@ -89,7 +89,7 @@ def list_members() -> ResponseReturnValue:
         group = found_group(session, wanted["dn"])
         if not may_see_members(session, caller().dn, group):
             require_page("groups")
-        found = read_page(session, members_query(group, asked["q"], asked["sort_order"]), page)
+        found = members_page(session, group, asked["q"], asked["sort_order"], page)
     return recipients_node(found, page, lambda member: person_recipient(member.person))
 
 

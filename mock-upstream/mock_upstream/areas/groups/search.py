@@ -4,20 +4,24 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from sqlalchemy import or_, select
+from sqlalchemy import Integer, literal_column, or_, select
 from sqlalchemy.orm import joinedload
 
 from mock_upstream.errors import FaultError
 from mock_upstream.nodes.listing import contains, ordered
 from mock_upstream.store.groups import Group, GroupMember
-from mock_upstream.store.models import Person
+from mock_upstream.store.listing import Found, read_page
 from mock_upstream.store.recipients import named
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from sqlalchemy import ColumnElement, Select
+    from sqlalchemy.orm import Session
 
+    from mock_upstream.store.listing import Page, Rows
+
+_ROW: ColumnElement[int] = literal_column("group_members.rowid", Integer)
 _SEARCHED = {"name": Group.searched_name, "description": Group.searched_description}
 _SORTED_BY = {"name": Group.sort_name, "description": Group.searched_description}
 
@@ -36,13 +40,17 @@ def groups_query(asked: dict[str, Any]) -> Select[Group]:
     return ordered(select(Group).where(*_conditions(asked)), asked, _SORTED_BY, Group.sort_name, Group.dn)
 
 
-def members_query(group: Group, words: str, direction: str) -> Select[GroupMember]:
-    """Build the query of the members of a group, by name; ``words`` are in their name, ``*`` finds all."""
-    query = select(GroupMember).options(joinedload(GroupMember.person)).where(GroupMember.group_dn == group.dn)
-    if wanted := named(words):
-        query = query.where(GroupMember.person_dn.in_(select(Person.dn).where(*wanted)))
+def members_page(session: Session, group: Group, words: str, direction: str, page: Page) -> Rows[GroupMember]:
+    """Read one page of the members of a group, by name; ``words`` are in their name, ``*`` finds all."""
     order = [GroupMember.sort_name, GroupMember.person_dn]
-    return query.order_by(*(each.desc() if direction == "desc" else each.asc() for each in order))
+    directed = (each.desc() if direction == "desc" else each.asc() for each in order)
+    members = select(GroupMember).options(joinedload(GroupMember.person)).where(GroupMember.group_dn == group.dn)
+    query = members.order_by(*directed)
+    if not (wanted := named(words)):
+        return read_page(session, query, page)
+    rows = select(_ROW.label("number")).join(GroupMember.person).where(GroupMember.group_dn == group.dn, *wanted)
+    found = Found.of(session, rows)
+    return read_page(session, query, page, [found.holds(_ROW)], found.total)
 
 
 def _conditions(asked: dict[str, Any]) -> Iterable[ColumnElement[bool]]:

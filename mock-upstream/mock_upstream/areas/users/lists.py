@@ -11,7 +11,7 @@ from mock_upstream.directory.query import Wanted, ordered_people, searches, spli
 from mock_upstream.directory.schema import read_schema
 from mock_upstream.store.database import database
 from mock_upstream.store.entities import USER
-from mock_upstream.store.listing import Page, Rows, count_rows, read_page
+from mock_upstream.store.listing import Found, Page, Rows, count_rows, read_page
 from mock_upstream.store.people_search import in_rows, rows_containing
 
 if TYPE_CHECKING:
@@ -55,9 +55,9 @@ def _found(
     """Rows, and whether they are withheld because there are too many."""
     schema, wanted = read_schema(session, USER), Wanted.of(asked, asked["search_attr"])
     query = ordered_people(schema, wanted)
-    found = rows_containing(session, searches(schema, wanted)) if wanted.narrows else None
+    found = Found.of(session, rows_containing(searches(schema, wanted))) if wanted.narrows else None
     conditions = among if found is None else (in_rows(found), *among)
-    total = count_rows(session, query.where(*conditions)) if found is None or among else len(found)
+    total = count_rows(session, query.where(*conditions)) if found is None or among else found.total
     limit = people_settings(session, asked["client_id"]).search_limit
     withheld = wanted.narrows and 0 < limit < total
     if withheld or asked["search_count"]:
