@@ -20,6 +20,7 @@ const standing: Undo = {
   removed: new Set(),
   remove: () => undefined,
   undo: (key) => shown.close(key),
+  restore: () => undefined,
 }
 
 function Roles() {

@@ -35,6 +35,7 @@ function Roles({ committed, error }: RolesProps) {
           {`Remove ${role}`}
         </Button>
       ))}
+      <Button onPress={() => undo.restore(ROLES)}>Add all</Button>
       <UndoToasts undo={undo} />
     </>
   )
@@ -95,6 +96,22 @@ test('it can be taken back by the keyboard, and while the focus is on it the tim
   expect(press('Remove Auditor')).toBeVisible()
   await pass(20)
   expect(committed).toEqual([])
+})
+
+test('what is added again meanwhile, or later, is listed and not removed', async () => {
+  const { user, committed } = await showRoles()
+  await user.click(press('Remove Auditor'))
+  await user.click(press('Close'))
+  await pass(0)
+  await user.click(press('Remove Payer'))
+
+  await user.click(press('Add all'))
+  await pass(20)
+
+  expect(committed).toEqual(['Auditor'])
+  expect(press('Remove Auditor')).toBeVisible()
+  expect(press('Remove Payer')).toBeVisible()
+  expect(screen.queryByText('Payer removed')).not.toBeInTheDocument()
 })
 
 test('who closes the message does not want it back', async () => {

@@ -30,6 +30,8 @@ export interface Undo {
   removed: ReadonlySet<string>
   remove: (removal: Removal) => void
   undo: (toastKey: string) => void
+  /** These are added again: what waits of them is dropped, and they are listed. */
+  restore: (ids: readonly string[]) => void
 }
 
 /**
@@ -47,7 +49,16 @@ export function useUndo(): Undo {
   const [queue] = useState(() => new ToastQueue<Removal>({ maxVisibleToasts: SHOWN }))
   const waiting = useRef(new Map<string, Removal>())
 
-  const show = (id: string) => setRemoved((ids) => new Set([...ids].filter((each) => each !== id)))
+  const showAll = (shown: readonly string[]) =>
+    setRemoved((ids) => new Set([...ids].filter((each) => !shown.includes(each))))
+  const show = (id: string) => showAll([id])
+
+  function undo(key: string) {
+    const removal = waiting.current.get(key)
+    waiting.current.delete(key)
+    queue.close(key)
+    if (removal) show(removal.id)
+  }
 
   async function commit(key: string) {
     const removal = waiting.current.get(key)
@@ -74,11 +85,11 @@ export function useUndo(): Undo {
       const key = queue.add(removal, { timeout: UNDO_MS, onClose: () => void commit(key) })
       waiting.current.set(key, removal)
     },
-    undo: (key) => {
-      const removal = waiting.current.get(key)
-      waiting.current.delete(key)
-      queue.close(key)
-      if (removal) show(removal.id)
+    undo,
+    restore: (ids) => {
+      const keys = [...waiting.current].filter(([, { id }]) => ids.includes(id))
+      for (const [key] of keys) undo(key)
+      showAll(ids)
     },
   }
 }
