@@ -4,6 +4,7 @@ import type { PickerItem } from '../../shared/entity-picker/pickerItem'
 import { pickerPage } from '../../shared/entity-picker/pickerPage'
 import { toPickerQuery, toSortedPickerQuery } from '../../shared/entity-picker/pickerQuery'
 import type { PickerAsked, PickerPage } from '../../shared/entity-picker/pickerTab'
+import { toFilterPairs } from '../../shared/listing/filters'
 import { type ListState } from '../../shared/listing/listState'
 import { toListQuery } from '../../shared/listing/listQuery'
 import type { Page } from '../../shared/listing/page'
@@ -131,12 +132,10 @@ const usersApi = baseApi.injectEndpoints({
 export const { useListUsersQuery, useGetUserQuery } = usersApi
 export const { listUsers } = usersApi.endpoints
 
-/** `{"advSearch": "LastName:berg,Email:example"}`: all must match. A comma ends a pair, so none is sent within one. */
+/** `{"advSearch": "LastName:berg,Email:example"}` */
 function advancedSearch({ filters }: ListState) {
-  const pairs = Object.entries(filters).map(
-    ([key, [text = '']]) => `${key}:${text.replaceAll(',', ' ')}`,
-  )
-  return pairs.length > 0 && { advSearch: pairs.join(',') }
+  const advSearch = toFilterPairs(filters)
+  return advSearch !== '' && { advSearch }
 }
 
 export const { findUsers, findRecipientUsers, findProxiedUsers, findTeamProxyUsers } =

@@ -7,11 +7,13 @@ interface ListSearchProps {
   /** The search in force. */
   search: string
   onSearch: (text: string) => void
+  pauseMs: number | undefined
 }
 
 /** The search box of a list: searches when typing pauses, on Enter at once. */
-export function ListSearch({ label, placeholder, search, onSearch }: ListSearchProps) {
-  const { draft, type, submit } = useSearchDraft(search, onSearch)
+export function ListSearch(props: ListSearchProps) {
+  const { label, placeholder, search, onSearch, pauseMs } = props
+  const { draft, type, submit } = useSearchDraft(search, onSearch, pauseMs)
   return (
     <SearchField
       label={label}

@@ -25,6 +25,8 @@ interface ListSheetProps<Row> {
   bulkActions?: readonly BulkAction<Row>[]
   rowActions?: (row: Row) => readonly RowAction[]
   views?: SavedViews
+  /** How long a pause in typing is before the search begins, where it is not the usual one. */
+  searchPauseMs?: number
   /** The server gives all rows at once: there are no pages. */
   isWhole?: boolean
 }
@@ -40,7 +42,13 @@ export function ListSheet<Row extends object>(props: ListSheetProps<Row>) {
 
   return (
     <section className={styles.sheet} aria-label={texts.title}>
-      <ListTools texts={texts} listing={listing} filterButton={filterButton} views={props.views} />
+      <ListTools
+        texts={texts}
+        listing={listing}
+        filterButton={filterButton}
+        views={props.views}
+        searchPauseMs={props.searchPauseMs}
+      />
       <Strip
         title={texts.title}
         listing={listing}

@@ -14,10 +14,12 @@ interface ListToolsProps {
   filterButton: Ref<HTMLButtonElement>
   /** Absent where views cannot be saved. */
   views: SavedViews | undefined
+  searchPauseMs: number | undefined
 }
 
 /** What finds rows, and how close they stand. */
-export function ListTools({ texts, listing, filterButton, views }: ListToolsProps) {
+export function ListTools(props: ListToolsProps) {
+  const { texts, listing, filterButton, views, searchPauseMs } = props
   return (
     <div className={styles.tools}>
       <div className={styles.toolbar}>
@@ -27,6 +29,7 @@ export function ListTools({ texts, listing, filterButton, views }: ListToolsProp
             placeholder={texts.searchHint}
             search={listing.list.search}
             onSearch={listing.searchFor}
+            pauseMs={searchPauseMs}
           />
         </div>
         {listing.filterFields.length > 0 && <FilterButton ref={filterButton} listing={listing} />}

@@ -1,16 +1,22 @@
 import * as v from 'valibot'
 import { password } from '../validation/password'
 import { problem } from '../validation/problem'
-import { commonName } from '../validation/text'
+import { commonName, description, displayName } from '../validation/text'
 import { rawsOf, type EntityValues } from './entityValues'
 import type { FormAttribute } from './formAttribute'
 
 const wholeNumber = v.pipe(v.string(), v.regex(/^-?\d+$/, problem('wholeNumber')))
 
+/** By format of the text. */
+const formats: Readonly<Record<string, v.GenericSchema<string>>> = {
+  name: displayName,
+  description,
+}
+
 /** What one value has to be; undefined where everything is good. */
-function valueSchema({ key, dataType }: FormAttribute) {
+function valueSchema({ key, dataType, formatType }: FormAttribute) {
   if (key.toLowerCase() === 'cn') return commonName
-  return dataType === 'Integer' ? wholeNumber : undefined
+  return dataType === 'Integer' ? wholeNumber : formats[formatType]
 }
 
 /** What is wrong with a value by itself; an empty one is none. */

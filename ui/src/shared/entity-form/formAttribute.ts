@@ -10,7 +10,7 @@ export interface FormAttribute {
   label: string
   /** `String`, `Integer`, `Boolean`, `Time`, `DN`, `LocalizedString` ... */
   dataType: string
-  /** `email`, `phone`; empty for plain text. */
+  /** `email`, `phone`; `name` and `description` have the rules of their kind; empty for plain text. */
   formatType: string
   /** What a DN points at, `user`. */
   lookupEntity: string | undefined

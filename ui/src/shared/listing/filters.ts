@@ -47,6 +47,13 @@ export function writeFilters(
   }
 }
 
+/** As the server takes filters that must all match, `LastName:berg,Email:example`. A comma ends a pair, so none is sent within one. */
+export function toFilterPairs(filters: Filters): string {
+  return Object.entries(filters)
+    .map(([key, [text = '']]) => `${key}:${text.replaceAll(',', ' ')}`)
+    .join(',')
+}
+
 /** The same filters with one field set to something else; to nothing when there are no values. */
 export function withFilter(filters: Filters, key: string, values: readonly string[]): Filters {
   const others = Object.entries(filters).filter(([other]) => other !== key)
