@@ -1,3 +1,4 @@
+import { groupsRoutes } from '../features/groups/routes'
 import { orgChartRoutes } from '../features/orgchart/routes'
 import { teamsRoutes } from '../features/teams/routes'
 import { usersRoutes } from '../features/users/routes'
@@ -6,6 +7,7 @@ import type { AppRoute } from '../shared/routing/appRoute'
 /** The pages there are, one line for each feature. */
 export const featureRoutes: readonly AppRoute[] = [
   ...usersRoutes,
+  ...groupsRoutes,
   ...orgChartRoutes,
   ...teamsRoutes,
 ]

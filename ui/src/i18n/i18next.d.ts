@@ -7,6 +7,7 @@ import type errors from './locales/en/errors.json'
 import type localizedText from './locales/en/localizedText.json'
 import type forms from './locales/en/forms.json'
 import type orgchart from './locales/en/orgchart.json'
+import type groups from './locales/en/groups.json'
 import type palette from './locales/en/palette.json'
 import type feedback from './locales/en/feedback.json'
 import type members from './locales/en/members.json'
@@ -33,6 +34,7 @@ declare module 'i18next' {
       localizedText: typeof localizedText
       forms: typeof forms
       orgchart: typeof orgchart
+      groups: typeof groups
       palette: typeof palette
       feedback: typeof feedback
       members: typeof members

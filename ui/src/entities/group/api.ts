@@ -1,17 +1,130 @@
 import { baseApi } from '../../shared/api/baseApi'
 import type { components } from '../../shared/api/schema'
+import type { PickerItem } from '../../shared/entity-picker/pickerItem'
 import { pickerPage } from '../../shared/entity-picker/pickerPage'
 import { toPickerQuery } from '../../shared/entity-picker/pickerQuery'
 import type { PickerAsked, PickerPage } from '../../shared/entity-picker/pickerTab'
 import type { MembersPage } from '../../shared/members/MembersDialog'
-import { toMembersPage } from '../user/recipients'
+import type { Outcome } from '../../shared/feedback/outcome'
+import { toFilterPairs } from '../../shared/listing/filters'
+import { toListQuery } from '../../shared/listing/listQuery'
+import type { ListState } from '../../shared/listing/listState'
+import type { Page } from '../../shared/listing/page'
+import { toMembersPage, toRecipients } from '../user/recipients'
+import {
+  readGroup,
+  readGroupDetail,
+  readGroupKind,
+  type Group,
+  type GroupDeletion,
+  type GroupDetail,
+  type GroupKind,
+} from './model'
 
+type EntityDefinitionsReply = components['schemas']['EntityDefinitionsReply']
+type EntityObjectListNode = components['schemas']['EntityObjectListNode']
+type GroupChange = components['schemas']['GroupChange']
+type GroupCreation = components['schemas']['GroupCreation']
 type GroupListNode = components['schemas']['GroupListNode']
+type GroupNode = components['schemas']['GroupNode']
 type LoggedInUser = components['schemas']['LoggedInUser']
 type RecipientListNode = components['schemas']['RecipientListNode']
 
+interface GroupQuery {
+  dn: Group['dn']
+  kind: GroupKind
+  /** The client whose settings apply, `1`. */
+  clientId: string
+}
+
+interface MembersQuery {
+  list: ListState
+  dn: Group['dn']
+}
+
+interface MembersChange {
+  dn: Group['dn']
+  members: readonly string[]
+  membersAction: 'add' | 'delete'
+}
+
+const tagOf = (dn: Group['dn']) => ({ type: 'Group', id: dn }) as const
+const LIST = tagOf('LIST')
+
 const groupsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
+    listGroups: build.query<Page<Group>, ListState>({
+      query: (list) => ({ url: 'access/groups', params: toGroupQuery(list) }),
+      transformResponse: ({ groups, totalCount }: GroupListNode) => ({
+        rows: groups.map(readGroup),
+        total: totalCount ?? groups.length,
+        isTooMany: false,
+      }),
+      providesTags: (page) => [LIST, ...(page?.rows ?? []).map(({ dn }) => tagOf(dn))],
+    }),
+    /** What the directory says about groups. */
+    getGroupKind: build.query<GroupKind, string>({
+      query: (clientId) => ({
+        url: 'access/entities/definitions',
+        params: { key: 'group', clientId },
+      }),
+      transformResponse: ({ entityDefinitions: [definition] }: EntityDefinitionsReply) =>
+        readGroupKind(definition ?? { key: 'group' }),
+    }),
+    /** Null where there is no such group. */
+    getGroup: build.query<GroupDetail | null, GroupQuery>({
+      query: ({ dn, kind, clientId }) => ({
+        url: 'access/entities/list',
+        params: { entityKey: 'group', clientId, entityDN: dn, filterAttr: kind.keys.join(',') },
+      }),
+      transformResponse: ({ entityList: [thing] }: EntityObjectListNode, _meta, { kind }) =>
+        thing ? readGroupDetail(thing, kind) : null,
+      providesTags: (_group, _error, { dn }) => [tagOf(dn)],
+    }),
+    createGroup: build.mutation<Group, GroupCreation>({
+      query: (body) => ({ url: 'access/groups', method: 'POST', body }),
+      transformResponse: readGroup,
+      invalidatesTags: [LIST],
+    }),
+    changeGroup: build.mutation<Group, GroupChange>({
+      query: (body) => ({ url: 'access/groups', method: 'PUT', body }),
+      transformResponse: readGroup,
+      invalidatesTags: (_group, _error, { dn }) => [LIST, tagOf(dn)],
+    }),
+    /** One after the other; what fails does not keep the others. */
+    deleteGroups: build.mutation<readonly GroupDeletion[], readonly GroupDeletion['group'][]>({
+      queryFn: async (groups, _api, _extra, ask) => {
+        const deletions: GroupDeletion[] = []
+        for (const group of groups) {
+          const { data, error } = await ask({
+            url: 'access/groups',
+            method: 'DELETE',
+            body: { dn: group.dn },
+          })
+          deletions.push({ group, outcome: data as Outcome | undefined, error })
+        }
+        return { data: deletions }
+      },
+      invalidatesTags: (_deletions, _error, groups) => [LIST, ...groups.map(({ dn }) => tagOf(dn))],
+    }),
+    listGroupMembers: build.query<Page<PickerItem>, MembersQuery>({
+      query: ({ dn, list }) => ({
+        url: 'access/groups/members',
+        method: 'POST',
+        params: toMembersQuery(list),
+        body: { dn },
+      }),
+      transformResponse: (reply: RecipientListNode) => {
+        const rows = toRecipients(reply)
+        return { rows, total: reply.total ?? rows.length, isTooMany: false }
+      },
+      providesTags: (_page, _error, { dn }) => [tagOf(dn)],
+    }),
+    /** Goes on when the page is closed. */
+    changeGroupMembers: build.mutation<GroupNode, MembersChange>({
+      query: (body) => ({ url: 'access/groups', method: 'PUT', body, keepalive: true }),
+      invalidatesTags: (_group, _error, { dn }) => [tagOf(dn)],
+    }),
     /** The groups that the page of groups lists. */
     findGroups: build.query<PickerPage, PickerAsked>({
       query: (asked) => ({
@@ -55,5 +168,29 @@ const groupsApi = baseApi.injectEndpoints({
   }),
 })
 
+/** The column to sort by has a name of its own. Source: SPEC 7 "Groups"; docs/assumptions.md A-103. */
+function toGroupQuery(list: ListState) {
+  const { sortBy: sortColumn, ...query } = toListQuery(list)
+  const filterSearch = toFilterPairs(list.filters)
+  return { ...query, sortColumn, searchCount: true, ...(filterSearch !== '' && { filterSearch }) }
+}
+
+/** Members come by name. */
+function toMembersQuery(list: ListState) {
+  const { q, nextIndex, size, sortOrder } = toListQuery(list)
+  return { q, nextIndex, size, sortOrder }
+}
+
+export const {
+  useListGroupsQuery,
+  useGetGroupKindQuery,
+  useGetGroupQuery,
+  useCreateGroupMutation,
+  useChangeGroupMutation,
+  useDeleteGroupsMutation,
+  useListGroupMembersQuery,
+  useChangeGroupMembersMutation,
+} = groupsApi
+export const { listGroups, listGroupMembers, getGroup } = groupsApi.endpoints
 export const { findGroups, findRecipientGroups, findGroupMembers, readRoleAdmin } =
   groupsApi.endpoints

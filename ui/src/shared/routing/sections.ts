@@ -11,6 +11,9 @@ export const sections = [
   'manageusers',
   'createUser',
   'orgchart',
+  'groups',
+  'group',
+  'createGroup',
   'teams',
   'team',
 ] as const

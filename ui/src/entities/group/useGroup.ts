@@ -1,0 +1,22 @@
+import { skipToken } from '@reduxjs/toolkit/query/react'
+import { freshly } from '../../shared/api/read'
+import { useBootstrap } from '../../shared/session/useBootstrap'
+import { useAppDispatch } from '../../shared/store/hooks'
+import { getGroup, useGetGroupKindQuery, useGetGroupQuery } from './api'
+
+/** One group, as it is described by what the directory says about all of them; null where there is none. */
+export function useGroup(dn: string) {
+  const dispatch = useAppDispatch()
+  const clientId = useBootstrap().client.id
+  const kind = useGetGroupKindQuery(clientId)
+  const asked = kind.data ? { dn, kind: kind.data, clientId } : undefined
+  const group = useGetGroupQuery(asked ?? skipToken)
+  return {
+    data: group.currentData,
+    error: kind.error ?? group.error,
+    refetch: () => (asked ? group.refetch() : kind.refetch()),
+    /** What the server has now, past every cache. */
+    readAgain: async () =>
+      asked ? dispatch(getGroup.initiate(asked, freshly)).unwrap() : Promise.resolve(null),
+  }
+}

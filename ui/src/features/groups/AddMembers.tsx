@@ -1,0 +1,73 @@
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useChangeGroupMembersMutation } from '../../entities/group/api'
+import { userTab } from '../../entities/user/pickerTab'
+import { EntityPicker } from '../../shared/entity-picker/EntityPicker'
+import type { PickerItem } from '../../shared/entity-picker/pickerItem'
+import type { PickerTab } from '../../shared/entity-picker/pickerTab'
+import { showFeedback } from '../../shared/feedback/feedbackSlice'
+import { FormFault } from '../../shared/form/FormFault'
+import { useSave } from '../../shared/form/useSave'
+import { SectionCard } from '../../shared/page/SectionCard'
+import { useBootstrap } from '../../shared/session/useBootstrap'
+import { useAppDispatch } from '../../shared/store/hooks'
+import { Button } from '../../shared/ui/Button'
+import styles from './AddMembers.module.css'
+
+interface AddMembersProps {
+  dn: string
+  /** DNs of those who are in the group now. */
+  onAdded: (dns: readonly string[]) => void
+  onClose: () => void
+}
+
+/** Chooses people and puts them into a group, in one call. */
+export function AddMembers({ dn, onAdded, onClose }: AddMembersProps) {
+  const { t } = useTranslation('groups')
+  const dispatch = useAppDispatch()
+  const clientId = useBootstrap().client.id
+  const tabs = useMemo((): [PickerTab] => [userTab({ clientId })], [clientId])
+  const [people, setPeople] = useState<readonly PickerItem[]>([])
+  const [changeMembers, { isLoading }] = useChangeGroupMembersMutation()
+  const count = people.length
+  const field = useRef<HTMLDivElement>(null)
+  useEffect(() => field.current?.querySelector('input')?.focus(), [])
+  const { attempt, fault } = useSave(async () => {
+    const members = people.map(({ id }) => id)
+    onAdded(members)
+    await changeMembers({ dn, members, membersAction: 'add' }).unwrap()
+    const outcome = { success: true, succeeded: people, failed: [] }
+    dispatch(showFeedback({ text: t('members.add.done', { count }), outcome }))
+    onClose()
+  })
+
+  return (
+    <SectionCard title={t('members.add.open')}>
+      <div ref={field} className={styles.stack}>
+        <EntityPicker
+          label={t('members.people')}
+          tabs={tabs}
+          selection="multi"
+          hasClear
+          isDisabled={isLoading}
+          value={people}
+          onChange={setPeople}
+        />
+        {fault !== undefined && <FormFault error={fault} />}
+        <div className={styles.actions}>
+          <Button isDisabled={isLoading} onPress={onClose}>
+            {t('members.add.cancel')}
+          </Button>
+          <Button
+            variant="primary"
+            isDisabled={count === 0}
+            isPending={isLoading}
+            onPress={() => void attempt(undefined)}
+          >
+            {t('members.add.verb', { count })}
+          </Button>
+        </div>
+      </div>
+    </SectionCard>
+  )
+}

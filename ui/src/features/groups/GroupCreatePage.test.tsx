@@ -1,0 +1,117 @@
+import { screen, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { atUpstream } from '../../testing/addresses'
+import { fakePreferences } from '../../testing/fakePreferences'
+import { fakeRights } from '../../testing/fakeRights'
+import { renderAt } from '../../testing/renderAt'
+import { server } from '../../testing/server'
+import { CONTAINER, fakeGroups, fault, GROUPS, personDn } from './fakeGroupsServer'
+import { toCreateGroup } from './routes'
+
+function known() {
+  const fake = fakeGroups([])
+  server.use(
+    ...fakePreferences().handlers,
+    ...fake.handlers,
+    http.get(atUpstream('access/users/list'), () =>
+      HttpResponse.json({ usersList: [{ dn: personDn('isolberg'), fullName: 'Ingrid Solberg' }] }),
+    ),
+    http.post(atUpstream('access/containers/container'), () =>
+      HttpResponse.json({
+        dn: 'o=data',
+        name: 'data',
+        subContainers: [{ dn: 'ou=projects,o=data', name: 'projects' }],
+      }),
+    ),
+  )
+  return fake
+}
+
+const field = (name: RegExp) => screen.findByRole('textbox', { name })
+const save = () => screen.getByRole('button', { name: 'Create group' })
+
+test('a group is made of a name, a container, a description and people, and opens', async () => {
+  const { written } = known()
+  const { user } = renderAt(toCreateGroup())
+  await user.type(await field(/^Name/), ' Auditors ')
+  await user.type(await field(/^Description/), 'See everything')
+  const members = within(screen.getByRole('group', { name: 'People' }))
+  await user.type(members.getByRole('searchbox'), 'ingrid{Enter}')
+  await user.click(await members.findByRole('option', { name: /Ingrid Solberg/ }))
+  await user.click(save())
+
+  expect(await screen.findByText('Group created successfully')).toBeVisible()
+  expect(await screen.findByRole('heading', { level: 1, name: 'Auditors' })).toBeVisible()
+  expect(written).toEqual([
+    {
+      method: 'POST',
+      body: {
+        name: 'Auditors',
+        description: 'See everything',
+        container: CONTAINER,
+        members: [personDn('isolberg')],
+      },
+    },
+  ])
+})
+
+test('a name alone is enough, and the container of the directory is there already', async () => {
+  const { written } = known()
+  const { user } = renderAt(toCreateGroup())
+  await user.type(await field(/^Name/), 'Auditors')
+  expect(within(screen.getByRole('group', { name: /Container/ })).getByText('groups')).toBeVisible()
+  await user.click(save())
+
+  await screen.findByRole('heading', { level: 1, name: 'Auditors' })
+  expect(written).toMatchObject([{ body: { name: 'Auditors', container: CONTAINER } }])
+})
+
+test.each([
+  ['Name', 'Audit|ors', '|'],
+  ['Description', 'See ~ all', '~'],
+])('the %s must not be “%s”', async (label, text, character) => {
+  const { written } = known()
+  const { user } = renderAt(toCreateGroup())
+  await user.type(await field(/^Name/), 'Auditors')
+  await user.type(await field(new RegExp(`^${label}`)), text)
+  await user.click(save())
+
+  expect(await field(new RegExp(`^${label}`))).toHaveAccessibleDescription(
+    expect.stringMatching(`has invalid chracter: .[${character}]`),
+  )
+  expect(written).toEqual([])
+})
+
+test('a group without a name is not sent', async () => {
+  const { written } = known()
+  const { user } = renderAt(toCreateGroup())
+  await user.type(await field(/^Description/), 'See everything')
+  await user.click(save())
+
+  expect(await field(/^Name/)).toBeInvalid()
+  expect(await field(/^Name/)).toHaveFocus()
+  expect(written).toEqual([])
+})
+
+test('what the server refuses is told in its words, and nothing of it is lost', async () => {
+  known()
+  server.use(http.post(GROUPS, () => fault('The group cn=Auditors exists already.')))
+  const { user } = renderAt(toCreateGroup())
+  await user.type(await field(/^Name/), 'Auditors')
+  await user.click(save())
+
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'The group cn=Auditors exists already.',
+  )
+  expect(await field(/^Name/)).toHaveValue('Auditors')
+})
+
+test('who may not make groups sees by its address, too, that the page is closed', async () => {
+  known()
+  server.use(fakeRights('groups'))
+  renderAt(toCreateGroup())
+
+  const dialog = await screen.findByRole('alertdialog')
+  expect(dialog).toHaveAccessibleName('Unauthorized access to Create group page')
+  expect(screen.queryByRole('textbox')).not.toBeInTheDocument()
+})

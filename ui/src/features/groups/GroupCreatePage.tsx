@@ -1,0 +1,79 @@
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import { useCreateGroupMutation, useGetGroupKindQuery } from '../../entities/group/api'
+import type { GroupKind } from '../../entities/group/model'
+import { AsyncBoundary } from '../../shared/async/AsyncBoundary'
+import { EntityForm } from '../../shared/entity-form/EntityForm'
+import type { EntitySubmission } from '../../shared/entity-form/useEntityForm'
+import { showFeedback } from '../../shared/feedback/feedbackSlice'
+import { BackLink } from '../../shared/page/BackLink'
+import { PageHeader } from '../../shared/page/PageHeader'
+import { useBootstrap } from '../../shared/session/useBootstrap'
+import { useAppDispatch } from '../../shared/store/hooks'
+import { groupControls } from './groupControls'
+import { GroupSkeleton } from './GroupSkeleton'
+import { toGroup, toGroups } from './routes'
+import { sentOf, useGroupFields } from './useGroupFields'
+
+/** Makes a new group, in the container that the directory has for them unless another is chosen. */
+export function GroupCreatePage() {
+  const { t } = useTranslation('groups')
+  const { currentData: data, error, refetch } = useGetGroupKindQuery(useBootstrap().client.id)
+  return (
+    <>
+      <BackLink to={toGroups()}>{t('title')}</BackLink>
+      <PageHeader title={t('create.title')} count={undefined} />
+      <AsyncBoundary
+        query={{ data, error, refetch }}
+        skeleton={<GroupSkeleton />}
+        failedTitle={t('create.kindFailed')}
+      >
+        {(kind) => <CreationForm kind={kind} />}
+      </AsyncBoundary>
+    </>
+  )
+}
+
+const nothing = { name: '', description: '' }
+
+function CreationForm({ kind: { container } }: { kind: GroupKind }) {
+  const { t } = useTranslation('groups')
+  const create = useCreation()
+  const fields = useGroupFields()
+  const described = [...fields.described(nothing), fields.container(container)]
+  return (
+    <EntityForm
+      mode="create"
+      label={t('create.title')}
+      saveText={t('create.save')}
+      groups={[
+        { id: 'group', title: t('details'), attributes: described },
+        { id: 'members', title: t('members.title'), attributes: [fields.members()] },
+      ]}
+      controls={groupControls}
+      draftName="createGroup"
+      onSave={create}
+    />
+  )
+}
+
+function useCreation() {
+  const { t } = useTranslation('groups')
+  const dispatch = useAppDispatch()
+  const navigate = useNavigate()
+  const [createGroup] = useCreateGroupMutation()
+  return async ({ attributes }: EntitySubmission) => {
+    const [name = ''] = sentOf(attributes, 'name') ?? []
+    const [description] = sentOf(attributes, 'description') ?? []
+    const [container] = sentOf(attributes, 'container') ?? []
+    const members = sentOf(attributes, 'members')
+    const { dn } = await createGroup({
+      name,
+      ...(description && { description }),
+      ...(container && { container }),
+      ...(members && { members }),
+    }).unwrap()
+    dispatch(showFeedback({ status: 200, text: t('create.done') }))
+    await navigate(toGroup(dn))
+  }
+}

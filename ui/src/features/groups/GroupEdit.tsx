@@ -1,0 +1,56 @@
+import { useTranslation } from 'react-i18next'
+import { useChangeGroupMutation } from '../../entities/group/api'
+import type { GroupDetail } from '../../entities/group/model'
+import { EntityForm } from '../../shared/entity-form/EntityForm'
+import type { EntitySubmission } from '../../shared/entity-form/useEntityForm'
+import { showFeedback } from '../../shared/feedback/feedbackSlice'
+import { useAppDispatch } from '../../shared/store/hooks'
+import { groupControls } from './groupControls'
+import { sentOf, useGroupFields } from './useGroupFields'
+
+interface GroupEditProps {
+  group: GroupDetail
+  readAgain: () => Promise<GroupDetail | null>
+  onDone: () => void
+}
+
+/** Changes what a group is called and what it is for. */
+export function GroupEdit({ group, readAgain, onDone }: GroupEditProps) {
+  const { t } = useTranslation('groups')
+  const fields = useGroupFields()
+  const save = useChange(group.dn)
+  const groupsOf = (described: GroupDetail) => [
+    { id: 'group', title: t('details'), attributes: fields.described(described) },
+  ]
+  return (
+    <EntityForm
+      mode="edit"
+      label={t('edit.label', { name: group.name })}
+      saveText={t('edit.save')}
+      groups={groupsOf(group)}
+      controls={groupControls}
+      draftName={`group ${group.dn}`}
+      readStored={async () => ({ groups: groupsOf((await readAgain()) ?? group) })}
+      onSave={async (submission) => {
+        await save(submission)
+        onDone()
+      }}
+    />
+  )
+}
+
+function useChange(dn: string) {
+  const { t } = useTranslation('groups')
+  const dispatch = useAppDispatch()
+  const [changeGroup] = useChangeGroupMutation()
+  return async ({ attributes }: EntitySubmission) => {
+    const name = sentOf(attributes, 'name')
+    const description = sentOf(attributes, 'description')
+    await changeGroup({
+      dn,
+      ...(name && { name: name[0] ?? '' }),
+      ...(description && { description: description[0] ?? '' }),
+    }).unwrap()
+    dispatch(showFeedback({ status: 200, text: t('edit.done') }))
+  }
+}

@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next'
+import { personRenderer } from '../../entities/quick-info/ui/personRenderer'
+import type { GroupDetail } from '../../entities/group/model'
+import { Facts } from '../../shared/page/Facts'
+import { SectionCard } from '../../shared/page/SectionCard'
+import type { Attribute } from '../../shared/values/attribute'
+import { AttributeValues } from '../../shared/values/AttributeValues'
+import { toUser } from '../users/routes'
+
+const renderPerson = personRenderer(toUser)
+
+/** What is known about a group: what it is for, where it is, and what the installation keeps beside that. */
+export function GroupFacts({ group }: { group: GroupDetail }) {
+  const { t } = useTranslation('groups')
+  const description = {
+    key: 'description',
+    label: t('column.description'),
+    content: <span dir="auto">{group.description}</span>,
+  }
+  const container = {
+    key: 'container',
+    label: t('column.container'),
+    content: <bdi className="id">{group.container}</bdi>,
+  }
+  return (
+    <SectionCard title={t('details')}>
+      <Facts
+        facts={[...(group.description ? [description] : []), container, ...group.facts.map(toFact)]}
+      />
+    </SectionCard>
+  )
+}
+
+function toFact(attribute: Attribute) {
+  const { key, label } = attribute
+  return {
+    key,
+    label,
+    content: <AttributeValues attribute={attribute} place="page" renderPerson={renderPerson} />,
+  }
+}

@@ -1,0 +1,120 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { axe } from 'jest-axe'
+import { http, HttpResponse } from 'msw'
+import { fakePreferences } from '../../testing/fakePreferences'
+import { fakeRights } from '../../testing/fakeRights'
+import { renderAt } from '../../testing/renderAt'
+import { server } from '../../testing/server'
+import { fakeGroups, group, groupDn, THINGS } from './fakeGroupsServer'
+import { toGroup } from './routes'
+
+const FINANCE = groupDn('Finance')
+const finance = group('Finance', 'Pays bills', 'Ann', 'Bob', 'Cid')
+
+function known(...groups: Parameters<typeof fakeGroups>[0]) {
+  const fake = fakeGroups(groups)
+  server.use(...fakePreferences().handlers, ...fake.handlers)
+  return fake
+}
+
+const row = (name: string) => screen.findByRole('row', { name: new RegExp(name) })
+const button = (name: string) => screen.findByRole('button', { name })
+
+test('a group has its name, its DN, what it is for, where it is, and what the installation keeps', async () => {
+  const { asked } = known(finance)
+  renderAt(toGroup(FINANCE))
+
+  expect(await screen.findByRole('heading', { level: 1, name: 'Finance' })).toBeVisible()
+  expect(screen.getByText(FINANCE)).toBeVisible()
+  const details = within(screen.getByRole('region', { name: 'Details' }))
+  expect(details.getByText('Pays bills')).toBeVisible()
+  expect(details.getByText('ou=groups,o=data')).toBeVisible()
+  expect(details.getByRole('button', { name: 'Lena Brandt' })).toBeVisible()
+  expect(document.title).toContain('Finance')
+  expect(asked[0]).toEqual({
+    entityKey: 'group',
+    clientId: '1',
+    entityDN: FINANCE,
+    filterAttr: 'Name,Description,Owner',
+  })
+})
+
+const field = (name: string) => screen.findByRole('textbox', { name: new RegExp(`^${name}`) })
+
+test('what is changed is sent, and nothing else; the page shows it', async () => {
+  const { written } = known(finance)
+  const { user } = renderAt(toGroup(FINANCE))
+  await user.click(await button('Edit'))
+  await user.clear(await field('Description'))
+  await user.click(await button('Save changes'))
+
+  expect(await screen.findByText('Group updated successfully')).toBeVisible()
+  await waitFor(() => expect(screen.queryByText('Pays bills')).not.toBeInTheDocument())
+  expect(written.map(({ body }) => body)).toEqual([{ dn: FINANCE, description: '' }])
+})
+
+test('a change that somebody else made meanwhile is shown before it is overwritten', async () => {
+  const { written } = known(finance)
+  const { user } = renderAt(toGroup(FINANCE))
+  await user.click(await button('Edit'))
+  await user.clear(await field('Name'))
+  await user.type(await field('Name'), 'Treasury')
+  server.use(...fakeGroups([{ ...finance, name: 'Money' }]).handlers)
+  await user.click(await button('Save changes'))
+
+  const question = within(await screen.findByRole('alertdialog'))
+  expect(question.getByRole('region', { name: 'Name' })).toHaveTextContent(
+    /Finance.+Money.+Treasury/,
+  )
+  expect(written).toEqual([])
+})
+
+test('a group is deleted from its page, which leads to the list', async () => {
+  const { written } = known(finance)
+  const { user } = renderAt(toGroup(FINANCE))
+  await user.click(await button('Delete…'))
+  const question = within(await screen.findByRole('alertdialog'))
+  await user.click(question.getByRole('button', { name: 'Delete group' }))
+
+  expect(await screen.findByText('Group deleted successfully')).toBeVisible()
+  expect(await screen.findByRole('heading', { name: 'No groups found' })).toBeVisible()
+  expect(written).toEqual([{ method: 'DELETE', body: { dn: FINANCE } }])
+})
+
+test('who may only read groups can change nothing', async () => {
+  known(finance)
+  server.use(fakeRights('groups'))
+  renderAt(toGroup(FINANCE))
+  await row('Ann')
+
+  for (const name of ['Edit', 'Delete…', 'Add members', 'Actions for Ann']) {
+    expect(screen.queryByRole('button', { name })).not.toBeInTheDocument()
+  }
+})
+
+test('an address that names no group leads to the list', async () => {
+  known()
+  renderAt(toGroup(FINANCE))
+
+  expect(await screen.findByRole('heading', { name: 'Group not found' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Go to the groups list' })).toBeVisible()
+})
+
+test('what cannot be read says so, and is read again', async () => {
+  known(finance)
+  server.use(http.get(THINGS, () => HttpResponse.error(), { once: true }))
+  const { user } = renderAt(toGroup(FINANCE))
+  const alert = await screen.findByRole('alert')
+  expect(alert).toHaveTextContent('Failed to fetch the group.')
+  await user.click(within(alert).getByRole('button'))
+
+  expect(await screen.findByRole('heading', { level: 1, name: 'Finance' })).toBeVisible()
+})
+
+test('the page is accessible', async () => {
+  known(finance)
+  const { container } = renderAt(toGroup(FINANCE))
+  await row('Ann')
+
+  expect(await axe(container)).toHaveNoViolations()
+})

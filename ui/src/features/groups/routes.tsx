@@ -1,0 +1,36 @@
+import type { AppRoute } from '../../shared/routing/appRoute'
+
+const handle = { right: 'groups', helpAnchor: 'groups', titleKey: 'groups' } as const
+
+/** Page key of those who write groups. Source: docs/assumptions.md A-273. */
+export const MANAGE_RIGHT = 'manageusers'
+
+export const groupsRoutes: AppRoute[] = [
+  {
+    path: 'groups',
+    lazy: async () => ({ Component: (await import('./GroupsPage')).GroupsPage }),
+    texts: ['groups', 'dataTable', 'confirm'],
+    handle,
+  },
+  {
+    path: 'groups/create',
+    lazy: async () => ({ Component: (await import('./GroupCreatePage')).GroupCreatePage }),
+    texts: ['groups', 'forms', 'drafts', 'picker'],
+    handle: { ...handle, right: MANAGE_RIGHT, titleKey: 'createGroup' },
+  },
+  {
+    path: 'groups/:dn',
+    lazy: async () => ({ Component: (await import('./GroupPage')).GroupPage }),
+    texts: ['groups', 'dataTable', 'confirm', 'drafts', 'forms', 'picker', 'members', 'values'],
+    handle: { ...handle, titleKey: 'group' },
+  },
+]
+
+/** The list of groups. */
+export const toGroups = () => '/groups'
+
+/** The page that makes a new one. */
+export const toCreateGroup = () => `${toGroups()}/create`
+
+/** The page of one group. */
+export const toGroup = (dn: string) => `${toGroups()}/${encodeURIComponent(dn)}`

@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next'
+import { listGroupMembers } from '../../entities/group/api'
+import { useCsvExport } from '../../shared/csv/useCsvExport'
+import type { Column } from '../../shared/data-table/column'
+import type { PickerItem } from '../../shared/entity-picker/pickerItem'
+import type { ListState } from '../../shared/listing/listState'
+import { useAppDispatch } from '../../shared/store/hooks'
+
+interface MemberExport {
+  dn: string
+  list: ListState
+  columns: readonly Column<PickerItem>[]
+}
+
+/** The members of a group as a file: all that match. */
+export function useMemberExport({ dn, list, columns }: MemberExport) {
+  const { t } = useTranslation('groups')
+  const dispatch = useAppDispatch()
+  return useCsvExport<PickerItem>({
+    title: t('members.title'),
+    columns,
+    list,
+    readPage: (page) =>
+      dispatch(listGroupMembers.initiate({ dn, list: page }, { subscribe: false })).unwrap(),
+  })
+}
