@@ -46,7 +46,7 @@ const changesApi = baseApi.injectEndpoints({
     readNewUserForm: build.query<NewUserForm, ClientScope>({
       query: ({ clientId }) => ({
         url: 'access/entities/schema',
-        params: { entityName: 'createUser', clientId },
+        params: { entityName: 'createUser', clientId, binaryAttr: true },
       }),
       transformResponse: readNewUserForm,
     }),

@@ -6,6 +6,7 @@ import {
 } from '../../shared/entity-form/formAttribute'
 
 type PersonNode = components['schemas']['PersonNode']
+type AttributeNode = components['schemas']['AttributeNode']
 type AttributesListNode = components['schemas']['AttributesListNode']
 
 /** The three groups in which the client's settings put the attributes of people. */
@@ -26,7 +27,9 @@ export interface UserForm {
 
 /** What is asked of a new person. */
 export interface NewUserForm {
-  attributes: UserAttributes
+  attributes: readonly FormAttribute[]
+  /** Undefined where the client shows none. */
+  photo: FormPhoto | undefined
   /** Where new people are put unless somebody says otherwise; `''` where nobody has said. */
   container: string
   namingAttribute: string
@@ -49,12 +52,11 @@ export function readUserForm(person: PersonNode): UserForm {
 
 /** Source: SPEC 7 "Users", schema of `createUser`. */
 export function readNewUserForm(schema: AttributesListNode): NewUserForm {
+  const { attributesList = [] } = schema
+  const picture = attributesList.find(({ dataType }) => dataType === 'Binary')
   return {
-    attributes: {
-      primary: readFormAttributes(schema.primaryAttributes),
-      secondary: readFormAttributes(schema.secondaryttributes),
-      other: readFormAttributes(schema.otherAttributes),
-    },
+    attributes: readFormAttributes(attributesList),
+    photo: picture && { ...describePhoto(picture), image: '', isHidden: undefined },
     container: schema.container ?? '',
     namingAttribute: schema.namingAttr ?? 'CN',
   }
@@ -63,11 +65,13 @@ export function readNewUserForm(schema: AttributesListNode): NewUserForm {
 function readPhoto({ imageAttr, image, canHide, hideProfilePhoto }: PersonNode) {
   return (
     imageAttr && {
-      key: imageAttr.key,
-      label: imageAttr.displayLabel ?? imageAttr.key,
-      isEditable: imageAttr.isEditable ?? false,
+      ...describePhoto(imageAttr),
       image: image ?? '',
       isHidden: canHide ? (hideProfilePhoto ?? false) : undefined,
     }
   )
+}
+
+function describePhoto({ key, displayLabel, isEditable }: AttributeNode) {
+  return { key, label: displayLabel ?? key, isEditable: isEditable ?? false }
 }

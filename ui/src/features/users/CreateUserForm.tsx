@@ -13,7 +13,6 @@ import { SectionCard } from '../../shared/page/SectionCard'
 import { useBootstrap } from '../../shared/session/useBootstrap'
 import { useAppDispatch } from '../../shared/store/hooks'
 import { toUser } from './routes'
-import { useFormGroups } from './useFormGroups'
 import { userControls } from './userControls'
 import styles from './CreateUserForm.module.css'
 
@@ -26,7 +25,6 @@ export function CreateUserForm({ schema }: { schema: NewUserForm }) {
   const { t } = useTranslation('users')
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
-  const groupsOf = useFormGroups()
   const [create] = useCreateUserMutation()
   const [containers, setContainers] = useState<readonly PickerItem[]>(usual(schema))
   const save = async ({ attributes, password = '' }: EntitySubmission) => {
@@ -49,7 +47,8 @@ export function CreateUserForm({ schema }: { schema: NewUserForm }) {
         mode="create"
         label={t('create.title')}
         saveText={t('create.save')}
-        groups={groupsOf(schema.attributes)}
+        groups={[{ id: 'new', title: t('create.details'), attributes: schema.attributes }]}
+        photo={schema.photo}
         hasPassword
         controls={userControls}
         draftName="createUser"

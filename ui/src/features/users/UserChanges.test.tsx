@@ -34,7 +34,8 @@ const ingrid: PersonNode = {
 const schema: AttributesListNode = {
   container: 'ou=users,o=data',
   namingAttr: 'CN',
-  primaryAttributes: [
+  attributesList: [
+    { key: 'UserPhoto', displayLabel: 'Photo', dataType: 'Binary', isEditable: true },
     { ...text, key: 'CN', displayLabel: 'User name', isRequired: true },
     { ...text, key: 'LastName', displayLabel: 'Last name', isRequired: true },
     { ...text, key: 'Title', displayLabel: 'Title' },
@@ -131,6 +132,7 @@ test('a new person has a container, a password and the attributes with a value',
   await user.type(await field(/^User name/), 'nnew')
   await user.type(await field(/^Last name/), 'New')
   await user.type(screen.getByLabelText(/^Password/), 'demoPass1')
+  expect(screen.getByRole('button', { name: 'Choose photo' })).toBeVisible()
 
   await user.click(await press('Create user'))
 

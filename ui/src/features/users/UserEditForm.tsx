@@ -5,6 +5,7 @@ import type { UserForm } from '../../entities/user/userForm'
 import { EntityForm } from '../../shared/entity-form/EntityForm'
 import type { EntitySubmission } from '../../shared/entity-form/useEntityForm'
 import { showFeedback } from '../../shared/feedback/feedbackSlice'
+import { PageHeader } from '../../shared/page/PageHeader'
 import { useBootstrap } from '../../shared/session/useBootstrap'
 import { useAppDispatch } from '../../shared/store/hooks'
 import { toUser } from './routes'
@@ -36,7 +37,7 @@ export function UserEditForm({ user }: { user: UserForm }) {
   }
   return (
     <>
-      <h1>{t('edit.title', { name })}</h1>
+      <PageHeader title={t('edit.title', { name })} count={undefined} />
       <EntityForm
         mode="edit"
         label={t('edit.title', { name })}
