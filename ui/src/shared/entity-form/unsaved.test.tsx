@@ -96,6 +96,26 @@ test('a form without changes does not keep its neighbour from asking', async () 
   expect(await screen.findByRole('alertdialog')).toBeVisible()
 })
 
+test('of two changed forms one asks for both, and the other when that has nothing to save any more', async () => {
+  const complaint = jest.spyOn(console, 'warn')
+  const { user, router } = renderOnPage(PageWithTwoForms, { texts: ['forms', 'drafts', 'values'] })
+  const form = async (name: string) => within(await screen.findByRole('form', { name }))
+  const first = await form('First')
+  await user.type(first.getByRole('textbox', { name: 'First name' }), 'x')
+  await user.type((await form('Second')).getByRole('textbox', { name: 'First name' }), 'y')
+
+  await user.click(screen.getByRole('link', { name: 'Elsewhere' }))
+  await user.click(await screen.findByRole('button', { name: 'Stay on the page' }))
+  await user.type(first.getByRole('textbox', { name: 'First name' }), '{Backspace}')
+  await user.click(screen.getByRole('link', { name: 'Elsewhere' }))
+
+  expect(await screen.findByRole('alertdialog')).toBeVisible()
+  expect(complaint).not.toHaveBeenCalled()
+  await user.click(screen.getByRole('button', { name: 'Leave' }))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/tasks'))
+  complaint.mockRestore()
+})
+
 test('the browser asks before unsaved changes go, unless the session has ended', async () => {
   const { user, store } = renderEntityForm({ draftName: 'browser' })
   const name = await firstName()

@@ -4,13 +4,20 @@ import { useTranslation } from 'react-i18next'
 import { useBlocker } from 'react-router-dom'
 import { Button } from '../ui/Button'
 import { Dialog } from '../ui/Dialog'
+import { useIsFirstChanged } from './useIsFirstChanged'
 
 /**
  * There while something is entered and not saved. Asks before it is left behind: for another page of the console, and
  * by the browser's own question for everything else. When the session ends the page goes before it is left, and nobody
  * is asked: drafts outlive it.
+ *
+ * A router can be held up by one only: of several changed forms one asks for all.
  */
 export function UnsavedGuard() {
+  return useIsFirstChanged() && <Question />
+}
+
+function Question() {
   const { t } = useTranslation('forms')
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname,
