@@ -78,8 +78,8 @@ export const testTabs: Record<string, PickerTab> = {
     isOrgchart: true,
   }),
   sodRecipient: sodRecipientTab(client),
-  permission: permissionTab({ types: ['ROLE', 'PRD'] }),
-  'permission robPermission': permissionTab({ types: [], robPermission: [TEAM] }),
+  permission: permissionTab(),
+  'permission robPermission': permissionTab({ robPermission: [TEAM] }),
 }
 
 /** What the upstream answers, in all its shapes at once: each name with a DN of its own. */

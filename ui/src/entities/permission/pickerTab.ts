@@ -1,16 +1,15 @@
 import { freshly } from '../../shared/api/read'
 import type { ListTab } from '../../shared/entity-picker/pickerTab'
-import { findPermissions, findTeamPermissions, type PermissionType } from './api'
+import { findPermissions, findTeamPermissions } from './api'
+import { viewedTypes } from './viewedTypes'
 
 interface PermissionTabConfig {
-  /** What the client's settings let people see. */
-  types: readonly PermissionType[]
   /** DNs of the teams in whose name is asked. */
   robPermission?: readonly string[]
 }
 
-/** Roles, resources and workflows that can be asked for. */
-export function permissionTab({ types, robPermission }: PermissionTabConfig): ListTab {
+/** Roles, resources and workflows that can be asked for, as far as the settings of the client let people see them. */
+export function permissionTab({ robPermission }: PermissionTabConfig = {}): ListTab {
   return {
     id: 'permission',
     kind: 'list',
@@ -19,6 +18,9 @@ export function permissionTab({ types, robPermission }: PermissionTabConfig): Li
     ask: (asked) =>
       robPermission
         ? findTeamPermissions.initiate({ ...asked, teamDns: robPermission }, freshly)
-        : findPermissions.initiate({ ...asked, types }, freshly),
+        : (dispatch, getState) =>
+            dispatch(
+              findPermissions.initiate({ ...asked, types: viewedTypes(getState()) }, freshly),
+            ),
   }
 }

@@ -1,11 +1,14 @@
 import { http, HttpResponse } from 'msw'
 import cases from '../../../../tests/contract/picker_requests.json'
 import { createStore } from '../../app/store'
-import { atUpstream } from '../../testing/addresses'
+import { atBff, atUpstream } from '../../testing/addresses'
+import { bootstrap } from '../../testing/bootstrap'
+import { clientWith, setting } from '../../testing/clientSettings'
 import { server } from '../../testing/server'
 import { containerTab } from '../../entities/container/pickerTab'
 import { entitlementValuesTab } from '../../entities/entitlement/pickerTab'
 import { roleTab } from '../../entities/role/pickerTab'
+import { readBootstrap } from '../session/sessionApi'
 import { pickerTabIds } from './pickerItem'
 import type { PickerTab } from './pickerTab'
 import { replyWith, signedInNow, TEAM, testTabs } from '../../testing/pickerTabs'
@@ -139,6 +142,36 @@ test('a permission tells whether it can be asked for along with others', async (
     { bulkRequestable: false, detail: 'IT, HR' },
   ])
 })
+
+test.each([
+  [
+    ['ROLE', 'PRD'],
+    ['ROLE', 'PRD'],
+  ],
+  [
+    [
+      { key: 'role', value: false },
+      { key: 'resource', value: true },
+    ],
+    ['RESOURCE'],
+  ],
+])(
+  'of permissions only the types that the client shows are asked for: %j',
+  async (value, types) => {
+    const { dispatch } = signedInStore()
+    const own = clientWith({ customization: { viewPermission: setting(value) } })
+    server.use(http.get(atBff('bff/bootstrap'), () => HttpResponse.json(bootstrap(own))))
+    await dispatch(readBootstrap.initiate(undefined))
+    const asked = noted()
+    const tab = testTabs.permission
+    if (tab?.kind !== 'list') throw new Error('no list')
+
+    await dispatch(tab.ask({ query: 'a', page: 0 }))
+
+    const [{ params }] = asked as [{ params: [string, string][] }]
+    expect(params.filter(([name]) => name === 'type').map(([, type]) => type)).toEqual(types)
+  },
+)
 
 test('drivers are found by name here, page by page', async () => {
   const drivers = ['One', 'Two', 'Only', 'Own', 'Of', 'On', 'Or'].map((name) => ({

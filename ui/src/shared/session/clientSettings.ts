@@ -56,6 +56,15 @@ export function settingTarget(config: Config, section: Section, key: string): st
   return webAddress(memberOf(setting(config, section, key), 'link'))
 }
 
+/** The names that are in a list, and the keys that are true in one of flags, `[{"key": "role", "value": true}]`. */
+export function switchedOn(config: Config, section: Section, key: string): string[] {
+  const entries = memberOf(setting(config, section, key), 'value')
+  if (!Array.isArray(entries)) return []
+  return entries
+    .filter((entry) => typeof entry === 'string' || memberOf(entry, 'value') === true)
+    .map((entry) => (typeof entry === 'string' ? entry : textOf(memberOf(entry, 'key'))))
+}
+
 /** The values of a list, `{"attributeValues": [{"$": "+47 22 40 11 11"}]}`. */
 export function listSetting(config: Config, section: Section, key: string): string[] {
   const values = memberOf(setting(config, section, key), 'attributeValues')
