@@ -1,0 +1,122 @@
+"""The blocks that people work with most, by the keys alone, in the gallery."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import pytest
+from playwright.sync_api import Browser, Locator, Page, expect
+
+from tests.support.browser import watched_page
+
+_STOPS = 40
+
+
+@contextmanager
+def _specimen(browser: Browser, gallery_url: str, block: str, name: str) -> Iterator[tuple[Page, Locator]]:
+    """Open a block; the next Tab goes to the first stop of one of its states."""
+    with watched_page(browser, viewport={"width": 1280, "height": 900}, reduced_motion="reduce") as watched:
+        watched.page.goto(f"{gallery_url}/#/{block}")
+        specimen = watched.page.get_by_role("region", name=name, exact=True)
+        expect(specimen.get_by_role("button").first).to_be_visible()
+        specimen.evaluate("(section) => { section.tabIndex = -1; section.focus() }")
+        yield watched.page, specimen
+
+
+def _tab_to(page: Page, wanted: Locator) -> None:
+    """Press Tab until something has the focus."""
+    element = wanted.element_handle()
+    for _ in range(_STOPS):
+        page.keyboard.press("Tab")
+        if element.evaluate("(element) => element === document.activeElement"):
+            return
+    pytest.fail(f"the keys do not reach {wanted}")
+
+
+def test_a_list_is_sorted_selected_worked_on_and_paged(browser: Browser, gallery_url: str) -> None:
+    """Enter turns the order and opens a menu, whose end gives the focus back; the space bar selects."""
+    with _specimen(browser, gallery_url, "ListSheet", "Rows to work with") as (page, list_sheet):
+        head = list_sheet.get_by_role("columnheader", name="Name")
+        _tab_to(page, head.get_by_role("button"))
+        page.keyboard.press("Enter")
+        expect(head).to_have_attribute("aria-sort", "descending")
+
+        _tab_to(page, list_sheet.get_by_role("checkbox").nth(1))
+        page.keyboard.press("Space")
+        expect(list_sheet.get_by_role("toolbar")).to_contain_text("1 selected")
+
+        dots = list_sheet.get_by_role("row").nth(1).get_by_role("button").last
+        _tab_to(page, dots)
+        page.keyboard.press("Enter")
+        expect(page.get_by_role("menuitem", name="Edit")).to_be_focused()
+        page.keyboard.press("ArrowDown")
+        expect(page.get_by_role("menuitem", name="Delete…")).to_be_focused()
+        page.keyboard.press("Escape")
+        expect(dots).to_be_focused()
+
+        _tab_to(page, list_sheet.get_by_role("button", name="Next page"))
+        page.keyboard.press("Enter")
+        expect(list_sheet.get_by_role("table", name="Users, page 2")).to_be_visible()
+
+
+def test_a_picker_finds_chooses_and_closes(browser: Browser, gallery_url: str) -> None:
+    """What is typed is looked for; arrows and Enter choose; Esc gives the focus back to the field."""
+    with _specimen(browser, gallery_url, "EntityPicker", "Empty") as (page, field):
+        toggle = field.get_by_role("button", name="Open the list: Owners")
+        _tab_to(page, field.get_by_role("searchbox"))
+        page.keyboard.type("in")
+        page.keyboard.press("Enter")
+        expect(field.get_by_role("option").first).to_be_visible()
+        page.keyboard.press("ArrowDown")
+        page.keyboard.press("Enter")
+        page.keyboard.press("Escape")
+        expect(toggle).to_be_focused()
+        expect(field.get_by_role("option")).to_have_count(0)
+        expect(field.get_by_role("row", name="Anton Lindqvist")).to_be_visible()
+
+
+def test_what_is_chosen_gets_another_order(browser: Browser, gallery_url: str) -> None:
+    """The buttons that move an item keep the focus, and say where it is now."""
+    name = "Several, in an order that means something"
+    with _specimen(browser, gallery_url, "EntityPicker", name) as (page, field):
+        on = field.get_by_role("button", name="Move Ingrid Solberg on")
+        items = field.get_by_role("row")
+        expect(items.first).to_contain_text("Ingrid Solberg")
+        _tab_to(page, on)
+        page.keyboard.press("Enter")
+        expect(items.nth(1)).to_contain_text("Ingrid Solberg")
+        expect(on).to_be_focused()
+        expect(field.get_by_role("status")).to_contain_text("Ingrid Solberg is now 2 of 3")
+
+
+def test_a_tree_is_opened_and_chosen_from(browser: Browser, gallery_url: str) -> None:
+    """The arrows open, move and close; Enter chooses."""
+    with _specimen(browser, gallery_url, "LazyTree", "Collapsed") as (page, tree):
+        row = tree.get_by_role("row", name="data")
+        _tab_to(page, row)
+        page.keyboard.press("ArrowRight")
+        users = tree.get_by_role("row", name="users")
+        expect(users).to_be_visible()
+        page.keyboard.press("ArrowDown")
+        expect(users).to_be_focused()
+        page.keyboard.press("Enter")
+        expect(tree.get_by_role("row", name="users")).to_contain_text("Chosen")
+        page.keyboard.press("ArrowLeft")
+        page.keyboard.press("ArrowLeft")
+        expect(users).to_have_count(0)
+
+
+def test_a_dialog_holds_the_focus_and_gives_it_back(browser: Browser, gallery_url: str) -> None:
+    """Tab stays inside, in both directions; Esc closes, and the focus is where it was."""
+    with _specimen(browser, gallery_url, "AttributeValues", "Many and long, on a page") as (page, values):
+        more = values.get_by_role("button").first
+        _tab_to(page, more)
+        page.keyboard.press("Enter")
+        dialog = page.get_by_role("dialog")
+        expect(dialog).to_be_visible()
+        stops = dialog.get_by_role("link").count() + dialog.get_by_role("button").count()
+        for key in ["Tab"] * (stops + 1) + ["Shift+Tab"] * (stops + 1):
+            page.keyboard.press(key)
+            assert dialog.evaluate("(dialog) => dialog.contains(document.activeElement)")
+        page.keyboard.press("Escape")
+        expect(dialog).to_have_count(0)
+        expect(more).to_be_focused()
