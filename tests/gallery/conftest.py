@@ -1,19 +1,33 @@
 """The gallery and a browser, once for all tests of a process."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager, contextmanager
+from dataclasses import dataclass
 
 import pytest
-from playwright.sync_api import Browser, Playwright
+from playwright.sync_api import Browser, Page, Playwright, expect
 
-from tests.support.browser import chromium
+from tests.support.browser import Watched, chromium, watched_page
 from tests.support.gallery import served_gallery
 
 
-@pytest.fixture(scope="session")
-def gallery_url() -> Iterator[str]:
-    """Address of the built gallery."""
-    with served_gallery() as url:
-        yield url
+@dataclass(frozen=True)
+class Gallery:
+    """One page in which blocks are shown one after the other."""
+
+    address: str
+    watched: Watched
+
+    def show(self, name: str) -> Page:
+        """Open a block, for which the gallery begins anew, and wait until it says that all of it is there."""
+        page = self.watched.page
+        page.goto(f"{self.address}#/{name}")
+        expect(page.locator("article")).to_have_attribute("data-quiet", name)
+        expect(page.locator("[data-awaited]")).to_have_count(0)
+        return page
+
+
+OpenGallery = Callable[[str, str, int], AbstractContextManager[Gallery]]
 
 
 @pytest.fixture(scope="session")
@@ -21,3 +35,16 @@ def browser(playwright: Playwright) -> Iterator[Browser]:
     """Debian's Chromium."""
     with chromium(playwright) as started:
         yield started
+
+
+@pytest.fixture(scope="session")
+def open_gallery(browser: Browser) -> Iterator[OpenGallery]:
+    """Open the gallery in a theme, a language and a width in px; at the end the browser must have no complaint."""
+    with served_gallery() as url:
+
+        @contextmanager
+        def opened(theme: str, language: str, width: int) -> Iterator[Gallery]:
+            with watched_page(browser, viewport={"width": width, "height": 900}, reduced_motion="reduce") as watched:
+                yield Gallery(f"{url}/?theme={theme}&language={language}", watched)
+
+        yield opened

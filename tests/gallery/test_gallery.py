@@ -4,15 +4,21 @@
 """
 
 import os
+from collections.abc import Iterator
 from itertools import product
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Page
 
 from bff.settings import INSTALLATION
-from tests.support.browser import screenshot, watched_page
+from tests.gallery.conftest import Gallery, OpenGallery
+from tests.support.browser import screenshot
 
 PAGES = sorted(path.name.removesuffix(".gallery.tsx") for path in (INSTALLATION / "ui/src").rglob("*.gallery.tsx"))
+LEAVING_MOST, ANOTHER = ("CommandPalette", "Feedback", "NetworkLost", "ConfirmDialog"), "ListSheet"
+_SWITCHES = """
+() => [...document.documentElement.attributes].filter(({ value }) => value).map(({ name, value }) => [name, value])
+"""
 PICTURES = INSTALLATION / "build" / "pictures" / "gallery"
 TAKES_PICTURES = "GALLERY_PICTURES" in os.environ
 
@@ -24,19 +30,57 @@ LOOKS = (
 )
 
 
-@pytest.mark.parametrize("look", LOOKS, ids=lambda look: "-".join(map(str, look)))
+@pytest.fixture(scope="module", params=LOOKS, ids=lambda look: "-".join(map(str, look)))
+def look(request: pytest.FixtureRequest) -> tuple[str, str, int]:
+    """One of the ways to look at the gallery; pytest keeps the tests of a way together."""
+    chosen: tuple[str, str, int] = request.param
+    return chosen
+
+
+@pytest.fixture(scope="module")
+def gallery(open_gallery: OpenGallery, look: tuple[str, str, int]) -> Iterator[Gallery]:
+    """The page for that look."""
+    with open_gallery(*look) as opened:
+        yield opened
+
+
 @pytest.mark.parametrize("name", PAGES)
-def test_a_block_is_sound_in_every_state(
-    browser: Browser, gallery_url: str, name: str, look: tuple[str, str, int]
+def test_a_block_is_sound_in_every_state(gallery: Gallery, look: tuple[str, str, int], name: str) -> None:
+    """Axe finds no violation of WCAG 2.2 A and AA, the browser has no complaint, and the page fits."""
+    page = gallery.show(name)
+    if TAKES_PICTURES:
+        screenshot(page, PICTURES, "-".join(map(str, [name, *look])), full_page=True)
+    gallery.watched.check_width()
+    gallery.watched.check_accessibility()
+    gallery.watched.check_complaints()
+
+
+def test_a_block_is_complete_when_the_gallery_says_so(gallery: Gallery) -> None:
+    """Its pauses are over and its calls answered: the palette shows whom it has found."""
+    assert gallery.show("CommandPalette").get_by_text("Ingrid Solberg").count() > 0
+
+
+def test_the_gallery_begins_anew_with_each_block(gallery: Gallery) -> None:
+    """What it drew before, and what it stored, is gone."""
+    page = gallery.show("Feedback")
+    page.evaluate("document.querySelector('nav').id = 'left'; localStorage.setItem('left', '')")
+    gallery.show("Button")
+    assert page.evaluate("[document.getElementById('left'), localStorage.getItem('left')]") == [None, None]
+
+
+def test_nothing_is_left_of_the_blocks_before(
+    gallery: Gallery, open_gallery: OpenGallery, look: tuple[str, str, int]
 ) -> None:
-    """Axe finds no violation of WCAG 2.2 A and AA, the policy blocks nothing, and the page fits."""
-    theme, language, width = look
-    with watched_page(browser, viewport={"width": width, "height": 900}, reduced_motion="reduce") as watched:
-        watched.page.goto(f"{gallery_url}/?theme={theme}&language={language}#/{name}")
-        expect(watched.page.get_by_role("article")).to_be_visible()
-        watched.page.wait_for_load_state("networkidle")
-        expect(watched.page.locator("[data-awaited]")).to_have_count(0)
-        if TAKES_PICTURES:
-            screenshot(watched.page, PICTURES, f"{name}-{theme}-{language}-{width}", full_page=True)
-        watched.check_width()
-        watched.check_accessibility()
+    """A block shown after a dialog, a message and a lost network says what it says in a page of its own."""
+    for name in LEAVING_MOST:
+        gallery.show(name)
+    after_others = _all_of(gallery.show(ANOTHER))
+    with open_gallery(*look) as alone:
+        assert _all_of(alone.show(ANOTHER)) == after_others
+
+
+def _all_of(page: Page) -> tuple[list[str], list[list[str]]]:
+    """Give the page as it is read aloud, which leaves out what is hidden, and the switches on its document."""
+    lines = page.locator("body").aria_snapshot().splitlines()
+    # What was announced goes after some seconds.
+    return [line for line in lines if not line.startswith("- log")], page.evaluate(_SWITCHES)

@@ -1,10 +1,12 @@
 """Every building block with the Tab key alone: what has the focus shows it, and the focus gets out again."""
 
-import pytest
-from playwright.sync_api import Browser, Page, expect
+from collections.abc import Iterator
 
+import pytest
+from playwright.sync_api import Page
+
+from tests.gallery.conftest import Gallery, OpenGallery
 from tests.gallery.test_gallery import PAGES
-from tests.support.browser import watched_page
 
 _STOPS = 150
 
@@ -39,15 +41,18 @@ _FOCUSED = """
 """
 
 
+@pytest.fixture(scope="module")
+def gallery(open_gallery: OpenGallery) -> Iterator[Gallery]:
+    """A page for all blocks."""
+    with open_gallery("light", "en", 1280) as opened:
+        yield opened
+
+
 @pytest.mark.parametrize("name", PAGES)
-def test_the_focus_is_seen_and_moves_on(browser: Browser, gallery_url: str, name: str) -> None:
+def test_the_focus_is_seen_and_moves_on(gallery: Gallery, name: str) -> None:
     """Each stop of the Tab key has a ring; after the last one comes the first, or the browser itself."""
-    with watched_page(browser, viewport={"width": 1280, "height": 900}, reduced_motion="reduce") as watched:
-        watched.page.goto(f"{gallery_url}/#/{name}")
-        expect(watched.page.get_by_role("article")).to_be_visible()
-        watched.page.wait_for_load_state("networkidle")
-        expect(watched.page.locator("[data-awaited]")).to_have_count(0)
-        assert _stops_without_ring(watched.page) == []
+    assert _stops_without_ring(gallery.show(name)) == []
+    gallery.watched.check_complaints()
 
 
 def _stops_without_ring(page: Page) -> list[str]:

@@ -1,4 +1,4 @@
-import { NavLink, Outlet } from 'react-router-dom'
+import { Outlet, useParams } from 'react-router-dom'
 import styles from './Gallery.module.css'
 import { addressWith, looks, lookOf, type LookName } from './looks'
 import { pageIds } from './pages'
@@ -7,6 +7,7 @@ const NAMES = Object.keys(looks) as LookName[]
 
 /** The list of blocks, and the ways to look at them. */
 export function GalleryFrame() {
+  const { id: current } = useParams()
   return (
     <>
       <nav className={styles.tools} aria-label="Looks">
@@ -27,9 +28,9 @@ export function GalleryFrame() {
       <div className={styles.frame}>
         <nav className={styles.pages} aria-label="Blocks">
           {pageIds.map((id) => (
-            <NavLink key={id} to={`/${id}`}>
+            <a key={id} href={`#/${id}`} aria-current={id === current ? 'page' : undefined}>
               {id}
-            </NavLink>
+            </a>
           ))}
         </nav>
         <main>

@@ -1,13 +1,17 @@
-import { Suspense } from 'react'
-import { useLoaderData } from 'react-router-dom'
+import { Suspense, useEffect, useRef } from 'react'
+import { useLoaderData, useParams } from 'react-router-dom'
+import { whenQuiet } from './activity'
 import styles from './Gallery.module.css'
 import type { GalleryPage } from './galleryPage'
 
-/** One block, state under state. */
+/** One block, state under state; `data-quiet` names it once all of it is there. */
 export function GalleryPageView() {
   const { title, specimens } = useLoaderData<GalleryPage>()
+  const { id = '' } = useParams()
+  const article = useRef<HTMLElement>(null)
+  useEffect(() => whenQuiet(() => article.current?.setAttribute('data-quiet', id)), [id])
   return (
-    <article className={styles.page}>
+    <article ref={article} className={styles.page}>
       <h1 className={styles.title}>{title}</h1>
       {specimens.map(({ name, Show }) => (
         <section key={name} className={styles.specimen} aria-label={name}>

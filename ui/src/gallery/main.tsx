@@ -7,14 +7,12 @@ import { createI18n } from '../i18n/i18n'
 import { densityChosen, themeChosen } from '../shared/appearance/appearanceSlice'
 import '../shared/ui/tokens.css'
 import '../shared/ui/base.css'
+import { watchActivity } from './activity'
 import { GalleryFrame } from './GalleryFrame'
 import { GalleryPageView } from './GalleryPageView'
 import { lookOf } from './looks'
 import { network, startNetwork } from './network'
 import { loadPage, pageIds } from './pages'
-
-const store = createStore()
-const i18n = createI18n(lookOf('language'))
 
 async function openPage({ params }: LoaderFunctionArgs) {
   const page = await loadPage(params.id ?? '')
@@ -35,13 +33,26 @@ function createGalleryRouter() {
   ])
 }
 
-await startNetwork()
-store.dispatch(themeChosen(lookOf('theme')))
-store.dispatch(densityChosen(lookOf('density')))
-void store.dispatch(start(i18n))
-const root = document.getElementById('root')
-if (root) {
-  createRoot(root).render(
-    <App store={store} i18n={i18n} router={createGalleryRouter()} routes={[]} />,
-  )
+/** A page begins as a first visit does: nothing of the page before it is left. */
+function begin(container: HTMLElement) {
+  localStorage.clear()
+  const store = createStore()
+  const i18n = createI18n(lookOf('language'))
+  const router = createGalleryRouter()
+  const root = createRoot(container)
+  store.dispatch(themeChosen(lookOf('theme')))
+  store.dispatch(densityChosen(lookOf('density')))
+  void store.dispatch(start(i18n))
+  root.render(<App store={store} i18n={i18n} router={router} routes={[]} />)
+  const end = () => {
+    root.unmount()
+    router.dispose()
+    begin(container)
+  }
+  window.addEventListener('hashchange', end, { once: true })
 }
+
+watchActivity()
+await startNetwork()
+const container = document.getElementById('root')
+if (container) begin(container)
