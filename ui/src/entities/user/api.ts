@@ -30,6 +30,8 @@ interface ClientScope {
 
 interface UserListQuery extends ClientScope {
   list: ListState
+  /** Keys of the attributes in which a search looks; those of every installation when not said. */
+  searched?: readonly string[]
 }
 
 interface UserQuery extends ClientScope {
@@ -44,12 +46,12 @@ interface UserSearch extends PickerAsked, ClientScope {
 const usersApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     listUsers: build.query<Page<User>, UserListQuery>({
-      query: ({ list, clientId }) => ({
+      query: ({ list, clientId, searched = SEARCHED }) => ({
         url: 'access/users/list',
         params: {
           ...toListQuery(list),
           clientId,
-          searchAttr: SEARCHED.join(','),
+          searchAttr: searched.join(','),
           ...advancedSearch(list),
           filter: LISTED.join(','),
           columnCustomization: true,

@@ -21,13 +21,17 @@ import { useUserListing } from './useUserListing'
 export function UsersPage() {
   const { t } = useTranslation(['users', 'dataTable'])
   const clientId = useBootstrap().client.id
-  const listing = useUserListing()
+  const { listing, searched } = useUserListing()
   const choice = useColumnChoice('idm.userList.columns', useUserColumns())
   const views = useSavedViews('idm.userList.views')
   const isReady = listing.isReady && choice.isKnown && views.isKnown
-  const query = useListUsersQuery(isReady ? { list: listing.list, clientId } : skipToken)
+  const query = useListUsersQuery(isReady ? { list: listing.list, clientId, searched } : skipToken)
 
-  const { csv, exportAction } = useUserExport(listing.list, choice.columns)
+  const { csv, exportAction } = useUserExport({
+    list: listing.list,
+    searched,
+    columns: choice.columns,
+  })
   const deletion = useUserDeletion()
   const mayCreate = usePageRight('createUser')
 

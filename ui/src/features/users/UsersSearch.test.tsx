@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { delay, http, HttpResponse } from 'msw'
 import type { components } from '../../shared/api/schema'
+import { clientWith, setting } from '../../testing/clientSettings'
 import { renderAt } from '../../testing/renderAt'
 import { server } from '../../testing/server'
 import { crowd, fakePreference, fakeUsers, LIST, person } from './fakeUsersServer'
@@ -130,4 +131,19 @@ test('filters are the advanced search of the server, where all must match', asyn
 
   expect(await row('Ann Olsen')).toBeVisible()
   expect(asked.at(-1)).toMatchObject({ q: '*', advSearch: 'LastName:Olsen  A.,Email:example' })
+})
+
+test("the client's settings say in which attributes people are looked for", async () => {
+  const searchLookup = setting([{ key: 'CN', displayLabel: 'Sign-in name' }, { key: 'Site' }])
+  const asked = listing([person('Ann Olsen')])
+  const { user } = renderAt(toUsers(), {
+    bootstrap: clientWith({ customization: { searchLookup } }),
+  })
+  await row('Ann Olsen')
+  expect(asked.at(-1)).toMatchObject({ searchAttr: 'CN,Site' })
+
+  await user.click(screen.getByRole('button', { name: 'Filters' }))
+  expect(await screen.findByRole('textbox', { name: 'Sign-in name' })).toBeVisible()
+  expect(screen.getByRole('textbox', { name: 'Site' })).toBeVisible()
+  expect(screen.queryByRole('textbox', { name: 'Last name' })).not.toBeInTheDocument()
 })

@@ -9,8 +9,15 @@ import type { ListState } from '../../shared/listing/listState'
 import { useBootstrap } from '../../shared/session/useBootstrap'
 import { useAppDispatch } from '../../shared/store/hooks'
 
+interface UserExportOptions {
+  list: ListState
+  /** Keys of the attributes in which the search looks. */
+  searched: readonly string[]
+  columns: readonly Column<User>[]
+}
+
 /** The list of users as a file: all that match, or those selected. */
-export function useUserExport(list: ListState, columns: readonly Column<User>[]) {
+export function useUserExport({ list, searched, columns }: UserExportOptions) {
   const { t } = useTranslation(['users', 'dataTable'])
   const dispatch = useAppDispatch()
   const clientId = useBootstrap().client.id
@@ -19,7 +26,9 @@ export function useUserExport(list: ListState, columns: readonly Column<User>[])
     columns,
     list,
     readPage: (page) =>
-      dispatch(listUsers.initiate({ list: page, clientId }, { subscribe: false })).unwrap(),
+      dispatch(
+        listUsers.initiate({ list: page, clientId, searched }, { subscribe: false }),
+      ).unwrap(),
   })
   const exportAction: BulkAction<User> = {
     id: 'export',

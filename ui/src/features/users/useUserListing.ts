@@ -1,6 +1,8 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useListing } from '../../shared/listing/useListing'
+import { attributesSetting } from '../../shared/session/clientSettings'
+import { useBootstrap } from '../../shared/session/useBootstrap'
 
 /** Source: SPEC 9 "Columns and defaults", advanced search attributes. */
 const ADVANCED = ['FirstName', 'LastName', 'Email', 'TelephoneNumber'] as const
@@ -12,19 +14,30 @@ const LISTING = {
   isEitherOr: true,
 } as const
 
-/** The state of the users list; its filters are the server's advanced search, which takes the place of the plain one. */
+/**
+ * The state of the users list. What people are searched and filtered by the client's settings say; the filters are the
+ * server's advanced search, which takes the place of the plain one.
+ */
 export function useUserListing() {
-  const { t } = useTranslation('users')
+  const lookups = useSearchLookup()
   const options = useMemo(
     () => ({
       ...LISTING,
-      filterFields: ADVANCED.map((key) => ({
-        key,
-        label: t(`filter.${key}`),
-        kind: 'text' as const,
-      })),
+      filterFields: lookups.map((attribute) => ({ ...attribute, kind: 'text' as const })),
     }),
-    [t],
+    [lookups],
   )
-  return useListing(options)
+  const searched = useMemo(() => lookups.map(({ key }) => key), [lookups])
+  return { listing: useListing(options), searched }
+}
+
+/** Source: SPEC 3 "Client settings", searchLookup; SPEC 9 "Columns and defaults". */
+function useSearchLookup() {
+  const { t } = useTranslation('users')
+  const { config } = useBootstrap().client
+  return useMemo(() => {
+    const configured = attributesSetting(config, 'customization', 'searchLookup')
+    const usual = ADVANCED.map((key) => ({ key, label: t(`filter.${key}`) }))
+    return configured.length > 0 ? configured : usual
+  }, [config, t])
 }

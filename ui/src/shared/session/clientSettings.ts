@@ -71,6 +71,18 @@ export function listSetting(config: Config, section: Section, key: string): stri
   return Array.isArray(values) ? values.map((value) => textOf(memberOf(value, '$'))) : []
 }
 
+/** A list of attributes, `{"value": [{"key": "Email", "displayLabel": "E-mail"}]}`; empty when it is not set. */
+export function attributesSetting(config: Config, section: Section, key: string) {
+  const listed = memberOf(setting(config, section, key), 'value')
+  const attributes: unknown[] = Array.isArray(listed) ? listed : []
+  return attributes.flatMap((attribute) => {
+    const name = textOf(memberOf(attribute, 'key'))
+    return name === ''
+      ? []
+      : [{ key: name, label: textOf(memberOf(attribute, 'displayLabel')) || name }]
+  })
+}
+
 /** An administrator typed it: nothing but the web is opened. */
 function webAddress(value: unknown): string {
   const address = textOf(value)
