@@ -1,8 +1,7 @@
-"""The org chart as a drawing: to open, to move about in, to take along."""
+"""The org chart as a drawing: to open, to move about in with hand and keys, to take along."""
 
 from pathlib import Path
 
-import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.support.browser import Watched
@@ -11,21 +10,41 @@ from tests.support.console_pages import choose_language, expect_loaded, sign_in
 PNG = b"\x89PNG\r\n\x1a\n"
 
 
-def _open_chart(page: Page) -> Locator:
-    """The chart of Amara's superior, with who is below her."""
+def test_a_chart_is_opened_by_keys_looked_through_and_saved(watched: Watched) -> None:
+    """In English from the left, in Arabic from the right; the window follows the keyboard; axe finds no barrier."""
+    page = watched.page
+    _open_chart(page)
+    chart = page.get_by_role("application")
+    _check_keys(page, chart, onwards="ArrowRight", sign=1)
+    _check_search(page, chart)
+    _check_pictures(page, _names(chart))
+    _check_folding(watched, chart)
+
+    choose_language(page, "العربية")
+    expect(page.locator("html")).to_have_attribute("dir", "rtl")
+    _check_keys(page, page.get_by_role("application"), onwards="ArrowLeft", sign=-1)
+
+
+def _open_chart(page: Page) -> None:
+    """The chart of Amara's superior."""
     sign_in(page)
     expect_loaded(page, 10)
     page.goto("./#/orgchart")
     page.get_by_role("link", name="Level up:").click()
-    chart = page.get_by_role("region", name="Org chart")
-    chart.get_by_role("button", name="Show who is below Amara Okafor").click()
-    expect(chart.get_by_role("button", name="Hide who is below")).to_have_count(2)
-    page.get_by_role("button", name="Fit to window").click()
-    return chart
+    expect(_cards(page.get_by_role("application"))).to_have_count(9)
 
 
 def _cards(chart: Locator) -> Locator:
-    return chart.get_by_role("link")
+    return chart.get_by_role("group")
+
+
+def _names(chart: Locator) -> list[str]:
+    return [str(card.get_attribute("aria-label")).split(" · ")[0] for card in _cards(chart).all()]
+
+
+def _at(page: Page, chart: Locator) -> Locator:
+    """The card that the keyboard is at."""
+    return page.locator(f'[id="{chart.get_attribute("aria-activedescendant")}"]')
 
 
 def _left_edge(card: Locator) -> float:
@@ -34,41 +53,55 @@ def _left_edge(card: Locator) -> float:
     return box["x"]
 
 
-def test_reports_are_opened_closed_and_saved_as_a_picture(watched: Watched) -> None:
-    """What is open is in the picture, wherever the window is; in its own size axe finds no barrier."""
-    page = watched.page
-    chart = _open_chart(page)
-    names = _cards(chart).all_inner_texts()
+def _check_keys(page: Page, chart: Locator, onwards: str, sign: int) -> None:
+    """Go to the first report, open it, over to the next, tell about them, and back to the beginning."""
+    chart.focus()
+    page.keyboard.press("Home")
+    page.keyboard.press("ArrowDown")
+    first = _at(page, chart)
+    if first.locator("[aria-expanded=true]").count() == 0:
+        page.keyboard.press("Enter")
+    expect(first.locator("[aria-expanded=true]")).to_be_visible()
+    page.keyboard.press(onwards)
+    second = _at(page, chart)
+    expect(second).to_be_in_viewport(ratio=0.99)
+    assert sign * (_left_edge(second) - _left_edge(first)) > 0
+
+    page.keyboard.press("Space")
+    expect(page.get_by_role("dialog").get_by_role("link").first).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    expect(chart).to_be_focused()
+    page.keyboard.press("End")
+    expect(_at(page, chart)).to_be_in_viewport(ratio=0.99)
+
+
+def _check_search(page: Page, chart: Locator) -> None:
+    """Whom it finds is shown, one after the other."""
+    page.get_by_role("searchbox", name="Find in this chart").fill("marita")
+    expect(page.get_by_text("1 of 1")).to_be_visible()
+    expect(_at(page, chart)).to_be_in_viewport(ratio=0.99)
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Fit to window").click()
+
+
+def _check_pictures(page: Page, names: list[str]) -> None:
+    """What is open is in the picture, wherever the window is."""
     with page.expect_download() as saved:
         page.get_by_role("button", name="Save as SVG").click()
-    drawing = _content(saved.value.path())
+    drawing = Path(saved.value.path()).read_text(encoding="utf-8")
     assert all(name in drawing for name in names)
     with page.expect_download() as saved:
         page.get_by_role("button", name="Save as PNG").click()
     assert saved.value.suggested_filename == "org-chart.png"
     assert saved.value.path().read_bytes().startswith(PNG)
 
+
+def _check_folding(watched: Watched, chart: Locator) -> None:
+    """Closed by hand, a chart is one card; in its own size there is no barrier."""
     chart.get_by_role("button", name="Hide who is below").first.click()
     expect(_cards(chart)).to_have_count(1)
-    page.get_by_role("button", name="Fit to window").click()
-    expect(page.get_by_text("100%")).to_be_visible()
+    watched.page.get_by_role("button", name="Fit to window").click()
+    expect(watched.page.get_by_text("100%")).to_be_visible()
     watched.check_accessibility()
-
-
-def _content(path: Path) -> str:
-    return path.read_text(encoding="utf-8")
-
-
-@pytest.mark.parametrize(("language", "sign"), [("English", 1), ("العربية", -1)])
-def test_who_comes_first_stands_where_lines_begin(watched: Watched, language: str, sign: int) -> None:
-    """From the left in English, from the right in Arabic."""
-    page = watched.page
-    _open_chart(page)
-    choose_language(page, language)
-    expect(page.locator("html")).to_have_attribute("dir", "ltr" if sign == 1 else "rtl")
-    row = page.locator(".react-flow__node-person")
-    expect(row.nth(1)).to_be_visible()
-
-    tops = [box["y"] for each in row.all() if (box := each.bounding_box())]
-    second_level = [each for each in row.all() if (box := each.bounding_box()) and box["y"] == sorted(set(tops))[1]]
-    assert sign * (_left_edge(second_level[1]) - _left_edge(second_level[0])) > 0
+    chart.get_by_role("button", name="Show who is below").first.click()

@@ -1,6 +1,6 @@
 import { baseApi } from '../../shared/api/baseApi'
 import type { components } from '../../shared/api/schema'
-import { type ChartCard, readCard, readReports, type Reports } from './model'
+import { type ChartCard, readCard, readReports, type Relation, type Reports } from './model'
 
 interface ChartQuery {
   /** Whom the chart goes down from. */
@@ -14,15 +14,6 @@ interface ChartQuery {
   /** 1-based place of the first report. */
   nextIndex: number
   size: number
-}
-
-/** A relationship along which charts go down. */
-export interface Relation {
-  key: string
-  name: string
-  /** Kinds of things, `user`: charts of more than one level lead from a kind to itself. */
-  sourceEntity: string
-  targetEntity: string
 }
 
 /** Somebody above. */

@@ -3,6 +3,15 @@ import type { components } from '../../shared/api/schema'
 type EntityNode = components['schemas']['OrgChartEntityNode']
 type ChartReply = components['schemas']['OrgChartReply']
 
+/** A relationship along which charts go down. */
+export interface Relation {
+  key: string
+  name: string
+  /** Kinds of things, `user`: charts of more than one level lead from a kind to itself. */
+  sourceEntity: string
+  targetEntity: string
+}
+
 /** Somebody or something in a chart. */
 export interface ChartCard {
   dn: string
@@ -49,4 +58,14 @@ export function readReports({ targets }: ChartReply): Reports {
     total: target?.total ?? cards.length,
     nextIndex: nextIndex > 0 ? nextIndex : undefined,
   }
+}
+
+/** What kind of thing stands at the beginning of a chart, and what below it. */
+export function kindAt({ sourceEntity, targetEntity }: Relation, isFirst: boolean): string {
+  return isFirst ? sourceEntity : targetEntity
+}
+
+/** Whether anything can be below: beyond the first only where a relationship leads back to its own kind. */
+export function foldsAt({ sourceEntity, targetEntity }: Relation, isFirst: boolean): boolean {
+  return isFirst || sourceEntity === targetEntity
 }

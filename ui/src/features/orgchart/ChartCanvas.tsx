@@ -1,111 +1,151 @@
-import { Background, Handle, MiniMap, Position, ReactFlow, type NodeProps } from '@xyflow/react'
+import {
+  Background,
+  MiniMap,
+  ReactFlow,
+  ReactFlowProvider,
+  useStore,
+  ViewportPortal,
+} from '@xyflow/react'
 import '@xyflow/react/dist/base.css'
-import { useMemo, useState } from 'react'
+import { useMemo, type KeyboardEvent, type MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { Relation } from '../../entities/orgchart/model'
 import { useLocale } from '../../i18n/useLocale'
-import { drawingOf, type MoreNode, type PersonNode } from './chartNodes'
-import { useChartActions } from './chartActions'
+import { CardInfo, useCardInfo } from './CardInfo'
+import { cardIdOf } from './cardId'
+import type { Chart } from './chart'
+import { onChartKey } from './chartKeys'
+import { markedOf, type ChartNode } from './chartNodes'
 import { ExportTools } from './ExportTools'
+import { isFarAway } from './farAway'
+import { FindInChart } from './FindInChart'
+import type { Place } from './layout'
 import { MoreCard } from './MoreCard'
 import styles from './OrgChart.module.css'
 import { PersonCard } from './PersonCard'
-import { ThreadEdge } from './ThreadEdge'
+import { useActiveCard } from './useActiveCard'
+import { useDrawing } from './useDrawing'
+import { useFind } from './useFind'
+import { useSteadyCard, useView } from './useView'
 import { FIT, ZoomTools } from './ZoomTools'
 
-const nodeTypes = { person: Person, more: More }
-const edgeTypes = { thread: ThreadEdge }
+const nodeTypes = { person: PersonCard, more: MoreCard }
 const VIEW = {
-  minZoom: 0.2,
+  minZoom: 0.1,
   maxZoom: 1.5,
   fitView: true,
   fitViewOptions: FIT,
   zoomOnDoubleClick: false,
 }
-/** Only the view moves. */
+/** Only the view moves, and the keys are ours. */
 const STILL = {
   nodesDraggable: false,
   nodesConnectable: false,
   nodesFocusable: false,
-  edgesFocusable: false,
   elementsSelectable: false,
+  disableKeyboardA11y: true,
+  panActivationKeyCode: null,
+  selectionKeyCode: null,
+  multiSelectionKeyCode: null,
+  deleteKeyCode: null,
 }
 
-function Person({ data: { card, shape, isRoot } }: NodeProps<PersonNode>) {
-  const { isDeep } = useChartActions()
-  return (
-    <>
-      <PersonCard card={card} shape={shape} isRoot={isRoot} canFold={isRoot || isDeep} />
-      <Ends />
-    </>
-  )
-}
+/** px: the library reads them here, and sets them without a style of the page. */
+const MINIMAP = { width: 160, height: 96 }
 
-function More({ data: { dn, shape } }: NodeProps<MoreNode>) {
-  return (
-    <>
-      <MoreCard dn={dn} shape={shape} />
-      <Ends />
-    </>
-  )
-}
-
-/** The library draws a thread only between two of these; where it runs is our own (`ThreadEdge`). */
-function Ends() {
-  return (
-    <>
-      <Handle type="target" position={Position.Top} className={styles.end ?? ''} />
-      <Handle type="source" position={Position.Bottom} className={styles.end ?? ''} />
-    </>
-  )
+interface ChartCanvasProps {
+  chart: Chart
+  root: string
+  relation: Relation
+  onFold: (dn: string) => void
+  onMore: (dn: string) => void
 }
 
 /** The chart as a drawing to move about in; the same for readers is `ChartTree`. */
-export function ChartCanvas({ root }: { root: string }) {
-  const { t } = useTranslation('orgchart')
+export function ChartCanvas(props: ChartCanvasProps) {
   const { direction } = useLocale()
-  const { chart } = useChartActions()
-  const [canvas, setCanvas] = useState<HTMLElement | null>(null)
-  const { isWhole, drawWhole } = useWhole()
-  const { nodes, edges } = useMemo(
-    () => drawingOf(chart, root, direction === 'rtl' ? -1 : 1),
-    [chart, root, direction],
-  )
   return (
-    <section ref={setCanvas} className={styles.canvas} aria-label={t('canvas')}>
+    <ReactFlowProvider key={direction}>
+      <Canvas {...props} />
+    </ReactFlowProvider>
+  )
+}
+
+function Canvas({ chart, root, relation, onFold, onMore }: ChartCanvasProps) {
+  const { t } = useTranslation('orgchart')
+  const { places, nodes, threads, flow } = useDrawing(chart, root, relation)
+  const { active, setActive } = useActiveCard(places)
+  const { reveal, showInMiddle } = useView(flow)
+  const { tell, ...info } = useCardInfo()
+  useSteadyCard(active, flow)
+
+  const go = (id: string, move: (place: Place) => void) => {
+    setActive(id)
+    const place = places.find((each) => each.id === id)
+    if (place) move(place)
+  }
+  const find = useFind(nodes, (id) => go(id, showInMiddle))
+  const marked = useMemo(() => markedOf(nodes, active?.id, find.hits), [nodes, active, find.hits])
+
+  const press = ({ type, data: { dn } }: ChartNode) => (type === 'more' ? onMore(dn) : onFold(dn))
+  const tellOf = (node: ChartNode) => {
+    if (node.type === 'person') tell({ id: node.id, name: node.data.card.name, ...node.data })
+  }
+  const onNodeClick = ({ target }: MouseEvent, node: ChartNode) => {
+    setActive(node.id)
+    if (target instanceof Element && target.closest('button')) press(node)
+    else tellOf(node)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const node = nodes.find(({ id }) => id === active?.id)
+    if (event.target !== event.currentTarget || !node || !active) return
+    onChartKey(event, {
+      places,
+      active,
+      flow,
+      go: ({ id }) => go(id, reveal),
+      press: () => press(node),
+      tell: () => tellOf(node),
+    })
+  }
+  return (
+    <section className={styles.canvas} aria-label={t('canvas')}>
       <ReactFlow
-        key={direction}
         {...VIEW}
         {...STILL}
-        nodes={nodes}
-        edges={edges}
+        className={styles.flow ?? ''}
+        tabIndex={0}
+        aria-label={t('keys')}
+        aria-activedescendant={active && cardIdOf(active.id)}
+        onKeyDown={onKeyDown}
+        nodes={marked}
         nodeTypes={nodeTypes}
-        edgeTypes={edgeTypes}
-        onlyRenderVisibleElements={!isWhole}
+        onNodeClick={onNodeClick}
+        onlyRenderVisibleElements
         proOptions={{ hideAttribution: true }}
       >
-        <Background />
-        <MiniMap className={styles.minimap ?? ''} pannable ariaLabel={t('minimap')} />
+        <Dots />
+        <ViewportPortal>
+          <svg className={styles.threads}>
+            <path d={threads} />
+          </svg>
+        </ViewportPortal>
+        <MiniMap
+          className={styles.minimap ?? ''}
+          style={MINIMAP}
+          pannable
+          ariaLabel={t('minimap')}
+        />
+        <FindInChart find={find} />
         <ZoomTools />
-        <ExportTools canvas={canvas} drawWhole={drawWhole} />
+        <ExportTools nodes={nodes} threads={threads} flow={flow} />
       </ReactFlow>
+      <CardInfo {...info} relation={relation.key} />
     </section>
   )
 }
 
-/** Draws what is out of sight too while something is done with it. */
-function useWhole() {
-  const [isWhole, setIsWhole] = useState(false)
-  const drawWhole = async (work: () => Promise<void>) => {
-    setIsWhole(true)
-    await drawn()
-    await work().finally(() => setIsWhole(false))
-  }
-  return { isWhole, drawWhole }
-}
-
-/** After the next picture on the screen. */
-function drawn() {
-  return new Promise<void>((resolve) => {
-    requestAnimationFrame(() => requestAnimationFrame(() => resolve()))
-  })
+/** From far away they would be a grey mist. */
+function Dots() {
+  return useStore(isFarAway) ? null : <Background />
 }

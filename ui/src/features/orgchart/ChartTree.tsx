@@ -1,60 +1,54 @@
-import { UserRound } from 'lucide-react'
+import { useMemo } from 'react'
+import { Tree, type Key } from 'react-aria-components/Tree'
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router-dom'
-import { useLazyReadChartQuery, type Relation } from '../../entities/orgchart/api'
-import type { ChartCard } from '../../entities/orgchart/model'
-import type { Answer } from '../../shared/api/answer'
-import { LazyTree } from '../../shared/lazy-tree/LazyTree'
-import type { TreeNode } from '../../shared/lazy-tree/treeNode'
-import { useBootstrap } from '../../shared/session/useBootstrap'
-import { toUser } from '../users/routes'
-import styles from './OrgChart.module.css'
-
-/** As many as the server gives at once. Source: SPEC 9 "Paging and search". */
-const ALL = 300
-
-const no = () => false
-const yes = () => true
-const person = () => UserRound
+import { kindAt, type Relation } from '../../entities/orgchart/model'
+import { CardInfo, useCardInfo } from './CardInfo'
+import { branchOf, isFirst, type Chart } from './chart'
+import styles from './ChartTree.module.css'
+import { ChartTreeRow } from './ChartTreeRow'
+import type { Branch } from './layout'
 
 interface ChartTreeProps {
-  root: ChartCard
+  chart: Chart
+  root: string
   relation: Relation
-  isDeep: boolean
+  onFold: (dn: string) => void
+  onMore: (dn: string) => void
 }
 
-/** The chart as a list in levels: for readers, keyboards and phones. A row leads to the person. */
-export function ChartTree({ root, relation, isDeep }: ChartTreeProps) {
+/** The chart as a list in levels: for readers, keyboards and phones. */
+export function ChartTree({ chart, root, relation, onFold, onMore }: ChartTreeProps) {
   const { t } = useTranslation('orgchart')
-  const navigate = useNavigate()
-  const readBelow = useReadBelow(relation, isDeep)
+  const { tell, ...info } = useCardInfo()
+  const first = useMemo(() => branchOf(chart, root), [chart, root])
+  const branches = useMemo(() => allOf(first), [first])
+  const open = branches.filter(({ branches: below }) => below.length > 0).map(({ id }) => id)
+
+  const fold = (keys: ReadonlySet<Key>) => {
+    for (const { id, dn } of branches) if (keys.has(id) !== open.includes(id)) onFold(dn)
+  }
+  const act = (key: Key) => {
+    const { id, dn, isMore } = branches.find((each) => each.id === key) ?? first
+    const kind = kindAt(relation, isFirst(id))
+    if (isMore) onMore(dn)
+    else tell({ id, dn, name: chart.cards.get(dn)?.name ?? dn, kind })
+  }
   return (
-    <div className={styles.tree}>
-      <LazyTree
-        label={t('canvas')}
-        roots={[rowOf(root, true)]}
-        readBelow={readBelow}
-        texts={{ loading: t('tree.loading'), failed: t('tree.failed'), chosen: t('tree.chosen') }}
-        selection="single"
-        iconOf={person}
-        isChosen={no}
-        canChoose={yes}
-        onChoose={({ id }) => void navigate(toUser(id))}
-      />
-    </div>
+    <>
+      <Tree
+        className={styles.tree ?? ''}
+        aria-label={t('canvas')}
+        expandedKeys={open}
+        onExpandedChange={fold}
+        onAction={act}
+      >
+        <ChartTreeRow branch={first} chart={chart} relation={relation} />
+      </Tree>
+      <CardInfo {...info} relation={relation.key} />
+    </>
   )
 }
 
-function rowOf({ dn, name, lines }: ChartCard, isBranch: boolean): TreeNode {
-  return { id: dn, name: [name, ...lines].join(' · '), isBranch }
-}
-
-function useReadBelow({ key, sourceEntity }: Relation, isDeep: boolean) {
-  const clientId = useBootstrap().client.id
-  const [readChart] = useLazyReadChartQuery()
-  return async ({ id }: TreeNode): Promise<Answer<readonly TreeNode[]>> => {
-    const where = { dn: id, entityKey: sourceEntity, relation: key, clientId }
-    const { data, error } = await readChart({ ...where, nextIndex: 1, size: ALL }, true)
-    return { data: data?.reports.cards.map((card) => rowOf(card, isDeep)), error }
-  }
+function allOf(branch: Branch): Branch[] {
+  return [branch, ...branch.branches.flatMap(allOf)]
 }

@@ -1,45 +1,44 @@
-import { ChevronDown, ChevronUp, LoaderCircle, RotateCw } from 'lucide-react'
-import { Button } from 'react-aria-components/Button'
+import { ChevronDown, ChevronUp, LoaderCircle } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import type { ChartCard } from '../../entities/orgchart/model'
 import { classNames } from '../../shared/ui/classNames'
 import { Icon } from '../../shared/ui/Icon'
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden'
-import { useChartActions } from './chartActions'
+import type { Fold } from './chartNodes'
 import styles from './OrgChart.module.css'
 
-/** Opens and closes what is below somebody; how many that are is known once it was read. */
-export function FoldButton({ card: { dn, name } }: { card: ChartCard }) {
-  const { t } = useTranslation('orgchart')
-  const { chart, toggle } = useChartActions()
-  const isOpen = chart.open.has(dn)
-  const total = chart.below.get(dn)?.total
-  const state = useFoldState(dn)
-  return (
-    <Button
-      className={styles.fold ?? ''}
-      aria-expanded={isOpen}
-      isDisabled={total === 0}
-      onPress={() => toggle(dn)}
-    >
-      {total !== undefined && <span>{t('number', { value: total })}</span>}
-      <VisuallyHidden>{t(`fold.${state.label}`, { name })}</VisuallyHidden>
-      {state.icon && (
-        <Icon
-          of={state.icon}
-          size="xs"
-          className={classNames(state.label === 'reading' && styles.turning)}
-        />
-      )}
-    </Button>
-  )
+const icons = {
+  reading: LoaderCircle,
+  open: ChevronDown,
+  close: ChevronUp,
+  nobody: undefined,
+} satisfies Record<Fold, unknown>
+
+interface FoldButtonProps {
+  name: string
+  fold: Fold
+  total: number | undefined
 }
 
-function useFoldState(dn: string) {
-  const { chart } = useChartActions()
-  if (chart.reading.has(dn)) return { label: 'reading', icon: LoaderCircle } as const
-  if (chart.failures.has(dn)) return { label: 'failed', icon: RotateCw } as const
-  if (chart.below.get(dn)?.total === 0) return { label: 'nobody', icon: undefined } as const
-  if (chart.open.has(dn)) return { label: 'close', icon: ChevronUp } as const
-  return { label: 'open', icon: ChevronDown } as const
+/**
+ * Opens and closes what is below somebody; how many that are is known once it was read. The chart hears that it is
+ * pressed (`ChartCanvas`), and has keys of its own.
+ */
+export function FoldButton({ name, fold, total }: FoldButtonProps) {
+  const { t } = useTranslation('orgchart')
+  const icon = icons[fold]
+  return (
+    <button
+      type="button"
+      tabIndex={-1}
+      className={styles.fold}
+      aria-expanded={fold === 'close'}
+      disabled={fold === 'nobody'}
+    >
+      {total !== undefined && <span>{t('number', { value: total })}</span>}
+      <VisuallyHidden>{t(`fold.${fold}`, { name })}</VisuallyHidden>
+      {icon && (
+        <Icon of={icon} size="xs" className={classNames(fold === 'reading' && styles.turning)} />
+      )}
+    </button>
+  )
 }

@@ -1,18 +1,35 @@
 import { ChevronUp } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { useListSuperiorsQuery, type Relation } from '../../entities/orgchart/api'
+import { useListSuperiorsQuery } from '../../entities/orgchart/api'
+import type { Relation } from '../../entities/orgchart/model'
 import { useBootstrap } from '../../shared/session/useBootstrap'
 import { Button } from '../../shared/ui/Button'
 import { toOrgChart } from './routes'
 
-/** The ways up from where the chart begins. */
-export function LevelUp({ root, relation }: { root: string; relation: Relation }) {
+interface LevelUpProps {
+  root: string
+  /** One that leads to things of the kind of the root. */
+  relation: Relation
+  /** Whether the chart goes along it. */
+  isOwn: boolean
+}
+
+/** The ways up from where the chart begins, along one relationship. */
+export function LevelUp({ root, relation: { key, name, sourceEntity }, isOwn }: LevelUpProps) {
   const { t } = useTranslation('orgchart')
   const clientId = useBootstrap().client.id
-  const { data = [] } = useListSuperiorsQuery({ dn: root, relation: relation.key, clientId })
-  return data.map(({ dn, name }) => (
-    <Button key={dn} size="small" icon={ChevronUp} href={toOrgChart(dn, relation.key)}>
-      {t('levelUp', { name })}
+  const { data = [] } = useListSuperiorsQuery({ dn: root, relation: key, clientId })
+  return data.map((superior) => (
+    <Button
+      key={superior.dn}
+      size="small"
+      variant={isOwn ? 'default' : 'quiet'}
+      icon={ChevronUp}
+      href={toOrgChart(superior.dn, key, sourceEntity)}
+    >
+      {isOwn
+        ? t('levelUp', { name: superior.name })
+        : t('levelUpAlong', { name: superior.name, relation: name })}
     </Button>
   ))
 }

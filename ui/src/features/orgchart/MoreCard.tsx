@@ -1,25 +1,31 @@
-import { Users } from 'lucide-react'
-import { Button } from 'react-aria-components/Button'
+import type { NodeProps } from '@xyflow/react'
+import { LoaderCircle, RotateCw, Users } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { classNames } from '../../shared/ui/classNames'
 import { Icon } from '../../shared/ui/Icon'
-import { restOf } from './chart'
-import { useChartActions } from './chartActions'
-import type { Shape } from './layout'
+import { cardIdOf } from './cardId'
+import type { MoreNode } from './chartNodes'
 import styles from './OrgChart.module.css'
 
-/** In the place of reports that were not read yet. */
-export function MoreCard({ dn, shape }: { dn: string; shape: Shape }) {
+const icons = { waiting: Users, reading: LoaderCircle, failed: RotateCw }
+
+/** In the place of reports that were not read yet, or could not be. */
+export function MoreCard({ id, data: { shape, rest, state, isActive } }: NodeProps<MoreNode>) {
   const { t } = useTranslation('orgchart')
-  const { chart, readMore } = useChartActions()
   return (
-    <Button
-      className={classNames(styles.mate, styles[shape], styles.more)}
-      onPress={() => readMore(dn)}
-      isPending={chart.reading.has(dn)}
+    <button
+      id={cardIdOf(id)}
+      type="button"
+      tabIndex={-1}
+      className={classNames(styles.mate, styles[shape], styles.more, styles[state])}
+      data-active={isActive}
     >
-      <Icon of={Users} size="s" />
-      <span>{t('more', { count: restOf(chart, dn) })}</span>
-    </Button>
+      <Icon
+        of={icons[state]}
+        size="s"
+        className={classNames(state === 'reading' && styles.turning)}
+      />
+      <span>{state === 'failed' ? t('moreFailed') : t('more', { count: rest })}</span>
+    </button>
   )
 }

@@ -1,12 +1,11 @@
 import { Network, Rows3 } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Relation } from '../../entities/orgchart/api'
+import type { Relation } from '../../entities/orgchart/model'
 import { ErrorState } from '../../shared/async/ErrorState'
 import { SegmentedButtons } from '../../shared/ui/SegmentedButtons'
 import { Select } from '../../shared/ui/Select'
 import { Spinner } from '../../shared/ui/Spinner'
-import { ChartContext } from './chartActions'
 import { ChartTree } from './ChartTree'
 import { LevelUp } from './LevelUp'
 import styles from './OrgChart.module.css'
@@ -21,6 +20,7 @@ const NARROW = '(width < 48rem)'
 interface OrgChartProps {
   root: string
   relation: Relation
+  /** All there are, whatever they lead from. */
   relations: readonly Relation[]
   onRelation: (key: string) => void
 }
@@ -28,19 +28,22 @@ interface OrgChartProps {
 /** One chart as a drawing or as a tree, with the ways to another one. */
 export function OrgChart({ root, relation, relations, onRelation }: OrgChartProps) {
   const { t } = useTranslation('orgchart')
-  const isDeep = relation.sourceEntity === relation.targetEntity
-  const actions = useChart(root, relation)
+  const { chart, read, readMore, toggle } = useChart(root, relation)
   const [view, setView] = useState<'chart' | 'tree'>(matchMedia(NARROW).matches ? 'tree' : 'chart')
-  const card = actions.chart.cards.get(root)
-  const failure = actions.chart.failures.get(root)
+  const card = chart.cards.get(root)
+  const failure = chart.failures.get(root)
+  const kind = relation.sourceEntity
+  const shown = { chart, root, relation, onFold: toggle, onMore: readMore }
   return (
-    <ChartContext value={{ ...actions, isDeep }}>
+    <>
       <div className={styles.tools}>
         <PersonSearch />
         <Select
           label={t('relation')}
-          size="small"
-          options={relations.map(({ key, name }) => ({ id: key, text: name }))}
+          isInline
+          options={relations
+            .filter(({ sourceEntity }) => sourceEntity === kind)
+            .map(({ key, name }) => ({ id: key, text: name }))}
           value={relation.key}
           onChange={onRelation}
         />
@@ -55,18 +58,28 @@ export function OrgChart({ root, relation, relations, onRelation }: OrgChartProp
         />
       </div>
       <div className={styles.up}>
-        <LevelUp root={root} relation={relation} />
+        {waysUp(relations, relation).map((up) => (
+          <LevelUp key={up.key} root={root} relation={up} isOwn={up.key === relation.key} />
+        ))}
       </div>
       {!card && failure !== undefined && (
-        <ErrorState title={t('failed')} error={failure} onRetry={() => actions.read(root)} />
+        <ErrorState title={t('failed')} error={failure} onRetry={() => read(root)} />
       )}
       {!card && failure === undefined && <Spinner label={t('reading')} />}
-      {card && view === 'tree' && <ChartTree root={card} relation={relation} isDeep={isDeep} />}
+      {card && view === 'tree' && <ChartTree {...shown} />}
       {card && view === 'chart' && (
         <Suspense fallback={<Spinner label={t('reading')} />}>
-          <ChartCanvas root={root} />
+          <ChartCanvas {...shown} />
         </Suspense>
       )}
-    </ChartContext>
+    </>
+  )
+}
+
+/** What leads to things of the kind that the chart begins at; the relationship of the chart comes first. */
+function waysUp(relations: readonly Relation[], own: Relation): Relation[] {
+  const fitting = relations.filter(({ targetEntity }) => targetEntity === own.sourceEntity)
+  return fitting.toSorted(
+    (one, other) => Number(other.key === own.key) - Number(one.key === own.key),
   )
 }

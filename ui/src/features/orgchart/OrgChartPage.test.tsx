@@ -1,68 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import type { components } from '../../shared/api/schema'
-import { atUpstream } from '../../testing/addresses'
 import { renderAt } from '../../testing/renderAt'
 import { server } from '../../testing/server'
+import { AMARA, CHART, fakeOrgChartServer } from './fakeOrgChartServer'
 
-type ChartReply = components['schemas']['OrgChartReply']
-
-const CHART = atUpstream('access/orgChart/v2')
-const AMARA = 'cn=aokafor,ou=users,o=data'
-
-const relation = (key: string, displayName: string, targetEntityKey: string) => ({
-  key,
-  displayName,
-  sourceEntityKey: 'user',
-  targetEntityKey,
-})
-
-const fact = (key: string, value: string) => ({ key, value })
-
-function chartOf(dn: string): ChartReply {
-  const below = dn === AMARA ? ['cn=bo,o=data', 'cn=cy,o=data'] : []
-  return {
-    entityKey: dn,
-    fullName: dn === AMARA ? 'Amara Okafor' : dn,
-    primaryAttributes: [fact('Email', 'a@example.org'), fact('Title', 'Head of IT')],
-    targets: [
-      {
-        total: below.length,
-        nextIndex: 0,
-        orgChartEntityNodes: below.map((entityKey) => ({
-          entityKey,
-          fullName: entityKey === 'cn=bo,o=data' ? 'Bo Lind' : 'Cy Young',
-        })),
-      },
-    ],
-  }
-}
-
-/** A directory in which two people report to Amara, and she to Astrid; `asked` notes the chart calls. */
-function directory() {
-  const asked: URLSearchParams[] = []
-  server.use(
-    http.get(atUpstream('access/relationships/list'), () =>
-      HttpResponse.json({
-        relationships: [
-          relation('user2users', 'Reports', 'user'),
-          relation('user2devices', 'Devices', 'device'),
-        ],
-      }),
-    ),
-    http.get(CHART, ({ request }) => {
-      const { searchParams } = new URL(request.url)
-      asked.push(searchParams)
-      return HttpResponse.json(chartOf(searchParams.get('entityDN') ?? ''))
-    }),
-    http.get(atUpstream('access/orgChart/target/list'), () =>
-      HttpResponse.json({ entityList: [{ dn: 'cn=astrid,o=data', fullName: 'Astrid Holm' }] }),
-    ),
-  )
-  return asked
-}
-
-// The width of a phone: there the tree stands in for the drawing, which jsdom cannot measure.
+/** The width of a phone: there the tree stands in for the drawing. */
 beforeEach(() => {
   Object.defineProperty(window, 'matchMedia', {
     configurable: true,
@@ -72,8 +14,17 @@ beforeEach(() => {
 
 const row = (name: string | RegExp) => screen.findByRole('row', { name })
 
+const late = (after = 0) => {
+  let calls = 0
+  return http.get(CHART, () => {
+    calls += 1
+    if (calls !== after + 1) return undefined
+    return HttpResponse.json({ code: 'upstream_late' }, { status: 504 })
+  })
+}
+
 test('it begins at oneself, says what somebody does, and not how to write to them', async () => {
-  const asked = directory()
+  const asked = fakeOrgChartServer()
   renderAt('/orgchart')
 
   expect(await row('Amara Okafor · Head of IT')).toBeVisible()
@@ -81,20 +32,67 @@ test('it begins at oneself, says what somebody does, and not how to write to the
   expect(asked[0]?.get('relationshipKeys')).toBe('user2users')
 })
 
-test('what is below is read when it is opened, and a row leads to the person', async () => {
-  directory()
+test('the first level is open; the next is read when it is opened, and hidden again', async () => {
+  const asked = fakeOrgChartServer()
+  const { user } = renderAt('/orgchart')
+  const bo = await row(/^Bo Lind/)
+
+  await user.click(within(bo).getByRole('button'))
+  expect(await row(/^Di Ergül/)).toBeVisible()
+  expect(asked).toHaveLength(2)
+
+  await user.click(within(await row(/^Bo Lind/)).getByRole('button'))
+  await waitFor(() => expect(screen.queryByRole('row', { name: /^Di Ergül/ })).toBeNull())
+})
+
+test('somebody below whom nobody is cannot be opened any more', async () => {
+  fakeOrgChartServer()
   const { user } = renderAt('/orgchart')
 
-  await user.click(within(await row(/^Amara Okafor/)).getByRole('button'))
-  await user.click(await row('Bo Lind'))
+  await user.click(within(await row(/^Cy Young/)).getByRole('button'))
 
-  await waitFor(() => {
-    expect(window.location.hash).toBe('#/users/cn%3Dbo%2Co%3Ddata')
-  })
+  const cy = await row(/^Cy Young/)
+  await waitFor(() => expect(within(cy).queryByRole('button')).toBeNull())
+})
+
+test('the keys of a tree open and close it', async () => {
+  fakeOrgChartServer()
+  const { user } = renderAt('/orgchart')
+  const bo = await row(/^Bo Lind/)
+
+  act(() => bo.focus())
+  await user.keyboard('{ArrowRight}')
+  expect(await row(/^Di Ergül/)).toBeVisible()
+
+  await user.keyboard('{ArrowLeft}')
+  await waitFor(() => expect(screen.queryByRole('row', { name: /^Di Ergül/ })).toBeNull())
+})
+
+test('a row tells more about somebody, leads to their page and to the chart that begins at them', async () => {
+  fakeOrgChartServer()
+  const { user } = renderAt('/orgchart')
+  await user.click(await row(/^Bo Lind/))
+
+  const more = within(await screen.findByRole('dialog', { name: 'Bo Lind' }))
+  expect(more.getByRole('link', { name: 'Begin the chart here' })).toHaveAttribute(
+    'href',
+    '#/orgchart/cn%3Dbo%2Co%3Ddata?relation=user2users',
+  )
+  await user.click(more.getByRole('button', { name: 'View more info' }))
+  await waitFor(() => expect(window.location.hash).toBe('#/users/cn%3Dbo%2Co%3Ddata'))
+})
+
+test('where the chart begins it cannot be told to begin', async () => {
+  fakeOrgChartServer()
+  const { user } = renderAt('/orgchart')
+  await user.click(await row(/^Amara Okafor/))
+
+  const more = within(await screen.findByRole('dialog', { name: 'Amara Okafor' }))
+  expect(more.queryByRole('link', { name: 'Begin the chart here' })).toBeNull()
 })
 
 test('the way up leads to the chart of who is above, along the same relationship', async () => {
-  directory()
+  fakeOrgChartServer()
   renderAt('/orgchart')
 
   expect(await screen.findByRole('link', { name: 'Level up: Astrid Holm' })).toHaveAttribute(
@@ -103,10 +101,28 @@ test('the way up leads to the chart of who is above, along the same relationship
   )
 })
 
-test('another relationship is in the address, and asked along', async () => {
-  const asked = directory()
+test('another relationship leads up to a thing of another kind, whose chart goes along it', async () => {
+  const asked = fakeOrgChartServer()
+  const { user } = renderAt('/orgchart')
+
+  await user.click(await screen.findByRole('link', { name: 'Members: Auditors' }))
+
+  await waitFor(() => expect(asked.at(-1)?.get('entityDN')).toBe('cn=Auditors,o=data'))
+  expect(asked.at(-1)?.get('entityDefKey')).toBe('group')
+  expect(asked.at(-1)?.get('relationshipKeys')).toBe('group2users')
+})
+
+test('only relationships that lead down from a person can be chosen for one', async () => {
+  const asked = fakeOrgChartServer()
   const { user } = renderAt('/orgchart/cn%3Dbo%2Co%3Ddata')
-  await user.selectOptions(await screen.findByLabelText('Relationship'), 'Devices')
+  const choice = await screen.findByLabelText('Relationship')
+  expect(
+    within(choice)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Reports', 'Devices'])
+
+  await user.selectOptions(choice, 'Devices')
 
   await waitFor(() => {
     expect(asked.at(-1)?.get('relationshipKeys')).toBe('user2devices')
@@ -116,16 +132,24 @@ test('another relationship is in the address, and asked along', async () => {
 })
 
 test('a chart that cannot be read says why and is read again on demand', async () => {
-  directory()
-  server.use(
-    http.get(CHART, () => HttpResponse.json({ code: 'upstream_late' }, { status: 504 }), {
-      once: true,
-    }),
-  )
+  fakeOrgChartServer()
+  server.use(late())
   const { user } = renderAt('/orgchart')
 
   expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load the org chart.')
   await user.click(screen.getByRole('button', { name: 'Try again' }))
 
   expect(await row(/^Amara Okafor/)).toBeVisible()
+})
+
+test('a branch that cannot be read says so in its place, and is read again there', async () => {
+  fakeOrgChartServer()
+  server.use(late(1))
+  const { user } = renderAt('/orgchart')
+  await user.click(within(await row(/^Bo Lind/)).getByRole('button'))
+
+  await user.click(await row('Could not be loaded. Try again'))
+
+  expect(await row(/^Di Ergül/)).toBeVisible()
+  expect(screen.queryByRole('row', { name: /Could not/ })).toBeNull()
 })

@@ -1,12 +1,14 @@
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
-import { useListChartRelationsQuery, type Relation } from '../../entities/orgchart/api'
+import { useListChartRelationsQuery } from '../../entities/orgchart/api'
+import type { Relation } from '../../entities/orgchart/model'
 import { AsyncBoundary } from '../../shared/async/AsyncBoundary'
 import { PageHeader } from '../../shared/page/PageHeader'
 import { useNamedDn } from '../../shared/routing/useNamedDn'
 import { useBootstrap } from '../../shared/session/useBootstrap'
 import { Skeleton } from '../../shared/ui/Skeleton'
 import { OrgChart } from './OrgChart'
+import { PERSON } from './routes'
 
 /** What the specification's example goes along: from people to their reports. */
 const USUAL = 'user2users'
@@ -18,14 +20,16 @@ export function OrgChartPage() {
   const root = useNamedDn('/orgchart') || user.dn
   const query = useListChartRelationsQuery(undefined)
   const [params, setParams] = useSearchParams()
-  const choose = (key: string) => setParams({ relation: key })
+  const kind = params.get('kind') ?? PERSON
+  const choose = (key: string) =>
+    setParams((earlier) => ({ ...Object.fromEntries(earlier), relation: key }))
 
   return (
     <>
       <PageHeader title={t('title')} count={undefined} />
       <AsyncBoundary query={query} skeleton={<Skeleton shape="big" />} failedTitle={t('failed')}>
         {(relations) => {
-          const relation = relationOf(relations, params.get('relation'))
+          const relation = relationOf(relations, kind, params.get('relation'))
           return (
             <OrgChart
               key={`${relation.key} ${root}`}
@@ -41,8 +45,11 @@ export function OrgChartPage() {
   )
 }
 
-function relationOf(relations: readonly Relation[], asked: string | null): Relation {
-  const wish = relations.find(({ key }) => key === asked)
-  const usual = relations.find(({ key }) => key === USUAL)
-  return wish ?? usual ?? { key: USUAL, name: USUAL, sourceEntity: 'user', targetEntity: 'user' }
+/** The one that was asked for, else the usual one; they must lead down from things of the kind. */
+function relationOf(relations: readonly Relation[], kind: string, asked: string | null): Relation {
+  const fitting = relations.filter(({ sourceEntity }) => sourceEntity === kind)
+  const wish = fitting.find(({ key }) => key === asked)
+  const usual = fitting.find(({ key }) => key === USUAL)
+  const none = { key: USUAL, name: USUAL, sourceEntity: kind, targetEntity: kind }
+  return wish ?? usual ?? fitting[0] ?? none
 }

@@ -1,38 +1,48 @@
-import type { ChartCard } from '../../entities/orgchart/model'
-import { useLocale } from '../../i18n/useLocale'
-import { Avatar } from '../../shared/ui/Avatar'
+import { useStore, type NodeProps } from '@xyflow/react'
 import { classNames } from '../../shared/ui/classNames'
-import { TextLink } from '../../shared/ui/TextLink'
-import { toUser } from '../users/routes'
+import { cardIdOf } from './cardId'
+import type { PersonNode } from './chartNodes'
 import { FoldButton } from './FoldButton'
+import { isFarAway } from './farAway'
+import { KindSign } from './KindSign'
 import styles from './OrgChart.module.css'
-import type { Shape } from './layout'
+import { PERSON } from './routes'
 
-interface PersonCardProps {
-  card: ChartCard
-  shape: Shape
-  isRoot: boolean
-  canFold: boolean
-}
-
-/** Somebody in the chart: who they are, the way to their page, and who is below them. */
-export function PersonCard({ card, shape, isRoot, canFold }: PersonCardProps) {
-  const { direction } = useLocale()
-  const { dn, name, photo, lines } = card
-  const [first, second] = lines
+/** Somebody in the chart: who they are, and who is below them. Pressed, it tells more about them. */
+export function PersonCard({ id, data }: NodeProps<PersonNode>) {
+  const isFar = useStore(isFarAway)
+  const { card, kind, shape, isRoot, isActive, isHit } = data
   return (
     <div
-      className={classNames(styles.mate, styles[shape])}
-      dir={direction}
+      id={cardIdOf(id)}
+      role="group"
+      aria-label={[card.name, ...card.lines].join(' · ')}
       aria-current={isRoot || undefined}
+      className={classNames(
+        styles.mate,
+        styles[shape],
+        kind === PERSON && styles.telling,
+        isFar && styles.far,
+      )}
+      data-active={isActive}
+      data-hit={isHit}
     >
+      {!isFar && <CardContent data={data} />}
+    </div>
+  )
+}
+
+function CardContent({ data }: Pick<PersonNode, 'data'>) {
+  const { card, kind, shape, fold, total } = data
+  const { name, photo, lines } = card
+  const [first, second] = lines
+  return (
+    <>
       <div className={styles.person}>
-        <Avatar name={name} image={photo} size={shape === 'card' ? 'm' : 'default'} />
+        <KindSign kind={kind} name={name} photo={photo} size={shape === 'card' ? 'm' : 'default'} />
         <div className={styles.words}>
           <span className={styles.name} dir="auto">
-            <TextLink href={toUser(dn)} quiet>
-              {name}
-            </TextLink>
+            {name}
           </span>
           {first && (
             <span className={styles.sub} dir="auto">
@@ -41,8 +51,12 @@ export function PersonCard({ card, shape, isRoot, canFold }: PersonCardProps) {
           )}
         </div>
       </div>
-      {shape === 'card' && <p className={styles.line}>{second}</p>}
-      {canFold && <FoldButton card={card} />}
-    </div>
+      {shape === 'card' && (
+        <p className={styles.line} dir="auto">
+          {second}
+        </p>
+      )}
+      {fold && <FoldButton name={name} fold={fold} total={total} />}
+    </>
   )
 }

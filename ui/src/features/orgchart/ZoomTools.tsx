@@ -13,7 +13,7 @@ export function ZoomTools() {
   const { zoomIn, zoomOut, fitView } = useReactFlow()
   const { zoom } = useViewport()
   return (
-    <Panel position="bottom-left" className={styles.zoom ?? ''}>
+    <Panel position="bottom-left" className={styles.panel ?? ''}>
       <IconButton size="small" icon={Minus} label={t('zoomOut')} onPress={() => void zoomOut()} />
       <span className={styles.percent}>{t('percent', { value: zoom })}</span>
       <IconButton size="small" icon={Plus} label={t('zoomIn')} onPress={() => void zoomIn()} />

@@ -48,6 +48,7 @@ export function chartReducer(chart: Chart, event: ChartEvent): Chart {
       return {
         ...chart,
         reading: without(chart.reading, event.dn),
+        open: withOne(chart.open, event.dn),
         failures: new Map([...chart.failures, [event.dn, event.error]]),
       }
     case 'opened':
@@ -74,24 +75,32 @@ function withReports(
   }
 }
 
-const MORE = 'more:'
+const STEP = '\n'
 
-/** The id of the place where the rest of somebody's reports can be asked for. */
-export const moreIdOf = (dn: string) => MORE + dn
+/** The way to whom somebody is below; undefined for the first. */
+export function superiorIdOf(id: string): string | undefined {
+  return id.includes(STEP) ? id.slice(0, id.lastIndexOf(STEP)) : undefined
+}
 
-/** Whose reports that place stands for; undefined for a card. */
-export const dnOfMore = (id: string) => (id.startsWith(MORE) ? id.slice(MORE.length) : undefined)
+/** Whether a place is the one that the chart begins at. */
+export const isFirst = (id: string) => superiorIdOf(id) === undefined
 
 /** What is shown from somebody on downwards. Nobody is shown below themselves. */
 export function branchOf(chart: Chart, dn: string, path: readonly string[] = []): Branch {
-  const below = chart.open.has(dn) ? chart.below.get(dn) : undefined
-  if (!below) return { id: dn, branches: [] }
   const way = [...path, dn]
-  const branches = below.dns
+  const id = way.join(STEP)
+  const own = { id, dn, isMore: false }
+  if (!chart.open.has(dn)) return { ...own, branches: [] }
+  const branches = (chart.below.get(dn)?.dns ?? [])
     .filter((each) => !way.includes(each))
     .map((each) => branchOf(chart, each, way))
-  const more = below.nextIndex === undefined ? [] : [{ id: moreIdOf(dn), branches: [] }]
-  return { id: dn, branches: [...branches, ...more] }
+  const more = { id: id + STEP, dn, isMore: true, branches: [] }
+  return { ...own, branches: lacks(chart, dn) ? [...branches, more] : branches }
+}
+
+/** Whether there is more below somebody than was read, or may be: it could not be read. */
+function lacks({ below, failures }: Chart, dn: string): boolean {
+  return below.get(dn)?.nextIndex !== undefined || failures.has(dn)
 }
 
 /** How many reports of somebody have not been read. */

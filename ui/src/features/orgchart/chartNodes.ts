@@ -1,47 +1,128 @@
 import type { Node } from '@xyflow/react'
-import type { ChartCard } from '../../entities/orgchart/model'
-import { branchOf, dnOfMore, type Chart } from './chart'
-import { CARD, placesOf, SLIM, type Place, type Shape } from './layout'
-import type { Thread } from './ThreadEdge'
+import { shallowEqual } from 'react-redux'
+import { foldsAt, kindAt, type ChartCard, type Relation } from '../../entities/orgchart/model'
+import { restOf, type Chart } from './chart'
+import { CARD, SLIM, type Place } from './layout'
 
-export type PersonNode = Node<{ card: ChartCard; shape: Shape; isRoot: boolean }, 'person'>
-export type MoreNode = Node<{ dn: string; shape: Shape }, 'more'>
+/** What pressing the fold would do, or why it does nothing. */
+export type Fold = 'open' | 'close' | 'nobody' | 'reading'
+
+type Frame = Pick<Place, 'dn' | 'shape'> & {
+  /** Where the keyboard is. */
+  isActive?: boolean
+  /** Found by what was typed. */
+  isHit?: boolean
+}
+
+export type PersonNode = Node<
+  Frame & {
+    card: ChartCard
+    /** `user`. */
+    kind: string
+    isRoot: boolean
+    /** Absent where nothing can be below. */
+    fold: Fold | undefined
+    /** How many are below, once that was read. */
+    total: number | undefined
+  },
+  'person'
+>
+export type MoreNode = Node<
+  Frame & { rest: number; state: 'waiting' | 'reading' | 'failed' },
+  'more'
+>
 export type ChartNode = PersonNode | MoreNode
 
-/** Cards that cannot be dragged or selected would not be pressed either. */
-const PRESSABLE = { pointerEvents: 'all' } as const
+/** @param flow -1 where writing runs from the right. */
+interface Drawn {
+  chart: Chart
+  places: readonly Place[]
+  relation: Relation
+  flow: 1 | -1
+}
 
 const sizes = { card: CARD, slim: SLIM }
 
-/** @param flow -1 where writing runs from the right: the chart is mirrored. */
-export function drawingOf(chart: Chart, root: string, flow: 1 | -1) {
-  const places = placesOf(branchOf(chart, root))
-  const byId = new Map(places.map((place) => [place.id, place]))
+/** The top left corner of a place in the drawing. */
+export function cornerOf({ shape, x, y }: Place, flow: 1 | -1) {
+  return { x: flow === 1 ? x : -x - sizes[shape].width, y }
+}
+
+/** A place in the drawing. */
+export function boxOf(place: Place, flow: 1 | -1) {
+  return { ...cornerOf(place, flow), ...sizes[place.shape] }
+}
+
+/** The cards of a chart. Their sizes are told, so that none is drawn only to be measured. */
+export function nodesOf({ chart, places, relation, flow }: Drawn): ChartNode[] {
+  // The library's word for a node is English, and of no use to readers.
+  const domAttributes = { dir: flow === 1 ? 'ltr' : 'rtl', 'aria-roledescription': undefined }
+  return places.flatMap((place): ChartNode[] => {
+    const size = sizes[place.shape]
+    const position = cornerOf(place, flow)
+    const frame = { id: place.id, ...size, measured: size, handles: [], position, domAttributes }
+    if (place.isMore) return [{ ...frame, type: 'more', data: moreData(chart, place) }]
+    const data = personData(chart, place, relation)
+    return data ? [{ ...frame, type: 'person', data }] : []
+  })
+}
+
+function personData(chart: Chart, { dn, shape, parent }: Place, relation: Relation) {
+  const card = chart.cards.get(dn)
+  if (!card) return undefined
+  const isRoot = parent === undefined
   return {
-    nodes: places.flatMap((place) => nodeOf(chart, place, flow)),
-    edges: places.flatMap((to) => threadOf(byId.get(to.parent ?? ''), to, flow)),
+    dn,
+    card,
+    shape,
+    isRoot,
+    kind: kindAt(relation, isRoot),
+    fold: foldsAt(relation, isRoot) ? foldOf(chart, dn) : undefined,
+    total: chart.below.get(dn)?.total,
   }
 }
 
-function nodeOf(chart: Chart, place: Place, flow: 1 | -1): ChartNode[] {
-  const { id, shape, x, y } = place
-  const { width, height } = sizes[shape]
-  const frame = {
-    id,
-    width,
-    height,
-    style: PRESSABLE,
-    position: { x: flow === 1 ? x : -x - width, y },
-  }
-  const dn = dnOfMore(id)
-  if (dn !== undefined) return [{ ...frame, type: 'more', data: { dn, shape } }]
-  const card = chart.cards.get(id)
-  const isRoot = place.parent === undefined
-  return card ? [{ ...frame, type: 'person', data: { card, shape, isRoot } }] : []
+function foldOf({ reading, below, open }: Chart, dn: string): Fold {
+  if (reading.has(dn)) return 'reading'
+  if (below.get(dn)?.total === 0) return 'nobody'
+  return open.has(dn) ? 'close' : 'open'
 }
 
-function threadOf(from: Place | undefined, to: Place, flow: 1 | -1): Thread[] {
-  if (!from) return []
-  const ends = { id: `${from.id}>${to.id}`, source: from.id, target: to.id }
-  return [{ ...ends, type: 'thread', data: { from, to, flow } }]
+function moreData(chart: Chart, { dn, shape }: Place): MoreNode['data'] {
+  const answer = chart.failures.has(dn) ? 'failed' : 'waiting'
+  const state = chart.reading.has(dn) ? 'reading' : answer
+  return { dn, shape, rest: restOf(chart, dn), state }
+}
+
+/** Keeps the nodes that have not changed: the library leaves their cards alone. */
+export function nodeKeeper() {
+  let known = new Map<string, ChartNode>()
+  return (nodes: readonly ChartNode[]): ChartNode[] => {
+    const kept = nodes.map((node) => {
+      const earlier = known.get(node.id)
+      return earlier && isSame(earlier, node) ? earlier : node
+    })
+    known = new Map(kept.map((node) => [node.id, node]))
+    return kept
+  }
+}
+
+function isSame(one: ChartNode, other: ChartNode): boolean {
+  return shallowEqual(one.position, other.position) && shallowEqual(one.data, other.data)
+}
+
+/** The nodes with what is looked at and what was found. */
+export function markedOf(
+  nodes: readonly ChartNode[],
+  activeId: string | undefined,
+  hits: readonly string[],
+): ChartNode[] {
+  const found = new Set(hits)
+  return nodes.map((node) => {
+    const marks = { isActive: node.id === activeId, isHit: found.has(node.id) }
+    if (!marks.isActive && !marks.isHit) return node
+    return node.type === 'more'
+      ? { ...node, data: { ...node.data, ...marks } }
+      : { ...node, data: { ...node.data, ...marks } }
+  })
 }

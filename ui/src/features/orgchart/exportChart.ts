@@ -1,27 +1,29 @@
-import { getNodesBounds, type Node } from '@xyflow/react'
-import { toPng, toSvg } from 'html-to-image'
+import { textOfSvg } from './svg'
 
 export type PictureFormat = 'png' | 'svg'
 
-const MARGIN = 24
 /** Browsers draw no larger canvas. */
 const LARGEST_SIDE = 16_000
 const SHARPNESS = 2
 
-const makers = { png: toPng, svg: toSvg }
+/** A drawing as a file. */
+export async function fileOf(drawing: SVGElement, format: PictureFormat): Promise<Blob> {
+  const content = textOfSvg(drawing)
+  if (format === 'svg') return new Blob([content], { type: 'image/svg+xml' })
+  const image = new Image()
+  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(content)}`
+  await image.decode()
+  return pngOf(image)
+}
 
-/** The whole chart as a picture, a data URL. All of it must be drawn. */
-export async function pictureOf(canvas: HTMLElement, nodes: Node[], format: PictureFormat) {
-  const viewport = canvas.querySelector<HTMLElement>('.react-flow__viewport')
-  if (!viewport) throw new Error('there is no chart')
-  const { x, y, width, height } = getNodesBounds(nodes)
-  const [fullWidth, fullHeight] = [width + 2 * MARGIN, height + 2 * MARGIN]
-  return makers[format](viewport, {
-    width: fullWidth,
-    height: fullHeight,
-    pixelRatio: Math.min(SHARPNESS, LARGEST_SIDE / Math.max(fullWidth, fullHeight)),
-    skipFonts: true,
-    backgroundColor: getComputedStyle(canvas).backgroundColor,
-    style: { transform: `translate(${String(MARGIN - x)}px, ${String(MARGIN - y)}px)` },
+function pngOf(image: HTMLImageElement): Promise<Blob> {
+  const { naturalWidth: width, naturalHeight: height } = image
+  const scale = Math.min(SHARPNESS, LARGEST_SIDE / Math.max(width, height))
+  const canvas = document.createElement('canvas')
+  canvas.width = Math.round(width * scale)
+  canvas.height = Math.round(height * scale)
+  canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height)
+  return new Promise((resolve, reject) => {
+    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('no picture'))), 'image/png')
   })
 }

@@ -1,6 +1,11 @@
 import { type Branch, CARD, placesOf, SLIM } from './layout'
 
-const branch = (id: string, ...branches: Branch[]): Branch => ({ id, branches })
+const branch = (id: string, ...branches: Branch[]): Branch => ({
+  id,
+  dn: id,
+  isMore: false,
+  branches,
+})
 
 /** By id, for short comparisons. */
 function places(root: Branch) {
@@ -9,7 +14,7 @@ function places(root: Branch) {
 
 test('one who is alone stands at the beginning', () => {
   expect(placesOf(branch('ann'))).toEqual([
-    { id: 'ann', shape: 'card', x: 0, y: 0, parent: undefined },
+    { id: 'ann', dn: 'ann', isMore: false, shape: 'card', x: 0, y: 0, parent: undefined },
   ])
 })
 

@@ -10,7 +10,11 @@ const SLIM_GAP = 6
 
 /** Somebody in the chart, or the place where more can be asked for. */
 export interface Branch {
+  /** The way there: somebody may be below two others. */
   id: string
+  /** Who it is, or below whom there is more. */
+  dn: string
+  isMore: boolean
   /** Empty while closed. */
   branches: readonly Branch[]
 }
@@ -19,8 +23,7 @@ export interface Branch {
 export type Shape = 'card' | 'slim'
 
 /** Where a branch stands: the top corner at the start of the line, in px from the root's. */
-export interface Place {
-  id: string
+export interface Place extends Pick<Branch, 'id' | 'dn' | 'isMore'> {
   shape: Shape
   x: number
   y: number
@@ -45,7 +48,8 @@ function place(
   parent: string | undefined,
 ): Place[] {
   const x = shape === 'slim' ? start : start + (widthOf(branch) - CARD.width) / 2
-  const own: Place = { id: branch.id, shape, x, y, parent }
+  const { id, dn, isMore } = branch
+  const own: Place = { id, dn, isMore, shape, x, y, parent }
   if (shape === 'slim') return [own]
   const below = hangs(branch)
     ? placeHanging(branch, x + INDENT, y)

@@ -1,5 +1,8 @@
 import type { AppRoute } from '../../shared/routing/appRoute'
 
+/** The key of people among the kinds of things. */
+export const PERSON = 'user'
+
 const page = {
   lazy: async () => ({ Component: (await import('./OrgChartPage')).OrgChartPage }),
   texts: ['orgchart'],
@@ -11,8 +14,16 @@ export const orgChartRoutes: AppRoute[] = [
   { path: 'orgchart/:dn', ...page },
 ]
 
-/** The chart from somebody on downwards, along a relationship or the usual one. */
-export function toOrgChart(dn: string, relation?: string): string {
+/**
+ * The chart from somebody or something on downwards.
+ *
+ * @param relation the key of a relationship; the usual one without it
+ * @param kind what kind of thing it is; a person without it
+ */
+export function toOrgChart(dn: string, relation?: string, kind = PERSON): string {
+  const asked = new URLSearchParams()
+  if (kind !== PERSON) asked.set('kind', kind)
+  if (relation !== undefined) asked.set('relation', relation)
   const path = `/orgchart/${encodeURIComponent(dn)}`
-  return relation === undefined ? path : `${path}?relation=${encodeURIComponent(relation)}`
+  return asked.size > 0 ? `${path}?${asked.toString()}` : path
 }

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useReducer } from 'react'
-import { useLazyReadChartQuery, type Relation } from '../../entities/orgchart/api'
+import { useLazyReadChartQuery } from '../../entities/orgchart/api'
+import type { Relation } from '../../entities/orgchart/model'
 import { useBootstrap } from '../../shared/session/useBootstrap'
 import { chartReducer, emptyChart } from './chart'
 
@@ -34,6 +35,7 @@ export function useChart(root: string, relation: Relation) {
     read: (dn: string) => void read(dn, 1),
     readMore: (dn: string) => void read(dn, chart.below.get(dn)?.nextIndex ?? 1),
     toggle: (dn: string) => {
+      if (chart.reading.has(dn)) return
       if (chart.open.has(dn)) dispatch({ type: 'closed', dn })
       else if (chart.below.has(dn)) dispatch({ type: 'opened', dn })
       else void read(dn, 1)

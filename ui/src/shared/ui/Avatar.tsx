@@ -29,7 +29,8 @@ export function initialsOf(name: string): string {
     .toUpperCase()
 }
 
-function dataUrl(image: string): string {
+/** The address of a photo in base64, without a prefix. */
+export function photoUrl(image: string): string {
   return `data:image/${image.startsWith('iVBOR') ? 'png' : 'jpeg'};base64,${image}`
 }
 
@@ -42,7 +43,7 @@ export function Avatar({ name, image, size = 'default', className }: AvatarProps
       {image && image !== broken ? (
         <img
           className={styles.photo}
-          src={dataUrl(image)}
+          src={photoUrl(image)}
           alt=""
           loading="lazy"
           onError={() => setBroken(image)}

@@ -4,8 +4,8 @@ import { Popover } from 'react-aria-components/Popover'
 import styles from './Popup.module.css'
 
 interface PopupProps {
-  /** The button it hangs on. */
-  buttonRef: RefObject<HTMLButtonElement | null>
+  /** What it hangs on, a button most of the time. */
+  buttonRef: RefObject<HTMLElement | null>
   label: string
   /** Which end of the button it keeps to. */
   placement?: 'bottom start' | 'bottom end'

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, type ReactNode } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { baseApi } from '../../../shared/api/baseApi'
 import { useAppDispatch } from '../../../shared/store/hooks'
@@ -14,6 +14,8 @@ export interface QuickInfoProps {
   /** Its page. */
   href: string
   onClose: () => void
+  /** What else can be done where it is shown. */
+  more?: ReactNode
 }
 
 /**
@@ -21,18 +23,18 @@ export interface QuickInfoProps {
  *
  * Source: SPEC 2 "User quick-info popup".
  */
-export function QuickInfo({ kind, dn, name, href, onClose }: QuickInfoProps) {
+export function QuickInfo({ kind, dn, name, href, onClose, more }: QuickInfoProps) {
   const { info, hasFailed } = useQuickInfo(kind, dn)
   const openPage = useOpenPage({ kind, dn, href, onClose })
   const close = useEffectEvent(onClose)
   useEffect(() => {
     if (hasFailed) close()
   }, [hasFailed])
-  return <QuickInfoCard kind={kind} name={name} info={info} onMore={openPage} />
+  return <QuickInfoCard kind={kind} name={name} info={info} onMore={openPage} more={more} />
 }
 
 /** The page reads anew what it shows. Source: SPEC 2 "User quick-info popup"; docs/assumptions.md A-217. */
-function useOpenPage({ kind, dn, href, onClose }: Omit<QuickInfoProps, 'name'>) {
+function useOpenPage({ kind, dn, href, onClose }: Omit<QuickInfoProps, 'name' | 'more'>) {
   const navigate = useNavigate()
   const dispatch = useAppDispatch()
   return () => {

@@ -1,4 +1,5 @@
 import { Box, IdCard } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Avatar } from '../../../shared/ui/Avatar'
 import { Button } from '../../../shared/ui/Button'
@@ -16,10 +17,12 @@ interface QuickInfoCardProps {
   /** Undefined while it is read. */
   info: QuickInfo | undefined
   onMore: () => void
+  /** Further actions. */
+  more?: ReactNode
 }
 
 /** Who or what it is, a few facts, and the way to the page. */
-export function QuickInfoCard({ kind, name, info, onMore }: QuickInfoCardProps) {
+export function QuickInfoCard({ kind, name, info, onMore, more }: QuickInfoCardProps) {
   const { t } = useTranslation('values')
   return (
     <div aria-busy={!info}>
@@ -35,6 +38,7 @@ export function QuickInfoCard({ kind, name, info, onMore }: QuickInfoCardProps) 
       {info ? <Facts facts={info.facts} /> : <FactsSkeleton />}
       <div className={styles.actions}>
         <Button onPress={onMore}>{t('viewMore')}</Button>
+        {more}
       </div>
     </div>
   )

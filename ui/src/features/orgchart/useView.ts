@@ -1,0 +1,53 @@
+import { useReactFlow, useStoreApi } from '@xyflow/react'
+import { useEffect, useRef } from 'react'
+import { boxOf, cornerOf } from './chartNodes'
+import type { Place } from './layout'
+
+/** px between the edge of the window and whom it was moved to. */
+const MARGIN = 24
+/** Below this names cannot be read. */
+const READABLE = 0.8
+
+/** Moves the window over the drawing. */
+export function useView(flow: 1 | -1) {
+  const { getViewport, setViewport, setCenter } = useReactFlow()
+  const store = useStoreApi()
+  return {
+    /** As little as needed to have somebody in the window. */
+    reveal: (place: Place) => {
+      const { x, y, zoom } = getViewport()
+      const { width, height } = store.getState()
+      const box = boxOf(place, flow)
+      const right = shiftInto(box.x * zoom + x, box.width * zoom, width)
+      const down = shiftInto(box.y * zoom + y, box.height * zoom, height)
+      if (right !== 0 || down !== 0) void setViewport({ x: x + right, y: y + down, zoom })
+    },
+    /** Somebody in the middle, readable. */
+    showInMiddle: (place: Place) => {
+      const { x, y, width, height } = boxOf(place, flow)
+      const zoom = Math.max(getViewport().zoom, READABLE)
+      void setCenter(x + width / 2, y + height / 2, { zoom })
+    },
+  }
+}
+
+/** How far a stretch must go to be within a room. */
+function shiftInto(start: number, length: number, room: number): number {
+  if (start < MARGIN) return MARGIN - start
+  return Math.min(0, room - MARGIN - (start + length))
+}
+
+/** Whoever was acted on stays where they are on the screen while the drawing around them changes. */
+export function useSteadyCard(place: Place | undefined, flow: 1 | -1) {
+  const { getViewport, setViewport } = useReactFlow()
+  const earlier = useRef(place)
+  useEffect(() => {
+    const before = earlier.current
+    earlier.current = place
+    if (!place || place.id !== before?.id) return
+    const [from, to] = [cornerOf(before, flow), cornerOf(place, flow)]
+    if (from.x === to.x && from.y === to.y) return
+    const { x, y, zoom } = getViewport()
+    void setViewport({ x: x - (to.x - from.x) * zoom, y: y - (to.y - from.y) * zoom, zoom })
+  }, [place, flow, getViewport, setViewport])
+}
