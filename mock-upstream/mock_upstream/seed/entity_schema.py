@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from mock_upstream.seed.places import TOWNS
+from mock_upstream.seed.schema_attribute import IMAGE, OTHER, PRIMARY, SECONDARY, Names, SchemaAttribute, shown
 from mock_upstream.store.directory import DATA, GROUPS, USERS
 from mock_upstream.store.entities import (
     CONTAINER,
     DEPARTMENT,
     DEVICE,
-    GLOBAL_LIST,
     GROUP,
-    LOCAL_LIST,
     LOCATION,
     RESOURCE_ATTRIBUTES,
     ROLE_ATTRIBUTES,
@@ -24,13 +22,10 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
 Row = dict[str, Any]
-Names = dict[str, str]
 
 DEVICES_CONTAINER, LOCATIONS_CONTAINER = f"ou=devices,{DATA}", f"ou=locations,{DATA}"
 DEPARTMENTS_CONTAINER = f"ou=departments,{DATA}"
 SITES, COST_CENTRES = "sites", "costCentres"
-
-_PRIMARY, _SECONDARY, _OTHER, _IMAGE = "primaryAttributes", "secondaryAttributes", "otherAttributes", "imageAttr"
 
 _EMPLOYEE_TYPES = {
     "employee": {"en": "Employee", "de": "Angestellt", "ar": "موظف"},
@@ -48,48 +43,25 @@ _RISKS = {
 }
 
 
-@dataclass(frozen=True)
-class _Attribute:
-    key: str
-    group: str
-    labels: Names
-    data_type: str = "String"
-    format_type: str = ""
-    required: bool = False
-    editable: bool = True
-    multivalued: bool = False
-    searchable: bool = True
-    sortable: bool = True
-    choices: dict[str, Names] = field(default_factory=dict)
-    list_key: str = ""
-    lookup_entity: str = ""
-
-    def row(self, entity_key: str, position: int) -> Row:
-        control_type = GLOBAL_LIST if self.list_key else LOCAL_LIST if self.choices else ""
-        return {**vars(self), "entity_key": entity_key, "position": position, "control_type": control_type}
-
-
-def _shown(key: str, labels: Names, data_type: str = "String") -> _Attribute:
-    return _Attribute(key, _OTHER, labels, data_type, editable=False, searchable=False, sortable=False)
-
-
 _PERSON = (
-    _Attribute("FirstName", _PRIMARY, {"en": "First Name", "ar": "الاسم الأول"}, required=True),
-    _Attribute("LastName", _PRIMARY, {"en": "Last Name", "ar": "اسم العائلة"}, required=True),
-    _Attribute("Title", _PRIMARY, {"en": "Title", "ar": "المسمى الوظيفي"}),
-    _Attribute("Department", _PRIMARY, {"en": "Department", "ar": "القسم"}),
-    _Attribute("Email", _PRIMARY, {"en": "Email", "ar": "البريد الإلكتروني"}, format_type="email"),
-    _Attribute(
+    SchemaAttribute("FirstName", PRIMARY, {"en": "First Name", "ar": "الاسم الأول"}, required=True),
+    SchemaAttribute("LastName", PRIMARY, {"en": "Last Name", "ar": "اسم العائلة"}, required=True),
+    SchemaAttribute("Title", PRIMARY, {"en": "Title", "ar": "المسمى الوظيفي"}),
+    SchemaAttribute("Department", PRIMARY, {"en": "Department", "ar": "القسم"}),
+    SchemaAttribute("Email", PRIMARY, {"en": "Email", "ar": "البريد الإلكتروني"}, format_type="email"),
+    SchemaAttribute(
         "TelephoneNumber",
-        _PRIMARY,
+        PRIMARY,
         {"en": "Telephone Number", "ar": "رقم الهاتف"},
         format_type="phone",
         multivalued=True,
     ),
-    _Attribute("manager", _SECONDARY, {"en": "Manager", "ar": "المدير"}, "DN", searchable=False, lookup_entity=USER),
-    _Attribute(
+    SchemaAttribute(
+        "manager", SECONDARY, {"en": "Manager", "ar": "المدير"}, "DN", searchable=False, lookup_entity=USER
+    ),
+    SchemaAttribute(
         "directReports",
-        _SECONDARY,
+        SECONDARY,
         {"en": "Direct Reports", "ar": "المرؤوسون المباشرون"},
         "DN",
         editable=False,
@@ -98,44 +70,44 @@ _PERSON = (
         sortable=False,
         lookup_entity=USER,
     ),
-    _Attribute("Location", _SECONDARY, {"en": "Location", "ar": "الموقع"}, list_key=SITES),
-    _Attribute(
+    SchemaAttribute("Location", SECONDARY, {"en": "Location", "ar": "الموقع"}, list_key=SITES),
+    SchemaAttribute(
         "EmployeeType",
-        _SECONDARY,
+        SECONDARY,
         {"en": "Employee Type", "ar": "نوع التوظيف"},
         searchable=False,
         choices=_EMPLOYEE_TYPES,
     ),
-    _Attribute("CN", _OTHER, {"en": "User Name", "ar": "اسم المستخدم"}, required=True, editable=False),
-    _shown("PreferredLocale", {"en": "Preferred Locale", "ar": "اللغة المفضلة"}),
-    _Attribute(
-        "CreationTime", _OTHER, {"en": "Created", "ar": "تاريخ الإنشاء"}, "Time", editable=False, searchable=False
+    SchemaAttribute("CN", OTHER, {"en": "User Name", "ar": "اسم المستخدم"}, required=True, editable=False),
+    shown("PreferredLocale", {"en": "Preferred Locale", "ar": "اللغة المفضلة"}),
+    SchemaAttribute(
+        "CreationTime", OTHER, {"en": "Created", "ar": "تاريخ الإنشاء"}, "Time", editable=False, searchable=False
     ),
-    _Attribute(
+    SchemaAttribute(
         "LoginDisabled",
-        _OTHER,
+        OTHER,
         {"en": "Login Disabled", "ar": "الدخول معطَّل"},
         "Boolean",
         searchable=False,
         sortable=False,
     ),
-    _Attribute(
+    SchemaAttribute(
         "EntitlementResult",
-        _OTHER,
+        OTHER,
         {"en": "Entitlement Results", "ar": "نتائج الاستحقاقات"},
         editable=False,
         multivalued=True,
         searchable=False,
         sortable=False,
     ),
-    _Attribute("UserPhoto", _IMAGE, {"en": "Photo", "ar": "الصورة"}, "Binary", searchable=False, sortable=False),
+    SchemaAttribute("UserPhoto", IMAGE, {"en": "Photo", "ar": "الصورة"}, "Binary", searchable=False, sortable=False),
 )
 _GROUP = (
-    _Attribute("Name", _PRIMARY, {"en": "Name", "ar": "الاسم"}, required=True, editable=False),
-    _Attribute("Description", _PRIMARY, {"en": "Description", "ar": "الوصف"}),
-    _Attribute(
+    SchemaAttribute("Name", PRIMARY, {"en": "Name", "ar": "الاسم"}, required=True, editable=False),
+    SchemaAttribute("Description", PRIMARY, {"en": "Description", "ar": "الوصف"}),
+    SchemaAttribute(
         "Member",
-        _SECONDARY,
+        SECONDARY,
         {"en": "Members", "ar": "الأعضاء"},
         "DN",
         multivalued=True,
@@ -144,14 +116,14 @@ _GROUP = (
         lookup_entity=USER,
     ),
 )
-_CONTAINER = (_Attribute("Name", _PRIMARY, {"en": "Name", "ar": "الاسم"}, required=True, editable=False),)
+_CONTAINER = (SchemaAttribute("Name", PRIMARY, {"en": "Name", "ar": "الاسم"}, required=True, editable=False),)
 _LOCATION = (
-    _Attribute("Name", _PRIMARY, {"en": "Name", "ar": "الاسم"}, required=True, editable=False),
-    _Attribute("Address", _PRIMARY, {"en": "Address", "ar": "العنوان"}),
-    _Attribute("Town", _PRIMARY, {"en": "Town", "ar": "المدينة"}, list_key=SITES),
-    _Attribute(
+    SchemaAttribute("Name", PRIMARY, {"en": "Name", "ar": "الاسم"}, required=True, editable=False),
+    SchemaAttribute("Address", PRIMARY, {"en": "Address", "ar": "العنوان"}),
+    SchemaAttribute("Town", PRIMARY, {"en": "Town", "ar": "المدينة"}, list_key=SITES),
+    SchemaAttribute(
         "SiteManager",
-        _SECONDARY,
+        SECONDARY,
         {"en": "Site Manager", "ar": "مدير الموقع"},
         "DN",
         searchable=False,
@@ -160,29 +132,29 @@ _LOCATION = (
     ),
 )
 _DEVICE = (
-    _Attribute("Name", _PRIMARY, {"en": "Inventory Number", "ar": "رقم الجرد"}, required=True, editable=False),
-    _Attribute("Model", _PRIMARY, {"en": "Model", "ar": "الطراز"}, required=True, choices=MODELS),
-    _Attribute(
-        "Owner", _PRIMARY, {"en": "Owner", "ar": "المالك"}, "DN", searchable=False, sortable=False, lookup_entity=USER
+    SchemaAttribute("Name", PRIMARY, {"en": "Inventory Number", "ar": "رقم الجرد"}, required=True, editable=False),
+    SchemaAttribute("Model", PRIMARY, {"en": "Model", "ar": "الطراز"}, required=True, choices=MODELS),
+    SchemaAttribute(
+        "Owner", PRIMARY, {"en": "Owner", "ar": "المالك"}, "DN", searchable=False, sortable=False, lookup_entity=USER
     ),
-    _Attribute(
+    SchemaAttribute(
         "Site",
-        _SECONDARY,
+        SECONDARY,
         {"en": "Site", "ar": "الموقع"},
         "DN",
         searchable=False,
         sortable=False,
         lookup_entity=LOCATION,
     ),
-    _Attribute("Purchased", _SECONDARY, {"en": "Purchased", "ar": "تاريخ الشراء"}, "Time", searchable=False),
-    _Attribute("Tag", _OTHER, {"en": "Tags", "ar": "الوسوم"}, multivalued=True),
+    SchemaAttribute("Purchased", SECONDARY, {"en": "Purchased", "ar": "تاريخ الشراء"}, "Time", searchable=False),
+    SchemaAttribute("Tag", OTHER, {"en": "Tags", "ar": "الوسوم"}, multivalued=True),
 )
 _DEPARTMENT = (
-    _Attribute("Name", _PRIMARY, {"en": "Name", "ar": "الاسم"}, required=True, editable=False),
-    _Attribute("Description", _PRIMARY, {"en": "Description", "de": "Beschreibung", "ar": "الوصف"}),
-    _Attribute(
+    SchemaAttribute("Name", PRIMARY, {"en": "Name", "ar": "الاسم"}, required=True, editable=False),
+    SchemaAttribute("Description", PRIMARY, {"en": "Description", "de": "Beschreibung", "ar": "الوصف"}),
+    SchemaAttribute(
         "Head",
-        _PRIMARY,
+        PRIMARY,
         {"en": "Head", "de": "Leitung", "ar": "الرئيس"},
         "DN",
         required=True,
@@ -190,40 +162,40 @@ _DEPARTMENT = (
         sortable=False,
         lookup_entity=USER,
     ),
-    _Attribute(
+    SchemaAttribute(
         "Parent",
-        _PRIMARY,
+        PRIMARY,
         {"en": "Part Of", "de": "Teil von", "ar": "جزء من"},
         "DN",
         searchable=False,
         sortable=False,
         lookup_entity=DEPARTMENT,
     ),
-    _Attribute(
+    SchemaAttribute(
         "CostCentre",
-        _SECONDARY,
+        SECONDARY,
         {"en": "Cost Centre", "de": "Kostenstelle", "ar": "مركز التكلفة"},
         list_key=COST_CENTRES,
     ),
-    _Attribute(
+    SchemaAttribute(
         "Positions",
-        _SECONDARY,
+        SECONDARY,
         {"en": "Positions", "de": "Planstellen", "ar": "عدد الوظائف"},
         "Integer",
         searchable=False,
         sortable=False,
     ),
-    _Attribute(
+    SchemaAttribute(
         "Recruits",
-        _SECONDARY,
+        SECONDARY,
         {"en": "Recruits", "de": "Stellt ein", "ar": "يوظّف حاليًا"},
         "Boolean",
         searchable=False,
         sortable=False,
     ),
-    _Attribute(
+    SchemaAttribute(
         "Sites",
-        _SECONDARY,
+        SECONDARY,
         {"en": "Sites", "de": "Standorte", "ar": "المواقع"},
         "DN",
         multivalued=True,
@@ -231,22 +203,22 @@ _DEPARTMENT = (
         sortable=False,
         lookup_entity=LOCATION,
     ),
-    _Attribute("Email", _OTHER, {"en": "Email", "ar": "البريد الإلكتروني"}, format_type="email"),
-    _Attribute(
+    SchemaAttribute("Email", OTHER, {"en": "Email", "ar": "البريد الإلكتروني"}, format_type="email"),
+    SchemaAttribute(
         "TelephoneNumber",
-        _OTHER,
+        OTHER,
         {"en": "Telephone Number", "ar": "رقم الهاتف"},
         format_type="phone",
         multivalued=True,
     ),
 )
 _ROLE = (
-    _Attribute("riskLevel", _OTHER, {"en": "Risk", "ar": "المخاطرة"}, choices=_RISKS),
-    _Attribute("costCentre", _OTHER, {"en": "Cost Centre", "ar": "مركز التكلفة"}, list_key=COST_CENTRES),
+    SchemaAttribute("riskLevel", OTHER, {"en": "Risk", "ar": "المخاطرة"}, choices=_RISKS),
+    SchemaAttribute("costCentre", OTHER, {"en": "Cost Centre", "ar": "مركز التكلفة"}, list_key=COST_CENTRES),
 )
-_RESOURCE = (*_ROLE, _Attribute("supportContact", _OTHER, {"en": "Support Contact", "ar": "جهة الدعم"}, "DN"))
+_RESOURCE = (*_ROLE, SchemaAttribute("supportContact", OTHER, {"en": "Support Contact", "ar": "جهة الدعم"}, "DN"))
 
-_KINDS: dict[str, tuple[Names, str, str, tuple[_Attribute, ...]]] = {
+_KINDS: dict[str, tuple[Names, str, str, tuple[SchemaAttribute, ...]]] = {
     USER: ({"en": "Users", "ar": "المستخدمون"}, "CN", USERS, _PERSON),
     GROUP: ({"en": "Groups", "ar": "المجموعات"}, "Name", GROUPS, _GROUP),
     CONTAINER: ({"en": "Containers", "ar": "الحاويات"}, "Name", DATA, _CONTAINER),

@@ -1,0 +1,42 @@
+"""What an attribute of the directory's things is like."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from mock_upstream.store.entities import GLOBAL_LIST, LOCAL_LIST
+
+Row = dict[str, Any]
+Names = dict[str, str]
+
+PRIMARY, SECONDARY, OTHER, IMAGE = "primaryAttributes", "secondaryAttributes", "otherAttributes", "imageAttr"
+
+
+@dataclass(frozen=True)
+class SchemaAttribute:
+    """An attribute of a kind of things; ``group`` is where a page shows it."""
+
+    key: str
+    group: str
+    labels: Names
+    data_type: str = "String"
+    format_type: str = ""
+    required: bool = False
+    editable: bool = True
+    multivalued: bool = False
+    searchable: bool = True
+    sortable: bool = True
+    choices: dict[str, Names] = field(default_factory=dict)
+    list_key: str = ""
+    lookup_entity: str = ""
+
+    def row(self, entity_key: str, position: int) -> Row:
+        """Row of it as the attribute of a kind at a position."""
+        control_type = GLOBAL_LIST if self.list_key else LOCAL_LIST if self.choices else ""
+        return {**vars(self), "entity_key": entity_key, "position": position, "control_type": control_type}
+
+
+def shown(key: str, labels: Names, data_type: str = "String") -> SchemaAttribute:
+    """Give one that people read and never change."""
+    return SchemaAttribute(key, OTHER, labels, data_type, editable=False, searchable=False, sortable=False)
