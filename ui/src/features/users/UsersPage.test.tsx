@@ -145,3 +145,17 @@ test('the outline of the list is accessible', async () => {
   expect(screen.getByRole('table')).toHaveAttribute('aria-busy', 'true')
   expect(await axe(container)).toHaveNoViolations()
 })
+
+test('people can be had as cards, which are selected like rows; the address keeps it', async () => {
+  server.use(fakeUsers([person('Ann Olsen'), person('Bo Lind')]).handler)
+  const { user } = renderAt(toUsers())
+  await screen.findByRole('row', { name: /Ann Olsen/ })
+
+  await user.click(screen.getByRole('radio', { name: 'Cards' }))
+
+  const cards = within(await screen.findByRole('list', { name: /^Users/ })).getAllByRole('listitem')
+  expect(cards).toHaveLength(2)
+  expect(window.location.hash).toContain('look=cards')
+  await user.click(screen.getByRole('checkbox', { name: 'Select Bo Lind' }))
+  expect(screen.getByRole('toolbar')).toHaveTextContent('1 selected')
+})

@@ -12,6 +12,7 @@ import { PageHeader } from '../../shared/page/PageHeader'
 import { useBootstrap } from '../../shared/session/useBootstrap'
 import { Button } from '../../shared/ui/Button'
 import { toCreateUser } from './routes'
+import { UserCard } from './UserCard'
 import { useUserColumns } from './useUserColumns'
 import { useUserDeletion } from './useUserDeletion'
 import { useUserExport } from './useUserExport'
@@ -69,6 +70,7 @@ export function UsersPage() {
         rowName={(user) => user.fullName}
         bulkActions={[exportAction, ...deletion.bulkActions]}
         views={views}
+        renderCard={(user) => <UserCard user={user} />}
       />
       {deletion.dialog}
     </>

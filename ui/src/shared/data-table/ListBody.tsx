@@ -1,7 +1,9 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { lastPage, type Page } from '../listing/page'
 import type { Listing } from '../listing/useListing'
 import { Skeleton } from '../ui/Skeleton'
+import { CardRows } from './CardRows'
 import type { Column } from './column'
 import { DataTable } from './DataTable'
 import type { ListQueryState, ListTexts } from './list'
@@ -10,6 +12,7 @@ import { NotRead } from './NotRead'
 import { Pager } from './Pager'
 import styles from './ListSheet.module.css'
 import type { RowEnds } from './TableRow'
+import { useListLook } from './useListLook'
 
 interface ListBodyProps<Row> {
   texts: ListTexts
@@ -19,6 +22,7 @@ interface ListBodyProps<Row> {
   rowId: (row: Row) => string
   ends: RowEnds<Row>
   isWhole: boolean
+  renderCard: ((row: Row) => ReactNode) | undefined
 }
 
 /** Under the tool bar: the rows, why there are none, or why they could not be read. */
@@ -47,9 +51,10 @@ export function ListBody<Row extends object>(props: ListBodyProps<Row>) {
 }
 
 function Rows<Row extends object>(props: ListBodyProps<Row>) {
-  const { texts, listing, query, columns, rowId, ends, isWhole } = props
+  const { texts, listing, query, columns, rowId, ends, isWhole, renderCard } = props
   const { t } = useTranslation('dataTable')
   const { page, pageSize, sort } = listing.list
+  const [look] = useListLook()
   const shown = query.data?.rows.length ? query.data : undefined
   const last = shown && lastPage(shown, listing.list)
   const captionOf = () => {
@@ -58,19 +63,21 @@ function Rows<Row extends object>(props: ListBodyProps<Row>) {
       ? t('captionOpen', { title: texts.title, page })
       : t('caption', { title: texts.title, page, last })
   }
+  const drawn = {
+    caption: captionOf(),
+    rows: shown?.rows,
+    rowId,
+    ends,
+    isStale: query.isFetching,
+    expectedRows: pageSize,
+  }
   return (
     <>
-      <DataTable
-        caption={captionOf()}
-        columns={columns}
-        rows={shown?.rows}
-        rowId={rowId}
-        ends={ends}
-        sort={sort}
-        onSort={listing.sortBy}
-        isStale={query.isFetching}
-        expectedRows={pageSize}
-      />
+      {look === 'cards' && renderCard ? (
+        <CardRows {...drawn} renderCard={renderCard} />
+      ) : (
+        <DataTable {...drawn} columns={columns} sort={sort} onSort={listing.sortBy} />
+      )}
       {!isWhole && <Foot listing={listing} shown={shown} />}
     </>
   )

@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useRef, type ReactNode } from 'react'
 import { useExistingPage } from '../listing/useExistingPage'
 import type { Listing } from '../listing/useListing'
 import type { SavedViews } from '../listing/useSavedViews'
@@ -27,6 +27,8 @@ interface ListSheetProps<Row> {
   views?: SavedViews
   /** How long a pause in typing is before the search begins, where it is not the usual one. */
   searchPauseMs?: number
+  /** Lets people have cards in the place of rows: what stands in one. */
+  renderCard?: (row: Row) => ReactNode
   /** The server gives all rows at once: there are no pages. */
   isWhole?: boolean
 }
@@ -47,6 +49,7 @@ export function ListSheet<Row extends object>(props: ListSheetProps<Row>) {
         listing={listing}
         filterButton={filterButton}
         views={props.views}
+        hasCards={props.renderCard !== undefined}
         searchPauseMs={props.searchPauseMs}
       />
       <Strip
@@ -66,6 +69,7 @@ export function ListSheet<Row extends object>(props: ListSheetProps<Row>) {
           rowId={rowId}
           isWhole={isWhole ?? false}
           ends={{ rowName, selection: bulkActions && selection, rowActions }}
+          renderCard={props.renderCard}
         />
       </div>
     </section>

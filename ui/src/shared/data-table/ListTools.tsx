@@ -6,6 +6,7 @@ import { FilterButton } from './FilterButton'
 import { ListSearch } from './ListSearch'
 import styles from './ListSheet.module.css'
 import type { ListTexts } from './list'
+import { LookChoice } from './LookChoice'
 import { ViewsButton } from './ViewsButton'
 
 interface ListToolsProps {
@@ -15,11 +16,13 @@ interface ListToolsProps {
   /** Absent where views cannot be saved. */
   views: SavedViews | undefined
   searchPauseMs: number | undefined
+  /** Whether the rows can be cards. */
+  hasCards: boolean
 }
 
 /** What finds rows, and how close they stand. */
 export function ListTools(props: ListToolsProps) {
-  const { texts, listing, filterButton, views, searchPauseMs } = props
+  const { texts, listing, filterButton, views, searchPauseMs, hasCards } = props
   return (
     <div className={styles.tools}>
       <div className={styles.toolbar}>
@@ -35,6 +38,7 @@ export function ListTools(props: ListToolsProps) {
         {listing.filterFields.length > 0 && <FilterButton ref={filterButton} listing={listing} />}
         {views && <ViewsButton saved={views} />}
         <div className={styles.density}>
+          {hasCards && <LookChoice />}
           <DensityChoice />
         </div>
       </div>

@@ -1,0 +1,35 @@
+import { Lock } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { attributeOf, textOf, type User } from '../../entities/user/model'
+import { DetailLink } from '../../shared/page/DetailLink'
+import { Avatar } from '../../shared/ui/Avatar'
+import { Icon } from '../../shared/ui/Icon'
+import { AttributeValues } from '../../shared/values/AttributeValues'
+import { toUser } from './routes'
+import styles from './UserCard.module.css'
+
+/** How to reach somebody. */
+const CONTACTS = ['Email', 'TelephoneNumber']
+
+/** A person as a card: face, name, what they do and where, and how to reach them. */
+export function UserCard({ user }: { user: User }) {
+  const { t } = useTranslation('users')
+  const position = [textOf(user, 'Title'), textOf(user, 'Department')].filter(Boolean)
+  return (
+    <div className={styles.person}>
+      <Avatar name={user.fullName} image={user.photo} size="l" />
+      <div className={styles.words}>
+        <span className={styles.line}>
+          <DetailLink to={toUser(user.dn)} className={styles.name}>
+            <bdi>{user.fullName}</bdi>
+          </DetailLink>
+          {user.isLoginDisabled && <Icon of={Lock} size="xs" label={t('loginDisabled')} />}
+        </span>
+        <span className={styles.position}>{position.join(t('listSeparator'))}</span>
+        {CONTACTS.map((key) => (
+          <AttributeValues key={key} attribute={attributeOf(user, key)} place="cell" />
+        ))}
+      </div>
+    </div>
+  )
+}
