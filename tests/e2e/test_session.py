@@ -48,7 +48,8 @@ def test_people_see_where_they_are_signed_in(watched: Watched) -> None:
     page.locator("header").get_by_role("button").last.click()
     page.get_by_role("menuitem", name=_ENGLISH("shell:ownSessions")).click()
 
-    rows = page.get_by_role("dialog").get_by_role("listitem")
+    card = page.get_by_role("region", name=_ENGLISH("sessions:title"))
+    rows = card.get_by_role("listitem")
     expect(rows.filter(has_text=_ENGLISH("sessions:this"))).to_have_count(1)
     expect(rows.first).to_contain_text("Chrome")
     screenshot(page, PICTURES, "own-sessions")

@@ -1,6 +1,7 @@
 import { groupsRoutes } from '../features/groups/routes'
 import { orgChartRoutes } from '../features/orgchart/routes'
 import { teamsRoutes } from '../features/teams/routes'
+import { profileRoutes } from '../features/profile/routes'
 import { usersRoutes } from '../features/users/routes'
 import type { AppRoute } from '../shared/routing/appRoute'
 
@@ -10,4 +11,5 @@ export const featureRoutes: readonly AppRoute[] = [
   ...groupsRoutes,
   ...orgChartRoutes,
   ...teamsRoutes,
+  ...profileRoutes,
 ]

@@ -11,7 +11,10 @@ import type groups from './locales/en/groups.json'
 import type palette from './locales/en/palette.json'
 import type feedback from './locales/en/feedback.json'
 import type members from './locales/en/members.json'
+import type passwordSync from './locales/en/passwordSync.json'
+import type memberships from './locales/en/memberships.json'
 import type picker from './locales/en/picker.json'
+import type profile from './locales/en/profile.json'
 import type sessions from './locales/en/sessions.json'
 import type shell from './locales/en/shell.json'
 import type status from './locales/en/status.json'
@@ -38,7 +41,10 @@ declare module 'i18next' {
       palette: typeof palette
       feedback: typeof feedback
       members: typeof members
+      passwordSync: typeof passwordSync
+      memberships: typeof memberships
       picker: typeof picker
+      profile: typeof profile
       sessions: typeof sessions
       shell: typeof shell
       status: typeof status

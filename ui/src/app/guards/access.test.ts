@@ -14,7 +14,7 @@ test.each([
   ['users/:dn', ['users']],
   ['delegation/create', ['delegation', 'create']],
   ['orgchart/:dn', ['orgchart', 'orgChart']],
-  ['profile/roles', ['profile', 'roles', 'orgChart']],
+  ['profile/:section?', ['profile', 'orgChart']],
 ])('for %s the rights of %j are asked', (pattern, keys) => {
   expect(pageKeys(route(pattern))).toEqual(keys)
 })
@@ -43,6 +43,8 @@ test.each<[string, string, Record<string, boolean>, boolean]>([
   ],
   ['pages below resources are closed with it', 'resource/create', { resource: false }, false],
   ['pages below the duties follow the parent', 'sod/:dn', { sod: true }, true],
+  ['the profile opens without the org chart', 'profile/:section?', { orgChart: false }, true],
+  ['the profile closes by its own right', 'profile/:section?', { profile: false }, false],
   ['delegations are listed without the right to create', 'delegation', {}, true],
   ['to create a delegation its right must be there', 'delegation/create', {}, false],
   ['to edit one too', 'delegation/:id', { createDelegation: false }, false],

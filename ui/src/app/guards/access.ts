@@ -4,7 +4,8 @@ import type { AppRoute } from '../../shared/routing/appRoute'
 /** What the guard knows of a page. */
 type GuardedRoute = Pick<AppRoute, 'path'> & { handle: Pick<AppRoute['handle'], 'right'> }
 
-const SUB_PAGES_FOLLOW_PARENT = new Set(['role', 'resource', 'sod'])
+/** Of the profile the org-chart key only opens the way to the chart: docs/assumptions.md A-283. */
+const SUB_PAGES_FOLLOW_PARENT = new Set(['role', 'resource', 'sod', 'profile'])
 const ORG_CHART = 'orgChart'
 
 /**

@@ -1,4 +1,5 @@
 import { baseApi } from '../../shared/api/baseApi'
+import { needAnswer } from '../../shared/api/needAnswer'
 import type { components } from '../../shared/api/schema'
 import type { SentAttribute } from '../../shared/entity-form/entityValues'
 import type { Outcome } from '../../shared/feedback/outcome'
@@ -52,18 +53,18 @@ const changesApi = baseApi.injectEndpoints({
     }),
     /** Answers with the DN of the new person. */
     createUser: build.mutation<string, UserCreation>({
-      query: (user) => ({ url: 'access/user', method: 'POST', body: user }),
-      transformResponse: ({ dn }: UserNode) => dn,
+      queryFn: async (user, _api, _extra, ask) => {
+        const answer = needAnswer(await ask({ url: 'access/user', method: 'POST', body: user }))
+        return answer.error ? answer : { data: (answer.data as UserNode).dn }
+      },
       invalidatesTags: [{ type: 'User', id: 'LIST' }],
     }),
-    changeUser: build.mutation<undefined, UserChange>({
-      query: ({ dn, attributes, clientId, isProfile }) => ({
-        url: 'access/user',
-        method: 'PUT',
-        params: { clientId, ...(isProfile && { isProfile }) },
-        body: { dn, attributes },
-      }),
-      transformResponse: () => undefined,
+    changeUser: build.mutation<unknown, UserChange>({
+      queryFn: async ({ dn, attributes, clientId, isProfile }, _api, _extra, ask) => {
+        const params = { clientId, ...(isProfile && { isProfile }) }
+        const body = { dn, attributes }
+        return needAnswer(await ask({ url: 'access/user', method: 'PUT', params, body }))
+      },
       invalidatesTags: (_reply, error, { dn }) => (error ? [] : [{ type: 'User', id: dn }]),
     }),
     deleteUsers: build.mutation<Outcome, readonly string[]>({

@@ -2,6 +2,8 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { useChangeUserMutation, useLazyReadUserFormQuery } from '../../entities/user/changes'
 import type { UserForm } from '../../entities/user/userForm'
+import { useFormGroups } from '../../entities/user/useFormGroups'
+import { userControls } from '../../entities/user/ui/userControls'
 import { EntityForm } from '../../shared/entity-form/EntityForm'
 import type { EntitySubmission } from '../../shared/entity-form/useEntityForm'
 import { showFeedback } from '../../shared/feedback/feedbackSlice'
@@ -9,8 +11,6 @@ import { PageHeader } from '../../shared/page/PageHeader'
 import { useBootstrap } from '../../shared/session/useBootstrap'
 import { useAppDispatch } from '../../shared/store/hooks'
 import { toUser } from './routes'
-import { userControls } from './userControls'
-import { useFormGroups } from './useFormGroups'
 
 /**
  * The form of one person. A save leaves it: the person's page and the list read them again.

@@ -1,5 +1,5 @@
 import type { Dispatch } from '@reduxjs/toolkit'
-import { passwordChangeNeeded, passwordChangeOver } from '../session/passwordChangeSlice'
+import { passwordChangeBegun, passwordChangeOver } from '../session/passwordChangeSlice'
 
 interface Change {
   done: Promise<boolean>
@@ -16,8 +16,17 @@ function begin(): Change {
 
 /** Shows the page that changes the password; all calls that need it wait for the same one. */
 export function passwordIsChanged(frameUrl: string, dispatch: Dispatch): Promise<boolean> {
+  return showPage({ frameUrl, isForced: true }, dispatch)
+}
+
+/** Shows the same page to somebody who wants to change their password. */
+export function changePassword(frameUrl: string, dispatch: Dispatch): Promise<boolean> {
+  return showPage({ frameUrl, isForced: false }, dispatch)
+}
+
+function showPage(page: Parameters<typeof passwordChangeBegun>[0], dispatch: Dispatch) {
   change ??= begin()
-  dispatch(passwordChangeNeeded(frameUrl))
+  dispatch(passwordChangeBegun(page))
   return change.done
 }
 

@@ -1,4 +1,5 @@
 import type { GalleryPage } from '../../gallery/galleryPage'
+import { Button } from '../ui/Button'
 import { BackLink } from './BackLink'
 import { CopyableId } from './CopyableId'
 import { Facts } from './Facts'
@@ -27,7 +28,7 @@ export const gallery: GalleryPage = {
     {
       name: 'Section with facts',
       Show: () => (
-        <SectionCard title="Work">
+        <SectionCard title="Work" actions={<Button size="small">Edit</Button>}>
           <Facts facts={FACTS} />
         </SectionCard>
       ),

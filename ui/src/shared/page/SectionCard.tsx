@@ -1,12 +1,20 @@
 import type { ReactNode } from 'react'
 import styles from './SectionCard.module.css'
 
+interface SectionCardProps {
+  title: string
+  /** Buttons beside the title. */
+  actions?: ReactNode
+  children: ReactNode
+}
+
 /** A titled sheet of a detail page. */
-export function SectionCard({ title, children }: { title: string; children: ReactNode }) {
+export function SectionCard({ title, actions, children }: SectionCardProps) {
   return (
     <section className={styles.card} aria-label={title}>
       <header>
         <h2>{title}</h2>
+        {actions && <div className={styles.actions}>{actions}</div>}
       </header>
       <div className={styles.body}>{children}</div>
     </section>

@@ -16,6 +16,7 @@ export const sections = [
   'createGroup',
   'teams',
   'team',
+  'profile',
 ] as const
 
 export type SectionKey = (typeof sections)[number]

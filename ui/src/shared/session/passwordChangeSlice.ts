@@ -1,7 +1,13 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 
-/** The page that changes the password, while it has to be changed. */
-type PasswordChangeState = { frameUrl: string } | null
+interface PasswordChange {
+  frameUrl: string
+  /** Whether calls wait for it, or the person wants it. */
+  isForced: boolean
+}
+
+/** The page that changes the password, while it is being changed. */
+type PasswordChangeState = PasswordChange | null
 
 export interface PasswordChangeRoot {
   passwordChange: PasswordChangeState
@@ -11,13 +17,14 @@ const passwordChangeSlice = createSlice({
   name: 'passwordChange',
   initialState: (): PasswordChangeState => null,
   reducers: {
-    passwordChangeNeeded: (_state, { payload }: PayloadAction<string>): PasswordChangeState => ({
-      frameUrl: payload,
-    }),
+    passwordChangeBegun: (
+      _state,
+      { payload }: PayloadAction<PasswordChange>,
+    ): PasswordChangeState => payload,
     passwordChangeOver: (): PasswordChangeState => null,
   },
 })
 
-export const { passwordChangeNeeded, passwordChangeOver } = passwordChangeSlice.actions
+export const { passwordChangeBegun, passwordChangeOver } = passwordChangeSlice.actions
 export const passwordChangeReducer = passwordChangeSlice.reducer
 export const selectPasswordChange = ({ passwordChange }: PasswordChangeRoot) => passwordChange

@@ -49,3 +49,9 @@ const sessionApi = baseApi.injectEndpoints({
 
 export const { readSession, readBootstrap } = sessionApi.endpoints
 export const { useSignOutMutation } = sessionApi
+
+/** Puts the person's photo into the frame, after they have changed it. */
+export const ownPhotoChanged = (image = '') =>
+  sessionApi.util.updateQueryData('readBootstrap', undefined, ({ user }) => {
+    user.image = image
+  })

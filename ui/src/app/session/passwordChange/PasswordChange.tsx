@@ -7,7 +7,7 @@ const PasswordFrame = lazy(async () => ({
   default: (await import('./PasswordFrame')).PasswordFrame,
 }))
 
-/** Over everything while the password has to be changed. Source: SPEC 8 "HTTP status handling". */
+/** Over everything while the password is being changed. Source: SPEC 8 "HTTP status handling". */
 export function PasswordChange() {
   const dispatch = useAppDispatch()
   const change = useAppSelector(selectPasswordChange)
@@ -17,7 +17,7 @@ export function PasswordChange() {
   }
   return (
     <Suspense>
-      <PasswordFrame frameUrl={change.frameUrl} onEnd={end} />
+      <PasswordFrame {...change} onEnd={end} />
     </Suspense>
   )
 }

@@ -6,7 +6,7 @@ export const gallery: GalleryPage = {
   specimens: [
     {
       name: 'Over the page',
-      Show: () => <PasswordFrame frameUrl="about:blank" onEnd={() => undefined} />,
+      Show: () => <PasswordFrame frameUrl="about:blank" isForced onEnd={() => undefined} />,
     },
   ],
 }

@@ -9,11 +9,13 @@ import styles from './PasswordFrame.module.css'
 
 interface PasswordFrameProps {
   frameUrl: string
+  /** Whether something waits for it. */
+  isForced: boolean
   onEnd: (changed: boolean) => void
 }
 
 /** The password service in a frame over the page. Source: SPEC 2 "Change password". */
-export function PasswordFrame({ frameUrl, onEnd }: PasswordFrameProps) {
+export function PasswordFrame({ frameUrl, isForced, onEnd }: PasswordFrameProps) {
   const { t } = useTranslation()
   const frame = useRef<HTMLIFrameElement>(null)
   const hear = useEffectEvent((message: MessageEvent) => {
@@ -33,7 +35,7 @@ export function PasswordFrame({ frameUrl, onEnd }: PasswordFrameProps) {
         <Dialog className={styles.dialog ?? ''}>
           <div className={styles.head}>
             <Heading slot="title" className={styles.title ?? ''}>
-              {t('passwordChange.title')}
+              {isForced ? t('passwordChange.title') : t('passwordChange.frame')}
             </Heading>
             <Button
               onPress={() => {

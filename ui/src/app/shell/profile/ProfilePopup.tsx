@@ -1,6 +1,7 @@
 import { CircleQuestionMark, Headset, Info, LogOut, MonitorSmartphone } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { toProfile } from '../../../features/profile/routes'
 import { useBootstrap } from '../../../shared/session/useBootstrap'
 import { useSession } from '../../../shared/session/useSession'
 import { Avatar } from '../../../shared/ui/Avatar'
@@ -17,10 +18,6 @@ import { AppearanceChoice } from './AppearanceChoice'
 import { LanguageChoice } from './LanguageChoice'
 import styles from './ProfilePopup.module.css'
 
-const OwnSessionsDialog = lazy(async () => ({
-  default: (await import('../../session/ownSessions/OwnSessionsDialog')).OwnSessionsDialog,
-}))
-
 /** Choices, pages and the way out. Source: SPEC 2 "Header details". */
 export function ProfilePopup(popup: PopupProps) {
   const { t } = useTranslation()
@@ -29,7 +26,8 @@ export function ProfilePopup(popup: PopupProps) {
   const signOut = useSignOut()
   const helpDesk = useHelpDesk()
   const help = useHelp()
-  const [dialog, setDialog] = useState<'about' | 'helpDesk' | 'sessions'>()
+  const mayOpenProfile = useBootstrap().navigationRights.pages.profile !== false
+  const [dialog, setDialog] = useState<'about' | 'helpDesk'>()
   const close = () => setDialog(undefined)
   return (
     <>
@@ -42,9 +40,11 @@ export function ProfilePopup(popup: PopupProps) {
               {menuText(entry)}
             </MenuItem>
           ))}
-          <MenuItem icon={MonitorSmartphone} onAction={() => setDialog('sessions')}>
-            {t('ownSessions')}
-          </MenuItem>
+          {mayOpenProfile && (
+            <MenuItem icon={MonitorSmartphone} href={toProfile('sessions')}>
+              {t('ownSessions')}
+            </MenuItem>
+          )}
           {helpDesk.isInMenu && (
             <MenuItem icon={Headset} onAction={() => setDialog('helpDesk')}>
               {t('helpDeskContact.open')}
@@ -67,11 +67,6 @@ export function ProfilePopup(popup: PopupProps) {
       </MenuPopup>
       <AboutDialog isOpen={dialog === 'about'} onClose={close} />
       {dialog === 'helpDesk' && <HelpDeskDialog helpDesk={helpDesk} onClose={close} />}
-      {dialog === 'sessions' && (
-        <Suspense>
-          <OwnSessionsDialog onClose={close} />
-        </Suspense>
-      )}
     </>
   )
 }

@@ -1,10 +1,10 @@
 import { CircleCheck } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { Badge } from '../../../shared/ui/Badge'
-import { Button } from '../../../shared/ui/Button'
-import { useDateFormat } from '../../../shared/values/useDateFormat'
-import type { OwnSession } from './api'
-import styles from './OwnSessionsDialog.module.css'
+import type { OwnSession } from '../../entities/own-session/api'
+import { Badge } from '../../shared/ui/Badge'
+import { Button } from '../../shared/ui/Button'
+import { useDateFormat } from '../../shared/values/useDateFormat'
+import styles from './SessionsSection.module.css'
 
 interface OwnSessionRowProps {
   session: OwnSession

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import type { UserAttributes } from '../../entities/user/userForm'
 import type { FormGroup } from '../../shared/entity-form/formAttribute'
+import type { UserAttributes } from './userForm'
 
 const GROUPS = ['primary', 'secondary', 'other'] as const
 

@@ -1,44 +1,41 @@
-import { MonitorSmartphone } from 'lucide-react'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useErrorText } from '../../../shared/api/useErrorText'
-import { AsyncBoundary } from '../../../shared/async/AsyncBoundary'
-import { Banner } from '../../../shared/ui/Banner'
-import { Button } from '../../../shared/ui/Button'
-import { Dialog } from '../../../shared/ui/Dialog'
-import { Skeleton } from '../../../shared/ui/Skeleton'
 import {
   useEndOtherSessionsMutation,
   useEndOwnSessionMutation,
   useListOwnSessionsQuery,
   type OwnSession,
-} from './api'
+} from '../../entities/own-session/api'
+import { useErrorText } from '../../shared/api/useErrorText'
+import { AsyncBoundary } from '../../shared/async/AsyncBoundary'
+import { showFeedback } from '../../shared/feedback/feedbackSlice'
+import { SectionCard } from '../../shared/page/SectionCard'
+import { useAppDispatch } from '../../shared/store/hooks'
+import { Button } from '../../shared/ui/Button'
+import { Skeleton } from '../../shared/ui/Skeleton'
 import { OwnSessionRow } from './OwnSessionRow'
-import styles from './OwnSessionsDialog.module.css'
-
-interface OwnSessionsDialogProps {
-  onClose: () => void
-}
+import styles from './SessionsSection.module.css'
 
 /** Where the person is signed in; each other session can be ended. Source: docs/architecture.md "Sessions". */
-export function OwnSessionsDialog({ onClose }: OwnSessionsDialogProps) {
+export function SessionsSection() {
   const { t } = useTranslation('sessions')
   const query = useListOwnSessionsQuery(undefined)
-  const { end, endOthers, said } = useEnding()
+  const { end, endOthers } = useEnding()
   const hasOthers = query.data?.some(({ current }) => !current) ?? false
   return (
-    <Dialog
-      isOpen
+    <SectionCard
       title={t('title')}
-      sign={{ icon: MonitorSmartphone, kind: 'info' }}
-      onClose={onClose}
-      actions={hasOthers && <Button onPress={() => void endOthers()}>{t('endOthers')}</Button>}
+      actions={
+        hasOthers && (
+          <Button size="small" onPress={() => void endOthers()}>
+            {t('endOthers')}
+          </Button>
+        )
+      }
     >
       <AsyncBoundary query={query} skeleton={<Skeleton />} failedTitle={t('failed')}>
         {(sessions) => <Rows sessions={sessions} onEnd={end} />}
       </AsyncBoundary>
-      <div role="status">{said && <Banner kind={said.kind}>{said.text}</Banner>}</div>
-    </Dialog>
+    </SectionCard>
   )
 }
 
@@ -52,18 +49,24 @@ function Rows(props: { sessions: OwnSession[]; onEnd: (id: OwnSession['id']) => 
   )
 }
 
+interface Ending {
+  data?: { ended: number } | undefined
+  error?: unknown
+}
+
 function useEnding() {
   const { t } = useTranslation('sessions')
+  const dispatch = useAppDispatch()
   const errorText = useErrorText()
-  const [said, setSaid] = useState<{ kind: 'success' | 'danger'; text: string }>()
   const [endOne] = useEndOwnSessionMutation()
   const [endRest] = useEndOtherSessionsMutation()
-  const tell = ({ data, error }: { data?: { ended: number } | undefined; error?: unknown }) => {
-    if (data) setSaid({ kind: 'success', text: t('ended', { count: data.ended }) })
-    else setSaid({ kind: 'danger', text: errorText(error) })
+  const tell = ({ data, error }: Ending) => {
+    const said = data
+      ? ({ status: 200, text: t('ended', { count: data.ended }) } as const)
+      : ({ status: -1, text: errorText(error) } as const)
+    dispatch(showFeedback(said))
   }
   return {
-    said,
     end: async (id: OwnSession['id']) => tell(await endOne(id)),
     endOthers: async () => tell(await endRest(undefined)),
   }

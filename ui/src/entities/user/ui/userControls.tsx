@@ -1,9 +1,9 @@
 import { useMemo } from 'react'
-import { entityTab } from '../../entities/entity/pickerTab'
-import { userTab } from '../../entities/user/pickerTab'
-import type { ControlProps, OwnControls } from '../../shared/entity-form/controls'
-import { EntityPicker } from '../../shared/entity-picker/EntityPicker'
-import { useBootstrap } from '../../shared/session/useBootstrap'
+import type { ControlProps, OwnControls } from '../../../shared/entity-form/controls'
+import { EntityPicker } from '../../../shared/entity-picker/EntityPicker'
+import { useBootstrap } from '../../../shared/session/useBootstrap'
+import { entityTab } from '../../entity/pickerTab'
+import { userTab } from '../pickerTab'
 
 /** People, or things of another kind, to which an attribute points. */
 function LookUp({ attribute, field, values, onChange }: ControlProps) {

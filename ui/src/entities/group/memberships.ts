@@ -1,0 +1,27 @@
+import { baseApi } from '../../shared/api/baseApi'
+import type { components } from '../../shared/api/schema'
+import { cnOf } from '../user/model'
+
+type UsersGroupMemberShipNode = components['schemas']['UsersGroupMemberShipNode']
+
+/** A group that somebody is in. */
+export interface Membership {
+  dn: string
+  name: string
+}
+
+const membershipsApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** The groups of the person with a DN, by name. The call tells DNs alone: docs/assumptions.md A-285. */
+    listMemberships: build.query<Membership[], string>({
+      query: (userDn) => ({ url: 'access/groups/membershipInfo', params: { userDn } }),
+      transformResponse: ({ groupMemberof }: UsersGroupMemberShipNode) =>
+        groupMemberof
+          .map((dn) => ({ dn, name: cnOf(dn) }))
+          .toSorted((one, other) => one.name.localeCompare(other.name)),
+      providesTags: (_groups, _error, dn) => [{ type: 'User', id: dn }],
+    }),
+  }),
+})
+
+export const { useListMembershipsQuery } = membershipsApi

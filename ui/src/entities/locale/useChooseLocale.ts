@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next'
+import { fromUpstreamLocale } from '../../i18n/locale'
+import { rememberLocale } from '../../i18n/storedLocale'
+import { useLocale } from '../../i18n/useLocale'
+import { useErrorText } from '../../shared/api/useErrorText'
+import { showFeedback } from '../../shared/feedback/feedbackSlice'
+import { useBootstrap } from '../../shared/session/useBootstrap'
+import { useAppDispatch } from '../../shared/store/hooks'
+import { useStorePreferredLocaleMutation } from './api'
+
+/**
+ * The languages of the identity applications in the spelling of theirs, the one of the interface, and the way to another:
+ * it turns the interface at once, and is kept on the device and with the person.
+ */
+export function useChooseLocale() {
+  const { i18n } = useTranslation()
+  const { user, locales } = useBootstrap()
+  const { locale: current } = useLocale()
+  const dispatch = useAppDispatch()
+  const errorText = useErrorText()
+  const [storePreferredLocale] = useStorePreferredLocaleMutation()
+  const choose = async (spelling: string) => {
+    const locale = fromUpstreamLocale(spelling)
+    rememberLocale(locale)
+    await i18n.changeLanguage(locale)
+    const { error } = await storePreferredLocale({ userDn: user.dn, locale: spelling })
+    if (error) dispatch(showFeedback({ status: -1, text: errorText(error) }))
+  }
+  const chosen = locales.supported.find(({ locale }) => fromUpstreamLocale(locale) === current)
+  return { supported: locales.supported, chosen: chosen?.locale ?? current, choose }
+}

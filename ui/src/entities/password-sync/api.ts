@@ -1,0 +1,37 @@
+import { baseApi } from '../../shared/api/baseApi'
+import type { components } from '../../shared/api/schema'
+
+type MessageListNode = components['schemas']['MessageListNode']
+
+/** What became of a password in one connected system. */
+export interface PasswordState {
+  /** Name of the driver. */
+  system: string
+  /** `0000` to `0004`. Source: SPEC 4 "Password sync status". */
+  code: string
+  /** The server's words for it; may be empty. */
+  message: string
+}
+
+const passwordSyncApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** Of the person with a DN. Asked again and again, so it does not count as activity. */
+    readPasswordStates: build.query<PasswordState[], string>({
+      query: (dn) => ({
+        url: 'access/info/user/passwordsyncstatus',
+        method: 'POST',
+        headers: { 'X-Background': '1' },
+        body: { dn },
+      }),
+      transformResponse: ({ messages }: MessageListNode) =>
+        messages.map(({ driverName = '', status, message = '' }) => ({
+          system: driverName,
+          code: status,
+          message,
+        })),
+      providesTags: (_states, _error, dn) => [{ type: 'PasswordState', id: dn }],
+    }),
+  }),
+})
+
+export const { useReadPasswordStatesQuery } = passwordSyncApi

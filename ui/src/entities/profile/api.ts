@@ -1,0 +1,33 @@
+import { baseApi } from '../../shared/api/baseApi'
+import type { components } from '../../shared/api/schema'
+import { ownPhotoChanged } from '../../shared/session/sessionApi'
+import { readProfile, type Profile } from './model'
+
+type PersonNode = components['schemas']['PersonNode']
+
+interface ProfileQuery {
+  dn: string
+  /** The client whose settings apply, `1`. */
+  clientId: string
+}
+
+const profileApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** With the rights that people have on the page about themselves. Source: docs/assumptions.md A-93. */
+    getProfile: build.query<Profile, ProfileQuery>({
+      query: ({ dn, clientId }) => ({
+        url: 'access/users/details',
+        params: { userDn: dn, clientId, isProfile: true },
+      }),
+      transformResponse: (person: PersonNode) => readProfile(person),
+      providesTags: (_profile, _error, { dn }) => [{ type: 'User', id: dn }],
+      onQueryStarted: async (_query, { dispatch, queryFulfilled }) => {
+        const { data } = await queryFulfilled.catch(() => ({ data: undefined }))
+        if (data) dispatch(ownPhotoChanged(data.form.photo?.image))
+      },
+    }),
+  }),
+})
+
+export const { useGetProfileQuery } = profileApi
+export const { getProfile } = profileApi.endpoints

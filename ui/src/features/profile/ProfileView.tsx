@@ -1,0 +1,64 @@
+import { lazy, Suspense } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate, useParams } from 'react-router-dom'
+import { GroupMemberships } from '../../entities/group/ui/GroupMemberships'
+import type { PermissionKind } from '../../entities/assignment/model'
+import type { Profile } from '../../entities/profile/model'
+import { UserIdentity } from '../../entities/user/ui/UserIdentity'
+import { Skeleton } from '../../shared/ui/Skeleton'
+import { Tabs, type TabItem } from '../../shared/ui/Tabs'
+import { DetailsSection } from './DetailsSection'
+import { PasswordSection } from './PasswordSection'
+import { ProfileActions } from './ProfileActions'
+import { toProfile, type ProfileSection } from './routes'
+import { SessionsSection } from './SessionsSection'
+
+const AssignedPermissions = lazy(async () => ({
+  default: (await import('../../entities/assignment/ui/AssignedPermissions')).AssignedPermissions,
+}))
+
+/** Face and name, and the sections of the profile, one of which the address names. */
+export function ProfileView({ profile }: { profile: Profile }) {
+  const { t } = useTranslation(['profile', 'assignments', 'memberships', 'passwordSync', 'shell'])
+  const navigate = useNavigate()
+  const { section = 'details' } = useParams()
+  const isEditing = section === 'edit'
+  const { dn, fullName: name } = profile.user
+  const permissions = (kind: PermissionKind) => (
+    <Suspense fallback={<Skeleton width="w50" />}>
+      <AssignedPermissions kind={kind} holder={{ dn, name }} />
+    </Suspense>
+  )
+  const tabs: TabItem<ProfileSection>[] = [
+    {
+      id: 'details',
+      label: t('tab.details'),
+      content: <DetailsSection profile={profile} isEditing={isEditing} />,
+    },
+    { id: 'roles', label: t('assignments:role.title'), content: permissions('role') },
+    { id: 'resources', label: t('assignments:resource.title'), content: permissions('resource') },
+    { id: 'groups', label: t('memberships:title'), content: <GroupMemberships dn={dn} /> },
+    {
+      id: 'passwordSyncStatus',
+      label: t('passwordSync:title'),
+      content: <PasswordSection dn={dn} />,
+    },
+    { id: 'sessions', label: t('tab.sessions'), content: <SessionsSection /> },
+  ]
+  const chosen = tabs.find(({ id }) => id === section)?.id ?? 'details'
+  const isReading = chosen === 'details' && !isEditing
+  return (
+    <>
+      <UserIdentity
+        user={profile.user}
+        actions={<ProfileActions profile={profile} canEdit={isReading} />}
+      />
+      <Tabs
+        label={t('shell:section.profile')}
+        tabs={tabs}
+        value={chosen}
+        onChange={(id) => void navigate(toProfile(id))}
+      />
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+import type { AppRoute } from '../../shared/routing/appRoute'
+
+export const profileRoutes: AppRoute[] = [
+  {
+    path: 'profile/:section?',
+    lazy: async () => ({ Component: (await import('./ProfilePage')).ProfilePage }),
+    texts: [
+      'profile',
+      'users',
+      'values',
+      'forms',
+      'drafts',
+      'picker',
+      'assignments',
+      'dataTable',
+      'memberships',
+      'passwordSync',
+      'status',
+      'sessions',
+    ],
+    handle: { right: 'profile', helpAnchor: 'profile', titleKey: 'profile' },
+  },
+]
+
+/** Source: SPEC 2 "Top-level sections"; docs/assumptions.md A-283. */
+export type ProfileSection =
+  'details' | 'roles' | 'resources' | 'groups' | 'passwordSyncStatus' | 'sessions'
+
+/** The page about oneself. */
+export const toProfile = (section: ProfileSection = 'details') =>
+  section === 'details' ? '/profile' : `/profile/${section}`
+
+/** The same, to be changed. */
+export const toProfileEdit = () => '/profile/edit'

@@ -1,0 +1,7 @@
+import { useBootstrap } from '../../shared/session/useBootstrap'
+
+/** Whom the calls of the profile ask about. */
+export function useOwnQuery() {
+  const { user, client } = useBootstrap()
+  return { dn: user.dn, clientId: client.id }
+}
