@@ -34,6 +34,8 @@ export default defineConfig({
       'users:attributes.*',
       'status:*',
       'teams:domain.*',
+      'teams:field.*',
+      'teams:grants.things.*',
       'teams:part.*',
       'teams:permission.*',
       'teams:tab.*',

@@ -5,7 +5,7 @@ import { dropdownTab, entitlementValuesTab } from '../entities/entitlement/picke
 import { entityTab } from '../entities/entity/pickerTab'
 import { groupTab } from '../entities/group/pickerTab'
 import { permissionTab } from '../entities/permission/pickerTab'
-import { prdTab } from '../entities/request-definition/pickerTab'
+import { prdTab, teamPrdTab } from '../entities/request-definition/pickerTab'
 import { resourceTab } from '../entities/resource/pickerTab'
 import { roleTab } from '../entities/role/pickerTab'
 import { sodRecipientTab, sodTab } from '../entities/sod/pickerTab'
@@ -49,11 +49,13 @@ export const testTabs: Record<string, PickerTab> = {
   'container of roles': containerTab({ ...own, containerType: 'role' }),
   'container of resources': containerTab({ ...own, containerType: 'resource' }),
   'container of a level': containerTab({ ...own, containerType: 'role', level: 10 }),
+  'container of requests': containerTab({ ...own, containerType: 'prd' }),
   'container of people': containerTab({ ...own, containerType: 'user' }),
   'prd of roles': prdTab({ prdType: 'role' }),
   'prd of resources': prdTab({ prdType: 'resource' }),
   'prd of constraints': prdTab({ prdType: 'sod' }),
   'prd, all': prdTab({ prdType: 'all' }),
+  'prd of teams': teamPrdTab(),
   driverOrEntitlement: driverTab(),
   'driverOrEntitlement cprsSupported': driverTab({ cprsSupported: true }),
   dropdown: dropdownTab(values),
@@ -65,6 +67,10 @@ export const testTabs: Record<string, PickerTab> = {
     source: { optionQueryUrl: `/IDMProv/rest/access/codeMap/${VIEW}/values` },
   }),
   resource: resourceTab(),
+  'resource teamResource': resourceTab({ teamResource: true }),
+  'resource teamResourceSubcontainer': resourceTab({
+    teamResourceSubcontainer: `cn=ResourceDefs,cn=RoleConfig,${CONFIG}`,
+  }),
   team: teamTab(),
   'team for availability': teamTab({ teamType: 'A' }),
   'team PType': teamTab({ teamType: 'P', PType: 'assignRole' }),

@@ -1,5 +1,6 @@
 import type { PageRights } from '../../entities/navigation/api'
 import type { AppRoute } from '../../shared/routing/appRoute'
+import type { Bootstrap } from '../../shared/session/sessionApi'
 
 /** What the guard knows of a page. */
 type GuardedRoute = Pick<AppRoute, 'path'> & { handle: Pick<AppRoute['handle'], 'right'> }
@@ -38,4 +39,12 @@ export function mayOpen(route: GuardedRoute, rights: PageRights): boolean {
     return rights.pages.createDelegation === true
   }
   return !rest.some((key) => isDenied(rights, key))
+}
+
+/** Whether the user rights open a page that has no page key of its own. Source: docs/assumptions.md A-268. */
+export function isOpenTo(
+  route: Pick<AppRoute, 'isOpenTo'>,
+  userRights: Bootstrap['rights'],
+): boolean {
+  return route.isOpenTo?.(userRights) ?? true
 }

@@ -1,9 +1,10 @@
 import { readPageRights } from '../../entities/navigation/api'
 import type { AppRoute } from '../../shared/routing/appRoute'
+import { readBootstrap } from '../../shared/session/sessionApi'
 import { selectSessionState } from '../../shared/session/sessionSlice'
 import type { AppStore } from '../store'
 import type { AreaDefault } from '../navigation/useAreaDefault'
-import { mayOpen, pageKeys } from './access'
+import { isOpenTo, mayOpen, pageKeys } from './access'
 import type { UnauthorizedDialog } from './UnauthorizedDialog'
 
 /** Why a page stays closed: the dialog that says so, and where it leads. */
@@ -33,7 +34,9 @@ export function guardRoute(store: AppStore, route: AppRoute) {
     const rights = await store
       .dispatch(readPageRights.initiate(keys, { subscribe: false }))
       .unwrap()
-    if (mayOpen(route, rights)) return null
+    const { data: start } = readBootstrap.select(undefined)(store.getState())
+    const isOpen = start === undefined || isOpenTo(route, start.rights)
+    if (isOpen && mayOpen(route, rights)) return null
     const { UnauthorizedDialog: Dialog } = await import(
       /* webpackChunkName: "overlays" */ './UnauthorizedDialog'
     )

@@ -2,7 +2,7 @@ import { use, useCallback, useMemo } from 'react'
 import { matchPath } from 'react-router-dom'
 import { readPageRights } from '../../entities/navigation/api'
 import { useBootstrap } from '../../shared/session/useBootstrap'
-import { mayOpen, pageKeys } from '../guards/access'
+import { isOpenTo, mayOpen, pageKeys } from '../guards/access'
 import { KnownRoutesContext } from '../navigation/knownRoutes'
 
 /**
@@ -15,10 +15,11 @@ export function usePageAccess() {
   const routes = use(KnownRoutesContext)
   const keys = useMemo(() => [...new Set(routes.flatMap(pageKeys))], [routes])
   const { data, isLoading } = readPageRights.useQuery(keys)
-  const { navigationRights } = useBootstrap()
+  const { navigationRights, rights } = useBootstrap()
   const open = useMemo(
-    () => routes.filter((route) => mayOpen(route, data ?? navigationRights)),
-    [routes, data, navigationRights],
+    () =>
+      routes.filter((route) => isOpenTo(route, rights) && mayOpen(route, data ?? navigationRights)),
+    [routes, data, navigationRights, rights],
   )
   const mayGo = useCallback(
     (path: string) => open.some((route) => matchPath(`/${route.path}`, path) !== null),

@@ -10,8 +10,8 @@ type ContainerName = { dn: string } | { level: number }
 
 const containersApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    /** The container that all roles or resources are in. */
-    readRootContainer: build.query<PickerNode[], 'role' | 'resource'>({
+    /** The container that all roles, resources or request definitions are in. */
+    readRootContainer: build.query<PickerNode[], 'role' | 'resource' | 'prd'>({
       query: (containerType) => `access/containers/${containerType}`,
       transformResponse: (root: ContainerNode) => [toNode(root)],
     }),

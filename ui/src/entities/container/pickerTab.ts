@@ -4,7 +4,7 @@ import type { PickerNode, TreeTab } from '../../shared/entity-picker/pickerTab'
 import { readContainer, readRootContainer, readSubContainers } from './api'
 
 interface ContainerTabConfig {
-  containerType: 'role' | 'resource' | 'user'
+  containerType: 'role' | 'resource' | 'prd' | 'user'
   /** DN of the signed-in user, who is in the tree of people too. */
   ownDn: string
   containerRootSelectable?: boolean
@@ -16,7 +16,7 @@ interface ContainerTabConfig {
 }
 
 /**
- * Containers of roles, resources or people.
+ * Containers of roles, resources, request definitions or people.
  *
  * Source: SPEC 4 "Picker dropdown"; docs/assumptions.md A-204.
  */

@@ -1,9 +1,10 @@
 import { baseApi } from '../../shared/api/baseApi'
 import type { components } from '../../shared/api/schema'
 import { pickerPage } from '../../shared/entity-picker/pickerPage'
-import { toSortedPickerQuery } from '../../shared/entity-picker/pickerQuery'
+import { toPickerQuery, toSortedPickerQuery } from '../../shared/entity-picker/pickerQuery'
 import type { PickerAsked, PickerPage } from '../../shared/entity-picker/pickerTab'
 
+type PermissionsSearchResponseNode = components['schemas']['PermissionsSearchResponseNode']
 type RequestDefsLookUpListNode = components['schemas']['RequestDefsLookUpListNode']
 
 export type PrdType = 'role' | 'resource' | 'sod' | 'all'
@@ -34,7 +35,16 @@ const requestDefinitionsApi = baseApi.injectEndpoints({
           nextIndex,
         ),
     }),
+    /** Request definitions that can be added to a team. */
+    findTeamDefinitions: build.query<PickerPage, PickerAsked>({
+      query: (asked) => ({ url: 'access/teams/prds', params: toPickerQuery(asked) }),
+      transformResponse: ({ permissions, nextIndex }: PermissionsSearchResponseNode) =>
+        pickerPage(
+          permissions.map(({ id, name = id, desc }) => ({ type: 'prd', id, name, detail: desc })),
+          nextIndex,
+        ),
+    }),
   }),
 })
 
-export const { findRequestDefinitions } = requestDefinitionsApi.endpoints
+export const { findRequestDefinitions, findTeamDefinitions } = requestDefinitionsApi.endpoints

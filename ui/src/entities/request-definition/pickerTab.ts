@@ -1,6 +1,6 @@
 import { freshly } from '../../shared/api/read'
 import type { ListTab } from '../../shared/entity-picker/pickerTab'
-import { findRequestDefinitions, type PrdType } from './api'
+import { findRequestDefinitions, findTeamDefinitions, type PrdType } from './api'
 
 interface PrdTabConfig {
   /** What they approve. */
@@ -16,5 +16,15 @@ export function prdTab({ prdType, isSingle }: PrdTabConfig): ListTab {
     needsQuery: true,
     isSingle,
     ask: (asked) => findRequestDefinitions.initiate({ ...asked, prdType }, freshly),
+  }
+}
+
+/** Workflows that can be added to a team. */
+export function teamPrdTab(): ListTab {
+  return {
+    id: 'prd',
+    kind: 'list',
+    needsQuery: true,
+    ask: (asked) => findTeamDefinitions.initiate(asked, freshly),
   }
 }

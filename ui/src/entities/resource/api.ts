@@ -1,9 +1,10 @@
 import { baseApi } from '../../shared/api/baseApi'
 import type { components } from '../../shared/api/schema'
 import { pickerPage } from '../../shared/entity-picker/pickerPage'
-import { toSortedPickerQuery } from '../../shared/entity-picker/pickerQuery'
+import { toPickerQuery, toSortedPickerQuery } from '../../shared/entity-picker/pickerQuery'
 import type { PickerAsked, PickerPage } from '../../shared/entity-picker/pickerTab'
 
+type PermissionsSearchResponseNode = components['schemas']['PermissionsSearchResponseNode']
 type ResourcesListResponseNode = components['schemas']['ResourcesListResponseNode']
 
 const resourcesApi = baseApi.injectEndpoints({
@@ -22,7 +23,28 @@ const resourcesApi = baseApi.injectEndpoints({
           nextIndex,
         ),
     }),
+    /** Resources that can be added to a team. */
+    findTeamResources: build.query<PickerPage, PickerAsked>({
+      query: (asked) => ({ url: 'access/teams/resources', params: toPickerQuery(asked) }),
+      transformResponse: toResources,
+    }),
+    findResourcesInContainer: build.query<PickerPage, PickerAsked & { container: string }>({
+      query: ({ container, ...asked }) => ({
+        url: 'access/teams/container/resources',
+        method: 'POST',
+        params: toPickerQuery(asked),
+        body: { dn: container },
+      }),
+      transformResponse: toResources,
+    }),
   }),
 })
 
-export const { findResources } = resourcesApi.endpoints
+export const { findResources, findTeamResources, findResourcesInContainer } = resourcesApi.endpoints
+
+function toResources({ permissions, nextIndex }: PermissionsSearchResponseNode): PickerPage {
+  return pickerPage(
+    permissions.map(({ id, name = id, desc }) => ({ type: 'resource', id, name, detail: desc })),
+    nextIndex,
+  )
+}

@@ -10,13 +10,19 @@ import type { Page } from '../../shared/listing/page'
 import type { MembersPage } from '../../shared/members/MembersDialog'
 import { toMembersPage, toRecipients } from '../user/recipients'
 import { readTeam, readTeamDetail, type Team, type TeamDetail } from './model'
+import { readGrants, type TeamGrant } from './permission'
 
 type TargetSetNode = components['schemas']['TargetSetNode']
 type TargetSetListNode = components['schemas']['TargetSetListNode']
 type TeamCreation = components['schemas']['TeamCreation']
 type TeamChange = components['schemas']['TeamChange']
+type PermissionsListNode = components['schemas']['PermissionsListNode']
+type TeamPermissionsBody = components['schemas']['TeamPermissionsBody']
 type ResponseListNode = components['schemas']['ResponseListNode']
 type RecipientListNode = components['schemas']['RecipientListNode']
+
+/** As many rows as the server gives at once. Source: SPEC 5 "Search and paging". */
+const LARGEST_PAGE = 300
 
 const LIST = { type: 'Team', id: 'LIST' } as const
 
@@ -66,6 +72,34 @@ const teamsApi = baseApi.injectEndpoints({
         isTooMany: false,
       }),
       providesTags: (_page, _error, { team }) => [{ type: 'Team', id: team }],
+    }),
+    /** What its managers may do, all of it. */
+    listTeamGrants: build.query<TeamGrant[], Team['dn']>({
+      queryFn: async (dn, _api, _extra, ask) => {
+        const beans: PermissionsListNode['permissionsList'] = []
+        for (let nextIndex = 1; nextIndex > 0;) {
+          const answer = await ask({
+            url: 'access/teams/team/permissions',
+            method: 'POST',
+            params: { q: '*', nextIndex, size: LARGEST_PAGE, sortOrder: 'asc', forceRefresh: true },
+            body: { dn },
+          })
+          if (answer.error) return { error: answer.error }
+          const page = answer.data as PermissionsListNode
+          beans.push(...page.permissionsList)
+          nextIndex = page.permissionsList.length > 0 ? (page.nextIndex ?? 0) : 0
+        }
+        return { data: readGrants(beans) }
+      },
+      providesTags: (_grants, _error, dn) => [{ type: 'Team', id: `grants ${dn}` }],
+    }),
+    giveTeamPermissions: build.mutation<ResponseListNode, TeamPermissionsBody>({
+      query: (body) => ({ url: 'access/teams/permissions', method: 'PUT', body }),
+      invalidatesTags: (_outcome, _error, { teamDN }) => [{ type: 'Team', id: `grants ${teamDN}` }],
+    }),
+    takeTeamPermissions: build.mutation<ResponseListNode, TeamPermissionsBody>({
+      query: (body) => ({ url: 'access/teams/permissions', method: 'DELETE', body }),
+      invalidatesTags: (_outcome, _error, { teamDN }) => [{ type: 'Team', id: `grants ${teamDN}` }],
     }),
     createTeam: build.mutation<TeamDetail, TeamCreation>({
       query: (body) => ({ url: 'access/teams', method: 'POST', body }),
@@ -117,10 +151,15 @@ export const {
   useListTeamsQuery,
   useGetTeamQuery,
   useListTeamMembersQuery,
+  useCreateTeamMutation,
   useChangeTeamMutation,
   useDeleteTeamsMutation,
+  useListTeamGrantsQuery,
+  useGiveTeamPermissionsMutation,
+  useTakeTeamPermissionsMutation,
 } = teamsApi
-export const { findTeams, findTeamMembers, listTeams, listTeamMembers } = teamsApi.endpoints
+export const { getTeam, findTeams, findTeamMembers, listTeams, listTeamMembers } =
+  teamsApi.endpoints
 
 /** These lists are sorted by name, and take no other order. */
 function byName(list: ListState) {

@@ -1,7 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query/react'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { QuickInfoLink } from '../../entities/quick-info/ui/QuickInfoLink'
+import { PersonLink } from '../../entities/quick-info/ui/PersonLink'
 import { listTeamMembers, useListTeamMembersQuery } from '../../entities/team/api'
 import type { Team } from '../../entities/team/model'
 import { CsvExportButton } from '../../shared/csv/CsvExportButton'
@@ -11,7 +11,6 @@ import { ListSheet } from '../../shared/data-table/ListSheet'
 import type { PickerItem } from '../../shared/entity-picker/pickerItem'
 import { useListing } from '../../shared/listing/useListing'
 import { useAppDispatch } from '../../shared/store/hooks'
-import { Avatar } from '../../shared/ui/Avatar'
 import { toUser } from '../users/routes'
 import styles from './TeamMembers.module.css'
 
@@ -71,12 +70,7 @@ function useMemberColumns(): Column<PickerItem>[] {
         isSortable: true,
         isName: true,
         weight: 1,
-        cell: ({ id, name }) => (
-          <span className={styles.person}>
-            <Avatar name={name} />
-            <QuickInfoLink kind="USER" dn={id} name={name} href={toUser(id)} quiet />
-          </span>
-        ),
+        cell: ({ id, name }) => <PersonLink dn={id} name={name} href={toUser(id)} />,
         text: ({ name }) => name,
       },
       {

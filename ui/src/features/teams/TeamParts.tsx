@@ -1,10 +1,9 @@
 import { Users, X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { QuickInfoLink } from '../../entities/quick-info/ui/QuickInfoLink'
+import { PersonLink } from '../../entities/quick-info/ui/PersonLink'
 import type { TeamDetail } from '../../entities/team/model'
 import type { PickerItem } from '../../shared/entity-picker/pickerItem'
 import { SectionCard } from '../../shared/page/SectionCard'
-import { Avatar } from '../../shared/ui/Avatar'
 import { Icon } from '../../shared/ui/Icon'
 import { IconButton } from '../../shared/ui/IconButton'
 import { UndoToasts } from '../../shared/undo/UndoToasts'
@@ -64,17 +63,5 @@ function Part({ item: { type, id, name } }: { item: PickerItem }) {
       </>
     )
   }
-  return (
-    <>
-      <Avatar name={name} />
-      <QuickInfoLink
-        kind="USER"
-        dn={id}
-        name={name}
-        href={toUser(id)}
-        quiet
-        className={styles.name}
-      />
-    </>
-  )
+  return <PersonLink dn={id} name={name} href={toUser(id)} />
 }

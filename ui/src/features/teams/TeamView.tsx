@@ -1,4 +1,4 @@
-import { Trash2 } from 'lucide-react'
+import { Pencil, Trash2, X } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router-dom'
@@ -6,41 +6,76 @@ import type { TeamDetail } from '../../entities/team/model'
 import { Button } from '../../shared/ui/Button'
 import { Tabs } from '../../shared/ui/Tabs'
 import { DeleteTeams } from './DeleteTeams'
+import { EditTeam } from './EditTeam'
 import { toTeams } from './routes'
 import { TeamAbout } from './TeamAbout'
 import { TeamIdentity } from './TeamIdentity'
 import { TeamMembers } from './TeamMembers'
+import { TeamPermissions } from './TeamPermissions'
 
-const TABS = ['about', 'members'] as const
+const TABS = ['about', 'members', 'permissions'] as const
 
-/** A team to look at: who is in it and who acts for it. Which tab is open stands in the address. */
+/** A team to look at, or to change: the address says which. */
 export function TeamView({ team }: { team: TeamDetail }) {
+  const { t } = useTranslation('teams')
+  const [params, setParams] = useSearchParams()
+  const isEditing = params.get('edit') === 'true' && !team.isReadOnly
+  const finish = () => setParams({}, { replace: true })
+  if (isEditing) {
+    const back = (
+      <Button icon={X} onPress={finish}>
+        {t('form.leave')}
+      </Button>
+    )
+    return (
+      <>
+        <TeamIdentity team={team} actions={back} />
+        <EditTeam team={team} onSaved={finish} />
+      </>
+    )
+  }
+  return (
+    <>
+      <TeamIdentity
+        team={team}
+        actions={
+          !team.isReadOnly && <TeamActions team={team} onEdit={() => setParams({ edit: 'true' })} />
+        }
+      />
+      <TeamTabs team={team} />
+    </>
+  )
+}
+
+/** Which tab is open stands in the address, too. */
+function TeamTabs({ team }: { team: TeamDetail }) {
   const { t } = useTranslation('teams')
   const [params, setParams] = useSearchParams()
   const open = TABS.find((tab) => tab === params.get('tab')) ?? 'about'
   const content = {
     about: <TeamAbout team={team} />,
     members: <TeamMembers team={team} />,
+    permissions: <TeamPermissions team={team} />,
   }
   return (
-    <>
-      <TeamIdentity team={team} actions={!team.isReadOnly && <TeamActions team={team} />} />
-      <Tabs
-        label={team.name}
-        value={open}
-        onChange={(tab) => setParams(tab === 'about' ? {} : { tab })}
-        tabs={TABS.map((id) => ({ id, label: t(`tab.${id}`), content: content[id] }))}
-      />
-    </>
+    <Tabs
+      label={team.name}
+      value={open}
+      onChange={(tab) => setParams(tab === 'about' ? {} : { tab })}
+      tabs={TABS.map((id) => ({ id, label: t(`tab.${id}`), content: content[id] }))}
+    />
   )
 }
 
-function TeamActions({ team }: { team: TeamDetail }) {
+function TeamActions({ team, onEdit }: { team: TeamDetail; onEdit: () => void }) {
   const { t } = useTranslation('teams')
   const navigate = useNavigate()
   const [isLeaving, setLeaving] = useState(false)
   return (
     <>
+      <Button icon={Pencil} onPress={onEdit}>
+        {t('form.open')}
+      </Button>
       <Button icon={Trash2} onPress={() => setLeaving(true)}>
         {t('delete.open')}
       </Button>

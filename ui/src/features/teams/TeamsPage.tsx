@@ -1,9 +1,10 @@
 import { skipToken } from '@reduxjs/toolkit/query/react'
-import { Trash2 } from 'lucide-react'
+import { Pencil, Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
 import { useListTeamsQuery } from '../../entities/team/api'
-import type { Team } from '../../entities/team/model'
+import { definesTeams, type Team } from '../../entities/team/model'
 import { CsvExportButton } from '../../shared/csv/CsvExportButton'
 import type { BulkAction, RowAction } from '../../shared/data-table/action'
 import { ColumnsButton } from '../../shared/data-table/ColumnsButton'
@@ -11,8 +12,10 @@ import { ListSheet } from '../../shared/data-table/ListSheet'
 import { useColumnChoice } from '../../shared/data-table/useColumnChoice'
 import { useSavedViews } from '../../shared/listing/useSavedViews'
 import { PageHeader } from '../../shared/page/PageHeader'
+import { useBootstrap } from '../../shared/session/useBootstrap'
+import { Button } from '../../shared/ui/Button'
 import { DeleteTeams } from './DeleteTeams'
-import { useDefinesTeams } from './useDefinesTeams'
+import { toNewTeam, toTeamEdit } from './routes'
 import { useTeamColumns } from './useTeamColumns'
 import { useTeamExport } from './useTeamExport'
 import { useTeamListing } from './useTeamListing'
@@ -26,7 +29,8 @@ export function TeamsPage() {
   const isReady = listing.isReady && choice.isKnown && views.isKnown
   const query = useListTeamsQuery(isReady ? listing.list : skipToken)
   const { csv, exportAction } = useTeamExport(listing.list, choice.columns)
-  const deletion = useDeletion()
+  const isDefining = definesTeams(useBootstrap().rights)
+  const { dialog, rowActions, bulkAction } = useTeamActions()
 
   return (
     <>
@@ -37,6 +41,11 @@ export function TeamsPage() {
           <>
             <CsvExportButton csv={csv} />
             <ColumnsButton choice={choice} />
+            {isDefining && (
+              <Button variant="primary" icon={Plus} href={toNewTeam()}>
+                {t('form.create')}
+              </Button>
+            )}
           </>
         }
       />
@@ -55,18 +64,19 @@ export function TeamsPage() {
         columns={choice.columns}
         rowId={(team) => team.dn}
         rowName={(team) => team.name}
-        bulkActions={[exportAction, ...deletion.bulkActions]}
-        {...deletion.rows}
+        bulkActions={isDefining ? [exportAction, bulkAction] : [exportAction]}
+        {...(isDefining && { rowActions })}
         views={views}
       />
-      {deletion.dialog}
+      {dialog}
     </>
   )
 }
 
-/** Nobody is offered to delete what they can only look at. */
-function useDeletion() {
+/** Nobody is offered to change or delete what they can only look at. */
+function useTeamActions() {
   const { t } = useTranslation('teams')
+  const navigate = useNavigate()
   const [leaving, setLeaving] = useState<{ teams: readonly Team[]; onDone: () => void }>()
   const remove = { id: 'delete', label: t('delete.open'), icon: Trash2 }
   const bulkAction: BulkAction<Team> = {
@@ -76,19 +86,19 @@ function useDeletion() {
   }
   const rowActions = (team: Team): RowAction[] => {
     if (team.isReadOnly) return []
-    const onAction = () => setLeaving({ teams: [team], onDone: () => undefined })
-    return [{ ...remove, isDestructive: true, onAction }]
+    const edit = () => void navigate(toTeamEdit(team.dn))
+    const askToDelete = () => setLeaving({ teams: [team], onDone: () => undefined })
+    return [
+      { id: 'edit', label: t('form.open'), icon: Pencil, onAction: edit },
+      { ...remove, isDestructive: true, onAction: askToDelete },
+    ]
   }
-  const isOffered = useDefinesTeams()
-  return {
-    rows: isOffered && { rowActions },
-    bulkActions: isOffered ? [bulkAction] : [],
-    dialog: leaving && (
-      <DeleteTeams
-        teams={leaving.teams}
-        onDone={leaving.onDone}
-        onClose={() => setLeaving(undefined)}
-      />
-    ),
-  }
+  const dialog = leaving && (
+    <DeleteTeams
+      teams={leaving.teams}
+      onDone={leaving.onDone}
+      onClose={() => setLeaving(undefined)}
+    />
+  )
+  return { rowActions, bulkAction, dialog }
 }

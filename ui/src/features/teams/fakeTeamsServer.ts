@@ -5,10 +5,13 @@ type TargetSetNode = components['schemas']['TargetSetNode']
 type TargetSetListNode = components['schemas']['TargetSetListNode']
 type RecipientNode = components['schemas']['RecipientNode']
 type RecipientListNode = components['schemas']['RecipientListNode']
+type BeanNode = components['schemas']['PermissionBeanNode']
+type PermissionsListNode = components['schemas']['PermissionsListNode']
 type ResponseListNode = components['schemas']['ResponseListNode']
 
 export const LIST = '*/rest/access/teams/managelist'
 export const TEAM = '*/rest/access/teams/team'
+export const PERMISSIONS = '*/rest/access/teams/permissions'
 export const TEAMS = '*/rest/access/teams'
 
 export const dnOf = (name: string) => `cn=${name.replaceAll(' ', '')},cn=TeamDefs,o=system`
@@ -74,6 +77,12 @@ export function fakeTeams(...start: TargetSetNode[]) {
       const known = teams.get(dn)
       return known ? HttpResponse.json(known) : fault('NotFound', `There is no team ${dn}.`)
     }),
+    http.post(TEAMS, async ({ request }) => {
+      const { name = '', ...given } = await note<TargetSetNode>(request)
+      const created = team(name, { ...given, dn: dnOf(name) })
+      teams.set(created.dn, created)
+      return HttpResponse.json(created)
+    }),
     http.put(TEAMS, async ({ request }) => {
       const change = await note<TargetSetNode>(request)
       const changed = { ...(teams.get(change.dn) ?? change), ...change }
@@ -122,4 +131,65 @@ function cut<Row extends { name?: string }>(request: Request, rows: readonly Row
   const found = rows.filter(({ name = '' }) => q === '*' || name.includes(q))
   const first = Number(nextIndex) - 1
   return { found, part: found.slice(first, first + Number(size)) }
+}
+
+/** `assignRole` on `Payer`. */
+export function bean(name: string, permission: string, more: Partial<BeanNode> = {}): BeanNode {
+  return {
+    authObjDN: `cn=${name},cn=RoleDefs`,
+    name,
+    domainType: 'ROLES',
+    objClass: 'nrfRole',
+    objType: 'role',
+    permission,
+    permissionDisplay: permission,
+    excluded: false,
+    ...more,
+  }
+}
+
+/** What the managers of a team may do, in parts of so many; `asked` notes the calls, which change nothing here. */
+export function fakeGrants(beans: BeanNode[], size = 300) {
+  const asked: Asked[] = []
+  const changed: ResponseListNode = { success: true, succeeded: [], failed: [] }
+  const note = async (request: Request) => {
+    const query = Object.fromEntries(new URL(request.url).searchParams)
+    asked.push({ method: request.method, query, body: await request.json() })
+  }
+  const handlers = [
+    http.post('*/rest/access/teams/team/permissions', async ({ request }) => {
+      await note(request)
+      const first = Number(new URL(request.url).searchParams.get('nextIndex')) - 1
+      const after = first + size
+      return HttpResponse.json<PermissionsListNode>({
+        permissionsList: beans.slice(first, after),
+        nextIndex: after < beans.length ? after + 1 : 0,
+      })
+    }),
+    http.put(PERMISSIONS, async ({ request }) => {
+      await note(request)
+      return HttpResponse.json(changed)
+    }),
+    http.delete(PERMISSIONS, async ({ request }) => {
+      await note(request)
+      return HttpResponse.json(changed)
+    }),
+  ]
+  return { asked, handlers }
+}
+
+/** The directory finds these people and groups, whatever is looked for. */
+export function fakeDirectory(people: readonly string[], groups: readonly string[]) {
+  return [
+    http.get('*/rest/access/users/list', () =>
+      HttpResponse.json({
+        usersList: people.map((fullName) => ({ dn: `cn=${fullName},o=data`, fullName })),
+      }),
+    ),
+    http.get('*/rest/access/entities/list', () =>
+      HttpResponse.json({
+        entityList: groups.map((name) => ({ dn: `cn=${name},o=data`, entityDisplayValue: name })),
+      }),
+    ),
+  ]
 }

@@ -1,6 +1,9 @@
+import { definesTeams } from '../../entities/team/model'
 import type { AppRoute } from '../../shared/routing/appRoute'
 
 const handle = { right: 'teams', helpAnchor: 'teams', titleKey: 'teams' } as const
+/** What the form shows beside. */
+const formTexts = ['forms', 'drafts', 'localizedText', 'picker', 'values'] as const
 const texts = ['teams', 'dataTable', 'confirm'] as const
 
 export const teamsRoutes: AppRoute[] = [
@@ -11,9 +14,16 @@ export const teamsRoutes: AppRoute[] = [
     handle,
   },
   {
+    path: 'teams/create',
+    lazy: async () => ({ Component: (await import('./CreateTeamPage')).CreateTeamPage }),
+    texts: [...texts, ...formTexts],
+    isOpenTo: definesTeams,
+    handle: { ...handle, titleKey: 'createTeam' },
+  },
+  {
     path: 'teams/:dn',
     lazy: async () => ({ Component: (await import('./TeamPage')).TeamPage }),
-    texts,
+    texts: [...texts, ...formTexts],
     handle: { ...handle, titleKey: 'team' },
   },
 ]
@@ -21,5 +31,11 @@ export const teamsRoutes: AppRoute[] = [
 /** The list of teams. */
 export const toTeams = () => '/teams'
 
+/** The form of a new team. */
+export const toNewTeam = () => `${toTeams()}/create`
+
 /** The page of one team. */
 export const toTeam = (dn: string) => `${toTeams()}/${encodeURIComponent(dn)}`
+
+/** The same, to change it. */
+export const toTeamEdit = (dn: string) => `${toTeam(dn)}?edit=true`

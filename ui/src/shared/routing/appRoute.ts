@@ -1,5 +1,6 @@
 import type { Namespace } from '../../i18n/namespaces'
 import type { ComponentType } from 'react'
+import type { Bootstrap } from '../session/sessionApi'
 import type { SectionKey } from './sections'
 
 export interface RouteHandle {
@@ -17,5 +18,7 @@ export interface AppRoute {
   lazy: () => Promise<{ Component: ComponentType }>
   /** The texts it shows beside those of the frame; they load along with its code. */
   texts: readonly Namespace[]
+  /** What the user rights have to say besides, where there is no page key for it. */
+  isOpenTo?: (rights: Bootstrap['rights']) => boolean
   handle: RouteHandle
 }

@@ -17,6 +17,7 @@ export const sections = [
   'teams',
   'team',
   'profile',
+  'createTeam',
 ] as const
 
 export type SectionKey = (typeof sections)[number]

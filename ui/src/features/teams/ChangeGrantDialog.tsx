@@ -1,0 +1,51 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { permissionsBody, type TeamGrant } from '../../entities/team/permission'
+import { problem } from '../../shared/validation/problem'
+import { useProblemText } from '../../shared/validation/useProblemText'
+import { GrantDialog } from './GrantDialog'
+import { PermissionBoxes } from './PermissionBoxes'
+import type { GrantPlace } from './useGrantActions'
+import { useGrantCalls } from './useGrantCalls'
+
+interface ChangeGrantDialogProps extends GrantPlace {
+  grant: TeamGrant
+  onClose: () => void
+}
+
+/** What the managers may do with one thing. */
+export function ChangeGrantDialog({ team, domain, grant, onClose }: ChangeGrantDialogProps) {
+  const { t } = useTranslation('teams')
+  const problemText = useProblemText()
+  const call = useGrantCalls(team.dn)
+  const before = grant.permissions.map(({ key }) => key)
+  const [keys, setKeys] = useState<readonly string[]>(before)
+  const isEmpty = keys.length === 0
+  const save = async () => {
+    const given = keys.filter((key) => !before.includes(key))
+    const taken = before.filter((key) => !keys.includes(key))
+    if (given.length + taken.length === 0) return
+    await call({
+      give: given.length > 0 ? permissionsBody(domain, [grant], given) : undefined,
+      take: taken.length > 0 ? permissionsBody(domain, [grant], taken) : undefined,
+      items: [grant],
+    })
+  }
+  return (
+    <GrantDialog
+      title={t('grants.changeTitle', { name: grant.name })}
+      verb={t('grants.save')}
+      isComplete={!isEmpty}
+      onIncomplete={() => undefined}
+      onSave={save}
+      onClose={onClose}
+    >
+      <PermissionBoxes
+        domain={domain}
+        value={keys}
+        onChange={setKeys}
+        error={isEmpty ? problemText(problem('required')) : undefined}
+      />
+    </GrantDialog>
+  )
+}

@@ -1,0 +1,24 @@
+import { bean, team } from './fakeTeamsServer'
+import { toTeam } from './routes'
+
+export const nightShift = team('Night Shift', {
+  domainTypes: ['ROLES', 'RESOURCES', 'PROVISIONING'],
+})
+
+/** The tab with its permissions. */
+export const permissionsTab = `${toTeam(nightShift.dn)}?tab=permissions`
+
+export const FINANCE = 'cn=Finance,cn=RoleDefs'
+
+export const payer = [bean('Payer', 'viewRole'), bean('Payer', 'assignRole')]
+export const finance = bean('Finance', 'assignRole', {
+  objClass: 'nrfRoleDefs',
+  authObjDN: FINANCE,
+  resolvedAuthObjDN: FINANCE,
+})
+export const auditor = bean('Auditor', '', { excluded: true })
+export const laptop = bean('Laptop', 'assignResource', {
+  domainType: 'RESOURCES',
+  objClass: 'nrfResource',
+  authObjDN: 'cn=Laptop,cn=ResourceDefs',
+})

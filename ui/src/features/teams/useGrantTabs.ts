@@ -1,0 +1,50 @@
+import { useMemo } from 'react'
+import { containerTab } from '../../entities/container/pickerTab'
+import { teamPrdTab } from '../../entities/request-definition/pickerTab'
+import { resourceTab } from '../../entities/resource/pickerTab'
+import { roleTab } from '../../entities/role/pickerTab'
+import type { TeamDomain } from '../../entities/team/model'
+import { entityTypes } from '../../entities/team/permission'
+import type { PickerTab } from '../../shared/entity-picker/pickerTab'
+import { useBootstrap } from '../../shared/session/useBootstrap'
+
+/** Of roles. Source: SPEC 9 "Images, roles and passwords". */
+export const levels = ['10', '20', '30'] as const
+export const ALL_LEVELS = 'all'
+
+export type LevelChoice = (typeof levels)[number] | typeof ALL_LEVELS
+
+/** Where things and containers come from that a team can have permissions on. Source: SPEC 7 "Teams". */
+export function useGrantTabs(
+  domain: TeamDomain,
+  level: LevelChoice,
+): readonly [PickerTab, PickerTab] {
+  const ownDn = useBootstrap().user.dn
+  return useMemo(
+    () => [
+      thingTab(domain),
+      containerTab({
+        containerType: entityTypes[domain],
+        ownDn,
+        containerRootSelectable: true,
+        level: level === ALL_LEVELS ? undefined : Number(level),
+      }),
+    ],
+    [domain, level, ownDn],
+  )
+}
+
+/** Where the things of a container come from; request definitions have no such call. */
+export function useInnerTab(domain: TeamDomain, container: string): PickerTab {
+  return useMemo(() => {
+    if (domain === 'ROLES') return roleTab({ teamRoleSubcontainer: container })
+    if (domain === 'RESOURCES') return resourceTab({ teamResourceSubcontainer: container })
+    return teamPrdTab()
+  }, [domain, container])
+}
+
+function thingTab(domain: TeamDomain): PickerTab {
+  if (domain === 'ROLES') return roleTab({ teamRole: true })
+  if (domain === 'RESOURCES') return resourceTab({ teamResource: true })
+  return teamPrdTab()
+}
