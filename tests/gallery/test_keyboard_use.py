@@ -4,22 +4,29 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import Locator, Page, expect
 
-from tests.support.browser import watched_page
+from tests.gallery.conftest import Gallery, OpenGallery
 
 _STOPS = 40
 
 
+@pytest.fixture(scope="module")
+def gallery(open_gallery: OpenGallery) -> Iterator[Gallery]:
+    """A page for all blocks."""
+    with open_gallery("light", "en", 1280) as opened:
+        yield opened
+
+
 @contextmanager
-def _specimen(browser: Browser, gallery_url: str, block: str, name: str) -> Iterator[tuple[Page, Locator]]:
-    """Open a block; the next Tab goes to the first stop of one of its states."""
-    with watched_page(browser, viewport={"width": 1280, "height": 900}, reduced_motion="reduce") as watched:
-        watched.page.goto(f"{gallery_url}/#/{block}")
-        specimen = watched.page.get_by_role("region", name=name, exact=True)
-        expect(specimen.get_by_role("button").first).to_be_visible()
-        specimen.evaluate("(section) => { section.tabIndex = -1; section.focus() }")
-        yield watched.page, specimen
+def _specimen(gallery: Gallery, block: str, name: str) -> Iterator[tuple[Page, Locator]]:
+    """Open a block; the next Tab goes to the first stop of one of its states. The browser must have no complaint."""
+    page = gallery.show(block)
+    specimen = page.get_by_role("region", name=name, exact=True)
+    expect(specimen.get_by_role("button").first).to_be_visible()
+    specimen.evaluate("(section) => { section.tabIndex = -1; section.focus() }")
+    yield page, specimen
+    gallery.watched.check_complaints()
 
 
 def _tab_to(page: Page, wanted: Locator) -> None:
@@ -32,9 +39,9 @@ def _tab_to(page: Page, wanted: Locator) -> None:
     pytest.fail(f"the keys do not reach {wanted}")
 
 
-def test_a_list_is_sorted_selected_worked_on_and_paged(browser: Browser, gallery_url: str) -> None:
+def test_a_list_is_sorted_selected_worked_on_and_paged(gallery: Gallery) -> None:
     """Enter turns the order and opens a menu, whose end gives the focus back; the space bar selects."""
-    with _specimen(browser, gallery_url, "ListSheet", "Rows to work with") as (page, list_sheet):
+    with _specimen(gallery, "ListSheet", "Rows to work with") as (page, list_sheet):
         head = list_sheet.get_by_role("columnheader", name="Name")
         _tab_to(page, head.get_by_role("button"))
         page.keyboard.press("Enter")
@@ -58,9 +65,9 @@ def test_a_list_is_sorted_selected_worked_on_and_paged(browser: Browser, gallery
         expect(list_sheet.get_by_role("table", name="Users, page 2")).to_be_visible()
 
 
-def test_a_picker_finds_chooses_and_closes(browser: Browser, gallery_url: str) -> None:
+def test_a_picker_finds_chooses_and_closes(gallery: Gallery) -> None:
     """What is typed is looked for; arrows and Enter choose; Esc gives the focus back to the field."""
-    with _specimen(browser, gallery_url, "EntityPicker", "Empty") as (page, field):
+    with _specimen(gallery, "EntityPicker", "Empty") as (page, field):
         toggle = field.get_by_role("button", name="Open the list: Owners")
         _tab_to(page, field.get_by_role("searchbox"))
         page.keyboard.type("in")
@@ -74,10 +81,10 @@ def test_a_picker_finds_chooses_and_closes(browser: Browser, gallery_url: str) -
         expect(field.get_by_role("row", name="Anton Lindqvist")).to_be_visible()
 
 
-def test_what_is_chosen_gets_another_order(browser: Browser, gallery_url: str) -> None:
+def test_what_is_chosen_gets_another_order(gallery: Gallery) -> None:
     """The buttons that move an item keep the focus, and say where it is now."""
     name = "Several, in an order that means something"
-    with _specimen(browser, gallery_url, "EntityPicker", name) as (page, field):
+    with _specimen(gallery, "EntityPicker", name) as (page, field):
         on = field.get_by_role("button", name="Move Ingrid Solberg on")
         items = field.get_by_role("row")
         expect(items.first).to_contain_text("Ingrid Solberg")
@@ -88,9 +95,9 @@ def test_what_is_chosen_gets_another_order(browser: Browser, gallery_url: str) -
         expect(field.get_by_role("status")).to_contain_text("Ingrid Solberg is now 2 of 3")
 
 
-def test_a_tree_is_opened_and_chosen_from(browser: Browser, gallery_url: str) -> None:
+def test_a_tree_is_opened_and_chosen_from(gallery: Gallery) -> None:
     """The arrows open, move and close; Enter chooses."""
-    with _specimen(browser, gallery_url, "LazyTree", "Collapsed") as (page, tree):
+    with _specimen(gallery, "LazyTree", "Collapsed") as (page, tree):
         row = tree.get_by_role("row", name="data")
         _tab_to(page, row)
         page.keyboard.press("ArrowRight")
@@ -105,9 +112,9 @@ def test_a_tree_is_opened_and_chosen_from(browser: Browser, gallery_url: str) ->
         expect(users).to_have_count(0)
 
 
-def test_a_dialog_holds_the_focus_and_gives_it_back(browser: Browser, gallery_url: str) -> None:
+def test_a_dialog_holds_the_focus_and_gives_it_back(gallery: Gallery) -> None:
     """Tab stays inside, in both directions; Esc closes, and the focus is where it was."""
-    with _specimen(browser, gallery_url, "AttributeValues", "Many and long, on a page") as (page, values):
+    with _specimen(gallery, "AttributeValues", "Many and long, on a page") as (page, values):
         more = values.get_by_role("button").first
         _tab_to(page, more)
         page.keyboard.press("Enter")
