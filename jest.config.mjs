@@ -34,6 +34,6 @@ export default {
   transformIgnorePatterns: [`/node_modules/(?!(${esModules.join('|')})/)`],
   // Jest leaves a core to whoever is at the machine; where there are two, it would use one.
   maxWorkers: '100%',
-  testTimeout: 20000,
+  testTimeout: 60_000,
   cacheDirectory: '<rootDir>/build/.jest_cache',
 }

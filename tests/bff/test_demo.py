@@ -4,7 +4,6 @@ import os
 import signal
 import socket
 import subprocess
-import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -13,6 +12,7 @@ import pytest
 import requests
 
 from tests.support.servers import BIN, free_port
+from tests.support.waiting import wait_until
 
 
 @contextmanager
@@ -56,10 +56,7 @@ def test_a_signal_stops_everything(tmp_path: Path, number: signal.Signals) -> No
         process.send_signal(number)
 
         assert process.wait(20) == 0
-    deadline = time.monotonic() + 5
-    while any(_alive(pid) for pid in started) and time.monotonic() < deadline:
-        time.sleep(0.05)
-    assert [pid for pid in started if _alive(pid)] == []
+    wait_until(lambda: not any(_alive(pid) for pid in started))
 
 
 @pytest.mark.parametrize("variable", ["BFF_PORT", "MOCK_PORT"])

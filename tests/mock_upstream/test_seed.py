@@ -102,9 +102,9 @@ def test_groups_and_teams_follow_from_the_people(rows: list[Row]) -> None:
 
 
 def test_two_thousand_people_are_made_in_three_seconds() -> None:
-    """A demonstration starts at once."""
-    begun = time.monotonic()
+    """Seconds of the processor, so that others on the machine do not count: a demonstration starts at once."""
+    begun = time.process_time()
 
     Organisation(1, 2000, "hash").rows()
 
-    assert time.monotonic() - begun < 3
+    assert time.process_time() - begun < 3

@@ -96,12 +96,12 @@ def test_a_state_of_another_version_is_refused(admin: Console, database: Path) -
 def test_the_clock_can_be_set_and_returns_to_real_time(admin: Console) -> None:
     """To a moment with its zone; from there it goes on."""
     told = admin.control("POST", "clock", {"now": "2030-01-01T02:00:00+02:00"})
-    assert told["nowS"] == pytest.approx(1893456000, abs=5)
-    assert admin.control("POST", "clock", {"advanceS": 3600})["nowS"] == pytest.approx(1893459600, abs=5)
+    assert told["nowS"] == pytest.approx(1893456000, abs=60)
+    assert admin.control("POST", "clock", {"advanceS": 3600})["nowS"] == pytest.approx(1893459600, abs=60)
     assert admin.call("GET", "info/version").status_code == 401
 
     assert admin.control("DELETE", "clock") == admin.control("GET", "clock") | {
-        "nowS": pytest.approx(time.time(), abs=5)
+        "nowS": pytest.approx(time.time(), abs=60)
     }
     assert admin.call("GET", "info/version").status_code == 200
 

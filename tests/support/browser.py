@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Playwright, expect
 
 from bff.settings import INSTALLATION
 
@@ -26,6 +26,9 @@ _WATCH_POLICY = """
 document.addEventListener('securitypolicyviolation', (event) =>
   console.error(`blocked by the policy: ${event.violatedDirective} ${event.blockedURI}`))
 """
+
+# A busy machine is no failure.
+expect.set_options(timeout=20_000)
 
 
 @contextmanager
@@ -83,7 +86,7 @@ def watched_page(browser: Browser, **options: Any) -> Iterator[Watched]:
     watched = Watched(context.new_page())
     watched.page.on("console", lambda message: _note(watched, message))
     watched.page.on("pageerror", lambda error: watched.complaints.append(str(error)))
-    watched.page.set_default_timeout(10_000)
+    watched.page.set_default_timeout(20_000)
     yield watched
     context.close()
     watched.check_complaints()

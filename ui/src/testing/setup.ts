@@ -4,7 +4,7 @@ import { toHaveNoViolations } from 'jest-axe'
 import { server } from './server'
 
 // A busy machine is no failure.
-configure({ asyncUtilTimeout: 5000 })
+configure({ asyncUtilTimeout: 15_000 })
 expect.extend(toHaveNoViolations)
 
 beforeAll(() => {
