@@ -127,3 +127,21 @@ def test_a_dialog_holds_the_focus_and_gives_it_back(gallery: Gallery) -> None:
         page.keyboard.press("Escape")
         expect(dialog).to_have_count(0)
         expect(more).to_be_focused()
+
+
+def test_a_narrow_screen_has_a_button_for_the_navigation(open_gallery: OpenGallery) -> None:
+    """It opens and closes the menu; Esc closes it too."""
+    with (
+        open_gallery("light", "en", 360) as gallery,
+        _specimen(gallery, "Bar", "With the navigation") as (page, bar),
+    ):
+        toggle = bar.get_by_role("button", name="Menu")
+        navigation = page.get_by_role("navigation", name="Main")
+        expect(navigation).to_be_hidden()
+        _tab_to(page, toggle)
+        for close in ("Enter", "Escape"):
+            page.keyboard.press("Enter")
+            expect(navigation).to_be_visible()
+            page.keyboard.press(close)
+            expect(navigation).to_be_hidden()
+            expect(toggle).to_be_focused()

@@ -11,12 +11,16 @@ export interface BuildInfo {
   'revision.number': string
 }
 
+/** Kept once it is there. */
 let reading: Promise<BuildInfo> | undefined
 
 function read(): Promise<BuildInfo> {
-  reading ??= fetch(new URL('build-info.json', document.baseURI)).then(
-    (answer) => answer.json() as Promise<BuildInfo>,
-  )
+  reading ??= fetch(new URL('build-info.json', document.baseURI))
+    .then((answer) => answer.json() as Promise<BuildInfo>)
+    .catch((error: unknown) => {
+      reading = undefined
+      throw error
+    })
   return reading
 }
 

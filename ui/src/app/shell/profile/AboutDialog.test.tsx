@@ -1,0 +1,36 @@
+import { screen } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { useState } from 'react'
+import { atBff } from '../../../testing/addresses'
+import { renderOnPage } from '../../../testing/renderOnPage'
+import { server } from '../../../testing/server'
+import { AboutDialog } from './AboutDialog'
+
+function Page() {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <button onClick={() => setOpen(true)}>About</button>
+      {isOpen && <AboutDialog isOpen onClose={() => setOpen(false)} />}
+    </>
+  )
+}
+
+test('About has the rest where its details cannot be read, and asks again when it is opened again', async () => {
+  server.use(
+    http.get(atBff('build-info.json'), () => HttpResponse.error(), { once: true }),
+    http.get(atBff('build-info.json'), () => HttpResponse.error(), { once: true }),
+  )
+  const { user } = renderOnPage(Page, {})
+  await user.click(await screen.findByRole('button', { name: 'About' }))
+
+  const about = await screen.findByRole('dialog', { name: 'Identity Manager' })
+  expect(about).toHaveTextContent('Copyright of this software lies with its authors')
+  expect(about).not.toHaveTextContent('Version')
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+
+  await user.click(screen.getByRole('button', { name: 'Close' }))
+  await user.click(await screen.findByRole('button', { name: 'About' }))
+
+  expect(await screen.findByText('CE 24.4 (v4.10.0)', { selector: 'dd *' })).toBeVisible()
+})
