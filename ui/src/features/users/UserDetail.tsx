@@ -1,6 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { AssignedPermissions } from '../../entities/assignment/ui/AssignedPermissions'
+import { GroupMemberships } from '../../entities/group/ui/GroupMemberships'
+import { usePageRight } from '../../entities/navigation/usePageRight'
+import { PasswordStates } from '../../entities/password-sync/ui/PasswordStates'
 import type { User } from '../../entities/user/model'
 import { UserFacts } from '../../entities/user/ui/UserFacts'
 import { UserIdentity } from '../../entities/user/ui/UserIdentity'
@@ -8,12 +11,13 @@ import { Tabs, type TabItem } from '../../shared/ui/Tabs'
 import { toUser } from './routes'
 import { UserActions } from './UserActions'
 
-type Section = 'overview' | 'roles' | 'resources'
+type Section = 'overview' | 'roles' | 'resources' | 'groups' | 'passwords'
 
 /** Who somebody is, what can be done with them, and what they have, one section at a time. */
 export function UserDetail({ user }: { user: User }) {
   const { t } = useTranslation('users')
   const [params, setParams] = useSearchParams()
+  const maySeePasswords = usePageRight('manageusers')
   const holder = { dn: user.dn, name: user.fullName }
   const sections: TabItem<Section>[] = [
     {
@@ -31,6 +35,16 @@ export function UserDetail({ user }: { user: User }) {
       label: t('section.resources'),
       content: <AssignedPermissions kind="resource" holder={holder} isAdministered />,
     },
+    { id: 'groups', label: t('section.groups'), content: <GroupMemberships dn={user.dn} /> },
+    ...(maySeePasswords
+      ? [
+          {
+            id: 'passwords' as const,
+            label: t('section.passwords'),
+            content: <PasswordStates dn={user.dn} />,
+          },
+        ]
+      : []),
   ]
   const asked = sections.find(({ id }) => id === params.get('section'))
   return (
