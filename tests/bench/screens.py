@@ -38,7 +38,7 @@ new MutationObserver((_, observer) => {
 }).observe(document, { childList: true, subtree: true })
 """
 
-# From the press to the picture that follows the change of the rows.
+# From the press to the picture that follows the change of the rows that the window shows; those below come after it.
 _SORT = """
 (button) => new Promise((done) => {
   const begun = performance.now()
