@@ -35,6 +35,12 @@ def require_domain(domain: str, status: int = APPLICATION_ERROR) -> None:
         raise FaultError("SecurityException", f"You do not administer the domain {domain}.", status)
 
 
+def require_whole_domain(domain: str) -> None:
+    """Let in who administers all of a domain; others get ``SecurityException``."""
+    if domain not in rights_of(caller()).whole:
+        raise FaultError("SecurityException", f"You do not administer the domain {domain}.")
+
+
 def require_permission(domain: str, permission: str, dn: str) -> None:
     """
     Let in who may do something with one thing, such as ``modifyRole`` with a role.
@@ -50,10 +56,14 @@ def require_steward(session: Session, person_dn: str, permission: str) -> None:
     """
     Let in who may act on a person's tasks or absence: 489 ``SecurityException`` for others.
 
-    These are the administrators of the domain PROVISIONING, and the managers of a team that the person is a member of
-    and that grants the permission, e.g. `teams.SET_AVAILABILITY`.
+    These are the administrators of the domain PROVISIONING, delegated ones if they have the permission for any
+    workflow, and the managers of a team that the person is a member of and that grants it, e.g.
+    `teams.SET_AVAILABILITY`.
+
+    Source:
+        docs/assumptions.md A-258.
     """
-    if PROVISIONING in rights_of(caller()).domains:
+    if rights_of(caller()).permits_somewhere(PROVISIONING, permission):
         return
     teams = session.scalars(select(Team).where(managed_by(caller().dn), granting(permission))).all()
     if session.scalar(select(Person.dn).where(Person.dn == person_dn, is_member(teams))) is None:

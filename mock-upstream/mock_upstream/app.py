@@ -25,6 +25,7 @@ from mock_upstream.areas.clients.sections import client_settings
 from mock_upstream.areas.clients.styles import styles
 from mock_upstream.areas.containers.routes import containers
 from mock_upstream.areas.cprs.routes import cprs
+from mock_upstream.areas.cprs.runs import RECONCILIATIONS
 from mock_upstream.areas.dashboard.layout import dashboard_layout
 from mock_upstream.areas.dashboard.routes import dashboard
 from mock_upstream.areas.delegation.routes import delegation
@@ -230,7 +231,7 @@ def create_app(settings: Settings) -> Flask:
     faults.install(app)
     entry.install(app)
     bearer.install(app)
-    due.install(app)
+    due.install(app, due.REQUESTS, RECONCILIATIONS)
     errors.install(app)
     for blueprint in (*_PROVIDER, *_AREAS, sspr, *_CONTROL):
         app.register_blueprint(blueprint)

@@ -2,14 +2,24 @@
 
 from __future__ import annotations
 
+import sqlite3
 import time
 from collections import Counter
+from contextlib import closing
+from typing import TYPE_CHECKING
 
 import pytest
-from mock_upstream.seed import people
+from mock_upstream.seed import fill, people
+from mock_upstream.seed.calendar import DAY_MS, today_ms
+from mock_upstream.seed.fill import ensure_seeded
 from mock_upstream.seed.groups import groups_of
 from mock_upstream.seed.people import Organisation, Row
 from mock_upstream.seed.teams import teams_of
+from mock_upstream.settings import load_settings
+from mock_upstream.store.database import Database
+
+if TYPE_CHECKING:
+    from pathlib import Path
 
 COUNT = 400
 
@@ -108,3 +118,27 @@ def test_two_thousand_people_are_made_in_three_seconds() -> None:
     Organisation(1, 2000, "hash").rows()
 
     assert time.process_time() - begun < 3
+
+
+def test_a_reset_on_another_day_is_of_that_day(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What somebody changed stays and grows older; what a reset returns to is made anew, so that its tasks wait."""
+    settings = load_settings({"MOCK_USERS": "100", "MOCK_DATABASE": str(tmp_path / "mock.sqlite3")})
+    database = Database(settings.database, settings.pristine)
+    ensure_seeded(database, settings)
+    monkeypatch.setattr(fill, "today_ms", lambda: today_ms() + DAY_MS)
+    before = _kept(settings.database), _kept(settings.pristine)
+    ensure_seeded(database, settings)
+    after = _kept(settings.database), _kept(settings.pristine)
+    ensure_seeded(database, settings)
+
+    assert before[0] == before[1] == after[0]
+    assert after[1][0] == before[1][0] + DAY_MS
+    assert after[1][1] != before[1][1]
+    assert _kept(settings.pristine) == after[1]
+
+
+def _kept(file: Path) -> tuple[int, str]:
+    """The day on which a database was made, and the key that signs its tokens, which is another one each time."""
+    with closing(sqlite3.connect(file)) as connection:
+        [(day_ms, key)] = connection.execute("SELECT day_ms, material FROM origin, keys WHERE purpose = 'tokens'")
+    return day_ms, key

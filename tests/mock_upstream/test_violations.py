@@ -37,7 +37,7 @@ def test_an_exception_makes_a_violation(signed_in: Callable[[str], Console]) -> 
     assert ANN not in violators(admin)
 
     ask(user, ("role", POST), ("role", RELEASE), sodJustification="Stands in")
-    _approve_everything(admin)
+    _approve_everything(admin, ANN)
 
     assert ANN in violators(admin)
     (broken,) = admin.get("sods/violations/user", userDn=ANN)["sods"]
@@ -49,9 +49,28 @@ def test_an_exception_makes_a_violation(signed_in: Callable[[str], Console]) -> 
     assert user.get("sods/violations/user")["sods"] == [broken]
 
 
-def _approve_everything(admin: Console) -> None:
-    """Pass the tasks for the user's requests on to the administrator, who agrees, until there are none."""
-    while mine := [task for task in tasks(admin, EVERYBODY) if task["recipient"] == ANN]:
+def test_a_group_is_not_asked_and_its_members_are_named(admin: Console) -> None:
+    """A role for a whole group breaks no constraint of its own; who has both because of it shows (A-257)."""
+    groups = admin.get("groups", size=300)["groups"]
+    group = next(each["dn"] for each in groups if ANN in _members(admin, each["dn"]))
+    assert give_role(admin, POST, ANN)["success"] is True
+    _approve_everything(admin, ANN)
+    assert ANN not in violators(admin)
+
+    assert give_role(admin, RELEASE, group, subtype="group")["success"] is True
+    _approve_everything(admin, group)
+
+    assert ANN in violators(admin)
+
+
+def _members(admin: Console, group: str) -> list[str]:
+    answer = admin.call("POST", "groups/members", params={"size": "300"}, json={"dn": group})
+    return [each["dn"] for each in answer.json()["recipients"]]
+
+
+def _approve_everything(admin: Console, recipient: str) -> None:
+    """Pass the tasks for the recipient's requests on to the administrator, who agrees, until there are none."""
+    while mine := [task for task in tasks(admin, EVERYBODY) if task["recipient"] == recipient]:
         if mine[0]["addressee"] != ADMIN:
             assert act(admin, "reassign", mine[0], approver=ADMIN)["success"] is True
         assert act(admin, "approve", mine[0])["success"] is True

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from flask import request
-from sqlalchemy import delete, exists, literal_column, select
+from sqlalchemy import delete, exists, literal_column, or_, select
 
 from mock_upstream.bearer import REST
 from mock_upstream.lifecycle.course import proceed
@@ -19,6 +20,8 @@ from mock_upstream.store.task_states import WAITING, TaskAction
 from mock_upstream.store.workflow import Task
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from flask import Flask
     from sqlalchemy import ColumnElement, Select
     from sqlalchemy.orm import Session
@@ -28,9 +31,29 @@ _OPENED: ColumnElement[int] = literal_column("tasks.rowid")
 """The order in which things were asked for, and tasks opened."""
 
 
-def install(app: Flask) -> None:
-    """Do what is due before any call looks at the state."""
-    app.before_request(_catch_up)
+@dataclass(frozen=True)
+class Duty:
+    """What happens by itself: a condition that tells whether anything is due at a moment, and what does it then."""
+
+    is_due: Callable[[int], ColumnElement[bool]]
+    run: Callable[[Session, int], None]
+
+
+def install(app: Flask, *duties: Duty) -> None:
+    """Do what is due before any call looks at the state; one question tells whether there is anything."""
+
+    def catch_up() -> None:
+        if not request.path.startswith(REST):
+            return
+        now_ms = clock().now_ms()
+        with database().read() as session:
+            waiting = session.scalar(select(or_(*(duty.is_due(now_ms) for duty in duties))))
+        if waiting:
+            with database().write() as session:
+                for duty in duties:
+                    duty.run(session, now_ms)
+
+    app.before_request(catch_up)
 
 
 def run_due(session: Session, now_ms: int) -> None:
@@ -43,21 +66,12 @@ def run_due(session: Session, now_ms: int) -> None:
     session.execute(delete(Assignment).where(Assignment.expires_ms <= now_ms))
 
 
-def _catch_up() -> None:
-    if not request.path.startswith(REST):
-        return
-    now_ms = clock().now_ms()
-    with database().read() as session:
-        waiting = session.scalar(
-            select(
-                exists(_due(now_ms).with_only_columns(AccessRequest.id))
-                | exists(_overdue(now_ms).with_only_columns(Task.id))
-                | exists().where(Assignment.expires_ms <= now_ms)
-            )
-        )
-    if waiting:
-        with database().write() as session:
-            run_due(session, now_ms)
+def _is_due(now_ms: int) -> ColumnElement[bool]:
+    return or_(
+        exists(_due(now_ms).with_only_columns(AccessRequest.id)),
+        exists(_overdue(now_ms).with_only_columns(Task.id)),
+        exists().where(Assignment.expires_ms <= now_ms),
+    )
 
 
 def _due(now_ms: int) -> Select[AccessRequest]:
@@ -66,3 +80,6 @@ def _due(now_ms: int) -> Select[AccessRequest]:
 
 def _overdue(now_ms: int) -> Select[Task]:
     return select(Task).where(Task.expires_ms <= now_ms, Task.state.in_(WAITING)).order_by(Task.expires_ms, _OPENED)
+
+
+REQUESTS = Duty(_is_due, run_due)

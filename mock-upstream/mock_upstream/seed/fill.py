@@ -11,6 +11,7 @@ from sqlalchemy import Connection, MetaData, inspect, select
 
 from mock_upstream.seed.administrators import plant_administrators
 from mock_upstream.seed.caches import plant_caches
+from mock_upstream.seed.calendar import today_ms
 from mock_upstream.seed.clients import plant_clients
 from mock_upstream.seed.demo_accounts import DEMO_PASSWORD
 from mock_upstream.seed.directory import plant_directory
@@ -73,10 +74,25 @@ _RSA_BITS = 2048
 
 
 def ensure_seeded(database: Database, settings: Settings) -> None:
-    """Keep what the same code made from the same seed and number of users; else start over."""
+    """
+    Keep what the same code made from the same seed and number of users; else start over.
+
+    What a reset returns to is made anew on another day: its requests and tasks have dates of the day on which it was
+    made, and would all be over one day.
+
+    Source:
+        docs/assumptions.md A-259.
+    """
+    if not _is_kept(database, settings):
+        _make(database, settings)
+        database.keep_pristine()
+    elif not _is_kept(fresh := database.pristine(), settings, today_ms()):
+        _make(fresh, settings)
+        fresh.close()
+
+
+def _make(database: Database, settings: Settings) -> None:
     with database.engine.begin() as connection:
-        if _is_current(connection, settings):
-            return
         _drop_all(connection)
         models.Base.metadata.create_all(connection)
         create_index(connection)
@@ -94,14 +110,18 @@ def seed(connection: Connection, settings: Settings) -> None:
     create_orders(connection)
     ground.plant(sign_in.Key, _keys())
     origin = {"made_by": fingerprint(), "seed": settings.seed, "users": settings.users}
-    ground.plant(models.Origin, [origin])
+    ground.plant(models.Origin, [{**origin, "day_ms": today_ms()}])
 
 
-def _is_current(connection: Connection, settings: Settings) -> bool:
-    if not inspect(connection).has_table(models.Origin.__tablename__):
-        return False
-    origin = connection.execute(select(models.Origin.made_by, models.Origin.seed, models.Origin.users)).one_or_none()
-    return origin is not None and tuple(origin) == (fingerprint(), settings.seed, settings.users)
+def _is_kept(database: Database, settings: Settings, day_ms: int | None = None) -> bool:
+    """Whether it was made by this code from these settings, and on this day, if any."""
+    with database.engine.begin() as connection:
+        if not inspect(connection).has_table(models.Origin.__tablename__):
+            return False
+        made = connection.execute(select(models.Origin.made_by, models.Origin.seed, models.Origin.users)).one_or_none()
+        if made is None or tuple(made) != (fingerprint(), settings.seed, settings.users):
+            return False
+        return day_ms is None or connection.scalar(select(models.Origin.day_ms)) == day_ms
 
 
 def _drop_all(connection: Connection) -> None:

@@ -47,6 +47,14 @@ class Database:
         """Remember the present content as what `restore` returns to."""
         self.save(self._pristine)
 
+    def pristine(self) -> Database:
+        """The content that `restore` returns to, as a store of its own; empty when nothing was kept."""
+        return Database(self._pristine, self._pristine)
+
+    def close(self) -> None:
+        """Let go of the file."""
+        self.engine.dispose()
+
     def restore(self) -> None:
         """Return to the content of `keep_pristine`; open readers finish undisturbed."""
         self.load(self._pristine)

@@ -150,7 +150,8 @@ class Origin(Base):
     """
     What the database was made from; one row. ``made_by`` is the fingerprint of the code that made it.
 
-    ``clock_offset_s`` is how far the mock's clock was from real time when the database was saved.
+    ``day_ms`` is the midnight before, in milliseconds since 1970; ``clock_offset_s`` is how far the mock's clock was
+    from real time when the database was saved.
     """
 
     __tablename__ = "origin"
@@ -158,4 +159,5 @@ class Origin(Base):
     made_by: Mapped[str] = mapped_column(primary_key=True)
     seed: Mapped[int]
     users: Mapped[int]
+    day_ms: Mapped[int]
     clock_offset_s: Mapped[float] = mapped_column(default=0.0)

@@ -115,6 +115,11 @@ class Rights:
         """Whether an object of a domain may be dealt with so; ``permission`` is one of `administrators.PERMISSIONS`."""
         return any(each.permits(permission, dn) for each in self.assignments if each.domain == domain)
 
+    def permits_somewhere(self, domain: str, permission: str) -> bool:
+        """Whether any object of a domain may be dealt with so."""
+        held = [each for each in self.assignments if each.domain == domain]
+        return any(each.whole or permission in {own.permission for own in each.permissions} for each in held)
+
 
 def rights_of(person: Person) -> Rights:
     """Give what a person may do now; read once in a call."""

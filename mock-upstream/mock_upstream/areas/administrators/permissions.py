@@ -124,9 +124,7 @@ def tell_rights() -> ResponseReturnValue:
     if kind not in _CREATING:
         raise FaultError("InvalidEnumValue", f"There is no kind of object {kind}.")
     domain, permission = _CREATING[kind]
-    held = [each for each in rights_of(caller()).assignments if each.domain == domain]
-    somewhere = any(each.whole or permission in {own.permission for own in each.permissions} for each in held)
-    return {"permissionKey": permission, "isAccesible": somewhere}
+    return {"permissionKey": permission, "isAccesible": rights_of(caller()).permits_somewhere(domain, permission)}
 
 
 @administrator_permissions.get("/admin/permission/rootContainer")

@@ -18,8 +18,8 @@ from mock_upstream.areas.cprs.requests import (
     StatusQuery,
     SubjectBody,
 )
-from mock_upstream.areas.cprs.runs import is_due, kept, run_due, start
-from mock_upstream.bearer import REST, caller
+from mock_upstream.areas.cprs.runs import kept, start
+from mock_upstream.bearer import caller
 from mock_upstream.errors import FaultError
 from mock_upstream.nodes.listing import asked_page, ordered
 from mock_upstream.store.clock import clock
@@ -49,19 +49,6 @@ _STATUS_COLUMNS = {
     "statusMessage": Reconciliation.message,
 }
 _SETTING_COLUMNS = ("drivername", "logicalsystem", "entitlement", "entitlementvalue", "resource")
-
-
-@cprs.before_app_request
-def _catch_up() -> None:
-    """Do what is due before any call looks at the state."""
-    if not request.path.startswith(REST):
-        return
-    now_ms = clock().now_ms()
-    with database().read() as session:
-        due = is_due(session, now_ms)
-    if due:
-        with database().write() as session:
-            run_due(session, now_ms)
 
 
 @cprs.before_request

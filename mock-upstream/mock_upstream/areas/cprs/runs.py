@@ -9,6 +9,7 @@ from sqlalchemy import exists, select
 
 from mock_upstream.areas.cprs.disagreements import disagreements, settle
 from mock_upstream.errors import FaultError
+from mock_upstream.lifecycle.due import Duty
 from mock_upstream.nodes.reconciliation import RECONCILIATION
 from mock_upstream.store.outages import DRIVERS, is_down
 from mock_upstream.store.reconciliation import COMPLETED, RUNNING, STOPPED, TERMINATED, Reconciliation
@@ -61,12 +62,7 @@ def start(  # noqa: PLR0913, PLR0917
     return begun
 
 
-def is_due(session: Session, now_ms: int) -> bool:
-    """Whether a request ends by now."""
-    return bool(session.scalar(select(exists().where(_ends(now_ms)))))
-
-
-def run_due(session: Session, now_ms: int) -> None:
+def _run_due(session: Session, now_ms: int) -> None:
     """End the requests that end by now, the oldest first."""
     for request in session.scalars(select(Reconciliation).where(_ends(now_ms)).order_by(Reconciliation.due_ms)).all():
         _end(session, request)
@@ -109,3 +105,6 @@ def _meant(session: Session, request: Reconciliation) -> list[Disagreement]:
 
 def _ends(now_ms: int) -> ColumnElement[bool]:
     return (Reconciliation.due_ms <= now_ms) & Reconciliation.ended_ms.is_(None)
+
+
+RECONCILIATIONS = Duty(lambda now_ms: exists().where(_ends(now_ms)), _run_due)

@@ -27,12 +27,12 @@ def helped_person(session: Session, dn: str) -> Person:
     Give the person with a DN, the caller where it is empty.
 
     Raises:
-        FaultError: There is nobody, or the caller neither helps others nor administers workflows.
+        FaultError: There is nobody, or the caller neither helps others nor administers all workflows.
     """
     if not dn or dn == caller().dn:
         return caller()
     held = rights_of(caller())
-    if held.duty != HELPDESK and PROVISIONING not in held.domains:
+    if held.duty != HELPDESK and PROVISIONING not in held.whole:
         raise FaultError("SecurityException", "You may not act for others.")
     return found_person(session, dn)
 

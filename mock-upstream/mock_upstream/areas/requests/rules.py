@@ -13,9 +13,21 @@ from mock_upstream.store.rights import rights_of
 from mock_upstream.store.teams import VIEW_RUNNING
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
     from sqlalchemy.orm import Session
 
-_DOMAINS = {ROLE: ROLES, RESOURCE: RESOURCES, PRD: PROVISIONING}
+_SEEING = {
+    ROLE: (ROLES, ("viewRole", "assignRole", "revokeRole")),
+    RESOURCE: (RESOURCES, ("viewResource", "assignResource", "revokeResource")),
+    PRD: (PROVISIONING, ("viewPrd", "retractPrd")),
+}
+_RETRACTING = {
+    ROLE: (ROLES, ("assignRole", "revokeRole")),
+    RESOURCE: (RESOURCES, ("assignResource", "revokeResource")),
+    PRD: (PROVISIONING, ("retractPrd",)),
+}
+"""Kind of what is asked for -> domain, and permissions in it of which one is enough (docs/assumptions.md A-258)."""
 
 
 def seen_request(session: Session, request_id: str) -> AccessRequest:
@@ -29,7 +41,7 @@ def seen_request(session: Session, request_id: str) -> AccessRequest:
     if request is None:
         raise FaultError("NotFound", f"The request {request_id} does not exist.")
     concerned = (request.requester_dn, request.recipient_dn, request.proxy_dn)
-    if caller().dn not in concerned and _DOMAINS[request.kind] not in rights_of(caller()).domains:
+    if caller().dn not in concerned and not _administers(request, _SEEING):
         require_steward(session, request.recipient_dn, VIEW_RUNNING)
     return request
 
@@ -37,5 +49,11 @@ def seen_request(session: Session, request_id: str) -> AccessRequest:
 def may_retract(request: AccessRequest) -> None:
     """Let those take a request back who asked, or administer what it asks for; ``SecurityException`` for others."""
     asked = caller().dn in (request.requester_dn, request.proxy_dn)
-    if not asked and _DOMAINS[request.kind] not in rights_of(caller()).domains:
+    if not asked and not _administers(request, _RETRACTING):
         raise FaultError("SecurityException", "You did not ask for this.")
+
+
+def _administers(request: AccessRequest, permissions: Mapping[str, tuple[str, Sequence[str]]]) -> bool:
+    domain, enough = permissions[request.kind]
+    held = rights_of(caller())
+    return any(held.permits(domain, permission, request.permission_dn) for permission in enough)

@@ -46,9 +46,9 @@ def require_actor(session: Session, task: Task, person: Person, action: TaskActi
 
 
 def oversees_tasks() -> bool:
-    """Whether the caller sees the tasks of everybody: the help desk, and administrators of workflows."""
+    """Whether the caller sees the tasks of everybody: the help desk, and administrators of all workflows."""
     held = rights_of(caller())
-    return held.duty == HELPDESK or PROVISIONING in held.domains
+    return held.duty == HELPDESK or PROVISIONING in held.whole
 
 
 def require_overseer() -> None:
@@ -65,7 +65,7 @@ def tasks_of_team(session: Session, team_dn: str, member_dn: str) -> ColumnEleme
         FaultError: The caller does not manage the tasks of such a team.
     """
     managed = select(Team).where(Team.dn == team_dn)
-    if PROVISIONING not in rights_of(caller()).domains:
+    if PROVISIONING not in rights_of(caller()).whole:
         managed = managed.where(managed_by(caller().dn), granting(MANAGE_TASKS))
     team = session.scalars(managed).one_or_none()
     if team is None:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from flask import Blueprint, request
 
-from mock_upstream.admission import require_domain
+from mock_upstream.admission import require_whole_domain
 from mock_upstream.areas.workflows.requests import CreateBody, KeepBody
 from mock_upstream.areas.workflows.rules import as_drawn, from_template
 from mock_upstream.bearer import caller
@@ -24,7 +24,7 @@ workflows = Blueprint("workflows", __name__, url_prefix="/IDMProv/rest/access/wo
 
 @workflows.before_request
 def _let_in() -> None:
-    require_domain(PROVISIONING)
+    require_whole_domain(PROVISIONING)
 
 
 @workflows.post("")
