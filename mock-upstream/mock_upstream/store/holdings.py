@@ -82,6 +82,14 @@ def holdings_of(session: Session, person_dn: str) -> list[Holding]:
     return [held for assignment in assignments_for(session, person_dn) for held in inclusions.following(assignment)]
 
 
+def holdings_of_group(session: Session, group_dn: str) -> list[Holding]:
+    """Give everything that comes with a group itself, once for each assignment and way that it comes from."""
+    inclusions = Inclusions(session)
+    own = select(Assignment).where(Assignment.holder_dn == group_dn, Assignment.holder_type == GROUP)
+    assignments = session.scalars(own.order_by(Assignment.id))
+    return [held for assignment in assignments for held in inclusions.following(assignment)]
+
+
 def assignments_for(session: Session, person_dn: str) -> Iterable[Assignment]:
     """Give the assignments that count for a person: their own, and those of their groups and containers."""
     ancestors = _ancestors(person_dn)

@@ -1,4 +1,4 @@
-"""What a person has, in wire shape."""
+"""What a person or a group has, in wire shape."""
 
 from __future__ import annotations
 
@@ -54,11 +54,11 @@ class AssignmentNodes:
             "effectiveDate": possession.effective_ms,
             **ends,
             "isDirectAssignment": possession.direct,
-            "causes": [self._cause(held) for held in possession.holdings],
+            "causes": [self._cause(held, own=possession.is_own(held)) for held in possession.holdings],
             "status": [self._pending(request) for request in possession.pending],
         }
 
-    def _cause(self, held: Holding) -> dict[str, Any]:
+    def _cause(self, held: Holding, *, own: bool) -> dict[str, Any]:
         assignment = held.assignment
         source = assignment.permission_dn if held.through else assignment.holder_dn
         ends = {} if assignment.expires_ms is None else {"expirationDate": assignment.expires_ms}
@@ -66,7 +66,7 @@ class AssignmentNodes:
             "instanceId": assignment.instance_id,
             "type": "role" if held.through else assignment.holder_type,
             "subtype": assignment.holder_type,
-            "removable": not held.through and assignment.holder_type == "user",
+            "removable": own,
             "sources": [*held.through],
             "sourcesDetails": {"dn": source, "name": self._names[source]},
             "requester": assignment.requester_dn,

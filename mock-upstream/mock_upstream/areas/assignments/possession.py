@@ -1,4 +1,4 @@
-"""What a person has: one entry for each role and resource, with everything that it comes from."""
+"""What a person or a group has: one entry for each role and resource, with everything that it comes from."""
 
 from __future__ import annotations
 
@@ -9,7 +9,8 @@ from sqlalchemy import select
 
 from mock_upstream.nodes.localized import in_language
 from mock_upstream.store.assignments import ROLE
-from mock_upstream.store.holdings import Holding, holdings_of
+from mock_upstream.store.groups import Group
+from mock_upstream.store.holdings import Holding, holdings_of, holdings_of_group
 from mock_upstream.store.request_states import APPROVED, RUNNING, codes_in
 from mock_upstream.store.requests import PRD, AccessRequest
 from mock_upstream.store.resources import Resource
@@ -23,8 +24,9 @@ if TYPE_CHECKING:
 
 @dataclass
 class Possession:
-    """A role or resource (``thing``) that a person has for the reasons ``holdings``, or that is on its way."""
+    """A role or resource (``thing``) that somebody has for the reasons ``holdings``, or that is on its way."""
 
+    holder_dn: str
     kind: str
     thing: Role | Resource
     holdings: list[Holding] = field(default_factory=list)
@@ -32,8 +34,12 @@ class Possession:
 
     @property
     def direct(self) -> bool:
-        """Whether it was assigned itself, to the person."""
-        return any(not held.through and held.assignment.holder_type == "user" for held in self.holdings)
+        """Whether it was assigned itself, to the person or group."""
+        return any(self.is_own(held) for held in self.holdings)
+
+    def is_own(self, held: Holding) -> bool:
+        """Whether it has a reason of its own, which can be taken away."""
+        return not held.through and held.assignment.holder_dn == self.holder_dn
 
     @property
     def requested_ms(self) -> int:
@@ -59,12 +65,17 @@ class Possession:
         return in_language(self.thing.names, language)
 
 
-def possessions_of(session: Session, person_dn: str) -> list[Possession]:
-    """Give what a person has or is about to get."""
-    holdings, pending = holdings_of(session, person_dn), _pending(session, person_dn)
+def possessions_of(session: Session, holder_dn: str) -> list[Possession]:
+    """Give what a person or a group has or is about to get."""
+    of_group = session.get(Group, holder_dn) is not None
+    holdings = holdings_of_group(session, holder_dn) if of_group else holdings_of(session, holder_dn)
+    pending = _pending(session, holder_dn)
     dns = {held.permission_dn for held in holdings} | {request.permission_dn for request in pending}
     things = _things(session, dns)
-    found = {dn: Possession(ROLE if isinstance(thing, Role) else "resource", thing) for dn, thing in things.items()}
+    found = {
+        dn: Possession(holder_dn, ROLE if isinstance(thing, Role) else "resource", thing)
+        for dn, thing in things.items()
+    }
     for held in holdings:
         if held.permission_dn in found:
             found[held.permission_dn].holdings.append(held)
@@ -81,8 +92,8 @@ def _things(session: Session, dns: Iterable[str]) -> dict[str, Role | Resource]:
     return {thing.dn: thing for thing in (*roles, *resources)}
 
 
-def _pending(session: Session, person_dn: str) -> Sequence[AccessRequest]:
-    mine = select(AccessRequest).where(AccessRequest.recipient_dn == person_dn, AccessRequest.kind != PRD)
+def _pending(session: Session, holder_dn: str) -> Sequence[AccessRequest]:
+    mine = select(AccessRequest).where(AccessRequest.recipient_dn == holder_dn, AccessRequest.kind != PRD)
     return [
         request
         for request in session.scalars(mine.order_by(AccessRequest.requested_ms))

@@ -18,6 +18,7 @@ from mock_upstream.nodes.listing import ordered
 from mock_upstream.nodes.people import DnReference, found_person, user_node
 from mock_upstream.store.assignments import RESOURCE, ROLE
 from mock_upstream.store.database import database
+from mock_upstream.store.groups import Group
 from mock_upstream.store.holdings import rows_having
 from mock_upstream.store.listing import Found, Page, read_page
 from mock_upstream.store.models import Person
@@ -67,26 +68,26 @@ def show_own() -> ResponseReturnValue:
 
 @assignments.post("/list")
 def list_of_person() -> ResponseReturnValue:
-    """Give one page of what the named person has or is about to get."""
-    return _listed(_seen_person(), HoldingsQuery().load(request.args))
+    """Give one page of what the named person or group has or is about to get."""
+    return _listed(_seen_holder(), HoldingsQuery().load(request.args))
 
 
 @assignments.post("/list/v2")
 def search_of_person() -> ResponseReturnValue:
     """Give the same, filtered by any part of an assignment."""
-    return _listed(_seen_person(), AdvancedQuery().load(request.args))
+    return _listed(_seen_holder(), AdvancedQuery().load(request.args))
 
 
 @assignments.post("/role/list")
 def list_roles_of_person() -> ResponseReturnValue:
-    """Give one page of the roles of the named person."""
-    return _listed(_seen_person(), HoldingsQuery().load(request.args), [ROLE])
+    """Give one page of the roles of the named person or group."""
+    return _listed(_seen_holder(), HoldingsQuery().load(request.args), [ROLE])
 
 
 @assignments.post("/resource/list")
 def list_resources_of_person() -> ResponseReturnValue:
-    """Give one page of the resources of the named person."""
-    return _listed(_seen_person(), HoldingsQuery().load(request.args), [RESOURCE])
+    """Give one page of the resources of the named person or group."""
+    return _listed(_seen_holder(), HoldingsQuery().load(request.args), [RESOURCE])
 
 
 @assignments.get("/identities")
@@ -115,23 +116,31 @@ def list_identities() -> ResponseReturnValue:
     }
 
 
-def _seen_person() -> str:
-    """DN of the named person: the caller, or anybody for the help desk, administrators and managers of their teams."""
+def _seen_holder() -> str:
+    """
+    DN of the named person or group.
+
+    A person is the caller, or anybody for the help desk, administrators and managers of their teams; a group is seen by
+    who may open the page of groups.
+    """
     named: dict[str, str] = DnReference().load(request.get_json())
     with database().read() as session:
+        if session.get(Group, named["dn"]):
+            require_page("groups")
+            return named["dn"]
         person = found_person(session, named["dn"])
         if person.dn != caller().dn and caller().duty != HELPDESK and not rights_of(caller()).assignments:
             require_steward(session, person.dn, VIEW_ROLE)
     return person.dn
 
 
-def _listed(person_dn: str, asked: dict[str, Any], kinds: Sequence[str] = _KINDS) -> ResponseReturnValue:
+def _listed(holder_dn: str, asked: dict[str, Any], kinds: Sequence[str] = _KINDS) -> ResponseReturnValue:
     with database().read() as session:
-        return _page(session, person_dn, asked, kinds)
+        return _page(session, holder_dn, asked, kinds)
 
 
-def _page(session: Session, person_dn: str, asked: dict[str, Any], kinds: Sequence[str]) -> dict[str, Any]:
-    wanted = [each for each in possessions_of(session, person_dn) if each.kind in kinds]
+def _page(session: Session, holder_dn: str, asked: dict[str, Any], kinds: Sequence[str]) -> dict[str, Any]:
+    wanted = [each for each in possessions_of(session, holder_dn) if each.kind in kinds]
     found = found_page(wanted, asked, caller().locale)
     nodes = AssignmentNodes(session, found.rows, caller().locale)
     return {
