@@ -5,13 +5,19 @@ import { NO_FILTERS } from '../../shared/listing/filters'
 import { MAX_SIZE, toListQuery } from '../../shared/listing/listQuery'
 import type { ListState } from '../../shared/listing/listState'
 import type { Page } from '../../shared/listing/page'
-import { readHolding, removableCauses, type Holding, type PermissionKind } from './model'
+import {
+  readHolding,
+  removableCauses,
+  type HolderKind,
+  type Holding,
+  type PermissionKind,
+} from './model'
 
 type PermissionAssignmentListNode = components['schemas']['PermissionAssignmentListNode']
 
 interface HoldingsQuery {
   kind: PermissionKind
-  /** DN of the person. */
+  /** DN of the person or group. */
   holder: string
   list: ListState
 }
@@ -20,8 +26,9 @@ interface HoldingsQuery {
 export interface Grant {
   kind: PermissionKind
   ids: readonly string[]
-  /** DN of the person. */
+  /** DN of the person or group. */
   holder: string
+  holderKind: HolderKind
   reason: string
   effectiveAt: number | undefined
   expiresAt: number | undefined
@@ -31,6 +38,7 @@ export interface Grant {
 
 interface Revocation {
   holder: string
+  holderKind: HolderKind
   holdings: readonly Holding[]
   reason: string
 }
@@ -46,7 +54,7 @@ const WHOLE: ListState = {
 
 const assignmentsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    /** The roles or resources of a person, in every way in which they have them. */
+    /** The roles or resources of a person or group, in every way in which they have them. */
     listHoldings: build.query<Page<Holding>, HoldingsQuery>({
       query: ({ kind, holder, list }) => ({
         url: `access/assignments/${kind}/list`,
@@ -77,17 +85,17 @@ const assignmentsApi = baseApi.injectEndpoints({
       },
       providesTags: (_holdings, _error, holder) => [{ type: 'Holding', id: holder }],
     }),
-    /** Asks for roles or resources for a person; each goes its way of approval. */
+    /** Asks for roles for a person or group, or for resources for a person; each goes its way of approval. */
     grant: build.mutation<Outcome, Grant>({
       query: (grant) => (grant.kind === 'role' ? grantOfRoles(grant) : grantOfResources(grant)),
       invalidatesTags: (_outcome, _error, { holder }) => [{ type: 'Holding', id: holder }],
     }),
-    /** Asks for a person's own assignments to be taken away. */
+    /** Asks for one's own assignments to be taken away. */
     revoke: build.mutation<Outcome, Revocation>({
-      query: ({ holder, holdings, reason }) => ({
+      query: ({ holdings, reason, ...from }) => ({
         url: 'access/assignments/list',
         method: 'DELETE',
-        body: { reason, assignments: holdings.map((holding) => takenFrom(holder, holding)) },
+        body: { reason, assignments: holdings.map((holding) => takenFrom(from, holding)) },
       }),
       invalidatesTags: (_outcome, _error, { holder }) => [{ type: 'Holding', id: holder }],
     }),
@@ -101,8 +109,8 @@ export const {
   useRevokeMutation,
 } = assignmentsApi
 
-function grantOfRoles({ ids, holder, reason, justification, ...dates }: Grant) {
-  const to = { assignedToDn: holder, subtype: 'user', sodJustification: justification }
+function grantOfRoles({ ids, holder, holderKind, reason, justification, ...dates }: Grant) {
+  const to = { assignedToDn: holder, subtype: holderKind, sodJustification: justification }
   return {
     url: 'catalog/roles/role/assignments/assign',
     method: 'POST',
@@ -133,13 +141,16 @@ function grantOfResources({ ids, holder, reason, effectiveAt, expiresAt }: Grant
   }
 }
 
-function takenFrom(holder: string, holding: Holding) {
+function takenFrom(
+  { holder, holderKind }: Pick<Revocation, 'holder' | 'holderKind'>,
+  holding: Holding,
+) {
   return {
     id: holding.id,
     entityType: holding.kind,
     assignmentToList: removableCauses(holding).map(({ instanceId }) => ({
       assignedToDn: holder,
-      subtype: 'user',
+      subtype: holderKind,
       instanceId,
     })),
   }

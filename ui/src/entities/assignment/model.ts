@@ -5,7 +5,10 @@ type PermissionAssignmentCauseNode = components['schemas']['PermissionAssignment
 
 export type PermissionKind = 'role' | 'resource'
 
-/** Why somebody has a permission: their own assignment, or one of a group, a container or a role. */
+/** Who has permissions of their own here; a group has them for its members. */
+export type HolderKind = 'user' | 'group'
+
+/** Why somebody has a permission: their own assignment, which can be taken away, or one of a group, a container or a role. */
 export interface Cause {
   /** Of the assignment, where it can be taken away by itself. */
   instanceId: string | undefined

@@ -48,20 +48,12 @@ export function GroupMembers({ dn, mayManage, undo }: GroupMembersProps) {
   return (
     <div className={styles.stack}>
       <div className={styles.head}>
-        <h2>{t('members.title')}</h2>
-        <div className={styles.actions}>
-          <CsvExportButton csv={csv} />
-          {mayManage && (
-            <Button
-              ref={addButton}
-              variant={isAdding ? 'default' : 'primary'}
-              icon={UserPlus}
-              onPress={() => setAdding(!isAdding)}
-            >
-              {t('members.add.open')}
-            </Button>
-          )}
-        </div>
+        <CsvExportButton csv={csv} />
+        {mayManage && (
+          <Button ref={addButton} icon={UserPlus} onPress={() => setAdding(!isAdding)}>
+            {t('members.add.open')}
+          </Button>
+        )}
       </div>
       {isAdding && <AddMembers dn={dn} onAdded={undo.restore} onClose={stopAdding} />}
       <ListSheet

@@ -92,6 +92,43 @@ test('who may only read groups can change nothing', async () => {
   }
 })
 
+test('what a group has is beside its members: its own roles can be taken, resources come with roles', async () => {
+  known(finance)
+  const cause = { type: 'group', removable: true, instanceId: 'a-1' }
+  const clerk = { id: 'cn=Clerk,o=roles', name: 'Clerk', entityType: 'role', causes: [cause] }
+  const sent: unknown[] = []
+  server.use(
+    http.post('*/rest/access/assignments/role/list', async ({ request }) => {
+      sent.push(await request.json())
+      return HttpResponse.json({ assignments: [clerk], total: 1 })
+    }),
+    http.post('*/rest/access/assignments/resource/list', () =>
+      HttpResponse.json({ assignments: [], total: 0 }),
+    ),
+    http.delete('*/rest/access/assignments/list', async ({ request }) => {
+      sent.push(await request.json())
+      return HttpResponse.json({ success: true, succeeded: [], failed: [] })
+    }),
+  )
+  const { user } = renderAt(toGroup(FINANCE))
+  await user.click(await screen.findByRole('tab', { name: 'Roles' }))
+  expect(await row('Clerk')).toHaveTextContent('Assigned directly')
+  expect(window.location.hash).toContain('?section=roles')
+  await user.click(await button('Actions for Clerk'))
+  await user.click(screen.getByRole('menuitem', { name: 'Remove…' }))
+  await user.click(within(await screen.findByRole('alertdialog')).getByText('Remove'))
+
+  await waitFor(() => expect(sent.length).toBeGreaterThan(1))
+  const to = { assignedToDn: FINANCE, subtype: 'group', instanceId: 'a-1' }
+  expect(sent.slice(0, 2)).toEqual([
+    { dn: FINANCE },
+    { reason: '', assignments: [{ id: clerk.id, entityType: 'role', assignmentToList: [to] }] },
+  ])
+  await user.click(await screen.findByRole('tab', { name: 'Resources' }))
+  expect(await screen.findByRole('heading', { name: 'No resources found' })).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Assign resources' })).not.toBeInTheDocument()
+})
+
 test('an address that names no group leads to the list', async () => {
   known()
   renderAt(toGroup(FINANCE))

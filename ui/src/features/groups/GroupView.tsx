@@ -8,7 +8,7 @@ import { DeleteGroupsDialog } from './DeleteGroupsDialog'
 import { GroupEdit } from './GroupEdit'
 import { GroupFacts } from './GroupFacts'
 import { GroupHead } from './GroupHead'
-import { GroupMembers } from './GroupMembers'
+import { GroupSections } from './GroupSections'
 import styles from './GroupView.module.css'
 import { MANAGE_RIGHT, toGroups } from './routes'
 
@@ -44,7 +44,7 @@ export function GroupView({ group, readAgain }: GroupViewProps) {
         ) : (
           <>
             <GroupFacts group={group} />
-            <GroupMembers dn={group.dn} mayManage={mayManage} undo={undo} />
+            <GroupSections group={group} mayManage={mayManage} undo={undo} />
           </>
         )}
       </div>

@@ -21,7 +21,17 @@ export const groupsRoutes: AppRoute[] = [
   {
     path: 'groups/:dn',
     lazy: async () => ({ Component: (await import('./GroupPage')).GroupPage }),
-    texts: ['groups', 'dataTable', 'confirm', 'drafts', 'forms', 'picker', 'members', 'values'],
+    texts: [
+      'groups',
+      'assignments',
+      'confirm',
+      'dataTable',
+      'drafts',
+      'feedback',
+      'forms',
+      'picker',
+      'values',
+    ],
     handle: { ...handle, titleKey: 'group' },
   },
 ]

@@ -18,7 +18,7 @@ export function UserDetail({ user }: { user: User }) {
   const { t } = useTranslation('users')
   const [params, setParams] = useSearchParams()
   const maySeePasswords = usePageRight('manageusers')
-  const holder = { dn: user.dn, name: user.fullName }
+  const holder = { dn: user.dn, name: user.fullName, kind: 'user' } as const
   const sections: TabItem<Section>[] = [
     {
       id: 'overview',

@@ -12,7 +12,7 @@ type PermissionAssignmentListNode = components['schemas']['PermissionAssignmentL
 type AskedListNode = components['schemas']['AskedListNode']
 type RolesListResponseNode = components['schemas']['RolesListResponseNode']
 
-const ANN = { dn: 'cn=ann,o=data', name: 'Ann Olsen' }
+const ANN = { dn: 'cn=ann,o=data', name: 'Ann Olsen', kind: 'user' } as const
 const AUDITOR = 'cn=Auditor,o=roles'
 const PAYER = 'cn=Payer,o=roles'
 const GRANT = atUpstream('catalog/roles/role/assignments/assign')

@@ -34,7 +34,7 @@ const LISTINGS = {
 } as const
 
 /**
- * The roles or the resources of a person, in every way in which they have them. Whoever may open the page of roles, or
+ * The roles or the resources of a person or a group, in every way in which they have them. Whoever may open the page of roles, or
  * of resources, gives and takes them here.
  *
  * Source: SPEC 2 "Top-level sections", sections of the profile page; docs/assumptions.md A-290.

@@ -27,7 +27,8 @@ export function RevokeDialog(props: RevokeDialogProps) {
   const name = holder.name
   if (count === 0) return <NothingToRevoke onClose={onClose} />
   const confirm = async () => {
-    const outcome = await revoke({ holder: holder.dn, holdings, reason: '' }).unwrap()
+    const from = { holder: holder.dn, holderKind: holder.kind }
+    const outcome = await revoke({ ...from, holdings, reason: '' }).unwrap()
     dispatch(showFeedback({ outcome, text: t(`${kind}.revoked`, { count, name }) }))
     onDone()
   }

@@ -1,5 +1,8 @@
-/** The person whose roles and resources are shown. */
+import type { HolderKind } from '../model'
+
+/** Whose roles and resources are shown. */
 export interface Holder {
   dn: string
   name: string
+  kind: HolderKind
 }

@@ -99,6 +99,7 @@ function toGrant(kind: PermissionKind, holder: Holder, wish: Wish) {
   return {
     kind,
     holder: holder.dn,
+    holderKind: holder.kind,
     ids: wish.items.map(({ id }) => id),
     reason: wish.reason.trim(),
     effectiveAt: startOf(wish.from),

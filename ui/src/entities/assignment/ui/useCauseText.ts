@@ -6,14 +6,14 @@ import type { Cause } from '../model'
 export function useCauseText() {
   const { t } = useTranslation('assignments')
   return useCallback(
-    ({ kind, sourceName: name }: Cause) =>
+    ({ kind, sourceName: name, isRemovable }: Cause) =>
       ({
         user: t('cause.user'),
         group: t('cause.group', { name }),
         container: t('cause.container', { name }),
         subtree: t('cause.container', { name }),
         role: t('cause.role', { name }),
-      })[kind],
+      })[isRemovable ? 'user' : kind],
     [t],
   )
 }
