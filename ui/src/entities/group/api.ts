@@ -105,7 +105,7 @@ const groupsApi = baseApi.injectEndpoints({
         }
         return { data: deletions }
       },
-      invalidatesTags: (_deletions, _error, groups) => [LIST, ...groups.map(({ dn }) => tagOf(dn))],
+      invalidatesTags: [LIST],
     }),
     listGroupMembers: build.query<Page<PickerItem>, MembersQuery>({
       query: ({ dn, list }) => ({
