@@ -1,4 +1,5 @@
 import { groupsRoutes } from '../features/groups/routes'
+import { identityRoutes } from '../features/identity/routes'
 import { orgChartRoutes } from '../features/orgchart/routes'
 import { teamsRoutes } from '../features/teams/routes'
 import { profileRoutes } from '../features/profile/routes'
@@ -12,4 +13,5 @@ export const featureRoutes: readonly AppRoute[] = [
   ...orgChartRoutes,
   ...teamsRoutes,
   ...profileRoutes,
+  ...identityRoutes,
 ]

@@ -4,6 +4,7 @@ import type confirm from './locales/en/confirm.json'
 import type dataTable from './locales/en/dataTable.json'
 import type drafts from './locales/en/drafts.json'
 import type errors from './locales/en/errors.json'
+import type identity from './locales/en/identity.json'
 import type localizedText from './locales/en/localizedText.json'
 import type forms from './locales/en/forms.json'
 import type orgchart from './locales/en/orgchart.json'
@@ -34,6 +35,7 @@ declare module 'i18next' {
       dataTable: typeof dataTable
       drafts: typeof drafts
       errors: typeof errors
+      identity: typeof identity
       localizedText: typeof localizedText
       forms: typeof forms
       orgchart: typeof orgchart

@@ -149,9 +149,7 @@ describe('the language', () => {
 
     await waitFor(() => expect(document.documentElement).toHaveAttribute('lang', 'he'))
     expect(document.documentElement).toHaveAttribute('dir', 'rtl')
-    await waitFor(() =>
-      expect(stored).toEqual([{ userDN: AMARA, userPreferredLocales: ['iw'] }]),
-    )
+    await waitFor(() => expect(stored).toEqual([{ userDN: AMARA, userPreferredLocales: ['iw'] }]))
   })
 
   test('that cannot be kept is told, and stays on this device', async () => {

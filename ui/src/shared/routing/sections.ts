@@ -18,6 +18,7 @@ export const sections = [
   'team',
   'profile',
   'createTeam',
+  'detailInfo',
 ] as const
 
 export type SectionKey = (typeof sections)[number]

@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next'
+import { useGetUserQuery } from '../../entities/user/api'
+import { UserSkeleton } from '../../entities/user/ui/UserSkeleton'
+import { AsyncBoundary } from '../../shared/async/AsyncBoundary'
+import { useNamedDn } from '../../shared/routing/useNamedDn'
+import { usePageTitle } from '../../shared/routing/usePageTitle'
+import { useBootstrap } from '../../shared/session/useBootstrap'
+import { Identity } from './Identity'
+import styles from './IdentityPage.module.css'
+import { IDENTITY_PATH } from './routes'
+
+/**
+ * What the directory knows about somebody, to be read.
+ *
+ * Source: SPEC 2 "Identity detail page (detailInfo/{dn})".
+ */
+export function IdentityPage() {
+  const { t } = useTranslation(['identity', 'users'])
+  const dn = useNamedDn(IDENTITY_PATH)
+  const clientId = useBootstrap().client.id
+  const { currentData, error, refetch } = useGetUserQuery({ dn, clientId })
+  usePageTitle(currentData?.fullName)
+  return (
+    <>
+      <h1 className={styles.heading}>{t('heading')}</h1>
+      <AsyncBoundary
+        query={{ data: currentData, error, refetch }}
+        skeleton={<UserSkeleton />}
+        failedTitle={t('users:userFailed')}
+      >
+        {(user) => <Identity user={user} />}
+      </AsyncBoundary>
+    </>
+  )
+}
