@@ -13,6 +13,7 @@ export default defineConfig({
     removeUnusedKeys: true,
     preservePatterns: [
       'orgchart:fold.*',
+      'entities:attributes.*',
       'assignments:role.*',
       'assignments:resource.*',
       'assignments:problem.*',

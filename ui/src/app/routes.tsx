@@ -1,3 +1,4 @@
+import { entitiesRoutes } from '../features/entities/routes'
 import { groupsRoutes } from '../features/groups/routes'
 import { identityRoutes } from '../features/identity/routes'
 import { orgChartRoutes } from '../features/orgchart/routes'
@@ -11,6 +12,7 @@ export const featureRoutes: readonly AppRoute[] = [
   ...usersRoutes,
   ...groupsRoutes,
   ...orgChartRoutes,
+  ...entitiesRoutes,
   ...teamsRoutes,
   ...profileRoutes,
   ...identityRoutes,

@@ -3,6 +3,7 @@ import type approval from './locales/en/approval.json'
 import type confirm from './locales/en/confirm.json'
 import type dataTable from './locales/en/dataTable.json'
 import type drafts from './locales/en/drafts.json'
+import type entities from './locales/en/entities.json'
 import type errors from './locales/en/errors.json'
 import type identity from './locales/en/identity.json'
 import type localizedText from './locales/en/localizedText.json'
@@ -34,6 +35,7 @@ declare module 'i18next' {
       confirm: typeof confirm
       dataTable: typeof dataTable
       drafts: typeof drafts
+      entities: typeof entities
       errors: typeof errors
       identity: typeof identity
       localizedText: typeof localizedText

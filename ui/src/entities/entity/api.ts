@@ -1,9 +1,16 @@
 import { baseApi } from '../../shared/api/baseApi'
 import type { components } from '../../shared/api/schema'
+import type { SentAttribute } from '../../shared/entity-form/entityValues'
 import type { PickerItem } from '../../shared/entity-picker/pickerItem'
 import { pickerPage } from '../../shared/entity-picker/pickerPage'
 import { toPickerQuery } from '../../shared/entity-picker/pickerQuery'
 import type { PickerAsked, PickerPage } from '../../shared/entity-picker/pickerTab'
+import type { Outcome } from '../../shared/feedback/outcome'
+import { toFilterPairs } from '../../shared/listing/filters'
+import { toListQuery } from '../../shared/listing/listQuery'
+import type { ListState } from '../../shared/listing/listState'
+import type { Page } from '../../shared/listing/page'
+import { type Entity, type Grouping, type Kind, readEntity, readGrouping, readKind } from './model'
 
 type EntityObjectListNode = components['schemas']['EntityObjectListNode']
 type EntityObjectNode = components['schemas']['EntityObjectNode']
@@ -22,6 +29,46 @@ export interface EntitySearch {
   isOrgchart?: boolean | undefined
 }
 
+interface KindScope {
+  kind: Kind['key']
+  /** The client whose settings apply, `1`. */
+  clientId: string
+}
+
+interface EntityListQuery extends KindScope {
+  list: ListState
+  /** Attribute keys that a search looks at. */
+  searched: readonly string[]
+  /** Attribute keys that the rows bring along. */
+  shown: readonly string[]
+}
+
+interface EntityQuery extends KindScope {
+  dn: Entity['dn']
+}
+
+interface Write extends Pick<KindScope, 'clientId'> {
+  kind: Pick<Kind, 'key' | 'editKey'>
+}
+
+interface EntityCreation extends Write {
+  attributes: readonly SentAttribute[]
+}
+
+interface EntityChange extends EntityCreation {
+  dn: Entity['dn']
+}
+
+interface EntityDeletion extends Write {
+  dns: readonly Entity['dn'][]
+}
+
+const LIST = 'access/entities/list'
+const ITEM = 'access/entities/item'
+
+/** The first of a list, nothing else. */
+const ONE = { q: '*', nextIndex: 1, size: 1 } as const
+
 const entitiesApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     findEntities: build.query<PickerPage, PickerAsked & EntitySearch>({
@@ -33,7 +80,7 @@ const entitiesApi = baseApi.injectEndpoints({
         isOrgchart,
         ...asked
       }) => ({
-        url: 'access/entities/list',
+        url: LIST,
         params: {
           ...toPickerQuery(asked),
           sortOrder: 'asc',
@@ -50,10 +97,118 @@ const entitiesApi = baseApi.injectEndpoints({
           nextIndex,
         ),
     }),
+    /** The kinds of things whose lists the signed-in person may see. */
+    listKinds: build.query<Kind[], KindScope['clientId']>({
+      query: (clientId) => ({
+        url: 'access/entities/definitions',
+        params: { clientId, viewable: true },
+      }),
+      transformResponse: ({ entityDefinitions }: components['schemas']['EntityDefinitionsReply']) =>
+        entityDefinitions.filter(({ isViewable }) => isViewable !== false).map(readKind),
+    }),
+    getGrouping: build.query<Grouping, KindScope>({
+      query: ({ kind, clientId }) => ({
+        url: 'access/entities/schema',
+        params: { entityName: kind, clientId },
+      }),
+      transformResponse: readGrouping,
+    }),
+    countEntities: build.query<number | undefined, KindScope>({
+      query: ({ kind, clientId }) => ({
+        url: LIST,
+        params: { ...ONE, entityKey: kind, clientId },
+      }),
+      transformResponse: ({ totalCount }: EntityObjectListNode) => totalCount,
+      providesTags: (_count, _error, { kind }) => [listTag(kind)],
+    }),
+    listEntities: build.query<Page<Entity>, EntityListQuery>({
+      query: ({ kind, clientId, list, searched, shown }) => {
+        const { sortBy, sortOrder, ...page } = toListQuery(list)
+        return {
+          url: LIST,
+          params: {
+            ...page,
+            ...(sortBy !== '' && { sortBy, sortOrder }),
+            entityKey: kind,
+            clientId,
+            ...(searched.length > 0 && { searchKeys: searched.join(',') }),
+            advSearch: toFilterPairs(list.filters) || undefined,
+            filterAttr: shown.join(','),
+          },
+        }
+      },
+      transformResponse: readEntityPage,
+      providesTags: (page, _error, { kind }) => [
+        listTag(kind),
+        ...(page?.rows ?? []).map(({ dn }) => ({ type: 'Entity', id: dn }) as const),
+      ],
+    }),
+    /** Null where there is no such thing, or the person may not see it. */
+    getEntity: build.query<Entity | null, EntityQuery>({
+      query: ({ kind, dn, clientId }) => ({
+        url: LIST,
+        params: { ...ONE, entityKey: kind, entityDN: dn, clientId },
+      }),
+      transformResponse: ({ entityList: [found] }: EntityObjectListNode) =>
+        found ? readEntity(found) : null,
+      providesTags: (_entity, _error, { dn }) => [{ type: 'Entity', id: dn }],
+    }),
+    createEntity: build.mutation<components['schemas']['EntityDefResponse'], EntityCreation>({
+      query: ({ kind, clientId, attributes }) => ({
+        url: ITEM,
+        method: 'POST',
+        params: { clientId },
+        body: { key: kind.editKey, attributes: toValues(attributes) },
+      }),
+      invalidatesTags: (_reply, error, { kind }) => (error ? [] : [listTag(kind.key)]),
+    }),
+    changeEntity: build.mutation<unknown, EntityChange>({
+      query: ({ kind, clientId, dn, attributes }) => ({
+        url: ITEM,
+        method: 'PUT',
+        params: { clientId },
+        body: { key: kind.editKey, dn, attributes: toValues(attributes) },
+      }),
+      invalidatesTags: (_reply, error, { dn }) => (error ? [] : [{ type: 'Entity', id: dn }]),
+    }),
+    /** What is gone stays in the lists until they are read again: some of it may have been refused. */
+    deleteEntities: build.mutation<Outcome, EntityDeletion>({
+      query: ({ kind, clientId, dns }) => ({
+        url: ITEM,
+        method: 'DELETE',
+        params: { clientId },
+        body: { items: dns.map((dn) => ({ key: kind.editKey, dn })), count: dns.length },
+      }),
+      invalidatesTags: (_reply, error, { kind }) => (error ? [] : [listTag(kind.key)]),
+    }),
   }),
 })
 
-export const { findEntities } = entitiesApi.endpoints
+export const { findEntities, listEntities, getEntity } = entitiesApi.endpoints
+export const {
+  useListKindsQuery,
+  useGetGroupingQuery,
+  useCountEntitiesQuery,
+  useListEntitiesQuery,
+  useGetEntityQuery,
+  useCreateEntityMutation,
+  useChangeEntityMutation,
+  useDeleteEntitiesMutation,
+} = entitiesApi
+
+const listTag = (kind: Kind['key']) => ({ type: 'Entity', id: `LIST ${kind}` }) as const
+
+function readEntityPage({ entityList, totalCount, hasMore }: EntityObjectListNode): Page<Entity> {
+  return {
+    rows: entityList.map(readEntity),
+    total: totalCount ?? entityList.length,
+    isTooMany: entityList.length === 0 && hasMore === true,
+  }
+}
+
+function toValues(attributes: readonly SentAttribute[]) {
+  return attributes.map(({ key, values }) => ({ key, attributeValues: values }))
+}
 
 /** Source: SPEC 3 "Other entities", entity list items. */
 function toItem(

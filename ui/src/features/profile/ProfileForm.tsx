@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import { getProfile } from '../../entities/profile/api'
 import type { Profile } from '../../entities/profile/model'
 import { useChangeUserMutation } from '../../entities/user/changes'
-import { userControls } from '../../entities/user/ui/userControls'
+import { referenceControls } from '../../entities/entity/ui/ReferenceField'
 import { useFormGroups } from '../../entities/user/useFormGroups'
 import { freshly } from '../../shared/api/read'
 import { EntityForm } from '../../shared/entity-form/EntityForm'
@@ -32,7 +32,7 @@ export function ProfileForm({ profile: { user, form } }: { profile: Profile }) {
         groups={toGroups(form.attributes)}
         photo={form.photo}
         photoName={user.fullName}
-        controls={userControls}
+        controls={referenceControls}
         draftName="profile"
         readStored={async () => {
           const stored = await readStored()

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom'
 import { containerTab } from '../../entities/container/pickerTab'
 import { useCreateUserMutation } from '../../entities/user/changes'
 import type { NewUserForm } from '../../entities/user/userForm'
-import { userControls } from '../../entities/user/ui/userControls'
+import { referenceControls } from '../../entities/entity/ui/ReferenceField'
 import { EntityForm } from '../../shared/entity-form/EntityForm'
 import type { EntitySubmission } from '../../shared/entity-form/useEntityForm'
 import { EntityPicker } from '../../shared/entity-picker/EntityPicker'
@@ -50,7 +50,7 @@ export function CreateUserForm({ schema }: { schema: NewUserForm }) {
         groups={[{ id: 'new', title: t('create.details'), attributes: schema.attributes }]}
         photo={schema.photo}
         hasPassword
-        controls={userControls}
+        controls={referenceControls}
         draftName="createUser"
         onSave={save}
       />

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import { useChangeUserMutation, useLazyReadUserFormQuery } from '../../entities/user/changes'
 import type { UserForm } from '../../entities/user/userForm'
 import { useFormGroups } from '../../entities/user/useFormGroups'
-import { userControls } from '../../entities/user/ui/userControls'
+import { referenceControls } from '../../entities/entity/ui/ReferenceField'
 import { EntityForm } from '../../shared/entity-form/EntityForm'
 import type { EntitySubmission } from '../../shared/entity-form/useEntityForm'
 import { showFeedback } from '../../shared/feedback/feedbackSlice'
@@ -45,7 +45,7 @@ export function UserEditForm({ user }: { user: UserForm }) {
         groups={groupsOf(user.attributes)}
         photo={user.photo}
         photoName={name}
-        controls={userControls}
+        controls={referenceControls}
         draftName={`user ${dn}`}
         readStored={readStored}
         onSave={save}

@@ -5,7 +5,7 @@ import { baseQuery } from './baseQuery'
 export const baseApi = createApi({
   reducerPath: 'api',
   baseQuery,
-  tagTypes: ['Group', 'Holding', 'OwnSession', 'PasswordState', 'Team', 'User', 'WaitingCall'],
+  tagTypes: ['Entity', 'Group', 'Holding', 'OwnSession', 'PasswordState', 'Team', 'User', 'WaitingCall'],
   refetchOnReconnect: true,
   endpoints: () => ({}),
 })

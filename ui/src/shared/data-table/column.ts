@@ -16,6 +16,8 @@ export interface Column<Row> extends ColumnFrame {
   /** Also what the server sorts by. */
   key: string
   isSortable: boolean
+  /** Not shown until somebody chooses it. */
+  isExtra?: boolean
   cell: (row: Row) => ReactNode
   /** The same as plain text, for files. */
   text: (row: Row) => string

@@ -52,10 +52,11 @@ export function useColumnChoice<Row>(
 }
 
 function chosenColumns<Row>(offered: readonly Column<Row>[], keys: readonly string[] | null) {
-  if (!keys) return offered
+  const usual = offered.filter(({ isExtra }) => !isExtra)
+  if (!keys) return usual
   const chosen = [...new Set(keys)].flatMap(
     (key) => offered.find((column) => column.key === key) ?? [],
   )
-  if (chosen.length === 0) return offered
+  if (chosen.length === 0) return usual
   return [...offered.filter((column) => column.isName && !chosen.includes(column)), ...chosen]
 }

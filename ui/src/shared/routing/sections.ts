@@ -6,6 +6,8 @@ export const sections = [
   'people',
   'catalogue',
   'administration',
+  'entities',
+  'entity',
   'users',
   'user',
   'manageusers',

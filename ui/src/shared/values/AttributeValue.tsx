@@ -10,6 +10,8 @@ export interface AttributeValueProps {
   value: Value
   /** Shows a person of whom only DN and name are known; without it the name alone is shown. */
   renderPerson?: ((dn: string, name: string) => ReactNode) | undefined
+  /** Shows a thing of another kind, `device`; without it the name alone is shown. */
+  renderThing?: ((kind: string, dn: string, name: string) => ReactNode) | undefined
   /** Links in the colour of the text, for tables. */
   quiet?: boolean
 }
@@ -19,19 +21,31 @@ export interface AttributeValueProps {
  *
  * Source: SPEC 2 "Identity detail page (detailInfo/{dn})" and "Shared widgets"; docs/assumptions.md A-29.
  */
-export function AttributeValue({ attribute, value, renderPerson, quiet }: AttributeValueProps) {
-  const { key, dataType, lookupEntity } = attribute
-  const { raw, text } = value
-  if (raw === '') return null
-  if (dataType === 'DN' && lookupEntity === 'user' && renderPerson) return renderPerson(raw, text)
+export function AttributeValue(props: AttributeValueProps) {
+  const { attribute, value, quiet } = props
+  if (value.raw === '') return null
+  const reference = referenceOf(props)
+  if (reference !== undefined) return reference
   const words = <Words attribute={attribute} value={value} />
-  const href = addressOf(key, raw)
+  const href = addressOf(attribute.key, value.raw)
   if (href === undefined) return words
   return (
-    <TextLink href={href} label={key === 'Email' ? text : undefined} quiet={quiet ?? false}>
+    <TextLink
+      href={href}
+      label={attribute.key === 'Email' ? value.text : undefined}
+      quiet={quiet ?? false}
+    >
       {words}
     </TextLink>
   )
+}
+
+/** What a DN leads to; undefined where the value is no DN, or there is nowhere to go. */
+function referenceOf({ attribute, value, renderPerson, renderThing }: AttributeValueProps) {
+  const { dataType, lookupEntity = '' } = attribute
+  if (dataType !== 'DN' || lookupEntity === '') return undefined
+  if (lookupEntity === 'user') return renderPerson?.(value.raw, value.text)
+  return renderThing?.(lookupEntity, value.raw, value.text)
 }
 
 function addressOf(key: string, raw: string): string | undefined {
@@ -50,7 +64,6 @@ function Words({
   value: { raw, text },
 }: Pick<AttributeValueProps, 'attribute' | 'value'>) {
   const { key, dataType } = attribute
-  if (key === 'Email') return <MailAddress text={text} />
   if (key === 'Email') return <MailAddress text={text} />
   if (key === 'TelephoneNumber') return <bdi dir="ltr">{text}</bdi>
   const moment = dataType === 'Time' ? readTime(raw) : undefined

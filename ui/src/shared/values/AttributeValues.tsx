@@ -2,24 +2,19 @@ import type { Attribute } from './attribute'
 import { AttributeValue, type AttributeValueProps } from './AttributeValue'
 import { ValueList, type Place } from './ValueList'
 
-interface AttributeValuesProps extends Pick<AttributeValueProps, 'renderPerson'> {
+interface AttributeValuesProps extends Pick<AttributeValueProps, 'renderPerson' | 'renderThing'> {
   /** Nothing is shown when it is absent. */
   attribute: Attribute | undefined
   place: Place
 }
 
 /** The values of an attribute; when there are many, a dialog has all. */
-export function AttributeValues({ attribute, place, renderPerson }: AttributeValuesProps) {
+export function AttributeValues({ attribute, place, ...renderers }: AttributeValuesProps) {
   if (!attribute) return null
   const values = attribute.values.map((value) => ({
     key: value.raw,
     content: (
-      <AttributeValue
-        attribute={attribute}
-        value={value}
-        renderPerson={renderPerson}
-        quiet={place === 'cell'}
-      />
+      <AttributeValue attribute={attribute} value={value} {...renderers} quiet={place === 'cell'} />
     ),
   }))
   return <ValueList values={values} label={attribute.label} place={place} />

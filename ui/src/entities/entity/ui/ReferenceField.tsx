@@ -1,0 +1,52 @@
+import { useMemo } from 'react'
+import type { ControlProps, OwnControls } from '../../../shared/entity-form/controls'
+import { ManyFields } from '../../../shared/entity-form/ManyFields'
+import { SingleField } from '../../../shared/entity-form/OneField'
+import { EntityPicker } from '../../../shared/entity-picker/EntityPicker'
+import type { PickerItem } from '../../../shared/entity-picker/pickerItem'
+import type { PickerTab } from '../../../shared/entity-picker/pickerTab'
+import { useBootstrap } from '../../../shared/session/useBootstrap'
+import type { Value } from '../../../shared/values/attribute'
+import { groupTab } from '../../group/pickerTab'
+import { userTab } from '../../user/pickerTab'
+import { entityTab } from '../pickerTab'
+
+/** References are looked up by name; where the server does not say in what, the DN itself is typed. */
+function ReferenceField(props: ControlProps) {
+  const { lookupEntity, isMultivalued } = props.attribute
+  if (lookupEntity) return <LookUp {...props} lookupEntity={lookupEntity} />
+  return isMultivalued ? <ManyFields {...props} /> : <SingleField {...props} />
+}
+
+/** What `EntityForm` needs for attributes whose values are DNs. */
+export const referenceControls: OwnControls = { DN: ReferenceField }
+
+interface LookUpProps extends ControlProps {
+  lookupEntity: string
+}
+
+function LookUp({ attribute, field, values, onChange, lookupEntity }: LookUpProps) {
+  const clientId = useBootstrap().client.id
+  const tab = useMemo(() => tabOf(lookupEntity, clientId), [lookupEntity, clientId])
+  const items = values.map(({ raw, text }): PickerItem => ({ type: tab.id, id: raw, name: text }))
+  return (
+    <EntityPicker
+      label={field.label}
+      isRequired={field.isRequired ?? false}
+      error={field.error}
+      tabs={[tab]}
+      selection={attribute.isMultivalued ? 'multi' : 'single'}
+      hasClear
+      value={items}
+      onChange={(chosen) => onChange(chosen.map(toValue))}
+    />
+  )
+}
+
+function tabOf(lookupEntity: string, clientId: string): PickerTab {
+  if (lookupEntity === 'user') return userTab({ clientId })
+  if (lookupEntity === 'group') return groupTab({ clientId })
+  return entityTab({ lookupEntity, clientId })
+}
+
+const toValue = ({ id, name }: PickerItem): Value => ({ raw: id, text: name })

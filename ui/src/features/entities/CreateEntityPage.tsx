@@ -1,0 +1,85 @@
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import { useCreateEntityMutation } from '../../entities/entity/api'
+import { creatableAttributes, type Kind } from '../../entities/entity/model'
+import { referenceControls } from '../../entities/entity/ui/ReferenceField'
+import { EntityForm } from '../../shared/entity-form/EntityForm'
+import type { EntitySubmission } from '../../shared/entity-form/useEntityForm'
+import { showFeedback } from '../../shared/feedback/feedbackSlice'
+import { BackLink } from '../../shared/page/BackLink'
+import { PageHeader } from '../../shared/page/PageHeader'
+import { usePageTitle } from '../../shared/routing/usePageTitle'
+import { useBootstrap } from '../../shared/session/useBootstrap'
+import { useAppDispatch } from '../../shared/store/hooks'
+import { EmptyState } from '../../shared/ui/EmptyState'
+import styles from './CreateEntityPage.module.css'
+import { EntitySkeleton } from './EntitySkeleton'
+import { KindBoundary } from './KindBoundary'
+import { toEntity, toKind } from './routes'
+import { useGroups } from './useGroups'
+
+/** The form of a new thing. */
+export function CreateEntityPage() {
+  return <KindBoundary>{(kind) => <Creation kind={kind} />}</KindBoundary>
+}
+
+function Creation({ kind }: { kind: Kind }) {
+  const { t } = useTranslation('entities')
+  usePageTitle(t('createTitle', { kind: kind.name }))
+  return (
+    <>
+      <BackLink to={toKind(kind.key)}>{kind.name}</BackLink>
+      {kind.isCreatable ? (
+        <CreationForm kind={kind} />
+      ) : (
+        <EmptyState
+          art="locked"
+          title={t('mayNotCreate.title')}
+          text={t('mayNotCreate.text', { kind: kind.name })}
+        />
+      )}
+    </>
+  )
+}
+
+function CreationForm({ kind }: { kind: Kind }) {
+  const { t } = useTranslation('entities')
+  const title = t('createTitle', { kind: kind.name })
+  const groupsOf = useGroups(kind)
+  const create = useCreation(kind)
+  return (
+    <>
+      <PageHeader title={title} count={undefined} />
+      <p className={styles.container}>
+        {t('container')} <bdi className="id">{kind.container}</bdi>
+      </p>
+      {groupsOf ? (
+        <EntityForm
+          mode="create"
+          label={title}
+          saveText={t('create')}
+          groups={groupsOf(creatableAttributes(kind))}
+          controls={referenceControls}
+          draftName={`create ${kind.key}`}
+          onSave={create}
+        />
+      ) : (
+        <EntitySkeleton />
+      )}
+    </>
+  )
+}
+
+function useCreation(kind: Kind) {
+  const { t } = useTranslation('entities')
+  const dispatch = useAppDispatch()
+  const navigate = useNavigate()
+  const clientId = useBootstrap().client.id
+  const [create] = useCreateEntityMutation()
+  return async ({ attributes }: EntitySubmission) => {
+    const { dn } = await create({ kind, clientId, attributes }).unwrap()
+    const name = attributes.find(({ key }) => key === kind.namingKey)?.values[0] ?? dn
+    dispatch(showFeedback({ status: 200, text: t('created', { name }) }))
+    await navigate(toEntity(kind.key, dn), { replace: true })
+  }
+}

@@ -1,0 +1,61 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Kind } from '../../entities/entity/model'
+import { ConfirmDialog } from '../../shared/confirm/ConfirmDialog'
+import { SavedForm } from '../../shared/form/SavedForm'
+import styles from './DeletionBar.module.css'
+import type { Deletion } from './useDeletion'
+
+interface DeletionBarProps {
+  kind: Kind
+  deletion: Deletion
+  /** All of it is gone. */
+  onDeleted?: () => void
+}
+
+/** What is marked to be deleted, and the button that saves it; nothing while nothing is. */
+export function DeletionBar({ kind, deletion, onDeleted }: DeletionBarProps) {
+  const { t } = useTranslation('entities')
+  const [isAsking, setAsking] = useState(false)
+  const names = deletion.things.map(({ name }) => name)
+  if (names.length === 0) return null
+  const title =
+    names.length === 1
+      ? t('confirm.one', { name: names[0] })
+      : t('confirm.many', { count: names.length, kind: kind.name })
+  return (
+    <div className={styles.bar}>
+      <SavedForm
+        label={t('deletion')}
+        changes={names}
+        wrong={0}
+        saveText={t('save')}
+        isSaving={isAsking}
+        attempts={0}
+        fault={undefined}
+        onSubmit={(event) => {
+          event.preventDefault()
+          setAsking(true)
+        }}
+        onDiscard={deletion.keepAll}
+      >
+        {null}
+      </SavedForm>
+      {isAsking && (
+        <ConfirmDialog
+          kind="deletion"
+          title={title}
+          consequence={t('confirm.consequence')}
+          affected={names}
+          verb={t('confirm.verb', { count: names.length })}
+          isTyped={names.length > 1}
+          onConfirm={async () => {
+            const { success } = await deletion.save()
+            if (success) onDeleted?.()
+          }}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import { useTranslation } from 'react-i18next'
+import type { Entity, Kind } from '../../entities/entity/model'
+import { BackLink } from '../../shared/page/BackLink'
+import { PageHeader } from '../../shared/page/PageHeader'
+import { usePageTitle } from '../../shared/routing/usePageTitle'
+import { EmptyState } from '../../shared/ui/EmptyState'
+import { EntityBoundary } from './EntityBoundary'
+import { EntityEditForm } from './EntityEditForm'
+import { EntitySkeleton } from './EntitySkeleton'
+import { KindBoundary } from './KindBoundary'
+import { toEntity } from './routes'
+import { useGroups } from './useGroups'
+
+/** Changes what the directory knows about one thing; it is read anew before anybody changes it. */
+export function EditEntityPage() {
+  return (
+    <KindBoundary>
+      {(kind) => (
+        <EntityBoundary kind={kind}>
+          {(entity) => <Edit key={entity.dn} kind={kind} entity={entity} />}
+        </EntityBoundary>
+      )}
+    </KindBoundary>
+  )
+}
+
+function Edit({ kind, entity }: { kind: Kind; entity: Entity }) {
+  const { t } = useTranslation('entities')
+  const title = t('editLabel', { name: entity.name })
+  usePageTitle(title)
+  return (
+    <>
+      <BackLink to={toEntity(kind.key, entity.dn)}>{entity.name}</BackLink>
+      <PageHeader title={title} count={undefined} />
+      {kind.isEditable ? <Form kind={kind} entity={entity} /> : <NoRights />}
+    </>
+  )
+}
+
+function Form({ kind, entity }: { kind: Kind; entity: Entity }) {
+  const groupsOf = useGroups(kind)
+  if (!groupsOf) return <EntitySkeleton />
+  return <EntityEditForm kind={kind} entity={entity} groupsOf={groupsOf} />
+}
+
+function NoRights() {
+  const { t } = useTranslation('forms')
+  return <EmptyState art="locked" title={t('noRights.title')} text={t('noRights.text')} />
+}

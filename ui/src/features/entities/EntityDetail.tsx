@@ -1,0 +1,61 @@
+import { useNavigate } from 'react-router-dom'
+import { shownAttribute, type Entity, type Kind } from '../../entities/entity/model'
+import type { FormAttribute } from '../../shared/entity-form/formAttribute'
+import { Facts } from '../../shared/page/Facts'
+import { SectionCard } from '../../shared/page/SectionCard'
+import { usePageTitle } from '../../shared/routing/usePageTitle'
+import { AttributeValues } from '../../shared/values/AttributeValues'
+import { DeletionBar } from './DeletionBar'
+import styles from './EntityDetail.module.css'
+import { EntityHeader } from './EntityHeader'
+import { EntitySkeleton } from './EntitySkeleton'
+import { references } from './references'
+import { toKind } from './routes'
+import { useDeletion } from './useDeletion'
+import { useGroups } from './useGroups'
+
+interface EntityDetailProps {
+  kind: Kind
+  entity: Entity
+}
+
+/** What the directory knows about a thing. */
+export function EntityDetail({ kind, entity }: EntityDetailProps) {
+  const navigate = useNavigate()
+  const deletion = useDeletion(kind)
+  usePageTitle(entity.name)
+  return (
+    <div className={styles.stack}>
+      <EntityHeader
+        kind={kind}
+        entity={entity}
+        isMarked={deletion.marked.has(entity.dn)}
+        onDelete={() => deletion.mark([entity])}
+      />
+      <EntityFacts kind={kind} entity={entity} />
+      <DeletionBar
+        kind={kind}
+        deletion={deletion}
+        onDeleted={() => void navigate(toKind(kind.key), { replace: true })}
+      />
+    </div>
+  )
+}
+
+function EntityFacts({ kind, entity }: EntityDetailProps) {
+  const groupsOf = useGroups(kind)
+  if (!groupsOf) return <EntitySkeleton />
+  const filled = entity.attributes.filter(({ values }) => values.length > 0)
+  const toFact = ({ key, label }: FormAttribute) => ({
+    key,
+    label,
+    content: (
+      <AttributeValues attribute={shownAttribute(entity, key)} place="page" {...references} />
+    ),
+  })
+  return groupsOf(filled).map(({ id, title, attributes }) => (
+    <SectionCard key={id} title={title}>
+      <Facts facts={attributes.map(toFact)} />
+    </SectionCard>
+  ))
+}

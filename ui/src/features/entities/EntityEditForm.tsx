@@ -1,0 +1,57 @@
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import { getEntity, useChangeEntityMutation } from '../../entities/entity/api'
+import type { Entity, Kind } from '../../entities/entity/model'
+import { referenceControls } from '../../entities/entity/ui/ReferenceField'
+import { EntityForm } from '../../shared/entity-form/EntityForm'
+import type { EntitySubmission } from '../../shared/entity-form/useEntityForm'
+import { showFeedback } from '../../shared/feedback/feedbackSlice'
+import { useBootstrap } from '../../shared/session/useBootstrap'
+import { useAppDispatch } from '../../shared/store/hooks'
+import { toEntity } from './routes'
+import type { GroupsOf } from './useGroups'
+
+interface EntityEditFormProps {
+  kind: Kind
+  entity: Entity
+  groupsOf: GroupsOf
+}
+
+/**
+ * The form of a thing that is there. A save leaves it: the page of the thing and the list read it again.
+ *
+ * Source: SPEC 4 "Other states", edit mode.
+ */
+export function EntityEditForm({ kind, entity, groupsOf }: EntityEditFormProps) {
+  const { t } = useTranslation('entities')
+  const dispatch = useAppDispatch()
+  const navigate = useNavigate()
+  const clientId = useBootstrap().client.id
+  const [change] = useChangeEntityMutation()
+  const { dn, name } = entity
+
+  /** What is gone meanwhile has no conflicts: the save itself is told so. */
+  const readStored = async () => {
+    const asked = { kind: kind.key, dn, clientId }
+    const read = getEntity.initiate(asked, { forceRefetch: true, subscribe: false })
+    const stored = (await dispatch(read).unwrap()) ?? entity
+    return { groups: groupsOf(stored.attributes) }
+  }
+  const save = async ({ attributes }: EntitySubmission) => {
+    await change({ kind, clientId, dn, attributes }).unwrap()
+    dispatch(showFeedback({ status: 200, text: t('updated', { name }) }))
+    void navigate(toEntity(kind.key, dn), { replace: true })
+  }
+  return (
+    <EntityForm
+      mode="edit"
+      label={t('editLabel', { name })}
+      saveText={t('save')}
+      groups={groupsOf(entity.attributes)}
+      controls={referenceControls}
+      draftName={`entity ${dn}`}
+      readStored={readStored}
+      onSave={save}
+    />
+  )
+}

@@ -1,0 +1,35 @@
+import { Trash2 } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import type { Entity, Kind } from '../../entities/entity/model'
+import { DetailLink } from '../../shared/page/DetailLink'
+import { Badge } from '../../shared/ui/Badge'
+import { classNames } from '../../shared/ui/classNames'
+import styles from './EntityName.module.css'
+import { toEntity } from './routes'
+
+interface EntityNameProps {
+  kind: Kind['key']
+  entity: Entity
+  /** It is to be deleted. */
+  isMarked: boolean
+}
+
+/** A thing in a list, and whether it is about to go. */
+export function EntityName({ kind, entity, isMarked }: EntityNameProps) {
+  const { t } = useTranslation('entities')
+  return (
+    <div className={styles.thing}>
+      <DetailLink
+        to={toEntity(kind, entity.dn)}
+        className={classNames(styles.name, isMarked && styles.marked)}
+      >
+        <bdi>{entity.name}</bdi>
+      </DetailLink>
+      {isMarked && (
+        <Badge kind="danger" icon={Trash2} isOutlined>
+          {t('marked')}
+        </Badge>
+      )}
+    </div>
+  )
+}

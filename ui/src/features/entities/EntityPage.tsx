@@ -1,0 +1,21 @@
+import { BackLink } from '../../shared/page/BackLink'
+import { EntityBoundary } from './EntityBoundary'
+import { EntityDetail } from './EntityDetail'
+import { KindBoundary } from './KindBoundary'
+import { toKind } from './routes'
+
+/** Everything about one thing. */
+export function EntityPage() {
+  return (
+    <KindBoundary>
+      {(kind) => (
+        <>
+          <BackLink to={toKind(kind.key)}>{kind.name}</BackLink>
+          <EntityBoundary kind={kind}>
+            {(entity) => <EntityDetail key={entity.dn} kind={kind} entity={entity} />}
+          </EntityBoundary>
+        </>
+      )}
+    </KindBoundary>
+  )
+}

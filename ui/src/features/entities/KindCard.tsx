@@ -1,0 +1,37 @@
+import { ChevronRight } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { useCountEntitiesQuery } from '../../entities/entity/api'
+import { kindIcon } from '../../entities/entity/kindIcon'
+import type { Kind } from '../../entities/entity/model'
+import { useBootstrap } from '../../shared/session/useBootstrap'
+import { Glyph } from '../../shared/ui/Glyph'
+import { Icon } from '../../shared/ui/Icon'
+import { Skeleton } from '../../shared/ui/Skeleton'
+import styles from './KindsPage.module.css'
+import { toKind } from './routes'
+
+/** A kind of things: what it is, and how many there are. */
+export function KindCard({ kind }: { kind: Kind }) {
+  return (
+    <Link to={toKind(kind.key)} className={styles.card}>
+      <Glyph of={kindIcon(kind.key)} tint="thing" />
+      <span className={styles.words}>
+        <bdi className={styles.name}>{kind.name}</bdi>
+        <span className={styles.count}>
+          <Count kind={kind.key} />
+        </span>
+      </span>
+      <Icon of={ChevronRight} flip />
+    </Link>
+  )
+}
+
+/** A number that could not be read leaves the way to the list open, which says why. */
+function Count({ kind }: { kind: Kind['key'] }) {
+  const { t } = useTranslation('entities')
+  const clientId = useBootstrap().client.id
+  const { data, isLoading } = useCountEntitiesQuery({ kind, clientId })
+  if (isLoading) return <Skeleton width="w30" />
+  return data === undefined ? t('notCounted') : t('count', { count: data })
+}

@@ -1,0 +1,22 @@
+import { personRenderer } from '../../entities/quick-info/ui/personRenderer'
+import { TextLink } from '../../shared/ui/TextLink'
+import { toUser } from '../users/routes'
+import { ownSections } from './ownSections'
+import { toEntity } from './routes'
+
+/** How values show what they refer to: people tell more in a popup, other things on their page. */
+function renderers(quiet: boolean) {
+  return {
+    renderPerson: personRenderer(toUser, quiet),
+    renderThing: (kind: string, dn: string, name: string) => (
+      <TextLink href={ownSections.get(kind)?.toPage(dn) ?? toEntity(kind, dn)} quiet={quiet}>
+        <bdi>{name}</bdi>
+      </TextLink>
+    ),
+  }
+}
+
+export const references = renderers(false)
+
+/** The same in the colour of the text, for tables. */
+export const quietReferences = renderers(true)

@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next'
+import { useGetGroupingQuery } from '../../entities/entity/api'
+import { inGroups, type Grouping, type Kind } from '../../entities/entity/model'
+import type { FormAttribute, FormGroup } from '../../shared/entity-form/formAttribute'
+import { useBootstrap } from '../../shared/session/useBootstrap'
+
+const NO_GROUPS: Grouping = {}
+
+/** Puts attributes of a kind under the titles of their groups. */
+export type GroupsOf = (attributes: readonly FormAttribute[]) => FormGroup[]
+
+/** The groups of a kind, one for all where nobody says which there are; undefined while that is asked. */
+export function useGroups(kind: Kind): GroupsOf | undefined {
+  const { t } = useTranslation('entities')
+  const clientId = useBootstrap().client.id
+  const { data: grouping = NO_GROUPS, isLoading } = useGetGroupingQuery({
+    kind: kind.key,
+    clientId,
+  })
+  if (isLoading) return undefined
+  const isGrouped = Object.keys(grouping).length > 0
+  return (attributes) =>
+    inGroups(attributes, grouping, (group) =>
+      isGrouped ? t(`attributes.${group}`) : t('attributes.all'),
+    )
+}
