@@ -8,6 +8,8 @@ import { toFilterPairs } from '../../shared/listing/filters'
 import { type ListState } from '../../shared/listing/listState'
 import { toListQuery } from '../../shared/listing/listQuery'
 import type { Page } from '../../shared/listing/page'
+import { selectBootstrap } from '../../shared/session/sessionApi'
+import type { RootState } from '../../shared/store/hooks'
 import { readUser, textOf, type User } from './model'
 import { toRecipients } from './recipients'
 
@@ -19,6 +21,9 @@ type TargetSetListNode = components['schemas']['TargetSetListNode']
 
 /** Where a search looks. Source: SPEC 9 "Columns and defaults". */
 const SEARCHED = ['FirstName', 'LastName', 'Email', 'TelephoneNumber']
+
+/** Key of the account name. */
+const ACCOUNT = 'CN'
 
 /** Which attributes the rows of a list bring along. Source: SPEC 9 "Columns and defaults". */
 const LISTED = [...SEARCHED, 'manager', 'Title', 'UserPhoto', 'Department']
@@ -46,18 +51,19 @@ interface UserSearch extends PickerAsked, ClientScope {
 const usersApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     listUsers: build.query<Page<User>, UserListQuery>({
-      query: ({ list, clientId, searched = SEARCHED }) => ({
-        url: 'access/users/list',
-        params: {
+      queryFn: async ({ list, clientId, searched = SEARCHED }, { getState }, _extra, ask) => {
+        const params = {
           ...toListQuery(list),
           clientId,
-          searchAttr: searched.join(','),
+          searchAttr: searchAttr(searched, getState()),
           ...advancedSearch(list),
           filter: LISTED.join(','),
           columnCustomization: true,
-        },
-      }),
-      transformResponse: readUserPage,
+        }
+        const answer = await ask({ url: 'access/users/list', params })
+        if (answer.error) return { error: answer.error }
+        return { data: readUserPage(answer.data as PersonListNode) }
+      },
       providesTags: (page) => [
         { type: 'User', id: 'LIST' },
         ...(page?.rows ?? []).map(({ dn }) => ({ type: 'User', id: dn }) as const),
@@ -72,23 +78,18 @@ const usersApi = baseApi.injectEndpoints({
       providesTags: (_user, _error, { dn }) => [{ type: 'User', id: dn }],
     }),
     findUsers: build.query<PickerPage, UserSearch>({
-      query: ({ clientId, outputFields, ...asked }) => ({
-        url: 'access/users/list',
-        params: {
+      queryFn: async ({ clientId, outputFields, ...asked }, { getState }, _extra, ask) => {
+        const params = {
           ...toSortedPickerQuery(asked, 'FirstName'),
           clientId,
-          searchAttr: SEARCHED.join(','),
+          searchAttr: searchAttr(SEARCHED, getState()),
           filter: [...new Set([...LISTED, ...outputFields])].join(','),
           columnCustomization: true,
-        },
-      }),
-      transformResponse: (reply: PersonListNode, _meta, { outputFields }) => ({
-        ...pickerPage(
-          reply.usersList.map((person) => toItem(person, outputFields)),
-          reply.nextIndex,
-        ),
-        isTooMany: readUserPage(reply).isTooMany,
-      }),
+        }
+        const answer = await ask({ url: 'access/users/list', params })
+        if (answer.error) return { error: answer.error }
+        return { data: readFound(answer.data as PersonListNode, outputFields) }
+      },
     }),
     /** People for whom the caller can ask. */
     findRecipientUsers: build.query<PickerPage, PickerAsked & ClientScope>({
@@ -153,6 +154,25 @@ function readUserPage({ usersList, totalSize, totalCount, hasMore }: PersonListN
     rows: usersList.map(readUser),
     total: totalSize ?? totalCount ?? usersList.length,
     isTooMany: usersList.length === 0 && hasMore === true,
+  }
+}
+
+/**
+ * Where people are looked for: also by their account name, in an installation that says so.
+ *
+ * Source: SPEC 3 "Application context"; docs/assumptions.md A-286.
+ */
+function searchAttr(keys: readonly string[], state: unknown): string {
+  const { data } = selectBootstrap(state as RootState)
+  const isByAccount = data?.context.searchWithRequesterCN === true
+  return [...new Set([...keys, ...(isByAccount ? [ACCOUNT] : [])])].join(',')
+}
+
+function readFound(reply: PersonListNode, outputFields: readonly string[]): PickerPage {
+  const items = reply.usersList.map((person) => toItem(person, outputFields))
+  return {
+    ...pickerPage(items, reply.nextIndex),
+    isTooMany: readUserPage(reply).isTooMany,
   }
 }
 

@@ -50,6 +50,9 @@ const sessionApi = baseApi.injectEndpoints({
 export const { readSession, readBootstrap } = sessionApi.endpoints
 export const { useSignOutMutation } = sessionApi
 
+/** The answer of the start, once it is there. */
+export const selectBootstrap = readBootstrap.select(undefined)
+
 /** Puts the person's photo into the frame, after they have changed it. */
 export const ownPhotoChanged = (image = '') =>
   sessionApi.util.updateQueryData('readBootstrap', undefined, ({ user }) => {

@@ -1,7 +1,5 @@
 import { useAppSelector } from '../store/hooks'
-import { readBootstrap, type Bootstrap } from './sessionApi'
-
-const selectBootstrap = readBootstrap.select(undefined)
+import { selectBootstrap, type Bootstrap } from './sessionApi'
 
 /** What the start has loaded. Used below the start only, where it is always there. */
 export function useBootstrap(): Bootstrap {
