@@ -30,13 +30,7 @@ import { useSteadyCard, useView } from './useView'
 import { FIT, ZoomTools } from './ZoomTools'
 
 const nodeTypes = { person: PersonCard, more: MoreCard }
-const VIEW = {
-  minZoom: 0.1,
-  maxZoom: 1.5,
-  fitView: true,
-  fitViewOptions: FIT,
-  zoomOnDoubleClick: false,
-}
+const VIEW = { minZoom: 0.1, maxZoom: 1.5, zoomOnDoubleClick: false }
 /** Only the view moves, and the keys are ours. */
 const STILL = {
   nodesDraggable: false,
@@ -121,6 +115,8 @@ function Canvas({ chart, root, relation, onFold, onMore }: ChartCanvasProps) {
         nodes={marked}
         nodeTypes={nodeTypes}
         onNodeClick={onNodeClick}
+        // Its own fitting waits for a card in the window; mirrored, there is none at first.
+        onInit={({ fitView }) => void fitView(FIT)}
         onlyRenderVisibleElements
         proOptions={{ hideAttribution: true }}
       >
@@ -133,11 +129,12 @@ function Canvas({ chart, root, relation, onFold, onMore }: ChartCanvasProps) {
         <MiniMap
           className={styles.minimap ?? ''}
           style={MINIMAP}
+          position={flow === 1 ? 'bottom-right' : 'bottom-left'}
           pannable
           ariaLabel={t('minimap')}
         />
         <FindInChart find={find} />
-        <ZoomTools />
+        <ZoomTools flow={flow} />
         <ExportTools nodes={nodes} threads={threads} flow={flow} />
       </ReactFlow>
       <CardInfo {...info} relation={relation.key} />

@@ -6,6 +6,7 @@ import { download } from '../../shared/download/download'
 import { showFeedback } from '../../shared/feedback/feedbackSlice'
 import { useAppDispatch } from '../../shared/store/hooks'
 import { Button } from '../../shared/ui/Button'
+import { classNames } from '../../shared/ui/classNames'
 import { fileOf, type PictureFormat } from './exportChart'
 import styles from './OrgChart.module.css'
 import { pictureOf, type Picture } from './picture'
@@ -33,7 +34,10 @@ export function ExportTools(drawing: Pick<Picture, 'nodes' | 'threads' | 'flow'>
     setMaking(undefined)
   }
   return (
-    <Panel position="top-right" className={styles.panel ?? ''}>
+    <Panel
+      position={drawing.flow === 1 ? 'top-right' : 'top-left'}
+      className={classNames(styles.panel, styles.pictures)}
+    >
       {FORMATS.map((format) => (
         <Button
           key={format}

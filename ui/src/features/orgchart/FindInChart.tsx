@@ -15,7 +15,11 @@ export function FindInChart({ find }: { find: Find }) {
   const isSearching = typed.trim() !== ''
   const count = { at: at + 1, total: hits.length }
   return (
-    <Panel position="top-left" className={styles.panel ?? ''} dir={direction}>
+    <Panel
+      position={direction === 'ltr' ? 'top-left' : 'top-right'}
+      className={styles.panel ?? ''}
+      dir={direction}
+    >
       <SearchField
         label={t('inChart.label')}
         placeholder={t('inChart.label')}

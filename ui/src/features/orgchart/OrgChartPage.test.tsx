@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { renderAt } from '../../testing/renderAt'
 import { server } from '../../testing/server'
-import { AMARA, CHART, fakeOrgChartServer } from './fakeOrgChartServer'
+import { AMARA, CHART, fakeOrgChart } from './fakeOrgChartServer'
 
 /** The width of a phone: there the tree stands in for the drawing. */
 beforeEach(() => {
@@ -11,6 +11,13 @@ beforeEach(() => {
     value: () => ({ matches: true }),
   })
 })
+
+/** A directory; what it gives back notes the chart calls. */
+function directory() {
+  const asked: URLSearchParams[] = []
+  server.use(...fakeOrgChart(asked))
+  return asked
+}
 
 const row = (name: string | RegExp) => screen.findByRole('row', { name })
 
@@ -24,7 +31,7 @@ const late = (after = 0) => {
 }
 
 test('it begins at oneself, says what somebody does, and not how to write to them', async () => {
-  const asked = fakeOrgChartServer()
+  const asked = directory()
   renderAt('/orgchart')
 
   expect(await row('Amara Okafor · Head of IT')).toBeVisible()
@@ -33,7 +40,7 @@ test('it begins at oneself, says what somebody does, and not how to write to the
 })
 
 test('the first level is open; the next is read when it is opened, and hidden again', async () => {
-  const asked = fakeOrgChartServer()
+  const asked = directory()
   const { user } = renderAt('/orgchart')
   const bo = await row(/^Bo Lind/)
 
@@ -46,7 +53,7 @@ test('the first level is open; the next is read when it is opened, and hidden ag
 })
 
 test('somebody below whom nobody is cannot be opened any more', async () => {
-  fakeOrgChartServer()
+  directory()
   const { user } = renderAt('/orgchart')
 
   await user.click(within(await row(/^Cy Young/)).getByRole('button'))
@@ -56,7 +63,7 @@ test('somebody below whom nobody is cannot be opened any more', async () => {
 })
 
 test('the keys of a tree open and close it', async () => {
-  fakeOrgChartServer()
+  directory()
   const { user } = renderAt('/orgchart')
   const bo = await row(/^Bo Lind/)
 
@@ -69,7 +76,7 @@ test('the keys of a tree open and close it', async () => {
 })
 
 test('a row tells more about somebody, leads to their page and to the chart that begins at them', async () => {
-  fakeOrgChartServer()
+  directory()
   const { user } = renderAt('/orgchart')
   await user.click(await row(/^Bo Lind/))
 
@@ -83,7 +90,7 @@ test('a row tells more about somebody, leads to their page and to the chart that
 })
 
 test('where the chart begins it cannot be told to begin', async () => {
-  fakeOrgChartServer()
+  directory()
   const { user } = renderAt('/orgchart')
   await user.click(await row(/^Amara Okafor/))
 
@@ -92,7 +99,7 @@ test('where the chart begins it cannot be told to begin', async () => {
 })
 
 test('the way up leads to the chart of who is above, along the same relationship', async () => {
-  fakeOrgChartServer()
+  directory()
   renderAt('/orgchart')
 
   expect(await screen.findByRole('link', { name: 'Level up: Astrid Holm' })).toHaveAttribute(
@@ -102,7 +109,7 @@ test('the way up leads to the chart of who is above, along the same relationship
 })
 
 test('another relationship leads up to a thing of another kind, whose chart goes along it', async () => {
-  const asked = fakeOrgChartServer()
+  const asked = directory()
   const { user } = renderAt('/orgchart')
 
   await user.click(await screen.findByRole('link', { name: 'Members: Auditors' }))
@@ -113,7 +120,7 @@ test('another relationship leads up to a thing of another kind, whose chart goes
 })
 
 test('only relationships that lead down from a person can be chosen for one', async () => {
-  const asked = fakeOrgChartServer()
+  const asked = directory()
   const { user } = renderAt('/orgchart/cn%3Dbo%2Co%3Ddata')
   const choice = await screen.findByLabelText('Relationship')
   expect(
@@ -132,7 +139,7 @@ test('only relationships that lead down from a person can be chosen for one', as
 })
 
 test('a chart that cannot be read says why and is read again on demand', async () => {
-  fakeOrgChartServer()
+  directory()
   server.use(late())
   const { user } = renderAt('/orgchart')
 
@@ -143,7 +150,7 @@ test('a chart that cannot be read says why and is read again on demand', async (
 })
 
 test('a branch that cannot be read says so in its place, and is read again there', async () => {
-  fakeOrgChartServer()
+  directory()
   server.use(late(1))
   const { user } = renderAt('/orgchart')
   await user.click(within(await row(/^Bo Lind/)).getByRole('button'))

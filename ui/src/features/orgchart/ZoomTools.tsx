@@ -8,12 +8,12 @@ import styles from './OrgChart.module.css'
 export const FIT = { padding: 0.1, maxZoom: 1 }
 
 /** Smaller, larger, everything. */
-export function ZoomTools() {
+export function ZoomTools({ flow }: { flow: 1 | -1 }) {
   const { t } = useTranslation('orgchart')
   const { zoomIn, zoomOut, fitView } = useReactFlow()
   const { zoom } = useViewport()
   return (
-    <Panel position="bottom-left" className={styles.panel ?? ''}>
+    <Panel position={flow === 1 ? 'bottom-left' : 'bottom-right'} className={styles.panel ?? ''}>
       <IconButton size="small" icon={Minus} label={t('zoomOut')} onPress={() => void zoomOut()} />
       <span className={styles.percent}>{t('percent', { value: zoom })}</span>
       <IconButton size="small" icon={Plus} label={t('zoomIn')} onPress={() => void zoomIn()} />

@@ -1,11 +1,9 @@
 import { http, HttpResponse } from 'msw'
 import type { components } from '../../shared/api/schema'
-import { atUpstream } from '../../testing/addresses'
-import { server } from '../../testing/server'
 
 type ChartReply = components['schemas']['OrgChartReply']
 
-export const CHART = atUpstream('access/orgChart/v2')
+export const CHART = '*/rest/access/orgChart/v2'
 export const AMARA = 'cn=aokafor,ou=users,o=data'
 
 const fact = (key: string, value: string) => ({ key, value })
@@ -50,10 +48,9 @@ const above: Record<string, { dn: string; fullName: string }> = {
 }
 
 /** A directory in which Bo and Cy report to Amara, Di to Bo and Amara to Astrid; `asked` notes the chart calls. */
-export function fakeOrgChartServer() {
-  const asked: URLSearchParams[] = []
-  server.use(
-    http.get(atUpstream('access/relationships/list'), () =>
+export function fakeOrgChart(asked: URLSearchParams[]) {
+  return [
+    http.get('*/rest/access/relationships/list', () =>
       HttpResponse.json({
         relationships: [
           relation('group2users', 'Members', 'group', 'user'),
@@ -67,14 +64,13 @@ export function fakeOrgChartServer() {
       asked.push(searchParams)
       return HttpResponse.json(chartOf(searchParams.get('entityDN') ?? ''))
     }),
-    http.get(atUpstream('access/orgChart/target/list'), ({ request }) => {
+    http.get('*/rest/access/orgChart/target/list', ({ request }) => {
       const key = new URL(request.url).searchParams.get('relationshipkey') ?? ''
       return HttpResponse.json({ entityList: above[key] ? [above[key]] : [] })
     }),
-    http.get(atUpstream('access/users/details'), ({ request }) => {
+    http.get('*/rest/access/users/details', ({ request }) => {
       const dn = new URL(request.url).searchParams.get('userDn') ?? ''
       return HttpResponse.json({ dn, fullName: people[dn]?.name ?? dn })
     }),
-  )
-  return asked
+  ]
 }
