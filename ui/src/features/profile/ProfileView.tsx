@@ -26,7 +26,7 @@ export function ProfileView({ profile }: { profile: Profile }) {
   const { dn, fullName: name } = profile.user
   const permissions = (kind: PermissionKind) => (
     <Suspense fallback={<Skeleton width="w50" />}>
-      <AssignedPermissions kind={kind} holder={{ dn, name }} />
+      <AssignedPermissions kind={kind} holder={{ dn, name, kind: 'user' }} />
     </Suspense>
   )
   const tabs: TabItem<ProfileSection>[] = [
