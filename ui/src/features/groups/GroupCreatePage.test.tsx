@@ -108,7 +108,7 @@ test('what the server refuses is told in its words, and nothing of it is lost', 
 
 test('who may not make groups sees by its address, too, that the page is closed', async () => {
   known()
-  server.use(fakeRights('groups'))
+  server.use(fakeRights('groups', 'create'))
   renderAt(toCreateGroup())
 
   const dialog = await screen.findByRole('alertdialog')
