@@ -19,7 +19,6 @@ _CONFIG = "cn=RoleConfig,cn=AppConfig,cn=User Application Driver,cn=driverset1,o
 EMPLOYEE = f"cn=OperationsEmployee,cn=Level30,cn=RoleDefs,{_CONFIG}"
 DESK_USER = f"cn=ServiceDeskUser,cn=Level20,cn=RoleDefs,{_CONFIG}"
 NETWORK_ACCOUNT = f"cn=NetworkAccount,cn=ResourceDefs,{_CONFIG}"
-WORKS_COUNCIL = "cn=Works Council,ou=groups,o=data"
 LEDGER_AUDIT = f"cn=GeneralLedgerAuditAccess,cn=ResourceDefs,{_CONFIG}"
 
 
@@ -65,31 +64,6 @@ def test_people_have_what_their_department_gives(signed_in: Callable[[str], Cons
     assert (account["isDirectAssignment"], account["causes"][0]["type"]) == (False, "role")
     assert account["causes"][0]["sources"] == [EMPLOYEE]
     assert account["causes"][0]["sourcesDetails"]["name"] == "Operations Employee"
-
-
-def test_a_group_has_what_was_assigned_to_it(admin: Console, signed_in: Callable[[str], Console]) -> None:
-    """With what comes along; nothing of the containers above it. Its own can be taken from it, which its page shows."""
-
-    def of_group(console: Console, kind: str) -> dict[str, dict[str, Any]]:
-        listed = send(console, "POST", f"assignments/{kind}/list", {"dn": WORKS_COUNCIL}, size="300")["assignments"]
-        return {each["id"]: each for each in listed}
-
-    give_role(admin, EMPLOYEE, WORKS_COUNCIL, subtype="group")
-    role = of_group(signed_in("helpdesk"), "role")[EMPLOYEE]
-    assert (role["isDirectAssignment"], role["causes"][0]["type"], role["causes"][0]["removable"]) == (
-        True,
-        "group",
-        True,
-    )
-    assert of_group(admin, "resource")[NETWORK_ACCOUNT]["isDirectAssignment"] is False
-    assert DESK_USER not in of_group(admin, "role")
-    refused = signed_in("user").call("POST", "assignments/role/list", json={"dn": WORKS_COUNCIL})
-    assert fault_of(refused) == (489, "SecurityException")
-
-    taken = {"assignedToDn": WORKS_COUNCIL, "subtype": "group", "instanceId": role["causes"][0]["instanceId"]}
-    body = {"assignments": [{"id": EMPLOYEE, "entityType": "role", "assignmentToList": [taken]}]}
-    assert send(admin, "DELETE", "assignments/list", body)["success"]
-    assert of_group(admin, "role") == {}
 
 
 def test_what_everybody_has_comes_from_their_container(signed_in: Callable[[str], Console]) -> None:
