@@ -14,6 +14,7 @@ from tests.bench.expiries import Expiries, expire_under_load
 from tests.bench.gateway import gateway
 from tests.bench.lists import time_lists
 from tests.bench.nginx import floor, upstream
+from tests.bench.org_chart import time_org_chart
 from tests.bench.rounds import Round, compare
 from tests.bench.screens import time_screens
 
@@ -41,6 +42,8 @@ def main(rounds: int, seconds: int, count: int, people: int) -> None:
         listed = time_lists(_folder(root, "lists"), people)
         click.echo("the users page in Chromium ...")
         seen = time_screens(_folder(root, "screens"))
+        click.echo("an org chart of a thousand people in Chromium ...")
+        moved = time_org_chart(_folder(root, "org_chart"))
     opened = time_blocks()
     found = [
         *figures.speed(turns),
@@ -48,6 +51,7 @@ def main(rounds: int, seconds: int, count: int, people: int) -> None:
         *figures.memory(size, slowdown, growth_mb),
         *figures.lists(listed),
         *figures.screens(seen),
+        *figures.org_chart(moved),
         *figures.blocks(opened),
     ]
     report.keep(_RESULTS, turns, found, listed)

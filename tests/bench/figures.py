@@ -8,6 +8,7 @@ from tests.bench.blocks import Blocks
 from tests.bench.contender import DIRECT, GATEWAY, PEER
 from tests.bench.expiries import Expiries
 from tests.bench.lists import Lists
+from tests.bench.org_chart import OrgChart
 from tests.bench.rounds import Round
 from tests.bench.screens import Screens
 from tests.bench.stored import SessionSize
@@ -77,6 +78,17 @@ def screens(seen: Screens) -> list[Figure]:
         Figure(name="layout shift of it", value=seen.layout_shift, unit="", bar=0.05),
         Figure(name="round trips before the navigation shows", value=seen.round_trips, unit="", bar=3.2),
         Figure(name="sorting 50 rows, processor slowed four times", value=seen.sort_ms, unit="ms", bar=200, aim=100),
+    ]
+
+
+def org_chart(seen: OrgChart) -> list[Figure]:
+    """Judge how an open chart follows a hand, near and far, and how soon it is a picture."""
+    task = f"longest task, org chart of {seen.people}"
+    return [
+        Figure(name=f"{task}, dragged", value=seen.pan_ms, unit="ms", bar=50),
+        Figure(name=f"{task}, dragged from far away", value=seen.far_pan_ms, unit="ms", bar=50),
+        Figure(name=f"{task}, zoomed", value=seen.zoom_ms, unit="ms", bar=100),
+        Figure(name="saving it as a picture", value=seen.picture_s, unit="s", bar=5),
     ]
 
 
