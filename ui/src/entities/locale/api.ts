@@ -14,6 +14,8 @@ const localeApi = baseApi.injectEndpoints({
         method: 'POST',
         body: { userDN: userDn, userPreferredLocales: [locale] },
       }),
+      // The labels of attributes come in the language of the person.
+      invalidatesTags: ['User'],
     }),
   }),
 })

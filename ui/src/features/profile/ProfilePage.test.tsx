@@ -135,7 +135,7 @@ describe('the language', () => {
   const language = () => screen.findByRole('combobox', { name: 'Language' })
 
   test('turns the page at once and is kept with the person, in the spelling of the server', async () => {
-    fakeProfile()
+    const { asked } = fakeProfile()
     const stored: unknown[] = []
     server.use(
       http.post(atUpstream('access/ulp/l10n/listLocales'), async ({ request }) => {
@@ -150,6 +150,7 @@ describe('the language', () => {
     await waitFor(() => expect(document.documentElement).toHaveAttribute('lang', 'he'))
     expect(document.documentElement).toHaveAttribute('dir', 'rtl')
     await waitFor(() => expect(stored).toEqual([{ userDN: AMARA, userPreferredLocales: ['iw'] }]))
+    await waitFor(() => expect(asked).toHaveLength(2))
   })
 
   test('that cannot be kept is told, and stays on this device', async () => {
