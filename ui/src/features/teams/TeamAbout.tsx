@@ -40,9 +40,11 @@ function OtherLanguages({ team }: { team: TeamDetail }) {
     .map(({ locale, name, tag }) => {
       const [called, described] = [textIn(texts.name, locale), textIn(texts.description, locale)]
       const content = (
-        <span lang={tag} dir="auto">
-          {called}
-          {described && <span className={styles.described}>{described}</span>}
+        <span className={styles.texts}>
+          <bdi lang={tag}>{called}</bdi>
+          <bdi lang={tag} className={styles.described}>
+            {described}
+          </bdi>
         </span>
       )
       return { key: locale, label: name, content, isThere: called !== '' || described !== '' }

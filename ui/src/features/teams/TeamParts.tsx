@@ -31,7 +31,9 @@ export function TeamParts({ team, part }: TeamPartsProps) {
         <ul className={styles.parts} aria-label={t(`part.${part}`)}>
           {parts.map((item) => (
             <li key={item.id}>
-              <Part item={item} />
+              <span className={styles.part}>
+                <Part item={item} />
+              </span>
               {!team.isReadOnly && (
                 <IconButton
                   size="small"

@@ -55,6 +55,13 @@ test('what only the server knows has the server’s words', async () => {
   expect(await row('Payer')).toHaveTextContent('Polish Role')
 })
 
+test('the containers of levels have the names of the levels', async () => {
+  granted([bean('Level20', 'viewRole', { objClass: 'nrfRoleDefs' })])
+  renderAt(permissionsTab)
+
+  expect(await row('IT Role')).toHaveTextContent(/Everything in this container/)
+})
+
 test('things are found by name and sorted by it', async () => {
   granted([...payer, finance, auditor])
   const { user } = renderAt(permissionsTab)

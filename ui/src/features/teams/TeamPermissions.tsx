@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { useListTeamGrantsQuery } from '../../entities/team/api'
 import type { TeamDetail, TeamDomain } from '../../entities/team/model'
+import { useItemName } from '../../shared/entity-picker/useItemName'
 import { Tabs } from '../../shared/ui/Tabs'
 import { GrantList } from './GrantList'
 
@@ -11,8 +12,13 @@ export function TeamPermissions({ team }: { team: TeamDetail }) {
   const [params, setParams] = useSearchParams()
   const query = useListTeamGrantsQuery(team.dn)
   const shown = team.domains.find((domain) => domain === params.get('kind')) ?? team.domains[0]
+  const nameOf = useItemName()
   const grantsOf = (domain: TeamDomain) =>
-    query.currentData?.filter((grant) => grant.domain === domain)
+    query.currentData
+      ?.filter((grant) => grant.domain === domain)
+      .map((grant) =>
+        grant.isContainer ? { ...grant, name: nameOf({ ...grant, type: 'container' }) } : grant,
+      )
   if (!shown) return null
   return (
     <Tabs
