@@ -76,7 +76,7 @@ export default (_env, { mode }) => ({
     helpPages(root),
     ...(mode === 'production' ? compression : []),
   ],
-  optimization: { minimizer: minimizers, moduleIds: 'deterministic', chunkIds: 'named' },
+  optimization: { minimizer: minimizers, moduleIds: 'deterministic', chunkIds: 'deterministic' },
   devtool: false,
   performance: { hints: false },
   stats: 'errors-warnings',
