@@ -5,7 +5,16 @@ import { baseQuery } from './baseQuery'
 export const baseApi = createApi({
   reducerPath: 'api',
   baseQuery,
-  tagTypes: ['Entity', 'Group', 'Holding', 'OwnSession', 'PasswordState', 'Team', 'User', 'WaitingCall'],
+  tagTypes: [
+    'Entity',
+    'Group',
+    'Holding',
+    'OwnSession',
+    'PasswordState',
+    'Team',
+    'User',
+    'WaitingCall',
+  ],
   refetchOnReconnect: true,
   endpoints: () => ({}),
 })
