@@ -1,8 +1,5 @@
 """The provider signs people out (OpenID Connect Back-Channel Logout 1.0), with tokens made here."""
 
-import base64
-import hmac
-import json
 import secrets
 import time
 from collections.abc import Callable, Iterator
@@ -18,6 +15,7 @@ from werkzeug.test import TestResponse
 from bff.app import Parts, create_pages
 from bff.sessions.record import SessionMeta, Tokens, now_ms
 from bff.settings import load_settings
+from tests.support.forged_tokens import signed_with_public_key, unsigned
 from tests.support.operators import audited
 from tests.support.servers import bff_environ, redis_server
 
@@ -222,25 +220,6 @@ def test_refuses_a_token_of_another_time(parts: Parts, browser: FlaskClient, age
     assert _alive(parts, session) == [True]
 
 
-def _base64(data: bytes) -> str:
-    return base64.urlsafe_b64encode(data).decode().rstrip("=")
-
-
-def _headed(head: dict[str, str]) -> str:
-    return _base64(json.dumps({"typ": "logout+jwt", **head}).encode())
-
-
-def _none() -> str:
-    _, body, _ = _signed(_claims()).split(".")
-    return f"{_headed({'alg': 'none'})}.{body}."
-
-
-def _hs256() -> str:
-    _, body, _ = _signed(_claims()).split(".")
-    signed = f"{_headed({'alg': 'HS256', 'kid': 'current'})}.{body}"
-    return f"{signed}.{_base64(hmac.digest(KEY.as_pem(private=False), signed.encode(), 'sha256'))}"
-
-
 def _stranger() -> str:
     return _signed(_claims(), STRANGER)
 
@@ -261,7 +240,17 @@ def _untyped() -> str:
     return _signed(_claims(), typ=None)
 
 
-FORGED = [_none, _hs256, _stranger, _unknown_key, _other_algorithm, _id_token, _untyped, lambda: "no.token", lambda: ""]
+FORGED = [
+    lambda: unsigned(_signed(_claims())),
+    lambda: signed_with_public_key(_signed(_claims()), KEY),
+    _stranger,
+    _unknown_key,
+    _other_algorithm,
+    _id_token,
+    _untyped,
+    lambda: "no.token",
+    lambda: "",
+]
 
 
 @pytest.mark.parametrize("forge", FORGED)

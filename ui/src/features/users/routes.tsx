@@ -34,7 +34,7 @@ export const usersRoutes: AppRoute[] = [
     path: 'manageusers',
     lazy: async () => ({ Component: (await import('./UsersPage')).UsersPage }),
     texts: [...texts, 'confirm', 'feedback'],
-    handle: { ...handle, right: 'manageusers', titleKey: 'manageusers' },
+    handle: { right: 'manageusers', helpAnchor: 'manageusers', titleKey: 'manageusers' },
   },
   {
     path: 'createUser',
