@@ -120,14 +120,20 @@ function grantOfRoles({ ids, holder, holderKind, reason, justification, ...dates
         id,
         entityType: 'role',
         assignmentToList: [to],
-        effectiveDate: dates.effectiveAt ?? null,
-        expiryDate: dates.expiresAt ?? null,
+        ...datesOf(dates),
       })),
     },
   }
 }
 
-function grantOfResources({ ids, holder, reason, effectiveAt, expiresAt }: Grant) {
+function datesOf({ effectiveAt, expiresAt }: Pick<Grant, 'effectiveAt' | 'expiresAt'>) {
+  return {
+    ...(effectiveAt !== undefined && { effectiveDate: effectiveAt }),
+    ...(expiresAt !== undefined && { expiryDate: expiresAt }),
+  }
+}
+
+function grantOfResources({ ids, holder, reason, ...dates }: Grant) {
   return {
     url: 'catalog/resources/resource/assignments/assign',
     method: 'POST',
@@ -135,8 +141,7 @@ function grantOfResources({ ids, holder, reason, effectiveAt, expiresAt }: Grant
       dns: ids,
       recipientDn: holder,
       description: reason,
-      effectiveDate: effectiveAt ?? null,
-      expiryDate: expiresAt ?? null,
+      ...datesOf(dates),
     },
   }
 }

@@ -123,7 +123,10 @@ const groupsApi = baseApi.injectEndpoints({
     /** Goes on when the page is closed. */
     changeGroupMembers: build.mutation<GroupNode, MembersChange>({
       query: (body) => ({ url: 'access/groups', method: 'PUT', body, keepalive: true }),
-      invalidatesTags: (_group, _error, { dn }) => [tagOf(dn)],
+      invalidatesTags: (_group, _error, { dn, members }) => [
+        tagOf(dn),
+        ...members.map((id) => ({ type: 'User', id }) as const),
+      ],
     }),
     /** The groups that the page of groups lists. */
     findGroups: build.query<PickerPage, PickerAsked>({

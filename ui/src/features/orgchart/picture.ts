@@ -95,6 +95,7 @@ function personParts({ data }: PersonNode, picture: Picture): SVGElement[] {
   const [first, second] = card.lines
   const write = wordsOf(picture, size.width)
   return [
+    svg('title', {}, card.name),
     frame(size, look, isRoot ? { stroke: look.colour('--accent') } : {}),
     ...faceOf(data, picture),
     ...write(card.name, { ...NAME, x: start, y: name, token: '--text' }),

@@ -37,7 +37,11 @@ export function ProfileView({ profile }: { profile: Profile }) {
     },
     { id: 'roles', label: t('assignments:role.title'), content: permissions('role') },
     { id: 'resources', label: t('assignments:resource.title'), content: permissions('resource') },
-    { id: 'groups', label: t('memberships:title'), content: <GroupMemberships dn={dn} /> },
+    {
+      id: 'groups',
+      label: t('memberships:title'),
+      content: <GroupMemberships person={{ dn, name }} />,
+    },
     {
       id: 'passwordSyncStatus',
       label: t('passwordSync:title'),

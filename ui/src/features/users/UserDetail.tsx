@@ -35,7 +35,11 @@ export function UserDetail({ user }: { user: User }) {
       label: t('section.resources'),
       content: <AssignedPermissions kind="resource" holder={holder} isAdministered />,
     },
-    { id: 'groups', label: t('section.groups'), content: <GroupMemberships dn={user.dn} /> },
+    {
+      id: 'groups',
+      label: t('section.groups'),
+      content: <GroupMemberships person={holder} isAdministered />,
+    },
     ...(maySeePasswords
       ? [
           {

@@ -73,3 +73,13 @@ test.each([
 ])('%j as the answer of a write is a refusal: %p', (body, refused) => {
   expect(isRefusal(body)).toBe(refused)
 })
+
+test('what is wrong with a field within others has the whole way as its name', () => {
+  const fields = { reason: ['Too long.'], assignments: { 0: { expiryDate: ['No date.'] } } }
+  const body = { code: 'bad_input', message: 'Some input is not valid.', fields }
+
+  expect(readError(400, body, answer(400)).fields).toEqual({
+    reason: ['Too long.'],
+    'assignments.0.expiryDate': ['No date.'],
+  })
+})

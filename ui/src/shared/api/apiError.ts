@@ -47,7 +47,7 @@ export interface ApiError {
   requestId?: string
   /** What a fault calls itself. */
   faultCode?: string
-  /** Field name to what is wrong with it. */
+  /** Field to what is wrong with it; of a field within others the whole way, `assignments.0.expiryDate`. */
   fields?: Readonly<Record<string, readonly string[]>>
   /** Where to sign in again, relative to the document. */
   loginUrl?: string
@@ -60,7 +60,8 @@ export interface ApiError {
 interface BffError {
   code: ErrorCode
   message: string
-  fields?: Record<string, string[]>
+  /** Fields within others are nested as they are in the body. */
+  fields?: Record<string, unknown>
   loginUrl?: string
   frameUrl?: string
   replayId?: string
@@ -97,12 +98,21 @@ function identity(response: Response | undefined): Pick<ApiError, 'requestId'> {
   return requestId ? { requestId } : {}
 }
 
+/** What is wrong, field by field, however deep. */
+function problemsIn(fields: Record<string, unknown>, way: string[] = []): [string, string[]][] {
+  return Object.entries(fields).flatMap(([name, problem]) => {
+    const path = [...way, name]
+    if (Array.isArray(problem)) return [[path.join('.'), problem.map(String)]]
+    return isRecord(problem) ? problemsIn(problem, path) : [[path.join('.'), [String(problem)]]]
+  })
+}
+
 /** The BFF's own words. */
 function fromBff({ code, message, fields, loginUrl, frameUrl, replayId }: BffError) {
   return {
     code,
     text: message,
-    ...(fields && { fields }),
+    ...(fields && { fields: Object.fromEntries(problemsIn(fields)) }),
     ...(loginUrl && { loginUrl }),
     ...(frameUrl && { frameUrl }),
     ...(replayId && { replayId }),

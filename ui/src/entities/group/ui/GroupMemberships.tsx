@@ -1,41 +1,98 @@
-import { UsersRound } from 'lucide-react'
+import { UserMinus, UsersRound } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { AsyncBoundary } from '../../../shared/async/AsyncBoundary'
 import { SectionCard } from '../../../shared/page/SectionCard'
 import { EmptyState } from '../../../shared/ui/EmptyState'
 import { Glyph } from '../../../shared/ui/Glyph'
+import { IconButton } from '../../../shared/ui/IconButton'
 import { Skeleton } from '../../../shared/ui/Skeleton'
+import { UndoToasts } from '../../../shared/undo/UndoToasts'
+import { useUndo, type Undo } from '../../../shared/undo/useUndo'
+import { usePageRight } from '../../navigation/usePageRight'
+import { useChangeGroupMembersMutation } from '../api'
 import { useListMembershipsQuery, type Membership } from '../memberships'
 import styles from './GroupMemberships.module.css'
+import { JoinGroups, type Person } from './JoinGroups'
 
-/** The groups that a person is in. Source: SPEC 7 "Users", group membership. */
-export function GroupMemberships({ dn }: { dn: string }) {
+interface GroupMembershipsProps {
+  person: Person
+  /** Lets whoever may manage users put the person into groups and take them out. */
+  isAdministered?: boolean
+}
+
+/**
+ * The groups that a person is in.
+ *
+ * Source: SPEC 7 "Users", group membership; docs/assumptions.md A-285.
+ */
+export function GroupMemberships({ person, isAdministered = false }: GroupMembershipsProps) {
   const { t } = useTranslation('memberships')
-  const { currentData, error, refetch } = useListMembershipsQuery(dn)
+  const mayManage = usePageRight('manageusers') && isAdministered
+  const undo = useUndo()
+  const { currentData, error, refetch } = useListMembershipsQuery(person.dn)
+  const leave = useLeaving(person, undo)
   return (
-    <SectionCard title={t('title')}>
-      <AsyncBoundary
-        query={{ data: currentData, error, refetch }}
-        skeleton={<Skeleton width="w50" />}
-        failedTitle={t('failed')}
-      >
-        {(groups) =>
-          groups.length > 0 ? (
-            <ul className={styles.list}>
-              {groups.map((group) => (
-                <GroupRow key={group.dn} {...group} />
-              ))}
-            </ul>
-          ) : (
-            <EmptyState art="nothing" level={3} title={t('none')} text={t('noneReason')} />
-          )
-        }
-      </AsyncBoundary>
-    </SectionCard>
+    <div className={styles.stack}>
+      {mayManage && <JoinGroups person={person} onJoined={undo.restore} />}
+      <SectionCard title={t('title')}>
+        <AsyncBoundary
+          query={{ data: currentData, error, refetch }}
+          skeleton={<Skeleton width="w50" />}
+          failedTitle={t('failed')}
+        >
+          {(all) => (
+            <Groups
+              groups={all.filter((group) => !undo.removed.has(group.dn))}
+              onLeave={mayManage ? leave : undefined}
+            />
+          )}
+        </AsyncBoundary>
+      </SectionCard>
+      <UndoToasts undo={undo} />
+    </div>
   )
 }
 
-function GroupRow({ dn, name }: Membership) {
+/** Takes a person out of a group ten seconds later. */
+function useLeaving(person: Person, undo: Undo) {
+  const { t } = useTranslation('memberships')
+  const [changeMembers] = useChangeGroupMembersMutation()
+  return ({ dn, name: group }: Membership) =>
+    undo.remove({
+      id: dn,
+      text: t('left', { group, name: person.name }),
+      failedText: t('leaveFailed', { group, name: person.name }),
+      commit: () => changeMembers({ dn, members: [person.dn], membersAction: 'delete' }),
+    })
+}
+
+interface GroupsProps {
+  groups: readonly Membership[]
+  /** Absent for those who only read. */
+  onLeave: ((group: Membership) => void) | undefined
+}
+
+function Groups({ groups, onLeave }: GroupsProps) {
+  const { t } = useTranslation('memberships')
+  if (groups.length === 0) {
+    return <EmptyState art="nothing" level={3} title={t('none')} text={t('noneReason')} />
+  }
+  return (
+    <ul className={styles.list}>
+      {groups.map((group) => (
+        <GroupRow key={group.dn} group={group} onLeave={onLeave && (() => onLeave(group))} />
+      ))}
+    </ul>
+  )
+}
+
+interface GroupRowProps {
+  group: Membership
+  onLeave: (() => void) | undefined
+}
+
+function GroupRow({ group: { dn, name }, onLeave }: GroupRowProps) {
+  const { t } = useTranslation('memberships')
   return (
     <li className={styles.row}>
       <Glyph of={UsersRound} tint="group" />
@@ -47,6 +104,9 @@ function GroupRow({ dn, name }: Membership) {
           <bdi className="id">{dn}</bdi>
         </p>
       </div>
+      {onLeave && (
+        <IconButton icon={UserMinus} label={t('leave', { group: name })} onPress={onLeave} />
+      )}
     </li>
   )
 }

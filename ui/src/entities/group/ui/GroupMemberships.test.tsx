@@ -1,0 +1,89 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { atUpstream } from '../../../testing/addresses'
+import { fakeRights } from '../../../testing/fakeRights'
+import { renderOnPage } from '../../../testing/renderOnPage'
+import { server } from '../../../testing/server'
+import { GroupMemberships } from './GroupMemberships'
+
+const ANN = { dn: 'cn=ann,o=data', name: 'Ann Olsen' }
+const FINANCE = 'cn=Finance,o=groups'
+const OSLO = 'cn=Oslo,o=groups'
+const SALES = 'cn=Sales,o=groups'
+
+/** Ann is in Finance; `sent` notes who is put into groups and out of them. Sales takes nobody. */
+function groupsOfAnn() {
+  const sent: unknown[] = []
+  server.use(
+    http.get(atUpstream('access/groups/membershipInfo'), () =>
+      HttpResponse.json({ dn: ANN.dn, groupMemberof: [FINANCE] }),
+    ),
+    http.get(atUpstream('access/groups'), () =>
+      HttpResponse.json({
+        groups: [
+          { dn: OSLO, name: 'Oslo' },
+          { dn: SALES, name: 'Sales' },
+        ],
+      }),
+    ),
+    http.put<never, { dn: string }>(atUpstream('access/groups'), async ({ request }) => {
+      const body = await request.json()
+      sent.push(body)
+      const Fault = { Reason: { Text: 'Sales is full.' } }
+      return body.dn === SALES
+        ? HttpResponse.json({ Fault }, { status: 489 })
+        : HttpResponse.json({ dn: body.dn })
+    }),
+  )
+  return sent
+}
+
+const show = () =>
+  renderOnPage(() => <GroupMemberships person={ANN} isAdministered />, {
+    texts: ['memberships', 'picker', 'feedback'],
+  })
+
+test('whoever may not manage users only reads', async () => {
+  groupsOfAnn()
+  server.use(fakeRights())
+  show()
+
+  expect(await screen.findByText('Finance')).toBeVisible()
+  expect(screen.queryByRole('searchbox')).not.toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: /^Remove from/ })).not.toBeInTheDocument()
+})
+
+test('a group is left at once and can be had back', async () => {
+  const sent = groupsOfAnn()
+  server.use(fakeRights('manageusers'))
+  const { user } = show()
+  await user.click(await screen.findByRole('button', { name: /^Remove from the group .*Finance/ }))
+  expect(screen.queryByText(FINANCE)).not.toBeInTheDocument()
+
+  await user.click(screen.getByRole('button', { name: 'Undo' }))
+
+  expect(screen.getByText(FINANCE)).toBeVisible()
+  expect(sent).toEqual([])
+})
+
+test('groups are joined one by one; the one that refuses says why and stays chosen', async () => {
+  const sent = groupsOfAnn()
+  server.use(fakeRights('manageusers'))
+  const { user } = show()
+  await user.type(await screen.findByRole('searchbox'), 'find{Enter}')
+  await user.click(await screen.findByRole('option', { name: 'Oslo' }))
+  await user.click(screen.getByRole('option', { name: 'Sales' }))
+  await user.keyboard('{Escape}')
+  await user.click(screen.getByRole('button', { name: 'Add' }))
+
+  expect(await screen.findByText('Sales is full.')).toBeVisible()
+  await waitFor(() =>
+    expect(sent).toEqual([
+      { dn: OSLO, members: [ANN.dn], membersAction: 'add' },
+      { dn: SALES, members: [ANN.dn], membersAction: 'add' },
+    ]),
+  )
+  const field = screen.getByRole('group', { name: /^Put .*into groups$/ })
+  expect(within(field).getByRole('row', { name: 'Sales' })).toBeVisible()
+  expect(within(field).queryByRole('row', { name: 'Oslo' })).not.toBeInTheDocument()
+})

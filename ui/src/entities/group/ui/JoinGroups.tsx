@@ -1,0 +1,78 @@
+import { useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { EntityPicker } from '../../../shared/entity-picker/EntityPicker'
+import type { PickerItem } from '../../../shared/entity-picker/pickerItem'
+import { showFeedback } from '../../../shared/feedback/feedbackSlice'
+import type { Outcome } from '../../../shared/feedback/outcome'
+import { useErrorText } from '../../../shared/api/useErrorText'
+import { useBootstrap } from '../../../shared/session/useBootstrap'
+import { useAppDispatch } from '../../../shared/store/hooks'
+import { Button } from '../../../shared/ui/Button'
+import { useChangeGroupMembersMutation } from '../api'
+import { groupTab } from '../pickerTab'
+import styles from './JoinGroups.module.css'
+
+/** Who is put into groups. */
+export interface Person {
+  dn: string
+  name: string
+}
+
+interface JoinGroupsProps {
+  person: Person
+  /** DNs of the groups that they are in now. */
+  onJoined: (dns: readonly string[]) => void
+}
+
+/** Puts a person into groups, one call for each; what fails does not keep the others, and stays chosen. */
+export function JoinGroups({ person, onJoined }: JoinGroupsProps) {
+  const { t } = useTranslation('memberships')
+  const clientId = useBootstrap().client.id
+  const tabs = useMemo(() => [groupTab({ clientId, from: 'restAccessGroup' })] as const, [clientId])
+  const [chosen, setChosen] = useState<readonly PickerItem[]>([])
+  const { join, isJoining } = useJoining(person)
+  const submit = async () => {
+    onJoined(chosen.map(({ id }) => id))
+    const failed = await join(chosen)
+    setChosen(chosen.filter(({ id }) => failed.has(id)))
+  }
+  return (
+    <div className={styles.join}>
+      <EntityPicker
+        label={t('join.label', { name: person.name })}
+        tabs={tabs}
+        selection="multi"
+        isDisabled={isJoining}
+        value={chosen}
+        onChange={setChosen}
+      />
+      <Button isDisabled={chosen.length === 0} isPending={isJoining} onPress={() => void submit()}>
+        {t('join.verb')}
+      </Button>
+    </div>
+  )
+}
+
+function useJoining({ dn, name }: Person) {
+  const { t } = useTranslation('memberships')
+  const dispatch = useAppDispatch()
+  const errorText = useErrorText()
+  const [changeMembers] = useChangeGroupMembersMutation()
+  const [isJoining, setJoining] = useState(false)
+  const join = async (groups: readonly PickerItem[]): Promise<ReadonlySet<string>> => {
+    setJoining(true)
+    const failed: Outcome['failed'][number][] = []
+    for (const group of groups) {
+      const change = { dn: group.id, members: [dn], membersAction: 'add' } as const
+      const { error } = await changeMembers(change)
+      if (error) failed.push({ id: group.id, name: group.name, reason: errorText(error) })
+    }
+    setJoining(false)
+    const missing = new Set(failed.map(({ id }) => id))
+    const succeeded = groups.filter(({ id }) => !missing.has(id))
+    const outcome = { success: failed.length === 0, succeeded, failed }
+    dispatch(showFeedback({ outcome, text: t('join.done', { name }) }))
+    return missing
+  }
+  return { join, isJoining }
+}
