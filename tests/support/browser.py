@@ -66,7 +66,7 @@ class Watched:
         assert self.page.evaluate("document.documentElement.scrollWidth <= window.innerWidth")
 
     def check_accessibility(self) -> None:
-        """Fail on any violation of WCAG 2.2 A and AA that axe finds. What readers were told fades by itself and is left out."""
+        """Fail on any violation of WCAG 2.2 A and AA that axe finds, but in what readers were told just now."""
         if not self.page.evaluate("'axe' in window"):
             self.page.evaluate(_AXE.read_text(encoding="utf-8"))
         report: dict[str, Any] = self.page.evaluate(

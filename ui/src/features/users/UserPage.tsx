@@ -11,12 +11,15 @@ import { toUsers } from './routes'
 import { UserDetail } from './UserDetail'
 import { UserNotFound } from './UserNotFound'
 
-/** Everything about one user. */
+/** Everything about one user, read anew by each visit: they may be gone, or changed by somebody else. */
 export function UserPage() {
   const { t } = useTranslation('users')
   const dn = useNamedDn(toUsers())
   const clientId = useBootstrap().client.id
-  const { currentData, error, refetch } = useGetUserQuery({ dn, clientId })
+  const { currentData, error, refetch } = useGetUserQuery(
+    { dn, clientId },
+    { refetchOnMountOrArgChange: true },
+  )
   usePageTitle(currentData?.fullName)
 
   return (
