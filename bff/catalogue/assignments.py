@@ -70,8 +70,8 @@ class AssignmentChange(BodySchema):
     entityType = fields.String(validate=validate.OneOf(["role", "resource"]))
     instanceId = fields.String(allow_none=True)
     assignmentToList = fields.List(fields.Nested(CartItemAssignmentNode))
-    effectiveDate = fields.Raw(allow_none=True, metadata={"type": ["string", "integer", "null"]})
-    expiryDate = fields.Raw(allow_none=True, metadata={"type": ["string", "integer", "null"]})
+    effectiveDate = fields.Raw(allow_none=True, metadata={"type": ["string", "integer"]})
+    expiryDate = fields.Raw(allow_none=True, metadata={"type": ["string", "integer"]})
 
 
 class AssignmentChangesBody(BodySchema):

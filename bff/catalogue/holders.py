@@ -53,8 +53,8 @@ class ResourceAssignmentChange(BodySchema):
     recipientDn = fields.String(metadata=PERSON)
     recipientDns = fields.List(fields.String())
     description = fields.String(metadata={"description": "Why"})
-    effectiveDate = fields.Raw(allow_none=True, metadata={"type": ["string", "integer", "null"]})
-    expiryDate = fields.Raw(allow_none=True, metadata={"type": ["string", "integer", "null"]})
+    effectiveDate = fields.Raw(allow_none=True, metadata={"type": ["string", "integer"]})
+    expiryDate = fields.Raw(allow_none=True, metadata={"type": ["string", "integer"]})
     instanceGuId = fields.String(metadata={"description": "The one assignment that is taken"})
     dynamicParams = fields.Nested(DynamicParameters)
 
