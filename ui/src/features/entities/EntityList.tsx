@@ -37,7 +37,7 @@ export function EntityList({ kind }: { kind: Kind }) {
   const isReady = listing.isReady && choice.isKnown && views.isKnown
   const asked = useEntitiesAsked(kind, choice.columns)
   const query = useListEntitiesQuery(isReady ? { ...asked, list: listing.list } : skipToken)
-  const { csv, exportAction } = useEntityExport({
+  const csv = useEntityExport({
     title: kind.name,
     columns: choice.columns,
     list: listing.list,
@@ -69,7 +69,7 @@ export function EntityList({ kind }: { kind: Kind }) {
         columns={choice.columns}
         rowId={({ dn }) => dn}
         rowName={({ name }) => name}
-        bulkActions={[exportAction, ...actions.bulk]}
+        bulkActions={[csv.action, ...actions.bulk]}
         {...(actions.ofRow && { rowActions: actions.ofRow })}
         views={views}
       />

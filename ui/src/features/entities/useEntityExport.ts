@@ -1,9 +1,6 @@
-import { Download } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
 import { listEntities } from '../../entities/entity/api'
 import type { Entity } from '../../entities/entity/model'
 import { useCsvExport } from '../../shared/csv/useCsvExport'
-import type { BulkAction } from '../../shared/data-table/action'
 import type { Column } from '../../shared/data-table/column'
 import type { ListState } from '../../shared/listing/listState'
 import { useAppDispatch } from '../../shared/store/hooks'
@@ -18,24 +15,12 @@ interface ExportOptions {
 
 /** A list of things as a file: all that match, or those selected. */
 export function useEntityExport({ title, columns, list, asked }: ExportOptions) {
-  const { t } = useTranslation('dataTable')
   const dispatch = useAppDispatch()
-  const csv = useCsvExport<Entity>({
+  return useCsvExport<Entity>({
     title,
     columns,
     list,
     readPage: (page) =>
       dispatch(listEntities.initiate({ ...asked, list: page }, { subscribe: false })).unwrap(),
   })
-  const exportAction: BulkAction<Entity> = {
-    id: 'export',
-    label: t('csv.export'),
-    icon: Download,
-    takes: 'all',
-    onAction: ({ isAll, rows }) => {
-      if (isAll) void csv.exportAll()
-      else csv.exportRows(rows)
-    },
-  }
-  return { csv, exportAction }
 }

@@ -25,7 +25,7 @@ export function GroupsPage() {
   const views = useSavedViews('idm.groupList.views')
   const isReady = listing.isReady && choice.isKnown && views.isKnown
   const query = useListGroupsQuery(isReady ? listing.list : skipToken)
-  const { csv, exportAction } = useGroupExport(listing.list, choice.columns)
+  const csv = useGroupExport(listing.list, choice.columns)
   const deletion = useGroupDeletion()
 
   return (
@@ -60,7 +60,7 @@ export function GroupsPage() {
         columns={choice.columns}
         rowId={({ dn }) => dn}
         rowName={({ name }) => name}
-        bulkActions={mayManage ? [exportAction, deletion.bulkAction] : [exportAction]}
+        bulkActions={mayManage ? [csv.action, deletion.bulkAction] : [csv.action]}
         {...(mayManage && { rowActions: deletion.rowActions })}
         views={views}
       />

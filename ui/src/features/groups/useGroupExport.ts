@@ -1,32 +1,19 @@
-import { Download } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { listGroups } from '../../entities/group/api'
 import type { Group } from '../../entities/group/model'
 import { useCsvExport } from '../../shared/csv/useCsvExport'
-import type { BulkAction } from '../../shared/data-table/action'
 import type { Column } from '../../shared/data-table/column'
 import type { ListState } from '../../shared/listing/listState'
 import { useAppDispatch } from '../../shared/store/hooks'
 
 /** The list of groups as a file: all that match, or those selected. */
 export function useGroupExport(list: ListState, columns: readonly Column<Group>[]) {
-  const { t } = useTranslation(['groups', 'dataTable'])
+  const { t } = useTranslation('groups')
   const dispatch = useAppDispatch()
-  const csv = useCsvExport<Group>({
+  return useCsvExport<Group>({
     title: t('title'),
     columns,
     list,
     readPage: (page) => dispatch(listGroups.initiate(page, { subscribe: false })).unwrap(),
   })
-  const exportAction: BulkAction<Group> = {
-    id: 'export',
-    label: t('dataTable:csv.export'),
-    icon: Download,
-    takes: 'all',
-    onAction: ({ isAll, rows }) => {
-      if (isAll) void csv.exportAll()
-      else csv.exportRows(rows)
-    },
-  }
-  return { csv, exportAction }
 }

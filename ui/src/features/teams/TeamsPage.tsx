@@ -28,7 +28,7 @@ export function TeamsPage() {
   const views = useSavedViews('idm.teamList.views')
   const isReady = listing.isReady && choice.isKnown && views.isKnown
   const query = useListTeamsQuery(isReady ? listing.list : skipToken)
-  const { csv, exportAction } = useTeamExport(listing.list, choice.columns)
+  const csv = useTeamExport(listing.list, choice.columns)
   const isDefining = definesTeams(useBootstrap().rights)
   const { dialog, rowActions, bulkAction } = useTeamActions()
 
@@ -64,7 +64,7 @@ export function TeamsPage() {
         columns={choice.columns}
         rowId={(team) => team.dn}
         rowName={(team) => team.name}
-        bulkActions={isDefining ? [exportAction, bulkAction] : [exportAction]}
+        bulkActions={isDefining ? [csv.action, bulkAction] : [csv.action]}
         {...(isDefining && { rowActions })}
         views={views}
       />

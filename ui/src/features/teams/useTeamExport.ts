@@ -1,32 +1,19 @@
-import { Download } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { listTeams } from '../../entities/team/api'
 import type { Team } from '../../entities/team/model'
 import { useCsvExport } from '../../shared/csv/useCsvExport'
-import type { BulkAction } from '../../shared/data-table/action'
 import type { Column } from '../../shared/data-table/column'
 import type { ListState } from '../../shared/listing/listState'
 import { useAppDispatch } from '../../shared/store/hooks'
 
 /** The list of teams as a file: all that match, or those selected. */
 export function useTeamExport(list: ListState, columns: readonly Column<Team>[]) {
-  const { t } = useTranslation(['teams', 'dataTable'])
+  const { t } = useTranslation('teams')
   const dispatch = useAppDispatch()
-  const csv = useCsvExport<Team>({
+  return useCsvExport<Team>({
     title: t('title'),
     columns,
     list,
     readPage: (page) => dispatch(listTeams.initiate(page, { subscribe: false })).unwrap(),
   })
-  const exportAction: BulkAction<Team> = {
-    id: 'export',
-    label: t('dataTable:csv.export'),
-    icon: Download,
-    takes: 'all',
-    onAction: ({ isAll, rows }) => {
-      if (isAll) void csv.exportAll()
-      else csv.exportRows(rows)
-    },
-  }
-  return { csv, exportAction }
 }

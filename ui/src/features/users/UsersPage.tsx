@@ -28,7 +28,7 @@ export function UsersPage() {
   const isReady = listing.isReady && choice.isKnown && views.isKnown
   const query = useListUsersQuery(isReady ? { list: listing.list, clientId, searched } : skipToken)
 
-  const { csv, exportAction } = useUserExport({
+  const csv = useUserExport({
     list: listing.list,
     searched,
     columns: choice.columns,
@@ -68,7 +68,7 @@ export function UsersPage() {
         columns={choice.columns}
         rowId={(user) => user.dn}
         rowName={(user) => user.fullName}
-        bulkActions={[exportAction, ...deletion.bulkActions]}
+        bulkActions={[csv.action, ...deletion.bulkActions]}
         views={views}
         renderCard={(user) => <UserCard user={user} />}
       />

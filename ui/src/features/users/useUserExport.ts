@@ -1,9 +1,7 @@
-import { Download } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { listUsers } from '../../entities/user/api'
 import type { User } from '../../entities/user/model'
 import { useCsvExport } from '../../shared/csv/useCsvExport'
-import type { BulkAction } from '../../shared/data-table/action'
 import type { Column } from '../../shared/data-table/column'
 import type { ListState } from '../../shared/listing/listState'
 import { useBootstrap } from '../../shared/session/useBootstrap'
@@ -18,10 +16,10 @@ interface UserExportOptions {
 
 /** The list of users as a file: all that match, or those selected. */
 export function useUserExport({ list, searched, columns }: UserExportOptions) {
-  const { t } = useTranslation(['users', 'dataTable'])
+  const { t } = useTranslation('users')
   const dispatch = useAppDispatch()
   const clientId = useBootstrap().client.id
-  const csv = useCsvExport<User>({
+  return useCsvExport<User>({
     title: t('title'),
     columns,
     list,
@@ -30,15 +28,4 @@ export function useUserExport({ list, searched, columns }: UserExportOptions) {
         listUsers.initiate({ list: page, clientId, searched }, { subscribe: false }),
       ).unwrap(),
   })
-  const exportAction: BulkAction<User> = {
-    id: 'export',
-    label: t('dataTable:csv.export'),
-    icon: Download,
-    takes: 'all',
-    onAction: ({ isAll, rows }) => {
-      if (isAll) void csv.exportAll()
-      else csv.exportRows(rows)
-    },
-  }
-  return { csv, exportAction }
 }

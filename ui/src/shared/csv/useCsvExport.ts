@@ -1,5 +1,7 @@
+import { Download } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { BulkAction } from '../data-table/action'
 import type { Column } from '../data-table/column'
 import { showFeedback } from '../feedback/feedbackSlice'
 import type { ListState } from '../listing/listState'
@@ -29,6 +31,8 @@ interface CsvExportOptions<Row> {
 /** Export of a list, and what can be done about it. */
 export interface CsvExport<Row> {
   state: ExportState
+  /** What the bulk bar offers: the selected rows as a file, or all that match. */
+  action: BulkAction<Row>
   /** All rows that match, on all pages. */
   exportAll: () => Promise<void>
   exportRows: (rows: readonly Row[]) => void
@@ -71,6 +75,16 @@ export function useCsvExport<Row>(options: CsvExportOptions<Row>): CsvExport<Row
 
   return {
     state,
+    action: {
+      id: 'export',
+      label: t('csv.export'),
+      icon: Download,
+      takes: 'all',
+      onAction: ({ isAll, rows }) => {
+        if (isAll) void exportAll()
+        else exportRows(rows)
+      },
+    },
     exportAll,
     exportRows,
     close: () => {
