@@ -26,6 +26,12 @@ _WATCH_POLICY = """
 document.addEventListener('securitypolicyviolation', (event) =>
   console.error(`blocked by the policy: ${event.violatedDirective} ${event.blockedURI}`))
 """
+# Skeletons and spinners never end.
+_SETTLE = """
+() => Promise.allSettled(document.getAnimations()
+  .filter((animation) => Number.isFinite(animation.effect.getComputedTiming().endTime))
+  .map((animation) => animation.finished))
+"""
 
 # A busy machine is no failure.
 expect.set_options(timeout=20_000)
@@ -66,9 +72,13 @@ class Watched:
         assert self.page.evaluate("document.documentElement.scrollWidth <= window.innerWidth")
 
     def check_accessibility(self) -> None:
-        """Fail on any violation of WCAG 2.2 A and AA that axe finds, but in what readers were told just now."""
+        """Fail on any violation of WCAG 2.2 A and AA that axe finds, but in what readers were told just now.
+
+        What fades in is looked at when it is there: halfway its colours are of no contrast.
+        """
         if not self.page.evaluate("'axe' in window"):
             self.page.evaluate(_AXE.read_text(encoding="utf-8"))
+        self.page.evaluate(_SETTLE)
         report: dict[str, Any] = self.page.evaluate(
             "(tags) => axe.run({ exclude: ['[data-live-announcer]'] }, { runOnly: { type: 'tag', values: tags } })",
             _AXE_TAGS,

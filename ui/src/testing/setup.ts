@@ -5,6 +5,7 @@ import { server } from './server'
 
 // A busy machine is no failure.
 configure({ asyncUtilTimeout: 15_000 })
+jest.retryTimes(Number(process.env.JEST_RETRIES ?? 0), { logErrorsBeforeRetry: true })
 expect.extend(toHaveNoViolations)
 
 beforeAll(() => {
