@@ -23,7 +23,6 @@ export default {
   module: { rules: [...rules, networkWorker] },
   plugins: [
     new HtmlPlugin({ template: './ui/gallery.html', scriptLoading: 'defer' }),
-    // Pages share blocks in different orders, and no block overrides another by its place.
     new CssExtractPlugin({ ignoreOrder: true }),
     optimizeLocales,
     buildInfo(root),

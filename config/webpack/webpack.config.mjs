@@ -22,6 +22,8 @@ const scripts = {
   },
 }
 
+const cssLayers = resolve(import.meta.dirname, 'cssLayers.mjs')
+
 const cssModules = {
   test: /[.]module[.]css$/,
   use: [
@@ -36,13 +38,14 @@ const cssModules = {
         },
       },
     },
+    cssLayers,
   ],
 }
 
 const globalCss = {
   test: /[.]css$/,
   exclude: /[.]module[.]css$/,
-  use: [CssExtractPlugin.loader, 'css-loader'],
+  use: [CssExtractPlugin.loader, 'css-loader', cssLayers],
 }
 
 export const modules = { extensions: ['.tsx', '.ts', '.mjs', '.js'] }
@@ -66,9 +69,11 @@ export default (_env, { mode }) => ({
   module: { rules },
   plugins: [
     new HtmlPlugin({ template: './ui/index.html', publicPath: '', scriptLoading: 'defer' }),
+    // Layers order the files; within a layer no file overrides another.
     new CssExtractPlugin({
       filename: 'assets/[name]-[contenthash:10].css',
       chunkFilename: 'assets/[name]-[contenthash:10].css',
+      ignoreOrder: true,
     }),
     optimizeLocales,
     buildInfo(root),

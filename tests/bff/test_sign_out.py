@@ -2,11 +2,13 @@
 
 import secrets
 from pathlib import Path
+from typing import Any
 from urllib.parse import parse_qs, urlsplit
 
 import requests
 
 from bff.app import create_reaper
+from bff.sessions.redis_client import connect
 from bff.settings import load_settings
 from tests.conftest import Stack
 from tests.support.mock_control import MockControl
@@ -14,6 +16,7 @@ from tests.support.servers import free_port, gateway
 from tests.support.visitor import CSRF_HEADER, Visitor
 from tests.support.waiting import wait_until
 
+_KILLED_REAPERS_LOCK_S = 150
 REVOKE = "POST /osp/a/idm/auth/oauth2/revoke"
 
 
@@ -47,16 +50,30 @@ def test_revokes_the_tokens_at_the_provider(signed_in: Visitor, mock: MockContro
 
 
 def test_a_failed_revocation_is_tried_again_later(signed_in: Visitor, stack: Stack, mock: MockControl) -> None:
-    """The person is signed out at once; the tokens wait for the reaper."""
+    """The person is signed out at once; the tokens wait for the reaper, this one or that of the gateway."""
     mock.fault("/osp/a/idm/auth/oauth2/revoke", status=500)
     assert signed_in.call("POST", "bff/logout").status_code == 200
-    mock.heal()
     tried = mock.stats()["calls"][REVOKE]
+    mock.heal()
     reaper = create_reaper(load_settings(stack.environ))
 
-    wait_until(lambda: reaper.reap() and mock.stats()["calls"][REVOKE] > tried)
+    def is_tried_again() -> bool:
+        _end_every_wait(stack)
+        reaper.reap()
+        return bool(mock.stats()["calls"][REVOKE] > tried)
+
+    wait_until(is_tried_again, at_most_s=_KILLED_REAPERS_LOCK_S)
 
     assert signed_in.get("bff/session").json()["signedIn"] is False
+
+
+def _end_every_wait(stack: Stack) -> None:
+    """A reaper that found the provider away would look again minutes later."""
+    client = connect(stack.redis_url)
+    names: Any = client.zrange("idmc:session-ends", 0, -1)
+    if names:
+        client.zadd("idmc:session-ends", dict.fromkeys(names, 0), xx=True)
+    client.close()
 
 
 def test_the_providers_logout_asks_for_the_password_again(signed_in: Visitor, stack: Stack) -> None:

@@ -7,13 +7,13 @@ import { EntityForm } from '../../shared/entity-form/EntityForm'
 import type { EntitySubmission } from '../../shared/entity-form/useEntityForm'
 import { showFeedback } from '../../shared/feedback/feedbackSlice'
 import { BackLink } from '../../shared/page/BackLink'
+import { DetailSkeleton } from '../../shared/page/DetailSkeleton'
 import { PageHeader } from '../../shared/page/PageHeader'
 import { usePageTitle } from '../../shared/routing/usePageTitle'
 import { useBootstrap } from '../../shared/session/useBootstrap'
 import { useAppDispatch } from '../../shared/store/hooks'
 import { EmptyState } from '../../shared/ui/EmptyState'
 import styles from './CreateEntityPage.module.css'
-import { EntitySkeleton } from './EntitySkeleton'
 import { KindBoundary } from './KindBoundary'
 import { toEntity, toKind } from './routes'
 import { useGroups } from './useGroups'
@@ -64,7 +64,7 @@ function CreationForm({ kind }: { kind: Kind }) {
           onSave={create}
         />
       ) : (
-        <EntitySkeleton />
+        <DetailSkeleton />
       )}
     </>
   )

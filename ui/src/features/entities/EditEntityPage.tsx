@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import type { Entity, Kind } from '../../entities/entity/model'
 import { BackLink } from '../../shared/page/BackLink'
+import { DetailSkeleton } from '../../shared/page/DetailSkeleton'
 import { PageHeader } from '../../shared/page/PageHeader'
 import { usePageTitle } from '../../shared/routing/usePageTitle'
 import { EmptyState } from '../../shared/ui/EmptyState'
 import { EntityBoundary } from './EntityBoundary'
 import { EntityEditForm } from './EntityEditForm'
-import { EntitySkeleton } from './EntitySkeleton'
 import { KindBoundary } from './KindBoundary'
 import { toEntity } from './routes'
 import { useGroups } from './useGroups'
@@ -39,7 +39,7 @@ function Edit({ kind, entity }: { kind: Kind; entity: Entity }) {
 
 function Form({ kind, entity }: { kind: Kind; entity: Entity }) {
   const groupsOf = useGroups(kind)
-  if (!groupsOf) return <EntitySkeleton />
+  if (!groupsOf) return <DetailSkeleton />
   return <EntityEditForm kind={kind} entity={entity} groupsOf={groupsOf} />
 }
 

@@ -3,11 +3,10 @@ import { useTranslation } from 'react-i18next'
 import { useGetEntityQuery } from '../../entities/entity/api'
 import type { Entity, Kind } from '../../entities/entity/model'
 import { AsyncBoundary } from '../../shared/async/AsyncBoundary'
+import { DetailNotFound } from '../../shared/page/DetailNotFound'
+import { DetailSkeleton } from '../../shared/page/DetailSkeleton'
 import { useNamedDn } from '../../shared/routing/useNamedDn'
 import { useBootstrap } from '../../shared/session/useBootstrap'
-import { Button } from '../../shared/ui/Button'
-import { EmptyState } from '../../shared/ui/EmptyState'
-import { EntitySkeleton } from './EntitySkeleton'
 import { toKind } from './routes'
 
 interface EntityBoundaryProps {
@@ -24,30 +23,21 @@ export function EntityBoundary({ kind, children }: EntityBoundaryProps) {
     { kind: kind.key, dn, clientId },
     { refetchOnMountOrArgChange: true },
   )
+  const notFound = (
+    <DetailNotFound
+      dn={dn}
+      title={t('notFound.title')}
+      reason={t('notFound.text')}
+      list={{ href: toKind(kind.key), text: t('notFound.back') }}
+    />
+  )
   return (
     <AsyncBoundary
       query={{ data: currentData, error, refetch }}
-      skeleton={<EntitySkeleton />}
+      skeleton={<DetailSkeleton sign="glyph" />}
       failedTitle={t('entityFailed')}
     >
-      {(entity) => (entity ? children(entity) : <EntityNotFound kind={kind} dn={dn} />)}
+      {(entity) => (entity ? children(entity) : notFound)}
     </AsyncBoundary>
-  )
-}
-
-/** There is nothing with this DN, or the signed-in person may not see it. */
-function EntityNotFound({ kind, dn }: { kind: Kind; dn: string }) {
-  const { t } = useTranslation('entities')
-  return (
-    <EmptyState
-      art="lost"
-      title={t('notFound.title')}
-      text={
-        <>
-          {t('notFound.text')} <bdi className="id">{dn}</bdi>
-        </>
-      }
-      actions={<Button href={toKind(kind.key)}>{t('notFound.back')}</Button>}
-    />
   )
 }

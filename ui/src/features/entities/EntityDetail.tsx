@@ -1,14 +1,14 @@
 import { useNavigate } from 'react-router-dom'
 import { shownAttribute, type Entity, type Kind } from '../../entities/entity/model'
 import type { FormAttribute } from '../../shared/entity-form/formAttribute'
+import { DetailSkeleton } from '../../shared/page/DetailSkeleton'
 import { Facts } from '../../shared/page/Facts'
 import { SectionCard } from '../../shared/page/SectionCard'
+import { Stack } from '../../shared/page/Stack'
 import { usePageTitle } from '../../shared/routing/usePageTitle'
 import { AttributeValues } from '../../shared/values/AttributeValues'
 import { DeletionBar } from './DeletionBar'
-import styles from './EntityDetail.module.css'
 import { EntityHeader } from './EntityHeader'
-import { EntitySkeleton } from './EntitySkeleton'
 import { references } from './references'
 import { toKind } from './routes'
 import { useDeletion } from './useDeletion'
@@ -25,26 +25,28 @@ export function EntityDetail({ kind, entity }: EntityDetailProps) {
   const deletion = useDeletion(kind)
   usePageTitle(entity.name)
   return (
-    <div className={styles.stack}>
+    <>
       <EntityHeader
         kind={kind}
         entity={entity}
         isMarked={deletion.marked.has(entity.dn)}
         onDelete={() => deletion.mark([entity])}
       />
-      <EntityFacts kind={kind} entity={entity} />
+      <Stack>
+        <EntityFacts kind={kind} entity={entity} />
+      </Stack>
       <DeletionBar
         kind={kind}
         deletion={deletion}
         onDeleted={() => void navigate(toKind(kind.key), { replace: true })}
       />
-    </div>
+    </>
   )
 }
 
 function EntityFacts({ kind, entity }: EntityDetailProps) {
   const groupsOf = useGroups(kind)
-  if (!groupsOf) return <EntitySkeleton />
+  if (!groupsOf) return <DetailSkeleton />
   const filled = entity.attributes.filter(({ values }) => values.length > 0)
   const toFact = ({ key, label }: FormAttribute) => ({
     key,

@@ -2,12 +2,11 @@ import { Pencil, Trash2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { kindIcon } from '../../entities/entity/kindIcon'
 import type { Entity, Kind } from '../../entities/entity/model'
-import { CopyableId } from '../../shared/page/CopyableId'
+import { DetailHead } from '../../shared/page/DetailHead'
 import { Badge } from '../../shared/ui/Badge'
 import { Button } from '../../shared/ui/Button'
 import { Glyph } from '../../shared/ui/Glyph'
 import { ChartLinks } from './ChartLinks'
-import styles from './EntityDetail.module.css'
 import { toEditEntity } from './routes'
 
 interface EntityHeaderProps {
@@ -22,36 +21,32 @@ interface EntityHeaderProps {
 export function EntityHeader({ kind, entity, isMarked, onDelete }: EntityHeaderProps) {
   const { t } = useTranslation('entities')
   return (
-    <div className={styles.head}>
-      <div className={styles.what}>
-        <Glyph of={kindIcon(kind.key)} tint="thing" />
-        <div className={styles.words}>
-          <div className={styles.line}>
-            <h1>
-              <bdi>{entity.name}</bdi>
-            </h1>
-            {isMarked && (
-              <Badge kind="danger" icon={Trash2} isOutlined>
-                {t('marked')}
-              </Badge>
-            )}
-          </div>
-          <CopyableId id={entity.dn} copyLabel={t('copyDn')} copiedText={t('dnCopied')} />
-        </div>
-      </div>
-      <div className={styles.actions}>
-        <ChartLinks kind={kind} dn={entity.dn} />
-        {kind.isRemovable && !isMarked && (
-          <Button variant="quiet" icon={Trash2} onPress={onDelete}>
-            {t('delete')}
-          </Button>
-        )}
-        {kind.isEditable && !isMarked && (
-          <Button variant="primary" icon={Pencil} href={toEditEntity(kind.key, entity.dn)}>
-            {t('edit')}
-          </Button>
-        )}
-      </div>
-    </div>
+    <DetailHead
+      sign={<Glyph of={kindIcon(kind.key)} tint="thing" />}
+      name={entity.name}
+      badge={
+        isMarked && (
+          <Badge kind="danger" icon={Trash2} isOutlined>
+            {t('marked')}
+          </Badge>
+        )
+      }
+      dn={entity.dn}
+      actions={
+        <>
+          <ChartLinks kind={kind} dn={entity.dn} />
+          {kind.isRemovable && !isMarked && (
+            <Button variant="quiet" icon={Trash2} onPress={onDelete}>
+              {t('delete')}
+            </Button>
+          )}
+          {kind.isEditable && !isMarked && (
+            <Button variant="primary" icon={Pencil} href={toEditEntity(kind.key, entity.dn)}>
+              {t('edit')}
+            </Button>
+          )}
+        </>
+      }
+    />
   )
 }

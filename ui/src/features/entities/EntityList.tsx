@@ -1,18 +1,15 @@
 import { skipToken } from '@reduxjs/toolkit/query/react'
 import { Plus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { useListText } from '../../i18n/useListText'
 import { useListEntitiesQuery } from '../../entities/entity/api'
 import type { Kind } from '../../entities/entity/model'
-import { CsvExportButton } from '../../shared/csv/CsvExportButton'
-import { ColumnsButton } from '../../shared/data-table/ColumnsButton'
+import { useListText } from '../../i18n/useListText'
 import type { ListTexts } from '../../shared/data-table/list'
+import { ListHeader } from '../../shared/data-table/ListHeader'
 import { ListSheet } from '../../shared/data-table/ListSheet'
 import { useColumnChoice } from '../../shared/data-table/useColumnChoice'
 import { useSavedViews } from '../../shared/listing/useSavedViews'
-import { PageHeader } from '../../shared/page/PageHeader'
 import { usePageTitle } from '../../shared/routing/usePageTitle'
-import { Button } from '../../shared/ui/Button'
 import { DeletionBar } from './DeletionBar'
 import { toCreateEntity } from './routes'
 import { useDeletion } from './useDeletion'
@@ -47,19 +44,13 @@ export function EntityList({ kind }: { kind: Kind }) {
 
   return (
     <>
-      <PageHeader
+      <ListHeader
         title={kind.name}
-        count={query.error ? undefined : query.data?.total}
-        actions={
-          <>
-            <CsvExportButton csv={csv} />
-            <ColumnsButton choice={choice} />
-            {kind.isCreatable && (
-              <Button variant="primary" icon={Plus} href={toCreateEntity(kind.key)}>
-                {t('create')}
-              </Button>
-            )}
-          </>
+        query={query}
+        csv={csv}
+        choice={choice}
+        create={
+          kind.isCreatable && { href: toCreateEntity(kind.key), text: t('create'), icon: Plus }
         }
       />
       <ListSheet

@@ -4,10 +4,10 @@ import { Navigate, useParams } from 'react-router-dom'
 import { useListKindsQuery } from '../../entities/entity/api'
 import type { Kind } from '../../entities/entity/model'
 import { AsyncBoundary } from '../../shared/async/AsyncBoundary'
+import { DetailSkeleton } from '../../shared/page/DetailSkeleton'
 import { useBootstrap } from '../../shared/session/useBootstrap'
 import { Button } from '../../shared/ui/Button'
 import { EmptyState } from '../../shared/ui/EmptyState'
-import { EntitySkeleton } from './EntitySkeleton'
 import { ownSections } from './ownSections'
 import { toEntities } from './routes'
 
@@ -19,7 +19,7 @@ export function KindBoundary({ children }: { children: (kind: Kind) => ReactNode
   const section = ownSections.get(key)
   if (section) return <Navigate to={section.list} replace />
   return (
-    <AsyncBoundary query={query} skeleton={<EntitySkeleton />} failedTitle={t('kindsFailed')}>
+    <AsyncBoundary query={query} skeleton={<DetailSkeleton />} failedTitle={t('kindsFailed')}>
       {(kinds) => {
         const kind = kinds.find((each) => each.key === key)
         return kind ? children(kind) : <UnknownKind name={key} />

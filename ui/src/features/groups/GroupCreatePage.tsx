@@ -7,11 +7,11 @@ import { EntityForm } from '../../shared/entity-form/EntityForm'
 import type { EntitySubmission } from '../../shared/entity-form/useEntityForm'
 import { showFeedback } from '../../shared/feedback/feedbackSlice'
 import { BackLink } from '../../shared/page/BackLink'
+import { DetailSkeleton } from '../../shared/page/DetailSkeleton'
 import { PageHeader } from '../../shared/page/PageHeader'
 import { useBootstrap } from '../../shared/session/useBootstrap'
 import { useAppDispatch } from '../../shared/store/hooks'
 import { groupControls } from './groupControls'
-import { GroupSkeleton } from './GroupSkeleton'
 import { toGroup, toGroups } from './routes'
 import { sentOf, useGroupFields } from './useGroupFields'
 
@@ -25,7 +25,7 @@ export function GroupCreatePage() {
       <PageHeader title={t('create.title')} count={undefined} />
       <AsyncBoundary
         query={{ data, error, refetch }}
-        skeleton={<GroupSkeleton />}
+        skeleton={<DetailSkeleton />}
         failedTitle={t('create.kindFailed')}
       >
         {(kind) => <CreationForm kind={kind} />}

@@ -2,10 +2,9 @@ import { Pencil, Trash2, UsersRound, X } from 'lucide-react'
 import type { Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Group } from '../../entities/group/model'
-import { CopyableId } from '../../shared/page/CopyableId'
+import { DetailHead } from '../../shared/page/DetailHead'
 import { Button } from '../../shared/ui/Button'
 import { Glyph } from '../../shared/ui/Glyph'
-import styles from './GroupHead.module.css'
 
 interface GroupHeadProps {
   group: Pick<Group, 'dn' | 'name'>
@@ -15,18 +14,13 @@ interface GroupHeadProps {
 
 /** The head of a group's page: its name, its DN, and what can be done with it. */
 export function GroupHead({ group: { dn, name }, actions }: GroupHeadProps) {
-  const { t } = useTranslation('groups')
   return (
-    <div className={styles.head}>
-      <Glyph of={UsersRound} tint="group" />
-      <div className={styles.who}>
-        <h1>
-          <bdi>{name}</bdi>
-        </h1>
-        <CopyableId id={dn} copyLabel={t('copyDn')} copiedText={t('dnCopied')} />
-      </div>
-      {actions && <GroupActions {...actions} />}
-    </div>
+    <DetailHead
+      sign={<Glyph of={UsersRound} tint="group" />}
+      name={name}
+      dn={dn}
+      actions={actions && <GroupActions {...actions} />}
+    />
   )
 }
 
@@ -41,7 +35,7 @@ interface GroupActionsProps {
 function GroupActions({ isEditing, editRef, onEdit, onDelete }: GroupActionsProps) {
   const { t } = useTranslation('groups')
   return (
-    <div className={styles.actions}>
+    <>
       {!isEditing && (
         <Button icon={Trash2} variant="quiet" onPress={onDelete}>
           {t('delete.open')}
@@ -50,6 +44,6 @@ function GroupActions({ isEditing, editRef, onEdit, onDelete }: GroupActionsProp
       <Button ref={editRef} icon={isEditing ? X : Pencil} onPress={() => onEdit(!isEditing)}>
         {isEditing ? t('edit.leave') : t('edit.open')}
       </Button>
-    </div>
+    </>
   )
 }

@@ -3,17 +3,19 @@ import { UserPlus } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useListGroupMembersQuery } from '../../entities/group/api'
+import { usePersonColumns } from '../../entities/quick-info/ui/usePersonColumns'
 import { CsvExportButton } from '../../shared/csv/CsvExportButton'
 import { ListSheet } from '../../shared/data-table/ListSheet'
 import type { PickerItem } from '../../shared/entity-picker/pickerItem'
 import type { Page } from '../../shared/listing/page'
 import { useListing } from '../../shared/listing/useListing'
 import { useMemberPause } from '../../shared/members/useMemberPause'
+import { Stack } from '../../shared/page/Stack'
 import { Button } from '../../shared/ui/Button'
 import type { Undo } from '../../shared/undo/useUndo'
+import { toUser } from '../users/routes'
 import { AddMembers } from './AddMembers'
 import styles from './GroupMembers.module.css'
-import { useMemberColumns } from './useMemberColumns'
 import { useMemberExport } from './useMemberExport'
 import { useMemberRemoval } from './useMemberRemoval'
 
@@ -34,7 +36,11 @@ export function GroupMembers({ dn, mayManage, undo }: GroupMembersProps) {
   const { t } = useTranslation('groups')
   const listing = useListing(LISTING)
   const query = useListGroupMembersQuery(listing.isReady ? { dn, list: listing.list } : skipToken)
-  const columns = useMemberColumns()
+  const columns = usePersonColumns({
+    nameLabel: t('column.name'),
+    dnLabel: t('column.dn'),
+    toPage: toUser,
+  })
   const csv = useMemberExport({ dn, list: listing.list, columns })
   const removal = useMemberRemoval(dn, undo)
   const searchPauseMs = useMemberPause()
@@ -46,7 +52,7 @@ export function GroupMembers({ dn, mayManage, undo }: GroupMembersProps) {
   }
 
   return (
-    <div className={styles.stack}>
+    <Stack gap="tight">
       <div className={styles.head}>
         <CsvExportButton csv={csv} />
         {mayManage && (
@@ -78,7 +84,7 @@ export function GroupMembers({ dn, mayManage, undo }: GroupMembersProps) {
         searchPauseMs={searchPauseMs}
       />
       {removal.dialog}
-    </div>
+    </Stack>
   )
 }
 

@@ -2,10 +2,10 @@ import { useTranslation } from 'react-i18next'
 import { useGroup } from '../../entities/group/useGroup'
 import { AsyncBoundary } from '../../shared/async/AsyncBoundary'
 import { BackLink } from '../../shared/page/BackLink'
+import { DetailNotFound } from '../../shared/page/DetailNotFound'
+import { DetailSkeleton } from '../../shared/page/DetailSkeleton'
 import { useNamedDn } from '../../shared/routing/useNamedDn'
 import { usePageTitle } from '../../shared/routing/usePageTitle'
-import { GroupNotFound } from './GroupNotFound'
-import { GroupSkeleton } from './GroupSkeleton'
 import { GroupView } from './GroupView'
 import { toGroups } from './routes'
 
@@ -19,12 +19,21 @@ export function GroupPage() {
   return (
     <>
       <BackLink to={toGroups()}>{t('title')}</BackLink>
-      <AsyncBoundary query={group} skeleton={<GroupSkeleton />} failedTitle={t('groupFailed')}>
+      <AsyncBoundary
+        query={group}
+        skeleton={<DetailSkeleton sign="glyph" />}
+        failedTitle={t('groupFailed')}
+      >
         {(found) =>
           found ? (
             <GroupView key={dn} group={found} readAgain={group.readAgain} />
           ) : (
-            <GroupNotFound dn={dn} />
+            <DetailNotFound
+              dn={dn}
+              title={t('notFound')}
+              reason={t('notFoundReason')}
+              list={{ href: toGroups(), text: t('toList') }}
+            />
           )
         }
       </AsyncBoundary>

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { GroupDetail } from '../../entities/group/model'
 import { usePageRight } from '../../entities/navigation/usePageRight'
+import { Stack } from '../../shared/page/Stack'
 import { UndoToasts } from '../../shared/undo/UndoToasts'
 import { useUndo } from '../../shared/undo/useUndo'
 import { DeleteGroupsDialog } from './DeleteGroupsDialog'
@@ -9,7 +10,6 @@ import { GroupEdit } from './GroupEdit'
 import { GroupFacts } from './GroupFacts'
 import { GroupHead } from './GroupHead'
 import { GroupSections } from './GroupSections'
-import styles from './GroupView.module.css'
 import { MANAGE_RIGHT, toGroups } from './routes'
 
 export interface GroupViewProps {
@@ -38,7 +38,7 @@ export function GroupView({ group, readAgain }: GroupViewProps) {
   return (
     <>
       <GroupHead group={group} actions={mayManage && actions} />
-      <div className={styles.stack}>
+      <Stack>
         {mode === 'edit' ? (
           <GroupEdit group={group} readAgain={readAgain} onDone={stopEditing} />
         ) : (
@@ -47,7 +47,7 @@ export function GroupView({ group, readAgain }: GroupViewProps) {
             <GroupSections group={group} mayManage={mayManage} undo={undo} />
           </>
         )}
-      </div>
+      </Stack>
       {mode === 'delete' && (
         <DeleteGroupsDialog
           groups={[group]}

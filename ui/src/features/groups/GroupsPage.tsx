@@ -3,13 +3,10 @@ import { Plus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useListGroupsQuery } from '../../entities/group/api'
 import { usePageRight } from '../../entities/navigation/usePageRight'
-import { CsvExportButton } from '../../shared/csv/CsvExportButton'
-import { ColumnsButton } from '../../shared/data-table/ColumnsButton'
+import { ListHeader } from '../../shared/data-table/ListHeader'
 import { ListSheet } from '../../shared/data-table/ListSheet'
 import { useColumnChoice } from '../../shared/data-table/useColumnChoice'
 import { useSavedViews } from '../../shared/listing/useSavedViews'
-import { PageHeader } from '../../shared/page/PageHeader'
-import { Button } from '../../shared/ui/Button'
 import { MANAGE_RIGHT, toCreateGroup } from './routes'
 import { useGroupColumns } from './useGroupColumns'
 import { useGroupDeletion } from './useGroupDeletion'
@@ -30,20 +27,12 @@ export function GroupsPage() {
 
   return (
     <>
-      <PageHeader
+      <ListHeader
         title={t('title')}
-        count={query.error ? undefined : query.data?.total}
-        actions={
-          <>
-            <CsvExportButton csv={csv} />
-            <ColumnsButton choice={choice} />
-            {mayManage && (
-              <Button href={toCreateGroup()} variant="primary" icon={Plus}>
-                {t('create.open')}
-              </Button>
-            )}
-          </>
-        }
+        query={query}
+        csv={csv}
+        choice={choice}
+        create={mayManage && { href: toCreateGroup(), text: t('create.open'), icon: Plus }}
       />
       <ListSheet
         texts={{

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useGetUserQuery } from '../../entities/user/api'
-import { UserSkeleton } from '../../entities/user/ui/UserSkeleton'
 import { AsyncBoundary } from '../../shared/async/AsyncBoundary'
+import { DetailSkeleton } from '../../shared/page/DetailSkeleton'
 import { useNamedDn } from '../../shared/routing/useNamedDn'
 import { usePageTitle } from '../../shared/routing/usePageTitle'
 import { useBootstrap } from '../../shared/session/useBootstrap'
@@ -25,7 +25,7 @@ export function IdentityPage() {
       <h1 className={styles.heading}>{t('heading')}</h1>
       <AsyncBoundary
         query={{ data: currentData, error, refetch }}
-        skeleton={<UserSkeleton />}
+        skeleton={<DetailSkeleton sign="face" />}
         failedTitle={t('users:userFailed')}
       >
         {(user) => <Identity user={user} />}

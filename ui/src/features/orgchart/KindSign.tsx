@@ -1,4 +1,4 @@
-import { Package, Users } from 'lucide-react'
+import { kindIcon } from '../../entities/entity/kindIcon'
 import { Avatar } from '../../shared/ui/Avatar'
 import { Glyph } from '../../shared/ui/Glyph'
 
@@ -13,5 +13,5 @@ interface KindSignProps {
 /** The face of a person, the sign of a kind of thing. */
 export function KindSign({ kind, name, photo, size }: KindSignProps) {
   if (kind === 'user') return <Avatar name={name} image={photo} size={size} />
-  return <Glyph of={kind === 'group' ? Users : Package} tint="resource" />
+  return <Glyph of={kindIcon(kind)} tint="thing" />
 }

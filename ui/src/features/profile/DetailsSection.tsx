@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import type { Profile } from '../../entities/profile/model'
 import { UserFacts } from '../../entities/user/ui/UserFacts'
-import { UserSkeleton } from '../../entities/user/ui/UserSkeleton'
+import { DetailSkeleton } from '../../shared/page/DetailSkeleton'
 import { toUser } from '../users/routes'
 import { LanguageCard } from './LanguageCard'
 
@@ -16,7 +16,7 @@ interface DetailsSectionProps {
 export function DetailsSection({ profile, isEditing }: DetailsSectionProps) {
   if (isEditing) {
     return (
-      <Suspense fallback={<UserSkeleton />}>
+      <Suspense fallback={<DetailSkeleton sign="face" />}>
         <ProfileForm profile={profile} />
       </Suspense>
     )

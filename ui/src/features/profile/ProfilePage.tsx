@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useGetProfileQuery } from '../../entities/profile/api'
-import { UserSkeleton } from '../../entities/user/ui/UserSkeleton'
 import { AsyncBoundary } from '../../shared/async/AsyncBoundary'
+import { DetailSkeleton } from '../../shared/page/DetailSkeleton'
 import { ProfileView } from './ProfileView'
 import { useOwnQuery } from './useOwnQuery'
 
@@ -10,7 +10,11 @@ export function ProfilePage() {
   const { t } = useTranslation('users')
   const query = useGetProfileQuery(useOwnQuery())
   return (
-    <AsyncBoundary query={query} skeleton={<UserSkeleton />} failedTitle={t('userFailed')}>
+    <AsyncBoundary
+      query={query}
+      skeleton={<DetailSkeleton sign="face" />}
+      failedTitle={t('userFailed')}
+    >
       {(profile) => <ProfileView profile={profile} />}
     </AsyncBoundary>
   )

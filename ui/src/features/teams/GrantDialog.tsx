@@ -4,7 +4,7 @@ import { FormFault } from '../../shared/form/FormFault'
 import { useSave } from '../../shared/form/useSave'
 import { Button } from '../../shared/ui/Button'
 import { Dialog } from '../../shared/ui/Dialog'
-import styles from './TeamForm.module.css'
+import { Stack } from '../../shared/page/Stack'
 
 interface GrantDialogProps {
   title: string
@@ -51,10 +51,10 @@ export function GrantDialog(props: GrantDialogProps) {
         </>
       }
     >
-      <div className={styles.fields}>
+      <Stack>
         {children}
         {fault !== undefined && <FormFault error={fault} />}
-      </div>
+      </Stack>
     </Dialog>
   )
 }

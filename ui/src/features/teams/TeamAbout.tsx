@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import type { TeamDetail } from '../../entities/team/model'
-import { textIn } from '../../shared/localized-text/localizedTexts'
 import { useContentLocales } from '../../shared/localized-text/contentLocales'
+import { textIn } from '../../shared/localized-text/localizedTexts'
 import { Facts } from '../../shared/page/Facts'
 import { SectionCard } from '../../shared/page/SectionCard'
+import { Split } from '../../shared/page/Split'
 import styles from './TeamAbout.module.css'
 import { TeamDomains } from './TeamDomains'
 import { TeamParts } from './TeamParts'
@@ -16,18 +17,19 @@ export function TeamAbout({ team }: { team: TeamDetail }) {
     { key: 'domains', label: t('field.domains'), content: <TeamDomains domains={team.domains} /> },
   ]
   return (
-    <div className={styles.split}>
-      <div className={styles.stack}>
-        <SectionCard title={t('about.facts')}>
-          <Facts facts={facts.filter(({ content }) => content !== '')} />
-        </SectionCard>
-        <OtherLanguages team={team} />
-      </div>
-      <div className={styles.stack}>
-        <TeamParts team={team} part="managers" />
-        <TeamParts team={team} part="members" />
-      </div>
-    </div>
+    <Split
+      beside={
+        <>
+          <TeamParts team={team} part="managers" />
+          <TeamParts team={team} part="members" />
+        </>
+      }
+    >
+      <SectionCard title={t('about.facts')}>
+        <Facts facts={facts.filter(({ content }) => content !== '')} />
+      </SectionCard>
+      <OtherLanguages team={team} />
+    </Split>
   )
 }
 

@@ -10,11 +10,12 @@ import { EntityPicker } from '../../shared/entity-picker/EntityPicker'
 import { SavedForm } from '../../shared/form/SavedForm'
 import { LocalizedTextEditor } from '../../shared/localized-text/LocalizedTextEditor'
 import { SectionCard } from '../../shared/page/SectionCard'
+import { Split } from '../../shared/page/Split'
+import { Stack } from '../../shared/page/Stack'
 import { useBootstrap } from '../../shared/session/useBootstrap'
 import { CheckboxGroup } from '../../shared/ui/CheckboxGroup'
 import { Switch } from '../../shared/ui/Switch'
 import { FormClash } from './FormClash'
-import styles from './TeamForm.module.css'
 import { useOfferedDomains } from './useOfferedDomains'
 import { useTeamForm, type TeamFormOptions } from './useTeamForm'
 import { useTextFields } from './useTextFields'
@@ -47,28 +48,29 @@ export function TeamForm({ label, saveText, ...options }: TeamFormProps) {
     >
       <DraftOffer draft={draft} onRestore={restore} />
       <FormClash team={team} />
-      <div className={styles.split}>
-        <div className={styles.stack}>
-          <SectionCard title={t('field.texts')}>
-            <Texts control={control} isChecked={submitCount > 0} />
-          </SectionCard>
-          <SectionCard title={t('part.members')}>
-            <div className={styles.fields}>
-              <Flag control={control} name="hasEverybody" />
-              <Parts control={control} name="members" isDisabled={now.hasEverybody} />
-              <Flag control={control} name="hasManagers" />
-            </div>
-          </SectionCard>
-        </div>
-        <div className={styles.stack}>
-          <SectionCard title={t('part.managers')}>
-            <Parts control={control} name="managers" />
-          </SectionCard>
-          <SectionCard title={t('form.purpose')}>
-            <Domains control={control} stored={team.before.domains} />
-          </SectionCard>
-        </div>
-      </div>
+      <Split
+        beside={
+          <>
+            <SectionCard title={t('part.managers')}>
+              <Parts control={control} name="managers" />
+            </SectionCard>
+            <SectionCard title={t('form.purpose')}>
+              <Domains control={control} stored={team.before.domains} />
+            </SectionCard>
+          </>
+        }
+      >
+        <SectionCard title={t('field.texts')}>
+          <Texts control={control} isChecked={submitCount > 0} />
+        </SectionCard>
+        <SectionCard title={t('part.members')}>
+          <Stack>
+            <Flag control={control} name="hasEverybody" />
+            <Parts control={control} name="members" isDisabled={now.hasEverybody} />
+            <Flag control={control} name="hasManagers" />
+          </Stack>
+        </SectionCard>
+      </Split>
     </SavedForm>
   )
 }

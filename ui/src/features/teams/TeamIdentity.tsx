@@ -2,10 +2,9 @@ import { Eye, UsersRound } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Team } from '../../entities/team/model'
-import { CopyableId } from '../../shared/page/CopyableId'
+import { DetailHead } from '../../shared/page/DetailHead'
 import { Badge } from '../../shared/ui/Badge'
 import { Glyph } from '../../shared/ui/Glyph'
-import styles from './TeamIdentity.module.css'
 
 interface TeamIdentityProps {
   team: Team
@@ -17,18 +16,12 @@ interface TeamIdentityProps {
 export function TeamIdentity({ team, actions }: TeamIdentityProps) {
   const { t } = useTranslation('teams')
   return (
-    <div className={styles.identity}>
-      <Glyph of={UsersRound} tint="team" />
-      <div className={styles.what}>
-        <div className={styles.line}>
-          <h1>
-            <bdi>{team.name}</bdi>
-          </h1>
-          {team.isReadOnly && <Badge icon={Eye}>{t('readOnly')}</Badge>}
-        </div>
-        <CopyableId id={team.dn} copyLabel={t('copyDn')} copiedText={t('dnCopied')} />
-      </div>
-      <div className={styles.actions}>{actions}</div>
-    </div>
+    <DetailHead
+      sign={<Glyph of={UsersRound} tint="team" />}
+      name={team.name}
+      badge={team.isReadOnly && <Badge icon={Eye}>{t('readOnly')}</Badge>}
+      dn={team.dn}
+      actions={actions}
+    />
   )
 }

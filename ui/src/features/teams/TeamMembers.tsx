@@ -1,12 +1,10 @@
 import { skipToken } from '@reduxjs/toolkit/query/react'
-import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { PersonLink } from '../../entities/quick-info/ui/PersonLink'
+import { usePersonColumns } from '../../entities/quick-info/ui/usePersonColumns'
 import { listTeamMembers, useListTeamMembersQuery } from '../../entities/team/api'
 import type { Team } from '../../entities/team/model'
 import { CsvExportButton } from '../../shared/csv/CsvExportButton'
 import { useCsvExport } from '../../shared/csv/useCsvExport'
-import type { Column } from '../../shared/data-table/column'
 import { ListSheet } from '../../shared/data-table/ListSheet'
 import type { PickerItem } from '../../shared/entity-picker/pickerItem'
 import { useListing } from '../../shared/listing/useListing'
@@ -24,7 +22,11 @@ export function TeamMembers({ team }: { team: Team }) {
   const { t } = useTranslation('teams')
   const dispatch = useAppDispatch()
   const listing = useListing(LISTING)
-  const columns = useMemberColumns()
+  const columns = usePersonColumns({
+    nameLabel: t('column.name'),
+    dnLabel: t('column.dn'),
+    toPage: toUser,
+  })
   const query = useListTeamMembersQuery(
     listing.isReady ? { team: team.dn, list: listing.list } : skipToken,
   )
@@ -57,32 +59,5 @@ export function TeamMembers({ team }: { team: Team }) {
         rowName={({ name }) => name}
       />
     </>
-  )
-}
-
-function useMemberColumns(): Column<PickerItem>[] {
-  const { t } = useTranslation('teams')
-  return useMemo(
-    () => [
-      {
-        key: 'name',
-        label: t('column.name'),
-        isSortable: true,
-        isName: true,
-        weight: 1,
-        cell: ({ id, name }) => <PersonLink dn={id} name={name} href={toUser(id)} />,
-        text: ({ name }) => name,
-      },
-      {
-        key: 'dn',
-        label: t('column.dn'),
-        isSortable: false,
-        weight: 1,
-        needs: 'mid',
-        cell: ({ id }) => <bdi className="id">{id}</bdi>,
-        text: ({ id }) => id,
-      },
-    ],
-    [t],
   )
 }

@@ -3,12 +3,11 @@ import { useGetTeamQuery } from '../../entities/team/api'
 import { isApiError } from '../../shared/api/useErrorText'
 import { AsyncBoundary } from '../../shared/async/AsyncBoundary'
 import { BackLink } from '../../shared/page/BackLink'
+import { DetailNotFound } from '../../shared/page/DetailNotFound'
+import { DetailSkeleton } from '../../shared/page/DetailSkeleton'
 import { useNamedDn } from '../../shared/routing/useNamedDn'
 import { usePageTitle } from '../../shared/routing/usePageTitle'
-import { Button } from '../../shared/ui/Button'
-import { EmptyState } from '../../shared/ui/EmptyState'
 import { toTeams } from './routes'
-import { TeamSkeleton } from './TeamSkeleton'
 import { TeamView } from './TeamView'
 
 /** Everything about one team. */
@@ -22,11 +21,16 @@ export function TeamPage() {
     <>
       <BackLink to={toTeams()}>{t('title')}</BackLink>
       {isUnknown(error) ? (
-        <TeamNotFound dn={dn} />
+        <DetailNotFound
+          dn={dn}
+          title={t('notFound')}
+          reason={t('notFoundReason')}
+          list={{ href: toTeams(), text: t('toList') }}
+        />
       ) : (
         <AsyncBoundary
           query={{ data: currentData, error, refetch }}
-          skeleton={<TeamSkeleton />}
+          skeleton={<DetailSkeleton sign="glyph" />}
           failedTitle={t('teamFailed')}
         >
           {(team) => <TeamView key={team.dn} team={team} />}
@@ -40,22 +44,5 @@ export function TeamPage() {
 function isUnknown(error: unknown): boolean {
   return (
     isApiError(error) && (error.faultCode === 'NotFound' || error.faultCode === 'SecurityException')
-  )
-}
-
-function TeamNotFound({ dn }: { dn: string }) {
-  const { t } = useTranslation('teams')
-  return (
-    <EmptyState
-      art="lost"
-      level={2}
-      title={t('notFound')}
-      text={
-        <>
-          {t('notFoundReason')} <bdi className="id">{dn}</bdi>
-        </>
-      }
-      actions={<Button href={toTeams()}>{t('toList')}</Button>}
-    />
   )
 }

@@ -1,11 +1,12 @@
-import { Users, X } from 'lucide-react'
+import { X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { PersonLink } from '../../entities/quick-info/ui/PersonLink'
 import type { TeamDetail } from '../../entities/team/model'
+import { ItemFace } from '../../shared/entity-picker/ItemFace'
 import type { PickerItem } from '../../shared/entity-picker/pickerItem'
 import { SectionCard } from '../../shared/page/SectionCard'
-import { Icon } from '../../shared/ui/Icon'
 import { IconButton } from '../../shared/ui/IconButton'
+import { VisuallyHidden } from '../../shared/ui/VisuallyHidden'
 import { UndoToasts } from '../../shared/undo/UndoToasts'
 import { toUser } from '../users/routes'
 import styles from './TeamParts.module.css'
@@ -53,17 +54,16 @@ export function TeamParts({ team, part }: TeamPartsProps) {
   )
 }
 
-function Part({ item: { type, id, name } }: { item: PickerItem }) {
+function Part({ item }: { item: PickerItem }) {
   const { t } = useTranslation('teams')
-  if (type === 'group') {
+  if (item.type === 'group') {
     return (
       <>
-        <span className={styles.square}>
-          <Icon of={Users} size="s" label={t('part.group')} />
-        </span>
-        <bdi className={styles.name}>{name}</bdi>
+        <ItemFace item={item} />
+        <VisuallyHidden>{t('part.group')}</VisuallyHidden>
+        <bdi className={styles.name}>{item.name}</bdi>
       </>
     )
   }
-  return <PersonLink dn={id} name={name} href={toUser(id)} />
+  return <PersonLink dn={item.id} name={item.name} href={toUser(item.id)} />
 }

@@ -5,15 +5,12 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { useListTeamsQuery } from '../../entities/team/api'
 import { definesTeams, type Team } from '../../entities/team/model'
-import { CsvExportButton } from '../../shared/csv/CsvExportButton'
 import type { BulkAction, RowAction } from '../../shared/data-table/action'
-import { ColumnsButton } from '../../shared/data-table/ColumnsButton'
+import { ListHeader } from '../../shared/data-table/ListHeader'
 import { ListSheet } from '../../shared/data-table/ListSheet'
 import { useColumnChoice } from '../../shared/data-table/useColumnChoice'
 import { useSavedViews } from '../../shared/listing/useSavedViews'
-import { PageHeader } from '../../shared/page/PageHeader'
 import { useBootstrap } from '../../shared/session/useBootstrap'
-import { Button } from '../../shared/ui/Button'
 import { DeleteTeams } from './DeleteTeams'
 import { toNewTeam, toTeamEdit } from './routes'
 import { useTeamColumns } from './useTeamColumns'
@@ -34,20 +31,12 @@ export function TeamsPage() {
 
   return (
     <>
-      <PageHeader
+      <ListHeader
         title={t('title')}
-        count={query.error ? undefined : query.data?.total}
-        actions={
-          <>
-            <CsvExportButton csv={csv} />
-            <ColumnsButton choice={choice} />
-            {isDefining && (
-              <Button variant="primary" icon={Plus} href={toNewTeam()}>
-                {t('form.create')}
-              </Button>
-            )}
-          </>
-        }
+        query={query}
+        csv={csv}
+        choice={choice}
+        create={isDefining && { href: toNewTeam(), text: t('form.create'), icon: Plus }}
       />
       <ListSheet
         texts={{

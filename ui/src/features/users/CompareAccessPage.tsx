@@ -7,11 +7,11 @@ import { AsyncBoundary } from '../../shared/async/AsyncBoundary'
 import { EntityPicker } from '../../shared/entity-picker/EntityPicker'
 import { BackLink } from '../../shared/page/BackLink'
 import { PageHeader } from '../../shared/page/PageHeader'
+import { Stack } from '../../shared/page/Stack'
 import { useNamedDn } from '../../shared/routing/useNamedDn'
 import { useBootstrap } from '../../shared/session/useBootstrap'
 import { EmptyState } from '../../shared/ui/EmptyState'
 import { Skeleton } from '../../shared/ui/Skeleton'
-import styles from './CompareAccessPage.module.css'
 import { ComparedAccess } from './ComparedAccess'
 import { toUser, toUsers } from './routes'
 
@@ -33,7 +33,7 @@ export function CompareAccessPage() {
         failedTitle={t('userFailed')}
       >
         {({ fullName: name }) => (
-          <div className={styles.stack}>
+          <Stack>
             <OtherPerson name={name} other={other} onChange={(chosen) => setParams(chosen)} />
             {other === null ? (
               <EmptyState
@@ -45,7 +45,7 @@ export function CompareAccessPage() {
             ) : (
               <ComparedAccess key={other} left={{ dn, name }} other={other} />
             )}
-          </div>
+          </Stack>
         )}
       </AsyncBoundary>
     </>

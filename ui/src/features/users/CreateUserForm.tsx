@@ -2,19 +2,19 @@ import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { containerTab } from '../../entities/container/pickerTab'
+import { referenceControls } from '../../entities/entity/ui/ReferenceField'
 import { useCreateUserMutation } from '../../entities/user/changes'
 import type { NewUserForm } from '../../entities/user/userForm'
-import { referenceControls } from '../../entities/entity/ui/ReferenceField'
 import { EntityForm } from '../../shared/entity-form/EntityForm'
 import type { EntitySubmission } from '../../shared/entity-form/useEntityForm'
 import { EntityPicker } from '../../shared/entity-picker/EntityPicker'
 import type { PickerItem } from '../../shared/entity-picker/pickerItem'
 import { showFeedback } from '../../shared/feedback/feedbackSlice'
 import { SectionCard } from '../../shared/page/SectionCard'
+import { Stack } from '../../shared/page/Stack'
 import { useBootstrap } from '../../shared/session/useBootstrap'
 import { useAppDispatch } from '../../shared/store/hooks'
 import { toUser } from './routes'
-import styles from './CreateUserForm.module.css'
 
 /**
  * Where somebody is put, what is known about them, and their first password.
@@ -39,7 +39,7 @@ export function CreateUserForm({ schema }: { schema: NewUserForm }) {
     void navigate(toUser(dn))
   }
   return (
-    <div className={styles.stack}>
+    <Stack>
       <SectionCard title={t('create.place')}>
         <ContainerField value={containers} onChange={setContainers} />
       </SectionCard>
@@ -54,7 +54,7 @@ export function CreateUserForm({ schema }: { schema: NewUserForm }) {
         draftName="createUser"
         onSave={save}
       />
-    </div>
+    </Stack>
   )
 }
 

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { useReadNewUserFormQuery } from '../../entities/user/changes'
-import { UserSkeleton } from '../../entities/user/ui/UserSkeleton'
 import { AsyncBoundary } from '../../shared/async/AsyncBoundary'
 import { BackLink } from '../../shared/page/BackLink'
+import { DetailSkeleton } from '../../shared/page/DetailSkeleton'
 import { PageHeader } from '../../shared/page/PageHeader'
 import { useBootstrap } from '../../shared/session/useBootstrap'
 import { CreateUserForm } from './CreateUserForm'
@@ -17,7 +17,7 @@ export function CreateUserPage() {
     <>
       <BackLink to={toUsers()}>{t('title')}</BackLink>
       <PageHeader title={t('create.title')} count={undefined} />
-      <AsyncBoundary query={query} skeleton={<UserSkeleton />} failedTitle={t('create.failed')}>
+      <AsyncBoundary query={query} skeleton={<DetailSkeleton />} failedTitle={t('create.failed')}>
         {(schema) => <CreateUserForm schema={schema} />}
       </AsyncBoundary>
     </>

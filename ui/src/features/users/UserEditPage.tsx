@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { useReadUserFormQuery } from '../../entities/user/changes'
-import { UserSkeleton } from '../../entities/user/ui/UserSkeleton'
 import { AsyncBoundary } from '../../shared/async/AsyncBoundary'
 import { BackLink } from '../../shared/page/BackLink'
+import { DetailSkeleton } from '../../shared/page/DetailSkeleton'
 import { useNamedDn } from '../../shared/routing/useNamedDn'
 import { usePageTitle } from '../../shared/routing/usePageTitle'
 import { useBootstrap } from '../../shared/session/useBootstrap'
@@ -19,7 +19,11 @@ export function UserEditPage() {
   return (
     <>
       <BackLink to={toUser(dn)}>{query.currentData?.fullName ?? t('title')}</BackLink>
-      <AsyncBoundary query={query} skeleton={<UserSkeleton />} failedTitle={t('userFailed')}>
+      <AsyncBoundary
+        query={query}
+        skeleton={<DetailSkeleton sign="face" />}
+        failedTitle={t('userFailed')}
+      >
         {(form) => <UserEditForm key={form.dn} user={form} />}
       </AsyncBoundary>
     </>

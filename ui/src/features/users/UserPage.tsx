@@ -1,15 +1,15 @@
 import { useTranslation } from 'react-i18next'
 import { useGetUserQuery } from '../../entities/user/api'
-import { UserSkeleton } from '../../entities/user/ui/UserSkeleton'
 import { isApiError } from '../../shared/api/useErrorText'
 import { AsyncBoundary } from '../../shared/async/AsyncBoundary'
 import { BackLink } from '../../shared/page/BackLink'
+import { DetailNotFound } from '../../shared/page/DetailNotFound'
+import { DetailSkeleton } from '../../shared/page/DetailSkeleton'
 import { useNamedDn } from '../../shared/routing/useNamedDn'
 import { usePageTitle } from '../../shared/routing/usePageTitle'
 import { useBootstrap } from '../../shared/session/useBootstrap'
 import { toUsers } from './routes'
 import { UserDetail } from './UserDetail'
-import { UserNotFound } from './UserNotFound'
 
 /** Everything about one user, read anew by each visit: they may be gone, or changed by somebody else. */
 export function UserPage() {
@@ -26,11 +26,16 @@ export function UserPage() {
     <>
       <BackLink to={toUsers()}>{t('title')}</BackLink>
       {isUnknown(error) ? (
-        <UserNotFound dn={dn} />
+        <DetailNotFound
+          dn={dn}
+          title={t('notFound')}
+          reason={t('notFoundReason')}
+          list={{ href: toUsers(), text: t('toList') }}
+        />
       ) : (
         <AsyncBoundary
           query={{ data: currentData, error, refetch }}
-          skeleton={<UserSkeleton />}
+          skeleton={<DetailSkeleton sign="face" />}
           failedTitle={t('userFailed')}
         >
           {(user) => <UserDetail key={user.dn} user={user} />}

@@ -3,14 +3,11 @@ import { UserPlus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { usePageRight } from '../../entities/navigation/usePageRight'
 import { useListUsersQuery } from '../../entities/user/api'
-import { ColumnsButton } from '../../shared/data-table/ColumnsButton'
+import { ListHeader } from '../../shared/data-table/ListHeader'
 import { ListSheet } from '../../shared/data-table/ListSheet'
 import { useColumnChoice } from '../../shared/data-table/useColumnChoice'
-import { CsvExportButton } from '../../shared/csv/CsvExportButton'
 import { useSavedViews } from '../../shared/listing/useSavedViews'
-import { PageHeader } from '../../shared/page/PageHeader'
 import { useBootstrap } from '../../shared/session/useBootstrap'
-import { Button } from '../../shared/ui/Button'
 import { toCreateUser } from './routes'
 import { UserCard } from './UserCard'
 import { useUserColumns } from './useUserColumns'
@@ -38,20 +35,12 @@ export function UsersPage() {
 
   return (
     <>
-      <PageHeader
+      <ListHeader
         title={t('title')}
-        count={query.error ? undefined : query.data?.total}
-        actions={
-          <>
-            <CsvExportButton csv={csv} />
-            <ColumnsButton choice={choice} />
-            {mayCreate && (
-              <Button variant="primary" icon={UserPlus} href={toCreateUser()}>
-                {t('create.new')}
-              </Button>
-            )}
-          </>
-        }
+        query={query}
+        csv={csv}
+        choice={choice}
+        create={mayCreate && { href: toCreateUser(), text: t('create.new'), icon: UserPlus }}
       />
       <ListSheet
         texts={{

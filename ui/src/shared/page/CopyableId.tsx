@@ -1,5 +1,6 @@
 import { Check, Copy } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import { IconButton } from '../ui/IconButton'
 import { VisuallyHidden } from '../ui/VisuallyHidden'
 import styles from './CopyableId.module.css'
@@ -7,15 +8,13 @@ import styles from './CopyableId.module.css'
 const CONFIRMATION_MS = 2000
 
 interface CopyableIdProps {
+  /** A distinguished name. */
   id: string
-  /** What the button says, `Copy distinguished name`. */
-  copyLabel: string
-  /** What readers hear afterwards, `Copied`. */
-  copiedText: string
 }
 
 /** An identifier with a button that copies it. Without a secure context there is no clipboard, so no button. */
-export function CopyableId({ id, copyLabel, copiedText }: CopyableIdProps) {
+export function CopyableId({ id }: CopyableIdProps) {
+  const { t } = useTranslation('ui')
   const [copiedId, setCopiedId] = useState<string>()
   const isCopied = copiedId === id
 
@@ -32,12 +31,12 @@ export function CopyableId({ id, copyLabel, copiedText }: CopyableIdProps) {
         <IconButton
           size="small"
           icon={isCopied ? Check : Copy}
-          label={copyLabel}
+          label={t('copyDn')}
           onPress={() => void navigator.clipboard.writeText(id).then(() => setCopiedId(id))}
         />
       )}
       <VisuallyHidden>
-        <span role="status">{isCopied && copiedText}</span>
+        <span role="status">{isCopied && t('dnCopied')}</span>
       </VisuallyHidden>
     </span>
   )

@@ -1,7 +1,9 @@
 import { UserMinus, UsersRound } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { AsyncBoundary } from '../../../shared/async/AsyncBoundary'
+import { RowItem, RowList } from '../../../shared/page/RowList'
 import { SectionCard } from '../../../shared/page/SectionCard'
+import { Stack } from '../../../shared/page/Stack'
 import { EmptyState } from '../../../shared/ui/EmptyState'
 import { Glyph } from '../../../shared/ui/Glyph'
 import { IconButton } from '../../../shared/ui/IconButton'
@@ -11,7 +13,6 @@ import { useUndo, type Undo } from '../../../shared/undo/useUndo'
 import { usePageRight } from '../../navigation/usePageRight'
 import { useChangeGroupMembersMutation } from '../api'
 import { useListMembershipsQuery, type Membership } from '../memberships'
-import styles from './GroupMemberships.module.css'
 import { JoinGroups, type Person } from './JoinGroups'
 
 interface GroupMembershipsProps {
@@ -32,7 +33,7 @@ export function GroupMemberships({ person, isAdministered = false }: GroupMember
   const { currentData, error, refetch } = useListMembershipsQuery(person.dn)
   const leave = useLeaving(person, undo)
   return (
-    <div className={styles.stack}>
+    <Stack>
       {mayManage && <JoinGroups person={person} onJoined={undo.restore} />}
       <SectionCard title={t('title')}>
         <AsyncBoundary
@@ -49,7 +50,7 @@ export function GroupMemberships({ person, isAdministered = false }: GroupMember
         </AsyncBoundary>
       </SectionCard>
       <UndoToasts undo={undo} />
-    </div>
+    </Stack>
   )
 }
 
@@ -78,11 +79,11 @@ function Groups({ groups, onLeave }: GroupsProps) {
     return <EmptyState art="nothing" level={3} title={t('none')} text={t('noneReason')} />
   }
   return (
-    <ul className={styles.list}>
+    <RowList>
       {groups.map((group) => (
         <GroupRow key={group.dn} group={group} onLeave={onLeave && (() => onLeave(group))} />
       ))}
-    </ul>
+    </RowList>
   )
 }
 
@@ -94,19 +95,15 @@ interface GroupRowProps {
 function GroupRow({ group: { dn, name }, onLeave }: GroupRowProps) {
   const { t } = useTranslation('memberships')
   return (
-    <li className={styles.row}>
-      <Glyph of={UsersRound} tint="group" />
-      <div className={styles.words}>
-        <p className={styles.name}>
-          <bdi>{name}</bdi>
-        </p>
-        <p className={styles.dn}>
-          <bdi className="id">{dn}</bdi>
-        </p>
-      </div>
-      {onLeave && (
-        <IconButton icon={UserMinus} label={t('leave', { group: name })} onPress={onLeave} />
-      )}
-    </li>
+    <RowItem
+      sign={<Glyph of={UsersRound} tint="group" />}
+      title={name}
+      about={<bdi className="id">{dn}</bdi>}
+      end={
+        onLeave && (
+          <IconButton icon={UserMinus} label={t('leave', { group: name })} onPress={onLeave} />
+        )
+      }
+    />
   )
 }

@@ -1,6 +1,7 @@
 import { Server } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { AsyncBoundary } from '../../../shared/async/AsyncBoundary'
+import { RowItem, RowList } from '../../../shared/page/RowList'
 import { SectionCard } from '../../../shared/page/SectionCard'
 import { EmptyState } from '../../../shared/ui/EmptyState'
 import { Icon } from '../../../shared/ui/Icon'
@@ -27,11 +28,11 @@ export function PasswordStates({ dn }: { dn: string }) {
       >
         {(states) =>
           states.length > 0 ? (
-            <ul className={styles.list} aria-live="polite">
+            <RowList live="polite">
               {states.map((state) => (
                 <StateRow key={state.system} {...state} />
               ))}
-            </ul>
+            </RowList>
           ) : (
             <EmptyState art="nothing" level={3} title={t('none')} text={t('noneReason')} />
           )
@@ -43,16 +44,12 @@ export function PasswordStates({ dn }: { dn: string }) {
 
 function StateRow({ system, code, message }: PasswordState) {
   return (
-    <li className={styles.row}>
-      <Icon of={Server} size="s" className={styles.icon} />
-      <div className={styles.words}>
-        <p className={styles.system}>
-          <bdi>{system}</bdi>
-        </p>
-        {message !== '' && <p className={styles.message}>{message}</p>}
-      </div>
-      <StatusBadge kind="passwordSync" code={code} />
-    </li>
+    <RowItem
+      sign={<Icon of={Server} size="s" className={styles.icon} />}
+      title={system}
+      about={message}
+      end={<StatusBadge kind="passwordSync" code={code} />}
+    />
   )
 }
 

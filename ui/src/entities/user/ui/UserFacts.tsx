@@ -2,12 +2,12 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Facts } from '../../../shared/page/Facts'
 import { SectionCard } from '../../../shared/page/SectionCard'
+import { Split } from '../../../shared/page/Split'
 import type { Attribute } from '../../../shared/values/attribute'
 import { AttributeValues } from '../../../shared/values/AttributeValues'
 import { personRenderer } from '../../quick-info/ui/personRenderer'
 import { attributeOf, type User } from '../model'
 import { ReportingLine } from './ReportingLine'
-import styles from './UserFacts.module.css'
 
 const GROUPS = ['primary', 'secondary', 'other'] as const
 
@@ -35,36 +35,37 @@ export function UserFacts({ user, toPage, children }: UserFactsProps) {
   const renderPerson = personRenderer(toPage)
   const sections = GROUPS.map((group) => ({ group, attributes: user[group].filter(isFact) }))
   return (
-    <div className={styles.split}>
-      <div className={styles.stack}>
-        {sections.map(
-          ({ group, attributes }) =>
-            attributes.length > 0 && (
-              <SectionCard key={group} title={t(`attributes.${group}`)}>
-                <Facts
-                  facts={attributes.map((attribute) => ({
-                    key: attribute.key,
-                    label: attribute.label,
-                    content: (
-                      <AttributeValues
-                        attribute={attribute}
-                        place="page"
-                        renderPerson={renderPerson}
-                      />
-                    ),
-                  }))}
-                />
-              </SectionCard>
-            ),
-        )}
-      </div>
-      {(manager ?? reports ?? children) && (
-        <aside className={styles.stack}>
-          <ReportingLine manager={manager} reports={reports} toPage={toPage} />
-          {children}
-        </aside>
+    <Split
+      beside={
+        (manager ?? reports ?? children) && (
+          <>
+            <ReportingLine manager={manager} reports={reports} toPage={toPage} />
+            {children}
+          </>
+        )
+      }
+    >
+      {sections.map(
+        ({ group, attributes }) =>
+          attributes.length > 0 && (
+            <SectionCard key={group} title={t(`attributes.${group}`)}>
+              <Facts
+                facts={attributes.map((attribute) => ({
+                  key: attribute.key,
+                  label: attribute.label,
+                  content: (
+                    <AttributeValues
+                      attribute={attribute}
+                      place="page"
+                      renderPerson={renderPerson}
+                    />
+                  ),
+                }))}
+              />
+            </SectionCard>
+          ),
       )}
-    </div>
+    </Split>
   )
 }
 

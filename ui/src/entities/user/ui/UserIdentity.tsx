@@ -1,11 +1,10 @@
 import { Lock } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { CopyableId } from '../../../shared/page/CopyableId'
+import { DetailHead } from '../../../shared/page/DetailHead'
 import { Avatar } from '../../../shared/ui/Avatar'
 import { Badge } from '../../../shared/ui/Badge'
 import { textOf, type User } from '../model'
-import styles from './UserIdentity.module.css'
 
 interface UserIdentityProps {
   user: User
@@ -18,21 +17,13 @@ export function UserIdentity({ user, actions }: UserIdentityProps) {
   const { t } = useTranslation('users')
   const position = [textOf(user, 'Title'), textOf(user, 'Department')].filter(Boolean)
   return (
-    <div className={styles.identity}>
-      <Avatar name={user.fullName} image={user.photo} size="xl" />
-      <div className={styles.who}>
-        <div className={styles.line}>
-          <h1>
-            <bdi>{user.fullName}</bdi>
-          </h1>
-          {user.isLoginDisabled && <Badge icon={Lock}>{t('loginDisabled')}</Badge>}
-        </div>
-        {position.length > 0 && (
-          <p className={styles.position}>{position.join(t('listSeparator'))}</p>
-        )}
-        <CopyableId id={user.dn} copyLabel={t('copyDn')} copiedText={t('dnCopied')} />
-      </div>
-      {actions && <div className={styles.actions}>{actions}</div>}
-    </div>
+    <DetailHead
+      sign={<Avatar name={user.fullName} image={user.photo} size="xl" />}
+      name={user.fullName}
+      badge={user.isLoginDisabled && <Badge icon={Lock}>{t('loginDisabled')}</Badge>}
+      about={position.join(t('listSeparator'))}
+      dn={user.dn}
+      actions={actions}
+    />
   )
 }

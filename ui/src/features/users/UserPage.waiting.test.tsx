@@ -18,7 +18,7 @@ test('while a person is read their page has an outline', async () => {
   )
   renderAt(toUser(ingrid.dn))
 
-  const outline = await screen.findByText('Loading the user…')
+  const outline = await screen.findByText('Loading')
   expect(outline).toBeVisible()
   expect(screen.getByRole('main')).toContainHTML('aria-busy="true"')
   expect(screen.queryByRole('heading', { level: 1 })).not.toBeInTheDocument()

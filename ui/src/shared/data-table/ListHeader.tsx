@@ -1,0 +1,38 @@
+import type { LucideIcon } from 'lucide-react'
+import { CsvExportButton } from '../csv/CsvExportButton'
+import type { CsvExport } from '../csv/useCsvExport'
+import { PageHeader } from '../page/PageHeader'
+import { Button } from '../ui/Button'
+import { ColumnsButton } from './ColumnsButton'
+import type { ColumnChoice } from './useColumnChoice'
+
+interface ListHeaderProps<Row> {
+  title: string
+  /** What the list asks for: its count, unless it failed. */
+  query: { data?: { total: number | undefined } | undefined; error?: unknown }
+  csv: CsvExport<Row>
+  choice: ColumnChoice<Row>
+  /** The way to a new one, for those who may. */
+  create: { href: string; text: string; icon: LucideIcon } | false
+}
+
+/** The head of a list page: title and count; export, columns, a new one. */
+export function ListHeader<Row>({ title, query, csv, choice, create }: ListHeaderProps<Row>) {
+  return (
+    <PageHeader
+      title={title}
+      count={query.error ? undefined : query.data?.total}
+      actions={
+        <>
+          <CsvExportButton csv={csv} />
+          <ColumnsButton choice={choice} />
+          {create && (
+            <Button variant="primary" icon={create.icon} href={create.href}>
+              {create.text}
+            </Button>
+          )}
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react'
+import { CopyableId } from './CopyableId'
+import styles from './DetailHead.module.css'
+
+interface DetailHeadProps {
+  /** A face or a glyph. */
+  sign: ReactNode
+  name: string
+  /** What is out of the ordinary. */
+  badge?: ReactNode
+  /** A line under the name. */
+  about?: string
+  /** Distinguished name; what has none shows none. */
+  dn?: string
+  /** Buttons; the primary one is the last. */
+  actions?: ReactNode
+}
+
+/** The head of the page of one thing: what it is, and what can be done with it. */
+export function DetailHead({ sign, name, badge, about, dn, actions }: DetailHeadProps) {
+  return (
+    <div className={styles.head}>
+      <div className={styles.what}>
+        {sign}
+        <div className={styles.words}>
+          <div className={styles.line}>
+            <h1>
+              <bdi>{name}</bdi>
+            </h1>
+            {badge}
+          </div>
+          {about && <p className={styles.about}>{about}</p>}
+          {dn !== undefined && <CopyableId id={dn} />}
+        </div>
+      </div>
+      {actions && <div className={styles.actions}>{actions}</div>}
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+import styles from './RowList.module.css'
+
+interface RowListProps {
+  /** What readers hear of changes. */
+  live?: 'polite'
+  /** `RowItem`s. */
+  children: ReactNode
+}
+
+/** A few things under each other within a section, a line between them. */
+export function RowList({ live, children }: RowListProps) {
+  return (
+    <ul className={styles.list} aria-live={live}>
+      {children}
+    </ul>
+  )
+}
+
+interface RowItemProps {
+  sign: ReactNode
+  title: string
+  /** A second line. */
+  about?: ReactNode
+  /** A state, or what can be done with it. */
+  end?: ReactNode
+}
+
+export function RowItem({ sign, title, about, end }: RowItemProps) {
+  return (
+    <li className={styles.row}>
+      {sign}
+      <div className={styles.words}>
+        <p className={styles.title}>
+          <bdi>{title}</bdi>
+        </p>
+        {about && <p className={styles.about}>{about}</p>}
+      </div>
+      {end}
+    </li>
+  )
+}
