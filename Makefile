@@ -30,7 +30,7 @@ test-ui: $(NODE)
 
 test-python: $(TEST) $(UI) $(GALLERY)
 	@.ci/packages
-	pytest --numprocesses 3 --dist loadfile
+	pytest --numprocesses 4 --dist loadfile
 
 e2e: $(TEST) $(UI) ## Run the browser tests alone
 	@.ci/packages
@@ -55,7 +55,7 @@ soak: $(TEST) $(UI) ## Run what takes minutes: faults, failover, deep fuzzing
 coverage: $(TEST) $(UI) ## Measure the tests' coverage of bff/, in every process; fail under 95 %
 	@.ci/packages
 	@mkdir -p build/coverage && coverage erase
-	coverage run -m pytest --numprocesses 3 --dist loadfile tests/architecture tests/bff tests/contract tests/fuzz tests/topology
+	coverage run -m pytest --numprocesses 4 --dist loadfile tests/architecture tests/bff tests/contract tests/fuzz tests/topology
 	coverage combine --quiet
 	coverage report
 

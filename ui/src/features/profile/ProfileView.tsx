@@ -7,6 +7,7 @@ import type { Profile } from '../../entities/profile/model'
 import { UserIdentity } from '../../entities/user/ui/UserIdentity'
 import { Skeleton } from '../../shared/ui/Skeleton'
 import { Tabs, type TabItem } from '../../shared/ui/Tabs'
+import { toGroup } from '../groups/routes'
 import { DetailsSection } from './DetailsSection'
 import { PasswordSection } from './PasswordSection'
 import { ProfileActions } from './ProfileActions'
@@ -40,7 +41,7 @@ export function ProfileView({ profile }: { profile: Profile }) {
     {
       id: 'groups',
       label: t('memberships:title'),
-      content: <GroupMemberships person={{ dn, name }} />,
+      content: <GroupMemberships person={{ dn, name }} toGroup={toGroup} />,
     },
     {
       id: 'passwordSyncStatus',

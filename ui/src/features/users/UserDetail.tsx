@@ -8,6 +8,7 @@ import type { User } from '../../entities/user/model'
 import { UserFacts } from '../../entities/user/ui/UserFacts'
 import { UserIdentity } from '../../entities/user/ui/UserIdentity'
 import { Tabs, type TabItem } from '../../shared/ui/Tabs'
+import { toGroup } from '../groups/routes'
 import { toUser } from './routes'
 import { UserActions } from './UserActions'
 
@@ -38,7 +39,7 @@ export function UserDetail({ user }: { user: User }) {
     {
       id: 'groups',
       label: t('section.groups'),
-      content: <GroupMemberships person={holder} isAdministered />,
+      content: <GroupMemberships person={holder} toGroup={toGroup} isAdministered />,
     },
     ...(maySeePasswords
       ? [

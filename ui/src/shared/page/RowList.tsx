@@ -19,7 +19,7 @@ export function RowList({ live, children }: RowListProps) {
 
 interface RowItemProps {
   sign: ReactNode
-  title: string
+  title: ReactNode
   /** A second line. */
   about?: ReactNode
   /** A state, or what can be done with it. */

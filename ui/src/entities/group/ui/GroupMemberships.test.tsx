@@ -39,9 +39,12 @@ function groupsOfAnn() {
 }
 
 const show = () =>
-  renderOnPage(() => <GroupMemberships person={ANN} isAdministered />, {
-    texts: ['memberships', 'picker', 'feedback'],
-  })
+  renderOnPage(
+    () => <GroupMemberships person={ANN} toGroup={(dn) => `/groups/${dn}`} isAdministered />,
+    {
+      texts: ['memberships', 'picker', 'feedback'],
+    },
+  )
 
 test('whoever may not manage users only reads', async () => {
   groupsOfAnn()
@@ -49,8 +52,20 @@ test('whoever may not manage users only reads', async () => {
   show()
 
   expect(await screen.findByText('Finance')).toBeVisible()
+  expect(screen.queryByRole('link', { name: 'Finance' })).not.toBeInTheDocument()
   expect(screen.queryByRole('searchbox')).not.toBeInTheDocument()
   expect(screen.queryByRole('button', { name: /^Remove from/ })).not.toBeInTheDocument()
+})
+
+test('a group leads to its page for those who may open it', async () => {
+  groupsOfAnn()
+  server.use(fakeRights('groups'))
+  show()
+
+  expect(await screen.findByRole('link', { name: 'Finance' })).toHaveAttribute(
+    'href',
+    `#/groups/${FINANCE}`,
+  )
 })
 
 test('a group is left at once and can be had back', async () => {

@@ -8,6 +8,7 @@ import { EmptyState } from '../../../shared/ui/EmptyState'
 import { Glyph } from '../../../shared/ui/Glyph'
 import { IconButton } from '../../../shared/ui/IconButton'
 import { Skeleton } from '../../../shared/ui/Skeleton'
+import { TextLink } from '../../../shared/ui/TextLink'
 import { UndoToasts } from '../../../shared/undo/UndoToasts'
 import { useUndo, type Undo } from '../../../shared/undo/useUndo'
 import { usePageRight } from '../../navigation/usePageRight'
@@ -17,6 +18,8 @@ import { JoinGroups, type Person } from './JoinGroups'
 
 interface GroupMembershipsProps {
   person: Person
+  /** The address of a group's page. */
+  toGroup: (dn: string) => string
   /** Lets whoever may manage users put the person into groups and take them out. */
   isAdministered?: boolean
 }
@@ -26,9 +29,14 @@ interface GroupMembershipsProps {
  *
  * Source: SPEC 7 "Users", group membership; docs/assumptions.md A-285.
  */
-export function GroupMemberships({ person, isAdministered = false }: GroupMembershipsProps) {
+export function GroupMemberships({
+  person,
+  toGroup,
+  isAdministered = false,
+}: GroupMembershipsProps) {
   const { t } = useTranslation('memberships')
   const mayManage = usePageRight('manageusers') && isAdministered
+  const mayOpen = usePageRight('groups')
   const undo = useUndo()
   const { currentData, error, refetch } = useListMembershipsQuery(person.dn)
   const leave = useLeaving(person, undo)
@@ -44,6 +52,7 @@ export function GroupMemberships({ person, isAdministered = false }: GroupMember
           {(all) => (
             <Groups
               groups={all.filter((group) => !undo.removed.has(group.dn))}
+              toPage={mayOpen ? toGroup : undefined}
               onLeave={mayManage ? leave : undefined}
             />
           )}
@@ -69,11 +78,13 @@ function useLeaving(person: Person, undo: Undo) {
 
 interface GroupsProps {
   groups: readonly Membership[]
+  /** Absent for those who may not open groups. */
+  toPage: ((dn: string) => string) | undefined
   /** Absent for those who only read. */
   onLeave: ((group: Membership) => void) | undefined
 }
 
-function Groups({ groups, onLeave }: GroupsProps) {
+function Groups({ groups, toPage, onLeave }: GroupsProps) {
   const { t } = useTranslation('memberships')
   if (groups.length === 0) {
     return <EmptyState art="nothing" level={3} title={t('none')} text={t('noneReason')} />
@@ -81,7 +92,12 @@ function Groups({ groups, onLeave }: GroupsProps) {
   return (
     <RowList>
       {groups.map((group) => (
-        <GroupRow key={group.dn} group={group} onLeave={onLeave && (() => onLeave(group))} />
+        <GroupRow
+          key={group.dn}
+          group={group}
+          page={toPage?.(group.dn)}
+          onLeave={onLeave && (() => onLeave(group))}
+        />
       ))}
     </RowList>
   )
@@ -89,15 +105,16 @@ function Groups({ groups, onLeave }: GroupsProps) {
 
 interface GroupRowProps {
   group: Membership
+  page: string | undefined
   onLeave: (() => void) | undefined
 }
 
-function GroupRow({ group: { dn, name }, onLeave }: GroupRowProps) {
+function GroupRow({ group: { dn, name }, page, onLeave }: GroupRowProps) {
   const { t } = useTranslation('memberships')
   return (
     <RowItem
       sign={<Glyph of={UsersRound} tint="group" />}
-      title={name}
+      title={page ? <TextLink href={page}>{name}</TextLink> : name}
       about={<bdi className="id">{dn}</bdi>}
       end={
         onLeave && (
