@@ -6,7 +6,7 @@ import { fakeRights } from '../../testing/fakeRights'
 import { renderAt } from '../../testing/renderAt'
 import { server } from '../../testing/server'
 import { fakeGroups, group, groupDn, THINGS } from './fakeGroupsServer'
-import { toGroup } from './routes'
+import { toGroup, toGroupEdit } from './routes'
 
 const FINANCE = groupDn('Finance')
 const finance = group('Finance', 'Pays bills', 'Ann', 'Bob', 'Cid')
@@ -44,7 +44,7 @@ const field = (name: string) => screen.findByRole('textbox', { name: new RegExp(
 test('what is changed is sent, and nothing else; the page shows it', async () => {
   const { written } = known(finance)
   const { user } = renderAt(toGroup(FINANCE))
-  await user.click(await button('Edit'))
+  await user.click(await screen.findByRole('link', { name: 'Edit' }))
   await user.clear(await field('Description'))
   await user.click(await button('Save changes'))
 
@@ -53,10 +53,20 @@ test('what is changed is sent, and nothing else; the page shows it', async () =>
   expect(written.map(({ body }) => body)).toEqual([{ dn: FINANCE, description: '' }])
 })
 
+test('who leaves a changed form is asked first', async () => {
+  known(finance)
+  const { user } = renderAt(toGroupEdit(FINANCE))
+  await user.clear(await field('Description'))
+  await user.click(within(screen.getByRole('main')).getByRole('link', { name: 'Finance' }))
+
+  expect(await screen.findByRole('alertdialog', { name: 'Leave without saving?' })).toBeVisible()
+  expect(window.location.hash).toBe(`#${toGroupEdit(FINANCE)}`)
+})
+
 test('a change that somebody else made meanwhile is shown before it is overwritten', async () => {
   const { written } = known(finance)
   const { user } = renderAt(toGroup(FINANCE))
-  await user.click(await button('Edit'))
+  await user.click(await screen.findByRole('link', { name: 'Edit' }))
   await user.clear(await field('Name'))
   await user.type(await field('Name'), 'Treasury')
   server.use(...fakeGroups([{ ...finance, name: 'Money' }]).handlers)
@@ -87,7 +97,8 @@ test('who may only read groups can change nothing', async () => {
   renderAt(toGroup(FINANCE))
   await row('Ann')
 
-  for (const name of ['Edit', 'Delete…', 'Add members', 'Actions for Ann']) {
+  expect(screen.queryByRole('link', { name: 'Edit' })).not.toBeInTheDocument()
+  for (const name of ['Delete…', 'Add members', 'Actions for Ann']) {
     expect(screen.queryByRole('button', { name })).not.toBeInTheDocument()
   }
 })

@@ -21,18 +21,14 @@ export const groupsRoutes: AppRoute[] = [
   {
     path: 'groups/:dn',
     lazy: async () => ({ Component: (await import('./GroupPage')).GroupPage }),
-    texts: [
-      'groups',
-      'assignments',
-      'confirm',
-      'dataTable',
-      'drafts',
-      'feedback',
-      'forms',
-      'picker',
-      'values',
-    ],
+    texts: ['groups', 'assignments', 'confirm', 'dataTable', 'feedback', 'picker', 'values'],
     handle: { ...handle, titleKey: 'group' },
+  },
+  {
+    path: 'groups/:dn/edit',
+    lazy: async () => ({ Component: (await import('./GroupEditPage')).GroupEditPage }),
+    texts: ['groups', 'drafts', 'forms', 'picker', 'values'],
+    handle: { ...handle, right: MANAGE_RIGHT, titleKey: 'group' },
   },
 ]
 
@@ -44,3 +40,6 @@ export const toCreateGroup = () => `${toGroups()}/create`
 
 /** The page of one group. */
 export const toGroup = (dn: string) => `${toGroups()}/${encodeURIComponent(dn)}`
+
+/** The form of one group. */
+export const toGroupEdit = (dn: string) => `${toGroup(dn)}/edit`

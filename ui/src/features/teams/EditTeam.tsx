@@ -1,38 +1,45 @@
 import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
 import { getTeam, useChangeTeamMutation } from '../../entities/team/api'
 import type { TeamDetail } from '../../entities/team/model'
 import { toTeamBody } from '../../entities/team/teamChange'
 import { freshly } from '../../shared/api/read'
 import { showFeedback } from '../../shared/feedback/feedbackSlice'
+import { BackLink } from '../../shared/page/BackLink'
+import { PageHeader } from '../../shared/page/PageHeader'
+import { usePageTitle } from '../../shared/routing/usePageTitle'
 import { useBootstrap } from '../../shared/session/useBootstrap'
 import { useAppDispatch } from '../../shared/store/hooks'
-import { TeamForm } from './TeamForm'
+import { toTeam } from './routes'
 import { fieldsOf } from './teamFields'
-
-interface EditTeamProps {
-  team: TeamDetail
-  onSaved: () => void
-}
+import { TeamForm } from './TeamForm'
 
 /** The form of a team that is there. */
-export function EditTeam({ team, onSaved }: EditTeamProps) {
+export function EditTeam({ team }: { team: TeamDetail }) {
   const { t } = useTranslation('teams')
   const dispatch = useAppDispatch()
   const { default: defaultLocale } = useBootstrap().locales
   const [changeTeam] = useChangeTeamMutation()
+  const navigate = useNavigate()
   const { dn } = team
+  const title = t('form.edit', { name: team.name })
+  usePageTitle(title)
   return (
-    <TeamForm
-      label={t('form.edit', { name: team.name })}
-      saveText={t('form.save')}
-      draftName={`team ${dn}`}
-      initial={fieldsOf(team)}
-      read={async () => fieldsOf(await dispatch(getTeam.initiate(dn, freshly)).unwrap())}
-      onSave={(changed) => changeTeam({ dn, ...toTeamBody(changed, defaultLocale) }).unwrap()}
-      onSaved={() => {
-        dispatch(showFeedback({ status: 200, text: t('form.updated') }))
-        onSaved()
-      }}
-    />
+    <>
+      <BackLink to={toTeam(dn)}>{team.name}</BackLink>
+      <PageHeader title={title} count={undefined} />
+      <TeamForm
+        label={title}
+        saveText={t('form.save')}
+        draftName={`team ${dn}`}
+        initial={fieldsOf(team)}
+        read={async () => fieldsOf(await dispatch(getTeam.initiate(dn, freshly)).unwrap())}
+        onSave={(changed) => changeTeam({ dn, ...toTeamBody(changed, defaultLocale) }).unwrap()}
+        onSaved={() => {
+          dispatch(showFeedback({ status: 200, text: t('form.updated') }))
+          void navigate(toTeam(dn), { replace: true })
+        }}
+      />
+    </>
   )
 }

@@ -156,13 +156,14 @@ describe('a team that is changed', () => {
     expect(await screen.findByRole('row', { name: /Night Shift After ten/ })).toBeVisible()
   })
 
-  test('is left as it was when the edit is stopped', async () => {
+  test('is left as it was when the form is left', async () => {
     const { asked } = known(nightShift)
     const { user } = renderAt(toTeam(nightShift.dn))
-    await user.click(await screen.findByRole('button', { name: 'Edit' }))
-    expect(await screen.findByRole('form', { name: 'Edit Night Shift' })).toBeVisible()
+    await user.click(await screen.findByRole('link', { name: 'Edit' }))
+    await user.type(await nameField(), '!')
 
-    await user.click(screen.getByRole('button', { name: 'Stop editing' }))
+    await user.click(within(screen.getByRole('main')).getByRole('link', { name: 'Night Shift' }))
+    await user.click(await screen.findByRole('button', { name: 'Leave' }))
 
     expect(await screen.findByRole('tab', { name: 'About' })).toBeVisible()
     expect(written(asked, 'PUT')).toEqual([])
@@ -210,6 +211,6 @@ describe('a team that is changed', () => {
 
     expect(await heading('Night Shift')).toBeVisible()
     expect(screen.queryByRole('form')).not.toBeInTheDocument()
-    expect(screen.queryByRole('button', { name: 'Edit' })).not.toBeInTheDocument()
+    expect(screen.queryByRole('link', { name: 'Edit' })).not.toBeInTheDocument()
   })
 })

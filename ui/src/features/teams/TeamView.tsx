@@ -1,13 +1,13 @@
-import { Pencil, Trash2, X } from 'lucide-react'
+import { Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import type { TeamDetail } from '../../entities/team/model'
+import { usePageTitle } from '../../shared/routing/usePageTitle'
 import { Button } from '../../shared/ui/Button'
 import { Tabs } from '../../shared/ui/Tabs'
 import { DeleteTeams } from './DeleteTeams'
-import { EditTeam } from './EditTeam'
-import { toTeams } from './routes'
+import { toTeamEdit, toTeams } from './routes'
 import { TeamAbout } from './TeamAbout'
 import { TeamIdentity } from './TeamIdentity'
 import { TeamMembers } from './TeamMembers'
@@ -15,33 +15,12 @@ import { TeamPermissions } from './TeamPermissions'
 
 const TABS = ['about', 'members', 'permissions'] as const
 
-/** A team to look at, or to change: the address says which. */
+/** A team, one tab at a time. */
 export function TeamView({ team }: { team: TeamDetail }) {
-  const { t } = useTranslation('teams')
-  const [params, setParams] = useSearchParams()
-  const isEditing = params.get('edit') === 'true' && !team.isReadOnly
-  const finish = () => setParams({}, { replace: true })
-  if (isEditing) {
-    const back = (
-      <Button icon={X} onPress={finish}>
-        {t('form.leave')}
-      </Button>
-    )
-    return (
-      <>
-        <TeamIdentity team={team} actions={back} />
-        <EditTeam team={team} onSaved={finish} />
-      </>
-    )
-  }
+  usePageTitle(team.name)
   return (
     <>
-      <TeamIdentity
-        team={team}
-        actions={
-          !team.isReadOnly && <TeamActions team={team} onEdit={() => setParams({ edit: 'true' })} />
-        }
-      />
+      <TeamIdentity team={team} actions={!team.isReadOnly && <TeamActions team={team} />} />
       <TeamTabs team={team} />
     </>
   )
@@ -67,13 +46,13 @@ function TeamTabs({ team }: { team: TeamDetail }) {
   )
 }
 
-function TeamActions({ team, onEdit }: { team: TeamDetail; onEdit: () => void }) {
+function TeamActions({ team }: { team: TeamDetail }) {
   const { t } = useTranslation('teams')
   const navigate = useNavigate()
   const [isLeaving, setLeaving] = useState(false)
   return (
     <>
-      <Button icon={Pencil} onPress={onEdit}>
+      <Button icon={Pencil} href={toTeamEdit(team.dn)}>
         {t('form.open')}
       </Button>
       <Button icon={Trash2} onPress={() => setLeaving(true)}>

@@ -26,6 +26,12 @@ export const teamsRoutes: AppRoute[] = [
     texts: [...texts, ...formTexts],
     handle: { ...handle, titleKey: 'team' },
   },
+  {
+    path: 'teams/:dn/edit',
+    lazy: async () => ({ Component: (await import('./TeamEditPage')).TeamEditPage }),
+    texts: ['teams', ...formTexts],
+    handle: { ...handle, titleKey: 'team' },
+  },
 ]
 
 /** The list of teams. */
@@ -37,5 +43,5 @@ export const toNewTeam = () => `${toTeams()}/create`
 /** The page of one team. */
 export const toTeam = (dn: string) => `${toTeams()}/${encodeURIComponent(dn)}`
 
-/** The same, to change it. */
-export const toTeamEdit = (dn: string) => `${toTeam(dn)}?edit=true`
+/** The form of one team. */
+export const toTeamEdit = (dn: string) => `${toTeam(dn)}/edit`
