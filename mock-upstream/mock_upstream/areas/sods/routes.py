@@ -32,9 +32,13 @@ if TYPE_CHECKING:
 sods = Blueprint("sods", __name__, url_prefix="/IDMProv/rest/catalog/sods")
 
 
+_ASKING = ("role", "requests")
+"""Pages where somebody gives roles, or asks for them, and has to know which exclude each other."""
+
+
 @sods.before_request
 def _let_in() -> None:
-    require_page("sod", *(["role"] if request.endpoint == "sods.list_sods_of_roles" else []))
+    require_page("sod", *(_ASKING if request.endpoint == "sods.list_sods_of_roles" else ()))
 
 
 @sods.get("")
