@@ -26,7 +26,7 @@ export function GroupHead({ group: { dn, name }, onDelete }: GroupHeadProps) {
             <Button icon={Trash2} variant="quiet" onPress={onDelete}>
               {t('delete.open')}
             </Button>
-            <Button icon={Pencil} href={toGroupEdit(dn)}>
+            <Button variant="primary" icon={Pencil} href={toGroupEdit(dn)}>
               {t('edit.open')}
             </Button>
           </>

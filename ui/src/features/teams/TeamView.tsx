@@ -52,11 +52,11 @@ function TeamActions({ team }: { team: TeamDetail }) {
   const [isLeaving, setLeaving] = useState(false)
   return (
     <>
-      <Button icon={Pencil} href={toTeamEdit(team.dn)}>
-        {t('form.open')}
-      </Button>
-      <Button icon={Trash2} onPress={() => setLeaving(true)}>
+      <Button variant="quiet" icon={Trash2} onPress={() => setLeaving(true)}>
         {t('delete.open')}
+      </Button>
+      <Button variant="primary" icon={Pencil} href={toTeamEdit(team.dn)}>
+        {t('form.open')}
       </Button>
       {isLeaving && (
         <DeleteTeams
