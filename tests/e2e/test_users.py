@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import PICTURES
@@ -22,18 +23,16 @@ def _create_nora(page: Page) -> None:
     expect(page.get_by_role("heading", level=1)).to_have_text("Nora Berg")
 
 
-def _assign_a_role(page: Page) -> None:
-    page.get_by_role("tab", name="Roles").click()
+def _assign_a_role(page: Page, name: str) -> None:
     page.get_by_role("button", name="Assign roles").click()
     dialog = page.get_by_role("dialog")
     search = dialog.get_by_role("searchbox")
-    search.fill("directory")
+    search.fill(name)
     search.press("Enter")
     dialog.get_by_role("option").first.click()
     page.keyboard.press("Escape")
     dialog.get_by_role("textbox", name=re.compile("^Reason")).fill("New colleague")
     dialog.get_by_role("button", name="Assign").click()
-    expect(page.get_by_text("1 role requested for Nora Berg")).to_be_visible()
 
 
 def test_an_administrator_keeps_users(watched: Watched) -> None:
@@ -42,7 +41,9 @@ def test_an_administrator_keeps_users(watched: Watched) -> None:
     sign_in(page, address="./#/users")
     expect_loaded(page, 10)
     _create_nora(page)
-    _assign_a_role(page)
+    page.get_by_role("tab", name="Roles").click()
+    _assign_a_role(page, "directory")
+    expect(page.get_by_text("1 role requested for Nora Berg")).to_be_visible()
     watched.check_accessibility()
 
     page.get_by_role("link", name="Edit").click()
@@ -66,20 +67,41 @@ def test_an_administrator_keeps_users(watched: Watched) -> None:
     watched.forgive("489")
 
 
-def test_who_may_only_read_users_finds_no_way_to_change_them(watched: Watched) -> None:
-    """The help desk sees people and what they have, no buttons, and by its address no page to make one."""
+@pytest.mark.parametrize("account", ["helpdesk", "delegate", "user"])
+def test_who_may_only_read_users_finds_no_way_to_change_them(watched: Watched, account: str) -> None:
+    """They see people, no buttons, and by its address no page to make one; not all see what people have."""
     page = watched.page
-    sign_in(page, "helpdesk", address="./#/users")
+    sign_in(page, account, address="./#/users")
     expect_loaded(page, 10)
+    expect(page.get_by_role("link", name="New user")).to_have_count(0)
     rows(page).get_by_role("link").first.click()
-    expect(page.get_by_role("tab", name="Roles")).to_be_visible()
-    for name in ("Delete…", "Disable login", "Edit"):
-        expect(page.get_by_role("button", name=name)).to_have_count(0)
     page.get_by_role("tab", name="Roles").click()
-    expect(rows(page).first).to_be_visible()
-    expect(page.get_by_role("button", name="Assign roles")).to_have_count(0)
+    expect(page.get_by_role("link", name="Edit")).to_have_count(0)
+    for name in ("Delete…", "Disable login"):
+        expect(page.get_by_role("button", name=name)).to_have_count(0)
+    if account == "user":
+        expect(page.get_by_role("heading", name="You may not see this")).to_be_visible()
+        watched.forgive("489")
+    else:
+        expect(rows(page).first).to_be_visible()
+    expect(page.get_by_role("button", name="Assign roles")).to_have_count(int(account == "delegate"))
 
     page.goto("./#/createUser")
     dialog = page.get_by_role("alertdialog")
     expect(dialog).to_contain_text("Unauthorized access to")
     expect(page.get_by_role("textbox")).to_have_count(0)
+
+
+def test_a_delegated_administrator_gives_the_roles_of_their_own_container(watched: Watched) -> None:
+    """Of others the server says why not, and what was chosen stays."""
+    page = watched.page
+    sign_in(page, "delegate", address="./#/users")
+    rows(page).get_by_role("link").first.click()
+    page.get_by_role("tab", name="Roles").click()
+
+    _assign_a_role(page, "Directory: Audit")
+    expect(page.get_by_role("dialog")).to_contain_text("You may not ask for this.")
+    page.get_by_role("button", name="Cancel").click()
+
+    _assign_a_role(page, "General Ledger: Read")
+    expect(page.get_by_text("1 role requested for")).to_be_visible()

@@ -31,5 +31,21 @@ export const gallery: GalleryPage = {
         />
       ),
     },
+    {
+      name: 'What the person may not see',
+      Show: () => (
+        <ErrorState
+          title="Failed to fetch roles list."
+          error={{
+            status: 489,
+            code: 'fault',
+            faultCode: 'SecurityException',
+            text: 'You may not act for Lena Brandt.',
+            requestId: '0f3c2a7be1d94c6e',
+          }}
+          onRetry={retry}
+        />
+      ),
+    },
   ],
 }

@@ -4,6 +4,9 @@ import { isApiError, useErrorText } from '../api/useErrorText'
 import { Button } from '../ui/Button'
 import { EmptyState } from '../ui/EmptyState'
 
+/** Source: docs/assumptions.md A-27. */
+const REFUSED = 'SecurityException'
+
 interface ErrorStateProps {
   /** What could not be done: "Failed to fetch users list." */
   title: string
@@ -11,16 +14,17 @@ interface ErrorStateProps {
   onRetry: () => void
 }
 
-/** A failure in the place of what it failed to show: cause, request id, way on. */
+/** A failure in the place of what it failed to show: cause, request id, way on. Who may not see it need not try again. */
 export function ErrorState({ title, error, onRetry }: ErrorStateProps) {
   const { t } = useTranslation('ui')
   const errorText = useErrorText()
-  const requestId = isApiError(error) ? error.requestId : undefined
+  const { requestId, faultCode } = isApiError(error) ? error : {}
+  const isRefused = faultCode === REFUSED
   return (
     <EmptyState
-      art="failed"
+      art={isRefused ? 'locked' : 'failed'}
       role="alert"
-      title={title}
+      title={isRefused ? t('refused') : title}
       text={errorText(error)}
       detail={
         requestId && (
@@ -30,9 +34,11 @@ export function ErrorState({ title, error, onRetry }: ErrorStateProps) {
         )
       }
       actions={
-        <Button icon={RotateCw} onPress={onRetry}>
-          {t('retry')}
-        </Button>
+        !isRefused && (
+          <Button icon={RotateCw} onPress={onRetry}>
+            {t('retry')}
+          </Button>
+        )
       }
     />
   )
