@@ -70,6 +70,12 @@ def require_steward(session: Session, person_dn: str, permission: str) -> None:
         raise FaultError("SecurityException", f"You may not act for {person_dn}.")
 
 
+def acts_for(session: Session, person_dn: str) -> bool:
+    """Whether the caller is a proxy of a person at this moment; nobody is their own."""
+    allowed = acted_for_by(session, caller().dn, clock().now_ms())
+    return session.scalar(select(Person.dn).where(Person.dn == person_dn, allowed)) is not None
+
+
 def acting_person(session: Session, proxy_user: str) -> Person:
     """
     Tell in whose name a call is made.

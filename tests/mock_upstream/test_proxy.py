@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from tests.mock_upstream.console import Console, fault_of
+from tests.mock_upstream.lifecycle_world import LAPTOP
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -74,6 +75,28 @@ def test_acting_as_somebody_shows_their_rights(signed_in: Callable[[str], Consol
     assert as_user["proxyFor"] is False
     refused = signed_in("helpdesk").call("GET", f"rob?proxyUser={USER}")
     assert fault_of(refused) == (489, "SecurityException")
+
+
+def test_a_proxy_sees_the_requests_of_whom_they_act_for(admin: Console, signed_in: Callable[[str], Console]) -> None:
+    """And takes them back as these could; without the assignment neither."""
+    user, proxy = signed_in("user"), signed_in("delegate")
+    body = {"reqPermissions": [{"id": LAPTOP, "entityType": "PRD"}], "data": [{"key": "model", "value": ["14 inch"]}]}
+    asked = user.call("POST", "requests/permissions/v2", json=body).json()
+    wanted = {"id": asked["OperationNodes"][0]["succeeded"][0]["requestId"], "entityType": "prd"}
+
+    def listed() -> Any:
+        return proxy.call("POST", "requests/historylist?size=300", json={"dn": USER})
+
+    assert fault_of(listed()) == (489, "SecurityException")
+    assert fault_of(proxy.call("POST", "requests/history/item", json=wanted)) == (489, "SecurityException")
+
+    _made(admin, assignedUserDN=DELEGATE)
+
+    seen = {each["id"]: each["retractable"] for each in listed().json()["requests"]}
+    assert seen[wanted["id"]] is True
+    assert proxy.call("POST", "requests/history/item", json=wanted).json()["retractable"] is True
+    taken = proxy.call("DELETE", "requests/history", json={"requests": [wanted]}).json()
+    assert taken["success"] is True
 
 
 def test_everybody_in_a_group_or_container_is_acted_for(admin: Console, signed_in: Callable[[str], Console]) -> None:

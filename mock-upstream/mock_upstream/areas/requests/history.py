@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from flask import Blueprint, request
 from sqlalchemy import select
 
-from mock_upstream.admission import require_page, require_steward
+from mock_upstream.admission import acts_for, require_page, require_steward
 from mock_upstream.areas.requests.history_search import concerning, filtered, history_query
 from mock_upstream.areas.requests.requests import (
     CommentsQuery,
@@ -66,12 +66,13 @@ def list_own() -> ResponseReturnValue:
 @history.post("/historylist")
 @history.post("/historyForUser")
 def list_of_person() -> ResponseReturnValue:
-    """Give one page of what the named person asked for or gets, to themself, the help desk or an administrator."""
+    """Give one page of what a person asked for or gets, to them, their proxies, the help desk or an administrator."""
     dn = _named_person()
     with database().read() as session:
-        if dn != caller().dn and caller().duty != HELPDESK:
+        is_proxy = acts_for(session, dn)
+        if dn != caller().dn and caller().duty != HELPDESK and not is_proxy:
             require_steward(session, dn, VIEW_RUNNING)
-        return _listed(session, concerning(found_person(session, dn).dn))
+        return _listed(session, concerning(found_person(session, dn).dn), reader_dn=dn if is_proxy else "")
 
 
 @history.post("/team/user/history")
@@ -111,7 +112,8 @@ def show_request() -> ResponseReturnValue:
         if not asked["system"]:
             comments = comments.where(Comment.system.is_(False))
         latest = session.scalars(comments.order_by(Comment.id.desc()).limit(asked["limit"])).all()
-        (node,) = request_nodes(session, [found], caller().dn, caller().locale)
+        reader_dn = found.requester_dn if acts_for(session, found.requester_dn) else caller().dn
+        (node,) = request_nodes(session, [found], reader_dn, caller().locale)
         return {**node, "comments": comment_nodes(session, latest[::-1])}
 
 
@@ -123,7 +125,7 @@ def retract_requests() -> ResponseReturnValue:
 
         def take_back(wanted: dict[str, Any]) -> tuple[str, str]:
             found = seen_request(session, wanted["id"])
-            may_retract(found)
+            may_retract(session, found)
             retract(session, found, caller().dn, clock().now_ms())
             return found.id, state_name(found)
 
@@ -135,11 +137,12 @@ def _named_person() -> str:
     return named["dn"]
 
 
-def _listed(session: Session, *conditions: ColumnElement[bool]) -> ResponseReturnValue:
+def _listed(session: Session, *conditions: ColumnElement[bool], reader_dn: str = "") -> ResponseReturnValue:
     asked: dict[str, Any] = HistoryQuery().load(request.args)
-    return _page(session, asked_page(session, history_query(asked, *conditions), asked))
+    return _page(session, asked_page(session, history_query(asked, *conditions), asked), reader_dn)
 
 
-def _page(session: Session, found: Rows[AccessRequest]) -> ResponseReturnValue:
-    nodes = request_nodes(session, found.rows, caller().dn, caller().locale)
+def _page(session: Session, found: Rows[AccessRequest], reader_dn: str = "") -> ResponseReturnValue:
+    """Describe requests to the caller, or to a proxy as to the person that they act for."""
+    nodes = request_nodes(session, found.rows, reader_dn or caller().dn, caller().locale)
     return {"requests": nodes, "total": found.total, "totalSize": found.total, "nextIndex": found.next_index}

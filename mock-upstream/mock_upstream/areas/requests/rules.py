@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from mock_upstream.admission import require_steward
+from mock_upstream.admission import acts_for, require_steward
 from mock_upstream.bearer import caller
 from mock_upstream.errors import FaultError
 from mock_upstream.store.administrators import PROVISIONING, RESOURCES, ROLES
@@ -32,7 +32,7 @@ _RETRACTING = {
 
 def seen_request(session: Session, request_id: str) -> AccessRequest:
     """
-    The request with an id, for those it concerns and those who administer what it asks for.
+    The request with an id, for those it concerns, their proxies, and those who administer what it asks for.
 
     Raises:
         FaultError: ``NotFound``, or ``SecurityException`` for others.
@@ -41,14 +41,20 @@ def seen_request(session: Session, request_id: str) -> AccessRequest:
     if request is None:
         raise FaultError("NotFound", f"The request {request_id} does not exist.")
     concerned = (request.requester_dn, request.recipient_dn, request.proxy_dn)
-    if caller().dn not in concerned and not _administers(request, _SEEING):
+    is_concerned = caller().dn in concerned or any(acts_for(session, dn) for dn in concerned)
+    if not is_concerned and not _administers(request, _SEEING):
         require_steward(session, request.recipient_dn, VIEW_RUNNING)
     return request
 
 
-def may_retract(request: AccessRequest) -> None:
-    """Let those take a request back who asked, or administer what it asks for; ``SecurityException`` for others."""
-    asked = caller().dn in (request.requester_dn, request.proxy_dn)
+def may_retract(session: Session, request: AccessRequest) -> None:
+    """
+    Let those take a request back who asked, or act for who did, or administer what it asks for.
+
+    Raises:
+        FaultError: ``SecurityException`` for others.
+    """
+    asked = caller().dn in (request.requester_dn, request.proxy_dn) or acts_for(session, request.requester_dn)
     if not asked and not _administers(request, _RETRACTING):
         raise FaultError("SecurityException", "You did not ask for this.")
 
