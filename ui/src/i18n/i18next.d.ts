@@ -24,6 +24,7 @@ import type teams from './locales/en/teams.json'
 import type ui from './locales/en/ui.json'
 import type users from './locales/en/users.json'
 import type values from './locales/en/values.json'
+import type workflowForm from './locales/en/workflowForm.json'
 
 /** Keys are types: a misspelt key does not compile. */
 declare module 'i18next' {
@@ -56,6 +57,7 @@ declare module 'i18next' {
       ui: typeof ui
       users: typeof users
       values: typeof values
+      workflowForm: typeof workflowForm
     }
   }
 }

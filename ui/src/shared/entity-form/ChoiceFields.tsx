@@ -1,16 +1,9 @@
-import { useTranslation } from 'react-i18next'
+import { OneOfField } from '../form/OneOfField'
 import { Checkbox } from '../ui/Checkbox'
 import { CheckboxGroup } from '../ui/CheckboxGroup'
-import { ComboBox } from '../ui/ComboBox'
 import type { Option } from '../ui/options'
-import { Select } from '../ui/Select'
 import type { Value } from '../values/attribute'
 import type { ControlProps } from './controls'
-
-/** More than these are found by typing. */
-const MOST_IN_A_LIST = 12
-
-const NONE = ''
 
 /** Yes or no. */
 export function BooleanField({ field, values, onChange }: ControlProps) {
@@ -28,21 +21,12 @@ export function BooleanField({ field, values, onChange }: ControlProps) {
 
 /** One of a selection list. */
 export function ChoiceField({ attribute, field, values, onChange }: ControlProps) {
-  const { t } = useTranslation('forms')
-  const options = optionsOf(attribute.choices, values)
-  const chosen = values[0] && toOption(values[0])
-  const choose = (option: Option | undefined) => onChange(option ? [toValue(option)] : [])
-  if (options.length > MOST_IN_A_LIST) {
-    return <ComboBox {...field} options={options} value={chosen} onChange={choose} />
-  }
-  const none = { id: NONE, text: t('noChoice') }
   return (
-    <Select
+    <OneOfField
       {...field}
-      options={field.isRequired ? options : [none, ...options]}
-      value={chosen?.id ?? (field.isRequired ? undefined : NONE)}
-      placeholder={t('choose')}
-      onChange={(id) => choose(options.find((option) => option.id === id))}
+      options={optionsOf(attribute.choices, values)}
+      value={values[0] && toOption(values[0])}
+      onChange={(option) => onChange(option ? [toValue(option)] : [])}
     />
   )
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useListText } from '../../i18n/useListText'
 import { Button } from '../ui/Button'
-import styles from './SaveBar.module.css'
+import { FormBar } from './FormBar'
 
 export interface SaveBarProps {
   /** Labels of what was changed. */
@@ -15,16 +15,12 @@ export interface SaveBarProps {
   onDiscard?: (() => void) | undefined
 }
 
-/** What would be saved, and the button that saves it: the end of a form, in view however long the form is. */
+/** What would be saved, and the button that saves it. */
 export function SaveBar({ changes, wrong, saveText, isSaving, onDiscard }: SaveBarProps) {
   const { t } = useTranslation('forms')
   const isUnchanged = changes.length === 0
   return (
-    <div className={styles.bar}>
-      <p className={styles.words}>
-        {isUnchanged ? t('unchanged') : <Changes changes={changes} />}
-        {wrong > 0 && <span className={styles.wrong}>{t('wrong', { count: wrong })}</span>}
-      </p>
+    <FormBar wrong={wrong} words={isUnchanged ? t('unchanged') : <Changes changes={changes} />}>
       {onDiscard && !isUnchanged && (
         <Button variant="quiet" isDisabled={isSaving} onPress={onDiscard}>
           {t('discard')}
@@ -33,7 +29,7 @@ export function SaveBar({ changes, wrong, saveText, isSaving, onDiscard }: SaveB
       <Button type="submit" variant="primary" isPending={isSaving} isDisabled={isUnchanged}>
         {saveText}
       </Button>
-    </div>
+    </FormBar>
   )
 }
 

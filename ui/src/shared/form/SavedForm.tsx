@@ -1,8 +1,9 @@
-import { useEffect, useRef, type ReactNode, type SubmitEventHandler } from 'react'
+import type { ReactNode, SubmitEventHandler } from 'react'
 import { FormFault } from './FormFault'
 import { SaveBar, type SaveBarProps } from './SaveBar'
 import styles from './SavedForm.module.css'
 import { UnsavedGuard } from './UnsavedGuard'
+import { useFirstWrong } from './useFirstWrong'
 
 interface SavedFormProps extends SaveBarProps {
   /** What readers call it. */
@@ -18,10 +19,7 @@ interface SavedFormProps extends SaveBarProps {
 /** A form that is saved as a whole: fields, what went wrong, what would be saved, and a question before leaving. */
 export function SavedForm(props: SavedFormProps) {
   const { label, children, onSubmit, attempts, fault, ...bar } = props
-  const form = useRef<HTMLFormElement>(null)
-  useEffect(() => {
-    if (attempts > 0) focusFirstWrong(form.current)
-  }, [attempts])
+  const form = useFirstWrong(attempts)
   return (
     <form ref={form} className={styles.form} aria-label={label} noValidate onSubmit={onSubmit}>
       {children}
@@ -32,13 +30,4 @@ export function SavedForm(props: SavedFormProps) {
       {bar.changes.length > 0 && !bar.isSaving && <UnsavedGuard />}
     </form>
   )
-}
-
-/** A group of controls is wrong as a whole: its first control takes the focus. */
-function focusFirstWrong(form: HTMLFormElement | null) {
-  const wrong = form?.querySelector<HTMLElement>('[aria-invalid="true"]')
-  const control = wrong?.matches('input, select, textarea, [tabindex]')
-    ? wrong
-    : wrong?.querySelector<HTMLElement>('input, select, textarea, button, [tabindex]')
-  control?.focus()
 }

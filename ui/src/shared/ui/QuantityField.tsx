@@ -6,7 +6,7 @@ import { FieldFrame } from './FieldFrame'
 import quantity from './QuantityField.module.css'
 
 export interface QuantityFieldProps extends FieldProps {
-  /** A whole number; undefined when the field is empty. */
+  /** Undefined when the field is empty. */
   value: number | undefined
   onChange: (value: number | undefined) => void
   onBlur?: () => void
@@ -14,14 +14,16 @@ export interface QuantityFieldProps extends FieldProps {
   max?: number | undefined
   /** What is counted, shown behind the number: "minutes". */
   unit?: string | undefined
+  /** Digits after the point at most; without it the number is whole. */
+  decimals?: number
 }
 
 /**
- * A whole number in the digits of the language; arrow keys count. What is out of range stays as it was
+ * A number in the digits of the language; arrow keys count. What is out of range stays as it was
  * typed: the form says what is wrong with it.
  */
 export function QuantityField(props: QuantityFieldProps) {
-  const { value, onChange, onBlur, min, max, unit } = props
+  const { value, onChange, onBlur, min, max, unit, decimals = 0 } = props
   return (
     <NumberField
       {...ariaStates(props)}
@@ -31,7 +33,7 @@ export function QuantityField(props: QuantityFieldProps) {
         onChange(Number.isNaN(typed) ? undefined : typed)
       }}
       commitBehavior="validate"
-      formatOptions={{ maximumFractionDigits: 0 }}
+      formatOptions={{ maximumFractionDigits: decimals }}
       {...(onBlur && { onBlur })}
       {...(min !== undefined && { minValue: min })}
       {...(max !== undefined && { maxValue: max })}

@@ -34,6 +34,14 @@ export function atMostLong(max: number) {
   )
 }
 
+/** Says how long it is. */
+export function atLeastLong(min: number) {
+  return v.minLength<string, number, (issue: v.MinLengthIssue<string, number>) => string>(
+    min,
+    ({ input }) => problem('tooShort', { min, length: input.length }),
+  )
+}
+
 const WINDOWS_PATH = /^[A-Za-z]:\\([^<>:"/\\|?*]+\\)*[^<>:"/\\|?*]*$/
 const UNIX_PATH = /^\/([^/\0]+\/)*[^/\0]*$/
 

@@ -1,0 +1,23 @@
+import { useEffect, useRef } from 'react'
+
+/**
+ * The form whose first wrong field takes the focus.
+ *
+ * @param attempts - how often somebody tried to save.
+ */
+export function useFirstWrong(attempts: number) {
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    if (attempts > 0) focusFirstWrong(form.current)
+  }, [attempts])
+  return form
+}
+
+/** A group of controls is wrong as a whole: its first control takes the focus. */
+function focusFirstWrong(form: HTMLFormElement | null) {
+  const wrong = form?.querySelector<HTMLElement>('[aria-invalid="true"]')
+  const control = wrong?.matches('input, select, textarea, [tabindex]')
+    ? wrong
+    : wrong?.querySelector<HTMLElement>('input, select, textarea, button, [tabindex]')
+  control?.focus()
+}

@@ -1,0 +1,182 @@
+import type { ComponentType } from 'react'
+import { OneOfField } from '../form/OneOfField'
+import { RowsField } from '../form/RowsField'
+import { Checkbox } from '../ui/Checkbox'
+import { CheckboxGroup } from '../ui/CheckboxGroup'
+import { DatePicker } from '../ui/DatePicker'
+import type { FieldProps } from '../ui/field'
+import { QuantityField } from '../ui/QuantityField'
+import { RadioGroup } from '../ui/RadioGroup'
+import { TextArea } from '../ui/TextArea'
+import { TextField, type TextFieldProps } from '../ui/TextField'
+import { fromIsoDay, fromLocalMoment, toIsoDay, toLocalMoment } from './fieldValue'
+import type { FieldControl as Control, FieldNode, FormValue } from './formNode'
+
+export interface FieldControlProps {
+  node: FieldNode
+  /** The words and the state of the field. */
+  field: FieldProps
+  value: FormValue
+  onChange: (value: FormValue) => void
+  onBlur: () => void
+}
+
+const TYPES: Partial<Record<Control, NonNullable<TextFieldProps['type']>>> = {
+  email: 'email',
+  tel: 'tel',
+  url: 'url',
+  password: 'password',
+}
+
+function Line({ node, field, value, onChange, onBlur }: FieldControlProps) {
+  const { control, placeholder } = node
+  return (
+    <TextField
+      {...field}
+      type={TYPES[control] ?? 'text'}
+      value={textOf(value)}
+      onChange={onChange}
+      onBlur={onBlur}
+      {...(placeholder !== undefined && { placeholder })}
+    />
+  )
+}
+
+function Multiline({ node, field, value, onChange, onBlur }: FieldControlProps) {
+  return (
+    <TextArea
+      {...field}
+      value={textOf(value)}
+      onChange={onChange}
+      onBlur={onBlur}
+      maxLength={node.rules.maxLength}
+      {...(node.rows !== undefined && { rows: node.rows })}
+    />
+  )
+}
+
+function Amount({ node, field, value, onChange, onBlur }: FieldControlProps) {
+  return (
+    <QuantityField
+      {...field}
+      value={typeof value === 'number' ? value : undefined}
+      onChange={(typed) => onChange(typed ?? null)}
+      onBlur={onBlur}
+      min={node.rules.min}
+      max={node.rules.max}
+      unit={node.unit}
+      decimals={node.decimals}
+    />
+  )
+}
+
+function YesOrNo({ field, value, onChange }: FieldControlProps) {
+  return <Checkbox {...field} isSelected={value === true} onChange={onChange} />
+}
+
+function Some({ node, field, value, onChange }: FieldControlProps) {
+  return (
+    <CheckboxGroup {...field} options={node.options} value={listOf(value)} onChange={onChange} />
+  )
+}
+
+/** A value that is not on offer stays until somebody chooses another. */
+function OneOf({ node, field, value, onChange }: FieldControlProps) {
+  const id = textOf(value)
+  const chosen = node.options.find((option) => option.id === id) ?? { id, text: id }
+  const isOffered = id === '' || node.options.includes(chosen)
+  return (
+    <OneOfField
+      {...field}
+      options={isOffered ? node.options : [...node.options, chosen]}
+      value={id === '' ? undefined : chosen}
+      onChange={(option) => onChange(option?.id ?? '')}
+    />
+  )
+}
+
+function Radio({ node, field, value, onChange }: FieldControlProps) {
+  const id = textOf(value)
+  return (
+    <RadioGroup
+      {...field}
+      options={node.options}
+      value={id === '' ? undefined : id}
+      onChange={onChange}
+    />
+  )
+}
+
+function Moment({ node, field, value, onChange }: FieldControlProps) {
+  return (
+    <DatePicker
+      {...field}
+      precision={node.hasTime ? 'minute' : 'day'}
+      value={toLocalMoment(value, node.hasTime)}
+      onChange={(local) => onChange(fromLocalMoment(local))}
+    />
+  )
+}
+
+function Day({ node, field, value, onChange }: FieldControlProps) {
+  return (
+    <DatePicker
+      {...field}
+      value={toIsoDay(value, node.isDayFirst)}
+      onChange={(day) => onChange(fromIsoDay(day, node.isDayFirst))}
+    />
+  )
+}
+
+const single: Readonly<Record<Exclude<Control, 'hidden'>, ComponentType<FieldControlProps>>> = {
+  text: Line,
+  email: Line,
+  tel: Line,
+  url: Line,
+  password: Line,
+  multiline: Multiline,
+  number: Amount,
+  checkbox: YesOrNo,
+  checkboxes: Some,
+  select: OneOf,
+  radio: Radio,
+  moment: Moment,
+  day: Day,
+}
+
+/** The control of a field of a form. */
+export function FieldControl(props: FieldControlProps) {
+  const { control, isMultiple } = props.node
+  if (control === 'hidden') return null
+  if (isMultiple && control === 'select') return <Some {...props} />
+  const Single = single[control]
+  return isMultiple && control !== 'checkboxes' ? <Many {...props} /> : <Single {...props} />
+}
+
+/** Several values, a row for each. */
+function Many({ node, field, value, onChange, onBlur }: FieldControlProps) {
+  return (
+    <RowsField
+      field={field}
+      items={listOf(value)}
+      empty=""
+      onChange={onChange}
+      errors={[field.error]}
+    >
+      {({ item, field: words, onChange: put }) => (
+        <FieldControl
+          node={{ ...node, isMultiple: false }}
+          field={words}
+          value={item}
+          onChange={(next) => put(textOf(next))}
+          onBlur={onBlur}
+        />
+      )}
+    </RowsField>
+  )
+}
+
+const textOf = (value: FormValue): string => (typeof value === 'string' ? value : '')
+
+const listOf = (value: FormValue): string[] =>
+  Array.isArray(value) ? (value as readonly FormValue[]).map(textOf) : []

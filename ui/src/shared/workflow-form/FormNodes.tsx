@@ -1,0 +1,104 @@
+import { useController, type Control } from 'react-hook-form'
+import { Facts } from '../page/Facts'
+import { SectionCard } from '../page/SectionCard'
+import { useProblemText } from '../validation/useProblemText'
+import { isShown } from './conditions'
+import { FieldControl } from './FieldControl'
+import { problemOf } from './fieldRules'
+import type { FieldNode, FormNode, FormValue, FormValues } from './formNode'
+import { RichText } from './RichText'
+import styles from './WorkflowForm.module.css'
+
+interface FormNodesProps {
+  nodes: readonly FormNode[]
+  control: Control
+  values: FormValues
+  isReadOnly: boolean
+}
+
+/** Parts of a form under each other, without those whose condition fails. */
+export function FormNodes({ nodes, ...rest }: FormNodesProps) {
+  return (
+    <div className={styles.nodes}>
+      {nodes
+        .filter((node) => isShown(node, rest.values))
+        .map((node) => (
+          <OneNode key={node.id} {...rest} node={node} />
+        ))}
+    </div>
+  )
+}
+
+type OneNodeProps = Omit<FormNodesProps, 'nodes'> & { node: FormNode }
+
+function OneNode({ node, ...rest }: OneNodeProps) {
+  switch (node.kind) {
+    case 'field':
+      return <Field {...rest} node={node} />
+    case 'text':
+      return node.isHeading ? <h2>{node.html}</h2> : <RichText html={node.html} />
+    case 'fact':
+      return <Facts facts={[{ key: node.id, label: node.label, content: node.text }]} />
+    case 'group':
+      return <Group {...rest} title={node.title} nodes={node.nodes} />
+    case 'columns':
+      return <Columns {...rest} columns={node.columns} />
+    case 'table':
+      return node.rows.map((cells, index) => (
+        <Columns key={index} {...rest} columns={cells.map((nodes) => ({ width: 1, nodes }))} />
+      ))
+    case 'button':
+      return null
+  }
+}
+
+function Group({ title, ...rest }: FormNodesProps & { title: string | undefined }) {
+  if (title === undefined) return <FormNodes {...rest} />
+  return (
+    <SectionCard title={title}>
+      <FormNodes {...rest} />
+    </SectionCard>
+  )
+}
+
+interface ColumnsProps extends Omit<FormNodesProps, 'nodes'> {
+  columns: readonly { width: number; nodes: readonly FormNode[] }[]
+}
+
+function Columns({ columns, ...rest }: ColumnsProps) {
+  return (
+    <div className={styles.columns}>
+      {columns.map(({ width, nodes }, index) => (
+        <div key={index} style={{ flexGrow: width }}>
+          <FormNodes {...rest} nodes={nodes} />
+        </div>
+      ))}
+    </div>
+  )
+}
+
+function Field({ node, control, isReadOnly }: OneNodeProps & { node: FieldNode }) {
+  const problemText = useProblemText()
+  const { field, fieldState } = useController({
+    control,
+    name: node.name,
+    rules: { validate: (value: FormValue) => problemOf(node, value) },
+  })
+  const { error } = fieldState
+  return (
+    <FieldControl
+      node={node}
+      field={{
+        label: node.label,
+        hideLabel: node.hidesLabel,
+        hint: node.hint,
+        isRequired: node.rules.isRequired,
+        isReadOnly: isReadOnly || node.isReadOnly,
+        error: error && (node.rules.message ?? problemText(error.message)),
+      }}
+      value={field.value as FormValue}
+      onChange={field.onChange}
+      onBlur={field.onBlur}
+    />
+  )
+}

@@ -1,0 +1,61 @@
+import type { GalleryPage } from '../../gallery/galleryPage'
+import { approvalForm, travelForm } from '../../testing/sampleForms'
+import { WorkflowForm } from './WorkflowForm'
+
+const sent = () => Promise.resolve()
+const refused = () => Promise.reject(new Error('refused'))
+
+const filled = {
+  purpose: 'A fair',
+  budget: 1200.5,
+  means: 'plane',
+  whyPlane: 'There is a sea between',
+  extras: ['hotel'],
+  nights: 3,
+  leaves: '2027-03-31T08:30:00Z',
+  back: '03/04/2027',
+  fellows: ['Ben Ito', 'Cleo Diaz'],
+  isInsured: true,
+  level: 'C',
+}
+
+export const gallery: GalleryPage = {
+  title: 'Workflow form',
+  specimens: [
+    {
+      name: 'Every type of field, nothing filled in',
+      Show: () => <WorkflowForm form={travelForm} draftName="gallery travel" onSubmit={sent} />,
+    },
+    {
+      name: 'To be read',
+      Show: () => (
+        <WorkflowForm
+          form={travelForm}
+          values={filled}
+          isReadOnly
+          draftName="gallery read"
+          onSubmit={sent}
+        />
+      ),
+    },
+    {
+      name: 'A decision that the server refuses',
+      Show: () => (
+        <WorkflowForm form={approvalForm} draftName="gallery decision" onSubmit={refused} />
+      ),
+    },
+    {
+      name: 'Scripts and fields that the console does not know',
+      Show: () => (
+        <WorkflowForm
+          form={{
+            components: [{ type: 'signature', key: 'signature', label: 'Signature' }],
+            inlinescripts: ['form.hide()'],
+          }}
+          draftName="gallery scripts"
+          onSubmit={sent}
+        />
+      ),
+    },
+  ],
+}

@@ -1,0 +1,273 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { approvalForm, travelForm } from '../../testing/sampleForms'
+import { inArabic, renderOnPage } from '../../testing/renderOnPage'
+import type { FormDocument } from './formJson'
+import { WorkflowForm } from './WorkflowForm'
+
+interface Given {
+  form?: FormDocument
+  values?: Record<string, unknown>
+  isReadOnly?: boolean
+  submit?: jest.Mock
+  isArabic?: boolean
+}
+
+function renderForm({ form = travelForm, values, isReadOnly, submit, isArabic }: Given = {}) {
+  const onSubmit = submit ?? jest.fn(() => Promise.resolve())
+  const view = renderOnPage(
+    () => (
+      <WorkflowForm
+        form={form}
+        draftName="travel"
+        onSubmit={onSubmit}
+        {...(values && { values })}
+        {...(isReadOnly && { isReadOnly })}
+      />
+    ),
+    {
+      texts: ['workflowForm', 'forms', 'drafts'],
+      ...(isArabic && { bootstrap: inArabic() }),
+    },
+  )
+  return { ...view, onSubmit }
+}
+
+const box = (name: string) => screen.findByRole('textbox', { name })
+const press = (name: string) => screen.getByRole('button', { name })
+
+test('every type of field is filled in, and what the fields hold is submitted', async () => {
+  const { user, onSubmit } = renderForm()
+  await user.type(await box('Purpose'), 'A fair')
+  await user.type(await box('Budget'), '1200.50')
+  await user.click(screen.getByRole('radio', { name: 'Plane' }))
+  await user.type(await box('Why by plane'), 'Far away')
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Class' }), 'First')
+  await user.click(screen.getByRole('checkbox', { name: 'Hotel' }))
+  await user.type(await box('Nights'), '3')
+  await user.type(await box('Mail'), 'ann@a.example')
+  await user.type(await box('Site'), 'https://a.example')
+  await user.type(await box('Phone'), '+49 1')
+  await user.type(await box('Cost centre'), 'C123')
+  await user.type(await box('Fellows 1'), 'Ben')
+  await user.click(press('Add another: Fellows'))
+  await user.keyboard('Cleo')
+  await user.click(screen.getByRole('checkbox', { name: 'I am insured' }))
+
+  await user.click(press('Submit'))
+
+  expect(onSubmit).toHaveBeenCalledWith(
+    {
+      purpose: 'A fair',
+      budget: 1200.5,
+      means: 'plane',
+      whyPlane: 'Far away',
+      class: '1',
+      extras: ['hotel'],
+      nights: 3,
+      leaves: '',
+      back: '',
+      mail: 'ann@a.example',
+      site: 'https://a.example',
+      phone: '+49 1',
+      costCentre: 'C123',
+      fellows: ['Ben', 'Cleo'],
+      isInsured: true,
+      level: '',
+      recipient: 'cn=ann,o=data',
+    },
+    'submit',
+  )
+})
+
+test('a field is there only as long as its condition holds, and is not submitted without it', async () => {
+  const { user, onSubmit } = renderForm({ values: { purpose: 'A fair', isInsured: 'true' } })
+  await user.click(await screen.findByRole('radio', { name: 'Plane' }))
+  await user.type(await box('Why by plane'), 'Far away')
+
+  await user.click(screen.getByRole('radio', { name: 'Train' }))
+  expect(screen.queryByRole('textbox', { name: 'Why by plane' })).not.toBeInTheDocument()
+  await user.click(press('Submit'))
+
+  expect(onSubmit).toHaveBeenCalledWith(expect.objectContaining({ means: 'train' }), 'submit')
+  expect(onSubmit).toHaveBeenCalledWith(
+    expect.not.objectContaining({ whyPlane: 'Far away' }),
+    'submit',
+  )
+})
+
+test.each([
+  ['Purpose', 'Fair', /At least 5 characters; these are 4/],
+  ['Purpose', 'x'.repeat(21), /At most 20 characters; these are 21/],
+  ['Budget', '5001', /From 0 to 5,000/],
+  ['Nights', '0', /At least 1/],
+  ['Mail', 'ann', /Only an e-mail address/],
+  ['Site', 'example', /Only a whole address/],
+  ['Cost centre', '123', /Write C and three digits\./],
+  ['Purpose', '', /Required/],
+])('%s cannot be %p, and the focus goes there', async (name, typed, said) => {
+  const { user, onSubmit } = renderForm({ values: { purpose: 'A fair', isInsured: true } })
+  await user.clear(await box(name))
+  if (typed !== '') await user.type(await box(name), typed)
+
+  await user.click(press('Submit'))
+
+  await waitFor(async () => expect(await box(name)).toHaveAccessibleDescription(said))
+  expect(await box(name)).toHaveFocus()
+  expect(screen.getByText('1 to correct')).toBeVisible()
+  expect(onSubmit).not.toHaveBeenCalled()
+})
+
+test('of several boxes no more are taken than the form says', async () => {
+  const { user, onSubmit } = renderForm({ values: { purpose: 'A fair', isInsured: true } })
+  await user.click(await screen.findByRole('checkbox', { name: 'Hotel' }))
+  await user.click(screen.getByRole('checkbox', { name: 'Car' }))
+
+  await user.click(press('Submit'))
+
+  expect(await screen.findByText('Choose at most 1')).toBeVisible()
+  expect(onSubmit).not.toHaveBeenCalled()
+})
+
+test('what is known is shown, in whatever shape the server keeps it', async () => {
+  renderForm({
+    values: {
+      purpose: ['A fair'],
+      nights: '3',
+      isInsured: ['true'],
+      extras: { hotel: false, car: true },
+      class: '3',
+      back: '03/04/2027',
+    },
+  })
+
+  expect(await box('Purpose')).toHaveValue('A fair')
+  expect(await box('Nights')).toHaveValue('3')
+  expect(screen.getByRole('checkbox', { name: 'I am insured' })).toBeChecked()
+  expect(screen.getByRole('checkbox', { name: 'Hotel' })).not.toBeChecked()
+  expect(screen.getByRole('checkbox', { name: 'Car' })).toBeChecked()
+  expect(screen.getByRole('combobox', { name: 'Class' })).toHaveDisplayValue('3')
+  const back = screen.getByRole('group', { name: 'Back' })
+  expect(within(back).getByRole('spinbutton', { name: /month/ })).toHaveTextContent('4')
+  expect(within(back).getByRole('spinbutton', { name: /day/ })).toHaveTextContent('3')
+})
+
+test('a form to be read has no field to type into and nothing to press', async () => {
+  renderForm({ isReadOnly: true, values: { purpose: 'A fair', class: '1' } })
+
+  expect(await box('Purpose')).toHaveAttribute('readonly')
+  expect(await box('Class')).toHaveValue('First')
+  expect(screen.queryByRole('button', { name: 'Submit' })).not.toBeInTheDocument()
+})
+
+test('to approve, the form has to be filled in; to deny, nothing has to be', async () => {
+  const { user, onSubmit } = renderForm({ form: approvalForm })
+  await user.click(await screen.findByRole('button', { name: 'Approve' }))
+  await waitFor(async () => expect(await box('Comment')).toHaveAccessibleDescription(/Required/))
+  expect(onSubmit).not.toHaveBeenCalled()
+
+  await user.click(press('Deny'))
+
+  expect(onSubmit).toHaveBeenCalledWith({ purpose: 'A fair', comments: '' }, 'DenyAction')
+})
+
+test('with several decisions the Enter key makes none', async () => {
+  const { user, onSubmit } = renderForm({
+    form: {
+      components: [
+        { type: 'textfield', key: 'note', label: 'Note' },
+        ...(approvalForm.components ?? []).slice(3),
+      ],
+    },
+  })
+  await user.type(await box('Note'), 'x{Enter}')
+
+  expect(onSubmit).not.toHaveBeenCalled()
+})
+
+test('with one way on the Enter key takes it', async () => {
+  const { user, onSubmit } = renderForm({
+    form: { components: [{ type: 'textfield', key: 'note', label: 'Note' }] },
+  })
+  await user.type(await box('Note'), 'x{Enter}')
+
+  await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ note: 'x' }, 'submit'))
+})
+
+test('what the server refuses is said, and nothing that was entered is lost', async () => {
+  const fault = { status: 489, code: 'fault', text: 'The budget is closed.' }
+  const { user } = renderForm({
+    form: approvalForm,
+    submit: jest.fn(() => Promise.reject(fault as unknown as Error)),
+  })
+  await user.type(await box('Comment'), 'Fine')
+
+  await user.click(press('Approve'))
+
+  expect(await screen.findByRole('alert')).toHaveTextContent('The budget is closed.')
+  expect(await box('Comment')).toHaveValue('Fine')
+})
+
+test('words of the form are drawn without its scripts, and a link leads only to pages and messages', async () => {
+  renderForm({
+    form: {
+      components: [
+        {
+          type: 'htmlelement',
+          key: 'words',
+          content:
+            '<h1>Rules</h1><p onclick="alert(1)">See <a href="https://a.example">there</a>, <a href="javascript:alert(1)">not here</a>.</p><script>bad()</script>',
+        },
+      ],
+    },
+  })
+
+  expect(await screen.findByRole('heading', { name: 'Rules' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'there' })).toHaveAttribute('href', 'https://a.example')
+  expect(screen.queryByRole('link', { name: 'not here' })).not.toBeInTheDocument()
+  expect(screen.getByText(/not here/)).not.toHaveAttribute('onclick')
+  expect(screen.queryByText(/bad/)).not.toBeInTheDocument()
+})
+
+test('texts are those of the language, and English where it has none', async () => {
+  renderForm({ isArabic: true })
+
+  expect(await screen.findByRole('heading', { name: 'سفر' })).toBeVisible()
+  expect(await box('الغرض')).toBeVisible()
+  expect(await box('Mail')).toBeVisible()
+  expect(screen.getByRole('button', { name: 'إرسال' })).toBeVisible()
+})
+
+test('a form with scripts is not shown: it says so, and what can be done', async () => {
+  renderForm({ form: { ...travelForm, inlinescripts: ['form.hide()'] } })
+
+  expect(await screen.findByText(/It needs scripts of its own/)).toHaveTextContent(
+    /Ask an administrator/,
+  )
+  expect(screen.queryByRole('textbox')).not.toBeInTheDocument()
+})
+
+test.each<[string, FormDocument['components']]>([
+  ['a field', [{ type: 'textfield', key: 'a', customConditional: 'show = true' } as never]],
+  ['a rule', [{ type: 'textfield', key: 'a', validate: { custom: 'valid = true' } as never }]],
+  [
+    'a button within a column',
+    [{ type: 'columns', columns: [{ components: [{ type: 'button', action: 'custom' }] }] }],
+  ],
+])('a script in %s is found', async (_where, components) => {
+  renderForm({ form: { components: components ?? [] } })
+
+  expect(await screen.findByText(/It needs scripts of its own/)).toBeVisible()
+})
+
+test('fields that the console does not know are named', async () => {
+  renderForm({
+    form: {
+      components: [
+        { type: 'signature', key: 'a' },
+        { type: 'survey', key: 'b' },
+      ],
+    },
+  })
+
+  expect(await screen.findByText(/does not know: .*signature.*survey/)).toBeVisible()
+})

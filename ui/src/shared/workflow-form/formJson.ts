@@ -1,0 +1,81 @@
+/** A part of a form as Form.io writes it: what the console reads of it. Empty numbers and rules are empty texts. */
+export interface FormComponent {
+  type: string
+  key?: string
+  /** Whether it has a value of its own. */
+  input?: boolean
+  label?: string
+  hideLabel?: boolean
+  description?: string
+  tooltip?: string
+  placeholder?: string
+  defaultValue?: unknown
+  multiple?: boolean
+  disabled?: boolean
+  hidden?: boolean
+  prefix?: string
+  suffix?: string
+  validate?: ComponentRules
+  conditional?: ComponentCondition
+  /** Of `radio` and `selectboxes`. */
+  values?: readonly ComponentChoice[]
+  /** Of `select`. */
+  data?: { values?: readonly ComponentChoice[] }
+  dataSrc?: string
+  /** Of `textarea` a number, of `table` its cells. */
+  rows?: unknown
+  enableTime?: boolean
+  dayFirst?: boolean
+  decimalLimit?: number | ''
+  title?: string
+  legend?: string
+  html?: string
+  content?: string
+  action?: string
+  event?: string
+  components?: readonly FormComponent[]
+  columns?: readonly FormColumn[]
+}
+
+export interface ComponentRules {
+  required?: boolean
+  minLength?: number | ''
+  maxLength?: number | ''
+  min?: number | ''
+  max?: number | ''
+  integer?: boolean
+  pattern?: string
+  minSelectedCount?: number | ''
+  maxSelectedCount?: number | ''
+  customMessage?: string
+}
+
+export interface ComponentCondition {
+  show?: boolean | string | null
+  when?: string | null
+  eq?: unknown
+  conjunction?: string
+  conditions?: readonly { component?: string; operator?: string; value?: unknown }[]
+}
+
+export interface ComponentChoice {
+  label: string
+  value: unknown
+}
+
+export interface FormColumn {
+  components?: readonly FormComponent[]
+  /** Of twelve. */
+  width?: number
+}
+
+/** `formJSON` of the form calls: a Form.io document and what the product adds to it. */
+export interface FormDocument {
+  display?: string
+  title?: string
+  components?: readonly FormComponent[]
+  inlinescripts?: readonly unknown[]
+  externalScripts?: readonly unknown[]
+  /** By language, then by the text as it stands in the form. */
+  localization?: Readonly<Record<string, Readonly<Record<string, string>>>>
+}

@@ -1,0 +1,141 @@
+import type { Option } from '../ui/options'
+import type { Condition } from './conditions'
+
+/** What a value of a form can be: what JSON knows. */
+export type FormValue =
+  | string
+  | number
+  | boolean
+  | null
+  | undefined
+  | readonly FormValue[]
+  | { readonly [key: string]: FormValue }
+
+/** By the key of the field. */
+export type FormValues = Readonly<Record<string, FormValue>>
+
+export type FieldControl =
+  | 'text'
+  | 'email'
+  | 'tel'
+  | 'url'
+  | 'password'
+  | 'multiline'
+  | 'number'
+  | 'checkbox'
+  | 'checkboxes'
+  | 'select'
+  | 'radio'
+  | 'moment'
+  | 'day'
+  | 'hidden'
+
+/** What a value has to be. */
+export interface FieldRules {
+  isRequired: boolean
+  minLength: number | undefined
+  maxLength: number | undefined
+  min: number | undefined
+  max: number | undefined
+  isWhole: boolean
+  pattern: RegExp | undefined
+  leastChosen: number | undefined
+  mostChosen: number | undefined
+  /** Said instead of what is wrong. */
+  message: string | undefined
+}
+
+interface Part {
+  /** Tells it from its neighbours. */
+  id: string
+  /** Undefined for what is always there. */
+  condition: Condition | undefined
+}
+
+export interface FieldNode extends Part {
+  kind: 'field'
+  control: FieldControl
+  /** Where its value is. */
+  name: string
+  label: string
+  hidesLabel: boolean
+  hint: string | undefined
+  placeholder: string | undefined
+  /** Shown behind the value: "EUR". */
+  unit: string | undefined
+  isReadOnly: boolean
+  isMultiple: boolean
+  options: readonly Option[]
+  rules: FieldRules
+  rows: number | undefined
+  /** How a `day` is written: the day first, `31/03/2027`. */
+  isDayFirst: boolean
+  hasTime: boolean
+  decimals: number
+  initial: unknown
+}
+
+/** Words: HTML of the person who drew the form. */
+export interface TextNode extends Part {
+  kind: 'text'
+  html: string
+  isHeading: boolean
+}
+
+/** What is said and cannot be changed. */
+export interface FactNode extends Part {
+  kind: 'fact'
+  label: string
+  text: string
+}
+
+export interface GroupNode extends Part {
+  kind: 'group'
+  title: string | undefined
+  nodes: readonly FormNode[]
+}
+
+export interface ColumnsNode extends Part {
+  kind: 'columns'
+  columns: readonly { width: number; nodes: readonly FormNode[] }[]
+}
+
+export interface TableNode extends Part {
+  kind: 'table'
+  rows: readonly (readonly (readonly FormNode[])[])[]
+}
+
+export interface ButtonNode extends Part {
+  kind: 'button'
+  /** `submit`, or the name of the event: `ApprovalAction`. */
+  action: string
+  text: string
+}
+
+export type FormNode =
+  FieldNode | TextNode | FactNode | GroupNode | ColumnsNode | TableNode | ButtonNode
+
+/** What stands in a node. */
+export function nodesIn(node: FormNode): readonly FormNode[] {
+  switch (node.kind) {
+    case 'group':
+      return node.nodes
+    case 'columns':
+      return node.columns.flatMap(({ nodes }) => nodes)
+    case 'table':
+      return node.rows.flat(2)
+    default:
+      return []
+  }
+}
+
+/** Everything of a form that passes, and of what does not pass nothing that stands in it. */
+export function flatten(
+  nodes: readonly FormNode[],
+  passes: (node: FormNode) => boolean = () => true,
+): FormNode[] {
+  return nodes.filter(passes).flatMap((node) => [node, ...flatten(nodesIn(node), passes)])
+}
+
+export const isField = (node: FormNode): node is FieldNode => node.kind === 'field'
+export const isButton = (node: FormNode): node is ButtonNode => node.kind === 'button'

@@ -1,0 +1,108 @@
+import { toUpstreamLocale } from '../../i18n/locale'
+import { readCondition } from './conditions'
+import type { FormComponent, FormDocument } from './formJson'
+import type { FormNode } from './formNode'
+import { isFieldType, readField } from './readField'
+import type { Reading, Translate } from './reading'
+
+/** A form as it is drawn, in one language. */
+export interface FormModel {
+  title: string
+  nodes: readonly FormNode[]
+}
+
+/**
+ * Reads a Form.io document for the reader of a locale.
+ *
+ * Source: docs/assumptions.md A-321.
+ */
+export function readForm(document: FormDocument, locale: string): FormModel {
+  const translate = translator(document, locale)
+  return {
+    title: translate(document.title ?? ''),
+    nodes: readNodes(document.components, { translate, path: '' }),
+  }
+}
+
+function translator({ localization = {} }: FormDocument, locale: string): Translate {
+  const spellings = [locale, toUpstreamLocale(locale), locale.split('-')[0] ?? locale]
+  const texts = spellings.map((spelling) => localization[spelling]).find(Boolean)
+  return (text) => texts?.[text] ?? text
+}
+
+type Reader = (component: FormComponent, part: Part, reading: Reading) => FormNode
+
+type Part = Pick<FormNode, 'id' | 'condition'>
+
+const group: Reader = ({ title, legend, label, type, components }, part, reading) => {
+  const words = type === 'panel' ? (title ?? label) : legend
+  const heading = words && reading.translate(words)
+  return {
+    ...part,
+    kind: 'group',
+    title: heading === '' ? undefined : heading,
+    nodes: readNodes(components, reading),
+  }
+}
+
+const words: Reader = ({ html, content, label = '', type }, part, { translate }) => ({
+  ...part,
+  kind: 'text',
+  html: translate(html ?? content ?? label),
+  isHeading: type === 'title',
+})
+
+/** How each type is drawn that has no value, by the names of Form.io and of the product. */
+const readers: Readonly<Record<string, Reader>> = {
+  panel: group,
+  fieldset: group,
+  well: group,
+  content: words,
+  htmlelement: words,
+  title: words,
+  container: (component, part, reading) =>
+    group(component, part, { ...reading, path: `${reading.path}${component.key ?? ''}.` }),
+  columns: ({ columns = [] }, part, reading) => ({
+    ...part,
+    kind: 'columns',
+    columns: columns.map(({ components, width = 6 }) => ({
+      width,
+      nodes: readNodes(components, reading),
+    })),
+  }),
+  table: ({ rows }, part, reading) => ({
+    ...part,
+    kind: 'table',
+    rows: (Array.isArray(rows) ? (rows as { components?: FormComponent[] }[][]) : []).map((cells) =>
+      cells.map(({ components }) => readNodes(components, reading)),
+    ),
+  }),
+  labelelement: ({ label = '', defaultValue }, part, { translate }) => ({
+    ...part,
+    kind: 'fact',
+    label: translate(label),
+    text: typeof defaultValue === 'string' ? defaultValue : '',
+  }),
+  button: ({ label = '', action, event }, part, { translate }) => ({
+    ...part,
+    kind: 'button',
+    action: action === 'event' ? (event ?? '') : 'submit',
+    text: translate(label),
+  }),
+}
+
+function readNodes(components: readonly FormComponent[] = [], reading: Reading): FormNode[] {
+  return components.flatMap((component, index) => {
+    if (component.hidden) return []
+    const { type, key, conditional } = component
+    const part = { id: key ?? `${type} ${String(index)}`, condition: readCondition(conditional) }
+    if (isFieldType(type)) return [readField(component, part, reading)]
+    const read = readers[type]
+    return read ? [read(component, part, reading)] : []
+  })
+}
+
+/** Whether the console draws what the type stands for. */
+export function isKnownType(type: string): boolean {
+  return isFieldType(type) || type in readers
+}

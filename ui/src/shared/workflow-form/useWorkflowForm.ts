@@ -1,0 +1,73 @@
+import { useMemo, useState } from 'react'
+import { get, useForm, useWatch, type FieldValues } from 'react-hook-form'
+import { useLocale } from '../../i18n/useLocale'
+import { useDraft } from '../drafts/useDraft'
+import { useSave } from '../form/useSave'
+import type { FormAction } from './action'
+import { initialValues, submittedValues } from './formData'
+import type { FormDocument } from './formJson'
+import { flatten, isField, type FormValues } from './formNode'
+import { readForm } from './readForm'
+
+export interface WorkflowFormOptions {
+  /** `formJSON`, as the calls give it. */
+  form: FormDocument
+  /** What is known of its values; the rest is as the form begins. */
+  values?: Readonly<Record<string, unknown>>
+  isReadOnly?: boolean
+  /** Under which what is entered outlives the session: `task 4711`. */
+  draftName: string
+  /** Gets what the fields hold that are there, and the action's id; rejects with the error of the call. */
+  onSubmit: (values: FormValues, action: string) => Promise<unknown>
+}
+
+const nothing = {}
+
+/** What is entered into a form of a workflow, and how it is submitted. */
+export function useWorkflowForm(options: WorkflowFormOptions) {
+  const { form: document, values = nothing, isReadOnly = false, draftName, onSubmit } = options
+  const { locale } = useLocale()
+  const model = useMemo(() => readForm(document, locale), [document, locale])
+  const fields = useMemo(() => flatten(model.nodes).filter(isField), [model])
+  const [before] = useState<FieldValues>(() => initialValues(model.nodes, values))
+  const form = useForm({
+    defaultValues: before,
+    mode: 'onTouched',
+    shouldFocusError: false,
+  })
+  const now = useWatch({ control: form.control, compute: (entered: FormValues) => entered })
+  const { errors, isDirty, submitCount } = form.formState
+  const isChanged = isDirty && !isReadOnly
+  const draft = useDraft<FormValues>({
+    name: draftName,
+    version: 1,
+    value: isChanged ? now : undefined,
+    omit: fields.filter(({ control }) => control === 'password').map(({ name }) => name),
+  })
+  const [pending, setPending] = useState<string>()
+  const { attempt, fault } = useSave(({ id }: FormAction) =>
+    onSubmit(submittedValues(model.nodes, form.getValues()), id),
+  )
+  const send = async (action: FormAction) => {
+    setPending(action.id)
+    if (await attempt(action)) {
+      form.reset(form.getValues())
+      draft.forget()
+    }
+    setPending(undefined)
+  }
+  return {
+    model,
+    control: form.control,
+    now,
+    isChanged,
+    wrong: fields.filter(({ name }) => get(errors, name) !== undefined).length,
+    attempts: submitCount,
+    pending,
+    fault,
+    draft,
+    restore: (found: FormValues) => form.reset(found, { keepDefaultValues: true }),
+    submit: (action: FormAction) =>
+      action.checksNothing ? send(action) : form.handleSubmit(() => send(action))(),
+  }
+}

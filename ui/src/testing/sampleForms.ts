@@ -1,0 +1,135 @@
+import type { FormDocument } from '../shared/workflow-form/formJson'
+
+/** A form with every type of field that Form.io brings. */
+export const travelForm: FormDocument = {
+  display: 'form',
+  title: 'Travel',
+  components: [
+    { type: 'title', key: 'title', label: 'Travel', input: false },
+    {
+      type: 'content',
+      key: 'advice',
+      input: false,
+      html: '<p>Read the <a href="https://intranet.example/travel">rules</a> <b>first</b>.</p><script>alert(1)</script>',
+    },
+    { type: 'labelelement', key: 'for', label: 'Recipient', input: false, defaultValue: 'Ann Lee' },
+    {
+      type: 'columns',
+      key: 'beside',
+      input: false,
+      columns: [
+        {
+          width: 6,
+          components: [
+            {
+              type: 'textfield',
+              key: 'purpose',
+              label: 'Purpose',
+              placeholder: 'Why you travel',
+              validate: { required: true, minLength: 5, maxLength: 20 },
+            },
+          ],
+        },
+        {
+          width: 6,
+          components: [
+            {
+              type: 'currency',
+              key: 'budget',
+              label: 'Budget',
+              suffix: 'EUR',
+              validate: { min: 0, max: 5000 },
+            },
+          ],
+        },
+      ],
+    },
+    {
+      type: 'panel',
+      key: 'way',
+      title: 'Way',
+      input: false,
+      components: [
+        {
+          type: 'radio',
+          key: 'means',
+          label: 'Means',
+          values: [
+            { label: 'Train', value: 'train' },
+            { label: 'Plane', value: 'plane' },
+          ],
+        },
+        {
+          type: 'textarea',
+          key: 'whyPlane',
+          label: 'Why by plane',
+          conditional: { show: true, when: 'means', eq: 'plane' },
+          validate: { required: true },
+        },
+        {
+          type: 'select',
+          key: 'class',
+          label: 'Class',
+          defaultValue: '2',
+          data: {
+            values: [
+              { label: 'First', value: '1' },
+              { label: 'Second', value: '2' },
+            ],
+          },
+        },
+        {
+          type: 'selectboxes',
+          key: 'extras',
+          label: 'Extras',
+          validate: { maxSelectedCount: 1 },
+          values: [
+            { label: 'Hotel', value: 'hotel' },
+            { label: 'Car', value: 'car' },
+          ],
+        },
+      ],
+    },
+    { type: 'number', key: 'nights', label: 'Nights', validate: { integer: true, min: 1 } },
+    { type: 'datetime', key: 'leaves', label: 'Leaves' },
+    { type: 'day', key: 'back', label: 'Back', dayFirst: true },
+    { type: 'email', key: 'mail', label: 'Mail' },
+    { type: 'url', key: 'site', label: 'Site' },
+    { type: 'phoneNumber', key: 'phone', label: 'Phone' },
+    {
+      type: 'textfield',
+      key: 'costCentre',
+      label: 'Cost centre',
+      validate: { pattern: 'C[0-9]{3}', customMessage: 'Write C and three digits.' },
+    },
+    { type: 'textfield', key: 'fellows', label: 'Fellows', multiple: true },
+    { type: 'checkbox', key: 'isInsured', label: 'I am insured', validate: { required: true } },
+    {
+      type: 'textfield',
+      key: 'level',
+      label: 'Level',
+      disabled: true,
+      validate: { required: true },
+    },
+    { type: 'hidden', key: 'recipient', defaultValue: 'cn=ann,o=data' },
+    { type: 'button', key: 'submit', label: 'Submit', action: 'submit' },
+  ],
+  inlinescripts: [],
+  externalScripts: [],
+  localization: {
+    en: { Travel: 'Travel' },
+    ar: { Travel: 'سفر', Purpose: 'الغرض', Submit: 'إرسال' },
+  },
+}
+
+/** A form that decides: data to read, a comment, and a button for each decision. */
+export const approvalForm: FormDocument = {
+  title: 'Travel',
+  components: [
+    { type: 'labelelement', key: 'for', label: 'Recipient', input: false, defaultValue: 'Ann Lee' },
+    { type: 'textfield', key: 'purpose', label: 'Purpose', disabled: true, defaultValue: 'A fair' },
+    { type: 'textarea', key: 'comments', label: 'Comment', validate: { required: true } },
+    { type: 'button', key: 'approve', label: 'Approve', action: 'event', event: 'ApprovalAction' },
+    { type: 'button', key: 'deny', label: 'Deny', action: 'event', event: 'DenyAction' },
+  ],
+}
