@@ -1,5 +1,6 @@
 import { entitiesRoutes } from '../features/entities/routes'
 import { groupsRoutes } from '../features/groups/routes'
+import { historyRoutes } from '../features/history/routes'
 import { identityRoutes } from '../features/identity/routes'
 import { orgChartRoutes } from '../features/orgchart/routes'
 import { teamsRoutes } from '../features/teams/routes'
@@ -16,4 +17,5 @@ export const featureRoutes: readonly AppRoute[] = [
   ...teamsRoutes,
   ...profileRoutes,
   ...identityRoutes,
+  ...historyRoutes,
 ]

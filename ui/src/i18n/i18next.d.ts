@@ -5,6 +5,7 @@ import type dataTable from './locales/en/dataTable.json'
 import type drafts from './locales/en/drafts.json'
 import type entities from './locales/en/entities.json'
 import type errors from './locales/en/errors.json'
+import type history from './locales/en/history.json'
 import type identity from './locales/en/identity.json'
 import type localizedText from './locales/en/localizedText.json'
 import type forms from './locales/en/forms.json'
@@ -38,6 +39,7 @@ declare module 'i18next' {
       drafts: typeof drafts
       entities: typeof entities
       errors: typeof errors
+      history: typeof history
       identity: typeof identity
       localizedText: typeof localizedText
       forms: typeof forms

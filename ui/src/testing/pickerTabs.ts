@@ -36,6 +36,7 @@ export const testTabs: Record<string, PickerTab> = {
   'user robUsers': userTab({ ...client, from: 'robUsers' }),
   'user proxyUsers': userTab({ ...client, from: 'proxyUsers' }),
   'user teamProxyUsers': userTab({ ...client, from: 'teamProxyUsers' }),
+  'user observedUsers': userTab({ ...client, from: 'observedUsers' }),
   group: groupTab(client),
   'group restAccessGroup': groupTab({ ...client, from: 'restAccessGroup' }),
   'group robGroups': groupTab({ ...client, from: 'robGroups' }),

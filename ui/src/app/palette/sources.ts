@@ -1,9 +1,10 @@
-import { listOwnRequests } from '../../entities/request/api'
+import { listRequests } from '../../entities/request/api'
 import type { AccessRequest } from '../../entities/request/model'
 import { listRoles } from '../../entities/role/api'
 import type { Role } from '../../entities/role/model'
 import { listUsers } from '../../entities/user/api'
 import { textOf, type User } from '../../entities/user/model'
+import { toRequest } from '../../features/history/routes'
 import { toUser } from '../../features/users/routes'
 import type { PendingRead } from '../../shared/api/read'
 import type { Page } from '../../shared/listing/page'
@@ -57,11 +58,9 @@ function toRole({ id, name, description }: Role): Destination {
   return { kind: 'role', path: toRolePath(id), title: name, detail: description }
 }
 
-const toRequestPath = (id: string) => `/history/${encodeURIComponent(id)}`
-
-function toRequest({ id, name, recipient, confirmationNumber }: AccessRequest): Destination {
-  const detail = [recipient, confirmationNumber].filter(Boolean).join(' · ')
-  return { kind: 'request', path: toRequestPath(id), title: name, detail }
+function toRequestFound({ id, name, recipient, confirmationNumber }: AccessRequest): Destination {
+  const detail = [recipient.name, confirmationNumber].filter(Boolean).join(' · ')
+  return { kind: 'request', path: toRequest(id), title: name, detail }
 }
 
 /** Kept for a minute, for nobody in particular. */
@@ -86,11 +85,11 @@ export const sources: readonly Source[] = [
   },
   {
     kind: 'request',
-    toPath: toRequestPath,
+    toPath: toRequest,
     begin: (dispatch, query) =>
       toSearch(
-        dispatch(listOwnRequests.initiate(listFor(query, 'requestDate', 'desc'), ONCE)),
-        toRequest,
+        dispatch(listRequests.initiate({ list: listFor(query, 'requestDate', 'desc') }, ONCE)),
+        toRequestFound,
       ),
   },
 ]

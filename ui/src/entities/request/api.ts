@@ -1,24 +1,92 @@
 import { baseApi } from '../../shared/api/baseApi'
 import type { components } from '../../shared/api/schema'
+import type { Outcome } from '../../shared/feedback/outcome'
 import { toListQuery } from '../../shared/listing/listQuery'
 import type { ListState } from '../../shared/listing/listState'
 import type { Page } from '../../shared/listing/page'
-import { readRequest, type AccessRequest } from './model'
+import { historyParams } from './history'
+import { readRequest, readRequestDetail, type AccessRequest, type RequestDetail } from './model'
+import type { RequestKind } from './status'
 
+type RequestNode = components['schemas']['PermissionRequestHistoryNode']
 type RequestListNode = components['schemas']['PermissionRequestHistoryListNode']
+
+/** Whose requests are listed, where they are not one's own. */
+export interface Observed {
+  /** DN of the person. */
+  person: string
+  /** Why they may be seen: by administrators, or by managers of a team that the person is in. */
+  as: 'administrator' | 'manager'
+}
+
+interface RequestsQuery {
+  list: ListState
+  /** Undefined for all of them. */
+  kind?: RequestKind | undefined
+  /** Undefined for the requests of the person who is signed in. */
+  of?: Observed | undefined
+}
+
+const LIST = { type: 'Request', id: 'LIST' } as const
+
+const LISTS_OF_OTHERS: Record<Observed['as'], string> = {
+  administrator: 'access/requests/historylist',
+  manager: 'access/requests/team/user/history',
+}
 
 const requestsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    /** The requests of the person who is signed in, found by permission, people, reason or number. */
-    listOwnRequests: build.query<Page<AccessRequest>, ListState>({
-      query: (list) => ({ url: 'access/requests/historylist', params: toListQuery(list) }),
+    /** What somebody asked for or gets, found by permission, people, reason or number. */
+    listRequests: build.query<Page<AccessRequest>, RequestsQuery>({
+      query: ({ list, kind, of }) => ({
+        params: { ...toListQuery(list), ...historyParams(kind, list.filters) },
+        ...(of
+          ? { url: LISTS_OF_OTHERS[of.as], method: 'POST', body: { dn: of.person } }
+          : { url: 'access/requests/historylist' }),
+      }),
       transformResponse: ({ requests, total }: RequestListNode) => ({
         rows: requests.map(readRequest),
         total: total ?? requests.length,
         isTooMany: false,
       }),
+      providesTags: [LIST],
+    }),
+    /** With all that was written about it, also by the workflow engine. */
+    getRequest: build.query<RequestDetail, AccessRequest['id']>({
+      query: (id) => ({
+        url: 'access/requests/history/item',
+        method: 'POST',
+        params: { includeSystemComments: true },
+        body: { id },
+      }),
+      transformResponse: (node: RequestNode) => readRequestDetail(node),
+      providesTags: (_request, _error, id) => [{ type: 'Request', id }],
+    }),
+    /** Takes requests back, each for itself. */
+    retractRequests: build.mutation<Outcome, readonly AccessRequest[]>({
+      query: (requests) => ({
+        url: 'access/requests/history',
+        method: 'DELETE',
+        body: { requests: requests.map(({ id, kind }) => ({ id, entityType: kind })) },
+      }),
+      // The server calls what it took back by its state, and what it did not by its id.
+      transformResponse: (outcome: Outcome, _meta, requests) => named(outcome, requests),
+      invalidatesTags: (_outcome, _error, requests) => [
+        LIST,
+        ...requests.map(({ id }) => ({ type: 'Request', id }) as const),
+      ],
     }),
   }),
 })
 
-export const { listOwnRequests } = requestsApi.endpoints
+export const { useListRequestsQuery, useGetRequestQuery, useRetractRequestsMutation } = requestsApi
+export const { listRequests } = requestsApi.endpoints
+
+function named(outcome: Outcome, requests: readonly AccessRequest[]): Outcome {
+  const nameOf = (id: string) => requests.find((request) => request.id === id)?.name ?? id
+  return {
+    success: outcome.success,
+    succeeded: outcome.succeeded.map(({ id }) => ({ id, name: nameOf(id) })),
+    failed: outcome.failed.map((each) => ({ ...each, name: nameOf(each.id) })),
+  }
+}

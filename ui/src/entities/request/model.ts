@@ -1,24 +1,101 @@
 import type { components } from '../../shared/api/schema'
+import type { RequestKind } from './status'
 
 type RequestNode = components['schemas']['PermissionRequestHistoryNode']
+type CommentNode = components['schemas']['TaskCommentNode']
 
-/** That somebody asked for a permission. */
+/** Somebody, or a group, container or role that is to have something; the DN is empty when the server does not say. */
+export interface Party {
+  dn: string
+  name: string
+  /** `user` where the server does not say. */
+  type: string
+}
+
+/** That somebody asked for a permission; times in milliseconds since 1970. */
 export interface AccessRequest {
   id: string
+  kind: RequestKind
   /** Of the role, resource or workflow; the id where the server tells none. */
   name: string
-  /** Who is to have it; empty when the server does not say. */
-  recipient: string
+  /** A code of `status.ts`; undefined when the server does not say. */
+  state: number | undefined
+  action: 'grant' | 'revoke'
+  /** A code of `operation.ts`; workflows have none. */
+  operation: number | undefined
+  /** Who is to have it. */
+  recipient: Party
+  requester: Party
+  /** Who asked in the name of the requester. */
+  proxy: Party | undefined
+  requestedAt: number | undefined
+  effectiveAt: number | undefined
+  /** Undefined without an end. */
+  expiresAt: number | undefined
   /** `20260105-3`; empty when the server does not say. */
   confirmationNumber: string
+  /** Whether the caller can take it back. */
+  isRetractable: boolean
+  reason: string
+}
+
+/** What was written about a request. */
+export interface RequestComment {
+  by: Party
+  text: string
+  at: number | undefined
+  /** Of the workflow: `Manager approval`. */
+  step: string
+  /** Whether the workflow engine noted it. */
+  isSystem: boolean
+}
+
+/** A request with what was written about it, the first words first. */
+export interface RequestDetail extends AccessRequest {
+  comments: readonly RequestComment[]
 }
 
 /** Source: SPEC 3 "Table columns". */
 export function readRequest(node: RequestNode): AccessRequest {
+  const { id, name = id, reason = '', confirmationNumber = '', proxyUser } = node
   return {
-    id: node.id,
-    name: node.name ?? node.id,
-    recipient: node.recipientName ?? '',
-    confirmationNumber: node.confirmationNumber ?? '',
+    id,
+    kind: readKind(node.entityType),
+    name,
+    state: node.requestState,
+    action: node.action === 'revoke' ? 'revoke' : 'grant',
+    operation: node.requestOper,
+    recipient: party(node.recipient, node.recipientName, node.recipientType),
+    requester: party(node.requester, node.requesterName, node.requesterType),
+    proxy: proxyUser ? party(proxyUser, node.proxyUserFullName) : undefined,
+    requestedAt: node.requestDate,
+    effectiveAt: node.effectiveDate,
+    expiresAt: node.expirationDate,
+    confirmationNumber,
+    isRetractable: node.retractable === true,
+    reason,
   }
+}
+
+export function readRequestDetail(node: RequestNode): RequestDetail {
+  return { ...readRequest(node), comments: (node.comments ?? []).map(readComment) }
+}
+
+function readComment(node: CommentNode): RequestComment {
+  return {
+    by: party(node.commentDn, node.commentFullName ?? node.user),
+    text: node.comment ?? '',
+    at: node.date,
+    step: node.activity ?? '',
+    isSystem: node.system === true,
+  }
+}
+
+function readKind(type: string | undefined): RequestKind {
+  const kind = type?.toLowerCase()
+  return kind === 'role' || kind === 'resource' ? kind : 'prd'
+}
+
+function party(dn = '', name = dn, type = 'user'): Party {
+  return { dn, name, type }
 }

@@ -78,17 +78,20 @@ const usersApi = baseApi.injectEndpoints({
       providesTags: (_user, _error, { dn }) => [{ type: 'User', id: dn }],
     }),
     findUsers: build.query<PickerPage, UserSearch>({
-      queryFn: async ({ clientId, outputFields, ...asked }, { getState }, _extra, ask) => {
-        const params = {
-          ...toSortedPickerQuery(asked, 'FirstName'),
-          clientId,
-          searchAttr: searchAttr(SEARCHED, getState()),
-          filter: [...new Set([...LISTED, ...outputFields])].join(','),
-          columnCustomization: true,
-        }
+      queryFn: async (search, { getState }, _extra, ask) => {
+        const params = searchParams(search, getState())
         const answer = await ask({ url: 'access/users/list', params })
         if (answer.error) return { error: answer.error }
-        return { data: readFound(answer.data as PersonListNode, outputFields) }
+        return { data: readFound(answer.data as PersonListNode, search.outputFields) }
+      },
+    }),
+    /** People whose requests the caller may see; the caller is one of them. */
+    findObservedUsers: build.query<PickerPage, UserSearch>({
+      queryFn: async (search, { getState }, _extra, ask) => {
+        const params = { ...searchParams(search, getState()), isHistory: true }
+        const answer = await ask({ url: 'access/users/usersForHistory', params })
+        if (answer.error) return { error: answer.error }
+        return { data: readFound(answer.data as PersonListNode, search.outputFields) }
       },
     }),
     /** People for whom the caller can ask. */
@@ -132,7 +135,7 @@ const usersApi = baseApi.injectEndpoints({
   }),
 })
 
-export const { useListUsersQuery, useGetUserQuery } = usersApi
+export const { useListUsersQuery, useGetUserQuery, useFindObservedUsersQuery } = usersApi
 export const { listUsers } = usersApi.endpoints
 
 /** `{"advSearch": "LastName:berg,Email:example"}` */
@@ -141,8 +144,13 @@ function advancedSearch({ filters }: ListState) {
   return advSearch !== '' && { advSearch }
 }
 
-export const { findUsers, findRecipientUsers, findProxiedUsers, findTeamProxyUsers } =
-  usersApi.endpoints
+export const {
+  findUsers,
+  findObservedUsers,
+  findRecipientUsers,
+  findProxiedUsers,
+  findTeamProxyUsers,
+} = usersApi.endpoints
 
 /**
  * A server that finds more people than it is willing to list says so and lists none.
@@ -166,6 +174,16 @@ function searchAttr(keys: readonly string[], state: unknown): string {
   const { data } = selectBootstrap(state as RootState)
   const isByAccount = data?.context.searchWithRequesterCN === true
   return [...new Set([...keys, ...(isByAccount ? [ACCOUNT] : [])])].join(',')
+}
+
+function searchParams({ clientId, outputFields, ...asked }: UserSearch, state: unknown) {
+  return {
+    ...toSortedPickerQuery(asked, 'FirstName'),
+    clientId,
+    searchAttr: searchAttr(SEARCHED, state),
+    filter: [...new Set([...LISTED, ...outputFields])].join(','),
+    columnCustomization: true,
+  }
 }
 
 function readFound(reply: PersonListNode, outputFields: readonly string[]): PickerPage {

@@ -1,14 +1,21 @@
 import { freshly, type Read } from '../../shared/api/read'
 import type { ListTab, PickerAsked, PickerPage } from '../../shared/entity-picker/pickerTab'
-import { findProxiedUsers, findRecipientUsers, findTeamProxyUsers, findUsers } from './api'
+import {
+  findObservedUsers,
+  findProxiedUsers,
+  findRecipientUsers,
+  findTeamProxyUsers,
+  findUsers,
+} from './api'
 
 interface UserTabConfig {
   clientId: string
   /**
    * Which people: everybody whom the list of users gives; `robUsers` those for whom the caller can ask; `proxyUsers`
-   * those for whom the caller can act; `teamProxyUsers` those whose proxies the caller can set.
+   * those for whom the caller can act; `teamProxyUsers` those whose proxies the caller can set; `observedUsers` those
+   * whose requests the caller may see.
    */
-  from?: 'robUsers' | 'proxyUsers' | 'teamProxyUsers'
+  from?: 'robUsers' | 'proxyUsers' | 'teamProxyUsers' | 'observedUsers'
   /** Keys of the attributes that tell people of the same name apart; the first with a value is shown. */
   outputFields?: readonly string[]
   isSingle?: boolean
@@ -24,8 +31,9 @@ export function userTab(config: UserTabConfig): ListTab {
     if (from === 'teamProxyUsers') {
       return findTeamProxyUsers.initiate({ ...asked, clientId }, freshly)
     }
-    const people = from === 'proxyUsers' ? findProxiedUsers : findUsers
-    return people.initiate({ ...asked, clientId, outputFields }, freshly)
+    const people = { proxyUsers: findProxiedUsers, observedUsers: findObservedUsers }
+    const found = from ? people[from] : findUsers
+    return found.initiate({ ...asked, clientId, outputFields }, freshly)
   }
   return { id: 'user', kind: 'list', needsQuery: true, isSingle, ask }
 }

@@ -11,6 +11,7 @@ export const baseApi = createApi({
     'Holding',
     'OwnSession',
     'PasswordState',
+    'Request',
     'Team',
     'User',
     'WaitingCall',

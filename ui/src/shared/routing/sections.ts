@@ -21,6 +21,8 @@ export const sections = [
   'profile',
   'createTeam',
   'detailInfo',
+  'history',
+  'request',
 ] as const
 
 export type SectionKey = (typeof sections)[number]

@@ -8,7 +8,7 @@ interface RequestTimelineProps {
   kind: RequestKind
   code: number
   /** Milliseconds since 1970. */
-  requestedAt: number
+  requestedAt: number | undefined
   requestedBy: ReactNode
 }
 

@@ -1,0 +1,65 @@
+import { skipToken } from '@reduxjs/toolkit/query/react'
+import { useTranslation } from 'react-i18next'
+import { listRequests, useListRequestsQuery } from '../../entities/request/api'
+import type { AccessRequest } from '../../entities/request/model'
+import { useCsvExport } from '../../shared/csv/useCsvExport'
+import { ListHeader } from '../../shared/data-table/ListHeader'
+import { ListSheet } from '../../shared/data-table/ListSheet'
+import { useColumnChoice } from '../../shared/data-table/useColumnChoice'
+import { useSavedViews } from '../../shared/listing/useSavedViews'
+import { Stack } from '../../shared/page/Stack'
+import { useAppDispatch } from '../../shared/store/hooks'
+import { HistoryChoice } from './HistoryChoice'
+import { useHistoryListing } from './useHistoryListing'
+import { useHistoryScope } from './useHistoryScope'
+import { useRequestColumns } from './useRequestColumns'
+import { useRetraction } from './useRetraction'
+
+/** What somebody asked for or gets, and what became of it. */
+export function HistoryPage() {
+  const { t } = useTranslation('history')
+  const dispatch = useAppDispatch()
+  const scope = useHistoryScope()
+  const { kind, of } = scope
+  const listing = useHistoryListing(kind)
+  const choice = useColumnChoice('idm.requestHistory.columns', useRequestColumns())
+  const views = useSavedViews('idm.requestHistory.views')
+  const isReady = listing.isReady && choice.isKnown && views.isKnown
+  const query = useListRequestsQuery(isReady ? { list: listing.list, kind, of } : skipToken)
+  const csv = useCsvExport<AccessRequest>({
+    title: t('title'),
+    columns: choice.columns,
+    list: listing.list,
+    readPage: (list) =>
+      dispatch(listRequests.initiate({ list, kind, of }, { subscribe: false })).unwrap(),
+  })
+  const retraction = useRetraction()
+  return (
+    <>
+      <ListHeader title={t('title')} query={query} csv={csv} choice={choice} create={false} />
+      <Stack>
+        <HistoryChoice scope={scope} />
+        <ListSheet
+          texts={{
+            title: t('title'),
+            search: t('search'),
+            searchHint: t('searchHint'),
+            failed: t('listFailed'),
+            none: t('none'),
+            noMatch: (search) => t('noMatch', { search }),
+            tooMany: t('tooMany'),
+          }}
+          listing={listing}
+          query={query}
+          columns={choice.columns}
+          rowId={({ id }) => id}
+          rowName={({ name }) => name}
+          bulkActions={[csv.action, retraction.bulkAction]}
+          rowActions={retraction.rowActions}
+          views={views}
+        />
+      </Stack>
+      {retraction.dialog}
+    </>
+  )
+}

@@ -1,0 +1,6 @@
+import { DateTime } from '../../shared/values/DateTime'
+
+/** A moment, where there is one. */
+export function Moment({ at }: { at: number | undefined }) {
+  return at !== undefined && <DateTime at={at} />
+}

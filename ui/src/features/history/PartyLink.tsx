@@ -1,0 +1,21 @@
+import type { Party } from '../../entities/request/model'
+import { PersonLink } from '../../entities/quick-info/ui/PersonLink'
+import { QuickInfoLink } from '../../entities/quick-info/ui/QuickInfoLink'
+import { toUser } from '../users/routes'
+
+interface PartyLinkProps {
+  party: Party
+  /** In a row there is no room for a face. */
+  place: 'row' | 'page'
+}
+
+/** Somebody whom a request concerns; groups, containers and roles are named only. */
+export function PartyLink({ party: { dn, name, type }, place }: PartyLinkProps) {
+  if (type !== 'user' || dn === '') return <bdi>{name}</bdi>
+  const person = { dn, name, href: toUser(dn) }
+  return place === 'page' ? (
+    <PersonLink {...person} />
+  ) : (
+    <QuickInfoLink kind="USER" quiet {...person} />
+  )
+}

@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next'
+import type { AccessRequest } from '../../entities/request/model'
+import { DetailLink } from '../../shared/page/DetailLink'
+import { Icon } from '../../shared/ui/Icon'
+import { kindSigns } from './kind'
+import { toRequest } from './routes'
+import styles from './RequestName.module.css'
+
+/** A request in a list: what was asked for, of which kind, under which number. */
+export function RequestName({ request }: { request: AccessRequest }) {
+  const { t } = useTranslation('history')
+  const { id, kind, name, confirmationNumber } = request
+  return (
+    <div className={styles.names}>
+      <DetailLink to={toRequest(id)} className={styles.name}>
+        <bdi>{name}</bdi>
+      </DetailLink>
+      <p className={styles.about}>
+        <Icon of={kindSigns[kind].of} size="xs" />
+        {t(`kind.${kind}`)}
+        {confirmationNumber && <bdi>{confirmationNumber}</bdi>}
+      </p>
+    </div>
+  )
+}

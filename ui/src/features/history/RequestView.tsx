@@ -1,0 +1,63 @@
+import { Undo2 } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { RequestDetail } from '../../entities/request/model'
+import { RequestTimeline } from '../../entities/request/ui/RequestTimeline'
+import { StatusBadge } from '../../entities/request/ui/StatusBadge'
+import { DetailHead } from '../../shared/page/DetailHead'
+import { SectionCard } from '../../shared/page/SectionCard'
+import { Split } from '../../shared/page/Split'
+import { Button } from '../../shared/ui/Button'
+import { Glyph } from '../../shared/ui/Glyph'
+import { kindSigns } from './kind'
+import { RequestComments } from './RequestComments'
+import { RequestFacts } from './RequestFacts'
+import { RetractDialog } from './RetractDialog'
+
+/** A request: what, for whom and why, where it stands, and what was written about it. */
+export function RequestView({ request }: { request: RequestDetail }) {
+  const { t } = useTranslation('history')
+  const [isRetracting, setRetracting] = useState(false)
+  const { kind, name, state, action } = request
+  return (
+    <>
+      <DetailHead
+        sign={<Glyph {...kindSigns[kind]} />}
+        name={name}
+        badge={state !== undefined && <StatusBadge kind={kind} code={state} />}
+        about={t('about', { kind: t(`kind.${kind}`), action: t(`action.${action}`) })}
+        actions={
+          request.isRetractable && (
+            <Button icon={Undo2} onPress={() => setRetracting(true)}>
+              {t('retract.open')}
+            </Button>
+          )
+        }
+      />
+      <Split beside={<Course request={request} />}>
+        <SectionCard title={t('facts')}>
+          <RequestFacts request={request} />
+        </SectionCard>
+        <RequestComments comments={request.comments} />
+      </Split>
+      {isRetracting && <RetractDialog requests={[request]} onClose={() => setRetracting(false)} />}
+    </>
+  )
+}
+
+function Course({ request }: { request: RequestDetail }) {
+  const { t } = useTranslation('history')
+  const { kind, state, requestedAt, requester } = request
+  return (
+    state !== undefined && (
+      <SectionCard title={t('course')}>
+        <RequestTimeline
+          kind={kind}
+          code={state}
+          requestedAt={requestedAt}
+          requestedBy={<bdi>{requester.name}</bdi>}
+        />
+      </SectionCard>
+    )
+  )
+}

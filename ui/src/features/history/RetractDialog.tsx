@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next'
+import { useRetractRequestsMutation } from '../../entities/request/api'
+import type { AccessRequest } from '../../entities/request/model'
+import { ConfirmDialog } from '../../shared/confirm/ConfirmDialog'
+import { showFeedback } from '../../shared/feedback/feedbackSlice'
+import { useAppDispatch } from '../../shared/store/hooks'
+
+interface RetractDialogProps {
+  /** At least one. */
+  requests: readonly AccessRequest[]
+  /** When at least one of them was taken back. */
+  onDone?: (() => void) | undefined
+  onClose: () => void
+}
+
+/** Asks before requests are taken back, which is sent at once and cannot be undone. */
+export function RetractDialog({ requests, onDone, onClose }: RetractDialogProps) {
+  const { t } = useTranslation('history')
+  const dispatch = useAppDispatch()
+  const [retract] = useRetractRequestsMutation()
+  const count = requests.length
+  const confirm = async () => {
+    const outcome = await retract(requests).unwrap()
+    const text = outcome.success
+      ? t('retract.done', { count })
+      : t('retract.failed', { count: outcome.failed.length })
+    dispatch(showFeedback({ outcome, text }))
+    if (outcome.succeeded.length > 0) onDone?.()
+  }
+  return (
+    <ConfirmDialog
+      kind="deletion"
+      title={t('retract.title', { count })}
+      consequence={t('retract.text')}
+      affected={requests.map(({ name }) => name)}
+      verb={t('retract.verb')}
+      onConfirm={confirm}
+      onClose={onClose}
+    />
+  )
+}

@@ -1,0 +1,11 @@
+import { Box, IdCard, Workflow, type LucideIcon } from 'lucide-react'
+import type { RequestKind } from '../../entities/request/status'
+
+/** In the order in which they are offered. */
+export const REQUEST_KINDS = ['role', 'resource', 'prd'] as const satisfies readonly RequestKind[]
+
+export const kindSigns = {
+  role: { of: IdCard, tint: 'role' },
+  resource: { of: Box, tint: 'resource' },
+  prd: { of: Workflow, tint: 'thing' },
+} as const satisfies Record<RequestKind, { of: LucideIcon; tint: string }>

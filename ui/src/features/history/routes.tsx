@@ -1,0 +1,25 @@
+import type { AppRoute } from '../../shared/routing/appRoute'
+
+const texts = ['history', 'status', 'dataTable', 'values', 'confirm', 'feedback'] as const
+const handle = { right: 'history', helpAnchor: 'history' } as const
+
+export const historyRoutes: AppRoute[] = [
+  {
+    path: 'history',
+    lazy: async () => ({ Component: (await import('./HistoryPage')).HistoryPage }),
+    texts: [...texts, 'picker'],
+    handle: { ...handle, titleKey: 'history' },
+  },
+  {
+    path: 'history/:id',
+    lazy: async () => ({ Component: (await import('./RequestPage')).RequestPage }),
+    texts,
+    handle: { ...handle, titleKey: 'request' },
+  },
+]
+
+/** What was asked for. */
+export const toHistory = () => '/history'
+
+/** The page of one request. */
+export const toRequest = (id: string) => `${toHistory()}/${encodeURIComponent(id)}`

@@ -1,0 +1,53 @@
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { historyStatuses, type HistoryStatus } from '../../entities/request/history'
+import { statusTables, type RequestKind } from '../../entities/request/status'
+import { useListing } from '../../shared/listing/useListing'
+
+const LISTING = {
+  pageSizePreference: 'idm.requestHistory.pageSize',
+  sort: { column: 'requestDate', order: 'desc' },
+} as const
+
+type Definition = keyof typeof statusTables.prd
+
+/**
+ * The state of the history: the latest first. Which statuses there are depends on the kind.
+ *
+ * Source: SPEC 4 "History filters".
+ */
+export function useHistoryListing(kind: RequestKind | undefined) {
+  const { t } = useTranslation(['history', 'status'])
+  const options = useMemo(() => {
+    const statusText = (status: HistoryStatus) =>
+      isCode(status)
+        ? t(`status:state.${statusTables.prd[status].text}`)
+        : t(`history:status.${status}`)
+    return {
+      ...LISTING,
+      filterFields: [
+        {
+          key: 'status',
+          label: t('filter.status'),
+          kind: 'choices' as const,
+          options: historyStatuses[kind ?? 'any'].map((id) => ({ id, text: statusText(id) })),
+        },
+        {
+          key: 'action',
+          label: t('filter.action'),
+          kind: 'choice' as const,
+          options: [
+            { id: 'grant', text: t('action.grant') },
+            { id: 'revoke', text: t('action.revoke') },
+          ],
+        },
+        { key: 'date', label: t('filter.date'), kind: 'dates' as const },
+      ],
+    }
+  }, [t, kind])
+  return useListing(options)
+}
+
+function isCode(status: HistoryStatus): status is HistoryStatus & `${Definition}` {
+  return status in statusTables.prd
+}

@@ -1,0 +1,110 @@
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { AccessRequest, Party } from '../../entities/request/model'
+import { StatusBadge } from '../../entities/request/ui/StatusBadge'
+import { COLUMN_WEIGHT, NAME_WEIGHT, type Column } from '../../shared/data-table/column'
+import { useDateFormat } from '../../shared/values/useDateFormat'
+import { Moment } from './Moment'
+import { PartyLink } from './PartyLink'
+import { RequestName } from './RequestName'
+import { useStateText } from './useStateText'
+
+/** A badge of two words and one word fit without a break. */
+const [STATE_WEIGHT, ACTION_WEIGHT] = [0.65, 0.35]
+
+type RequestColumn = Column<AccessRequest>
+
+/** A column of people. */
+const person = (key: string, label: string, who: (of: AccessRequest) => Party): RequestColumn => ({
+  key,
+  label,
+  isSortable: true,
+  weight: COLUMN_WEIGHT,
+  cell: (request) => <PartyLink place="row" party={who(request)} />,
+  text: (request) => who(request).name,
+})
+
+/** A column of words. */
+const words = (key: string, label: string, text: RequestColumn['text']): RequestColumn => ({
+  key,
+  label,
+  isSortable: true,
+  weight: COLUMN_WEIGHT,
+  cell: (request) => <bdi>{text(request)}</bdi>,
+  text,
+})
+
+/**
+ * The columns of the history; stable while the language stays.
+ *
+ * Source: SPEC 3 "Table columns", request status; docs/assumptions.md A-305.
+ */
+export function useRequestColumns(): RequestColumn[] {
+  const { t } = useTranslation('history')
+  const stateText = useStateText()
+  const moment = useMomentColumn()
+  return useMemo(
+    () => [
+      {
+        ...words('name', t('column.name'), ({ name }) => name),
+        isName: true,
+        weight: NAME_WEIGHT,
+        cell: (request) => <RequestName request={request} />,
+      },
+      {
+        ...words('status', t('column.status'), stateText),
+        weight: STATE_WEIGHT,
+        cell: ({ kind, state }) => state !== undefined && <StatusBadge kind={kind} code={state} />,
+      },
+      person('recipientName', t('column.recipient'), ({ recipient }) => recipient),
+      {
+        ...person('requesterName', t('column.requester'), ({ requester }) => requester),
+        needs: 'mid',
+      },
+      moment('requestDate', t('column.requested'), ({ requestedAt }) => requestedAt),
+      {
+        ...words('action', t('column.action'), ({ action }) => t(`action.${action}`)),
+        weight: ACTION_WEIGHT,
+        needs: 'mid',
+      },
+      { ...words('reason', t('column.reason'), ({ reason }) => reason), needs: 'wide' },
+      {
+        ...moment('effectiveDate', t('column.effective'), ({ effectiveAt }) => effectiveAt),
+        isExtra: true,
+      },
+      {
+        ...moment('expirationDate', t('column.expires'), ({ expiresAt }) => expiresAt),
+        isExtra: true,
+      },
+      {
+        ...words('confirmationNumber', t('column.number'), (request) => request.confirmationNumber),
+        isExtra: true,
+      },
+    ],
+    [t, stateText, moment],
+  )
+}
+
+/** A column of moments, where there are any. */
+function useMomentColumn() {
+  const format = useDateFormat()
+  return useMemo(
+    () =>
+      (
+        key: string,
+        label: string,
+        when: (of: AccessRequest) => number | undefined,
+      ): RequestColumn => ({
+        key,
+        label,
+        isSortable: true,
+        weight: COLUMN_WEIGHT,
+        cell: (request) => <Moment at={when(request)} />,
+        text: (request) => {
+          const at = when(request)
+          return at === undefined ? '' : format.minute(at)
+        },
+      }),
+    [format],
+  )
+}

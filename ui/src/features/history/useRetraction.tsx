@@ -1,0 +1,46 @@
+import { Undo2 } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { AccessRequest } from '../../entities/request/model'
+import type { BulkAction, RowAction } from '../../shared/data-table/action'
+import { showFeedback } from '../../shared/feedback/feedbackSlice'
+import { useAppDispatch } from '../../shared/store/hooks'
+import { RetractDialog } from './RetractDialog'
+
+interface Asked {
+  /** At least one, all of which can be taken back. */
+  requests: readonly AccessRequest[]
+  onDone?: () => void
+}
+
+/** Taking requests back from their list, one or several. */
+export function useRetraction() {
+  const { t } = useTranslation('history')
+  const dispatch = useAppDispatch()
+  const [asked, setAsked] = useState<Asked>()
+  const bulkAction: BulkAction<AccessRequest> = {
+    id: 'retract',
+    label: t('retract.open'),
+    icon: Undo2,
+    takes: 'rows',
+    onAction: ({ rows, clear }) => {
+      const requests = rows.filter(({ isRetractable }) => isRetractable)
+      if (requests.length > 0) setAsked({ requests, onDone: clear })
+      else dispatch(showFeedback({ status: 'warning', text: t('retract.none') }))
+    },
+  }
+  const rowActions = (request: AccessRequest): RowAction[] =>
+    request.isRetractable
+      ? [
+          {
+            id: 'retract',
+            label: t('retract.open'),
+            icon: Undo2,
+            isDestructive: true,
+            onAction: () => setAsked({ requests: [request] }),
+          },
+        ]
+      : []
+  const dialog = asked && <RetractDialog {...asked} onClose={() => setAsked(undefined)} />
+  return { bulkAction, rowActions, dialog }
+}

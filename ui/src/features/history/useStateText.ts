@@ -1,0 +1,17 @@
+import { useCallback } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { AccessRequest } from '../../entities/request/model'
+import { statusOf } from '../../entities/request/status'
+
+/** The state of a request in words; empty when the server does not say. */
+export function useStateText() {
+  const { t } = useTranslation('status')
+  return useCallback(
+    ({ kind, state }: AccessRequest) => {
+      if (state === undefined) return ''
+      const status = statusOf(kind, state)
+      return status ? t(`state.${status.text}`) : t('unknown', { code: state })
+    },
+    [t],
+  )
+}
