@@ -17,6 +17,7 @@ _CONFIG = "cn=RoleConfig,cn=AppConfig,cn=User Application Driver,cn=driverset1,o
 OFFICE = f"cn=OfficeLicence,cn=ResourceDefs,{_CONFIG}"
 MEMBERSHIP = f"cn=GroupMembership,cn=ResourceDefs,{_CONFIG}"
 LEDGER_SOD = f"cn=GeneralLedgerPostPaymentsAndReleasePayments,cn=SoDDefs,{_CONFIG}"
+LATER = 4_000_000_000_000
 ROLE_APPROVAL = "cn=StandardRoleApproval,cn=RequestDefs,cn=AppConfig,cn=User Application Driver,cn=driverset1,o=system"
 SERVICE_ACCOUNT = next(dn for dn in WORKFLOW_DNS if dn.startswith("cn=ServiceAccount,"))
 
@@ -220,6 +221,25 @@ def test_the_same_is_not_asked_for_twice(signed_in: Callable[[str], Console]) ->
 
     reasons = [each["reason"] for each in again["OperationNodes"][0]["failed"]]
     assert reasons == ["The same has been requested already.", "It is assigned already."]
+
+
+def test_what_ends_is_prolonged_by_asking_again(signed_in: Callable[[str], Console]) -> None:
+    """With a later end or none; an earlier one changes nothing, and there is still one assignment."""
+    user = signed_in("user")
+    ask(user, ("role", READ), expDate=LATER)
+
+    earlier = ask(user, ("role", READ), expDate=LATER - 1)
+    assert earlier["OperationNodes"][0]["failed"][0]["reason"] == "It is assigned already."
+    assert ask(user, ("role", READ), expDate=LATER + 1)["success"]
+    assert _ends(user) == [LATER + 1]
+    assert ask(user, ("role", READ))["success"]
+    assert _ends(user) == [None]
+
+
+def _ends(console: Console) -> list[int | None]:
+    """When the role that the tests ask for ends, for each way in which the person has it."""
+    held = console.call("POST", "assignments/item", json={"id": READ, "entityType": "role"}).json()
+    return [each.get("expirationDate") for each in held["causes"] if each["type"] == "user"]
 
 
 def test_guests_ask_for_nothing(signed_in: Callable[[str], Console]) -> None:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from sqlalchemy import select
 
-from mock_upstream.lifecycle.provisioning import PERMISSIONS, RECIPIENTS
+from mock_upstream.lifecycle.provisioning import PERMISSIONS, RECIPIENTS, prolonged
 from mock_upstream.store.assignments import Assignment
 from mock_upstream.store.drivers import EntitlementValue
 from mock_upstream.store.request_definitions import PROVISIONING, RequestDefinition
@@ -79,7 +79,9 @@ def _pointless(session: Session, wish: Wish) -> str:
     assigned = _is_assigned(session, wish)
     if wish.action != GRANT:
         return "" if assigned else "There is no such assignment."
-    return "It is assigned already." if assigned and not _takes_several(session, wish) else _inactive(session, wish)
+    if assigned and not _takes_several(session, wish) and prolonged(session, wish) is None:
+        return "It is assigned already."
+    return _inactive(session, wish)
 
 
 def _is_asked_for(session: Session, wish: Wish) -> bool:

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 
     from sqlalchemy.orm import Session
 
+    from mock_upstream.lifecycle.submission import Wish
     from mock_upstream.store.requests import AccessRequest
 
 PERMISSIONS: dict[str, type[Role | Resource | RequestDefinition]] = {
@@ -66,7 +67,35 @@ def assignments_of(session: Session, request: AccessRequest) -> Sequence[Assignm
     return session.scalars(found).all()
 
 
+def prolonged(session: Session, wish: Wish | AccessRequest) -> Assignment | None:
+    """
+    Give the assignment with an end that a later end is asked for, with the same parameters.
+
+    Source:
+        docs/assumptions.md A-303.
+    """
+    found = select(Assignment).where(
+        Assignment.permission_dn == wish.permission_dn,
+        Assignment.holder_dn == wish.recipient_dn,
+        Assignment.holder_type == wish.recipient_type,
+        Assignment.expires_ms.is_not(None),
+    )
+    parameters = _parameters(wish)
+    for held in session.scalars(found.order_by(Assignment.id)):
+        ends_later = wish.expires_ms is None or wish.expires_ms > (held.expires_ms or 0)
+        if ends_later and held.parameters == parameters:
+            return held
+    return None
+
+
+def _parameters(wish: Wish | AccessRequest) -> dict[str, str]:
+    return {key: ", ".join(values) for key, values in wish.parameters.items()}
+
+
 def _give(session: Session, request: AccessRequest) -> None:
+    if held := prolonged(session, request):
+        held.expires_ms = request.expires_ms
+        return
     session.add(
         Assignment(
             kind=request.kind,
@@ -74,7 +103,7 @@ def _give(session: Session, request: AccessRequest) -> None:
             holder_dn=request.recipient_dn,
             holder_type=request.recipient_type,
             instance_id=uuid4().hex,
-            parameters={key: ", ".join(values) for key, values in request.parameters.items()},
+            parameters=_parameters(request),
             requester_dn=request.requester_dn,
             reason=request.reason,
             request_id=request.id,
