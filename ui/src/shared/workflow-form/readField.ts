@@ -95,11 +95,15 @@ function limitOf(given: number | string | null | undefined): number | undefined 
   return given === undefined || given === null || given === '' ? undefined : Number(given)
 }
 
-/** A pattern that is none rules nothing out. */
+/** Many were written without `u` and break its rules. A pattern that is none rules nothing out. */
 function patternOf(pattern: string | undefined): RegExp | undefined {
   if (!pattern) return undefined
+  return compiled(pattern, 'u') ?? compiled(pattern, '')
+}
+
+function compiled(pattern: string, flags: string): RegExp | undefined {
   try {
-    return new RegExp(`^(?:${pattern})$`, 'u')
+    return new RegExp(`^(?:${pattern})$`, flags)
   } catch {
     return undefined
   }
