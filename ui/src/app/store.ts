@@ -3,6 +3,7 @@ import { baseApi } from '../shared/api/baseApi'
 import { appearanceReducer } from '../shared/appearance/appearanceSlice'
 import { feedbackReducer } from '../shared/feedback/feedbackSlice'
 import { networkReducer } from '../shared/network/networkSlice'
+import { proxyModeReducer } from '../shared/proxy-mode/proxyModeSlice'
 import { passwordChangeReducer } from '../shared/session/passwordChangeSlice'
 import { sessionReducer } from '../shared/session/sessionSlice'
 import type { RootState } from '../shared/store/hooks'
@@ -15,6 +16,7 @@ const reducer = combineReducers({
   feedback: feedbackReducer,
   network: networkReducer,
   appearance: appearanceReducer,
+  proxyMode: proxyModeReducer,
 })
 
 /** A store of its own for each start, so that tests share nothing. */

@@ -1,9 +1,11 @@
 import { readPageRights } from '../../entities/navigation/api'
 import type { AppRoute } from '../../shared/routing/appRoute'
+import { selectProxiedUser } from '../../shared/proxy-mode/proxyModeSlice'
 import { readBootstrap } from '../../shared/session/sessionApi'
 import { selectSessionState } from '../../shared/session/sessionSlice'
 import type { AppStore } from '../store'
 import type { AreaDefault } from '../navigation/useAreaDefault'
+import { isOpenInProxyMode, PROXY_START } from '../proxy-mode/proxyPages'
 import { isOpenTo, mayOpen, pageKeys } from './access'
 import type { UnauthorizedDialog } from './UnauthorizedDialog'
 
@@ -12,6 +14,8 @@ export interface Denied {
   areaDefault: AreaDefault
   Dialog: typeof UnauthorizedDialog
 }
+
+const proxyStart: AreaDefault = { areaDefault: PROXY_START, areaDefaultDisplayName: '' }
 
 /** Nothing is asked before the application has started. */
 function started(store: AppStore): Promise<void> {
@@ -34,12 +38,14 @@ export function guardRoute(store: AppStore, route: AppRoute) {
     const rights = await store
       .dispatch(readPageRights.initiate(keys, { subscribe: false }))
       .unwrap()
+    const isProxy = selectProxiedUser(store.getState()) !== null
     const { data: start } = readBootstrap.select(undefined)(store.getState())
     const isOpen = start === undefined || isOpenTo(route, start.rights)
-    if (isOpen && mayOpen(route, rights)) return null
+    const isInMode = !isProxy || isOpenInProxyMode(route.path)
+    if (isInMode && isOpen && mayOpen(route, rights)) return null
     const { UnauthorizedDialog: Dialog } = await import(
       /* webpackChunkName: "overlays" */ './UnauthorizedDialog'
     )
-    return { areaDefault: rights, Dialog }
+    return { areaDefault: isProxy ? proxyStart : rights, Dialog }
   }
 }

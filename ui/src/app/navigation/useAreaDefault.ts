@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next'
+import { useProxiedUser } from '../../shared/proxy-mode/useProxiedUser'
 import { useBootstrap } from '../../shared/session/useBootstrap'
+import { PROXY_START } from '../proxy-mode/proxyPages'
 import { useIsKnownPath } from './knownRoutes'
 import { pagesOf } from './menu'
 import { useMenu } from './useMenu'
@@ -22,7 +24,7 @@ function useFirstPage() {
 
 /**
  * Where a person goes who named no page, or one that stays closed: the default area of the rights,
- * else the first page of the menu. The empty path when there is none.
+ * in proxy mode the tasks, else the first page of the menu. The empty path when there is none.
  *
  * Source: SPEC 2 "Route guard"; SPEC 2 "Modals", Unauthorized dialog; docs/assumptions.md A-9.
  */
@@ -31,7 +33,9 @@ export function useAreaDefault(rights: AreaDefault) {
   const isKnownPath = useIsKnownPath()
   const menuText = useMenuText()
   const first = useFirstPage()
-  const { areaDefault: name, areaDefaultDisplayName: displayName } = rights
+  const isProxy = useProxiedUser() !== null
+  const name = isProxy ? PROXY_START : rights.areaDefault
+  const displayName = isProxy ? '' : rights.areaDefaultDisplayName
   if (isKnownPath(`/${name}`)) {
     return { path: `/${name}`, name: displayName || menuText({ name, serverText: name }) }
   }

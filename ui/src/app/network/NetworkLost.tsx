@@ -10,7 +10,7 @@ export function NetworkLost() {
   const { t } = useTranslation()
   const { isLost } = useAppSelector(selectNetwork)
   return (
-    <div role="status" className={styles.place}>
+    <div role="status">
       {isLost && (
         <p className={styles.band}>
           <Icon of={WifiOff} size="s" />

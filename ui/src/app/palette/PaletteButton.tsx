@@ -2,14 +2,21 @@ import { Search } from 'lucide-react'
 import { useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../../shared/ui/Icon'
+import { useLazyDialog } from '../shell/useLazyDialog'
 import styles from './PaletteButton.module.css'
 import { asksForPalette, usesCommandKey } from './shortcut'
-import { useLazyPalette } from './useLazyPalette'
+
+async function loadPalette() {
+  const { CommandPalette } = await import(
+    /* webpackChunkName: "palette", webpackPrefetch: true */ './CommandPalette'
+  )
+  return CommandPalette
+}
 
 /** Opens the palette, by pointer or from anywhere by its key. Source: docs/assumptions.md A-225. */
 export function PaletteButton() {
   const { t } = useTranslation()
-  const { Palette, isOpen, open, close } = useLazyPalette()
+  const { LazyDialog: Palette, isOpen, open, close } = useLazyDialog(loadPalette, ['palette'])
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (!asksForPalette(event)) return
     event.preventDefault()

@@ -1,6 +1,8 @@
 import { useMemo } from 'react'
 import { useFilter } from 'react-aria-components/Autocomplete'
+import { useProxiedUser } from '../../shared/proxy-mode/useProxiedUser'
 import { useBootstrap } from '../../shared/session/useBootstrap'
+import { isOpenInProxyMode } from '../proxy-mode/proxyPages'
 import { readRecent } from './recent'
 import { sources } from './sources'
 import type { Destination, DestinationKind } from './destination'
@@ -32,7 +34,10 @@ export function useDestinations(query: string) {
     id: source.kind,
     destinations: data?.destinations ?? [],
   }))
-  const recent = query === '' ? readRecent(user.dn) : []
+  const isProxy = useProxiedUser() !== null
+  const recent = (query === '' ? readRecent(user.dn) : []).filter(
+    ({ path }) => !isProxy || isOpenInProxyMode(path),
+  )
   const sections: Section[] = [
     { id: 'recent', destinations: recent },
     { id: 'page', destinations: pages },

@@ -1,9 +1,11 @@
 import { use, useCallback, useMemo } from 'react'
 import { matchPath } from 'react-router-dom'
 import { readPageRights } from '../../entities/navigation/api'
+import { useProxiedUser } from '../../shared/proxy-mode/useProxiedUser'
 import { useBootstrap } from '../../shared/session/useBootstrap'
 import { isOpenTo, mayOpen, pageKeys } from '../guards/access'
 import { KnownRoutesContext } from '../navigation/knownRoutes'
+import { isOpenInProxyMode } from '../proxy-mode/proxyPages'
 
 /**
  * Which pages there are that the rights do not close, by the rule of the route guard. Until the rights
@@ -12,14 +14,20 @@ import { KnownRoutesContext } from '../navigation/knownRoutes'
  * Source: SPEC 2 "Route guard".
  */
 export function usePageAccess() {
+  const isProxy = useProxiedUser() !== null
   const routes = use(KnownRoutesContext)
   const keys = useMemo(() => [...new Set(routes.flatMap(pageKeys))], [routes])
   const { data, isLoading } = readPageRights.useQuery(keys)
   const { navigationRights, rights } = useBootstrap()
   const open = useMemo(
     () =>
-      routes.filter((route) => isOpenTo(route, rights) && mayOpen(route, data ?? navigationRights)),
-    [routes, data, navigationRights, rights],
+      routes.filter(
+        (route) =>
+          (!isProxy || isOpenInProxyMode(route.path)) &&
+          isOpenTo(route, rights) &&
+          mayOpen(route, data ?? navigationRights),
+      ),
+    [routes, data, navigationRights, rights, isProxy],
   )
   const mayGo = useCallback(
     (path: string) => open.some((route) => matchPath(`/${route.path}`, path) !== null),

@@ -4,6 +4,7 @@ import { baseApi } from '../../shared/api/baseApi'
 import { useAppDispatch } from '../../shared/store/hooks'
 import { Button } from '../../shared/ui/Button'
 import { EmptyState } from '../../shared/ui/EmptyState'
+import { forgetProxiedUser } from '../proxy-mode/storedProxiedUser'
 import { useBrowserWindow } from './browserWindow'
 import { loginAddress } from './loginAddress'
 
@@ -16,6 +17,7 @@ export function SignedOutElsewhere() {
   const { leave } = useBrowserWindow()
   const dispatch = useAppDispatch()
   useEffect(() => {
+    forgetProxiedUser()
     dispatch(baseApi.util.resetApiState())
   }, [dispatch])
   return (

@@ -1,5 +1,6 @@
 import { Menu } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { useProxiedUser } from '../../shared/proxy-mode/useProxiedUser'
 import { Icon } from '../../shared/ui/Icon'
 import { HelpButton } from '../help/HelpButton'
 import { PaletteButton } from '../palette/PaletteButton'
@@ -11,6 +12,7 @@ import { ProfileMenu } from './profile/ProfileMenu'
 /** The brand bar. Source: SPEC 2 "Header details". */
 export function Bar({ navigation }: { navigation: string }) {
   const { t } = useTranslation()
+  const isProxy = useProxiedUser() !== null
   return (
     <header className={styles.bar}>
       <button
@@ -25,7 +27,7 @@ export function Bar({ navigation }: { navigation: string }) {
       <PaletteButton />
       <div className={styles.tools}>
         <HelpButton />
-        <Bell />
+        {!isProxy && <Bell />}
         <ProfileMenu />
       </div>
     </header>

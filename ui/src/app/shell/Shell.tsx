@@ -7,6 +7,8 @@ import { FeedbackBanners } from '../feedback/FeedbackBanners'
 import { AccessRefusals } from '../guards/AccessRefusals'
 import { NetworkLost } from '../network/NetworkLost'
 import { useNetwork } from '../network/useNetwork'
+import { useProxiedUser } from '../../shared/proxy-mode/useProxiedUser'
+import { ProxyBand } from '../proxy-mode/ProxyBand'
 import { WaitingCalls } from '../session/waitingCalls/WaitingCalls'
 import { Bar } from './Bar'
 import { Footer } from './Footer'
@@ -32,6 +34,7 @@ export function Shell() {
   useNetwork()
   const navigate = useNavigate()
   const page = useFocusOnPage()
+  const proxied = useProxiedUser()
   const isLoading = useNavigation().state === 'loading'
   return (
     <AriaRouterProvider navigate={(path) => void navigate(path)} useHref={useAddress}>
@@ -42,12 +45,15 @@ export function Shell() {
           <Bar navigation={NAVIGATION} />
           <Navigation id={NAVIGATION} />
           <div className={styles.side}>
-            <NetworkLost />
+            <div className={styles.bands}>
+              <ProxyBand />
+              <NetworkLost />
+            </div>
             {isLoading && <div className={styles.progress} />}
             <main ref={page} className={styles.page} id={MAIN} tabIndex={-1} aria-busy={isLoading}>
               <FeedbackBanners />
               <WaitingCalls />
-              <Suspense fallback={<RouteLoading />}>
+              <Suspense key={proxied?.dn} fallback={<RouteLoading />}>
                 <Outlet />
               </Suspense>
             </main>

@@ -4,6 +4,7 @@ import type { ApiError } from '../../shared/api/apiError'
 import { readCsrfToken } from '../../shared/api/csrf'
 import { isApiError } from '../../shared/api/useErrorText'
 import { readBootstrap, readSession } from '../../shared/session/sessionApi'
+import { restoreProxyMode } from '../proxy-mode/restoreProxyMode'
 import { recordAccess } from '../session/idle/lastAccess'
 import {
   sessionEnded,
@@ -28,7 +29,9 @@ async function open(dispatch: AppDispatch, i18n: I18n) {
     dispatch(sessionEnded({ loginUrl: session.loginUrl }))
     return
   }
-  const { context, locales } = await (early ?? askBootstrap(dispatch)).unwrap()
+  const bootstrap = await (early ?? askBootstrap(dispatch)).unwrap()
+  const { context, locales } = bootstrap
+  restoreProxyMode(dispatch, bootstrap)
   localStorage.setItem('app-domain', context.applicationDomain)
   recordAccess()
   await i18n.changeLanguage(fromUpstreamLocale(locales.user))

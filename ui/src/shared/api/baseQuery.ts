@@ -6,6 +6,8 @@ import {
   type FetchBaseQueryMeta,
 } from '@reduxjs/toolkit/query/react'
 import { callUnanswered } from '../network/networkSlice'
+import { asProxyFor } from '../proxy-mode/proxiedCall'
+import { selectProxiedUser, type ProxyModeRoot } from '../proxy-mode/proxyModeSlice'
 import { selectContextPath, sessionEnded, type SessionRoot } from '../session/sessionSlice'
 import { type ApiError, isRefusal, readError, toApiError } from './apiError'
 import { readCsrfToken } from './csrf'
@@ -28,6 +30,14 @@ function addressOf(url: string, state: SessionRoot): string {
     ? url
     : `${selectContextPath(state).replace(/^[/]/, '')}/rest/${url}`
   return new URL(path, document.baseURI).href
+}
+
+/** The call as it is sent: in proxy mode in the name of the person who is acted for. */
+function requestOf(args: string | FetchArgs, state: SessionRoot & ProxyModeRoot): FetchArgs {
+  const call = typeof args === 'string' ? { url: args } : args
+  const proxied = selectProxiedUser(state)
+  const request = proxied ? asProxyFor(proxied.dn, call) : call
+  return { ...request, url: addressOf(request.url, state) }
 }
 
 /** No answer came: there may be no network, and of a write nobody knows whether it was carried out. */
@@ -89,8 +99,7 @@ export const baseQuery: BaseQueryFn<
   Extra,
   FetchBaseQueryMeta
 > = async (args, api, extra) => {
-  const { url, ...rest } = typeof args === 'string' ? { url: args } : args
-  const request = { ...rest, url: addressOf(url, api.getState() as SessionRoot) }
+  const request = requestOf(args, api.getState() as SessionRoot & ProxyModeRoot)
   const answer = await sendOnce(request, api, extra)
   if (!('error' in answer)) return answer
   if (answer.error.code === 'change_password') {

@@ -1,5 +1,6 @@
 import { baseApi } from '../api/baseApi'
 import type { components } from '../api/schema'
+import type { AppDispatch } from '../store/hooks'
 import type { SignedInSession } from './sessionSlice'
 
 type Session = components['schemas']['Session']
@@ -58,3 +59,13 @@ export const ownPhotoChanged = (image = '') =>
   sessionApi.util.updateQueryData('readBootstrap', undefined, ({ user }) => {
     user.image = image
   })
+
+/** Forgets what was read from the server, but not the answer of the start: pages read anew. */
+export const readAnew = (bootstrap: Bootstrap) => (dispatch: AppDispatch) => {
+  dispatch(baseApi.util.resetApiState())
+  dispatch(
+    sessionApi.util.upsertQueryEntries([
+      { endpointName: 'readBootstrap', arg: undefined, value: bootstrap },
+    ]),
+  )
+}

@@ -4,6 +4,7 @@ import type { baseApi } from '../api/baseApi'
 import type { AppearanceRoot } from '../appearance/appearanceSlice'
 import type { FeedbackRoot } from '../feedback/feedbackSlice'
 import type { NetworkRoot } from '../network/networkSlice'
+import type { ProxyModeRoot } from '../proxy-mode/proxyModeSlice'
 import type { PasswordChangeRoot } from '../session/passwordChangeSlice'
 import type { SessionRoot } from '../session/sessionSlice'
 
@@ -12,7 +13,8 @@ export type RootState = SessionRoot &
   PasswordChangeRoot &
   FeedbackRoot &
   NetworkRoot &
-  AppearanceRoot & { api: ReturnType<typeof baseApi.reducer> }
+  AppearanceRoot &
+  ProxyModeRoot & { api: ReturnType<typeof baseApi.reducer> }
 
 export type AppDispatch = ThunkDispatch<RootState, undefined, UnknownAction>
 

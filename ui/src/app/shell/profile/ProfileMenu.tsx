@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { useProxiedUser } from '../../../shared/proxy-mode/useProxiedUser'
 import { useBootstrap } from '../../../shared/session/useBootstrap'
 import { useSession } from '../../../shared/session/useSession'
 import { Avatar } from '../../../shared/ui/Avatar'
@@ -20,10 +21,16 @@ export function ProfileMenu() {
   const { t } = useTranslation()
   const { user } = useBootstrap()
   const { fullName } = useSession()
+  const proxied = useProxiedUser()
   return (
     <LazyPopup opens="menu" load={loadPopup} className={styles.who ?? ''}>
       <Avatar name={fullName} image={user.image} />
-      <span className={styles.name}>{fullName}</span>
+      <span className={styles.name}>
+        {fullName}
+        {proxied && (
+          <span className={styles.proxied}>{t('proxy.for', { name: proxied.fullName })}</span>
+        )}
+      </span>
       <VisuallyHidden>{t('profile')}</VisuallyHidden>
       <Icon of={ChevronDown} size="s" className={styles.arrow} />
     </LazyPopup>

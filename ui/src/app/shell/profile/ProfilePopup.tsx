@@ -2,21 +2,31 @@ import { CircleQuestionMark, Headset, Info, LogOut, MonitorSmartphone } from 'lu
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { toProfile } from '../../../features/profile/routes'
+import { useProxiedUser } from '../../../shared/proxy-mode/useProxiedUser'
 import { useBootstrap } from '../../../shared/session/useBootstrap'
 import { useSession } from '../../../shared/session/useSession'
 import { Avatar } from '../../../shared/ui/Avatar'
 import { MenuItem, MenuPopup, MenuSection } from '../../../shared/ui/Menu'
 import { useHelp } from '../../help/useHelp'
+import { ProxyItem } from '../../proxy-mode/ProxyItem'
 import { useMenu } from '../../navigation/useMenu'
 import { useMenuText } from '../../navigation/useMenuText'
 import { useSignOut } from '../../session/useSignOut'
 import { HelpDeskDialog } from '../helpDesk/HelpDeskDialog'
 import { useHelpDesk } from '../helpDesk/useHelpDesk'
+import { useLazyDialog } from '../useLazyDialog'
 import type { PopupProps } from '../LazyPopup'
 import { AboutDialog } from './AboutDialog'
 import { AppearanceChoice } from './AppearanceChoice'
 import { LanguageChoice } from './LanguageChoice'
 import styles from './ProfilePopup.module.css'
+
+async function loadProxyAs() {
+  const { ProxyAsDialog } = await import(
+    /* webpackChunkName: "proxy-as" */ '../../proxy-mode/ProxyAsDialog'
+  )
+  return ProxyAsDialog
+}
 
 /** Choices, pages and the way out. Source: SPEC 2 "Header details". */
 export function ProfilePopup(popup: PopupProps) {
@@ -26,7 +36,10 @@ export function ProfilePopup(popup: PopupProps) {
   const signOut = useSignOut()
   const helpDesk = useHelpDesk()
   const help = useHelp()
-  const mayOpenProfile = useBootstrap().navigationRights.pages.profile !== false
+  const { navigationRights } = useBootstrap()
+  const proxied = useProxiedUser()
+  const proxyAs = useLazyDialog(loadProxyAs, ['picker', 'confirm', 'forms'])
+  const mayOpenProfile = !proxied && navigationRights.pages.profile !== false
   const [dialog, setDialog] = useState<'about' | 'helpDesk'>()
   const close = () => setDialog(undefined)
   return (
@@ -35,6 +48,7 @@ export function ProfilePopup(popup: PopupProps) {
         <LanguageChoice />
         <AppearanceChoice />
         <MenuSection>
+          <ProxyItem onOpen={() => void proxyAs.open()} />
           {profile.map((entry) => (
             <MenuItem key={entry.name} href={entry.path}>
               {menuText(entry)}
@@ -66,6 +80,7 @@ export function ProfilePopup(popup: PopupProps) {
         </MenuSection>
       </MenuPopup>
       <AboutDialog isOpen={dialog === 'about'} onClose={close} />
+      {proxyAs.isOpen && proxyAs.LazyDialog && <proxyAs.LazyDialog onClose={proxyAs.close} />}
       {dialog === 'helpDesk' && <HelpDeskDialog helpDesk={helpDesk} onClose={close} />}
     </>
   )
@@ -73,7 +88,9 @@ export function ProfilePopup(popup: PopupProps) {
 
 function PersonCard() {
   const { user } = useBootstrap()
+  const { t } = useTranslation()
   const { fullName, userName } = useSession()
+  const proxied = useProxiedUser()
   return (
     <div className={styles.card}>
       <Avatar name={fullName} image={user.image} size="m" />
@@ -82,6 +99,7 @@ function PersonCard() {
         <p className={styles.login}>
           <bdi>{userName}</bdi>
         </p>
+        {proxied && <p className={styles.proxied}>{t('proxy.for', { name: proxied.fullName })}</p>}
       </div>
     </div>
   )

@@ -1,0 +1,89 @@
+import { UserRoundCheck } from 'lucide-react'
+import { useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { userTab } from '../../entities/user/pickerTab'
+import { EntityPicker } from '../../shared/entity-picker/EntityPicker'
+import type { PickerItem } from '../../shared/entity-picker/pickerItem'
+import type { PickerTab } from '../../shared/entity-picker/pickerTab'
+import { FormFault } from '../../shared/form/FormFault'
+import { useSave } from '../../shared/form/useSave'
+import { Stack } from '../../shared/page/Stack'
+import { useBootstrap } from '../../shared/session/useBootstrap'
+import { Button } from '../../shared/ui/Button'
+import { Dialog } from '../../shared/ui/Dialog'
+import { useProxyMode } from './useProxyMode'
+
+/** Chooses for whom to act. Source: SPEC 2 "Modals", Proxy As; SPEC 5 "Other". */
+export function ProxyAsDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation(['shell', 'confirm'])
+  const [isBusy, setBusy] = useState(false)
+  const [chosen, setChosen] = useState<readonly PickerItem[]>()
+  const { enter } = useProxyMode()
+  const { attempt, fault } = useSave(enter)
+  const [person] = chosen ?? []
+  const begin = async () => {
+    if (!person) return
+    setBusy(true)
+    const isDone = await attempt({ dn: person.id, fullName: person.name })
+    setBusy(false)
+    if (isDone) onClose()
+  }
+  return (
+    <Dialog
+      title={t('proxy.open')}
+      isOpen
+      onClose={onClose}
+      sign={{ icon: UserRoundCheck, kind: 'info' }}
+      actions={
+        <>
+          <Button isDisabled={isBusy} onPress={onClose}>
+            {t('confirm:cancel')}
+          </Button>
+          <Button
+            variant="primary"
+            isDisabled={!person}
+            isPending={isBusy}
+            onPress={() => void begin()}
+          >
+            {t('proxy.continue')}
+          </Button>
+        </>
+      }
+    >
+      <Stack>
+        <p>{t('proxy.text')}</p>
+        <PersonField value={chosen} onChange={setChosen} />
+        {fault !== undefined && <FormFault error={fault} />}
+      </Stack>
+    </Dialog>
+  )
+}
+
+interface PersonFieldProps {
+  /** Undefined until somebody was chosen. */
+  value: readonly PickerItem[] | undefined
+  onChange: (value: readonly PickerItem[]) => void
+}
+
+/** One of the people for whom the person may act. */
+function PersonField({ value, onChange }: PersonFieldProps) {
+  const { t } = useTranslation()
+  const { client } = useBootstrap()
+  const tabs = useMemo<[PickerTab]>(
+    () => [userTab({ clientId: client.id, from: 'proxyUsers' })],
+    [client.id],
+  )
+  const isMissing = value?.length === 0
+  return (
+    <EntityPicker
+      label={t('proxy.user')}
+      tabs={tabs}
+      selection="single"
+      isRequired
+      hasClear
+      value={value ?? []}
+      onChange={onChange}
+      error={isMissing ? t('proxy.required') : undefined}
+    />
+  )
+}

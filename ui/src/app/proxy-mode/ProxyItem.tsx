@@ -1,0 +1,27 @@
+import { UserRoundCheck } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { useProxiedUser } from '../../shared/proxy-mode/useProxiedUser'
+import { useBootstrap } from '../../shared/session/useBootstrap'
+import { MenuItem } from '../../shared/ui/Menu'
+import { useProxyMode } from './useProxyMode'
+
+/** The entry of the profile menu: the way in for who may act for others, or the way out. */
+export function ProxyItem({ onOpen }: { onOpen: () => void }) {
+  const { t } = useTranslation()
+  const { proxyFor } = useBootstrap()
+  const proxied = useProxiedUser()
+  const { leave } = useProxyMode()
+  if (proxied) {
+    return (
+      <MenuItem icon={UserRoundCheck} onAction={() => void leave()}>
+        {t('proxy.exit', { name: proxied.fullName })}
+      </MenuItem>
+    )
+  }
+  if (!proxyFor) return null
+  return (
+    <MenuItem icon={UserRoundCheck} onAction={onOpen}>
+      {t('proxy.open')}
+    </MenuItem>
+  )
+}

@@ -1,0 +1,28 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+
+/** Somebody who is acted for. */
+export interface ProxiedUser {
+  dn: string
+  fullName: string
+}
+
+/** Off, or for whom the person acts in this tab. */
+type ProxyModeState = ProxiedUser | null
+
+export interface ProxyModeRoot {
+  proxyMode: ProxyModeState
+}
+
+/** Source: SPEC 4 "Proxy mode". */
+const proxyModeSlice = createSlice({
+  name: 'proxyMode',
+  initialState: (): ProxyModeState => null,
+  reducers: {
+    proxyModeEntered: (_state, { payload }: PayloadAction<ProxiedUser>): ProxyModeState => payload,
+    proxyModeLeft: (): ProxyModeState => null,
+  },
+})
+
+export const { proxyModeEntered, proxyModeLeft } = proxyModeSlice.actions
+export const proxyModeReducer = proxyModeSlice.reducer
+export const selectProxiedUser = ({ proxyMode }: ProxyModeRoot) => proxyMode
