@@ -14,6 +14,10 @@ export default defineConfig({
     preservePatterns: [
       'orgchart:fold.*',
       'entities:attributes.*',
+      'dashboard:ages.*',
+      'dashboard:fact.*',
+      'dashboard:states.*',
+      'dashboard:tile.*',
       'assignments:role.*',
       'assignments:resource.*',
       'assignments:problem.*',

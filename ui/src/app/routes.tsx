@@ -1,3 +1,4 @@
+import { dashboardRoutes } from '../features/dashboard/routes'
 import { entitiesRoutes } from '../features/entities/routes'
 import { groupsRoutes } from '../features/groups/routes'
 import { historyRoutes } from '../features/history/routes'
@@ -18,4 +19,5 @@ export const featureRoutes: readonly AppRoute[] = [
   ...profileRoutes,
   ...identityRoutes,
   ...historyRoutes,
+  ...dashboardRoutes,
 ]

@@ -1,6 +1,7 @@
 import type assignments from './locales/en/assignments.json'
 import type approval from './locales/en/approval.json'
 import type confirm from './locales/en/confirm.json'
+import type dashboard from './locales/en/dashboard.json'
 import type dataTable from './locales/en/dataTable.json'
 import type drafts from './locales/en/drafts.json'
 import type entities from './locales/en/entities.json'
@@ -35,6 +36,7 @@ declare module 'i18next' {
       approval: typeof approval
       assignments: typeof assignments
       confirm: typeof confirm
+      dashboard: typeof dashboard
       dataTable: typeof dataTable
       drafts: typeof drafts
       entities: typeof entities

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom'
 import { useBootstrap } from '../../shared/session/useBootstrap'
-import { useIsKnownPath } from '../navigation/knownRoutes'
+import { useIsKnownPath } from '../../shared/routing/knownRoutes'
 import { useAreaDefault, type AreaDefault } from '../navigation/useAreaDefault'
 import { useMenuText } from '../navigation/useMenuText'
 import { useBrowserWindow } from '../session/browserWindow'

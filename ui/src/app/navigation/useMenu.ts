@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
 import { useProxiedUser } from '../../shared/proxy-mode/useProxiedUser'
+import { useIsKnownPath } from '../../shared/routing/knownRoutes'
 import { useBootstrap } from '../../shared/session/useBootstrap'
 import { isOpenInProxyMode } from '../proxy-mode/proxyPages'
-import { useIsKnownPath } from './knownRoutes'
 import { toMenu } from './menu'
 
 /** The submenu that belongs to the person, not to the application. */

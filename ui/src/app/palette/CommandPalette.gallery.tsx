@@ -2,7 +2,7 @@ import { http, HttpResponse } from 'msw'
 import { useEffect, useRef } from 'react'
 import { RouterProvider } from 'react-aria-components'
 import type { GalleryPage } from '../../gallery/galleryPage'
-import { KnownRoutesContext } from '../navigation/knownRoutes'
+import { KnownRoutesContext } from '../../shared/routing/knownRoutes'
 import { PalettePanel } from './PalettePanel'
 
 const nothing = () => undefined

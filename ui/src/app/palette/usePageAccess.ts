@@ -2,9 +2,9 @@ import { use, useCallback, useMemo } from 'react'
 import { matchPath } from 'react-router-dom'
 import { readPageRights } from '../../entities/navigation/api'
 import { useProxiedUser } from '../../shared/proxy-mode/useProxiedUser'
+import { KnownRoutesContext } from '../../shared/routing/knownRoutes'
 import { useBootstrap } from '../../shared/session/useBootstrap'
 import { isOpenTo, mayOpen, pageKeys } from '../guards/access'
-import { KnownRoutesContext } from '../navigation/knownRoutes'
 import { isOpenInProxyMode } from '../proxy-mode/proxyPages'
 
 /**

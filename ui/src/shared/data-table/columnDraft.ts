@@ -21,16 +21,3 @@ export function withShown(
     isShown: (column.isName ?? false) || keys.has(column.key),
   }))
 }
-
-/** The same columns with some of them before or after another. */
-export function withMoved(
-  draft: readonly DraftColumn[],
-  moved: ReadonlySet<unknown>,
-  target: string,
-  position: 'before' | 'after',
-): DraftColumn[] {
-  const moving = draft.filter(({ key }) => moved.has(key))
-  const rest = draft.filter(({ key }) => !moved.has(key))
-  const at = rest.findIndex(({ key }) => key === target)
-  return at < 0 ? [...draft] : rest.toSpliced(position === 'before' ? at : at + 1, 0, ...moving)
-}

@@ -23,6 +23,8 @@ export const sections = [
   'detailInfo',
   'history',
   'request',
+  'dashboard',
+  'globalDashboard',
 ] as const
 
 export type SectionKey = (typeof sections)[number]

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom'
 import type { components } from '../../../shared/api/schema'
 import { classNames } from '../../../shared/ui/classNames'
 import { Icon } from '../../../shared/ui/Icon'
-import { useIsKnownPath } from '../../navigation/knownRoutes'
+import { useIsKnownPath } from '../../../shared/routing/knownRoutes'
 import { toPath } from '../../navigation/menu'
 import styles from './NotificationList.module.css'
 

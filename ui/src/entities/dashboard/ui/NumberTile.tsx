@@ -1,0 +1,104 @@
+import { Box, ClipboardCheck, IdCard, LifeBuoy, Send, type LucideIcon } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-aria-components/Link'
+import { useListText } from '../../../i18n/useListText'
+import { useLocale } from '../../../i18n/useLocale'
+import { useIsOpenPath } from '../../../shared/routing/knownRoutes'
+import { classNames } from '../../../shared/ui/classNames'
+import { Glyph } from '../../../shared/ui/Glyph'
+import { Skeleton } from '../../../shared/ui/Skeleton'
+import type { TileFact, TileNumber } from '../numbers'
+import type { TileKey } from '../tiles'
+import styles from './NumberTile.module.css'
+import { useTileText } from './useTileText'
+
+type Tint = 'role' | 'resource' | 'group' | 'team' | 'thing'
+
+/** Sign of each tile, and the page that lists what it counts; tickets have none. */
+const LOOKS: Readonly<Record<TileKey, { icon: LucideIcon; tint: Tint; path: string }>> = {
+  tasks: { icon: ClipboardCheck, tint: 'thing', path: '/tasks' },
+  roles: { icon: IdCard, tint: 'role', path: '/permissions' },
+  resources: { icon: Box, tint: 'resource', path: '/permissions' },
+  requests: { icon: Send, tint: 'group', path: '/history' },
+  helpdesk: { icon: LifeBuoy, tint: 'team', path: '' },
+}
+
+interface NumberTileProps {
+  tile: TileKey
+  /** Undefined while it is read. */
+  number: TileNumber | undefined
+}
+
+/** How many of something there are, and where they are listed: a link when that page is there and open. */
+export function NumberTile({ tile, number }: NumberTileProps) {
+  const isOpenPath = useIsOpenPath()
+  const { path } = LOOKS[tile]
+  const content = <TileContent tile={tile} number={number} />
+  if (!isOpenPath(path)) return <div className={styles.tile}>{content}</div>
+  return (
+    <Link href={path} className={classNames(styles.tile, styles.link)}>
+      {content}
+    </Link>
+  )
+}
+
+/** The size of a tile whose name is not known yet. */
+export function TileOutline() {
+  return (
+    <div className={styles.tile}>
+      <span className={styles.label}>
+        <Skeleton width="w50" />
+      </span>
+      <span className={styles.figure}>
+        <Skeleton width="w30" />
+      </span>
+      <span className={styles.caption}>
+        <Skeleton width="w70" />
+      </span>
+    </div>
+  )
+}
+
+function TileContent({ tile, number }: NumberTileProps) {
+  const { icon, tint } = LOOKS[tile]
+  const tileText = useTileText()
+  return (
+    <>
+      <span className={styles.label}>{tileText(tile)}</span>
+      <span className={styles.figure}>
+        {number ? <Figure {...number} /> : <Skeleton width="w30" />}
+      </span>
+      <span className={styles.sign}>
+        <Glyph of={icon} tint={tint} />
+      </span>
+      <span className={styles.caption}>
+        {number ? <Caption {...number} /> : <Skeleton width="w50" />}
+      </span>
+    </>
+  )
+}
+
+function Figure({ count, isMore }: TileNumber) {
+  const { t } = useTranslation('dashboard')
+  const { intlLocale } = useLocale()
+  if (count === undefined) return '–'
+  const number = new Intl.NumberFormat(intlLocale).format(count)
+  return isMore ? t('orMore', { number }) : number
+}
+
+function Caption({ count, facts }: TileNumber) {
+  const { t } = useTranslation('dashboard')
+  const listText = useListText()
+  if (count === undefined) return t('notCounted')
+  const say = ({ name, count: number }: TileFact) => t(`fact.${name}`, { number })
+  const [due, others] = [facts.filter(isUrgent), facts.filter((fact) => !isUrgent(fact))]
+  return (
+    <>
+      {due.length > 0 && <strong className={styles.urgent}>{listText(due.map(say))}</strong>}
+      {due.length > 0 && others.length > 0 && <br />}
+      {others.length > 0 && listText(others.map(say))}
+    </>
+  )
+}
+
+const isUrgent = ({ name }: TileFact) => name === 'due' || name === 'ending'

@@ -1,0 +1,76 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { axe } from 'jest-axe'
+import { http, HttpResponse } from 'msw'
+import { fakeRights } from '../../testing/fakeRights'
+import { renderAt } from '../../testing/renderAt'
+import { server } from '../../testing/server'
+import { fakeDashboard, GLOBAL } from './fakeDashboardServer'
+import { toGlobalDashboard } from './routes'
+
+async function open() {
+  const { state, handlers } = fakeDashboard()
+  server.use(...handlers)
+  const view = renderAt(toGlobalDashboard())
+  await screen.findByRole('grid', { name: 'Tiles' })
+  return { state, ...view }
+}
+
+const save = () => screen.getByRole('button', { name: 'Save dashboard' })
+
+test('an administrator arranges the tiles for everybody, and it is said what changed', async () => {
+  const { user, state, container } = await open()
+  expect(save()).toBeDisabled()
+
+  await user.click(screen.getByRole('checkbox', { name: 'Show My open tickets' }))
+  await user.click(screen.getByRole('button', { name: 'Move My roles up' }))
+  expect(screen.getByText('2 changes')).toBeVisible()
+  expect(await axe(container)).toHaveNoViolations()
+  await user.click(save())
+
+  expect(await screen.findByText('Dashboard for everybody saved')).toBeVisible()
+  expect(state.tiles.map(({ key }) => key)).toEqual([
+    'roles',
+    'tasks',
+    'resources',
+    'requests',
+    'helpdesk',
+  ])
+  expect(state.tiles.at(-1)?.hidden).toBe(true)
+  await waitFor(() => expect(save()).toBeDisabled())
+})
+
+test('what the product came with is restored when it is saved', async () => {
+  const { user, state } = await open()
+  await user.click(screen.getByRole('button', { name: 'Move My roles up' }))
+  await user.click(save())
+  await waitFor(() => expect(state.tiles[0]?.key).toBe('roles'))
+
+  await user.click(screen.getByRole('button', { name: 'Restore defaults' }))
+  await user.click(save())
+
+  await waitFor(() => expect(state.tiles[0]?.key).toBe('tasks'))
+})
+
+test('what the server refuses is told, and the arrangement stays', async () => {
+  const { user } = await open()
+  const fault = {
+    Fault: { Code: { Subcode: { Value: 'SecurityException' } }, Reason: { Text: 'Not yours.' } },
+  }
+  server.use(http.post(GLOBAL, () => HttpResponse.json(fault, { status: 489 })))
+  await user.click(screen.getByRole('checkbox', { name: 'Show My tasks' }))
+
+  await user.click(save())
+
+  expect(await screen.findByText(/Not yours\./)).toBeVisible()
+  expect(screen.getByRole('checkbox', { name: 'Show My tasks' })).not.toBeChecked()
+  await user.click(screen.getByRole('button', { name: 'Discard' }))
+  expect(screen.getByRole('checkbox', { name: 'Show My tasks' })).toBeChecked()
+})
+
+test('the page stays closed to whoever does not arrange the dashboard', async () => {
+  server.use(fakeRights('dashboard'))
+  renderAt(toGlobalDashboard())
+
+  const dialog = await screen.findByRole('alertdialog')
+  expect(within(dialog).getByText(/Dashboard for everybody/)).toBeVisible()
+})

@@ -1,0 +1,19 @@
+/** Something that has a place among others. */
+export interface OrderedRow {
+  id: string
+  /** What readers call it. */
+  name: string
+}
+
+/** The same rows with some of them before or after another. */
+export function withMoved<Row extends OrderedRow>(
+  rows: readonly Row[],
+  moved: ReadonlySet<unknown>,
+  target: string,
+  position: 'before' | 'after',
+): Row[] {
+  const moving = rows.filter(({ id }) => moved.has(id))
+  const rest = rows.filter(({ id }) => !moved.has(id))
+  const at = rest.findIndex(({ id }) => id === target)
+  return at < 0 ? [...rows] : rest.toSpliced(position === 'before' ? at : at + 1, 0, ...moving)
+}
