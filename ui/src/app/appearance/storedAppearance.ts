@@ -2,6 +2,7 @@ import type { Appearance } from '../../shared/appearance/appearanceSlice'
 
 const THEME = 'theme'
 const DENSITY = 'density'
+const SHORTCUTS = 'shortcuts'
 
 /** What was chosen on this device; anything else counts as not chosen. */
 export function readAppearance(): Appearance {
@@ -10,10 +11,12 @@ export function readAppearance(): Appearance {
   return {
     theme: theme === 'light' || theme === 'dark' ? theme : 'system',
     density: density === 'compact' ? density : 'comfortable',
+    hasShortcuts: localStorage.getItem(SHORTCUTS) !== 'off',
   }
 }
 
-export function storeAppearance({ theme, density }: Appearance) {
+export function storeAppearance({ theme, density, hasShortcuts }: Appearance) {
   localStorage.setItem(THEME, theme)
   localStorage.setItem(DENSITY, density)
+  localStorage.setItem(SHORTCUTS, hasShortcuts ? 'on' : 'off')
 }

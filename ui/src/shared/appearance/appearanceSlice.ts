@@ -6,13 +6,15 @@ export type Density = 'comfortable' | 'compact'
 export interface Appearance {
   theme: Theme
   density: Density
+  /** Single letters do something in lists. */
+  hasShortcuts: boolean
 }
 
 export interface AppearanceRoot {
   appearance: Appearance
 }
 
-const initialState: Appearance = { theme: 'system', density: 'comfortable' }
+const initialState: Appearance = { theme: 'system', density: 'comfortable', hasShortcuts: true }
 
 const appearanceSlice = createSlice({
   name: 'appearance',
@@ -24,10 +26,14 @@ const appearanceSlice = createSlice({
     densityChosen: (appearance, { payload }: PayloadAction<Density>) => {
       appearance.density = payload
     },
+    shortcutsSwitched: (appearance, { payload }: PayloadAction<boolean>) => {
+      appearance.hasShortcuts = payload
+    },
   },
 })
 
-export const { themeChosen, densityChosen } = appearanceSlice.actions
+export const { themeChosen, densityChosen, shortcutsSwitched } = appearanceSlice.actions
 export const appearanceReducer = appearanceSlice.reducer
 export const selectAppearance = ({ appearance }: AppearanceRoot) => appearance
 export const selectDensity = ({ appearance }: AppearanceRoot) => appearance.density
+export const selectHasShortcuts = ({ appearance }: AppearanceRoot) => appearance.hasShortcuts

@@ -57,7 +57,7 @@ function Card<Row>({ row, ends, children }: CardProps<Row>) {
   const { t } = useTranslation('dataTable')
   const isSelected = selection?.isSelected(row) ?? false
   return (
-    <li className={styles.card} data-selected={isSelected || undefined}>
+    <li className={styles.card} data-row data-selected={isSelected || undefined}>
       <div className={styles.content}>{children}</div>
       {selection && (
         <span className={styles.pick}>

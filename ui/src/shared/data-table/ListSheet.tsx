@@ -9,6 +9,7 @@ import { ListTools } from './ListTools'
 import styles from './ListSheet.module.css'
 import type { ListQueryState, ListTexts } from './list'
 import { Strip } from './Strip'
+import { useRowKeys } from './useRowKeys'
 import { useRowSelection } from './useRowSelection'
 
 const NOTHING: never[] = []
@@ -37,13 +38,15 @@ interface ListSheetProps<Row> {
 export function ListSheet<Row extends object>(props: ListSheetProps<Row>) {
   const { texts, listing, query, columns, rowId, rowName, bulkActions, rowActions, isWhole } = props
   const { search, filters } = listing.list
+  const sheet = useRef<HTMLElement>(null)
   const filterButton = useRef<HTMLButtonElement>(null)
   useExistingPage(listing, query.isFetching || query.error ? undefined : query.data)
   const rows = query.data?.rows ?? NOTHING
   const selection = useRowSelection({ rows, rowId, scope: JSON.stringify([search, filters]) })
+  useRowKeys({ sheet, rows, selection, actions: bulkActions ?? NOTHING })
 
   return (
-    <section className={styles.sheet} aria-label={texts.title}>
+    <section ref={sheet} className={styles.sheet} aria-label={texts.title}>
       <ListTools
         texts={texts}
         listing={listing}

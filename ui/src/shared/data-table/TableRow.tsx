@@ -39,7 +39,7 @@ export function TableRow<Row>({ row, columns, ends, place }: TableRowProps<Row>)
   const { t } = useTranslation('dataTable')
   const isSelected = selection?.isSelected(row) ?? false
   return (
-    <tr data-selected={isSelected || undefined} {...(place && placed(place))}>
+    <tr data-row data-selected={isSelected || undefined} {...(place && placed(place))}>
       {selection && (
         <td className={styles.pick}>
           <RowBox

@@ -23,6 +23,8 @@ export interface BulkAction<Row> {
   icon: LucideIcon
   /** One row (`disableMultiAction`), several, or also all that match, which nobody has read. */
   takes: 'one' | 'rows' | 'all'
+  /** The letter that does it to the selected rows or, without any, to the row with the focus (see `useRowKeys`). */
+  shortcut?: string
   /** Where room is short its label is left to readers. */
   isMinor?: boolean
   onAction: (selected: Selected<Row>) => void

@@ -1,0 +1,120 @@
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
+import { selectHasShortcuts } from '../appearance/appearanceSlice'
+import { useAppSelector } from '../store/hooks'
+import { type BulkAction, takesSelection } from './action'
+import type { RowSelection, Selected } from './useRowSelection'
+
+/** What the letters do in every list that has any. */
+export const ROW_KEYS = { next: 'j', previous: 'k', select: 'x' } as const
+
+/** Where letters are text, or belong to what lies over the page. */
+const ELSEWHERE =
+  'input:not([type=checkbox]), textarea, select, [contenteditable], [role*=dialog], [role=menu], [role=listbox]'
+
+interface RowKeysOptions<Row> {
+  sheet: RefObject<HTMLElement | null>
+  /** The rows of the page, as they are drawn. */
+  rows: readonly Row[]
+  selection: RowSelection<Row>
+  actions: readonly BulkAction<Row>[]
+}
+
+/**
+ * Goes through a list by letters: the focus moves from name to name, so that readers say each, and an action's letter does
+ * it to the selected rows or to the one with the focus. Without a shortcut among the actions there are no letters.
+ *
+ * When the row with the focus goes, the one that takes its place has it.
+ *
+ * Source: docs/assumptions.md A-293.
+ */
+export function useRowKeys<Row>({ sheet, rows, selection, actions }: RowKeysOptions<Row>) {
+  const isOn = useAppSelector(selectHasShortcuts) && actions.some(({ shortcut }) => shortcut)
+  const reached = useRef<number>(undefined)
+
+  const goTo = (index: number) => {
+    const places = placesIn(sheet.current)
+    const place = places[Math.min(index, places.length - 1)]
+    place?.target?.focus()
+    reached.current = place?.index
+  }
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const letter = letterOf(event)
+    if (letter === undefined) return
+    const places = placesIn(sheet.current)
+    const at = places.findIndex(({ row }) => row.contains(document.activeElement))
+    if (letter === ROW_KEYS.next) goTo(at + 1)
+    else if (letter === ROW_KEYS.previous) goTo(Math.max(0, at - 1))
+    else if (!doTo(letter, rows[places[at]?.index ?? -1], selection, actions, event)) return
+    event.preventDefault()
+  })
+
+  useEffect(() => {
+    if (!isOn) return undefined
+    document.addEventListener('keydown', press)
+    return () => document.removeEventListener('keydown', press)
+  }, [isOn])
+
+  const takePlace = useEffectEvent(() => {
+    if (reached.current !== undefined && document.activeElement === document.body) {
+      goTo(reached.current)
+    }
+  })
+  useEffect(() => {
+    if (isOn) takePlace()
+  }, [isOn, rows])
+}
+
+interface RowPlace {
+  row: HTMLElement
+  /** Which row of the page it is. */
+  index: number
+  /** What of it gets the focus. */
+  target: HTMLElement | null
+}
+
+/** The rows that are drawn; of a long list those in view tell their number. */
+function placesIn(sheet: HTMLElement | null): RowPlace[] {
+  const drawn = sheet?.querySelectorAll<HTMLElement>('[data-row]') ?? []
+  return [...drawn].map((row, order) => ({
+    row,
+    index: Number(row.dataset.index ?? order),
+    target: row.querySelector<HTMLElement>('a') ?? row.querySelector('button, input'),
+  }))
+}
+
+/** `j` for the key with that letter, on keyboards of other scripts too; undefined where it means something else. */
+function letterOf(event: KeyboardEvent): string | undefined {
+  const { key, code, target, defaultPrevented } = event
+  if (defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return undefined
+  if (target instanceof Element && target.closest(ELSEWHERE)) return undefined
+  if (/^[a-z]$/i.test(key)) return key.toLowerCase()
+  return key.length === 1 && code.startsWith('Key') ? code.slice(3).toLowerCase() : undefined
+}
+
+/** Whether there was something to do. */
+function doTo<Row>(
+  letter: string,
+  row: Row | undefined,
+  selection: RowSelection<Row>,
+  actions: readonly BulkAction<Row>[],
+  { repeat }: KeyboardEvent,
+): boolean {
+  if (repeat) return false
+  if (letter === ROW_KEYS.select && row) {
+    selection.pick(row, !selection.isSelected(row), false)
+    return true
+  }
+  const action = actions.find(({ shortcut }) => shortcut === letter)
+  const meant = meantBy(selection, row)
+  if (!action || !meant || !takesSelection(action, meant)) return false
+  action.onAction(meant)
+  return true
+}
+
+function meantBy<Row>(
+  selection: RowSelection<Row>,
+  row: Row | undefined,
+): Selected<Row> | undefined {
+  if (selection.isAll || selection.rows.length > 0) return selection
+  return row && { isAll: false, rows: [row], clear: () => undefined }
+}
