@@ -4,6 +4,7 @@ import { groupsRoutes } from '../features/groups/routes'
 import { historyRoutes } from '../features/history/routes'
 import { identityRoutes } from '../features/identity/routes'
 import { orgChartRoutes } from '../features/orgchart/routes'
+import { tasksRoutes } from '../features/tasks/routes'
 import { teamsRoutes } from '../features/teams/routes'
 import { profileRoutes } from '../features/profile/routes'
 import { usersRoutes } from '../features/users/routes'
@@ -15,6 +16,7 @@ export const featureRoutes: readonly AppRoute[] = [
   ...groupsRoutes,
   ...orgChartRoutes,
   ...entitiesRoutes,
+  ...tasksRoutes,
   ...teamsRoutes,
   ...profileRoutes,
   ...identityRoutes,

@@ -22,6 +22,7 @@ import type profile from './locales/en/profile.json'
 import type sessions from './locales/en/sessions.json'
 import type shell from './locales/en/shell.json'
 import type status from './locales/en/status.json'
+import type tasks from './locales/en/tasks.json'
 import type teams from './locales/en/teams.json'
 import type ui from './locales/en/ui.json'
 import type users from './locales/en/users.json'
@@ -57,6 +58,7 @@ declare module 'i18next' {
       sessions: typeof sessions
       shell: typeof shell
       status: typeof status
+      tasks: typeof tasks
       teams: typeof teams
       ui: typeof ui
       users: typeof users

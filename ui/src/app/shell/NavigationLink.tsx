@@ -4,6 +4,10 @@ import type { MenuEntry } from '../navigation/menu'
 import { useMenuText } from '../navigation/useMenuText'
 import { menuIcon } from './menuIcon'
 import styles from './Navigation.module.css'
+import { TaskCount } from './TaskCount'
+
+/** The entry that tells how many wait. */
+const TASKS = 'tasks'
 
 /** Whether the page that is open is this one or lies below it. */
 export function isCurrent({ path }: MenuEntry, pathname: string): boolean {
@@ -21,6 +25,7 @@ export function NavigationLink({ entry, isNested }: { entry: MenuEntry; isNested
     >
       {!isNested && <Icon of={menuIcon(entry.name)} />}
       <span>{text(entry)}</span>
+      {entry.name === TASKS && <TaskCount />}
     </Link>
   )
 }

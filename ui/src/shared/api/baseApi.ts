@@ -13,6 +13,7 @@ export const baseApi = createApi({
     'OwnSession',
     'PasswordState',
     'Request',
+    'Task',
     'Team',
     'User',
     'WaitingCall',

@@ -2,6 +2,7 @@
 export const sections = [
   'home',
   'tasks',
+  'task',
   'access',
   'people',
   'catalogue',

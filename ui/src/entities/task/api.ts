@@ -1,0 +1,120 @@
+import { baseApi } from '../../shared/api/baseApi'
+import type { components } from '../../shared/api/schema'
+import type { Outcome } from '../../shared/feedback/outcome'
+import type { Filters } from '../../shared/listing/filters'
+import { toListQuery } from '../../shared/listing/listQuery'
+import type { ListState } from '../../shared/listing/listState'
+import type { Page } from '../../shared/listing/page'
+import type { TaskAction } from './actions'
+import { readTaskDisplay, type TaskDisplay } from './display'
+import { readTask, readTaskDetail, type Task, type TaskDetail, type TaskScope } from './model'
+
+type AfTaskNode = components['schemas']['AfTaskNode']
+type AfTaskListNode = components['schemas']['AfTaskListNode']
+type LandingPageBadgeNode = components['schemas']['LandingPageBadgeNode']
+type TaskSettingNode = components['schemas']['TaskSettingNode']
+type ActionBody = components['schemas']['TaskActionBody']
+
+/** Source: SPEC 9 "Paging and search". */
+const BADGE_LIMIT = 200
+
+const LIST = { type: 'Task', id: 'LIST' } as const
+const PATHS = { self: 'list', team: 'list/others/team', others: 'list/others' } as const
+
+/** Which tasks; of a team its DN, and perhaps that of one member. */
+export interface TasksQuery {
+  scope: TaskScope
+  list: ListState
+  team?: string | undefined
+  member?: string | undefined
+}
+
+interface TaskDeed {
+  action: TaskAction
+  ids: readonly string[]
+  comment: string
+  /** DN of who gets a task that is passed on. */
+  approver?: string | undefined
+}
+
+const tasksApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    listTasks: build.query<Page<Task>, TasksQuery>({
+      query: ({ scope, list, team, member }) => ({
+        url: `access/tasks/${PATHS[scope]}`,
+        params: { ...pageOf(list), ...filtersOf(list.filters), teamDN: team, memberDn: member },
+      }),
+      transformResponse: ({ tasks, total }: AfTaskListNode) => ({
+        rows: tasks.map(readTask),
+        total: total ?? tasks.length,
+        isTooMany: false,
+      }),
+      providesTags: [LIST],
+    }),
+    /** With what people wrote and the engine noted. */
+    getTask: build.query<TaskDetail, Task['id']>({
+      query: (taskId) => ({
+        url: 'access/tasks/item',
+        method: 'POST',
+        params: { includeSystemComments: true },
+        body: { taskId },
+      }),
+      transformResponse: (node: AfTaskNode) => readTaskDetail(node),
+      providesTags: (_task, _error, id) => [{ type: 'Task', id }],
+    }),
+    /** `12`, or `200+` above the limit. */
+    countTasks: build.query<string, undefined>({
+      query: () => ({ url: 'access/tasks/badge', params: { limit: BADGE_LIMIT } }),
+      transformResponse: ({ badge }: LandingPageBadgeNode) => badge,
+      providesTags: [LIST],
+    }),
+    /** How the list of tasks is shown. */
+    readTaskDisplay: build.query<TaskDisplay, undefined>({
+      query: () => ({ url: 'admin/display/settings/task' }),
+      transformResponse: (node: TaskSettingNode) => readTaskDisplay(node),
+    }),
+    /** One thing is done with all of them, each for itself. */
+    actOnTasks: build.mutation<Outcome, TaskDeed>({
+      query: ({ action, ids, comment, approver }) => ({
+        url: 'access/tasks',
+        method: 'POST',
+        body: {
+          tasks: ids.map((taskId) => ({ taskId })),
+          action,
+          comment,
+          ...(approver !== undefined && { approver }),
+        } satisfies ActionBody,
+      }),
+      invalidatesTags: (_outcome, error, { ids }) =>
+        error ? [] : [LIST, ...ids.map((id) => ({ type: 'Task', id }) as const)],
+    }),
+  }),
+})
+
+export const {
+  useListTasksQuery,
+  useGetTaskQuery,
+  useCountTasksQuery,
+  useReadTaskDisplayQuery,
+  useActOnTasksMutation,
+} = tasksApi
+export const { listTasks } = tasksApi.endpoints
+
+/** These lists call their first row by another name. */
+function pageOf(list: ListState) {
+  const { nextIndex: fromIndex, ...others } = toListQuery(list)
+  return { fromIndex, ...others }
+}
+
+/** Source: SPEC 7 "Tasks"; docs/assumptions.md A-140. */
+function filtersOf({ assignedTo, recipient, status, assignStatus, expireWithin, seen }: Filters) {
+  return {
+    assignedTo: assignedTo?.[0],
+    recipient: recipient?.[0],
+    status: status?.[0],
+    assignStatus: assignStatus?.[0],
+    ...(expireWithin && { expireUnit: 'weeks', expireWithin: expireWithin[0] }),
+    ...(seen?.[0] === 'delegated' && { delegatedTasks: true }),
+    ...(seen?.[0] === 'helpdesk' && { onlyHelpdeskTask: true }),
+  }
+}

@@ -1,0 +1,65 @@
+import type { components } from '../../shared/api/schema'
+import type { Sort } from '../../shared/listing/listState'
+
+type TaskSettingNode = components['schemas']['TaskSettingNode']
+
+/** The columns that a list of tasks can have, as the server calls them. */
+export const taskColumns = [
+  'processName',
+  'activityName',
+  'recipientName',
+  'initiatorName',
+  'assignedTo',
+  'claimedby',
+  'priority',
+  'createTime',
+  'expirationTime',
+  'confirmationNumber',
+] as const
+
+export type TaskColumn = (typeof taskColumns)[number]
+
+/** How the installation shows the list of tasks. */
+export interface TaskDisplay {
+  /** Columns at first, in order. */
+  shown: readonly TaskColumn[]
+  /** Columns that people may have beside them. */
+  offered: readonly TaskColumn[]
+  sortable: readonly TaskColumn[]
+  sort: Sort
+  /** Whether people may choose their columns. */
+  mayChoose: boolean
+}
+
+/** Where the installation says nothing. Source: docs/assumptions.md A-294. */
+export const USUAL_DISPLAY: TaskDisplay = {
+  shown: ['processName', 'recipientName', 'assignedTo', 'priority', 'createTime', 'expirationTime'],
+  offered: taskColumns,
+  sortable: [
+    'processName',
+    'recipientName',
+    'initiatorName',
+    'priority',
+    'createTime',
+    'expirationTime',
+  ],
+  sort: { column: 'createTime', order: 'desc' },
+  mayChoose: true,
+}
+
+/** Columns that nobody knows are left out. */
+export function readTaskDisplay(node: TaskSettingNode): TaskDisplay {
+  const { taskListSort: column = USUAL_DISPLAY.sort.column, taskListSortDesc: isDown } = node
+  return {
+    shown: known(node.defaultColumns) ?? USUAL_DISPLAY.shown,
+    offered: known(node.columnsForUserOverride) ?? USUAL_DISPLAY.offered,
+    sortable: known(node.columnsForSort) ?? USUAL_DISPLAY.sortable,
+    sort: { column, order: isDown === false ? 'asc' : 'desc' },
+    mayChoose: node.taskListColumnsOverride !== false,
+  }
+}
+
+function known(columns: { key: string }[] | undefined): TaskColumn[] | undefined {
+  const found = columns?.flatMap(({ key }) => taskColumns.find((column) => column === key) ?? [])
+  return found?.length ? found : undefined
+}

@@ -1,0 +1,131 @@
+import type { components } from '../../shared/api/schema'
+
+type AfTaskNode = components['schemas']['AfTaskNode']
+type TaskCommentNode = components['schemas']['TaskCommentNode']
+type TaskDataItemNode = components['schemas']['TaskDataItemNode']
+type LoggedInUser = components['schemas']['LoggedInUser']
+
+/** Whose tasks: those that wait for oneself, those of a team's members, everybody's. */
+export type TaskScope = 'self' | 'team' | 'others'
+
+/** Source: docs/assumptions.md A-292. */
+export type TaskPriority = 'high' | 'medium' | 'low'
+
+/** Somebody in a task: of whom DN and name are known. */
+export interface TaskParty {
+  dn: string
+  name: string
+  /** Groups and containers can be asked to decide too. */
+  isPerson: boolean
+}
+
+/** A decision that a workflow waits for. Times are milliseconds since 1970. */
+export interface Task {
+  id: string
+  /** What is asked for. */
+  name: string
+  /** The step of the workflow: `Manager approval`. */
+  activity: string
+  createdAt: number | undefined
+  /** undefined: it does not end by itself. */
+  expiresAt: number | undefined
+  recipient: TaskParty
+  initiator: TaskParty
+  /** Who is to decide. */
+  addressee: TaskParty
+  /** Who took it on; undefined while nobody has. */
+  claimer: TaskParty | undefined
+  isReassigned: boolean
+  /** Whether somebody passed it on, to whom it can go back. */
+  isReturnable: boolean
+  /** The addressee is away, and the signed-in person decides in their place. */
+  isDelegated: boolean
+  priority: TaskPriority | undefined
+  /** Can be decided together with others. */
+  isBulk: boolean
+  confirmationNumber: string
+}
+
+/** What somebody wrote, or what the engine noted. */
+export interface TaskComment {
+  text: string
+  at: number | undefined
+  activity: string
+  /** undefined for the engine. */
+  author: TaskParty | undefined
+}
+
+/** A value that goes through the workflow. */
+export interface TaskValue {
+  name: string
+  values: readonly string[]
+}
+
+/** A task with its course and its data. */
+export interface TaskDetail extends Task {
+  /** The first ones first. */
+  comments: readonly TaskComment[]
+  values: readonly TaskValue[]
+}
+
+const PRIORITIES: Readonly<Record<string, TaskPriority>> = { 1: 'high', 2: 'medium', 3: 'low' }
+const USER = 'user'
+
+export function readTask(node: AfTaskNode): Task {
+  return {
+    id: node.taskId,
+    name: node.processName ?? node.taskId,
+    activity: node.activityName ?? '',
+    createdAt: node.createTime,
+    expiresAt: node.expirationTime,
+    ...readParties(node),
+    isReassigned: node.assignStatus === 'Reassigned',
+    isReturnable: Boolean(node.returnAddressee),
+    isDelegated: node.delegatedTask === true,
+    priority: PRIORITIES[node.priority ?? ''],
+    isBulk: node.bulkApprovable === true,
+    confirmationNumber: node.confirmationNumber ?? '',
+  }
+}
+
+export function readTaskDetail(node: AfTaskNode): TaskDetail {
+  const comments = (node.comments ?? []).map(readComment)
+  return {
+    ...readTask(node),
+    comments: comments.toSorted((one, other) => (one.at ?? 0) - (other.at ?? 0)),
+    values: (node.dataItems ?? []).map(readValue).filter(({ values }) => values.length > 0),
+  }
+}
+
+/** Whether somebody sees the tasks of everybody. Source: docs/assumptions.md A-291. */
+export function overseesTasks({ isAdmin, domains = [], readOnly }: LoggedInUser): boolean {
+  const isHelpDesk = domains.length === 0 && readOnly === false
+  return isAdmin === true || domains.includes('PROVISIONING') || isHelpDesk
+}
+
+function readParties(node: AfTaskNode) {
+  const recipient = party(node.recipient, node.recipientName, node.recipientType)
+  return {
+    recipient,
+    initiator: party(node.initiator, node.initiatorName),
+    addressee: party(node.addressee, node.assignedTo, node.addresseetype),
+    claimer: node.claimedby ? party(node.claimedby, node.currentAddressee) : undefined,
+  }
+}
+
+function party(dn = '', name = dn, type = USER): TaskParty {
+  return { dn, name: name || dn, isPerson: type.toLowerCase() === USER }
+}
+
+function readComment(node: TaskCommentNode): TaskComment {
+  return {
+    text: node.comment ?? '',
+    at: node.date,
+    activity: node.activity ?? '',
+    author: node.system ? undefined : party(node.commentDn, node.commentFullName ?? node.user),
+  }
+}
+
+function readValue({ name, values = [] }: TaskDataItemNode): TaskValue {
+  return { name, values: values.filter(Boolean) }
+}

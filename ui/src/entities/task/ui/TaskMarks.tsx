@@ -1,0 +1,44 @@
+import { Clock, CornerUpRight, UserCheck, UserRound } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Badge } from '../../../shared/ui/Badge'
+import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden'
+import { RelativeTime } from '../../../shared/values/RelativeTime'
+import type { Task } from '../model'
+import styles from './TaskMarks.module.css'
+import { TaskPriorityMark } from './TaskPriorityMark'
+
+const DAY_MS = 86_400_000
+/** What ends this soon presses. */
+const SOON_MS = 3 * DAY_MS
+
+/** What somebody should know of a task before it is opened: how it presses, and who has it. */
+export function TaskMarks({ task }: { task: Task }) {
+  const { t } = useTranslation('tasks')
+  const { expiresAt, priority, claimer, isDelegated, isReassigned, addressee } = task
+  return (
+    <span className={styles.marks}>
+      {expiresAt !== undefined && <Expiry at={expiresAt} />}
+      {priority === 'high' && <TaskPriorityMark priority={priority} />}
+      {claimer && <Badge icon={UserCheck}>{t('mark.claimed', { name: claimer.name })}</Badge>}
+      {isDelegated && (
+        <Badge icon={UserRound}>{t('mark.delegated', { name: addressee.name })}</Badge>
+      )}
+      {isReassigned && <Badge icon={CornerUpRight}>{t('mark.reassigned')}</Badge>}
+    </span>
+  )
+}
+
+/** Nothing, while there is time. */
+function Expiry({ at }: { at: number }) {
+  const { t } = useTranslation('tasks')
+  const [now] = useState(Date.now)
+  const left = at - now
+  if (left > SOON_MS) return null
+  return (
+    <Badge kind={left > 0 ? 'warning' : 'danger'} icon={Clock}>
+      <VisuallyHidden>{left > 0 ? t('mark.expires') : t('mark.expired')}</VisuallyHidden>{' '}
+      <RelativeTime at={at} />
+    </Badge>
+  )
+}

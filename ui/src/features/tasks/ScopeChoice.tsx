@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import { overseesTasks, type TaskScope } from '../../entities/task/model'
+import { listTeams } from '../../entities/team/api'
+import { useBootstrap } from '../../shared/session/useBootstrap'
+import { SegmentedButtons } from '../../shared/ui/SegmentedButtons'
+import { MANAGED_TEAMS } from './managedTeams'
+import { toTasks } from './routes'
+
+/** Whose tasks; nothing to choose for people who have their own alone. */
+export function ScopeChoice({ scope }: { scope: TaskScope }) {
+  const { t } = useTranslation('tasks')
+  const navigate = useNavigate()
+  const offered = useOfferedScopes(scope)
+  if (offered.length === 1) return null
+  return (
+    <div>
+      <SegmentedButtons
+        label={t('scope.all')}
+        options={offered.map((id) => ({ id, label: t(`scope.${id}`) }))}
+        value={scope}
+        onChange={(chosen) => void navigate(toTasks(chosen))}
+      />
+    </div>
+  )
+}
+
+/** What the address asks for is there too: the server refuses who may not see it. */
+function useOfferedScopes(asked: TaskScope): TaskScope[] {
+  const { rights } = useBootstrap()
+  const { data: teams } = listTeams.useQuery(MANAGED_TEAMS)
+  return (['self', 'team', 'others'] as const).filter((scope) => {
+    if (scope === asked || scope === 'self') return true
+    return scope === 'others' ? overseesTasks(rights) : (teams?.total ?? 0) > 0
+  })
+}

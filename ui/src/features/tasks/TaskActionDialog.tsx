@@ -1,0 +1,122 @@
+import { useEffect, useMemo, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { groupTab } from '../../entities/group/pickerTab'
+import type { Task } from '../../entities/task/model'
+import { userTab } from '../../entities/user/pickerTab'
+import { AffectedNames } from '../../shared/confirm/AffectedNames'
+import { EntityPicker } from '../../shared/entity-picker/EntityPicker'
+import { ChildFeedback } from '../../shared/feedback/ChildFeedback'
+import { FormFault } from '../../shared/form/FormFault'
+import { Stack } from '../../shared/page/Stack'
+import { useBootstrap } from '../../shared/session/useBootstrap'
+import { Banner } from '../../shared/ui/Banner'
+import { Button } from '../../shared/ui/Button'
+import { Dialog } from '../../shared/ui/Dialog'
+import { TextField } from '../../shared/ui/TextField'
+import { useTaskDecision, type TaskDecisionOptions } from './useTaskDecision'
+import { PLACE } from './useTaskDeed'
+
+/**
+ * Asks for a comment, and for whom a task is passed on to, before something is done with tasks; Enter does it. When
+ * nothing was done it stays, with the reasons and all that was typed.
+ */
+export function TaskActionDialog(props: TaskDecisionOptions & { onClose: () => void }) {
+  const { action, tasks, onClose } = props
+  const { t } = useTranslation('tasks')
+  const decision = useTaskDecision(props)
+  return (
+    <Dialog
+      isOpen
+      title={t(`verb.${action}`)}
+      onClose={onClose}
+      actions={
+        <>
+          <Button isDisabled={decision.isBusy} onPress={onClose}>
+            {t('cancel')}
+          </Button>
+          <Button
+            variant={action === 'deny' || action === 'refuse' ? 'danger' : 'primary'}
+            isPending={decision.isBusy}
+            onPress={() => void decision.submit()}
+          >
+            {t(`verb.${action}`)}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap="tight">
+        <Meant tasks={tasks} isAlone={decision.isAlone} />
+        <Receiver decision={decision} />
+        <CommentLine decision={decision} />
+        <ChildFeedback place={PLACE} />
+        {decision.fault !== undefined && <FormFault error={decision.fault} />}
+      </Stack>
+    </Dialog>
+  )
+}
+
+/** Which tasks it is about. */
+function Meant({ tasks, isAlone }: { tasks: readonly Task[]; isAlone: boolean }) {
+  const { t } = useTranslation('tasks')
+  const names = tasks.map(({ name, recipient }) =>
+    t('nameFor', { name, recipient: recipient.name }),
+  )
+  return (
+    <>
+      {names.length === 1 ? <p>{names[0]}</p> : <AffectedNames names={names} />}
+      {isAlone && <Banner kind="warning">{t('alone')}</Banner>}
+    </>
+  )
+}
+
+type Decision = ReturnType<typeof useTaskDecision>
+
+/** Who gets a task that is passed on. */
+function Receiver({
+  decision: { needsReceiver, receiver, setReceiver, errors },
+}: {
+  decision: Decision
+}) {
+  const { t } = useTranslation('tasks')
+  const clientId = useBootstrap().client.id
+  const tabs = useMemo(() => [userTab({ clientId }), groupTab({ clientId })] as const, [clientId])
+  if (!needsReceiver) return null
+  return (
+    <EntityPicker
+      label={t('receiver')}
+      tabs={tabs}
+      selection="single"
+      isRequired
+      value={receiver}
+      onChange={setReceiver}
+      error={errors.receiver}
+    />
+  )
+}
+
+function CommentLine({ decision }: { decision: Decision }) {
+  const { t } = useTranslation('tasks')
+  const form = useRef<HTMLFormElement>(null)
+  const { needsReceiver, needsComment, comment, setComment, errors } = decision
+  useEffect(() => {
+    if (!needsReceiver) form.current?.querySelector('input')?.focus()
+  }, [needsReceiver])
+  return (
+    <form
+      ref={form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void decision.submit()
+      }}
+    >
+      <TextField
+        label={t('comment')}
+        isRequired={needsComment}
+        value={comment}
+        onChange={setComment}
+        error={errors.comment}
+      />
+    </form>
+  )
+}

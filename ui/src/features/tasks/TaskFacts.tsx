@@ -1,0 +1,48 @@
+import { useTranslation } from 'react-i18next'
+import type { TaskDetail } from '../../entities/task/model'
+import { TaskPriorityMark } from '../../entities/task/ui/TaskPriorityMark'
+import { Facts } from '../../shared/page/Facts'
+import { SectionCard } from '../../shared/page/SectionCard'
+import { DateTime } from '../../shared/values/DateTime'
+import { Party } from './Party'
+
+/** What is asked for whom and by whom, and the data that goes with it. */
+export function TaskFacts({ task }: { task: TaskDetail }) {
+  const { t } = useTranslation('tasks')
+  return (
+    <>
+      <SectionCard title={t('about')}>
+        <Facts facts={useFacts(task)} />
+      </SectionCard>
+      {task.values.length > 0 && (
+        <SectionCard title={t('data')}>
+          <Facts
+            facts={task.values.map(({ name, values }) => ({
+              key: name,
+              label: name,
+              content: <bdi>{values.join(', ')}</bdi>,
+            }))}
+          />
+        </SectionCard>
+      )}
+    </>
+  )
+}
+
+function useFacts(task: TaskDetail) {
+  const { t } = useTranslation('tasks')
+  const { createdAt, expiresAt, priority, confirmationNumber } = task
+  const facts = {
+    recipientName: <Party party={task.recipient} />,
+    initiatorName: <Party party={task.initiator} />,
+    assignedTo: <Party party={task.addressee} />,
+    claimedby: task.claimer && <Party party={task.claimer} />,
+    priority: priority && <TaskPriorityMark priority={priority} />,
+    createTime: createdAt !== undefined && <DateTime at={createdAt} />,
+    expirationTime: expiresAt !== undefined && <DateTime at={expiresAt} />,
+    confirmationNumber: confirmationNumber !== '' && <bdi className="id">{confirmationNumber}</bdi>,
+  }
+  return Object.entries(facts).flatMap(([key, content]) =>
+    content ? [{ key, label: t(`column.${key as keyof typeof facts}`), content }] : [],
+  )
+}

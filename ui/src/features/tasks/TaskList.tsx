@@ -1,0 +1,80 @@
+import { skipToken } from '@reduxjs/toolkit/query/react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useListTasksQuery } from '../../entities/task/api'
+import type { TaskDisplay } from '../../entities/task/display'
+import type { TaskScope } from '../../entities/task/model'
+import { CsvExportButton } from '../../shared/csv/CsvExportButton'
+import { ColumnsButton } from '../../shared/data-table/ColumnsButton'
+import { ListSheet } from '../../shared/data-table/ListSheet'
+import { RowKeysHint } from '../../shared/data-table/RowKeysHint'
+import { useColumnChoice } from '../../shared/data-table/useColumnChoice'
+import { useSavedViews } from '../../shared/listing/useSavedViews'
+import { PageHeader } from '../../shared/page/PageHeader'
+import { Stack } from '../../shared/page/Stack'
+import { useTaskActions } from './useTaskActions'
+import { useTaskColumns } from './useTaskColumns'
+import { useTaskExport } from './useTaskExport'
+import { useTaskListing } from './useTaskListing'
+
+interface TaskListProps {
+  /** Between the title and the list. */
+  above: ReactNode
+  scope: TaskScope
+  display: TaskDisplay
+  /** DN; of the list of a team. */
+  team?: string
+}
+
+/** One of the lists of tasks, with what can be done with them. */
+export function TaskList({ above, scope, display, team }: TaskListProps) {
+  const { t } = useTranslation('tasks')
+  const listing = useTaskListing(scope, display.sort)
+  const offered = useTaskColumns(display, scope)
+  const choice = useColumnChoice('idm.task.columns', offered)
+  const columns = display.mayChoose ? choice.columns : offered.filter(({ isExtra }) => !isExtra)
+  const views = useSavedViews('idm.taskList.views')
+  const isReady = listing.isReady && choice.isKnown && views.isKnown
+  const asked = { scope, team, list: listing.list }
+  const query = useListTasksQuery(isReady ? asked : skipToken)
+  const csv = useTaskExport(asked, columns)
+  const actions = useTaskActions(scope)
+  return (
+    <>
+      <PageHeader
+        title={t('title')}
+        count={query.error ? undefined : query.data?.total}
+        actions={
+          <>
+            <RowKeysHint actions={actions.bulkActions} />
+            <CsvExportButton csv={csv} />
+            {display.mayChoose && <ColumnsButton choice={choice} />}
+          </>
+        }
+      />
+      <Stack>
+        {above}
+        <ListSheet
+          texts={{
+            title: t('title'),
+            search: t('search'),
+            searchHint: t('searchHint'),
+            failed: t('listFailed'),
+            none: t(`none.${scope}`),
+            noMatch: (search) => t('noMatch', { search }),
+            tooMany: t('tooMany'),
+          }}
+          listing={listing}
+          query={query}
+          columns={columns}
+          rowId={({ id }) => id}
+          rowName={({ name, recipient }) => t('nameFor', { name, recipient: recipient.name })}
+          rowActions={actions.rowActions}
+          bulkActions={[...actions.bulkActions, csv.action]}
+          views={views}
+        />
+      </Stack>
+      {actions.dialog}
+    </>
+  )
+}

@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next'
+import { useGetTaskQuery } from '../../entities/task/api'
+import { AsyncBoundary } from '../../shared/async/AsyncBoundary'
+import { BackLink } from '../../shared/page/BackLink'
+import { DetailSkeleton } from '../../shared/page/DetailSkeleton'
+import { useNamedDn } from '../../shared/routing/useNamedDn'
+import { usePageTitle } from '../../shared/routing/usePageTitle'
+import { toTasks } from './routes'
+import { TaskView } from './TaskView'
+
+/** Everything about one task, and the decision. */
+export function TaskPage() {
+  const { t } = useTranslation('tasks')
+  const id = useNamedDn(toTasks())
+  const task = useGetTaskQuery(id)
+  const data = task.currentData
+  usePageTitle(data && t('nameFor', { name: data.name, recipient: data.recipient.name }))
+  return (
+    <>
+      <BackLink to={toTasks()}>{t('title')}</BackLink>
+      <AsyncBoundary
+        query={{ ...task, data }}
+        skeleton={<DetailSkeleton sign="glyph" />}
+        failedTitle={t('taskFailed')}
+      >
+        {(found) => <TaskView key={id} task={found} />}
+      </AsyncBoundary>
+    </>
+  )
+}

@@ -1,0 +1,98 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { fakePreferences } from '../../testing/fakePreferences'
+import { renderAt } from '../../testing/renderAt'
+import { server } from '../../testing/server'
+import { fakeTasks, task } from './fakeTasksServer'
+import { toTasks } from './routes'
+
+const link = (id: string) => screen.findByRole('link', { name: `Permission ${id}` })
+
+async function queue(...ids: string[]) {
+  const fake = fakeTasks(ids.map((id) => task(id)))
+  server.use(...fake.handlers, ...fakePreferences().handlers)
+  const view = renderAt(toTasks())
+  await link(ids[0] ?? '')
+  return { ...fake, ...view }
+}
+
+test('J and K go from task to task, and stop at the ends', async () => {
+  const { user } = await queue('1', '2')
+
+  await user.keyboard('k')
+  expect(await link('1')).toHaveFocus()
+  await user.keyboard('jj')
+  expect(await link('2')).toHaveFocus()
+  await user.keyboard('k')
+  expect(await link('1')).toHaveFocus()
+})
+
+test('A and Enter approve the task with the focus; the next one has the focus then', async () => {
+  const { user, done } = await queue('1', '2', '3')
+
+  await user.keyboard('jja')
+  const comment = within(await screen.findByRole('dialog', { name: 'Approve' })).getByRole(
+    'textbox',
+  )
+  expect(comment).toHaveFocus()
+  expect(comment).toHaveValue('')
+  await user.keyboard('Fine{Enter}')
+
+  await waitFor(async () => expect(await link('3')).toHaveFocus())
+  expect(done).toEqual([{ tasks: [{ taskId: '2' }], action: 'approve', comment: 'Fine' }])
+})
+
+test('D denies the selected tasks, which X selects', async () => {
+  const { user, done } = await queue('1', '2', '3')
+
+  await user.keyboard('jxjx')
+  expect(screen.getByRole('checkbox', { name: /Permission 2/ })).toBeChecked()
+  await user.keyboard('jd')
+  await screen.findByRole('dialog', { name: 'Deny' })
+  await user.keyboard('No{Enter}')
+
+  await waitFor(() => expect(done).toHaveLength(1))
+  expect(done[0]?.tasks).toEqual([{ taskId: '1' }, { taskId: '2' }])
+})
+
+test('letters are text where something is typed', async () => {
+  const { user } = await queue('1')
+  const search = screen.getByRole('searchbox', { name: 'Search tasks' })
+
+  await user.type(search, 'jaj')
+
+  expect(search).toHaveValue('jaj')
+  expect(search).toHaveFocus()
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+})
+
+test('keyboards of other scripts have the letters where they are', async () => {
+  const { user } = await queue('1')
+
+  await user.keyboard('[KeyJ]')
+  fireEvent.keyDown(await link('1'), { key: 'ф', code: 'KeyA' })
+
+  expect(await screen.findByRole('dialog', { name: 'Approve' })).toBeVisible()
+})
+
+test('the letters are told, and can be switched off for good', async () => {
+  const { user } = await queue('1')
+  await user.click(screen.getByRole('button', { name: 'Keyboard shortcuts' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }))
+  expect(dialog.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+    'J',
+    'K',
+    'X',
+    'A',
+    'D',
+    'C',
+    'R',
+  ])
+
+  await user.click(dialog.getByRole('switch', { name: 'Use letters as shortcuts' }))
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  await user.keyboard('j')
+
+  expect(await link('1')).not.toHaveFocus()
+  expect(localStorage.getItem('shortcuts')).toBe('off')
+})

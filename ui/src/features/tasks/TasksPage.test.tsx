@@ -1,0 +1,263 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { axe } from 'jest-axe'
+import { http, HttpResponse } from 'msw'
+import { atUpstream } from '../../testing/addresses'
+import { fakePreferences } from '../../testing/fakePreferences'
+import { renderAt } from '../../testing/renderAt'
+import { server } from '../../testing/server'
+import { DISPLAY, fakeTasks, LIST, ME, task } from './fakeTasksServer'
+import { toTasks } from './routes'
+
+const DAY_MS = 86_400_000
+const PLAIN_RIGHTS = { authorized: true, readOnly: true }
+
+function listing(...[tasks, refused]: Parameters<typeof fakeTasks>) {
+  const fake = fakeTasks(tasks, refused)
+  server.use(...fake.handlers, ...fakePreferences().handlers)
+  return fake
+}
+
+const row = (name: string) => screen.findByRole('row', { name: new RegExp(name) })
+const heads = () =>
+  screen.getAllByRole('columnheader').flatMap(({ textContent }) => textContent || [])
+
+test('a row says what is asked for whom at which step, and what presses', async () => {
+  listing([
+    task('1', {
+      priority: '1',
+      expirationTime: Date.now() + DAY_MS,
+      taskClaimed: true,
+      claimedby: 'cn=lbrandt,o=data',
+      currentAddressee: 'Lena Brandt',
+      delegatedTask: true,
+    }),
+  ])
+  renderAt(toTasks())
+
+  const first = within(await row('Permission 1'))
+  expect(first.getByText('Manager approval')).toBeVisible()
+  expect(first.getByRole('button', { name: 'Tomás Herrera' })).toBeVisible()
+  expect(first.getByText('High')).toBeVisible()
+  expect(first.getByText('Claimed by Lena Brandt')).toBeVisible()
+  expect(first.getByText('In place of Amara Okafor')).toBeVisible()
+  expect(first.getByText('Expires')).toBeInTheDocument()
+})
+
+test('the installation says which columns there are and how they are sorted', async () => {
+  const { asked } = listing([task('1')])
+  const columns = ['initiatorName', 'processName', 'nobodyKnows'].map((key) => ({ key }))
+  server.use(
+    http.get(atUpstream('admin/display/settings/task'), () =>
+      HttpResponse.json({
+        ...DISPLAY,
+        taskListSort: 'initiatorName',
+        taskListSortDesc: false,
+        defaultColumns: columns,
+        columnsForSort: [{ key: 'initiatorName' }],
+        taskListColumnsOverride: false,
+      }),
+    ),
+  )
+  renderAt(toTasks())
+
+  await row('Permission 1')
+  expect(heads()).toEqual(['Requested by', 'Task', 'Actions'])
+  expect(
+    within(screen.getByRole('columnheader', { name: /Task/ })).queryByRole('button'),
+  ).toBeNull()
+  expect(screen.queryByRole('button', { name: /Columns|Customize/ })).not.toBeInTheDocument()
+  expect(asked[0]).toEqual({
+    fromIndex: '1',
+    size: '10',
+    q: '*',
+    sortBy: 'initiatorName',
+    sortOrder: 'asc',
+  })
+})
+
+test('what cannot be read of the settings has a usual list', async () => {
+  listing([task('1')])
+  server.use(
+    http.get(atUpstream('admin/display/settings/task'), () =>
+      HttpResponse.json(null, { status: 500 }),
+    ),
+  )
+  renderAt(toTasks())
+
+  await row('Permission 1')
+  expect(heads()).toEqual([
+    'Task',
+    'For',
+    'Assigned to',
+    'Priority',
+    'Created',
+    'Expires',
+    'Actions',
+  ])
+})
+
+test('filters are sent as the server calls them', async () => {
+  const { asked } = listing([task('1')])
+  renderAt(
+    '/tasks?filter.expireWithin=2&filter.recipient=recipientAsMe&filter.status=claimed&filter.seen=delegated',
+  )
+
+  await row('Permission 1')
+  expect(asked[0]).toMatchObject({
+    expireUnit: 'weeks',
+    expireWithin: '2',
+    recipient: 'recipientAsMe',
+    status: 'claimed',
+    delegatedTasks: 'true',
+  })
+})
+
+test('a task is approved with a comment, and is gone', async () => {
+  const { done } = listing([task('1'), task('2')])
+  const { user } = renderAt(toTasks())
+  await user.click(within(await row('Permission 1')).getByRole('button', { name: /^Actions/ }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Approve…' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Approve' }))
+
+  await user.type(dialog.getByRole('textbox', { name: /Comment/ }), ' As agreed ')
+  await user.click(dialog.getByRole('button', { name: 'Approve' }))
+
+  await waitFor(() => expect(screen.queryByRole('row', { name: /Permission 1/ })).toBeNull())
+  expect(done).toEqual([{ tasks: [{ taskId: '1' }], action: 'approve', comment: 'As agreed' }])
+  expect(await screen.findByText('Approved.')).toBeVisible()
+})
+
+test('who denies says why', async () => {
+  const { done } = listing([task('1')])
+  const { user } = renderAt(toTasks())
+  await user.click(within(await row('Permission 1')).getByRole('button', { name: /^Actions/ }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Deny…' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Deny' }))
+
+  await user.click(dialog.getByRole('button', { name: 'Deny' }))
+  expect(dialog.getByRole('textbox', { name: /Comment/ })).toHaveAccessibleDescription(/Say why/)
+  expect(done).toEqual([])
+
+  await user.type(dialog.getByRole('textbox', { name: /Comment/ }), 'Not needed{Enter}')
+  await waitFor(() => expect(done).toMatchObject([{ action: 'deny', comment: 'Not needed' }]))
+})
+
+test('of several tasks it is told what became of each', async () => {
+  const { done } = listing([task('1'), task('2', { bulkApprovable: false })], {
+    2: 'It asks for data.',
+  })
+  const { user } = renderAt(toTasks())
+  await row('Permission 1')
+  await user.click(screen.getByRole('checkbox', { name: 'Select all rows on this page' }))
+  await user.click(within(screen.getByRole('toolbar')).getByRole('button', { name: 'Approve' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Approve' }))
+  expect(dialog.getByText(/can only be decided one at a time/)).toBeVisible()
+  await user.click(dialog.getByRole('button', { name: 'Approve' }))
+
+  expect(await screen.findByText('Some tasks could not be changed.')).toBeVisible()
+  expect(screen.getByText(/It asks for data/)).toBeVisible()
+  expect(done[0]?.tasks).toEqual([{ taskId: '1' }, { taskId: '2' }])
+})
+
+test('when nothing was done the dialog stays, with what was typed and the reason', async () => {
+  listing([task('1')], { 1: 'Somebody else has claimed the task.' })
+  const { user } = renderAt(toTasks())
+  await user.click(within(await row('Permission 1')).getByRole('button', { name: /^Actions/ }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Approve…' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Approve' }))
+  await user.type(dialog.getByRole('textbox', { name: /Comment/ }), 'Fine{Enter}')
+
+  expect(await dialog.findByText(/Somebody else has claimed the task/)).toBeVisible()
+  expect(dialog.getByRole('textbox', { name: /Comment/ })).toHaveValue('Fine')
+})
+
+test('a task that somebody else claimed can be passed on and not decided', async () => {
+  listing([task('1', { claimedby: 'cn=other,o=data', currentAddressee: 'Bo Lind' })])
+  const { user } = renderAt(toTasks())
+  await user.click(within(await row('Permission 1')).getByRole('button', { name: /^Actions/ }))
+
+  const items = await screen.findAllByRole('menuitem')
+  expect(items.map(({ textContent }) => textContent)).toEqual(['Reassign…', 'Comment…'])
+})
+
+test('one claims and releases at once', async () => {
+  const { done } = listing([task('1'), task('2', { claimedby: ME })])
+  const { user } = renderAt(toTasks())
+  await user.click(within(await row('Permission 1')).getByRole('button', { name: /^Actions/ }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Claim' }))
+  expect(await screen.findByText('Claimed.')).toBeVisible()
+  await user.click(within(await row('Permission 2')).getByRole('button', { name: /^Actions/ }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Release' }))
+
+  expect(await screen.findByText('Released.')).toBeVisible()
+  expect(done.map(({ action }) => action)).toEqual(['claim', 'release'])
+})
+
+test('a claim that fails says so in the words of the server', async () => {
+  listing([task('1')])
+  server.use(
+    http.post(atUpstream('access/tasks'), () =>
+      HttpResponse.json({ Fault: { Reason: { Text: 'Out of order' } } }, { status: 489 }),
+    ),
+  )
+  const { user } = renderAt(toTasks())
+  await user.click(within(await row('Permission 1')).getByRole('button', { name: /^Actions/ }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Claim' }))
+
+  expect(await screen.findByText(/Out of order/)).toBeVisible()
+})
+
+test('whoever looks after the tasks of everybody passes them on and never decides', async () => {
+  const { asked } = listing([task('1')])
+  const { user } = renderAt(toTasks())
+  await user.click(await screen.findByRole('radio', { name: 'Others' }))
+
+  await waitFor(() => expect(asked).toHaveLength(2))
+  await user.click(within(await row('Permission 1')).getByRole('button', { name: /^Actions/ }))
+  const items = await screen.findAllByRole('menuitem')
+  expect(items.map(({ textContent }) => textContent)).toEqual(['Reassign…', 'Comment…'])
+  expect(window.location.hash).toBe('#/tasks?of=others')
+})
+
+test('people who look after nobody have no choice of whose tasks', async () => {
+  listing([task('1')])
+  renderAt(toTasks(), { bootstrap: { rights: PLAIN_RIGHTS } })
+
+  await row('Permission 1')
+  expect(screen.queryByRole('radio', { name: 'Others' })).not.toBeInTheDocument()
+})
+
+test('the menu says how many wait, up to two hundred', async () => {
+  listing([task('1')])
+  const limits: (string | null)[] = []
+  server.use(
+    http.get(atUpstream('access/tasks/badge'), ({ request }) => {
+      limits.push(new URL(request.url).searchParams.get('limit'))
+      return HttpResponse.json({ badge: '200+' })
+    }),
+  )
+  const menu = [{ menuName: 'Tasks', mapName: 'tasks', context: '#/tasks', menuOrder: '1' }]
+  renderAt(toTasks(), { bootstrap: { menu } })
+
+  expect(await screen.findByRole('link', { name: 'Tasks 200+ waiting' })).toBeVisible()
+  expect(limits).toEqual(['200'])
+})
+
+test('a list without tasks says so, and one that cannot be read why', async () => {
+  listing([])
+  const { unmount } = renderAt(toTasks())
+  expect(await screen.findByRole('heading', { name: 'No tasks are waiting for you' })).toBeVisible()
+  unmount()
+
+  server.use(http.get(LIST, () => HttpResponse.json(null, { status: 502 })))
+  renderAt(toTasks())
+  expect(await screen.findByRole('alert')).toHaveTextContent('Failed to fetch the task list.')
+})
+
+test('the list is accessible', async () => {
+  listing([task('1', { priority: '1', expirationTime: Date.now() - DAY_MS })])
+  const { container } = renderAt(toTasks())
+
+  await row('Permission 1')
+  expect(await axe(container)).toHaveNoViolations()
+})

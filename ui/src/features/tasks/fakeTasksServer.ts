@@ -1,0 +1,97 @@
+import { http, HttpResponse } from 'msw'
+import type { components } from '../../shared/api/schema'
+
+type AfTaskNode = components['schemas']['AfTaskNode']
+type AfTaskListNode = components['schemas']['AfTaskListNode']
+type TaskActionBody = components['schemas']['TaskActionBody']
+type ResponseListNode = components['schemas']['ResponseListNode']
+type TaskSettingNode = components['schemas']['TaskSettingNode']
+
+const atUpstream = (path: string) => `*/rest/${path}`
+
+export const LIST = atUpstream('access/tasks/list')
+export const LIST_OF_OTHERS = atUpstream('access/tasks/list/others')
+export const ITEM = atUpstream('access/tasks/item')
+export const ACT = atUpstream('access/tasks')
+
+/** Of the signed-in person, `testing/bootstrap.ts`. */
+export const ME = 'cn=aokafor,ou=users,o=data'
+
+/** A task that waits for Amara Okafor. */
+export function task(id: string, more: Partial<AfTaskNode> = {}): AfTaskNode {
+  return {
+    taskId: id,
+    processName: `Permission ${id}`,
+    activityName: 'Manager approval',
+    createTime: Date.UTC(2027, 2, 1),
+    recipient: 'cn=therrera,o=data',
+    recipientName: 'Tomás Herrera',
+    recipientType: 'user',
+    initiator: 'cn=isolberg,o=data',
+    initiatorName: 'Ingrid Solberg',
+    addressee: ME,
+    addresseetype: 'user',
+    assignedTo: 'Amara Okafor',
+    currentAddressee: 'Amara Okafor',
+    priority: '2',
+    bulkApprovable: true,
+    ...more,
+  }
+}
+
+/** The settings of a fresh installation. */
+export const DISPLAY: TaskSettingNode = {
+  taskListSort: 'createTime',
+  taskListSortDesc: true,
+  defaultColumns: ['processName', 'recipientName', 'assignedTo', 'createTime'].map((key) => ({
+    key,
+  })),
+  taskListColumnsOverride: true,
+}
+
+/**
+ * Lists tasks, and takes away those that are decided; `refused` says why one is not. `asked` notes the queries of the
+ * lists, `done` the deeds.
+ */
+export function fakeTasks(tasks: AfTaskNode[], refused: Record<string, string> = {}) {
+  let waiting = tasks
+  const asked: Record<string, string>[] = []
+  const done: TaskActionBody[] = []
+  const list = ({ request }: { request: Request }) => {
+    const query = Object.fromEntries(new URL(request.url).searchParams)
+    asked.push(query)
+    const first = Number(query.fromIndex) - 1
+    const page = waiting.slice(first, first + Number(query.size))
+    return HttpResponse.json<AfTaskListNode>({ tasks: page, total: waiting.length })
+  }
+  const act = async ({ request }: { request: Request }) => {
+    const body = (await request.json()) as TaskActionBody
+    done.push(body)
+    const ids = body.tasks.map(({ taskId }) => taskId)
+    const succeeded = ids
+      .filter((id) => !refused[id])
+      .map((id) => ({ id, name: `Permission ${id}` }))
+    const failed = ids.flatMap((id) =>
+      refused[id] ? [{ id, name: `Permission ${id}`, reason: refused[id] }] : [],
+    )
+    if (['approve', 'deny'].includes(body.action)) {
+      waiting = waiting.filter(({ taskId }) => !succeeded.some(({ id }) => id === taskId))
+    }
+    return HttpResponse.json<ResponseListNode>({ success: failed.length === 0, succeeded, failed })
+  }
+  const handlers = [
+    http.get(LIST, list),
+    http.get(LIST_OF_OTHERS, list),
+    http.post(ACT, act),
+    http.get(atUpstream('admin/display/settings/task'), () => HttpResponse.json(DISPLAY)),
+    http.get(atUpstream('access/teams/managelist'), () =>
+      HttpResponse.json({ teams: [], totalCount: 0 }),
+    ),
+    http.post<never, { taskId: string }>(ITEM, async ({ request }) => {
+      const { taskId } = await request.json()
+      const found = waiting.find((each) => each.taskId === taskId)
+      return found ? HttpResponse.json(found) : HttpResponse.json(null, { status: 404 })
+    }),
+  ]
+  return { asked, done, handlers }
+}

@@ -1,0 +1,97 @@
+import { useState, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { actionsOn, type TaskAction } from '../../entities/task/actions'
+import type { Task, TaskScope } from '../../entities/task/model'
+import { useErrorText } from '../../shared/api/useErrorText'
+import type { BulkAction, RowAction } from '../../shared/data-table/action'
+import { showFeedback } from '../../shared/feedback/feedbackSlice'
+import { useBootstrap } from '../../shared/session/useBootstrap'
+import { useAppDispatch } from '../../shared/store/hooks'
+import { actionIcons } from './actionIcons'
+import { TaskActionDialog } from './TaskActionDialog'
+import { useTaskDeed } from './useTaskDeed'
+
+/** What is done without a question: it can be taken back. */
+const AT_ONCE: readonly TaskAction[] = ['claim', 'release']
+
+interface RowDeed extends Pick<BulkAction<Task>, 'shortcut' | 'isMinor'> {
+  action: TaskAction
+}
+
+/** What can be done with the rows of a list, by letter where it is done often. */
+const OF_ROWS: Record<TaskScope, readonly RowDeed[]> = {
+  self: [
+    { action: 'approve', shortcut: 'a' },
+    { action: 'deny', shortcut: 'd' },
+    { action: 'claim', shortcut: 'c', isMinor: true },
+    { action: 'reassign', shortcut: 'r', isMinor: true },
+  ],
+  team: [{ action: 'reassign', shortcut: 'r' }],
+  others: [{ action: 'reassign', shortcut: 'r' }],
+}
+
+interface TaskActions {
+  rowActions: (task: Task) => RowAction[]
+  bulkActions: readonly BulkAction<Task>[]
+  /** Asks, where it has to be asked. */
+  begin: (action: TaskAction, tasks: readonly Task[], onDone?: () => void) => void
+  dialog: ReactNode
+}
+
+interface Asked {
+  action: TaskAction
+  tasks: readonly Task[]
+  onDone: () => void
+}
+
+/** What the signed-in person may do with tasks of one's own, a team's or everybody's list. */
+export function useTaskActions(scope: TaskScope): TaskActions {
+  const { t } = useTranslation('tasks')
+  const me = useBootstrap().user.dn
+  const [asked, setAsked] = useState<Asked>()
+  const deed = useTaskDeed()
+  const tellFailure = useFailure()
+  const begin: TaskActions['begin'] = (action, tasks, onDone = () => undefined) => {
+    if (AT_ONCE.includes(action)) void deed({ action, tasks }).then(onDone, tellFailure)
+    else setAsked({ action, tasks, onDone })
+  }
+  const close = () => setAsked(undefined)
+  return {
+    begin,
+    rowActions: (task) =>
+      actionsOn(task, scope, me).map((action) => ({
+        id: action,
+        label: AT_ONCE.includes(action)
+          ? t(`verb.${action}`)
+          : t('asks', { verb: t(`verb.${action}`) }),
+        icon: actionIcons[action],
+        onAction: () => begin(action, [task]),
+      })),
+    bulkActions: OF_ROWS[scope].map(({ action, ...look }) => ({
+      ...look,
+      id: action,
+      label: t(`verb.${action}`),
+      icon: actionIcons[action],
+      takes: 'rows',
+      onAction: ({ rows, clear }) => begin(action, rows, clear),
+    })),
+    dialog: asked && (
+      <TaskActionDialog
+        {...asked}
+        onDone={() => {
+          close()
+          asked.onDone()
+        }}
+        onClose={close}
+      />
+    ),
+  }
+}
+
+function useFailure() {
+  const dispatch = useAppDispatch()
+  const errorText = useErrorText()
+  return (error: unknown) => {
+    dispatch(showFeedback({ status: -1, text: errorText(error) }))
+  }
+}

@@ -1,0 +1,81 @@
+import { useMemo, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { TaskColumn, TaskDisplay } from '../../entities/task/display'
+import type { Task, TaskScope } from '../../entities/task/model'
+import { TaskPriorityMark } from '../../entities/task/ui/TaskPriorityMark'
+import { COLUMN_WEIGHT, type Column, NAME_WEIGHT } from '../../shared/data-table/column'
+import { DateTime } from '../../shared/values/DateTime'
+import { RelativeTime } from '../../shared/values/RelativeTime'
+import { useDateFormat } from '../../shared/values/useDateFormat'
+import { Party } from './Party'
+import { TaskName } from './TaskName'
+
+interface Drawn {
+  cell: (task: Task) => ReactNode
+  text: (task: Task) => string
+  weight?: number
+  needs?: 'mid' | 'wide'
+}
+
+/** The columns that the installation shows, then those that it offers; stable while both and the language stay. */
+export function useTaskColumns(display: TaskDisplay, scope: TaskScope): Column<Task>[] {
+  const { t } = useTranslation('tasks')
+  const drawn = useDrawnColumns(scope)
+  return useMemo(() => {
+    const keys = [...new Set([...display.shown, ...display.offered])]
+    return keys.map((key) => ({
+      key,
+      label: t(`column.${key}`),
+      isSortable: display.sortable.includes(key),
+      weight: COLUMN_WEIGHT,
+      ...(key === 'processName' && { isName: true }),
+      ...(!display.shown.includes(key) && { isExtra: true }),
+      ...drawn[key],
+    }))
+  }, [display, drawn, t])
+}
+
+function useDrawnColumns(scope: TaskScope): Record<TaskColumn, Drawn> {
+  const { t } = useTranslation('tasks')
+  const format = useDateFormat()
+  return useMemo(() => {
+    const moment = (at: number | undefined) => (at === undefined ? '' : format.minute(at))
+    return {
+      processName: {
+        weight: NAME_WEIGHT,
+        cell: (task) => <TaskName task={task} scope={scope} />,
+        text: ({ name }) => name,
+      },
+      activityName: { cell: ({ activity }) => activity, text: ({ activity }) => activity },
+      recipientName: of('recipient'),
+      initiatorName: { ...of('initiator'), needs: 'mid' },
+      assignedTo: { ...of('addressee'), needs: 'mid' },
+      claimedby: { ...of('claimer'), needs: 'wide' },
+      priority: {
+        cell: ({ priority }) => priority && <TaskPriorityMark priority={priority} />,
+        text: ({ priority }) => (priority ? t(`priority.${priority}`) : ''),
+        needs: 'mid',
+      },
+      createTime: {
+        cell: ({ createdAt }) => createdAt !== undefined && <DateTime at={createdAt} />,
+        text: ({ createdAt }) => moment(createdAt),
+        needs: 'mid',
+      },
+      expirationTime: {
+        cell: ({ expiresAt }) => expiresAt !== undefined && <RelativeTime at={expiresAt} />,
+        text: ({ expiresAt }) => moment(expiresAt),
+      },
+      confirmationNumber: {
+        cell: ({ confirmationNumber }) => <bdi className="id">{confirmationNumber}</bdi>,
+        text: ({ confirmationNumber }) => confirmationNumber,
+      },
+    }
+  }, [format, scope, t])
+}
+
+function of(part: 'recipient' | 'initiator' | 'addressee' | 'claimer'): Drawn {
+  return {
+    cell: (task) => task[part] && <Party party={task[part]} />,
+    text: (task) => task[part]?.name ?? '',
+  }
+}

@@ -1,0 +1,61 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { isDecision, type TaskAction } from '../../entities/task/actions'
+import type { Task } from '../../entities/task/model'
+import type { PickerItem } from '../../shared/entity-picker/pickerItem'
+import { useSave } from '../../shared/form/useSave'
+import { useTaskDeed, PLACE } from './useTaskDeed'
+
+export interface TaskDecisionOptions {
+  action: TaskAction
+  /** At least one. */
+  tasks: readonly Task[]
+  /** When something was done with at least one of them. */
+  onDone: () => void
+}
+
+/** Who says no says why. Source: docs/assumptions.md A-295. */
+const WITH_COMMENT: readonly TaskAction[] = ['deny', 'refuse', 'comment']
+
+/** What is entered before something is done with tasks, and what became of it. */
+export function useTaskDecision({ action, tasks, onDone }: TaskDecisionOptions) {
+  const { t } = useTranslation('tasks')
+  const [comment, setComment] = useState('')
+  const [receiver, setReceiver] = useState<readonly PickerItem[]>([])
+  const [isTried, setTried] = useState(false)
+  const [isBusy, setBusy] = useState(false)
+  const deed = useTaskDeed(PLACE)
+  const needsReceiver = action === 'reassign'
+  const needsComment = WITH_COMMENT.includes(action)
+  const isMissing = {
+    receiver: needsReceiver && receiver.length === 0,
+    comment: needsComment && comment.trim() === '',
+  }
+  const { attempt, fault } = useSave(async () => {
+    const outcome = await deed({ action, tasks, comment, approver: receiver[0]?.id })
+    if (outcome.succeeded.length > 0) onDone()
+  })
+  const submit = async () => {
+    setTried(true)
+    if (isBusy || isMissing.receiver || isMissing.comment) return
+    setBusy(true)
+    await attempt(undefined)
+    setBusy(false)
+  }
+  const errorOf = (field: keyof typeof isMissing) =>
+    isTried && isMissing[field] ? t(`required.${field}`) : undefined
+  return {
+    comment,
+    setComment,
+    receiver,
+    setReceiver,
+    needsReceiver,
+    needsComment,
+    errors: { receiver: errorOf('receiver'), comment: errorOf('comment') },
+    /** Some of them are decided one at a time, and will be refused. */
+    isAlone: isDecision(action) && tasks.length > 1 && tasks.some(({ isBulk }) => !isBulk),
+    fault,
+    isBusy,
+    submit,
+  }
+}

@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next'
+import type { TaskAction } from '../../entities/task/actions'
+import { useActOnTasksMutation } from '../../entities/task/api'
+import type { Task } from '../../entities/task/model'
+import { showFeedback } from '../../shared/feedback/feedbackSlice'
+import type { Outcome } from '../../shared/feedback/outcome'
+import { useAppDispatch } from '../../shared/store/hooks'
+
+/** Where a dialog says what became of an attempt. */
+export const PLACE = 'task'
+
+export interface Deed {
+  action: TaskAction
+  tasks: readonly Task[]
+  comment?: string
+  /** DN of who gets them. */
+  approver?: string | undefined
+}
+
+/**
+ * Does something with tasks and tells what became of each.
+ *
+ * @param place - where it is told when nothing was done; above the page when not said.
+ */
+export function useTaskDeed(place?: string) {
+  const { t } = useTranslation('tasks')
+  const dispatch = useAppDispatch()
+  const [act] = useActOnTasksMutation()
+  return async ({ action, tasks, comment = '', approver }: Deed): Promise<Outcome> => {
+    const ids = tasks.map(({ id }) => id)
+    const outcome = await act({ action, ids, comment: comment.trim(), approver }).unwrap()
+    const isNothing = outcome.succeeded.length === 0
+    const text = () => {
+      if (outcome.success) return t(`done.${action}`)
+      return isNothing ? t('failed.all') : t('failed.some')
+    }
+    dispatch(
+      showFeedback({ id: PLACE, outcome, text: text(), ...(isNothing && place && { place }) }),
+    )
+    return outcome
+  }
+}
