@@ -17,6 +17,10 @@ class MockControl:
         """Go back to the seeded organisation."""
         self._post("reset")
 
+    def scenario(self, name: str) -> None:
+        """Make another world: ``everything-pending``, ... (docs/qa.md)."""
+        self._post(f"scenarios/{name}")
+
     def fault(self, path: str, **how: Any) -> None:
         """Let calls of a path fail: ``status``, ``latencyMs``, ``times``, ``body``, ... (docs/qa.md)."""
         self._post("faults", {"path": path, **how})

@@ -1,0 +1,137 @@
+"""Tasks: one person asks, another decides, by hand, by keys and on a phone, and is told what became of each."""
+
+import re
+from typing import Any
+
+from playwright.sync_api import Locator, Page, expect
+
+from tests.conftest import Stack
+from tests.e2e.conftest import PICTURES
+from tests.support.browser import Watched, screenshot
+from tests.support.console_pages import choose_language, expect_loaded, rows, sign_in
+from tests.support.mock_control import MockControl
+from tests.support.texts import Texts
+from tests.support.visitor import Visitor
+
+ACCESS = "/IDMProv/rest/access"
+SERVICE_ACCOUNT = "cn=ServiceAccount,cn=RequestDefs,cn=AppConfig,cn=User Application Driver,cn=driverset1,o=system"
+APPROVED, DENIED = 2, 1
+
+
+def _ask(asker: Visitor, program: str) -> None:
+    """Ask for something that has data with it, on which the administrator decides."""
+    data = [{"name": "program", "values": [program]}]
+    body = {"id": SERVICE_ACCOUNT, "entityType": "prd", "dataItems": data}
+    assert asker.call("POST", f"{ACCESS}/requests/permissions/item", json=body).json()["success"] is True
+
+
+def _states(asker: Visitor) -> list[int]:
+    """Of what the person asked for, the latest first."""
+    found: dict[str, Any] = asker.get(f"{ACCESS}/requests/historylist?q=Service%20Account&sortBy=requestDate&sortOrder=desc").json()
+    return [each["requestState"] for each in found["requests"]]
+
+
+def _count(page: Page) -> int:
+    """What the menu says."""
+    entry = page.get_by_role("link", name=re.compile("^Tasks [0-9]+ waiting$")).inner_text()
+    return int(re.sub("[^0-9]", "", entry))
+
+
+def _expect_count(page: Page, count: int) -> None:
+    expect(page.get_by_role("link", name=f"Tasks {count} waiting")).to_be_visible()
+
+
+def _dialog(page: Page, name: str) -> Locator:
+    return page.get_by_role("dialog", name=name)
+
+
+def test_what_one_asks_for_another_decides(watched: Watched, stack: Stack, mock: MockControl) -> None:
+    """With the data in view, by keys, several at once, on a phone and in Arabic; axe finds no barrier."""
+    page, arabic = watched.page, Texts("ar")
+    mock.scenario("everything-pending")
+    asker = Visitor(stack.console_url)
+    asker.sign_in("user")
+    _ask(asker, "backup")
+
+    sign_in(page, address="./#/tasks")
+    expect_loaded(page, 10)
+    count = _count(page)
+    watched.check_accessibility()
+    _approve_on_its_page(watched)
+    _expect_count(page, count - 1)
+    assert _states(asker)[0] == APPROVED
+
+    _ask(asker, "crawler")
+    page.reload()
+    _deny_by_keys(page)
+    assert _states(asker)[0] == DENIED
+
+    _ask(asker, "reports")
+    page.reload()
+    _approve_some(page)
+    _expect_count(page, count - 2)
+    _approve_on_a_phone(watched)
+
+    page.set_viewport_size({"width": 1280, "height": 800})
+    choose_language(page, "العربية")
+    rows(page).get_by_role("link").first.click()
+    expect(page.get_by_role("group", name=arabic("tasks:decision"))).to_be_visible()
+    watched.check_accessibility()
+    screenshot(page, PICTURES, "task-rtl")
+
+
+def _approve_on_its_page(watched: Watched) -> None:
+    page = watched.page
+    rows(page).get_by_role("link", name="Service Account").click()
+    expect(page.get_by_role("region", name="Form data")).to_contain_text("backup")
+    expect(page.get_by_role("region", name="Who holds it, since when")).to_contain_text("With Amara Okafor")
+    watched.check_accessibility()
+    page.get_by_role("group", name="Decision").get_by_role("button", name="Approve").click()
+    _dialog(page, "Approve").get_by_role("textbox", name="Comment").fill("Agreed")
+    page.keyboard.press("Enter")
+    expect(page.get_by_text("Approved.")).to_be_visible()
+    expect_loaded(page, 10)
+
+
+def _deny_by_keys(page: Page) -> None:
+    """Without a reason nothing is sent; afterwards the next task has the focus."""
+    expect_loaded(page, 10)
+    page.keyboard.press("j")
+    expect(rows(page).get_by_role("link", name="Service Account")).to_be_focused()
+    page.keyboard.press("d")
+    reason = _dialog(page, "Deny").get_by_role("textbox", name="Comment")
+    expect(reason).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(_dialog(page, "Deny").get_by_text("Say why.")).to_be_visible()
+    page.keyboard.type("Not needed")
+    page.keyboard.press("Enter")
+    expect(rows(page).get_by_role("link", name="Service Account")).to_have_count(0)
+    expect(rows(page).get_by_role("link").first).to_be_focused()
+
+
+def _approve_some(page: Page) -> None:
+    """One of three asks for data: it is decided alone, and stays."""
+    expect_loaded(page, 10)
+    page.keyboard.type("jxjxjx")
+    expect(page.get_by_role("toolbar")).to_contain_text("3 selected")
+    page.keyboard.press("a")
+    expect(_dialog(page, "Approve")).to_contain_text("can only be decided one at a time")
+    page.keyboard.press("Enter")
+    expect(page.get_by_text("Some tasks could not be changed.")).to_be_visible()
+    expect(page.get_by_text("The task is decided on alone")).to_be_visible()
+    expect(rows(page).get_by_role("link", name="Service Account")).to_be_visible()
+
+
+def _approve_on_a_phone(watched: Watched) -> None:
+    page = watched.page
+    page.set_viewport_size({"width": 360, "height": 740})
+    watched.check_width()
+    rows(page).get_by_role("link").first.click()
+    approve = page.get_by_role("group", name="Decision").get_by_role("button", name="Approve")
+    expect(approve).to_be_in_viewport(ratio=1)
+    watched.check_width()
+    screenshot(page, PICTURES, "task-phone")
+    approve.click()
+    page.get_by_role("dialog").get_by_role("button", name="Approve").click()
+    expect(page.get_by_text("Approved.")).to_be_visible()
+    expect_loaded(page, 10)
