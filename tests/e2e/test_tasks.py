@@ -126,6 +126,7 @@ def _approve_on_a_phone(watched: Watched) -> None:
     page = watched.page
     page.set_viewport_size({"width": 360, "height": 740})
     watched.check_width()
+    expect(rows(page).first.get_by_role("button", name="Approve…")).to_be_visible()
     rows(page).get_by_role("link").first.click()
     approve = page.get_by_role("group", name="Decision").get_by_role("button", name="Approve")
     expect(approve).to_be_in_viewport(ratio=1)

@@ -1,10 +1,9 @@
+import { isolate } from './isolate'
 import { useLocale } from './useLocale'
 
 /** Things side by side in one line, each in its own direction: `Owners, Approval`. */
 export function useListText(): (items: readonly string[]) => string {
   const { intlLocale } = useLocale()
   return (items) =>
-    new Intl.ListFormat(intlLocale, { type: 'unit', style: 'short' }).format(
-      items.map((item) => `\u2068${item}\u2069`),
-    )
+    new Intl.ListFormat(intlLocale, { type: 'unit', style: 'short' }).format(items.map(isolate))
 }

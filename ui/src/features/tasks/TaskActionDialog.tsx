@@ -13,6 +13,7 @@ import { Banner } from '../../shared/ui/Banner'
 import { Button } from '../../shared/ui/Button'
 import { Dialog } from '../../shared/ui/Dialog'
 import { TextField } from '../../shared/ui/TextField'
+import { useTaskTitle } from './useTaskTitle'
 import { useTaskDecision, type TaskDecisionOptions } from './useTaskDecision'
 import { PLACE } from './useTaskDeed'
 
@@ -58,9 +59,7 @@ export function TaskActionDialog(props: TaskDecisionOptions & { onClose: () => v
 /** Which tasks it is about. */
 function Meant({ tasks, isAlone }: { tasks: readonly Task[]; isAlone: boolean }) {
   const { t } = useTranslation('tasks')
-  const names = tasks.map(({ name, recipient }) =>
-    t('nameFor', { name, recipient: recipient.name }),
-  )
+  const names = tasks.map(useTaskTitle())
   return (
     <>
       {names.length === 1 ? <p>{names[0]}</p> : <AffectedNames names={names} />}

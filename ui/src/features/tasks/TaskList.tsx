@@ -16,6 +16,7 @@ import { useTaskActions } from './useTaskActions'
 import { useTaskColumns } from './useTaskColumns'
 import { useTaskExport } from './useTaskExport'
 import { useTaskListing } from './useTaskListing'
+import { useTaskTitle } from './useTaskTitle'
 
 interface TaskListProps {
   /** Between the title and the list. */
@@ -29,6 +30,7 @@ interface TaskListProps {
 /** One of the lists of tasks, with what can be done with them. */
 export function TaskList({ above, scope, display, team }: TaskListProps) {
   const { t } = useTranslation('tasks')
+  const titleOf = useTaskTitle()
   const listing = useTaskListing(scope, display.sort)
   const offered = useTaskColumns(display, scope)
   const choice = useColumnChoice('idm.task.columns', offered)
@@ -68,7 +70,7 @@ export function TaskList({ above, scope, display, team }: TaskListProps) {
           query={query}
           columns={columns}
           rowId={({ id }) => id}
-          rowName={({ name, recipient }) => t('nameFor', { name, recipient: recipient.name })}
+          rowName={titleOf}
           rowActions={actions.rowActions}
           bulkActions={[...actions.bulkActions, csv.action]}
           views={views}

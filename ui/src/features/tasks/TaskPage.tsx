@@ -7,14 +7,16 @@ import { useNamedDn } from '../../shared/routing/useNamedDn'
 import { usePageTitle } from '../../shared/routing/usePageTitle'
 import { toTasks } from './routes'
 import { TaskView } from './TaskView'
+import { useTaskTitle } from './useTaskTitle'
 
 /** Everything about one task, and the decision. */
 export function TaskPage() {
   const { t } = useTranslation('tasks')
+  const titleOf = useTaskTitle()
   const id = useNamedDn(toTasks())
   const task = useGetTaskQuery(id)
   const data = task.currentData
-  usePageTitle(data && t('nameFor', { name: data.name, recipient: data.recipient.name }))
+  usePageTitle(data && titleOf(data))
   return (
     <>
       <BackLink to={toTasks()}>{t('title')}</BackLink>

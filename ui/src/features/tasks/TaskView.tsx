@@ -17,6 +17,7 @@ import { TaskFacts } from './TaskFacts'
 import styles from './TaskView.module.css'
 import { useTaskActions } from './useTaskActions'
 import { useTaskScope } from './useTaskScope'
+import { useTaskTitle } from './useTaskTitle'
 
 /** What takes the task out of one's hands: there is nothing left to see. */
 const LEADS_AWAY: readonly TaskAction[] = ['approve', 'deny', 'refuse', 'reassign', 'return']
@@ -24,6 +25,7 @@ const LEADS_AWAY: readonly TaskAction[] = ['approve', 'deny', 'refuse', 'reassig
 /** One task: what is asked for, how it came here, and what can be done with it. */
 export function TaskView({ task }: { task: TaskDetail }) {
   const { t } = useTranslation('tasks')
+  const titleOf = useTaskTitle()
   const navigate = useNavigate()
   const scope = useTaskScope()
   const me = useBootstrap().user.dn
@@ -33,12 +35,11 @@ export function TaskView({ task }: { task: TaskDetail }) {
     const leave = () => void navigate(toTasks(scope))
     begin(action, [task], LEADS_AWAY.includes(action) ? leave : undefined)
   }
-  const title = t('nameFor', { name: task.name, recipient: task.recipient.name })
   return (
     <>
       <DetailHead
         sign={<Glyph of={ClipboardCheck} tint="thing" />}
-        name={title}
+        name={titleOf(task)}
         badge={<TaskMarks task={task} />}
         about={task.activity}
         actions={<Others actions={offered} onAction={doIt} />}

@@ -9,7 +9,6 @@ import { DISPLAY, fakeTasks, LIST, ME, task } from './fakeTasksServer'
 import { toTasks } from './routes'
 
 const DAY_MS = 86_400_000
-const PLAIN_RIGHTS = { authorized: true, readOnly: true }
 
 function listing(...[tasks, refused]: Parameters<typeof fakeTasks>) {
   const fake = fakeTasks(tasks, refused)
@@ -207,24 +206,17 @@ test('a claim that fails says so in the words of the server', async () => {
   expect(await screen.findByText(/Out of order/)).toBeVisible()
 })
 
-test('whoever looks after the tasks of everybody passes them on and never decides', async () => {
-  const { asked } = listing([task('1')])
+test('a card of a phone has buttons for what is done most', async () => {
+  const { done } = listing([task('1'), task('2', { claimedby: 'cn=other,o=data' })])
   const { user } = renderAt(toTasks())
-  await user.click(await screen.findByRole('radio', { name: 'Others' }))
+  const second = within(await row('Permission 2'))
+  expect(second.queryByRole('button', { name: /^Approve/ })).not.toBeInTheDocument()
 
-  await waitFor(() => expect(asked).toHaveLength(2))
-  await user.click(within(await row('Permission 1')).getByRole('button', { name: /^Actions/ }))
-  const items = await screen.findAllByRole('menuitem')
-  expect(items.map(({ textContent }) => textContent)).toEqual(['Reassign…', 'Comment…'])
-  expect(window.location.hash).toBe('#/tasks?of=others')
-})
+  await user.click(within(await row('Permission 1')).getByRole('button', { name: /^Approve/ }))
+  await screen.findByRole('dialog', { name: 'Approve' })
+  await user.keyboard('{Enter}')
 
-test('people who look after nobody have no choice of whose tasks', async () => {
-  listing([task('1')])
-  renderAt(toTasks(), { bootstrap: { rights: PLAIN_RIGHTS } })
-
-  await row('Permission 1')
-  expect(screen.queryByRole('radio', { name: 'Others' })).not.toBeInTheDocument()
+  await waitFor(() => expect(done).toHaveLength(1))
 })
 
 test('the menu says how many wait, up to two hundred', async () => {

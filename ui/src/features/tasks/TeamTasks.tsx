@@ -1,14 +1,13 @@
-import { useMemo, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import type { TaskDisplay } from '../../entities/task/display'
-import { getTeam } from '../../entities/team/api'
-import { teamTab } from '../../entities/team/pickerTab'
-import { EntityPicker } from '../../shared/entity-picker/EntityPicker'
+import { useListTeamsQuery } from '../../entities/team/api'
 import { PageHeader } from '../../shared/page/PageHeader'
 import { Stack } from '../../shared/page/Stack'
+import { ComboBox } from '../../shared/ui/ComboBox'
 import { EmptyState } from '../../shared/ui/EmptyState'
-import { MANAGE_TASKS } from './managedTeams'
+import { MANAGED_TEAMS } from './managedTeams'
 import { TaskList } from './TaskList'
 
 interface TeamTasksProps {
@@ -16,30 +15,31 @@ interface TeamTasksProps {
   display: TaskDisplay
 }
 
-/** The tasks of a team's members; the address names the team. */
+/** The tasks of a team's members; the address names the team, unless there is one alone. */
 export function TeamTasks({ above, display }: TeamTasksProps) {
   const { t } = useTranslation('tasks')
   const [params, setParams] = useSearchParams()
-  const team = params.get('team')
-  const tabs = useMemo(() => [teamTab({ PType: MANAGE_TASKS })] as const, [])
-  const { currentData: known } = getTeam.useQuery(team ?? '', { skip: team === null })
-  const name = known?.name ?? team
+  const teams = useListTeamsQuery(MANAGED_TEAMS)
+  const options = (teams.data?.rows ?? []).map(({ dn, name }) => ({ id: dn, text: name }))
+  const [first, another] = options
+  const team = params.get('team') ?? (another ? undefined : first?.id)
   const choice = (
     <Stack gap="tight">
       {above}
-      <EntityPicker
-        label={t('team')}
-        tabs={tabs}
-        selection="single"
-        hasClear
-        value={team !== null && name !== null ? [{ type: 'team', id: team, name }] : []}
-        onChange={([chosen]) => setParams({ of: 'team', ...(chosen && { team: chosen.id }) })}
-      />
+      {another && (
+        <ComboBox
+          label={t('team')}
+          options={options}
+          value={options.find(({ id }) => id === team)}
+          onChange={(chosen) => setParams({ of: 'team', ...(chosen && { team: chosen.id }) })}
+        />
+      )}
     </Stack>
   )
-  if (team !== null) {
+  if (team !== undefined) {
     return <TaskList key={team} above={choice} scope="team" team={team} display={display} />
   }
+  if (teams.isLoading) return null
   return (
     <>
       <PageHeader title={t('title')} count={undefined} />

@@ -82,6 +82,7 @@ export function fakeTasks(tasks: AfTaskNode[], refused: Record<string, string> =
   const handlers = [
     http.get(LIST, list),
     http.get(LIST_OF_OTHERS, list),
+    http.get(`${LIST_OF_OTHERS}/team`, list),
     http.post(ACT, act),
     http.get(atUpstream('admin/display/settings/task'), () => HttpResponse.json(DISPLAY)),
     http.get(atUpstream('access/teams/managelist'), () =>

@@ -1,13 +1,14 @@
 import { NO_FILTERS } from '../../shared/listing/filters'
+import { MAX_SIZE } from '../../shared/listing/listQuery'
 import type { ListState } from '../../shared/listing/listState'
 
 /** The key of the permission to look after the tasks of a team's members. Source: docs/assumptions.md A-104. */
-export const MANAGE_TASKS = 'manageTask'
+const MANAGE_TASKS = 'manageTask'
 
-/** Whether there is a team whose tasks the signed-in person looks after: one is enough. */
+/** The teams whose tasks the signed-in person looks after. */
 export const MANAGED_TEAMS: ListState = {
   page: 1,
-  pageSize: 1,
+  pageSize: MAX_SIZE,
   search: '',
   sort: { column: 'name', order: 'asc' },
   filters: { ...NO_FILTERS, permission: [MANAGE_TASKS] },

@@ -14,6 +14,9 @@ import { useTaskDeed } from './useTaskDeed'
 /** What is done without a question: it can be taken back. */
 const AT_ONCE: readonly TaskAction[] = ['claim', 'release']
 
+/** What a card on a phone has buttons for. */
+const PROMPTS: readonly TaskAction[] = ['deny', 'approve']
+
 interface RowDeed extends Pick<BulkAction<Task>, 'shortcut' | 'isMinor'> {
   action: TaskAction
 }
@@ -65,6 +68,7 @@ export function useTaskActions(scope: TaskScope): TaskActions {
           ? t(`verb.${action}`)
           : t('asks', { verb: t(`verb.${action}`) }),
         icon: actionIcons[action],
+        isPrompt: PROMPTS.includes(action),
         onAction: () => begin(action, [task]),
       })),
     bulkActions: OF_ROWS[scope].map(({ action, ...look }) => ({

@@ -4,6 +4,7 @@ import type { Column } from './column'
 import styles from './DataTable.module.css'
 import { RowBox } from './RowBox'
 import { RowMenu } from './RowMenu'
+import { RowPrompts } from './RowPrompts'
 import type { RowSelection } from './useRowSelection'
 import { ValueCell } from './ValueCell'
 
@@ -38,6 +39,7 @@ export function TableRow<Row>({ row, columns, ends, place }: TableRowProps<Row>)
   const { rowName, selection, rowActions } = ends
   const { t } = useTranslation('dataTable')
   const isSelected = selection?.isSelected(row) ?? false
+  const actions = rowActions?.(row)
   return (
     <tr data-row data-selected={isSelected || undefined} {...(place && placed(place))}>
       {selection && (
@@ -52,10 +54,13 @@ export function TableRow<Row>({ row, columns, ends, place }: TableRowProps<Row>)
       {columns.map((column) => (
         <ValueCell key={column.key} column={column} row={row} />
       ))}
-      {rowActions && (
+      {actions && (
         <td className={styles.more}>
-          <RowMenu name={rowName(row)} actions={rowActions(row)} />
+          <RowMenu name={rowName(row)} actions={actions} />
         </td>
+      )}
+      {actions?.some(({ isPrompt }) => isPrompt) && (
+        <RowPrompts name={rowName(row)} actions={actions} />
       )}
     </tr>
   )

@@ -9,6 +9,8 @@ export interface RowAction {
   icon: LucideIcon
   /** Stands last, in red. */
   isDestructive?: boolean
+  /** Done so often that the cards of a phone have a button for it. */
+  isPrompt?: boolean
   onAction: () => void
 }
 

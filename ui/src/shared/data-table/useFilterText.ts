@@ -1,3 +1,4 @@
+import { isolate } from '../../i18n/isolate'
 import { useTranslation } from 'react-i18next'
 import { useLocale } from '../../i18n/useLocale'
 import type { FilterField } from '../listing/filters'
@@ -18,7 +19,7 @@ export function useFilterText(): FilterText {
     const [first = '', last = ''] = values
     switch (field.kind) {
       case 'text':
-        return t('filter.contains', { label, value: isolated(first) })
+        return t('filter.contains', { label, value: isolate(first) })
       case 'number':
         return t('filter.is', { label, value: t('number', { value: Number(first) }) })
       case 'dates':
@@ -38,9 +39,4 @@ export function useFilterText(): FilterText {
 function rangeOf(first: string, last: string) {
   if (first === '') return 'upTo'
   return last === '' ? 'since' : 'between'
-}
-
-/** What a person typed runs in its own direction within the sentence. */
-function isolated(text: string): string {
-  return `\u2068${text}\u2069`
 }

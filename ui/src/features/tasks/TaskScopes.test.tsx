@@ -1,0 +1,75 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { atUpstream } from '../../testing/addresses'
+import { fakePreferences } from '../../testing/fakePreferences'
+import { renderAt } from '../../testing/renderAt'
+import { server } from '../../testing/server'
+import { fakeTasks, task } from './fakeTasksServer'
+import { toTasks } from './routes'
+
+const PLAIN_RIGHTS = { authorized: true, readOnly: true }
+
+function listing(...[tasks, refused]: Parameters<typeof fakeTasks>) {
+  const fake = fakeTasks(tasks, refused)
+  server.use(...fake.handlers, ...fakePreferences().handlers)
+  return fake
+}
+
+/** Lets the signed-in person look after the tasks of these teams; notes the permissions that were asked for. */
+function managing(...names: string[]) {
+  const asked: (string | null)[] = []
+  const teams = names.map((name) => ({ dn: `cn=${name},o=data`, name }))
+  server.use(
+    http.get(atUpstream('access/teams/managelist'), ({ request }) => {
+      asked.push(new URL(request.url).searchParams.get('pType'))
+      return HttpResponse.json({ teams, totalCount: teams.length })
+    }),
+  )
+  return asked
+}
+
+const row = (name: string) => screen.findByRole('row', { name: new RegExp(name) })
+
+test('whoever looks after the tasks of everybody passes them on and never decides', async () => {
+  const { asked } = listing([task('1')])
+  const { user } = renderAt(toTasks())
+  await user.click(await screen.findByRole('radio', { name: 'Others' }))
+
+  await waitFor(() => expect(asked).toHaveLength(2))
+  await user.click(within(await row('Permission 1')).getByRole('button', { name: /^Actions/ }))
+  const items = await screen.findAllByRole('menuitem')
+  expect(items.map(({ textContent }) => textContent)).toEqual(['Reassign…', 'Comment…'])
+  expect(window.location.hash).toBe('#/tasks?of=others')
+})
+
+test('people who look after nobody have no choice of whose tasks', async () => {
+  listing([task('1')])
+  renderAt(toTasks(), { bootstrap: { rights: PLAIN_RIGHTS } })
+
+  await row('Permission 1')
+  expect(screen.queryByRole('radio', { name: 'Others' })).not.toBeInTheDocument()
+})
+
+test('managers see the tasks of a team that they choose', async () => {
+  const fake = listing([task('1')])
+  const asked = managing('Buyers', 'Sellers')
+  const { user } = renderAt(toTasks(), { bootstrap: { rights: PLAIN_RIGHTS } })
+  await user.click(await screen.findByRole('radio', { name: 'Team' }))
+  expect(await screen.findByRole('heading', { name: 'Choose a team' })).toBeVisible()
+  await user.type(screen.getByRole('combobox', { name: 'Team' }), 'Sell')
+  await user.click(await screen.findByRole('option', { name: 'Sellers' }))
+
+  await row('Permission 1')
+  expect(fake.asked.at(-1)).toMatchObject({ teamDN: 'cn=Sellers,o=data', fromIndex: '1' })
+  expect(new Set(asked)).toEqual(new Set(['manageTask']))
+})
+
+test('who manages one team sees its tasks at once', async () => {
+  const fake = listing([task('1')])
+  managing('Buyers')
+  renderAt(toTasks('team'), { bootstrap: { rights: PLAIN_RIGHTS } })
+
+  await row('Permission 1')
+  expect(fake.asked).toMatchObject([{ teamDN: 'cn=Buyers,o=data' }])
+  expect(screen.queryByRole('combobox', { name: 'Team' })).not.toBeInTheDocument()
+})
