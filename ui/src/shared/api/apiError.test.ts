@@ -69,6 +69,7 @@ test.each([
   [{ success: false }, true],
   [{ success: true }, false],
   [{ success: false, failed: [{ id: 'x' }] }, false],
+  [{ success: false, OperationNodes: [] }, false],
   [null, false],
 ])('%j as the answer of a write is a refusal: %p', (body, refused) => {
   expect(isRefusal(body)).toBe(refused)

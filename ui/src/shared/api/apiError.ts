@@ -84,12 +84,13 @@ function isFault(body: unknown): body is Fault {
 }
 
 /**
- * A write that answered 200 and yet says it did nothing: `{"success": false}`.
+ * A write that answered 200 and yet says it did nothing: `{"success": false}`. One that tells what became of each thing
+ * or person is none.
  *
  * Source: docs/assumptions.md A-16.
  */
 export function isRefusal(body: unknown): boolean {
-  return isRecord(body) && body.success === false && !('failed' in body)
+  return isRecord(body) && body.success === false && !('failed' in body || 'OperationNodes' in body)
 }
 
 /** What the help desk can find the call by. */
