@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useCountTasksQuery } from '../../entities/task/api'
+import { useCountTasksQuery } from '../../entities/task/badge'
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden'
 import styles from './Navigation.module.css'
 

@@ -6,19 +6,15 @@ import { toListQuery } from '../../shared/listing/listQuery'
 import type { ListState } from '../../shared/listing/listState'
 import type { Page } from '../../shared/listing/page'
 import type { TaskAction } from './actions'
+import { TASKS } from './badge'
 import { readTaskDisplay, type TaskDisplay } from './display'
 import { readTask, readTaskDetail, type Task, type TaskDetail, type TaskScope } from './model'
 
 type AfTaskNode = components['schemas']['AfTaskNode']
 type AfTaskListNode = components['schemas']['AfTaskListNode']
-type LandingPageBadgeNode = components['schemas']['LandingPageBadgeNode']
 type TaskSettingNode = components['schemas']['TaskSettingNode']
 type ActionBody = components['schemas']['TaskActionBody']
 
-/** Source: SPEC 9 "Paging and search". */
-const BADGE_LIMIT = 200
-
-const LIST = { type: 'Task', id: 'LIST' } as const
 const PATHS = { self: 'list', team: 'list/others/team', others: 'list/others' } as const
 
 /** Which tasks; of a team its DN, and perhaps that of one member. */
@@ -49,7 +45,7 @@ const tasksApi = baseApi.injectEndpoints({
         total: total ?? tasks.length,
         isTooMany: false,
       }),
-      providesTags: [LIST],
+      providesTags: [TASKS],
     }),
     /** With what people wrote and the engine noted. */
     getTask: build.query<TaskDetail, Task['id']>({
@@ -61,12 +57,6 @@ const tasksApi = baseApi.injectEndpoints({
       }),
       transformResponse: (node: AfTaskNode) => readTaskDetail(node),
       providesTags: (_task, _error, id) => [{ type: 'Task', id }],
-    }),
-    /** `12`, or `200+` above the limit. */
-    countTasks: build.query<string, undefined>({
-      query: () => ({ url: 'access/tasks/badge', params: { limit: BADGE_LIMIT } }),
-      transformResponse: ({ badge }: LandingPageBadgeNode) => badge,
-      providesTags: [LIST],
     }),
     /** How the list of tasks is shown. */
     readTaskDisplay: build.query<TaskDisplay, undefined>({
@@ -86,7 +76,7 @@ const tasksApi = baseApi.injectEndpoints({
         } satisfies ActionBody,
       }),
       invalidatesTags: (_outcome, error, { ids }) =>
-        error ? [] : [LIST, ...ids.map((id) => ({ type: 'Task', id }) as const)],
+        error ? [] : [TASKS, ...ids.map((id) => ({ type: 'Task', id }) as const)],
     }),
   }),
 })
@@ -94,7 +84,6 @@ const tasksApi = baseApi.injectEndpoints({
 export const {
   useListTasksQuery,
   useGetTaskQuery,
-  useCountTasksQuery,
   useReadTaskDisplayQuery,
   useActOnTasksMutation,
 } = tasksApi

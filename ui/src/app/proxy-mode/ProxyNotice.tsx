@@ -1,0 +1,22 @@
+import { UserRoundCheck } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import type { ProxiedUser } from '../../shared/proxy-mode/proxyModeSlice'
+import { Button } from '../../shared/ui/Button'
+import { Icon } from '../../shared/ui/Icon'
+import styles from './ProxyNotice.module.css'
+import { useProxyMode } from './useProxyMode'
+
+/** For whom the person acts, and the way back. */
+export function ProxyNotice({ fullName: name }: ProxiedUser) {
+  const { t } = useTranslation()
+  const { leave } = useProxyMode()
+  return (
+    <div className={styles.band}>
+      <Icon of={UserRoundCheck} />
+      <span className={styles.text}>{t('proxy.acting', { name })}</span>
+      <Button size="small" onPress={() => void leave()}>
+        {t('proxy.exit', { name })}
+      </Button>
+    </div>
+  )
+}
