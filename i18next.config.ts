@@ -28,6 +28,7 @@ export default defineConfig({
       'history:action.*',
       'history:column.*',
       'forms:problem.*',
+      'formWindow:done.*',
       'forms:strength.*',
       'picker:*',
       'shell:section.*',

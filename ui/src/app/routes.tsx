@@ -1,5 +1,6 @@
 import { dashboardRoutes } from '../features/dashboard/routes'
 import { entitiesRoutes } from '../features/entities/routes'
+import { formWindowRoutes } from '../features/form-window/routes'
 import { groupsRoutes } from '../features/groups/routes'
 import { historyRoutes } from '../features/history/routes'
 import { identityRoutes } from '../features/identity/routes'
@@ -22,4 +23,5 @@ export const featureRoutes: readonly AppRoute[] = [
   ...identityRoutes,
   ...historyRoutes,
   ...dashboardRoutes,
+  ...formWindowRoutes,
 ]

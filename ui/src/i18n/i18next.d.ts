@@ -10,6 +10,7 @@ import type history from './locales/en/history.json'
 import type identity from './locales/en/identity.json'
 import type localizedText from './locales/en/localizedText.json'
 import type forms from './locales/en/forms.json'
+import type formWindow from './locales/en/formWindow.json'
 import type orgchart from './locales/en/orgchart.json'
 import type groups from './locales/en/groups.json'
 import type palette from './locales/en/palette.json'
@@ -46,6 +47,7 @@ declare module 'i18next' {
       identity: typeof identity
       localizedText: typeof localizedText
       forms: typeof forms
+      formWindow: typeof formWindow
       orgchart: typeof orgchart
       groups: typeof groups
       palette: typeof palette

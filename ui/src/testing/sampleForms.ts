@@ -6,6 +6,7 @@ export const travelForm: FormDocument = {
   title: 'Travel',
   components: [
     { type: 'title', key: 'title', label: 'Travel', input: false },
+    { type: 'title', key: 'heading', label: 'Before you travel', input: false },
     {
       type: 'content',
       key: 'advice',
@@ -118,7 +119,7 @@ export const travelForm: FormDocument = {
   externalScripts: [],
   localization: {
     en: { Travel: 'Travel' },
-    ar: { Travel: 'سفر', Purpose: 'الغرض', Submit: 'إرسال' },
+    ar: { Travel: 'سفر', 'Before you travel': 'قبل السفر', Purpose: 'الغرض', Submit: 'إرسال' },
   },
 }
 

@@ -1,6 +1,15 @@
 import { Suspense } from 'react'
 import { RouterProvider as AriaRouterProvider } from 'react-aria-components'
-import { Outlet, ScrollRestoration, useHref, useNavigate, useNavigation } from 'react-router-dom'
+import {
+  Outlet,
+  ScrollRestoration,
+  useHref,
+  useMatches,
+  useNavigate,
+  useNavigation,
+} from 'react-router-dom'
+import type { RouteHandle } from '../../shared/routing/appRoute'
+import { classNames } from '../../shared/ui/classNames'
 import { ClientStyles } from '../branding/ClientStyles'
 import { useBrandColors } from '../branding/useBrand'
 import { FeedbackBanners } from '../feedback/FeedbackBanners'
@@ -28,6 +37,12 @@ function useAddress(href: string): string {
   return href.startsWith('/') ? address : href
 }
 
+/** Whether the page is shown in a window of its own. */
+function useIsWindow(): boolean {
+  const handle = useMatches().at(-1)?.handle as RouteHandle | undefined
+  return handle?.isWindow ?? false
+}
+
 /** The frame around every page. Source: SPEC 2 "Shared page frame". */
 export function Shell() {
   useBrandColors()
@@ -35,15 +50,16 @@ export function Shell() {
   const navigate = useNavigate()
   const page = useFocusOnPage()
   const proxied = useProxiedUser()
+  const isWindow = useIsWindow()
   const isLoading = useNavigation().state === 'loading'
   return (
     <AriaRouterProvider navigate={(path) => void navigate(path)} useHref={useAddress}>
       <ClientStyles />
       <PageTitle>
         <SkipLink target={MAIN} />
-        <div className={styles.shell}>
-          <Bar navigation={NAVIGATION} />
-          <Navigation id={NAVIGATION} />
+        <div className={classNames(styles.shell, isWindow && styles.window)}>
+          {!isWindow && <Bar navigation={NAVIGATION} />}
+          {!isWindow && <Navigation id={NAVIGATION} />}
           <div className={styles.side}>
             <div className={styles.bands}>
               <ProxyBand />
@@ -57,7 +73,7 @@ export function Shell() {
                 <Outlet />
               </Suspense>
             </main>
-            <Footer />
+            {!isWindow && <Footer />}
           </div>
         </div>
         <AccessRefusals />

@@ -9,6 +9,8 @@ export interface RouteHandle {
   /** Anchor in the help pages. */
   helpAnchor: string
   titleKey: SectionKey
+  /** Is opened in a window of its own: without bar, menu and footer. */
+  isWindow?: boolean
 }
 
 /** One page of a feature. */

@@ -26,6 +26,7 @@ export const sections = [
   'request',
   'dashboard',
   'globalDashboard',
+  'form',
 ] as const
 
 export type SectionKey = (typeof sections)[number]

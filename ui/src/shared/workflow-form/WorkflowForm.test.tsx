@@ -231,7 +231,7 @@ test('words of the form are drawn without its scripts, and a link leads only to 
 test('texts are those of the language, and English where it has none', async () => {
   renderForm({ isArabic: true })
 
-  expect(await screen.findByRole('heading', { name: 'سفر' })).toBeVisible()
+  expect(await screen.findByRole('heading', { name: 'قبل السفر' })).toBeVisible()
   expect(await box('الغرض')).toBeVisible()
   expect(await box('Mail')).toBeVisible()
   expect(screen.getByRole('button', { name: 'إرسال' })).toBeVisible()

@@ -12,16 +12,15 @@ export interface FormModel {
 }
 
 /**
- * Reads a Form.io document for the reader of a locale.
+ * Reads a Form.io document for the reader of a locale. A heading that repeats the title is left out: the page says it.
  *
  * Source: docs/assumptions.md A-321.
  */
 export function readForm(document: FormDocument, locale: string): FormModel {
   const translate = translator(document, locale)
-  return {
-    title: translate(document.title ?? ''),
-    nodes: readNodes(document.components, { translate, path: '' }),
-  }
+  const { title = '', components = [] } = document
+  const drawn = components.filter(({ type, label }) => type !== 'title' || label !== title)
+  return { title: translate(title), nodes: readNodes(drawn, { translate, path: '' }) }
 }
 
 function translator({ localization = {} }: FormDocument, locale: string): Translate {

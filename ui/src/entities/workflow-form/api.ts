@@ -1,0 +1,96 @@
+import type { ApiError } from '../../shared/api/apiError'
+import { baseApi } from '../../shared/api/baseApi'
+import type { components } from '../../shared/api/schema'
+import type { Outcome } from '../../shared/feedback/outcome'
+import { formData } from '../../shared/workflow-form/formData'
+import type { FormDocument } from '../../shared/workflow-form/formJson'
+import type { FormValues } from '../../shared/workflow-form/formNode'
+
+type FormDocumentNode = components['schemas']['FormDocumentNode']
+type RequestReply = components['schemas']['RequestOperationResponseListNode']
+
+export type FormContainer = 'RequestForms' | 'ApprovalForms'
+
+/** Which form. To ask: DNs of the form and of the request definition; to decide: ids of the task and of its process. */
+export interface AskedForm {
+  container: FormContainer
+  id: string
+  pid: string
+  /** DN of whom something is asked for; without one it is the person. */
+  recipient?: string | undefined
+  /** As the identity applications spell it. */
+  locale: string
+}
+
+interface FilledRequest {
+  /** DN of the request definition. */
+  definition: string
+  recipient?: string | undefined
+  values: FormValues
+}
+
+interface FilledTask {
+  taskId: string
+  /** `ApprovalAction`, as the form calls it. */
+  action: string
+  values: FormValues
+}
+
+const workflowFormApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    readWorkflowForm: build.query<FormDocument, AskedForm>({
+      query: ({ container, ...asked }) => ({
+        url: 'access/forms',
+        params: { formContainer: container, ...asked },
+      }),
+      transformResponse: ({ formJSON }: FormDocumentNode) => formJSON,
+    }),
+    /** What nobody got is a failure. */
+    submitRequestForm: build.mutation<Outcome, FilledRequest>({
+      queryFn: async (filled, _api, _extra, call) => {
+        const answer = await call({
+          url: 'access/requests/permissions/v2',
+          method: 'POST',
+          body: requestBody(filled),
+        })
+        if (answer.error) return { error: answer.error }
+        const outcome = outcomeOf(answer.data as RequestReply)
+        return outcome.succeeded.length > 0 ? { data: outcome } : { error: refusalOf(outcome) }
+      },
+    }),
+    submitTaskForm: build.mutation<unknown, FilledTask>({
+      query: ({ taskId, action, values: { comments, ...values } }) => ({
+        url: 'access/tasks/v2',
+        method: 'POST',
+        body: { taskId, taskAction: action, comments: comments ?? '', data: formData(values) },
+      }),
+      invalidatesTags: ['Task'],
+    }),
+  }),
+})
+
+export const { useReadWorkflowFormQuery, useSubmitRequestFormMutation, useSubmitTaskFormMutation } =
+  workflowFormApi
+
+/** A form's own recipient is the one it was read for. Source: docs/assumptions.md A-324. */
+function requestBody({ definition, recipient, values: { reason, ...values } }: FilledRequest) {
+  return {
+    reqPermissions: [{ id: definition, entityType: 'prd' }],
+    reason: reason ?? '',
+    recipients: recipient === undefined ? [] : [{ dn: recipient, type: 'user' }],
+    data: formData(values),
+  }
+}
+
+function outcomeOf({ success, OperationNodes: nodes }: RequestReply): Outcome {
+  return {
+    success,
+    succeeded: nodes.flatMap(({ succeeded }) => succeeded),
+    failed: nodes.flatMap(({ failed }) => failed),
+  }
+}
+
+function refusalOf({ failed }: Outcome): ApiError {
+  const text = [...new Set(failed.map(({ reason }) => reason))].filter(Boolean).join(' ')
+  return { status: 200, code: 'fault', text }
+}

@@ -1,0 +1,210 @@
+import { screen } from '@testing-library/react'
+import { axe } from 'jest-axe'
+import { http, HttpResponse } from 'msw'
+import { atUpstream } from '../../testing/addresses'
+import { renderAt } from '../../testing/renderAt'
+import { approvalForm } from '../../testing/sampleForms'
+import { server } from '../../testing/server'
+import { toFormWindow, type FormAddress } from './routes'
+
+const FORM = 'cn=Request,cn=RequestForms,o=system'
+const DEFINITION = 'cn=Laptop,cn=RequestDefs,o=system'
+
+const requestForm = {
+  title: 'New laptop',
+  components: [
+    { type: 'textfield', key: 'model', label: 'Model', validate: { required: true } },
+    { type: 'textarea', key: 'reason', label: 'Reason' },
+    { type: 'button', key: 'submit', label: 'Submit', action: 'submit' },
+  ],
+}
+
+const request: FormAddress = { formContainer: 'RequestForms', id: FORM, pid: DEFINITION }
+const task: FormAddress = { formContainer: 'ApprovalForms', id: '4711', pid: '815' }
+
+/** A server with a form; `asked` notes what it is asked, and `sent` what is submitted. */
+function fakeForms(formJSON: object, answer: object = { success: true }) {
+  const asked: Record<string, string>[] = []
+  const sent: unknown[] = []
+  server.use(
+    http.get(atUpstream('access/forms'), ({ request: call }) => {
+      asked.push(Object.fromEntries(new URL(call.url).searchParams))
+      return HttpResponse.json({ formJSON })
+    }),
+    ...['access/tasks/v2', 'access/requests/permissions/v2'].map((path) =>
+      http.post(atUpstream(path), async ({ request: call }) => {
+        sent.push(await call.json())
+        return HttpResponse.json(answer)
+      }),
+    ),
+  )
+  return { asked, sent }
+}
+
+const node = (dn: string, ...failed: object[]) => ({
+  success: failed.length === 0,
+  userDn: dn,
+  succeeded: failed.length === 0 ? [{ id: DEFINITION, name: 'New laptop' }] : [],
+  failed,
+})
+
+const box = (name: string) => screen.findByRole('textbox', { name })
+
+test('the form of a request is filled in, submitted for its recipient, and told as done', async () => {
+  const answer = { success: true, OperationNodes: [node('cn=ann,o=data')] }
+  const { asked, sent } = fakeForms(requestForm, answer)
+  const { user, container } = renderAt(toFormWindow({ ...request, recipient: 'cn=ann,o=data' }))
+  await user.type(await box('Model'), 'X1')
+  await user.type(await box('Reason'), 'Mine broke')
+  expect(document.title).toMatch(/^New laptop · /)
+  expect(await axe(container)).toHaveNoViolations()
+
+  await user.click(screen.getByRole('button', { name: 'Submit' }))
+
+  expect(await screen.findByRole('heading', { name: 'Your request was submitted' })).toBeVisible()
+  expect(asked).toEqual([
+    {
+      formContainer: 'RequestForms',
+      id: FORM,
+      pid: DEFINITION,
+      recipient: 'cn=ann,o=data',
+      locale: 'en',
+    },
+  ])
+  expect(sent).toEqual([
+    {
+      reqPermissions: [{ id: DEFINITION, entityType: 'prd' }],
+      reason: 'Mine broke',
+      recipients: [{ dn: 'cn=ann,o=data', type: 'user' }],
+      data: [{ key: 'model', value: ['X1'] }],
+    },
+  ])
+})
+
+test('a window has no bar, no menu and no footer, and can be closed when it is done', async () => {
+  const close = jest.spyOn(window, 'close').mockReturnValue()
+  fakeForms(approvalForm)
+  const { user } = renderAt(toFormWindow(task))
+  await user.click(await screen.findByRole('button', { name: 'Deny' }))
+  await user.click(await screen.findByRole('button', { name: 'Close window' }))
+
+  expect(close).toHaveBeenCalledTimes(1)
+  expect(screen.queryByRole('banner')).not.toBeInTheDocument()
+  expect(screen.queryByRole('navigation')).not.toBeInTheDocument()
+  expect(screen.queryByRole('contentinfo')).not.toBeInTheDocument()
+})
+
+test('a decision goes to the task with its comment and with what the form shows', async () => {
+  const { asked, sent } = fakeForms(approvalForm)
+  const { user } = renderAt(toFormWindow({ ...task, locale: 'de' }))
+  await user.type(await box('Comment'), 'Fine')
+
+  await user.click(screen.getByRole('button', { name: 'Approve' }))
+
+  expect(await screen.findByRole('heading', { name: 'You approved the request' })).toBeVisible()
+  expect(asked[0]).toMatchObject({ formContainer: 'ApprovalForms', id: '4711', locale: 'de' })
+  expect(sent).toEqual([
+    {
+      taskId: '4711',
+      taskAction: 'ApprovalAction',
+      comments: 'Fine',
+      data: [{ key: 'purpose', value: ['A fair'] }],
+    },
+  ])
+})
+
+test('a refused decision says why, and the comment stays', async () => {
+  fakeForms(approvalForm, { success: false, message: 'The task is not yours any more.' })
+  const { user } = renderAt(toFormWindow(task))
+  await user.type(await box('Comment'), 'Fine')
+
+  await user.click(screen.getByRole('button', { name: 'Approve' }))
+
+  expect(await screen.findByRole('alert')).toHaveTextContent('The task is not yours any more.')
+  expect(await box('Comment')).toHaveValue('Fine')
+})
+
+test('a request that nobody got says why, and what was entered stays', async () => {
+  const failed = { id: DEFINITION, name: 'New laptop', reason: 'You may not ask for it.' }
+  fakeForms(requestForm, { success: false, OperationNodes: [node('cn=ann,o=data', failed)] })
+  const { user } = renderAt(toFormWindow(request))
+  await user.type(await box('Model'), 'X1')
+
+  await user.click(screen.getByRole('button', { name: 'Submit' }))
+
+  expect(await screen.findByRole('alert')).toHaveTextContent('You may not ask for it.')
+  expect(await box('Model')).toHaveValue('X1')
+})
+
+test('a request that only some got names who did not', async () => {
+  const failed = { id: DEFINITION, name: 'New laptop', reason: 'Ben has one.' }
+  const nodes = [node('cn=ann,o=data'), node('cn=ben,o=data', failed)]
+  fakeForms(requestForm, { success: false, OperationNodes: nodes })
+  const { user } = renderAt(toFormWindow(request))
+  await user.type(await box('Model'), 'X1')
+
+  await user.click(screen.getByRole('button', { name: 'Submit' }))
+
+  expect(await screen.findByText('Not everything was requested')).toBeVisible()
+  expect(await screen.findByText(/Ben has one\./)).toBeVisible()
+})
+
+test('the form of a template is shown to be looked at, with what would be made of it', async () => {
+  const { asked } = fakeForms(requestForm)
+  const query = new URLSearchParams({
+    formContainer: 'RequestForms',
+    id: FORM,
+    pdn: 'cn=SingleApproval,o=system',
+    sid: 'IDM',
+    pname: 'Site access',
+    ptype: 'Provisioning',
+    atype: 'Serial',
+    asteps: '2',
+    isCustomTemplate: 'true',
+  })
+  renderAt(`/form/details?${query.toString()}`)
+
+  expect(await screen.findByRole('heading', { name: 'Site access' })).toBeVisible()
+  expect(await box('Model')).toHaveAttribute('readonly')
+  expect(screen.getByText('Serial')).toBeVisible()
+  expect(screen.getByText('2')).toBeVisible()
+  expect(screen.getByText('Added by your organisation')).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Submit' })).not.toBeInTheDocument()
+  expect(asked[0]).toMatchObject({ pid: 'cn=SingleApproval,o=system' })
+})
+
+test.each([
+  ['no form', '/form/details'],
+  [
+    'another place',
+    `${toFormWindow(task)}&uri=x`.replace('%2Frest%2Faccess%2Fforms', '%2Frest%2Fevil'),
+  ],
+  ['an unknown kind of forms', toFormWindow(task).replace('ApprovalForms', 'Templates')],
+])('an address that names %s is told, and nothing is asked', async (_what, address) => {
+  const { asked } = fakeForms(approvalForm)
+  renderAt(address)
+
+  expect(await screen.findByRole('heading', { name: 'The address names no form' })).toBeVisible()
+  expect(asked).toEqual([])
+})
+
+test('a form that cannot be read says why and can be read again', async () => {
+  server.use(
+    http.get(
+      atUpstream('access/forms'),
+      () =>
+        HttpResponse.json(
+          { Fault: { Reason: { Text: 'No form is bound to it.' } } },
+          { status: 489 },
+        ),
+      { once: true },
+    ),
+  )
+  const { user } = renderAt(toFormWindow(task))
+  expect(await screen.findByText('No form is bound to it.')).toBeVisible()
+  fakeForms(approvalForm)
+
+  await user.click(screen.getByRole('button', { name: /again/ }))
+
+  expect(await box('Comment')).toBeVisible()
+})

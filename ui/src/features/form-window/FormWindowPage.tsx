@@ -1,0 +1,97 @@
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
+import { useReadWorkflowFormQuery } from '../../entities/workflow-form/api'
+import { toUpstreamLocale } from '../../i18n/locale'
+import { useLocale } from '../../i18n/useLocale'
+import { AsyncBoundary } from '../../shared/async/AsyncBoundary'
+import { DetailSkeleton } from '../../shared/page/DetailSkeleton'
+import { PageHeader } from '../../shared/page/PageHeader'
+import { Stack } from '../../shared/page/Stack'
+import { usePageTitle } from '../../shared/routing/usePageTitle'
+import { Button } from '../../shared/ui/Button'
+import { EmptyState } from '../../shared/ui/EmptyState'
+import type { FormDocument } from '../../shared/workflow-form/formJson'
+import { readForm } from '../../shared/workflow-form/readForm'
+import { WorkflowForm } from '../../shared/workflow-form/WorkflowForm'
+import { readFormAddress, type NamedForm } from './formAddress'
+import { TemplateFacts } from './TemplateFacts'
+import { useSubmission } from './useSubmission'
+
+/**
+ * A form in a window of its own.
+ *
+ * Source: SPEC 2 "Screens and routes"; docs/assumptions.md A-324.
+ */
+export function FormWindowPage() {
+  const { t } = useTranslation('formWindow')
+  const [query] = useSearchParams()
+  const named = readFormAddress(query)
+  if (!named) {
+    return <EmptyState art="lost" level={1} title={t('unnamed.title')} text={t('unnamed.text')} />
+  }
+  return <ReadForm key={query.toString()} named={named} />
+}
+
+function ReadForm({ named }: { named: NamedForm }) {
+  const { t } = useTranslation('formWindow')
+  const own = useLocale().locale
+  const { container, id, pid, recipient, locale = toUpstreamLocale(own) } = named
+  const { currentData, error, refetch } = useReadWorkflowFormQuery(
+    { container, id, pid, recipient, locale },
+    { refetchOnMountOrArgChange: true },
+  )
+  return (
+    <AsyncBoundary
+      query={{ data: currentData, error, refetch }}
+      skeleton={<DetailSkeleton />}
+      failedTitle={t('failed')}
+    >
+      {(form) => <FilledForm named={named} form={form} />}
+    </AsyncBoundary>
+  )
+}
+
+interface FilledFormProps {
+  named: NamedForm
+  form: FormDocument
+}
+
+function FilledForm({ named, form }: FilledFormProps) {
+  const { t } = useTranslation('formWindow')
+  const { locale } = useLocale()
+  const { container, id, pid, recipient = '', template } = named
+  const { submit, done } = useSubmission(named)
+  const title = template?.name ?? readForm(form, locale).title
+  const name = title === '' ? t('section.form', { ns: 'shell' }) : title
+  usePageTitle(name)
+  if (done !== undefined) return <Done action={done} />
+  return (
+    <Stack>
+      <PageHeader title={name} count={undefined} />
+      {template && <TemplateFacts template={template} />}
+      <WorkflowForm
+        form={form}
+        isReadOnly={template !== undefined}
+        draftName={container === 'ApprovalForms' ? `task ${id}` : `request ${pid} ${recipient}`}
+        onSubmit={submit}
+      />
+    </Stack>
+  )
+}
+
+function Done({ action }: { action: string }) {
+  const { t } = useTranslation('formWindow')
+  const known = DONE.find((each) => each === action) ?? 'other'
+  return (
+    <EmptyState
+      art="nothing"
+      level={1}
+      title={t(`done.${known}`)}
+      text={t('done.text')}
+      actions={<Button onPress={() => window.close()}>{t('close')}</Button>}
+    />
+  )
+}
+
+/** What has words of its own. */
+const DONE = ['submit', 'ApprovalAction', 'DenyAction'] as const

@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next'
+import { Facts } from '../../shared/page/Facts'
+import { Banner } from '../../shared/ui/Banner'
+import type { TemplateAddress } from './formAddress'
+
+/** What workflow would be made of the template. */
+export function TemplateFacts({ template }: { template: TemplateAddress }) {
+  const { t } = useTranslation('formWindow')
+  const { processType, approvalType, steps, isCustom } = template
+  const facts = [
+    { key: 'processType', label: t('template.processType'), content: processType },
+    { key: 'approvalType', label: t('template.approvalType'), content: approvalType },
+    { key: 'steps', label: t('template.steps'), content: steps },
+  ]
+  const origin = {
+    key: 'origin',
+    label: t('template.origin'),
+    content: isCustom ? t('template.custom') : t('template.stock'),
+  }
+  return (
+    <>
+      <Banner kind="info">{t('preview')}</Banner>
+      <Facts facts={[...facts.filter(({ content }) => content !== ''), origin]} />
+    </>
+  )
+}

@@ -1,0 +1,58 @@
+import type { FormContainer } from '../../entities/workflow-form/api'
+import { FORMS } from './routes'
+
+/** A template is looked at before a workflow is made of it. */
+export interface TemplateAddress {
+  name: string
+  processType: string
+  approvalType: string
+  steps: string
+  isCustom: boolean
+}
+
+/** The form that an address names. */
+export interface NamedForm {
+  container: FormContainer
+  id: string
+  pid: string
+  recipient: string | undefined
+  /** The language that was asked for; without one that of the person. */
+  locale: string | undefined
+  template: TemplateAddress | undefined
+}
+
+/**
+ * Reads the query of a form window; undefined where it names no form, or another place than that of the forms.
+ *
+ * Source: SPEC 2 "Other screens implied by the services"; docs/assumptions.md A-324.
+ */
+export function readFormAddress(query: URLSearchParams): NamedForm | undefined {
+  const named = (key: string) => query.get(key) ?? undefined
+  const container = containerOf(query.get('formContainer'))
+  const id = named('id')
+  const pid = named('pid') ?? named('pdn')
+  if (!container || !id || !pid || !isFromForms(query)) return undefined
+  const template = templateOf(query)
+  return { container, id, pid, recipient: named('recipient'), locale: named('locale'), template }
+}
+
+/** The window reads forms, whatever else an address asks it to read. */
+function isFromForms(query: URLSearchParams): boolean {
+  return (query.get('uri') ?? FORMS) === FORMS
+}
+
+function containerOf(name: string | null): FormContainer | undefined {
+  return name === 'RequestForms' || name === 'ApprovalForms' ? name : undefined
+}
+
+function templateOf(query: URLSearchParams): TemplateAddress | undefined {
+  const isCustom = query.get('isCustomTemplate')
+  if (isCustom === null) return undefined
+  return {
+    name: query.get('pname') ?? '',
+    processType: query.get('ptype') ?? '',
+    approvalType: query.get('atype') ?? '',
+    steps: query.get('asteps') ?? '',
+    isCustom: isCustom === 'true',
+  }
+}

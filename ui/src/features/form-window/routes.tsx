@@ -1,0 +1,29 @@
+import type { AppRoute } from '../../shared/routing/appRoute'
+
+export const formWindowRoutes: AppRoute[] = [
+  {
+    path: 'form/details',
+    lazy: async () => ({ Component: (await import('./FormWindowPage')).FormWindowPage }),
+    texts: ['formWindow', 'workflowForm', 'forms', 'drafts'],
+    handle: { right: 'form', helpAnchor: 'form', titleKey: 'form', isWindow: true },
+  },
+]
+
+/** What the address of a form window may say. Source: SPEC 2 "Other screens implied by the services". */
+export interface FormAddress {
+  formContainer: 'RequestForms' | 'ApprovalForms'
+  /** DN of the form, or id of the task. */
+  id: string
+  /** DN of the request definition, or id of the process. */
+  pid: string
+  /** DN of whom something is asked for. */
+  recipient?: string
+  locale?: string
+}
+
+/** The form of a request or of a task, in a window of its own. */
+export const toFormWindow = (address: FormAddress) =>
+  `/form/details?${new URLSearchParams({ sid: 'IDM', uri: FORMS, ...address }).toString()}`
+
+/** Where forms are read, as the address spells it. */
+export const FORMS = '/rest/access/forms'
