@@ -30,6 +30,7 @@ export default defineConfig({
       'forms:problem.*',
       'formWindow:done.*',
       'forms:strength.*',
+      'permissions:source.*',
       'picker:*',
       'shell:section.*',
       'shell:theme.*',

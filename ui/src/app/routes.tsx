@@ -6,6 +6,7 @@ import { historyRoutes } from '../features/history/routes'
 import { identityRoutes } from '../features/identity/routes'
 import { orgChartRoutes } from '../features/orgchart/routes'
 import { tasksRoutes } from '../features/tasks/routes'
+import { permissionsRoutes } from '../features/permissions/routes'
 import { teamsRoutes } from '../features/teams/routes'
 import { profileRoutes } from '../features/profile/routes'
 import { usersRoutes } from '../features/users/routes'
@@ -24,4 +25,5 @@ export const featureRoutes: readonly AppRoute[] = [
   ...historyRoutes,
   ...dashboardRoutes,
   ...formWindowRoutes,
+  ...permissionsRoutes,
 ]

@@ -18,6 +18,7 @@ import type feedback from './locales/en/feedback.json'
 import type members from './locales/en/members.json'
 import type passwordSync from './locales/en/passwordSync.json'
 import type memberships from './locales/en/memberships.json'
+import type permissions from './locales/en/permissions.json'
 import type picker from './locales/en/picker.json'
 import type profile from './locales/en/profile.json'
 import type sessions from './locales/en/sessions.json'
@@ -55,6 +56,7 @@ declare module 'i18next' {
       members: typeof members
       passwordSync: typeof passwordSync
       memberships: typeof memberships
+      permissions: typeof permissions
       picker: typeof picker
       profile: typeof profile
       sessions: typeof sessions

@@ -1,7 +1,18 @@
 import { compare, havingOf, shownOf } from './comparison'
 import type { Holding } from './model'
 
-const direct = [{ instanceId: 'a', kind: 'user', sourceName: '', isRemovable: true }] as const
+const direct = [
+  {
+    instanceId: 'a',
+    kind: 'user',
+    sourceName: '',
+    isRemovable: true,
+    reason: '',
+    requester: '',
+    expiresAt: undefined,
+    answers: [],
+  },
+] as const
 
 function holding(kind: Holding['kind'], name: string, causes: Holding['causes'] = direct): Holding {
   return {

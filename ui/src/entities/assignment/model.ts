@@ -16,6 +16,20 @@ export interface Cause {
   /** Of the group, container or role. */
   sourceName: string
   isRemovable: boolean
+  /** What was written when it was asked for. */
+  reason: string
+  /** Who asked for it; empty when the server does not say. */
+  requester: string
+  /** Undefined without an end. */
+  expiresAt: number | undefined
+  /** What a resource was given with. */
+  answers: readonly Answer[]
+}
+
+/** What was answered when a resource was asked for. */
+export interface Answer {
+  key: string
+  value: string
 }
 
 /** A role or a resource that somebody has, or has asked for; times in milliseconds since 1970. */
@@ -49,6 +63,13 @@ export function readHolding(node: PermissionAssignmentNode): Holding {
   }
 }
 
+/** The own assignment that ends first, which can be asked for again. */
+export function endingCause(holding: Holding): Cause | undefined {
+  const ends = ({ expiresAt }: Cause) => expiresAt ?? Infinity
+  const [first] = removableCauses(holding).toSorted((one, other) => ends(one) - ends(other))
+  return first?.expiresAt === undefined ? undefined : first
+}
+
 /** The assignments of one's own, which can be taken away. */
 export function removableCauses({ causes }: Holding): Cause[] {
   return causes.filter(({ isRemovable }) => isRemovable)
@@ -63,5 +84,9 @@ function readCause(node: PermissionAssignmentCauseNode): Cause {
     kind: KINDS.find((kind) => kind === node.type) ?? 'user',
     sourceName: source?.name ?? source?.dn ?? '',
     isRemovable: node.removable === true,
+    reason: node.reqDesc ?? '',
+    requester: node.requesterName ?? '',
+    expiresAt: node.expirationDate,
+    answers: (node.entRef?.params ?? []).map(({ key, value = '' }) => ({ key, value })),
   }
 }

@@ -1,10 +1,9 @@
-import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
+import { ComparedAccess } from '../../entities/assignment/ui/ComparedAccess'
 import { useGetUserQuery } from '../../entities/user/api'
-import { userTab } from '../../entities/user/pickerTab'
+import { PersonField } from '../../entities/user/ui/PersonField'
 import { AsyncBoundary } from '../../shared/async/AsyncBoundary'
-import { EntityPicker } from '../../shared/entity-picker/EntityPicker'
 import { BackLink } from '../../shared/page/BackLink'
 import { PageHeader } from '../../shared/page/PageHeader'
 import { Stack } from '../../shared/page/Stack'
@@ -12,7 +11,6 @@ import { useNamedDn } from '../../shared/routing/useNamedDn'
 import { useBootstrap } from '../../shared/session/useBootstrap'
 import { EmptyState } from '../../shared/ui/EmptyState'
 import { Skeleton } from '../../shared/ui/Skeleton'
-import { ComparedAccess } from './ComparedAccess'
 import { toUser, toUsers } from './routes'
 
 /** What one user has, beside what another has; the address names both. */
@@ -34,7 +32,11 @@ export function CompareAccessPage() {
       >
         {({ fullName: name }) => (
           <Stack>
-            <OtherPerson name={name} other={other} onChange={(chosen) => setParams(chosen)} />
+            <PersonField
+              label={t('compare.with', { name })}
+              dn={other ?? undefined}
+              onChange={(chosen) => setParams(chosen === undefined ? {} : { with: chosen })}
+            />
             {other === null ? (
               <EmptyState
                 art="no-match"
@@ -49,30 +51,5 @@ export function CompareAccessPage() {
         )}
       </AsyncBoundary>
     </>
-  )
-}
-
-interface OtherPersonProps {
-  name: string
-  /** DN; null while nobody is chosen. */
-  other: string | null
-  onChange: (params: Record<string, string>) => void
-}
-
-function OtherPerson({ name, other, onChange }: OtherPersonProps) {
-  const { t } = useTranslation('users')
-  const clientId = useBootstrap().client.id
-  const tabs = useMemo(() => [userTab({ clientId })] as const, [clientId])
-  const known = useGetUserQuery({ dn: other ?? '', clientId }, { skip: other === null })
-  const shown = known.currentData?.fullName ?? other
-  return (
-    <EntityPicker
-      label={t('compare.with', { name })}
-      tabs={tabs}
-      selection="single"
-      hasClear
-      value={other !== null && shown !== null ? [{ type: 'user', id: other, name: shown }] : []}
-      onChange={([chosen]) => onChange(chosen ? { with: chosen.id } : {})}
-    />
   )
 }

@@ -27,6 +27,7 @@ export const sections = [
   'dashboard',
   'globalDashboard',
   'form',
+  'permissions',
 ] as const
 
 export type SectionKey = (typeof sections)[number]

@@ -1,24 +1,24 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { EntityPicker } from '../../../shared/entity-picker/EntityPicker'
-import { ChildFeedback } from '../../../shared/feedback/ChildFeedback'
-import formStyles from '../../../shared/form/SavedForm.module.css'
-import { FormFault } from '../../../shared/form/FormFault'
+import type { PickerItem } from '../../../shared/entity-picker/pickerItem'
 import { Button } from '../../../shared/ui/Button'
-import { DatePicker } from '../../../shared/ui/DatePicker'
 import { Dialog } from '../../../shared/ui/Dialog'
-import { TextArea } from '../../../shared/ui/TextArea'
 import { resourceTab } from '../../resource/pickerTab'
 import { roleTab } from '../../role/pickerTab'
+import { useGrantMutation } from '../api'
 import type { PermissionKind } from '../model'
 import type { Holder } from './holder'
-import { PLACE, useAssignment } from './useAssignment'
+import { startOf, useWish, type Wish } from './useWish'
+import { WishFields } from './WishFields'
 
 interface AssignDialogProps {
   kind: PermissionKind
   holder: Holder
   onClose: () => void
 }
+
+const NOTHING: readonly PickerItem[] = []
 
 /**
  * Gives somebody roles or resources: which, why, from when until when. What could not be asked for stays, with the
@@ -27,22 +27,26 @@ interface AssignDialogProps {
 export function AssignDialog({ kind, holder, onClose }: AssignDialogProps) {
   const { t } = useTranslation('assignments')
   const tabs = useMemo(() => [kind === 'role' ? roleTab() : resourceTab()] as const, [kind])
-  const { wish, change, errors, isInConflict, fault, isBusy, submit } = useAssignment({
-    kind,
-    holder,
+  const [grant] = useGrantMutation()
+  const name = holder.name
+  const form = useWish<PickerItem>({
+    items: NOTHING,
+    send: (wish) => grant(toGrant(kind, holder, wish)).unwrap(),
+    tell: (isDone, count) =>
+      isDone ? t(`${kind}.assigned`, { count, name }) : t(`${kind}.notAssigned`, { count, name }),
     onDone: onClose,
   })
   return (
     <Dialog
       isOpen
-      title={t(`${kind}.assignTo`, { name: holder.name })}
+      title={t(`${kind}.assignTo`, { name })}
       onClose={onClose}
       actions={
         <>
-          <Button isDisabled={isBusy} onPress={onClose}>
+          <Button isDisabled={form.isBusy} onPress={onClose}>
             {t('cancel')}
           </Button>
-          <Button variant="primary" isPending={isBusy} onPress={() => void submit()}>
+          <Button variant="primary" isPending={form.isBusy} onPress={() => void form.submit()}>
             {t('assign')}
           </Button>
         </>
@@ -53,44 +57,24 @@ export function AssignDialog({ kind, holder, onClose }: AssignDialogProps) {
         tabs={tabs}
         selection="multi"
         isRequired
-        value={wish.items}
-        onChange={(items) => change({ items })}
-        error={errors.items}
+        value={form.wish.items}
+        onChange={(items) => form.change({ items })}
+        error={form.errors.items}
       />
-      <TextArea
-        label={t('reason')}
-        isRequired
-        value={wish.reason}
-        onChange={(reason) => change({ reason })}
-        error={errors.reason}
-      />
-      <div className={formStyles.fields}>
-        <DatePicker
-          label={t('column.effectiveDate')}
-          hint={t('effectiveHint')}
-          value={wish.from}
-          onChange={(from) => change({ from })}
-        />
-        <DatePicker
-          label={t('column.expiryDate')}
-          hint={t('expiryHint')}
-          value={wish.until}
-          onChange={(until) => change({ until })}
-          error={errors.until}
-        />
-      </div>
-      <ChildFeedback place={PLACE} />
-      {isInConflict && (
-        <TextArea
-          label={t('justification')}
-          hint={t('justificationHint')}
-          isRequired
-          value={wish.justification}
-          onChange={(justification) => change({ justification })}
-          error={errors.justification}
-        />
-      )}
-      {fault !== undefined && <FormFault error={fault} />}
+      <WishFields form={form} hasStart />
     </Dialog>
   )
+}
+
+function toGrant(kind: PermissionKind, holder: Holder, wish: Wish<PickerItem>) {
+  return {
+    kind,
+    holder: holder.dn,
+    holderKind: holder.kind,
+    ids: wish.items.map(({ id }) => id),
+    reason: wish.reason,
+    effectiveAt: startOf(wish.from),
+    expiresAt: startOf(wish.until),
+    justification: wish.justification,
+  }
 }

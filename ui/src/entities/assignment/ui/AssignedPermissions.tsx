@@ -48,7 +48,7 @@ export function AssignedPermissions({ kind, holder, isAdministered }: AssignedPe
   const columns = useHoldingColumns()
   const mayOpen = usePageRight(kind)
   const mayChange = mayOpen && isAdministered === true
-  const revocation = useRevocation(kind)
+  const revocation = useRevocation()
   const [isAssigning, setAssigning] = useState(false)
   const add = (
     <div className={styles.head}>
@@ -78,7 +78,12 @@ export function AssignedPermissions({ kind, holder, isAdministered }: AssignedPe
         {...(mayChange && revocation.actions)}
       />
       {revocation.asked && (
-        <RevokeDialog holder={holder} {...revocation.asked} onClose={revocation.close} />
+        <RevokeDialog
+          kind={kind}
+          holder={holder}
+          {...revocation.asked}
+          onClose={revocation.close}
+        />
       )}
       {isAssigning && (
         <AssignDialog kind={kind} holder={holder} onClose={() => setAssigning(false)} />

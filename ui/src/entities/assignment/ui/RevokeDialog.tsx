@@ -2,11 +2,10 @@ import { useTranslation } from 'react-i18next'
 import { ConfirmDialog } from '../../../shared/confirm/ConfirmDialog'
 import { showFeedback } from '../../../shared/feedback/feedbackSlice'
 import { useAppDispatch } from '../../../shared/store/hooks'
-import { Button } from '../../../shared/ui/Button'
-import { Dialog } from '../../../shared/ui/Dialog'
 import { useRevokeMutation } from '../api'
 import type { Holding, PermissionKind } from '../model'
 import type { Holder } from './holder'
+import { NothingToRevoke } from './NothingToRevoke'
 
 interface RevokeDialogProps {
   kind: PermissionKind
@@ -42,20 +41,5 @@ export function RevokeDialog(props: RevokeDialogProps) {
       onConfirm={confirm}
       onClose={onClose}
     />
-  )
-}
-
-/** All that was selected comes from a group, a container or a role. */
-function NothingToRevoke({ onClose }: { onClose: () => void }) {
-  const { t } = useTranslation('assignments')
-  return (
-    <Dialog
-      isOpen
-      title={t('kept.title')}
-      onClose={onClose}
-      actions={<Button onPress={onClose}>{t('kept.close')}</Button>}
-    >
-      <p>{t('kept.text')}</p>
-    </Dialog>
   )
 }

@@ -2,10 +2,9 @@ import { UserMinus } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { BulkAction, RowAction } from '../../../shared/data-table/action'
-import { removableCauses, type Holding, type PermissionKind } from '../model'
+import { removableCauses, type Holding } from '../model'
 
 interface Asked {
-  kind: PermissionKind
   /** At least one; only what is assigned directly. */
   holdings: readonly Holding[]
   /** Whether something that was selected too comes from a group, a container or a role. */
@@ -14,12 +13,12 @@ interface Asked {
 }
 
 /** What can be taken from somebody, one or many: it asks first. */
-export function useRevocation(kind: PermissionKind) {
+export function useRevocation() {
   const { t } = useTranslation('assignments')
   const [asked, setAsked] = useState<Asked>()
   const ask = (wanted: readonly Holding[], onDone: () => void = () => undefined) => {
     const holdings = wanted.filter((holding) => removableCauses(holding).length > 0)
-    setAsked({ kind, holdings, isSomeKept: holdings.length < wanted.length, onDone })
+    setAsked({ holdings, isSomeKept: holdings.length < wanted.length, onDone })
   }
   const bulkActions: BulkAction<Holding>[] = [
     {

@@ -1,11 +1,12 @@
 import { useTranslation } from 'react-i18next'
-import { useReadAllHoldingsQuery } from '../../entities/assignment/api'
-import { compare, shownOf, type Having } from '../../entities/assignment/comparison'
-import type { PermissionKind } from '../../entities/assignment/model'
-import { useGetUserQuery } from '../../entities/user/api'
-import { useLocale } from '../../i18n/useLocale'
-import { ListSheet } from '../../shared/data-table/ListSheet'
-import { useBootstrap } from '../../shared/session/useBootstrap'
+import { useReadAllHoldingsQuery } from '../api'
+import { compare, shownOf, type Compared, type Having } from '../comparison'
+import type { PermissionKind } from '../model'
+import { useGetUserQuery } from '../../user/api'
+import { useLocale } from '../../../i18n/useLocale'
+import type { BulkAction } from '../../../shared/data-table/action'
+import { ListSheet } from '../../../shared/data-table/ListSheet'
+import { useBootstrap } from '../../../shared/session/useBootstrap'
 import { useComparisonColumns } from './useComparisonColumns'
 import { useComparisonListing } from './useComparisonListing'
 
@@ -13,11 +14,13 @@ interface ComparedAccessProps {
   left: { dn: string; name: string }
   /** DN. */
   other: string
+  /** What can be done with what is selected. */
+  bulkActions?: readonly BulkAction<Compared>[]
 }
 
 /** What two people have: each role and resource, who has it and why. */
-export function ComparedAccess({ left, other }: ComparedAccessProps) {
-  const { t } = useTranslation('users')
+export function ComparedAccess({ left, other, bulkActions }: ComparedAccessProps) {
+  const { t } = useTranslation('assignments')
   const clientId = useBootstrap().client.id
   const person = useGetUserQuery({ dn: other, clientId })
   const right = person.currentData?.fullName ?? other
@@ -27,12 +30,12 @@ export function ComparedAccess({ left, other }: ComparedAccessProps) {
   return (
     <ListSheet
       texts={{
-        title: t('compare.listTitle', { left: left.name, right }),
-        search: t('compare.search'),
-        searchHint: t('compare.searchHint'),
-        failed: t('compare.failed'),
-        none: t('compare.none'),
-        noMatch: (search) => t('compare.noMatch', { search }),
+        title: t('comparison.listTitle', { left: left.name, right }),
+        search: t('comparison.search'),
+        searchHint: t('comparison.searchHint'),
+        failed: t('comparison.failed'),
+        none: t('comparison.none'),
+        noMatch: (search) => t('comparison.noMatch', { search }),
         tooMany: t('tooMany'),
       }}
       listing={listing}
@@ -40,6 +43,7 @@ export function ComparedAccess({ left, other }: ComparedAccessProps) {
       columns={columns}
       rowId={({ kind, id }) => `${kind} ${id}`}
       rowName={({ name }) => name}
+      {...(bulkActions && { bulkActions })}
       isWhole
     />
   )

@@ -1,21 +1,21 @@
 import { Check, Minus } from 'lucide-react'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Compared } from '../../entities/assignment/comparison'
-import type { Holding } from '../../entities/assignment/model'
-import { HoldingName } from '../../entities/assignment/ui/HoldingName'
-import { useCauseText } from '../../entities/assignment/ui/useCauseText'
-import { COLUMN_WEIGHT, NAME_WEIGHT, type Column } from '../../shared/data-table/column'
-import { Icon } from '../../shared/ui/Icon'
+import type { Compared } from '../comparison'
+import type { Holding } from '../model'
+import { HoldingName } from './HoldingName'
+import { useCauseText } from './useCauseText'
+import { COLUMN_WEIGHT, NAME_WEIGHT, type Column } from '../../../shared/data-table/column'
+import { Icon } from '../../../shared/ui/Icon'
 import styles from './Comparison.module.css'
 
 /** The columns of a comparison: what, of which kind, and on each side why somebody has it. */
 export function useComparisonColumns(left: string, right: string): Column<Compared>[] {
-  const { t } = useTranslation(['users', 'assignments'])
+  const { t } = useTranslation('assignments')
   const causeText = useCauseText()
   return useMemo(() => {
     const reasons = (holding: Holding | undefined) =>
-      holding ? [...new Set(holding.causes.map(causeText))].join('; ') : t('compare.no')
+      holding ? [...new Set(holding.causes.map(causeText))].join('; ') : t('comparison.no')
     const side = (key: 'left' | 'right', label: string): Column<Compared> => ({
       key,
       label,
@@ -24,11 +24,11 @@ export function useComparisonColumns(left: string, right: string): Column<Compar
       cell: (row) => <Side hasIt={row[key] !== undefined} reasons={reasons(row[key])} />,
       text: (row) => reasons(row[key]),
     })
-    const kindText = ({ kind }: Compared) => t(`assignments:${kind}.one`)
+    const kindText = ({ kind }: Compared) => t(`${kind}.one`)
     return [
       {
         key: 'name',
-        label: t('assignments:column.name'),
+        label: t('column.name'),
         isSortable: true,
         isName: true,
         weight: NAME_WEIGHT,
@@ -37,7 +37,7 @@ export function useComparisonColumns(left: string, right: string): Column<Compar
       },
       {
         key: 'kind',
-        label: t('compare.kind'),
+        label: t('comparison.kind'),
         isSortable: true,
         needs: 'mid',
         weight: COLUMN_WEIGHT / 2,

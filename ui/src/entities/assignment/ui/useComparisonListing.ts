@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useListing } from '../../shared/listing/useListing'
+import { useListing } from '../../../shared/listing/useListing'
 
 const LISTING = {
   pageSizePreference: 'idm.userComparison.pageSize',
@@ -9,28 +9,28 @@ const LISTING = {
 
 /** The state of a comparison: what is searched, and which side or kind is shown. */
 export function useComparisonListing(left: string, right: string) {
-  const { t } = useTranslation(['users', 'assignments'])
+  const { t } = useTranslation('assignments')
   const options = useMemo(
     () => ({
       ...LISTING,
       filterFields: [
         {
           key: 'having',
-          label: t('compare.having'),
+          label: t('comparison.having'),
           kind: 'choice' as const,
           options: [
-            { id: 'both', text: t('compare.both') },
-            { id: 'left', text: t('compare.only', { name: left }) },
-            { id: 'right', text: t('compare.only', { name: right }) },
+            { id: 'both', text: t('comparison.both') },
+            { id: 'left', text: t('comparison.only', { name: left }) },
+            { id: 'right', text: t('comparison.only', { name: right }) },
           ],
         },
         {
           key: 'kind',
-          label: t('compare.kind'),
+          label: t('comparison.kind'),
           kind: 'choice' as const,
           options: [
-            { id: 'role', text: t('assignments:role.title') },
-            { id: 'resource', text: t('assignments:resource.title') },
+            { id: 'role', text: t('role.title') },
+            { id: 'resource', text: t('resource.title') },
           ],
         },
       ],

@@ -1,0 +1,132 @@
+import { baseApi } from '../../shared/api/baseApi'
+import type { components } from '../../shared/api/schema'
+import type { Outcome } from '../../shared/feedback/outcome'
+import type { Filters } from '../../shared/listing/filters'
+import { toListQuery } from '../../shared/listing/listQuery'
+import type { ListState } from '../../shared/listing/listState'
+import type { Page } from '../../shared/listing/page'
+import {
+  readHolding,
+  removableCauses,
+  type Answer,
+  type Holding,
+  type PermissionKind,
+} from './model'
+
+type PermissionAssignmentListNode = components['schemas']['PermissionAssignmentListNode']
+type OperationsNode = components['schemas']['RequestOperationResponseListNode']
+
+/** A role or a resource that is asked for, with what a resource wants to know. */
+export interface Wanted {
+  id: string
+  kind: PermissionKind
+  name: string
+  answers: readonly Answer[]
+}
+
+interface Asking {
+  /** At least one. */
+  things: readonly Wanted[]
+  reason: string
+  /** Milliseconds since 1970; undefined for good. */
+  expiresAt: number | undefined
+  /** Why a conflict of duties is right here; `''` before one is known. */
+  justification: string
+}
+
+interface GivingBack {
+  holdings: readonly Holding[]
+  reason: string
+}
+
+/** What the server calls the ways in which somebody has something. */
+const SOURCES: Readonly<Record<string, string>> = {
+  user: 'userAssigned',
+  group: 'groupAssigned',
+  container: 'containerAssigned',
+  role: 'roleRelationship',
+}
+
+/** What changes when something is asked for or given back. */
+const CHANGED = ['Holding', { type: 'Request', id: 'LIST' }] as const
+
+const ownAssignmentsApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** The roles and resources of the person who is signed in, in every way in which they have them. */
+    listOwnHoldings: build.query<Page<Holding>, ListState>({
+      query: (list) => ({
+        url: 'access/assignments/advanced',
+        params: { ...toListQuery(list), ...filterParams(list.filters) },
+      }),
+      transformResponse: ({ assignments, total }: PermissionAssignmentListNode) => ({
+        rows: assignments.map(readHolding),
+        total,
+        isTooMany: false,
+      }),
+      providesTags: ['Holding'],
+    }),
+    /** Gives back what was assigned to oneself. */
+    giveBack: build.mutation<Outcome, GivingBack>({
+      query: ({ holdings, reason }) => ({
+        url: 'access/assignments',
+        method: 'DELETE',
+        body: { reason, assignments: holdings.flatMap(givenBack) },
+      }),
+      invalidatesTags: [...CHANGED],
+    }),
+    /** Asks for roles and resources for oneself; each goes its way of approval. */
+    askForOneself: build.mutation<Outcome, Asking>({
+      query: (asking) => ({ method: 'POST', ...requestFor(asking) }),
+      transformResponse: (reply: OperationsNode, _meta, { things }) => toOutcome(reply, things),
+      invalidatesTags: [...CHANGED],
+    }),
+  }),
+})
+
+export const { useListOwnHoldingsQuery, useGiveBackMutation, useAskForOneselfMutation } =
+  ownAssignmentsApi
+export const { listOwnHoldings } = ownAssignmentsApi.endpoints
+
+/** `{kind: ["role"], source: ["group"]}` -> `{searchScope: "ROLE", groupAssigned: true}` */
+function filterParams({ kind: kinds = [], source = [] }: Filters) {
+  const [kind] = kinds
+  return {
+    ...(kind && { searchScope: kind.toUpperCase() }),
+    ...Object.fromEntries(source.map((way) => [SOURCES[way] ?? way, true])),
+  }
+}
+
+function givenBack(holding: Holding) {
+  const { id, kind } = holding
+  return removableCauses(holding).map(({ instanceId }) => ({ id, entityType: kind, instanceId }))
+}
+
+/** One thing is asked for with its answers, several without. */
+function requestFor({ things, reason, expiresAt, justification }: Asking) {
+  const [only] = things
+  const said = { reason, sodJustification: justification, ...(expiresAt && { expDate: expiresAt }) }
+  if (things.length === 1 && only) {
+    const { id, kind, answers } = only
+    const body = { ...said, id, entityType: kind, permReqParams: answers }
+    return { url: 'access/requests/permissions/item', body }
+  }
+  const reqPermissions = things.map(({ id, kind }) => ({ id, entityType: kind }))
+  return { url: 'access/requests/permissions', body: { ...said, reqPermissions } }
+}
+
+/** There is one recipient, so what the server says of each is said of all. */
+function toOutcome(
+  { success, OperationNodes }: OperationsNode,
+  things: readonly Wanted[],
+): Outcome {
+  const called = <Each extends { id: string }>(each: Each) => ({
+    ...each,
+    name: things.find(({ id }) => id === each.id)?.name ?? each.id,
+  })
+  return {
+    success,
+    succeeded: OperationNodes.flatMap(({ succeeded }) => succeeded.map(called)),
+    failed: OperationNodes.flatMap(({ failed }) => failed.map(called)),
+    sods: OperationNodes.flatMap(({ sods = [] }) => sods),
+  }
+}

@@ -1,0 +1,60 @@
+import { useTranslation } from 'react-i18next'
+import { AffectedNames } from '../../../shared/confirm/AffectedNames'
+import { Button } from '../../../shared/ui/Button'
+import { Dialog } from '../../../shared/ui/Dialog'
+import { useAskForOneselfMutation, type Wanted } from '../ownApi'
+import { startOf, useWish } from './useWish'
+import { WishFields } from './WishFields'
+
+interface AskDialogProps {
+  title: string
+  text: string
+  /** At least one. */
+  things: readonly Wanted[]
+  /** The day on which one thing ends now, `2027-03-31`, when it is to end later. */
+  until?: string
+  /** When all of it was asked for. */
+  onDone?: (() => void) | undefined
+  onClose: () => void
+}
+
+/**
+ * Asks for roles and resources for oneself: why and until when. What could not be asked for stays, with the reason; a
+ * conflict of duties wants a justification.
+ */
+export function AskDialog({ title, text, things, until, onDone, onClose }: AskDialogProps) {
+  const { t } = useTranslation('assignments')
+  const [ask] = useAskForOneselfMutation()
+  const form = useWish<Wanted>({
+    items: things,
+    until,
+    send: ({ items, reason, justification, until: last }) =>
+      ask({ things: items, reason, justification, expiresAt: startOf(last) }).unwrap(),
+    tell: (isDone, count) => (isDone ? t('ask.done', { count }) : t('ask.failed', { count })),
+    onDone: () => {
+      onDone?.()
+      onClose()
+    },
+  })
+  return (
+    <Dialog
+      isOpen
+      title={title}
+      onClose={onClose}
+      actions={
+        <>
+          <Button isDisabled={form.isBusy} onPress={onClose}>
+            {t('cancel')}
+          </Button>
+          <Button variant="primary" isPending={form.isBusy} onPress={() => void form.submit()}>
+            {t('ask.verb')}
+          </Button>
+        </>
+      }
+    >
+      <p>{text}</p>
+      <AffectedNames names={form.wish.items.map(({ name }) => name)} />
+      <WishFields form={form} hasStart={false} />
+    </Dialog>
+  )
+}

@@ -1,0 +1,110 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { showFeedback } from '../../../shared/feedback/feedbackSlice'
+import type { Outcome } from '../../../shared/feedback/outcome'
+import { useSave } from '../../../shared/form/useSave'
+import { useAppDispatch } from '../../../shared/store/hooks'
+
+/** What somebody is to get; days as `2027-03-31`. */
+export interface Wish<Item> {
+  items: readonly Item[]
+  reason: string
+  from: string | undefined
+  until: string | undefined
+  justification: string
+}
+
+interface WishOptions<Item> {
+  /** What is wished for from the beginning. */
+  items: readonly Item[]
+  /** The last day until now, `2027-03-31`: another one is to be later. */
+  until?: string | undefined
+  /** Asks for it; texts are trimmed. */
+  send: (wish: Wish<Item>) => Promise<Outcome>
+  /** What became of so many. */
+  tell: (isDone: boolean, count: number) => string
+  onDone: () => void
+}
+
+/** Where the dialog says what became of an attempt. */
+export const PLACE = 'assignment'
+
+type Problem = 'required' | 'endsBefore' | 'notLater'
+
+/** What is entered to get roles or resources, for oneself or others, and what became of it. What failed stays. */
+export function useWish<Item extends { id: string }>(options: WishOptions<Item>) {
+  const { t } = useTranslation('assignments')
+  const dispatch = useAppDispatch()
+  const [wish, setWish] = useState(() => wishFor(options.items))
+  const [isInConflict, setInConflict] = useState(false)
+  const [isTried, setTried] = useState(false)
+  const [isBusy, setBusy] = useState(false)
+  const keepFailed = ({ succeeded, sods = [] }: Outcome) => {
+    const done = new Set(succeeded.map(({ id }) => id))
+    setWish((before) => ({ ...before, items: before.items.filter(({ id }) => !done.has(id)) }))
+    setInConflict(sods.length > 0)
+    setTried(false)
+  }
+  const { attempt, fault } = useSave(async () => {
+    setBusy(true)
+    const outcome = await options.send(trimmed(wish)).finally(() => setBusy(false))
+    const { success, failed } = outcome
+    const text = options.tell(success, success ? wish.items.length : failed.length)
+    dispatch(showFeedback({ id: PLACE, outcome, text, ...(!success && { place: PLACE }) }))
+    if (success) options.onDone()
+    else keepFailed(outcome)
+  })
+  const problems = problemsOf(wish, isInConflict, options.until)
+  const submit = async () => {
+    setTried(true)
+    if (Object.values(problems).every((problem) => problem === undefined)) await attempt(undefined)
+  }
+  const textOf = (problem: Problem | undefined) =>
+    isTried && problem ? t(`problem.${problem}`) : undefined
+  return {
+    wish,
+    change: (part: Partial<Wish<Item>>) => setWish((before) => ({ ...before, ...part })),
+    errors: {
+      items: textOf(problems.items),
+      reason: textOf(problems.reason),
+      until: textOf(problems.until),
+      justification: textOf(problems.justification),
+    },
+    isInConflict,
+    fault,
+    isBusy,
+    submit,
+  }
+}
+
+function wishFor<Item>(items: readonly Item[]): Wish<Item> {
+  return { items, reason: '', from: undefined, until: undefined, justification: '' }
+}
+
+function trimmed<Item>(wish: Wish<Item>): Wish<Item> {
+  return { ...wish, reason: wish.reason.trim(), justification: wish.justification.trim() }
+}
+
+function problemsOf<Item>(wish: Wish<Item>, isInConflict: boolean, lastUntil: string | undefined) {
+  const required = (isMissing: boolean): Problem | undefined => (isMissing ? 'required' : undefined)
+  return {
+    items: required(wish.items.length === 0),
+    reason: required(wish.reason.trim() === ''),
+    until: endProblem(wish, lastUntil),
+    justification: required(isInConflict && wish.justification.trim() === ''),
+  }
+}
+
+function endProblem<Item>(
+  { from, until }: Wish<Item>,
+  last: string | undefined,
+): Problem | undefined {
+  if (until === undefined) return undefined
+  if (from !== undefined && until <= from) return 'endsBefore'
+  return last !== undefined && until <= last ? 'notLater' : undefined
+}
+
+/** Midnight of a day where the person is. */
+export function startOf(day: string | undefined): number | undefined {
+  return day === undefined ? undefined : new Date(`${day}T00:00`).getTime()
+}

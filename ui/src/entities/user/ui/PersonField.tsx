@@ -1,0 +1,35 @@
+import { useMemo } from 'react'
+import { EntityPicker } from '../../../shared/entity-picker/EntityPicker'
+import { useBootstrap } from '../../../shared/session/useBootstrap'
+import { useGetUserQuery } from '../api'
+import { userTab } from '../pickerTab'
+
+interface PersonFieldProps {
+  label: string
+  /** Only those whose requests the caller may see. */
+  from?: 'observedUsers'
+  /** DN; undefined while nobody is chosen. */
+  dn: string | undefined
+  onChange: (dn: string | undefined) => void
+}
+
+/** One person, of whom the address of a page knows the DN. */
+export function PersonField({ label, from, dn = '', onChange }: PersonFieldProps) {
+  const clientId = useBootstrap().client.id
+  const tabs = useMemo(
+    () => [userTab({ clientId, ...(from && { from }) })] as const,
+    [clientId, from],
+  )
+  const known = useGetUserQuery({ dn, clientId }, { skip: dn === '' })
+  const name = known.currentData?.fullName ?? dn
+  return (
+    <EntityPicker
+      label={label}
+      tabs={tabs}
+      selection="single"
+      hasClear
+      value={dn === '' ? [] : [{ type: 'user', id: dn, name }]}
+      onChange={([chosen]) => onChange(chosen?.id)}
+    />
+  )
+}

@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next'
+import { endingCause, type Holding } from '../../entities/assignment/model'
+import { AskDialog } from '../../entities/assignment/ui/AskDialog'
+import { useDateFormat } from '../../shared/values/useDateFormat'
+
+interface RenewDialogProps {
+  /** Ends some day. */
+  holding: Holding
+  onClose: () => void
+}
+
+/** Asks for the same again, until a later day or for good. Source: docs/assumptions.md A-303. */
+export function RenewDialog({ holding, onClose }: RenewDialogProps) {
+  const { t } = useTranslation('permissions')
+  const format = useDateFormat()
+  const { id, kind, name } = holding
+  const { expiresAt = 0, answers = [] } = endingCause(holding) ?? {}
+  return (
+    <AskDialog
+      title={t('renew.title', { name })}
+      text={t('renew.text', { day: format.day(expiresAt) })}
+      things={[{ id, kind, name, answers }]}
+      until={dayOf(expiresAt)}
+      onClose={onClose}
+    />
+  )
+}
+
+/** `2027-03-31`, where the person is. */
+function dayOf(at: number): string {
+  return new Intl.DateTimeFormat('sv').format(at)
+}

@@ -1,0 +1,122 @@
+import { http, HttpResponse } from 'msw'
+import type { components } from '../../shared/api/schema'
+
+type Holding = components['schemas']['PermissionAssignmentNode']
+type Cause = components['schemas']['PermissionAssignmentCauseNode']
+type Reply = components['schemas']['RequestOperationResponseListNode']
+type Conflict = components['schemas']['SodConflictNode']
+type PersonNode = components['schemas']['PersonNode']
+
+/** The person who is signed in (`testing/bootstrap.ts`). */
+export const AMARA = 'cn=aokafor,ou=users,o=data'
+export const LENA = 'cn=llind,ou=users,o=data'
+
+export const idOf = (name: string) => `cn=${name.replaceAll(' ', '')},o=system`
+
+export const direct: Cause = {
+  instanceId: 'i-1',
+  type: 'user',
+  removable: true,
+  requesterName: 'Lena Lind',
+  reqDesc: 'New project',
+}
+export const byGroup: Cause = {
+  instanceId: 'i-2',
+  type: 'group',
+  removable: false,
+  sourcesDetails: { dn: 'cn=Finance,o=data', name: 'Finance' },
+}
+
+/** A role that was assigned directly, without an end. */
+export function held(name: string, more: Partial<Holding> = {}): Holding {
+  return { id: idOf(name), name, entityType: 'role', causes: [direct], status: [], ...more }
+}
+
+interface FakePermissions {
+  own?: Holding[]
+  /** What Lena has. */
+  other?: Holding[]
+  /** Beside Amara, those whose requests she may see. */
+  observed?: PersonNode[]
+  /** What cannot be asked for, id to reason. */
+  refused?: Record<string, string>
+  /** In the way until somebody justifies it. */
+  conflict?: Conflict
+}
+
+interface Call {
+  url: string
+  query: Record<string, string>
+  body: unknown
+}
+
+interface Asked {
+  id?: string
+  reqPermissions?: { id: string }[]
+  sodJustification?: string
+}
+
+/** A server with the permissions of two people; `calls` notes what came. */
+export function fakePermissions(given: FakePermissions) {
+  const { own = [], other = [], observed = [], refused = {}, conflict } = given
+  const calls: Call[] = []
+  const note = async (request: Request) => {
+    const { pathname, searchParams } = new URL(request.url)
+    const body: unknown = request.method === 'GET' ? undefined : await request.json()
+    const url = `${request.method} ${pathname.split('/rest/access/')[1] ?? ''}`
+    calls.push({ url, query: Object.fromEntries(searchParams), body })
+    return body
+  }
+  const list = (assignments: Holding[]) =>
+    HttpResponse.json({ assignments, total: assignments.length })
+  const ask = async ({ request }: { request: Request }) => {
+    const { id, reqPermissions = [], sodJustification } = (await note(request)) as Asked
+    const wanted = id === undefined ? reqPermissions : [{ id }]
+    const isBlocked = conflict !== undefined && !sodJustification
+    return HttpResponse.json(isBlocked ? blocked(wanted, conflict) : answered(wanted, refused))
+  }
+  const handlers = [
+    http.get('*/rest/access/users/usersForHistory', () => {
+      const usersList = [{ dn: AMARA, fullName: 'Amara Okafor' }, ...observed]
+      return HttpResponse.json({ usersList, totalSize: usersList.length })
+    }),
+    http.get('*/rest/access/users/details', ({ request }) => {
+      const dn = new URL(request.url).searchParams.get('userDn')
+      return HttpResponse.json(observed.find((each) => each.dn === dn))
+    }),
+    http.get('*/rest/access/assignments/advanced', async ({ request }) => {
+      await note(request)
+      return list(own)
+    }),
+    http.post<never, { dn: string }>('*/rest/access/assignments/list', async ({ request }) =>
+      list((await request.json()).dn === AMARA ? own : other),
+    ),
+    http.delete('*/rest/access/assignments', async ({ request }) => {
+      const { assignments } = (await note(request)) as { assignments: { id: string }[] }
+      return HttpResponse.json(outcomeOf(assignments, refused))
+    }),
+    http.post('*/rest/access/requests/permissions/item', ask),
+    http.post('*/rest/access/requests/permissions', ask),
+  ]
+  return { handlers, calls }
+}
+
+function outcomeOf(wanted: readonly { id: string }[], refused: Record<string, string>) {
+  const failed = wanted.filter(({ id }) => id in refused)
+  return {
+    success: failed.length === 0,
+    succeeded: wanted.filter(({ id }) => !(id in refused)).map(({ id }) => ({ id, name: id })),
+    failed: failed.map(({ id }) => ({ id, reason: refused[id] ?? '' })),
+  }
+}
+
+function answered(wanted: readonly { id: string }[], refused: Record<string, string>): Reply {
+  const outcome = outcomeOf(wanted, refused)
+  return { success: outcome.success, OperationNodes: [{ userDn: AMARA, ...outcome }] }
+}
+
+function blocked(wanted: readonly { id: string }[], conflict: Conflict): Reply {
+  const failed = wanted.map(({ id }) => ({ id, reason: 'The role breaks a separation of duties.' }))
+  const node = { userDn: AMARA, success: false, succeeded: [], failed, sods: [conflict] }
+  return { success: false, OperationNodes: [node] }
+}

@@ -1,0 +1,25 @@
+import type { AppRoute } from '../../shared/routing/appRoute'
+
+const handle = { right: 'permissions', helpAnchor: 'permissions', titleKey: 'permissions' } as const
+const texts = ['permissions', 'assignments', 'dataTable', 'values', 'forms', 'feedback'] as const
+
+export const permissionsRoutes: AppRoute[] = [
+  {
+    path: 'permissions',
+    lazy: async () => ({ Component: (await import('./PermissionsPage')).PermissionsPage }),
+    texts: [...texts, 'confirm'],
+    handle,
+  },
+  {
+    path: 'permissions/same',
+    lazy: async () => ({ Component: (await import('./SameAccessPage')).SameAccessPage }),
+    texts: [...texts, 'confirm', 'picker'],
+    handle,
+  },
+]
+
+/** What one has. */
+export const toPermissions = () => '/permissions'
+
+/** What a colleague has and one has not, to be asked for. */
+export const toSameAccess = () => `${toPermissions()}/same`

@@ -1,0 +1,25 @@
+import { CalendarPlus } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { endingCause, type Holding } from '../../entities/assignment/model'
+import type { RowAction } from '../../shared/data-table/action'
+import { RenewDialog } from './RenewDialog'
+
+/** Asks for a later end of what was assigned to oneself and ends. */
+export function useRenewal() {
+  const { t } = useTranslation('permissions')
+  const [asked, setAsked] = useState<Holding>()
+  const rowActions = (holding: Holding): RowAction[] =>
+    endingCause(holding)
+      ? [
+          {
+            id: 'renew',
+            label: t('renew.open'),
+            icon: CalendarPlus,
+            onAction: () => setAsked(holding),
+          },
+        ]
+      : []
+  const dialog = asked && <RenewDialog holding={asked} onClose={() => setAsked(undefined)} />
+  return { rowActions, dialog }
+}
