@@ -1,0 +1,74 @@
+"""What was asked for and what one has: looked at, taken back, given back."""
+
+import re
+
+from playwright.sync_api import Locator, Page, expect
+
+from tests.e2e.conftest import PICTURES
+from tests.support.browser import Watched, screenshot
+from tests.support.console_pages import choose_language, rows, sign_in
+from tests.support.mock_control import MockControl
+from tests.support.texts import Texts
+
+
+def test_what_was_asked_for_and_what_one_has(watched: Watched, mock: MockControl) -> None:
+    """An employee takes a request back and gives a role back, which is a request again; also from the right."""
+    page = watched.page
+    mock.scenario("everything-pending")
+    sign_in(page, "user", address="./#/history")
+    expect(rows(page).first).to_contain_text("Approval Pending")
+    watched.check_accessibility()
+    _retract_a_role(watched)
+    given_back = _give_back_a_role(watched)
+    _find_in_history(page, given_back)
+
+    choose_language(page, "العربية")
+    expect(page.locator("html")).to_have_attribute("dir", "rtl")
+    expect(page.get_by_role("heading", level=1)).to_have_text(Texts("ar")("history:title"))
+    watched.check_accessibility()
+    screenshot(page, PICTURES, "history-rtl")
+
+
+def _retract_a_role(watched: Watched) -> None:
+    """The page of the request says where it stands, before and after."""
+    page = watched.page
+    page.get_by_role("radio", name="Roles").click()
+    expect(page).to_have_url(re.compile(r"#/history\?type=role$"))
+    rows(page).get_by_role("link").first.click()
+    course = page.get_by_role("region", name="Where it stands")
+    expect(course.get_by_role("listitem")).to_contain_text(["Requested", "Approval Pending", "Provisioning"])
+    watched.check_accessibility()
+    page.get_by_role("button", name="Retract…").click()
+    _confirm(page, "Retract")
+    expect(page.get_by_text("1 request retracted")).to_be_visible()
+    expect(course).to_contain_text("Retract")
+    expect(page.get_by_role("button", name="Retract…")).to_have_count(0)
+
+
+def _give_back_a_role(watched: Watched) -> str:
+    """Only what was assigned directly can be; its name is answered."""
+    page = watched.page
+    page.goto("./#/permissions?filter.kind=role&filter.source=user")
+    held = rows(page).first
+    expect(held).to_contain_text("Assigned directly")
+    watched.check_accessibility()
+    name = held.get_by_role("rowheader").locator("bdi").first.inner_text()
+    _choose(held, "Remove…")
+    _confirm(page, "Give back")
+    expect(page.get_by_text("Removal of 1 permission")).to_be_visible()
+    return name
+
+
+def _find_in_history(page: Page, name: str) -> None:
+    page.goto("./#/history?filter.action=revoke")
+    expect(rows(page).first).to_contain_text(name)
+    expect(rows(page).first).to_contain_text("Revoke")
+
+
+def _choose(row: Locator, action: str) -> None:
+    row.get_by_role("button", name="Actions for").click()
+    row.page.get_by_role("menuitem", name=action).click()
+
+
+def _confirm(page: Page, verb: str) -> None:
+    page.get_by_role("alertdialog").get_by_role("button", name=verb).click()
