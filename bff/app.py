@@ -25,6 +25,12 @@ from bff.auth.token_refresh import TokenRefresh
 from bff.auth.views import AuthViews
 from bff.breaker import Breaker
 from bff.catalogue import index, openapi
+from bff.events import schemas as event_schemas
+from bff.events import views as event_views
+from bff.events.changes import Changes
+from bff.events.hub import Hub
+from bff.events.places import Places
+from bff.events.stream import HEARTBEAT_S, Streams
 from bff.observability import RequestLog
 from bff.observability.request import OPERATION
 from bff.observability.tracing import Tracing, spans_for
@@ -47,6 +53,7 @@ from bff.security.trusted_hosts import TrustedHosts
 from bff.sessions.cipher import Cipher
 from bff.sessions.flask_interface import RecordSessionInterface
 from bff.sessions.reaper import Reaper
+from bff.sessions.record import SessionRecord
 from bff.sessions.redis_client import connect, redis_or_try_again
 from bff.sessions.session_gauge import SessionGauge
 from bff.sessions.store import SessionStore
@@ -74,6 +81,7 @@ class Parts:
         self.refresh = TokenRefresh(self.redis, self.store, self.oidc)
         self.breakers = {policy.name: Breaker(policy.name) for policy in settings.policies}
         self.parking = Parking(self.redis, self.cipher)
+        self.changes = Changes(self.redis)
         self.rate_limit = RateLimit(self.redis, settings.rate_limit, self.cookies)
 
 
@@ -95,6 +103,7 @@ def create_app(settings: Settings) -> "WSGIApplication":
         store=parts.store,
         password_change=PasswordChange(settings, parts.parking, parts.store),
         rate_limit=parts.rate_limit,
+        done=parts.changes.note,
     )
     application = Prefix(application, settings.prefix)
     application = TrustedHosts(application, settings)
@@ -152,6 +161,7 @@ def create_pages(parts: Parts) -> Flask:
             parts.settings,
         )
     )
+    app.register_blueprint(event_views.create_blueprint(_streams(parts)))
     app.register_blueprint(style_views.create_blueprint(_upstream_for_request(parts), _styles(parts.settings)))
     app.register_blueprint(_health(parts).blueprint())
     app.register_blueprint(static_ui.bp)
@@ -168,7 +178,13 @@ def api_description(published: Mapping[str, str]) -> dict[str, Any]:
     Args:
         published: The upstreams' prefixes by name, e.g. ``{"idm": "/IDMProv", "forms": "/forms"}``.
     """
-    own = {"session": auth_schemas, "start": bootstrap_schemas, "replays": replay_schemas, "styles": style_schemas}
+    own = {
+        "session": auth_schemas,
+        "start": bootstrap_schemas,
+        "events": event_schemas,
+        "replays": replay_schemas,
+        "styles": style_schemas,
+    }
     areas = [
         openapi.Area(name=name, about=(schemas.__doc__ or "").strip(), operations=schemas.OPERATIONS)
         for name, schemas in own.items()
@@ -189,9 +205,26 @@ def _route(parts: Parts, policy: UpstreamPolicy) -> Route:
 
 
 def _upstream_for_request(parts: Parts) -> Callable[[], Upstream]:
+    upstream_for = _upstream_for(parts)
+    return lambda: upstream_for(guard.signed_in())
+
+
+def _upstream_for(parts: Parts) -> Callable[[SessionRecord], Upstream]:
     http, refresh = UpstreamHttp(parts.settings.idm, parts.breakers[IDM]), parts.refresh
     cookies, change = UpstreamCookies(parts.store, IDM), parts.settings.password_change
-    return lambda: Upstream(http, cookies, change, refresh.fresh(guard.signed_in()), refresh.after_401)
+    return lambda record: Upstream(http, cookies, change, refresh.fresh(record), refresh.after_401)
+
+
+def _streams(parts: Parts) -> Streams:
+    hub = Hub(parts.redis)
+    parts.store.tell_changes(hub.session_changed)
+    return Streams(
+        hub=hub,
+        places=Places(parts.redis, parts.settings.streams_per_user, kept_s=3 * HEARTBEAT_S),
+        changes=parts.changes,
+        store=parts.store,
+        look=event_views.what_is_new(_upstream_for(parts)),
+    )
 
 
 def _styles(settings: Settings) -> Path | None:

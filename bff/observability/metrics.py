@@ -43,6 +43,13 @@ BREAKER_OPEN = Gauge(
     registry=_COUNTED,
 )
 EVENTS = Counter("idmc_events", "Lines of the audit log.", ["event", "outcome"], registry=_COUNTED)
+STREAMS = Gauge("idmc_streams", "Event streams that are open.", multiprocess_mode="livesum", registry=_COUNTED)
+LOOKS = Counter(
+    "idmc_stream_looks",
+    "How often streams asked what is new; cause is opened, changed or poll, outcome answered or the code of the error.",
+    ["cause", "outcome"],
+    registry=_COUNTED,
+)
 REFRESH_WAIT_SECONDS = Histogram(
     "idmc_refresh_wait_seconds",
     "How long a call waited for the renewal of its tokens, its own or another call's.",

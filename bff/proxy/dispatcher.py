@@ -1,6 +1,6 @@
 """The WSGI application in front of Flask: proxied calls go straight through, the rest goes to Flask."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -35,6 +35,7 @@ class Dispatcher:
     Args:
         routes: The ways to the upstreams; no prefix of one begins with that of another.
         prefix: The public path prefix, which never reaches the upstream.
+        done: Told each operation with the status of its answer.
     """
 
     def __init__(  # noqa: PLR0913
@@ -47,6 +48,7 @@ class Dispatcher:
         store: SessionStore,
         password_change: PasswordChange,
         rate_limit: RateLimit,
+        done: Callable[[Operation, int], object],
     ) -> None:
         self._pages = pages
         self._routes = routes
@@ -55,6 +57,7 @@ class Dispatcher:
         self._store = store
         self._password_change = password_change
         self._rate_limit = rate_limit
+        self._done = done
 
     def __call__(self, environ: "WSGIEnvironment", start_response: "StartResponse") -> Iterable[bytes]:
         """Serve one request."""
@@ -82,6 +85,7 @@ class Dispatcher:
             self._store.touch(record)
         answer = route.sender.send(call, record)
         self._password_change.check(answer, environ, call, record)
+        self._done(call.operation, answer.status)
         headers = response_headers(answer.headers)
         location = route.locations.public(answer.header("location") or "", call.target)
         headers += [("Location", location)] if location else []

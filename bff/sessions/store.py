@@ -2,7 +2,7 @@
 
 import dataclasses
 import secrets
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from typing import Any
 
@@ -96,6 +96,10 @@ class SessionStore:
     def start_cache(self) -> None:
         """Let :meth:`load` and :meth:`look_up` keep what they read, as long as Redis tells of changes."""
         self._cache.tracking.start()
+
+    def tell_changes(self, on_change: Callable[[str], object]) -> None:
+        """Let somebody know the key of each session that changes; without the cache only of changes of this worker."""
+        self._cache.on_change = on_change
 
     def load(self, session_id: str) -> SessionRecord | None:
         """Read a session by the id that the browser sent; None when there is none or it has ended."""

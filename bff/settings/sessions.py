@@ -45,6 +45,10 @@ class SessionSettings:
         fields.Boolean(load_default=True),
         "Keep sessions in the workers' memory until Redis tells that they changed. Off: each call reads its session.",
     )
+    streams_per_user: int = setting(
+        fields.Integer(load_default=10, validate=validate.Range(min=1)),
+        "Most event streams of a person at once, on all nodes; each browser has one. Browsers beyond that ask instead.",
+    )
     session_idle_s: int = setting(
         fields.Integer(load_default=1200, validate=POSITIVE),
         "Seconds without activity after which a session ends, where the identity applications do not say.",

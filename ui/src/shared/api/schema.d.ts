@@ -17134,6 +17134,48 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/bff/events': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** Hear what is new, as server-sent events: news, end */
+    get: {
+      parameters: {
+        query?: {
+          client?: string
+        }
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody?: never
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'text/event-stream': string
+          }
+        }
+        400: components['responses']['400.bad_input']
+        401: components['responses']['401.no_session']
+        403: components['responses']['403.csrf']
+        503: components['responses']['503.try_again']
+      }
+    }
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/bff/logout': {
     parameters: {
       query?: never

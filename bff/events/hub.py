@@ -1,0 +1,94 @@
+"""The receiving side: one Redis subscriber of a worker, which wakes the streams that are open in it."""
+
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import redis
+
+from bff.events.changes import CHANNEL, EVERYBODY
+from bff.observability import log
+from bff.observability.metrics import STREAMS
+from bff.sessions.redis_client import GuardedRedis
+
+_TICK_S = 1.0
+_PAUSE_S = 1.0
+
+
+class Inbox:
+    """What one stream waits for: that something changed, or that it has to look at its session."""
+
+    def __init__(self, person: str, session_key: str) -> None:
+        self.person = person
+        self.session_key = session_key
+        self._rings = threading.Event()
+        self._changed = False
+
+    def ring(self, *, changed: bool) -> None:
+        """Wake the stream."""
+        self._changed = self._changed or changed
+        self._rings.set()
+
+    def wait(self, seconds: float) -> bool:
+        """Sleep until something happens, or the time is over; tell whether something changed."""
+        self._rings.wait(seconds)
+        self._rings.clear()
+        changed, self._changed = self._changed, False
+        return changed
+
+
+class Hub:
+    """
+    The open streams of a worker.
+
+    It begins to listen with the first stream. When it may have missed something, because the connection is new,
+    everybody looks.
+
+    """
+
+    def __init__(self, client: GuardedRedis) -> None:
+        self._redis = client
+        self._inboxes: set[Inbox] = set()
+        self._listens = False
+
+    @contextmanager
+    def listening(self, person: str, session_key: str) -> Iterator[Inbox]:
+        """Give a stream its inbox for as long as it is open."""
+        if not self._listens:
+            self._listens = True
+            threading.Thread(target=self._work, name="events", daemon=True).start()
+        inbox = Inbox(person, session_key)
+        self._inboxes.add(inbox)
+        STREAMS.inc()
+        try:
+            yield inbox
+        finally:
+            self._inboxes.discard(inbox)
+            STREAMS.dec()
+
+    def session_changed(self, session_key: str) -> None:
+        """Let the streams of a session look whether it is still there."""
+        for inbox in [each for each in self._inboxes if each.session_key == session_key]:
+            inbox.ring(changed=False)
+
+    def _work(self) -> None:
+        while True:
+            try:
+                with self._redis.pubsub(ignore_subscribe_messages=True) as channel:  # type: ignore[no-untyped-call]
+                    channel.subscribe(CHANNEL)
+                    self._wake(EVERYBODY)
+                    self._hear(channel)
+            except (redis.RedisError, OSError) as problem:
+                log.warning("events.off", reason=type(problem).__name__)
+                time.sleep(_PAUSE_S)
+
+    def _hear(self, channel: redis.client.PubSub) -> None:
+        while True:
+            message = channel.get_message(timeout=_TICK_S)
+            if message:
+                self._wake(message["data"].decode())
+
+    def _wake(self, whom: str) -> None:
+        for inbox in [each for each in self._inboxes if whom in (EVERYBODY, each.person)]:
+            inbox.ring(changed=True)

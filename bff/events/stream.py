@@ -1,0 +1,118 @@
+"""One event stream: what a browser is told, and when it ends."""
+
+import json
+import random
+import time
+from collections.abc import Callable, Iterator
+from contextlib import suppress
+from dataclasses import dataclass
+
+from bff.errors import AppError, SessionMovedError, TryAgainError
+from bff.events.changes import Changes
+from bff.events.hub import Hub, Inbox
+from bff.events.places import Places
+from bff.observability.metrics import LOOKS
+from bff.sessions.record import SessionRecord, hashed
+from bff.sessions.store import SessionStore
+
+HEARTBEAT_S = 15
+"""Shorter than the time that proxies wait for an upstream that is silent."""
+POLL_S = 30
+"""How often the upstream is asked for a person when nobody told of a change: not everybody comes through us."""
+_JITTER_S = 1.0
+_REST_S = 2.0
+"""Between two looks of a stream, however much changes."""
+
+_RETRY = b"retry: 3000\n\n"
+_HEARTBEAT = b": \n\n"
+
+News = dict[str, object]
+
+
+def event(name: str, data: object) -> bytes:
+    """Write an event as HTML 9.2 has it."""
+    return f"event: {name}\ndata: {json.dumps(data, separators=(',', ':'), sort_keys=True)}\n\n".encode()
+
+
+@dataclass(frozen=True, kw_only=True)
+class Streams:
+    """
+    Makes the streams of a worker.
+
+    A stream looks what is new when it begins, when somebody told of a change, and now and then for the person; it
+    says so only when it is something else than before. Nothing of it counts as activity of a person.
+
+    Args:
+        look: Reads what is new for a session from the upstream.
+
+    Source:
+        docs/decisions/0041-streams-look-for-themselves.md.
+    """
+
+    hub: Hub
+    places: Places
+    changes: Changes
+    store: SessionStore
+    look: Callable[[SessionRecord, str], News]
+
+    def open(self, record: SessionRecord, client: str) -> Iterator[bytes]:
+        """
+        Take a place and give the stream.
+
+        Raises:
+            TooManyError: The person has as many as they may.
+            TryAgainError: Redis is out of reach.
+        """
+        person = hashed(record.meta.person)
+        place = self.places.take(person)
+        return self._kept(person, place, record.key, client)
+
+    def _kept(self, person: str, place: str, session_key: str, client: str) -> Iterator[bytes]:
+        try:
+            with self.hub.listening(person, session_key) as inbox:
+                yield _RETRY
+                yield from self._events(inbox, place, client)
+        finally:
+            with suppress(TryAgainError):
+                self.places.leave(person, place)
+
+    def _events(self, inbox: Inbox, place: str, client: str) -> Iterator[bytes]:
+        cause, known = "opened", None
+        while record := self._alive(inbox.session_key):
+            news = self._look(cause, record, client) if cause else None
+            if news is None or news == known:
+                yield _HEARTBEAT
+            else:
+                yield event("news", news)
+                if cause == "poll" and known is not None:
+                    self.changes.tell(inbox.person)
+                known = news
+            cause = self._wait(inbox, place)
+        yield event("end", {})
+
+    def _wait(self, inbox: Inbox, place: str) -> str:
+        """Sleep until there is something to do; tell why the upstream is to be asked, or nothing."""
+        began = time.monotonic()
+        if inbox.wait(HEARTBEAT_S):
+            rested = time.monotonic() - began
+            time.sleep(max(random.uniform(0, _JITTER_S), _REST_S - rested))  # noqa: S311 - no secret
+            return "changed"
+        try:
+            self.places.renew(inbox.person, place)
+            return "poll" if self.places.may_poll(inbox.person, POLL_S) else ""
+        except TryAgainError:
+            return ""
+
+    def _alive(self, session_key: str) -> SessionRecord | None:
+        with suppress(SessionMovedError):
+            return self.store.look_up(session_key)
+        return None
+
+    def _look(self, cause: str, record: SessionRecord, client: str) -> News | None:
+        try:
+            news = self.look(record, client)
+        except AppError as problem:
+            LOOKS.labels(cause, problem.code).inc()
+            return None
+        LOOKS.labels(cause, "answered").inc()
+        return news
