@@ -93,9 +93,9 @@ def console(
     """The console of that gateway, in a new browser profile."""
     origin, service = addresses
     with watched_page(browser, base_url=f"{origin}/") as watched:
-        sign_in(watched.page, address=f"{stack.console_url}/")
+        sign_in(watched.page, address=f"{stack.console_url}/#/users")
         expect_loaded(watched.page, 10)
-        watched.page.goto("./")
+        watched.page.goto("./#/users")
         expect_loaded(watched.page, 10)
         yield Console(watched, origin, service)
 

@@ -6,8 +6,8 @@ from tests.support.texts import Texts
 from tests.support.visitor import PASSWORD
 
 
-def sign_in(page: Page, user: str = "admin", address: str = "./") -> None:
-    """Open an address of the console and go through the provider's sign-in page."""
+def sign_in(page: Page, user: str = "admin", address: str = "./#/users") -> None:
+    """Open an address of the console, the list of users, and go through the provider's sign-in page."""
     page.goto(address)
     fill_sign_in(page, user)
 
@@ -21,7 +21,7 @@ def fill_sign_in(page: Page, user: str = "admin") -> None:
 
 def choose_language(page: Page, name: str) -> None:
     """Choose a language in the profile menu."""
-    page.locator("header").get_by_role("button").last.click()
+    page.get_by_role("banner").get_by_role("button").last.click()
     page.get_by_role("menuitemradio", name=name).click()
     page.keyboard.press("Escape")
 
@@ -39,7 +39,7 @@ def expect_loaded(page: Page, count: int) -> None:
 
 def sign_out(page: Page, texts: Texts) -> None:
     """Sign out through the profile menu, and wait for the sign-in page."""
-    page.locator("header").get_by_role("button").last.click()
+    page.get_by_role("banner").get_by_role("button").last.click()
     page.get_by_role("menuitem", name=texts("shell:signOut")).click()
     page.wait_for_url("**/osp/**")
 

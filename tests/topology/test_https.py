@@ -72,7 +72,7 @@ def test_cookies_cannot_be_set_or_seen_by_neighbours(watched: Watched) -> None:
 def test_the_login_cookie_lives_for_one_sign_in(watched: Watched) -> None:
     """It is Lax to survive the way back from the other site, and deleted there."""
     page = watched.page
-    page.goto("./")
+    page.goto("./#/users")
     page.wait_for_url("**/osp/**")
     waiting = _login_cookies(page)
     assert [_attributes(cookie) for cookie in waiting] == [(CONSOLE, "/", True, True, "Lax")]

@@ -4,6 +4,7 @@ import { formWindowRoutes } from '../features/form-window/routes'
 import { groupsRoutes } from '../features/groups/routes'
 import { historyRoutes } from '../features/history/routes'
 import { identityRoutes } from '../features/identity/routes'
+import { landingRoutes } from '../features/landing/routes'
 import { orgChartRoutes } from '../features/orgchart/routes'
 import { tasksRoutes } from '../features/tasks/routes'
 import { permissionsRoutes } from '../features/permissions/routes'
@@ -23,6 +24,7 @@ export const featureRoutes: readonly AppRoute[] = [
   ...profileRoutes,
   ...identityRoutes,
   ...historyRoutes,
+  ...landingRoutes,
   ...dashboardRoutes,
   ...formWindowRoutes,
   ...permissionsRoutes,

@@ -8,6 +8,7 @@ import type entities from './locales/en/entities.json'
 import type errors from './locales/en/errors.json'
 import type history from './locales/en/history.json'
 import type identity from './locales/en/identity.json'
+import type landing from './locales/en/landing.json'
 import type localizedText from './locales/en/localizedText.json'
 import type forms from './locales/en/forms.json'
 import type formWindow from './locales/en/formWindow.json'
@@ -46,6 +47,7 @@ declare module 'i18next' {
       errors: typeof errors
       history: typeof history
       identity: typeof identity
+      landing: typeof landing
       localizedText: typeof localizedText
       forms: typeof forms
       formWindow: typeof formWindow

@@ -15,7 +15,7 @@ const localeApi = baseApi.injectEndpoints({
         body: { userDN: userDn, userPreferredLocales: [locale] },
       }),
       // The labels of attributes come in the language of the person.
-      invalidatesTags: ['User'],
+      invalidatesTags: ['Landing', 'User'],
     }),
   }),
 })

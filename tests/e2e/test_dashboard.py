@@ -1,0 +1,75 @@
+"""The home page and the dashboard: what people come to, and how they and administrators arrange it."""
+
+import re
+
+from playwright.sync_api import Locator, Page, expect
+
+from tests.e2e.conftest import PICTURES
+from tests.support.browser import Watched, screenshot
+from tests.support.console_pages import choose_language, sign_in
+
+
+def test_an_administrator_comes_home_and_arranges_the_numbers(watched: Watched) -> None:
+    """Home after the sign-in; a chart with its table; an own order that lasts; the order of everybody; then Arabic."""
+    page = watched.page
+    sign_in(page, address="./")
+    expect(page.get_by_role("heading", level=1)).to_have_text(re.compile("Good .*, Amara Okafor"))
+    expect(_tiles(page)).to_have_count(5)
+    expect(page.get_by_role("region", name="People").get_by_role("link")).to_have_count(2)
+    watched.check_accessibility()
+
+    page.goto("./#/dashboard")
+    _check_chart(watched)
+    _check_own_order(page)
+    _check_order_of_everybody(page)
+
+    page.goto("./#/landing")
+    choose_language(page, "العربية")
+    expect(page.get_by_role("region", name="الأشخاص")).to_be_visible()
+    page.set_viewport_size({"width": 360, "height": 800})
+    watched.check_width()
+    watched.check_accessibility()
+    screenshot(page, PICTURES, "home-rtl-360")
+
+
+def _tiles(page: Page) -> Locator:
+    return page.get_by_role("list", name="Numbers").get_by_role("listitem")
+
+
+def _check_chart(watched: Watched) -> None:
+    """The table has the numbers of the bars."""
+    card = watched.page.get_by_role("region", name="Tasks by age")
+    counts = card.get_by_role("listitem").locator("> span:last-child")
+    expect(counts).to_have_count(4)
+    watched.check_accessibility()
+    numbers = counts.all_text_contents()
+    card.get_by_role("button", name="Show as table").click()
+
+    assert card.locator("td").all_text_contents() == numbers
+    watched.check_accessibility()
+
+
+def _check_own_order(page: Page) -> None:
+    """By keys alone; it is there after a reload, and gone when the defaults are restored."""
+    page.get_by_role("button", name="Customize").press("Enter")
+    page.get_by_role("checkbox", name="Show My tasks").press("Space")
+    page.get_by_role("button", name="Move My resources up").press("Enter")
+    page.get_by_role("button", name="Apply").press("Enter")
+    expect(_tiles(page)).to_have_count(4)
+    page.reload()
+    expect(_tiles(page).first).to_contain_text("My resources")
+
+    page.get_by_role("button", name="Customize").click()
+    page.get_by_role("button", name="Restore defaults").click()
+    expect(_tiles(page)).to_have_count(5)
+
+
+def _check_order_of_everybody(page: Page) -> None:
+    """What an administrator hides for everybody is hidden for who did not arrange their own."""
+    page.get_by_role("link", name="For everybody", exact=True).click()
+    page.get_by_role("checkbox", name="Show My open tickets").uncheck()
+    page.get_by_role("button", name="Save dashboard").click()
+    expect(page.get_by_text("Dashboard for everybody saved")).to_be_visible()
+
+    page.goto("./#/dashboard")
+    expect(_tiles(page)).to_have_count(4)

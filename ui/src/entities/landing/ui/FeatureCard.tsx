@@ -1,0 +1,53 @@
+import { ExternalLink } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-aria-components/Link'
+import { photoUrl } from '../../../shared/ui/Avatar'
+import { Icon } from '../../../shared/ui/Icon'
+import type { LandingItem } from '../model'
+import type { ItemLink } from '../useItemLink'
+import styles from './FeatureCard.module.css'
+import { FeatureArt } from './FeatureArt'
+import { itemIcon } from './itemIcon'
+
+interface FeatureCardProps {
+  item: LandingItem
+  link: ItemLink
+}
+
+/** Something that the home page offers, with its picture. */
+export function FeatureCard({ item, link }: FeatureCardProps) {
+  const { t } = useTranslation('shell')
+  return (
+    <Link
+      href={link.href}
+      className={styles.card ?? ''}
+      {...(link.isOutside && { target: '_blank', rel: 'noreferrer' })}
+    >
+      <Picture item={item} />
+      <span className={styles.words}>
+        <span className={styles.title}>
+          <Icon of={itemIcon(item)} size="s" />
+          <bdi className={styles.name}>{item.name}</bdi>
+          {link.isOutside && <Icon of={ExternalLink} size="xs" label={t('opensNewTab')} />}
+        </span>
+        {item.description !== '' && <bdi className={styles.about}>{item.description}</bdi>}
+      </span>
+    </Link>
+  )
+}
+
+/** The picture that was chosen, or a drawing when there is none or it cannot be shown. */
+function Picture({ item: { id, image } }: { item: LandingItem }) {
+  const [broken, setBroken] = useState<string>()
+  if (image === '' || image === broken) return <FeatureArt of={id} />
+  return (
+    <img
+      className={styles.picture}
+      src={photoUrl(image)}
+      alt=""
+      loading="lazy"
+      onError={() => setBroken(image)}
+    />
+  )
+}

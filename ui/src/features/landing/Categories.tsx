@@ -1,0 +1,54 @@
+import { useTranslation } from 'react-i18next'
+import type { LandingCategory, LandingItem, LandingPage } from '../../entities/landing/model'
+import { FeatureCard } from '../../entities/landing/ui/FeatureCard'
+import { useItemLink, type ItemLink } from '../../entities/landing/useItemLink'
+import { SectionCard } from '../../shared/page/SectionCard'
+import { photoUrl } from '../../shared/ui/Avatar'
+import { EmptyState } from '../../shared/ui/EmptyState'
+import styles from './Categories.module.css'
+
+interface Offer {
+  item: LandingItem
+  link: ItemLink
+}
+
+/** What the home page offers, category by category. What leads nowhere, and what holds nothing then, is left out. */
+export function Categories({ page }: { page: LandingPage }) {
+  const { t } = useTranslation('landing')
+  const linkOf = useItemLink()
+  const filled = page.categories
+    .map((category) => ({ category, offers: category.items.flatMap(withLink(linkOf)) }))
+    .filter(({ offers }) => offers.length > 0)
+  if (filled.length === 0) {
+    return <EmptyState art="nothing" title={t('none.title')} text={t('none.text')} />
+  }
+  return filled.map(({ category, offers }) => (
+    <SectionCard key={category.id} title={category.name || t('uncategorized')}>
+      <About category={category} />
+      <ul className={styles.offers}>
+        {offers.map(({ item, link }) => (
+          <li key={item.id}>
+            <FeatureCard item={item} link={link} />
+          </li>
+        ))}
+      </ul>
+    </SectionCard>
+  ))
+}
+
+const withLink =
+  (linkOf: ReturnType<typeof useItemLink>) =>
+  (item: LandingItem): Offer[] => {
+    const link = linkOf(item)
+    return link ? [{ item, link }] : []
+  }
+
+function About({ category: { image, description } }: { category: LandingCategory }) {
+  if (image === '' && description === '') return null
+  return (
+    <div className={styles.about}>
+      {image !== '' && <img src={photoUrl(image)} alt="" loading="lazy" />}
+      <bdi>{description}</bdi>
+    </div>
+  )
+}

@@ -1,0 +1,18 @@
+import { SectionCard } from '../../shared/page/SectionCard'
+import { Skeleton } from '../../shared/ui/Skeleton'
+import styles from './Categories.module.css'
+
+/** Before it is known what is offered. */
+export function CategoriesSkeleton() {
+  return (
+    <div aria-busy>
+      <SectionCard title="">
+        <div className={styles.offers}>
+          {[1, 2, 3, 4].map((place) => (
+            <Skeleton key={place} shape="big" width="w90" />
+          ))}
+        </div>
+      </SectionCard>
+    </div>
+  )
+}

@@ -1,0 +1,149 @@
+import { screen, within } from '@testing-library/react'
+import { axe } from 'jest-axe'
+import { http, HttpResponse } from 'msw'
+import { featureRoutes } from '../../app/routes'
+import type { AppRoute } from '../../shared/routing/appRoute'
+import { pages } from '../../testing/pages'
+import { renderAt } from '../../testing/renderAt'
+import { inArabic } from '../../testing/renderOnPage'
+import { server } from '../../testing/server'
+import { fakeLanding, LANDING } from './fakeLandingServer'
+import { toLanding } from './routes'
+
+const NOON = new Date(2026, 2, 20, 12).getTime()
+/** The start of somebody who may not see the dashboard. */
+const withoutDashboard = {
+  navigationRights: {
+    pages: { dashboard: false },
+    areaDefault: 'landing',
+    areaDefaultDisplayName: 'Home',
+  },
+}
+const own = featureRoutes.filter(({ path }) => /^(landing|users|dashboard)$/.test(path))
+const routes: readonly AppRoute[] = [...own, ...pages.filter(({ path }) => path === 'tasks')]
+
+beforeEach(() =>
+  jest.useFakeTimers({
+    now: NOON,
+    doNotFake: ['setTimeout', 'setInterval', 'queueMicrotask', 'nextTick', 'setImmediate'],
+  }),
+)
+afterEach(() => jest.useRealTimers())
+
+function open(path = toLanding()) {
+  server.use(fakeLanding())
+  return renderAt(path, { routes, bootstrap: withoutDashboard })
+}
+
+test('whoever signs in and names no page comes home, and is greeted', async () => {
+  open('/')
+
+  expect(await screen.findByRole('heading', { name: 'Good afternoon, Amara Okafor' })).toBeVisible()
+  expect(document.title).toContain('Home')
+})
+
+test('what is offered stands in its categories, in order, and what has none at the end', async () => {
+  open()
+
+  await screen.findByRole('region', { name: 'Everyday' })
+  const shown = screen.getAllByRole('region').map((region) => [
+    within(region).getByRole('heading').textContent,
+    ...within(region)
+      .getAllByRole('link')
+      .map((link) => link.textContent),
+  ])
+  expect(shown).toEqual([
+    ['Everyday', 'My Tasks', 'Find PeopleEverybody here'],
+    ['More', 'Intranet'],
+  ])
+  expect(screen.getByText('What you need most')).toBeVisible()
+})
+
+test('a link leads to its page', async () => {
+  const { user } = open()
+
+  await user.click(await screen.findByRole('link', { name: 'My Tasks' }))
+
+  expect(await screen.findByRole('heading', { name: 'All tasks' })).toBeVisible()
+})
+
+test('a link to another place says that it opens a tab, which learns nothing of this one', async () => {
+  open()
+
+  const intranet = await screen.findByRole('link', { name: /Intranet/ })
+
+  expect(intranet).toHaveAttribute('href', 'https://intranet.aldermoor.example/')
+  expect(intranet).toHaveAttribute('rel', 'noreferrer')
+  expect(within(intranet).getByRole('img', { name: 'Opens in a new tab' })).toBeVisible()
+})
+
+test('a permission leads to where it is asked for, and is left out for who may not ask', async () => {
+  const requests: AppRoute = {
+    path: 'requests',
+    lazy: () => Promise.resolve({ Component: () => <h1>Ask for access</h1> }),
+    texts: [],
+    handle: { right: 'requests', helpAnchor: 'requests', titleKey: 'access' },
+  }
+  server.use(fakeLanding())
+  const { user } = renderAt(toLanding(), {
+    routes: [...routes, requests],
+    bootstrap: withoutDashboard,
+  })
+
+  await user.click(await screen.findByRole('link', { name: 'Laptop' }))
+
+  expect(await screen.findByRole('heading', { name: 'Ask for access' })).toBeVisible()
+})
+
+test('an item shows its picture, and a drawing where it cannot be shown', async () => {
+  open()
+  const link = await screen.findByRole('link', { name: /Find People/ })
+  const picture = within(link).getByRole('presentation')
+
+  expect(picture).toHaveAttribute('src', expect.stringMatching(/^data:image\/png;base64,iVBOR/))
+})
+
+test('a page with nothing to offer says so', async () => {
+  server.use(fakeLanding({ itemCategories: [], uncategorizedItems: [] }))
+  renderAt(toLanding(), { routes, bootstrap: withoutDashboard })
+
+  expect(await screen.findByRole('heading', { name: 'Nothing is offered here yet' })).toBeVisible()
+})
+
+test('a page that cannot be read says so, and is read again', async () => {
+  server.use(fakeLanding())
+  server.use(http.get(LANDING, () => new HttpResponse(null, { status: 502 }), { once: true }))
+  const { user } = renderAt(toLanding(), { routes, bootstrap: withoutDashboard })
+
+  expect(await screen.findByText('Failed to fetch the home page.')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+
+  expect(await screen.findByRole('region', { name: 'Everyday' })).toBeVisible()
+})
+
+test('who may see the dashboard has its numbers here too, and what is offered does not wait for them', async () => {
+  server.use(
+    fakeLanding(),
+    http.get('*/rest/access/preference/dashboard', () =>
+      HttpResponse.json({ dashboardCustomizations: '[{"key":"roles","hidden":true}]' }),
+    ),
+    http.get('*/rest/access/dashboard', () => HttpResponse.json({ tasksData: { tasksCount: 12 } })),
+  )
+  renderAt(toLanding(), { routes })
+
+  expect(await screen.findByRole('link', { name: /^My tasks ?12/ })).toBeVisible()
+  expect(screen.queryByText('My roles')).not.toBeInTheDocument()
+  expect(await screen.findByRole('region', { name: 'Everyday' })).toBeVisible()
+})
+
+test('the home page is accessible, also from the right', async () => {
+  server.use(fakeLanding())
+  const { container } = renderAt(toLanding(), {
+    routes,
+    bootstrap: { ...withoutDashboard, ...inArabic() },
+  })
+
+  expect(await screen.findByRole('heading', { name: 'طاب نهارك، Amara Okafor' })).toBeVisible()
+  await screen.findByRole('region', { name: 'Everyday' })
+  expect(await axe(container)).toHaveNoViolations()
+})

@@ -1,0 +1,38 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useGetLandingPageQuery } from '../../entities/landing/api'
+import { AsyncBoundary } from '../../shared/async/AsyncBoundary'
+import { PageHeader } from '../../shared/page/PageHeader'
+import { Stack } from '../../shared/page/Stack'
+import { useBootstrap } from '../../shared/session/useBootstrap'
+import { Categories } from './Categories'
+import { CategoriesSkeleton } from './CategoriesSkeleton'
+import { OwnNumbers } from './OwnNumbers'
+
+/** Where people begin: what waits for them, and what is offered to them. */
+export function LandingPage() {
+  const { t } = useTranslation('landing')
+  const client = useBootstrap().client.id
+  const query = useGetLandingPageQuery({ client }, { refetchOnMountOrArgChange: true })
+  return (
+    <>
+      <PageHeader title={useGreeting()} count={undefined} />
+      <Stack>
+        <OwnNumbers />
+        <AsyncBoundary query={query} skeleton={<CategoriesSkeleton />} failedTitle={t('failed')}>
+          {(page) => <Categories page={page} />}
+        </AsyncBoundary>
+      </Stack>
+    </>
+  )
+}
+
+/** `Good morning, Amara`, by the clock of this device. */
+function useGreeting(): string {
+  const { t } = useTranslation('landing')
+  const { dn, fullName: name = dn } = useBootstrap().user
+  const [hour] = useState(() => new Date().getHours())
+  if (hour >= 5 && hour < 12) return t('morning', { name })
+  if (hour >= 12 && hour < 18) return t('afternoon', { name })
+  return t('evening', { name })
+}
