@@ -73,10 +73,10 @@ export const { useReadWorkflowFormQuery, useSubmitRequestFormMutation, useSubmit
   workflowFormApi
 
 /** A form's own recipient is the one it was read for. Source: docs/assumptions.md A-324. */
-function requestBody({ definition, recipient, values: { reason, ...values } }: FilledRequest) {
+function requestBody({ definition, recipient, values }: FilledRequest) {
   return {
     reqPermissions: [{ id: definition, entityType: 'prd' }],
-    reason: reason ?? '',
+    reason: values.reason ?? '',
     recipients: recipient === undefined ? [] : [{ dn: recipient, type: 'user' }],
     data: formData(values),
   }

@@ -76,7 +76,10 @@ test('the form of a request is filled in, submitted for its recipient, and told 
       reqPermissions: [{ id: DEFINITION, entityType: 'prd' }],
       reason: 'Mine broke',
       recipients: [{ dn: 'cn=ann,o=data', type: 'user' }],
-      data: [{ key: 'model', value: ['X1'] }],
+      data: [
+        { key: 'model', value: ['X1'] },
+        { key: 'reason', value: ['Mine broke'] },
+      ],
     },
   ])
 })
