@@ -1,6 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { axe } from 'jest-axe'
 import { http, HttpResponse } from 'msw'
+import { proxyModeEntered } from '../../shared/proxy-mode/proxyModeSlice'
 import { fakePreferences } from '../../testing/fakePreferences'
 import { renderAt } from '../../testing/renderAt'
 import { server } from '../../testing/server'
@@ -115,6 +116,19 @@ test.each([
 
   await waitFor(() => expect(lists().at(-1)).toMatchObject({ url, body: { dn: LENA } }))
   expect(window.location.hash).toBe(`#/history?of=${encodeURIComponent(LENA)}`)
+})
+
+test('who acts for another sees the requests of that person, and chooses nobody', async () => {
+  const { lists } = fakeHistory({ requests: [asked('Payer')], observed: [lena] })
+  const { store } = renderAt(`${toHistory()}?of=cn%3Dsomebody`)
+  await row('Payer')
+
+  act(() => {
+    store.dispatch(proxyModeEntered({ dn: LENA, fullName: 'Lena Lind' }))
+  })
+
+  await waitFor(() => expect(lists().at(-1)?.body).toEqual({ dn: LENA }))
+  expect(screen.queryByText('Requests of somebody else')).not.toBeInTheDocument()
 })
 
 test('who sees nobody else’s requests is offered nobody', async () => {

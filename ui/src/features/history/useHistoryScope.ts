@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router-dom'
 import type { Observed } from '../../entities/request/api'
 import type { RequestKind } from '../../entities/request/status'
+import { useProxiedUser } from '../../shared/proxy-mode/useProxiedUser'
 import { useBootstrap } from '../../shared/session/useBootstrap'
 import { REQUEST_KINDS } from './kind'
 
@@ -8,7 +9,7 @@ export interface HistoryScope {
   /** Undefined for all of them. */
   kind: RequestKind | undefined
   showKind: (kind: RequestKind | undefined) => void
-  /** Undefined for the requests of the person who is signed in. */
+  /** Undefined for the requests of the person who is signed in, or who is acted for. */
   of: Observed | undefined
   /** DN of the person; undefined for one's own. */
   showOf: (person: string | undefined) => void
@@ -16,14 +17,15 @@ export interface HistoryScope {
 
 /**
  * What is asked for and by whom, in the address: `?type=role&of=cn%3Dlind%2Co%3Ddata`. Another kind has other states, so
- * the filter of the status goes.
+ * the filter of the status goes. Who acts for another sees that person's requests and nobody else's.
  *
  * Source: SPEC 4 "History filters"; docs/assumptions.md A-304.
  */
 export function useHistoryScope(): HistoryScope {
   const [params, setParams] = useSearchParams()
   const { domains = [] } = useBootstrap().rights
-  const person = params.get('of')
+  const isProxy = useProxiedUser() !== null
+  const person = isProxy ? null : params.get('of')
   const as = domains.length > 0 ? 'administrator' : 'manager'
   const show = (name: string, value: string | undefined, others: readonly string[]) => {
     const next = new URLSearchParams(params)
