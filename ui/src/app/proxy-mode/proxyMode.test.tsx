@@ -179,10 +179,10 @@ test('acting for somebody leads to their tasks, with a band, both names and a me
   expect(await ingridsTasks()).toBeVisible()
   expect(screen.getByRole('textbox', { name: 'Comment' })).toHaveValue('')
   expect(
-    screen.getByText('You act for Ingrid Solberg. Every decision is recorded under both names.'),
+    await screen.findByText('You act for Ingrid Solberg. Every decision is recorded under both names.'),
   ).toBeVisible()
   expect(screen.getByRole('button', { name: /Amara Okafor.*for Ingrid Solberg/ })).toBeVisible()
-  expect(menuLinks()).toEqual(['Tasks', 'History'])
+  expect(menuLinks()).toEqual(['Tasks', 'Request history'])
   expect(screen.queryByRole('button', { name: /Notifications/ })).not.toBeInTheDocument()
   expect(isRemembered()).toBe(true)
   expect(await axe(container)).toHaveNoViolations()
@@ -221,7 +221,7 @@ test('the exit leads to the own tasks and brings the whole menu back', async () 
   await user.click(offered.getByRole('menuitem', { name: 'Exit Proxy : Ingrid Solberg' }))
 
   expect(await ownTasks()).toBeVisible()
-  expect(menuLinks()).toEqual(['Tasks', 'History', 'Somebody'])
+  expect(menuLinks()).toEqual(['Tasks', 'Request history', 'Somebody'])
   expect(screen.queryByText(/You act for/)).not.toBeInTheDocument()
   expect(isRemembered()).toBe(false)
 })
@@ -273,7 +273,7 @@ test('the search field leads to no such page', async () => {
 
   await user.keyboard('{Control>}k{/Control}')
 
-  expect(await screen.findByRole('option', { name: /History/ })).toBeVisible()
+  expect(await screen.findByRole('option', { name: /history/ })).toBeVisible()
   expect(screen.queryByRole('option', { name: /Somebody/ })).not.toBeInTheDocument()
 })
 

@@ -6,7 +6,6 @@ import {
   type FetchBaseQueryMeta,
 } from '@reduxjs/toolkit/query/react'
 import { callUnanswered } from '../network/networkSlice'
-import { asProxyFor } from '../proxy-mode/proxiedCall'
 import { selectProxiedUser, type ProxyModeRoot } from '../proxy-mode/proxyModeSlice'
 import { selectContextPath, sessionEnded, type SessionRoot } from '../session/sessionSlice'
 import { type ApiError, isRefusal, readError, toApiError } from './apiError'
@@ -33,11 +32,20 @@ function addressOf(url: string, state: SessionRoot): string {
 }
 
 /** The call as it is sent: in proxy mode in the name of the person who is acted for. */
-function requestOf(args: string | FetchArgs, state: SessionRoot & ProxyModeRoot): FetchArgs {
+async function requestOf(
+  args: string | FetchArgs,
+  state: SessionRoot & ProxyModeRoot,
+): Promise<FetchArgs> {
   const call = typeof args === 'string' ? { url: args } : args
   const proxied = selectProxiedUser(state)
-  const request = proxied ? asProxyFor(proxied.dn, call) : call
+  const request = proxied ? await inTheNameOf(proxied.dn, call) : call
   return { ...request, url: addressOf(request.url, state) }
+}
+
+/** Few act for others, so few load how. */
+async function inTheNameOf(dn: string, call: FetchArgs): Promise<FetchArgs> {
+  const { asProxyFor } = await import('../proxy-mode/proxiedCall')
+  return asProxyFor(dn, call)
 }
 
 /** No answer came: there may be no network, and of a write nobody knows whether it was carried out. */
@@ -99,7 +107,7 @@ export const baseQuery: BaseQueryFn<
   Extra,
   FetchBaseQueryMeta
 > = async (args, api, extra) => {
-  const request = requestOf(args, api.getState() as SessionRoot & ProxyModeRoot)
+  const request = await requestOf(args, api.getState() as SessionRoot & ProxyModeRoot)
   const answer = await sendOnce(request, api, extra)
   if (!('error' in answer)) return answer
   if (answer.error.code === 'change_password') {

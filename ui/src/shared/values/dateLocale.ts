@@ -59,12 +59,24 @@ export function watchDateLocales(tell: () => void): () => void {
   }
 }
 
-/** Each locale is a file of its own, read when it is first needed. */
+/** Of the languages of the interface each is a file of its own, read when it is first needed; the others are one. */
 export async function loadDateLocale(name: string) {
-  await import(
-    /* webpackChunkName: "date-[request]", webpackInclude: /[/](?!tlh|tzl|x-)[\w-]+[.]js$/ */
-    `dayjs/locale/${name}.js`
-  )
+  await (INTERFACE.test(name) ? readOne(name) : readOther(name))
   loaded.add(name)
   for (const tell of listeners) tell()
 }
+
+const INTERFACE = /^(ar|de|en|es|fr|he|it|ja|nl|pt|ru|zh)(-|$)/
+
+const readOne = (name: string): Promise<unknown> =>
+  import(
+    /* webpackChunkName: "date-[request]", webpackInclude: /[/](ar|de|en|es|fr|he|it|ja|nl|pt|ru|zh)(-[\w-]+)?[.]js$/ */
+    `dayjs/locale/${name}.js`
+  )
+
+const readOther = (name: string): Promise<unknown> =>
+  import(
+    /* webpackMode: "lazy-once", webpackChunkName: "date-others",
+       webpackExclude: /[/](ar|de|en|es|fr|he|it|ja|nl|pt|ru|zh|tlh|tzl|x)(-[\w-]+)?[.]js$/ */
+    `dayjs/locale/${name}.js`
+  )
