@@ -27,7 +27,8 @@ def _ask(asker: Visitor, program: str) -> None:
 
 def _states(asker: Visitor) -> list[int]:
     """Of what the person asked for, the latest first."""
-    found: dict[str, Any] = asker.get(f"{ACCESS}/requests/historylist?q=Service%20Account&sortBy=requestDate&sortOrder=desc").json()
+    query = "q=Service%20Account&sortBy=requestDate&sortOrder=desc"
+    found: dict[str, Any] = asker.get(f"{ACCESS}/requests/historylist?{query}").json()
     return [each["requestState"] for each in found["requests"]]
 
 
