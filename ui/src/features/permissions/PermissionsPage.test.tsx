@@ -19,7 +19,7 @@ const row = (name: string) => screen.findByRole('row', { name: new RegExp(name) 
 const sent = (calls: ReturnType<typeof fakePermissions>) =>
   calls.filter(({ url }) => !url.startsWith('GET'))
 
-/** What Amara has for five days more, in ten days more than a month. */
+/** Five days from now. */
 const soon = () => Date.now() + 5 * DAY_MS + 3_600_000
 const ending = (expirationDate = soon()) => ({
   expiryDate: expirationDate,
@@ -120,6 +120,20 @@ test('what ends is asked for again, with what it was given with, until a later d
       },
     },
   ])
+})
+
+test('a day that is not later than the present one is refused before anything is sent', async () => {
+  const calls = fakePermissions({ own: [held('Payer', ending(Date.UTC(2030, 2, 31, 12)))] })
+  const { user } = renderAt(toPermissions())
+  await act(user, 'Payer', 'Renew…')
+  const dialog = within(await screen.findByRole('dialog', { name: 'Renew Payer' }))
+  await user.type(dialog.getByRole('textbox', { name: /^Reason/ }), 'Still needed')
+  await user.click(dialog.getByRole('spinbutton', { name: /month/ }))
+  await user.keyboard('03312030')
+  await user.click(dialog.getByRole('button', { name: 'Send request' }))
+
+  expect(await dialog.findByText('Choose a later day than the present one')).toBeVisible()
+  expect(sent(calls)).toEqual([])
 })
 
 test.each([
