@@ -63,6 +63,10 @@ export interface TaskValue {
 
 /** A task with its course and its data. */
 export interface TaskDetail extends Task {
+  /** Empty where the server does not say. */
+  processId: string
+  /** DN of the form in which it is decided; empty for one that browsers of today cannot show. */
+  formId: string
   /** The first ones first. */
   comments: readonly TaskComment[]
   values: readonly TaskValue[]
@@ -92,6 +96,8 @@ export function readTaskDetail(node: AfTaskNode): TaskDetail {
   const comments = (node.comments ?? []).map(readComment)
   return {
     ...readTask(node),
+    processId: node.processId ?? '',
+    formId: node.isNewForm ? (node.approvalFormId ?? '') : '',
     comments: comments.toSorted((one, other) => (one.at ?? 0) - (other.at ?? 0)),
     values: (node.dataItems ?? []).map(readValue).filter(({ values }) => values.length > 0),
   }

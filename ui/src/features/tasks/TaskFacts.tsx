@@ -6,15 +6,21 @@ import { SectionCard } from '../../shared/page/SectionCard'
 import { DateTime } from '../../shared/values/DateTime'
 import { Party } from './Party'
 
+interface TaskFactsProps {
+  task: TaskDetail
+  /** The data is shown here, and not in a form. */
+  hasData: boolean
+}
+
 /** What is asked for whom and by whom, and the data that goes with it. */
-export function TaskFacts({ task }: { task: TaskDetail }) {
+export function TaskFacts({ task, hasData }: TaskFactsProps) {
   const { t } = useTranslation('tasks')
   return (
     <>
       <SectionCard title={t('about')}>
         <Facts facts={useFacts(task)} />
       </SectionCard>
-      {task.values.length > 0 && (
+      {hasData && task.values.length > 0 && (
         <SectionCard title={t('data')}>
           <Facts
             facts={task.values.map(({ name, values }) => ({

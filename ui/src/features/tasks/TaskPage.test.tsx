@@ -94,6 +94,79 @@ test('a comment stays on the page and is read anew', async () => {
   expect(done).toMatchObject([{ action: 'comment', comment: 'Wait' }])
 })
 
+describe('of a task that asks for data', () => {
+  const ASKS = task('1', {
+    bulkApprovable: false,
+    isNewForm: true,
+    approvalFormId: 'cn=Approval,o=data',
+    processId: 'p1',
+    dataItems: [{ name: 'program', values: ['backup'] }],
+  })
+  const button = (label: string, action: string) => ({
+    type: 'button',
+    key: action,
+    label,
+    action: 'event',
+    event: action,
+  })
+  const FORM = {
+    display: 'form',
+    title: 'Service Account',
+    components: [
+      { type: 'textfield', key: 'program', label: 'Program', input: true, defaultValue: 'backup' },
+      { type: 'textarea', key: 'comments', label: 'Comment', input: true },
+      button('Approve', 'ApprovalAction'),
+      button('Deny', 'DenyAction'),
+    ],
+  }
+
+  function withForm(formJSON: object) {
+    const sent: unknown[] = []
+    open([ASKS])
+    server.use(
+      http.get('*/rest/access/forms', () => HttpResponse.json({ formJSON })),
+      http.post('*/rest/access/tasks/v2', async ({ request }) => {
+        sent.push(await request.json())
+        return HttpResponse.json({ success: true, message: '' })
+      }),
+    )
+    return sent
+  }
+
+  test('the form decides, with its comment and its data', async () => {
+    const sent = withForm(FORM)
+    const { user } = renderAt(toTask('1'))
+    const form = within(await screen.findByRole('form', { name: 'Service Account' }))
+    const decision = within(screen.getByRole('group', { name: 'Decision' }))
+    expect(decision.queryByRole('button', { name: 'Approve' })).not.toBeInTheDocument()
+
+    await user.type(form.getByRole('textbox', { name: 'Comment' }), 'Agreed')
+    await user.click(form.getByRole('button', { name: 'Approve' }))
+
+    expect(await screen.findByText('Approved.')).toBeVisible()
+    await waitFor(() => expect(window.location.hash).toBe('#/tasks'))
+    expect(sent).toEqual([
+      {
+        taskId: '1',
+        taskAction: 'ApprovalAction',
+        comments: 'Agreed',
+        data: [{ key: 'program', value: ['backup'] }],
+      },
+    ])
+  })
+
+  test('a form that is not drawn leaves the decision to the page', async () => {
+    withForm({ ...FORM, inlinescripts: ['alert(1)'] })
+    renderAt(toTask('1'))
+
+    await title()
+    const decision = within(screen.getByRole('group', { name: 'Decision' }))
+    expect(await decision.findByRole('button', { name: 'Approve' })).toBeVisible()
+    expect(screen.queryByRole('form')).not.toBeInTheDocument()
+    expect(screen.getByText('backup')).toBeVisible()
+  })
+})
+
 test('of the tasks of others there is nothing to decide', async () => {
   open([WHOLE])
   renderAt(toTask('1', 'others'))

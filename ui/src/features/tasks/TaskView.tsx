@@ -14,13 +14,18 @@ import { actionIcons } from './actionIcons'
 import { toTasks } from './routes'
 import { TaskCourse } from './TaskCourse'
 import { TaskFacts } from './TaskFacts'
+import { TaskForm } from './TaskForm'
 import styles from './TaskView.module.css'
 import { useTaskActions } from './useTaskActions'
+import { useTaskForm } from './useTaskForm'
 import { useTaskScope } from './useTaskScope'
 import { useTaskTitle } from './useTaskTitle'
 
 /** What takes the task out of one's hands: there is nothing left to see. */
 const LEADS_AWAY: readonly TaskAction[] = ['approve', 'deny', 'refuse', 'reassign', 'return']
+
+/** What a form has buttons for. */
+const OF_FORMS: readonly TaskAction[] = ['approve', 'deny']
 
 /** One task: what is asked for, how it came here, and what can be done with it. */
 export function TaskView({ task }: { task: TaskDetail }) {
@@ -31,10 +36,11 @@ export function TaskView({ task }: { task: TaskDetail }) {
   const me = useBootstrap().user.dn
   const { begin, dialog } = useTaskActions(scope)
   const offered = actionsOn(task, scope, me)
-  const doIt = (action: TaskAction) => {
-    const leave = () => void navigate(toTasks(scope))
-    begin(action, [task], LEADS_AWAY.includes(action) ? leave : undefined)
+  const form = useTaskForm(task, offered.includes('approve'))
+  const leaveAfter = (action: TaskAction) => {
+    if (LEADS_AWAY.includes(action)) void navigate(toTasks(scope))
   }
+  const doIt = (action: TaskAction) => begin(action, [task], () => leaveAfter(action))
   return (
     <>
       <DetailHead
@@ -51,9 +57,13 @@ export function TaskView({ task }: { task: TaskDetail }) {
           </SectionCard>
         }
       >
-        <TaskFacts task={task} />
+        <TaskFacts task={task} hasData={!form.hasDecision} />
+        {form.isAsked && <TaskForm task={task} form={form} onDone={leaveAfter} />}
       </Split>
-      <Decisions actions={offered} onAction={doIt} />
+      <Decisions
+        actions={form.hasDecision ? offered.filter((each) => !OF_FORMS.includes(each)) : offered}
+        onAction={doIt}
+      />
       {dialog}
     </>
   )

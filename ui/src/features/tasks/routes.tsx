@@ -14,7 +14,7 @@ export const tasksRoutes: AppRoute[] = [
   {
     path: 'tasks/:id',
     lazy: async () => ({ Component: (await import('./TaskPage')).TaskPage }),
-    texts,
+    texts: [...texts, 'workflowForm', 'forms', 'drafts'],
     handle: { ...handle, titleKey: 'task' },
   },
 ]

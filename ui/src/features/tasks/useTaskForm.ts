@@ -1,0 +1,28 @@
+import { skipToken } from '@reduxjs/toolkit/query/react'
+import type { TaskDetail } from '../../entities/task/model'
+import { useReadWorkflowFormQuery } from '../../entities/workflow-form/api'
+import { toUpstreamLocale } from '../../i18n/locale'
+import { useLocale } from '../../i18n/useLocale'
+import { obstaclesOf } from '../../shared/workflow-form/obstacles'
+
+/**
+ * The form in which a task is decided: of one that asks for data, where it may be decided at all.
+ *
+ * Source: docs/assumptions.md A-296.
+ */
+export function useTaskForm({ id, processId, formId, isBulk }: TaskDetail, mayDecide: boolean) {
+  const { locale } = useLocale()
+  const isAsked = mayDecide && !isBulk && formId !== '' && processId !== ''
+  const address = { container: 'ApprovalForms', id, pid: processId } as const
+  const query = useReadWorkflowFormQuery(
+    isAsked ? { ...address, locale: toUpstreamLocale(locale) } : skipToken,
+    { refetchOnMountOrArgChange: true },
+  )
+  const form = query.currentData
+  return {
+    isAsked,
+    query: { data: form, error: query.error, refetch: query.refetch },
+    /** It is decided there; a form that the console does not draw is no place for it. */
+    hasDecision: isAsked && !query.error && (form === undefined || !obstaclesOf(form)),
+  }
+}
