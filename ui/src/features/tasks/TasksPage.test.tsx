@@ -155,6 +155,7 @@ test('of several tasks it is told what became of each', async () => {
 
   expect(await screen.findByText('Some tasks could not be changed.')).toBeVisible()
   expect(screen.getByText(/It asks for data/)).toBeVisible()
+  expect(screen.queryByText('2')).not.toBeInTheDocument()
   expect(done[0]?.tasks).toEqual([{ taskId: '1' }, { taskId: '2' }])
 })
 

@@ -71,9 +71,7 @@ export function fakeTasks(tasks: AfTaskNode[], refused: Record<string, string> =
     const succeeded = ids
       .filter((id) => !refused[id])
       .map((id) => ({ id, name: `Permission ${id}` }))
-    const failed = ids.flatMap((id) =>
-      refused[id] ? [{ id, name: `Permission ${id}`, reason: refused[id] }] : [],
-    )
+    const failed = ids.flatMap((id) => (refused[id] ? [{ id, reason: refused[id] }] : []))
     if (['approve', 'deny'].includes(body.action)) {
       waiting = waiting.filter(({ taskId }) => !succeeded.some(({ id }) => id === taskId))
     }

@@ -28,7 +28,8 @@ export function useTaskDeed(place?: string) {
   const [act] = useActOnTasksMutation()
   return async ({ action, tasks, comment = '', approver }: Deed): Promise<Outcome> => {
     const ids = tasks.map(({ id }) => id)
-    const outcome = await act({ action, ids, comment: comment.trim(), approver }).unwrap()
+    const answer = await act({ action, ids, comment: comment.trim(), approver }).unwrap()
+    const outcome = { ...answer, failed: answer.failed.map((each) => named(each, tasks)) }
     const isNothing = outcome.succeeded.length === 0
     const text = () => {
       if (outcome.success) return t(`done.${action}`)
@@ -39,4 +40,10 @@ export function useTaskDeed(place?: string) {
     )
     return outcome
   }
+}
+
+/** The server tells what failed by its id alone. */
+function named<Result extends { id: string }>(result: Result, tasks: readonly Task[]): Result {
+  const task = tasks.find(({ id }) => id === result.id)
+  return task ? { ...result, name: task.name } : result
 }
