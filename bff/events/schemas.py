@@ -24,6 +24,6 @@ OPERATIONS = (
     ),
 )
 """
-``news`` has the number of tasks and the notifications, ``{"badge": "12", "notifications": {...}}``; ``end`` says that
-the session is over or goes on under another id.
+``news`` has the number of tasks and the notifications, ``{"user": "ann", "badge": "12", "notifications": {...}}``;
+``end`` says that the session is over or goes on under another id.
 """

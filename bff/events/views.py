@@ -8,6 +8,7 @@ from bff.auth.guard import signed_in
 from bff.catalogue.notifications import COUNT_TASKS, READ_NOTIFICATIONS
 from bff.events.schemas import EventsQuery
 from bff.events.stream import News, Streams
+from bff.sessions.record import SessionRecord
 from bff.upstream.client import Upstream
 
 _BADGE_LIMIT = "200"
@@ -29,12 +30,13 @@ def create_blueprint(streams: Streams) -> Blueprint:
     return bp
 
 
-def what_is_new(upstream_for: Callable[..., Upstream]) -> Callable[..., News]:
-    """Build the look of a stream: the number of tasks and what is behind the bell."""
+def what_is_new(upstream_for: Callable[[SessionRecord], Upstream]) -> Callable[[SessionRecord, str], News]:
+    """Build the look of a stream: whose it is, the number of tasks and what is behind the bell."""
 
-    def look(record: object, client: str) -> News:
+    def look(record: SessionRecord, client: str) -> News:
         upstream = upstream_for(record)
         return {
+            "user": record.meta.user_name,
             "badge": upstream.read(COUNT_TASKS, limit=_BADGE_LIMIT)["badge"],
             "notifications": upstream.read(READ_NOTIFICATIONS, client=client),
         }

@@ -71,7 +71,7 @@ def test_a_stream_begins_with_what_is_new_and_is_not_kept_by_anybody(signed_in: 
     with listening(signed_in) as heard:
         name, news = heard.next()
 
-    assert name == "news"
+    assert (name, news["user"]) == ("news", "admin")
     assert news["notifications"] == signed_in.get("IDMProv/rest/access/notifyService?client=1").json()
     assert news["badge"] == signed_in.get("IDMProv/rest/access/tasks/badge?limit=200").json()["badge"]
     assert heard.answer.headers["Content-Type"].startswith("text/event-stream")

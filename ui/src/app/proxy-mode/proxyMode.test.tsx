@@ -46,7 +46,7 @@ function page(path: string, Component: () => React.JSX.Element): AppRoute {
     path,
     lazy: () => Promise.resolve({ Component }),
     texts: [],
-    handle: { right: path, helpAnchor: path, titleKey: path === 'tasks' ? 'tasks' : 'users' },
+    handle: { right: path, helpAnchor: path, titleKey: path === 'tasks' || path === 'history' ? path : 'users' },
   }
 }
 
@@ -273,8 +273,8 @@ test('the search field leads to no such page', async () => {
 
   await user.keyboard('{Control>}k{/Control}')
 
-  expect(await screen.findByRole('option', { name: /history/ })).toBeVisible()
-  expect(screen.queryByRole('option', { name: /Somebody/ })).not.toBeInTheDocument()
+  expect(await screen.findByRole('option', { name: /Request history/ })).toBeVisible()
+  expect(screen.queryByRole('option', { name: /Users/ })).not.toBeInTheDocument()
 })
 
 test('a sign-out in another tab ends it', async () => {

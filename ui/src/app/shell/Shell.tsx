@@ -27,6 +27,7 @@ import { RouteLoading } from './RouteLoading'
 import styles from './Shell.module.css'
 import { SkipLink } from './SkipLink'
 import { useFocusOnPage } from './useFocusOnPage'
+import { useNews } from './useNews'
 
 const MAIN = 'content'
 const NAVIGATION = 'navigation'
@@ -47,6 +48,7 @@ function useIsWindow(): boolean {
 export function Shell() {
   useBrandColors()
   useNetwork()
+  useNews()
   const navigate = useNavigate()
   const page = useFocusOnPage()
   const proxied = useProxiedUser()

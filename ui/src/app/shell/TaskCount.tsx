@@ -1,15 +1,17 @@
 import { useTranslation } from 'react-i18next'
 import { useCountTasksQuery } from '../../entities/task/badge'
+import { useProxiedUser } from '../../shared/proxy-mode/useProxiedUser'
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden'
 import styles from './Navigation.module.css'
 
 const NONE = '0'
 
-/** How many tasks wait, beside their entry of the menu. Source: SPEC 9 "Paging and search", task badge limit. */
+/** How many tasks wait, beside their entry of the menu; those of others cannot be counted. Source: SPEC 9 "Paging and search", task badge limit. */
 export function TaskCount() {
   const { t } = useTranslation()
   const { data: count = NONE } = useCountTasksQuery(undefined)
-  if (count === NONE) return null
+  const isProxy = useProxiedUser() !== null
+  if (isProxy || count === NONE) return null
   return (
     <span className={styles.count}>
       {count} <VisuallyHidden>{t('tasksWaiting')}</VisuallyHidden>

@@ -13,3 +13,7 @@ const notificationApi = baseApi.injectEndpoints({
 })
 
 export const { useListNotificationsQuery } = notificationApi
+
+/** Puts what was heard into the list that is open. */
+export const notificationsHeard = (client: string, heard: NotificationServiceNode) =>
+  notificationApi.util.updateQueryData('listNotifications', client, () => heard)

@@ -60,6 +60,12 @@ export const ownPhotoChanged = (image = '') =>
     user.image = image
   })
 
+/** Puts what waits for the person behind the bell. */
+export const notificationsChanged = (notifications: Bootstrap['notifications']) =>
+  sessionApi.util.updateQueryData('readBootstrap', undefined, (start) => {
+    start.notifications = notifications
+  })
+
 /** Forgets what was read from the server, but not the answer of the start: pages read anew. */
 export const readAnew = (bootstrap: Bootstrap) => (dispatch: AppDispatch) => {
   dispatch(baseApi.util.resetApiState())

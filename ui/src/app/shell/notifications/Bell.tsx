@@ -14,19 +14,20 @@ async function loadPopup() {
   return NotificationPopup
 }
 
-/** The count is shown until the bell is opened. Source: SPEC 2 "Header details". */
+/** The count is shown until the bell is opened, and again when it is something else. Source: SPEC 2 "Header details". */
 export function Bell() {
   const { t } = useTranslation()
   const { notifications } = useBootstrap()
-  const [isSeen, setSeen] = useState(false)
+  const [seen, setSeen] = useState<string>()
   if (!notifications) return null
   const count = notifications.totalCount
-  const isNew = !isSeen && count > 0
+  const now = JSON.stringify(notifications)
+  const isNew = now !== seen && count > 0
   return (
     <LazyPopup
       opens="dialog"
       load={loadPopup}
-      onOpen={() => setSeen(true)}
+      onOpen={() => setSeen(now)}
       className={tool.tool ?? ''}
       label={isNew ? t('notifications.new', { count }) : t('notifications.title')}
     >

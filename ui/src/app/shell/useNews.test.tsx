@@ -1,0 +1,175 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import type { News } from '../../shared/live/followNews'
+import { atUpstream } from '../../testing/addresses'
+import { menu, pages } from '../../testing/pages'
+import { renderAt } from '../../testing/renderAt'
+import { server } from '../../testing/server'
+
+/** Streams as a browser has them; the test says what comes. */
+class FakeStream extends EventTarget {
+  static readonly CLOSED = 2
+  static opened: FakeStream[] = []
+  readyState = 1
+
+  constructor(readonly url: string) {
+    super()
+    FakeStream.opened.push(this)
+  }
+
+  close() {
+    this.readyState = FakeStream.CLOSED
+  }
+}
+
+type Lead = () => Promise<void>
+
+/** The lock that one tab holds. */
+const lock = { isFree: true }
+
+function request(_name: string, { signal }: { signal: AbortSignal }, lead: Lead): Promise<void> {
+  if (lock.isFree) return lead()
+  return new Promise((_resolve, reject) => {
+    signal.addEventListener('abort', () => reject(new DOMException('', 'AbortError')))
+  })
+}
+
+function news(count: number, user = 'aokafor'): News {
+  const list = Array.from({ length: count }, (_, index) => ({
+    type: 'task',
+    name: `Laptop ${String(index + 1)}`,
+    action: 'waiting',
+    navigation: '#/tasks',
+  }))
+  return {
+    user,
+    badge: String(count),
+    notifications: { totalCount: count, notificationsList: list },
+  }
+}
+
+function hear(said: News) {
+  act(() => {
+    const data = JSON.stringify(said)
+    FakeStream.opened.at(-1)?.dispatchEvent(new MessageEvent('news', { data }))
+  })
+}
+
+const bell = (name: string) => screen.findByRole('button', { name })
+
+let otherTab: BroadcastChannel
+let passedOn: unknown[]
+
+beforeEach(() => {
+  Object.assign(globalThis, { EventSource: FakeStream })
+  Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true })
+  lock.isFree = true
+  passedOn = []
+  otherTab = new BroadcastChannel('live')
+  otherTab.onmessage = ({ data }) => passedOn.push(data)
+})
+
+afterEach(() => {
+  otherTab.close()
+  FakeStream.opened = []
+  Reflect.deleteProperty(globalThis, 'EventSource')
+  Reflect.deleteProperty(navigator, 'locks')
+})
+
+/** A page with the menu, where tasks are counted; `counted` says how often. */
+async function open() {
+  const counted = { times: 0 }
+  server.use(
+    http.get(atUpstream('access/tasks/badge'), () => {
+      counted.times += 1
+      return HttpResponse.json({ badge: String(counted.times) })
+    }),
+  )
+  const view = renderAt('/tasks', { routes: pages, bootstrap: { menu } })
+  await screen.findByRole('heading', { name: 'All tasks' })
+  await waitFor(() => expect(counted.times).toBe(1))
+  return { ...view, counted }
+}
+
+test('what is heard rings the bell, stands in its list and is passed on to other tabs', async () => {
+  const { user } = await open()
+  expect(FakeStream.opened.map(({ url }) => url)).toEqual([
+    new URL('bff/events?client=1', document.baseURI).href,
+  ])
+
+  hear(news(2))
+
+  await user.click(await bell('Notifications, 2 new'))
+  const list = within(await screen.findByRole('dialog', { name: 'Notifications' }))
+  hear(news(3))
+  expect(await list.findByText('Laptop 3')).toBeVisible()
+  await waitFor(() => expect(passedOn).toEqual([news(2), news(3)]))
+})
+
+test('a bell that was seen rings again only for something else', async () => {
+  const { user } = await open()
+  hear(news(1))
+  await user.click(await bell('Notifications, 1 new'))
+  await user.keyboard('{Escape}')
+  expect(await bell('Notifications')).toBeVisible()
+
+  hear(news(2))
+
+  expect(await bell('Notifications, 2 new')).toBeVisible()
+})
+
+test('what depends on tasks is read again when it is something else, and not before', async () => {
+  const { counted } = await open()
+  hear(news(1))
+  hear(news(1))
+  await bell('Notifications, 1 new')
+  expect(counted.times).toBe(1)
+
+  hear(news(2))
+
+  await waitFor(() => expect(counted.times).toBe(2))
+})
+
+test('a tab beside one that listens opens no stream, and is told by it', async () => {
+  lock.isFree = false
+  await open()
+
+  otherTab.postMessage(news(4))
+
+  expect(await bell('Notifications, 4 new')).toBeVisible()
+  expect(FakeStream.opened).toEqual([])
+})
+
+test('what is for somebody else, who has signed in since, is not shown', async () => {
+  await open()
+
+  hear(news(5, 'tom'))
+  hear(news(1))
+
+  expect(await bell('Notifications, 1 new')).toBeVisible()
+})
+
+test('a stream that was refused is asked for again a minute later', async () => {
+  await open()
+  jest.useFakeTimers()
+  const [refused] = FakeStream.opened
+  refused?.close()
+  refused?.dispatchEvent(new Event('error'))
+
+  jest.advanceTimersByTime(59_999)
+  expect(FakeStream.opened).toHaveLength(1)
+  jest.advanceTimersByTime(1)
+
+  expect(FakeStream.opened).toHaveLength(2)
+  jest.useRealTimers()
+})
+
+test('the stream ends with the page', async () => {
+  const { unmount } = await open()
+
+  unmount()
+
+  await waitFor(() => {
+    expect(FakeStream.opened.map(({ readyState }) => readyState)).toEqual([FakeStream.CLOSED])
+  })
+})

@@ -1,0 +1,72 @@
+import type { components } from '../api/schema'
+
+/** What is new for the person who is signed in. */
+export interface News {
+  /** Account of that person: a browser may have changed hands since a page was opened. */
+  user: string
+  /** Number of tasks, `12` or `200+`. */
+  badge: string
+  notifications: components['schemas']['NotificationServiceNode']
+}
+
+/** Name of the lock, and of the channel. */
+const LIVE = 'live'
+/** Until a stream that was refused is asked for again. */
+const RETRY_MS = 60_000
+
+/** Keeps a stream open. A broken one comes back by itself; one that the server refused is asked for again later. */
+function listen(address: string, tell: (news: News) => void): () => void {
+  let source: EventSource
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const open = () => {
+    source = new EventSource(address)
+    source.addEventListener('news', ({ data }: MessageEvent<string>) => {
+      tell(JSON.parse(data) as News)
+    })
+    source.addEventListener('error', () => {
+      if (source.readyState === EventSource.CLOSED) timer = setTimeout(open, RETRY_MS)
+    })
+  }
+  open()
+  return () => {
+    clearTimeout(timer)
+    source.close()
+  }
+}
+
+/** Resolves when the tab listens no more. */
+function ended(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    signal.addEventListener('abort', () => resolve(), { once: true })
+  })
+}
+
+/**
+ * Tells what is new as it happens. One tab of a browser listens to the server, whichever holds the lock, and passes on what it
+ * hears; when it is closed another takes its place.
+ *
+ * Source: docs/assumptions.md A-319.
+ *
+ * @returns ends it. Where the browser has no locks or no streams nothing is told.
+ */
+export function followNews(address: string, tell: (news: News) => void): () => void {
+  if (!('locks' in navigator) || typeof EventSource === 'undefined') return () => undefined
+  const over = new AbortController()
+  const others = new BroadcastChannel(LIVE)
+  others.onmessage = ({ data }: MessageEvent<News>) => tell(data)
+  const lead = async () => {
+    const close = listen(address, (news) => {
+      others.postMessage(news)
+      tell(news)
+    })
+    await ended(over.signal)
+    close()
+  }
+  navigator.locks.request(LIVE, { signal: over.signal }, lead).catch((problem: unknown) => {
+    if (!over.signal.aborted) throw problem
+  })
+  return () => {
+    over.abort()
+    others.close()
+  }
+}
