@@ -134,3 +134,56 @@ export const approvalForm: FormDocument = {
     { type: 'button', key: 'deny', label: 'Deny', action: 'event', event: 'DenyAction' },
   ],
 }
+
+/** A form with rows. */
+export const travellersForm: FormDocument = {
+  title: 'Travellers',
+  components: [
+    {
+      type: 'datagrid',
+      key: 'travellers',
+      label: 'Travellers',
+      validate: { required: true },
+      components: [
+        { type: 'textfield', key: 'name', label: 'Name', validate: { required: true } },
+        { type: 'checkbox', key: 'isGuest', label: 'Guest' },
+        {
+          type: 'textfield',
+          key: 'company',
+          label: 'Company',
+          conditional: { show: true, when: 'travellers.isGuest', eq: true },
+        },
+      ],
+    },
+  ],
+}
+
+/** A form in steps, of which one depends on another. */
+export const wizardForm: FormDocument = {
+  display: 'workflowWizard',
+  title: 'Laptop',
+  components: [
+    {
+      type: 'panel',
+      key: 'what',
+      title: 'What',
+      components: [
+        { type: 'textfield', key: 'model', label: 'Model', validate: { required: true } },
+        { type: 'checkbox', key: 'isOld', label: 'I have an old one' },
+      ],
+    },
+    {
+      type: 'panel',
+      key: 'old',
+      title: 'The old one',
+      conditional: { show: true, when: 'isOld', eq: 'true' },
+      components: [{ type: 'textfield', key: 'number', label: 'Number' }],
+    },
+    {
+      type: 'panel',
+      key: 'why',
+      title: 'Why',
+      components: [{ type: 'textarea', key: 'reason', label: 'Reason' }],
+    },
+  ],
+}

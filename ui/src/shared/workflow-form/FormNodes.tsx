@@ -5,15 +5,20 @@ import { useProblemText } from '../validation/useProblemText'
 import { isShown } from './conditions'
 import { FieldControl } from './FieldControl'
 import { problemOf } from './fieldRules'
+import { FormGrid } from './FormGrid'
 import type { FieldNode, FormNode, FormValue, FormValues } from './formNode'
 import { RichText } from './RichText'
 import styles from './WorkflowForm.module.css'
 
-interface FormNodesProps {
-  nodes: readonly FormNode[]
+/** What every part of a form is given. */
+interface FormPartProps {
   control: Control
   values: FormValues
   isReadOnly: boolean
+}
+
+interface FormNodesProps extends FormPartProps {
+  nodes: readonly FormNode[]
 }
 
 /** Parts of a form under each other, without those whose condition fails. */
@@ -29,7 +34,7 @@ export function FormNodes({ nodes, ...rest }: FormNodesProps) {
   )
 }
 
-type OneNodeProps = Omit<FormNodesProps, 'nodes'> & { node: FormNode }
+type OneNodeProps = FormPartProps & { node: FormNode }
 
 function OneNode({ node, ...rest }: OneNodeProps) {
   switch (node.kind) {
@@ -47,6 +52,12 @@ function OneNode({ node, ...rest }: OneNodeProps) {
       return node.rows.map((cells, index) => (
         <Columns key={index} {...rest} columns={cells.map((nodes) => ({ width: 1, nodes }))} />
       ))
+    case 'grid':
+      return (
+        <FormGrid {...rest} node={node}>
+          {(row, isReadOnly) => <FormNodes {...rest} isReadOnly={isReadOnly} nodes={row} />}
+        </FormGrid>
+      )
     case 'button':
       return null
   }
@@ -61,7 +72,7 @@ function Group({ title, ...rest }: FormNodesProps & { title: string | undefined 
   )
 }
 
-interface ColumnsProps extends Omit<FormNodesProps, 'nodes'> {
+interface ColumnsProps extends FormPartProps {
   columns: readonly { width: number; nodes: readonly FormNode[] }[]
 }
 

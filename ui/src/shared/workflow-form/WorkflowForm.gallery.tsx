@@ -1,5 +1,5 @@
 import type { GalleryPage } from '../../gallery/galleryPage'
-import { approvalForm, travelForm } from '../../testing/sampleForms'
+import { approvalForm, travelForm, travellersForm, wizardForm } from '../../testing/sampleForms'
 import { WorkflowForm } from './WorkflowForm'
 
 const sent = () => Promise.resolve()
@@ -43,6 +43,21 @@ export const gallery: GalleryPage = {
       Show: () => (
         <WorkflowForm form={approvalForm} draftName="gallery decision" onSubmit={refused} />
       ),
+    },
+    {
+      name: 'Rows',
+      Show: () => (
+        <WorkflowForm
+          form={travellersForm}
+          values={{ travellers: [{ name: 'Ann Lee' }, { name: 'Ben Ito', isGuest: true }] }}
+          draftName="gallery rows"
+          onSubmit={sent}
+        />
+      ),
+    },
+    {
+      name: 'Steps',
+      Show: () => <WorkflowForm form={wizardForm} draftName="gallery steps" onSubmit={sent} />,
     },
     {
       name: 'Scripts and fields that the console does not know',

@@ -10,6 +10,7 @@ import { actionsOf, type FormAction } from './action'
 import { FormNodes } from './FormNodes'
 import { FormObstacles } from './FormObstacles'
 import { obstaclesOf } from './obstacles'
+import type { Steps } from './useSteps'
 import { useWorkflowForm, type WorkflowFormOptions } from './useWorkflowForm'
 
 interface WorkflowFormProps extends WorkflowFormOptions {
@@ -31,7 +32,7 @@ function DrawnForm(props: WorkflowFormProps) {
   const { isReadOnly = false } = props
   const { t } = useTranslation('workflowForm')
   const workflow = useWorkflowForm(props)
-  const { model, control, now, attempts, pending, draft, restore } = workflow
+  const { model, steps, control, now, attempts, pending, draft, restore } = workflow
   const ref = useFirstWrong(attempts)
   const drawn = actionsOf(model.nodes)
   const actions = props.actions ?? (drawn.length > 0 ? drawn : [submission(t('submit'))])
@@ -44,12 +45,16 @@ function DrawnForm(props: WorkflowFormProps) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        if (only && !another && !isReadOnly) void workflow.submit(only)
+        if (isReadOnly) return
+        if (steps.number < steps.total) steps.onNext()
+        else if (only && !another) void workflow.submit(only)
       }}
     >
       {!isReadOnly && <DraftOffer draft={draft} onRestore={restore} />}
-      <FormNodes nodes={model.nodes} control={control} values={now} isReadOnly={isReadOnly} />
-      {!isReadOnly && <Foot workflow={workflow} actions={actions} />}
+      <FormNodes nodes={steps.nodes} control={control} values={now} isReadOnly={isReadOnly} />
+      {(!isReadOnly || steps.total > 1) && (
+        <Foot workflow={workflow} actions={isReadOnly ? [] : actions} />
+      )}
       {workflow.isChanged && pending === undefined && <UnsavedGuard />}
     </form>
   )
@@ -62,23 +67,49 @@ interface FootProps {
   actions: readonly FormAction[]
 }
 
-function Foot({ workflow: { wrong, fault, pending, submit }, actions }: FootProps) {
+function Foot({ workflow, actions }: FootProps) {
+  const { wrong, fault, steps } = workflow
+  const isLast = steps.number === steps.total
   return (
     <div className={formStyles.foot}>
       {fault !== undefined && <FormFault error={fault} />}
-      <FormBar wrong={wrong}>
-        {actions.map((action) => (
-          <Button
-            key={action.id}
-            {...(action.variant && { variant: action.variant })}
-            isPending={pending === action.id}
-            isDisabled={pending !== undefined && pending !== action.id}
-            onPress={() => void submit(action)}
-          >
-            {action.text}
-          </Button>
-        ))}
+      <FormBar wrong={wrong} words={steps.total > 1 && <StepNumber {...steps} />}>
+        {steps.total > 1 && <StepButtons {...steps} />}
+        {isLast && <Actions workflow={workflow} actions={actions} />}
       </FormBar>
     </div>
+  )
+}
+
+function Actions({ workflow: { pending, submit }, actions }: FootProps) {
+  return actions.map((action) => (
+    <Button
+      key={action.id}
+      {...(action.variant && { variant: action.variant })}
+      isPending={pending === action.id}
+      isDisabled={pending !== undefined && pending !== action.id}
+      onPress={() => void submit(action)}
+    >
+      {action.text}
+    </Button>
+  ))
+}
+
+function StepNumber({ number, total }: Steps) {
+  const { t } = useTranslation('workflowForm')
+  return t('step', { number, total })
+}
+
+function StepButtons({ number, total, onBack, onNext }: Steps) {
+  const { t } = useTranslation('workflowForm')
+  return (
+    <>
+      {number > 1 && <Button onPress={onBack}>{t('back')}</Button>}
+      {number < total && (
+        <Button variant="primary" onPress={onNext}>
+          {t('next')}
+        </Button>
+      )}
+    </>
   )
 }

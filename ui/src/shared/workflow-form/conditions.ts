@@ -40,9 +40,12 @@ const verdicts: Readonly<Record<string, Verdict>> = {
   greaterThanOrEqual: compared((difference) => difference >= 0),
 }
 
-export function readCondition(given: ComponentCondition | undefined): Condition | undefined {
+export function readCondition(
+  given: ComponentCondition | undefined,
+  placeOf: (name: string) => string,
+): Condition | undefined {
   if (!given) return undefined
-  const tests = testsOf(given)
+  const tests = testsOf(given).map((test) => ({ ...test, name: placeOf(test.name) }))
   if (tests.length === 0) return undefined
   return {
     isShown: String(given.show ?? true) !== 'false',

@@ -1,6 +1,9 @@
-import { isShown, readCondition } from './conditions'
+import { isShown, readCondition as readAt } from './conditions'
 import { fromIsoDay, fromLocalMoment, toIsoDay, toLocalMoment } from './fieldValue'
 import { formData } from './formData'
+import type { ComponentCondition } from './formJson'
+
+const readCondition = (given: ComponentCondition) => readAt(given, (name) => name)
 
 test('values are sent as lists of texts, and what is empty as an empty list', () => {
   const values = { note: 'x', seats: 3, all: false, many: ['a', '', 'b'], none: null, empty: '' }

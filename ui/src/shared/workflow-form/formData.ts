@@ -1,30 +1,67 @@
 import { get, set } from 'react-hook-form'
 import { isShown } from './conditions'
 import { isEmpty, readFieldValue } from './fieldValue'
-import { flatten, isField, type FieldNode, type FormNode, type FormValues } from './formNode'
+import {
+  flatten,
+  isGrid,
+  type FieldNode,
+  type FormNode,
+  type FormValues,
+  type GridNode,
+} from './formNode'
 
 /** What a form shows before anybody enters anything: what is known, else what the form begins with. */
 export function initialValues(
   nodes: readonly FormNode[],
   known: Readonly<Record<string, unknown>>,
 ): FormValues {
-  const values = { ...known } as Record<string, unknown>
-  for (const field of fieldsOf(nodes)) {
-    const given: unknown = get(known, field.name)
+  const values = copyOf(known) as FormValues
+  for (const grid of flatten(nodes).filter(isGrid)) {
+    const rows: unknown = get(values, grid.name) ?? grid.initial
+    set(values, grid.name, Array.isArray(rows) ? copyOf(rows) : [])
+  }
+  for (const field of fieldsOf(nodes, values)) {
+    const given: unknown = get(values, field.name)
     set(values, field.name, readFieldValue(field, given ?? field.initial))
   }
-  return values as FormValues
+  return values
+}
+
+/** Of what JSON knows, as values are: rows are changed in place. */
+export function copyOf<Value>(value: Value): Value {
+  return JSON.parse(JSON.stringify(value)) as Value
+}
+
+/** What a new row of a grid holds. */
+export function newRow(grid: GridNode): FormValues {
+  return get<FormValues, FormValues>(initialValues(grid.readRow(0), {}), `${grid.name}.0`)
 }
 
 /** What is submitted: of each field that is there, its value; nothing of those whose condition fails. */
 export function submittedValues(nodes: readonly FormNode[], values: FormValues): FormValues {
-  const submitted: Record<string, unknown> = {}
-  for (const { name } of fieldsOf(nodes, values)) set(submitted, name, get(values, name))
-  return submitted as FormValues
+  const submitted: FormValues = {}
+  const shown = (node: FormNode) => isShown(node, values)
+  for (const { name } of flatten(nodes, shown).filter(isGrid)) set(submitted, name, [])
+  for (const { name } of fieldsOf(nodes, values, shown)) set(submitted, name, get(values, name))
+  return submitted
 }
 
-function fieldsOf(nodes: readonly FormNode[], values?: FormValues): FieldNode[] {
-  return flatten(nodes, (node) => values === undefined || isShown(node, values)).filter(isField)
+/** The fields of a form with the rows that its values have. */
+export function fieldsOf(
+  nodes: readonly FormNode[],
+  values: FormValues,
+  passes: (node: FormNode) => boolean = () => true,
+): FieldNode[] {
+  return flatten(nodes, passes).flatMap((node) => {
+    if (node.kind === 'field') return [node]
+    if (node.kind !== 'grid') return []
+    return rowsOf(node, values).flatMap((row) => fieldsOf(row, values, passes))
+  })
+}
+
+function rowsOf(grid: GridNode, values: FormValues): (readonly FormNode[])[] {
+  const rows: unknown = get(values, grid.name)
+  return Array.isArray(rows) ? rows.map((_row, index) => grid.readRow(index)) : []
 }
 
 /**

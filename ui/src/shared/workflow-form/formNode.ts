@@ -105,6 +105,19 @@ export interface TableNode extends Part {
   rows: readonly (readonly (readonly FormNode[])[])[]
 }
 
+/** Rows of the same fields. */
+export interface GridNode extends Part {
+  kind: 'grid'
+  /** Where its rows are. */
+  name: string
+  label: string
+  hint: string | undefined
+  isReadOnly: boolean
+  isRequired: boolean
+  initial: unknown
+  readRow: (index: number) => readonly FormNode[]
+}
+
 export interface ButtonNode extends Part {
   kind: 'button'
   /** `submit`, or the name of the event: `ApprovalAction`. */
@@ -113,9 +126,9 @@ export interface ButtonNode extends Part {
 }
 
 export type FormNode =
-  FieldNode | TextNode | FactNode | GroupNode | ColumnsNode | TableNode | ButtonNode
+  FieldNode | TextNode | FactNode | GroupNode | ColumnsNode | TableNode | GridNode | ButtonNode
 
-/** What stands in a node. */
+/** What stands in a node; the rows of a grid are those of its value. */
 export function nodesIn(node: FormNode): readonly FormNode[] {
   switch (node.kind) {
     case 'group':
@@ -137,5 +150,5 @@ export function flatten(
   return nodes.filter(passes).flatMap((node) => [node, ...flatten(nodesIn(node), passes)])
 }
 
-export const isField = (node: FormNode): node is FieldNode => node.kind === 'field'
+export const isGrid = (node: FormNode): node is GridNode => node.kind === 'grid'
 export const isButton = (node: FormNode): node is ButtonNode => node.kind === 'button'

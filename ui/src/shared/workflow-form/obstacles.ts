@@ -30,7 +30,9 @@ function everyComponent(components: readonly FormComponent[] = []): FormComponen
   return components.flatMap((component) => [component, ...everyComponent(childrenOf(component))])
 }
 
-function childrenOf({ components = [], columns = [], rows }: FormComponent): FormComponent[] {
+/** The parts of `tabs` have no type of their own. */
+function childrenOf({ type, components = [], columns = [], rows }: FormComponent): FormComponent[] {
+  if (type === 'tabs') return components.flatMap((tab) => tab.components ?? [])
   const cells = Array.isArray(rows) ? (rows as FormComponent[][]).flat() : []
   return [...components, ...[...columns, ...cells].flatMap((part) => part.components ?? [])]
 }

@@ -32,7 +32,7 @@ export function isFieldType(type: string): boolean {
 export function readField(
   component: FormComponent,
   part: Pick<FieldNode, 'id' | 'condition'>,
-  { translate, path }: Reading,
+  { translate, path }: Pick<Reading, 'translate' | 'path'>,
 ): FieldNode {
   const { type, key = part.id, disabled = false, multiple = false, dayFirst = false } = component
   return {

@@ -9,6 +9,8 @@ import type { Reading, Translate } from './reading'
 export interface FormModel {
   title: string
   nodes: readonly FormNode[]
+  /** The steps of a wizard, one after the other; none where all of it is there at once. */
+  steps: readonly FormNode[]
 }
 
 /**
@@ -20,7 +22,13 @@ export function readForm(document: FormDocument, locale: string): FormModel {
   const translate = translator(document, locale)
   const { title = '', components = [] } = document
   const drawn = components.filter(({ type, label }) => type !== 'title' || label !== title)
-  return { title: translate(title), nodes: readNodes(drawn, { translate, path: '' }) }
+  const nodes = readNodes(drawn, { translate, path: '', placeOf: (name) => name })
+  const steps = isWizard(document) ? nodes.filter(({ kind }) => kind === 'group') : []
+  return { title: translate(title), nodes, steps }
+}
+
+function isWizard({ display }: FormDocument): boolean {
+  return display === 'wizard' || display === 'workflowWizard'
 }
 
 function translator({ localization = {} }: FormDocument, locale: string): Translate {
@@ -44,6 +52,39 @@ const group: Reader = ({ title, legend, label, type, components }, part, reading
   }
 }
 
+/** A row of its own for each value: its fields are read once for each. */
+const grid: Reader = (component, part, reading) => {
+  const { key = part.id, label = key, description, disabled = false } = component
+  const name = `${reading.path}${key}`
+  return {
+    ...part,
+    kind: 'grid',
+    name,
+    label: reading.translate(label),
+    hint: description ? reading.translate(description) : undefined,
+    isReadOnly: disabled,
+    isRequired: component.validate?.required ?? false,
+    initial: component.defaultValue,
+    readRow: (index) => {
+      const path = `${name}.${String(index)}.`
+      const placeOf = (other: string) =>
+        other.startsWith(`${key}.`) ? path + other.slice(key.length + 1) : reading.placeOf(other)
+      return readNodes(component.components, { ...reading, path, placeOf })
+    },
+  }
+}
+
+/** Tabs stand below each other: what is wrong in one of them is seen. */
+const tabs: Reader = ({ components = [] }, part, reading) => ({
+  ...part,
+  kind: 'group',
+  title: undefined,
+  nodes: readNodes(
+    components.map((tab) => ({ ...tab, type: 'panel', title: tab.label ?? '' })),
+    reading,
+  ),
+})
+
 const words: Reader = ({ html, content, label = '', type }, part, { translate }) => ({
   ...part,
   kind: 'text',
@@ -51,11 +92,21 @@ const words: Reader = ({ html, content, label = '', type }, part, { translate })
   isHeading: type === 'title',
 })
 
+const fact: Reader = ({ label = '', defaultValue }, part, { translate }) => ({
+  ...part,
+  kind: 'fact',
+  label: translate(label),
+  text: typeof defaultValue === 'string' ? defaultValue : '',
+})
+
 /** How each type is drawn that has no value, by the names of Form.io and of the product. */
 const readers: Readonly<Record<string, Reader>> = {
   panel: group,
   fieldset: group,
   well: group,
+  tabs,
+  datagrid: grid,
+  editgrid: grid,
   content: words,
   htmlelement: words,
   title: words,
@@ -76,12 +127,8 @@ const readers: Readonly<Record<string, Reader>> = {
       cells.map(({ components }) => readNodes(components, reading)),
     ),
   }),
-  labelelement: ({ label = '', defaultValue }, part, { translate }) => ({
-    ...part,
-    kind: 'fact',
-    label: translate(label),
-    text: typeof defaultValue === 'string' ? defaultValue : '',
-  }),
+  labelelement: fact,
+  dn_display: fact,
   button: ({ label = '', action, event }, part, { translate }) => ({
     ...part,
     kind: 'button',
@@ -94,7 +141,10 @@ function readNodes(components: readonly FormComponent[] = [], reading: Reading):
   return components.flatMap((component, index) => {
     if (component.hidden) return []
     const { type, key, conditional } = component
-    const part = { id: key ?? `${type} ${String(index)}`, condition: readCondition(conditional) }
+    const part = {
+      id: key ?? `${type} ${String(index)}`,
+      condition: readCondition(conditional, reading.placeOf),
+    }
     if (isFieldType(type)) return [readField(component, part, reading)]
     const read = readers[type]
     return read ? [read(component, part, reading)] : []

@@ -4,10 +4,11 @@ import { useLocale } from '../../i18n/useLocale'
 import { useDraft } from '../drafts/useDraft'
 import { useSave } from '../form/useSave'
 import type { FormAction } from './action'
-import { initialValues, submittedValues } from './formData'
 import type { FormDocument } from './formJson'
-import { flatten, isField, type FormValues } from './formNode'
+import { copyOf, fieldsOf, initialValues, submittedValues } from './formData'
+import type { FormValues } from './formNode'
 import { readForm } from './readForm'
+import { useSteps } from './useSteps'
 
 export interface WorkflowFormOptions {
   /** `formJSON`, as the calls give it. */
@@ -28,14 +29,14 @@ export function useWorkflowForm(options: WorkflowFormOptions) {
   const { form: document, values = nothing, isReadOnly = false, draftName, onSubmit } = options
   const { locale } = useLocale()
   const model = useMemo(() => readForm(document, locale), [document, locale])
-  const fields = useMemo(() => flatten(model.nodes).filter(isField), [model])
   const [before] = useState<FieldValues>(() => initialValues(model.nodes, values))
   const form = useForm({
     defaultValues: before,
     mode: 'onTouched',
     shouldFocusError: false,
   })
-  const now = useWatch({ control: form.control, compute: (entered: FormValues) => entered })
+  const now = useWatch({ control: form.control, compute: copyOf<FormValues> })
+  const fields = fieldsOf(model.nodes, now)
   const { errors, isDirty, submitCount } = form.formState
   const isChanged = isDirty && !isReadOnly
   const draft = useDraft<FormValues>({
@@ -44,6 +45,13 @@ export function useWorkflowForm(options: WorkflowFormOptions) {
     value: isChanged ? now : undefined,
     omit: fields.filter(({ control }) => control === 'password').map(({ name }) => name),
   })
+  const [checks, setChecks] = useState(0)
+  const isRight = async () => {
+    const isValid = await form.trigger()
+    if (!isValid) setChecks(checks + 1)
+    return isValid
+  }
+  const steps = useSteps(model, now, isRight)
   const [pending, setPending] = useState<string>()
   const { attempt, fault } = useSave(({ id }: FormAction) =>
     onSubmit(submittedValues(model.nodes, form.getValues()), id),
@@ -62,7 +70,8 @@ export function useWorkflowForm(options: WorkflowFormOptions) {
     now,
     isChanged,
     wrong: fields.filter(({ name }) => get(errors, name) !== undefined).length,
-    attempts: submitCount,
+    steps,
+    attempts: submitCount + checks,
     pending,
     fault,
     draft,
