@@ -10,6 +10,7 @@ import { tasksRoutes } from '../features/tasks/routes'
 import { permissionsRoutes } from '../features/permissions/routes'
 import { teamsRoutes } from '../features/teams/routes'
 import { profileRoutes } from '../features/profile/routes'
+import { requestsRoutes } from '../features/requests/routes'
 import { usersRoutes } from '../features/users/routes'
 import type { AppRoute } from '../shared/routing/appRoute'
 
@@ -28,4 +29,5 @@ export const featureRoutes: readonly AppRoute[] = [
   ...dashboardRoutes,
   ...formWindowRoutes,
   ...permissionsRoutes,
+  ...requestsRoutes,
 ]

@@ -22,6 +22,7 @@ import type memberships from './locales/en/memberships.json'
 import type permissions from './locales/en/permissions.json'
 import type picker from './locales/en/picker.json'
 import type profile from './locales/en/profile.json'
+import type requests from './locales/en/requests.json'
 import type sessions from './locales/en/sessions.json'
 import type shell from './locales/en/shell.json'
 import type status from './locales/en/status.json'
@@ -61,6 +62,7 @@ declare module 'i18next' {
       permissions: typeof permissions
       picker: typeof picker
       profile: typeof profile
+      requests: typeof requests
       sessions: typeof sessions
       shell: typeof shell
       status: typeof status

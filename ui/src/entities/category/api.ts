@@ -3,6 +3,7 @@ import type { components } from '../../shared/api/schema'
 import { pickerPage } from '../../shared/entity-picker/pickerPage'
 import { toSortedPickerQuery } from '../../shared/entity-picker/pickerQuery'
 import type { PickerAsked, PickerPage } from '../../shared/entity-picker/pickerTab'
+import { MAX_SIZE } from '../../shared/listing/listQuery'
 
 type CategoriesListResponseNode = components['schemas']['CategoriesListResponseNode']
 
@@ -21,7 +22,22 @@ const categoriesApi = baseApi.injectEndpoints({
           nextIndex,
         ),
     }),
+    /** Names of the categories of what can be asked for, each once. */
+    listRequestableCategories: build.query<string[], undefined>({
+      queryFn: async (_none, _api, _extra, ask) => {
+        const params = { q: '*', nextIndex: 1, size: MAX_SIZE, sortOrder: 'asc' }
+        const names = new Set<string>()
+        for (const type of ['role', 'resource']) {
+          const { data, error } = await ask({ url: `access/requests/${type}Categories`, params })
+          if (error) return { error }
+          const { categories } = data as CategoriesListResponseNode
+          for (const { id, name = id } of categories) names.add(name)
+        }
+        return { data: [...names] }
+      },
+    }),
   }),
 })
 
+export const { useListRequestableCategoriesQuery } = categoriesApi
 export const { findCategories } = categoriesApi.endpoints

@@ -3,17 +3,38 @@ import type { components } from '../../shared/api/schema'
 import { pickerPage } from '../../shared/entity-picker/pickerPage'
 import { toPickerQuery } from '../../shared/entity-picker/pickerQuery'
 import type { PickerAsked, PickerPage } from '../../shared/entity-picker/pickerTab'
+import type { Page } from '../../shared/listing/page'
+import { readDetails, type Permission, type PermissionDetails } from './model'
+import {
+  repeated,
+  SEARCHED,
+  searchPermissions,
+  type PermissionsAsked,
+  type PermissionType,
+} from './search'
 
+type PermissionDetailsNode = components['schemas']['PermissionDetailsNode']
 type PermissionsSearchResponseNode = components['schemas']['PermissionsSearchResponseNode']
 
-/** Source: SPEC 9 "Images, roles and passwords". */
-export type PermissionType = 'ROLE' | 'RESOURCE' | 'PRD'
-
-/** Source: SPEC 7 "Admin assignments and permissions". */
-const SEARCHED = ['name', 'description', 'categories']
+type Wanted = Pick<Permission, 'id' | 'kind'>
 
 const permissionsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
+    /**
+     * One page of what can be asked for. The server knows no search within a category and no types of what teams may give: these
+     * are read as a whole and looked through here.
+     */
+    listPermissions: build.query<Page<Permission>, PermissionsAsked>({
+      queryFn: (asked, _api, _extra, ask) => searchPermissions(asked, ask),
+    }),
+    readPermissionDetails: build.query<PermissionDetails, Wanted>({
+      query: ({ id, kind }) => ({
+        url: 'access/permissions/item',
+        method: 'POST',
+        body: { id, entityType: kind },
+      }),
+      transformResponse: (node: PermissionDetailsNode) => readDetails(node),
+    }),
     /** What the caller can ask for. */
     findPermissions: build.query<PickerPage, PickerAsked & { types: readonly PermissionType[] }>({
       query: ({ types, ...asked }) => ({
@@ -35,15 +56,8 @@ const permissionsApi = baseApi.injectEndpoints({
   }),
 })
 
+export const { useListPermissionsQuery, useReadPermissionDetailsQuery } = permissionsApi
 export const { findPermissions, findTeamPermissions } = permissionsApi.endpoints
-
-/** `{type: ['ROLE', 'PRD']}` -> `type=ROLE&type=PRD`. */
-function repeated(lists: Record<string, readonly string[]>): string {
-  const pairs = Object.entries(lists).flatMap(([name, values]) =>
-    values.map((value) => [name, value]),
-  )
-  return new URLSearchParams(pairs).toString()
-}
 
 /** Source: SPEC 3 "Other entities", permission. */
 function toPage({ permissions, nextIndex }: PermissionsSearchResponseNode): PickerPage {

@@ -1,7 +1,7 @@
 import { switchedOn } from '../../shared/session/clientSettings'
 import { readBootstrap } from '../../shared/session/sessionApi'
 import type { RootState } from '../../shared/store/hooks'
-import type { PermissionType } from './api'
+import type { PermissionType } from './search'
 
 const TYPES: readonly PermissionType[] = ['ROLE', 'RESOURCE', 'PRD']
 

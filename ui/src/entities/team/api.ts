@@ -121,6 +121,14 @@ const teamsApi = baseApi.injectEndpoints({
       }),
       invalidatesTags: [LIST],
     }),
+    /** DNs of the teams in whose name the caller can ask. */
+    listOwnTeamDns: build.query<string[], undefined>({
+      query: () => ({
+        url: 'access/teams/managelist',
+        params: { q: '*', nextIndex: 1, size: -1, type: 'A' },
+      }),
+      transformResponse: ({ teams }: TargetSetListNode) => teams.map(({ dn }) => dn),
+    }),
     findTeams: build.query<PickerPage, PickerAsked & TeamFilter>({
       query: ({ teamType, PType, ...asked }) => ({
         url: 'access/teams/managelist',
@@ -148,6 +156,7 @@ const teamsApi = baseApi.injectEndpoints({
 })
 
 export const {
+  useListOwnTeamDnsQuery,
   useListTeamsQuery,
   useGetTeamQuery,
   useListTeamMembersQuery,

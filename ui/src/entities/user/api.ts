@@ -33,6 +33,11 @@ interface ClientScope {
   clientId: string
 }
 
+interface RecipientSearch extends PickerAsked, ClientScope {
+  /** How many people are found at once; a page of the picker when not said. Source: SPEC 9 "Paging and search". */
+  searchLimit?: number | undefined
+}
+
 interface UserListQuery extends ClientScope {
   list: ListState
   /** Keys of the attributes in which a search looks; those of every installation when not said. */
@@ -95,10 +100,10 @@ const usersApi = baseApi.injectEndpoints({
       },
     }),
     /** People for whom the caller can ask. */
-    findRecipientUsers: build.query<PickerPage, PickerAsked & ClientScope>({
-      query: ({ clientId, ...asked }) => ({
+    findRecipientUsers: build.query<PickerPage, RecipientSearch>({
+      query: ({ clientId, searchLimit, ...asked }) => ({
         url: 'access/teams/recipients/userlist/v2',
-        params: { ...toPickerQuery(asked), client: clientId },
+        params: { ...toPickerQuery(asked, searchLimit), client: clientId },
       }),
       transformResponse: toRecipientPage,
     }),

@@ -18,6 +18,8 @@ interface UserTabConfig {
   from?: 'robUsers' | 'proxyUsers' | 'teamProxyUsers' | 'observedUsers'
   /** Keys of the attributes that tell people of the same name apart; the first with a value is shown. */
   outputFields?: readonly string[]
+  /** How many people a search among `robUsers` finds. */
+  searchLimit?: number | undefined
   isSingle?: boolean
 }
 
@@ -25,9 +27,11 @@ const STANDARD_FIELDS = ['Title', 'Department', 'Email']
 
 /** Source: SPEC 3 "Other entities", picker configuration. */
 export function userTab(config: UserTabConfig): ListTab {
-  const { clientId, from, outputFields = STANDARD_FIELDS, isSingle } = config
+  const { clientId, from, outputFields = STANDARD_FIELDS, searchLimit, isSingle } = config
   const ask = (asked: PickerAsked): Read<PickerPage> => {
-    if (from === 'robUsers') return findRecipientUsers.initiate({ ...asked, clientId }, freshly)
+    if (from === 'robUsers') {
+      return findRecipientUsers.initiate({ ...asked, clientId, searchLimit }, freshly)
+    }
     if (from === 'teamProxyUsers') {
       return findTeamProxyUsers.initiate({ ...asked, clientId }, freshly)
     }

@@ -11,7 +11,7 @@ const STEP = { size: 'small', flip: true } as const
 interface PagerProps {
   page: number
   pageSize: number
-  /** Page sizes on offer, ascending. */
+  /** Page sizes on offer, ascending; one leaves no choice. */
   pageSizes: readonly number[]
   /** The page that is shown. */
   shown: Page<unknown>
@@ -39,19 +39,21 @@ export function Pager(props: PagerProps) {
               total: shown.total,
             })}
       </p>
-      <div className={styles.sizes}>
-        <Select
-          label={t('rows')}
-          size="small"
-          isInline
-          options={pageSizes.map((size) => ({
-            id: String(size),
-            text: t('number', { value: size }),
-          }))}
-          value={String(pageSize)}
-          onChange={(size) => onPageSize(Number(size))}
-        />
-      </div>
+      {pageSizes.length > 1 && (
+        <div className={styles.sizes}>
+          <Select
+            label={t('rows')}
+            size="small"
+            isInline
+            options={pageSizes.map((size) => ({
+              id: String(size),
+              text: t('number', { value: size }),
+            }))}
+            value={String(pageSize)}
+            onChange={(size) => onPageSize(Number(size))}
+          />
+        </div>
+      )}
       {shown.total === undefined ? (
         <NextSteps page={page} hasNext={shown.hasNext ?? false} onPage={onPage} />
       ) : (

@@ -1,4 +1,4 @@
-import { toListQuery, type ListQuery } from '../listing/listQuery'
+import { MAX_SIZE, toListQuery, type ListQuery } from '../listing/listQuery'
 import type { PickerAsked } from './pickerTab'
 
 /** Source: SPEC 9 "Paging and search". */
@@ -12,11 +12,14 @@ type PickerQuery = Pick<ListQuery, 'q' | 'nextIndex' | 'size'>
  *
  * Source: SPEC 5 "Search and paging".
  */
-export function toPickerQuery({ query, page }: PickerAsked): PickerQuery {
+export function toPickerQuery(
+  { query, page }: PickerAsked,
+  limit: number = PICKER_PAGE_SIZE,
+): PickerQuery {
   const sort = { column: '', order: 'asc' } as const
   const { q, nextIndex, size } = toListQuery({
     page: page + 1,
-    pageSize: PICKER_PAGE_SIZE,
+    pageSize: Math.min(limit, MAX_SIZE),
     search: query,
     sort,
     filters: {},

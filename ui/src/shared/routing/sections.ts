@@ -28,6 +28,7 @@ export const sections = [
   'globalDashboard',
   'form',
   'permissions',
+  'requests',
 ] as const
 
 export type SectionKey = (typeof sections)[number]

@@ -1,0 +1,171 @@
+import type { components } from '../../shared/api/schema'
+import type { CartItem, Conflict, Failure, Recipient } from './model'
+
+type RequestNode = components['schemas']['RequestNode']
+type SinglePermReqNode = components['schemas']['SinglePermReqNode']
+type Reply = components['schemas']['RequestOperationResponseListNode']
+type UserReply = components['schemas']['RequestOperationUserResponseNode']
+
+/** An item with those who are to have it. */
+export interface Wish {
+  item: CartItem
+  recipients: readonly Recipient[]
+}
+
+/** One call, and what it is about. */
+export interface Call {
+  url: 'access/requests/permissions' | 'access/requests/permissions/item'
+  body: RequestNode | SinglePermReqNode
+  items: readonly CartItem[]
+  recipients: readonly Recipient[]
+}
+
+interface Said {
+  reason: string
+  /** DN of the caller, for whom the server takes no recipients. */
+  self: string
+}
+
+/** What became of an item. */
+export interface Result {
+  item: CartItem
+  done: readonly Recipient[]
+  failures: readonly Failure[]
+  named: readonly Conflict[]
+}
+
+/**
+ * The calls that a cart needs: what can be asked for along with others, for the same people, days and reasons, goes in one.
+ *
+ * Source: docs/assumptions.md A-299.
+ */
+export function callsOf(wishes: readonly Wish[], said: Said): Call[] {
+  const bundles = new Map<string, Wish[]>()
+  for (const wish of wishes.filter(({ recipients }) => recipients.length > 0)) {
+    const key = isBundled(wish.item) ? bundleOf(wish) : wish.item.permission.id
+    bundles.set(key, [...(bundles.get(key) ?? []), wish])
+  }
+  return [...bundles.values()].flatMap((bundle) => {
+    const [first, ...others] = bundle
+    if (!first) return []
+    return [others.length > 0 ? callForAll(bundle, first, said) : callForOne(first, said)]
+  })
+}
+
+function isBundled({ permission, questions }: CartItem): boolean {
+  return permission.isBulk && questions.length === 0
+}
+
+function bundleOf({ item, recipients }: Wish): string {
+  const { from, until, justification } = item
+  return JSON.stringify([from, until, justification, recipients.map(({ id }) => id)])
+}
+
+function callForAll(bundle: readonly Wish[], first: Wish, said: Said): Call {
+  const items = bundle.map(({ item }) => item)
+  return {
+    url: 'access/requests/permissions',
+    body: { reqPermissions: items.map(referenceTo), ...asking(first, said) },
+    items,
+    recipients: first.recipients,
+  }
+}
+
+function callForOne(wish: Wish, said: Said): Call {
+  const { item, recipients } = wish
+  return {
+    url: 'access/requests/permissions/item',
+    body: { ...referenceTo(item), ...asking(wish, said), ...answersOf(item) },
+    items: [item],
+    recipients,
+  }
+}
+
+function referenceTo({ permission }: CartItem) {
+  return { id: permission.id, entityType: permission.kind }
+}
+
+/** Source: upstream-api.md, "Requests and request-on-behalf". */
+function asking({ item, recipients }: Wish, { reason, self }: Said) {
+  const isForSelf = recipients.every(({ id }) => id === self)
+  return {
+    reason,
+    effDate: startOf(item.from),
+    expDate: startOf(item.until),
+    sodJustification: item.justification.trim(),
+    recipients: isForSelf ? [] : recipients.map(toReference),
+  }
+}
+
+function toReference({ id, type, isGroupAssignment }: Recipient) {
+  return { dn: id, type, ...(isGroupAssignment && { isGroupAssignment }) }
+}
+
+function answersOf({ permission, questions, answers }: CartItem) {
+  if (questions.length === 0) return {}
+  const given = questions.map(({ key, isMultiple }) => ({
+    key,
+    isMultiple,
+    values: (answers[key] ?? []).map(({ id }) => id),
+  }))
+  if (permission.kind === 'prd') {
+    return { dataItems: given.map(({ key, values }) => ({ name: key, values })) }
+  }
+  const permReqParams = given.map(({ key, isMultiple, values }) => ({
+    key,
+    value: isMultiple ? values : (values[0] ?? ''),
+  }))
+  return { permReqParams }
+}
+
+/** Midnight where the person is; 0 for at once, and for good. */
+function startOf(day: string | undefined): number {
+  return day === undefined ? 0 : new Date(`${day}T00:00`).getTime()
+}
+
+/** What became of each item of a call, person by person. */
+export function resultsOf({ items, recipients }: Call, { OperationNodes: nodes }: Reply): Result[] {
+  return items.map((item) => {
+    const { id } = item.permission
+    const of = (node: UserReply) => recipientOf(node, recipients)
+    return {
+      item,
+      done: nodes.filter(({ succeeded }) => succeeded.some((each) => each.id === id)).map(of),
+      failures: nodes.flatMap((node) =>
+        node.failed
+          .filter((each) => each.id === id)
+          .map(({ reason = '' }) => ({ recipient: of(node), reason })),
+      ),
+      named: nodes.flatMap((node) => namedConflicts(item, node, of(node))),
+    }
+  })
+}
+
+/** Nobody got anything. */
+export function failedResults({ items, recipients }: Call, reason: string): Result[] {
+  const failures = recipients.map((recipient) => ({ recipient, reason }))
+  return items.map((item) => ({ item, done: [], failures, named: [] }))
+}
+
+/** A member of a group or team is one of their own from then on. */
+function recipientOf({ userDn, ...node }: UserReply, recipients: readonly Recipient[]): Recipient {
+  const name = [...node.succeeded, ...node.failed][0]?.name
+  return (
+    recipients.find(({ id }) => id === userDn) ?? { type: 'user', id: userDn, name: name ?? userDn }
+  )
+}
+
+function namedConflicts(item: CartItem, node: UserReply, recipient: Recipient): Conflict[] {
+  const { id, name } = item.permission
+  const isAbout = (permission?: string) => permission === name || node.failed.length === 1
+  return (node.sods ?? [])
+    .filter(({ perm1Name }) => isAbout(perm1Name) && node.failed.some((each) => each.id === id))
+    .map(({ sodId, sodName = sodId, perm2Name = '' }) => ({
+      ruleId: sodId,
+      ruleName: sodName,
+      itemId: id,
+      itemName: name,
+      other: { id: perm2Name, name: perm2Name, isInCart: false, since: undefined },
+      recipient,
+    }))
+}

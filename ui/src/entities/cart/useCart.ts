@@ -1,0 +1,56 @@
+import { useState } from 'react'
+import { useDraft } from '../../shared/drafts/useDraft'
+import { EMPTY_CART, isEmpty, type Cart, type CartItem, type Recipient } from './model'
+
+/**
+ * The cart of the person who is signed in. It is kept sealed on the device, and back without a question when they come back: after a
+ * reload, a sign-out or the end of a session.
+ *
+ * Source: docs/assumptions.md A-297.
+ */
+export function useCart() {
+  const [cart, setCart] = useState(EMPTY_CART)
+  const [isRestored, setRestored] = useState(false)
+  const { found } = useDraft<Cart>({
+    name: 'cart',
+    version: 1,
+    value: isEmpty(cart) ? undefined : cart,
+  })
+  if (found && !isRestored) {
+    setRestored(true)
+    setCart((begun) => joined(found.value, begun))
+  }
+  const changeItem = (id: string, part: Partial<CartItem>) =>
+    setCart((before) => ({
+      ...before,
+      items: before.items.map((item) => (item.permission.id === id ? { ...item, ...part } : item)),
+    }))
+  return {
+    cart,
+    chooseWhom: (isForOthers: boolean) => setCart((before) => ({ ...before, isForOthers })),
+    setRecipients: (recipients: readonly Recipient[]) =>
+      setCart((before) => ({ ...before, recipients })),
+    setReason: (reason: string) => setCart((before) => ({ ...before, reason })),
+    add: (item: CartItem) =>
+      setCart((before) => ({ ...before, items: [...without(before, item.permission.id), item] })),
+    remove: (id: string) => setCart((before) => ({ ...before, items: without(before, id) })),
+    changeItem,
+    /** What is left after an attempt; an empty cart begins anew. */
+    keep: (items: readonly CartItem[]) =>
+      setCart((before) => (items.length === 0 ? EMPTY_CART : { ...before, items })),
+  }
+}
+
+export type CartState = ReturnType<typeof useCart>
+
+function without({ items }: Cart, id: string) {
+  return items.filter(({ permission }) => permission.id !== id)
+}
+
+/** What was put in before the kept cart was there is added to it. */
+function joined(kept: Cart, begun: Cart): Cart {
+  const added = begun.items.filter(({ permission }) =>
+    kept.items.every((item) => item.permission.id !== permission.id),
+  )
+  return { ...kept, items: [...kept.items, ...added] }
+}

@@ -1,0 +1,121 @@
+import type { components } from '../../shared/api/schema'
+
+type PermissionNode = components['schemas']['PermissionNode']
+type PermissionDetailsNode = components['schemas']['PermissionDetailsNode']
+type PermissionParamNode = components['schemas']['PermissionParamNode']
+type TaskDataItemNode = components['schemas']['TaskDataItemNode']
+
+export type RequestKind = 'role' | 'resource' | 'prd'
+
+/** What can be asked for: a role, a resource or a request definition. */
+export interface Permission {
+  /** DN. */
+  id: string
+  kind: RequestKind
+  name: string
+  description: string
+  categories: readonly string[]
+  /** Whether it can be asked for along with others. */
+  isBulk: boolean
+  /** Whether somebody can have it several times. */
+  isMultiple: boolean
+  /** DNs of the teams in whose name it can be asked for; empty where the server names none. */
+  teams: readonly string[]
+}
+
+/** What has to be said to get a resource, or to start a workflow. */
+export interface Question {
+  key: string
+  label: string
+  kind: 'text' | 'integer' | 'boolean' | 'values'
+  isMultiple: boolean
+  /** Where the values are listed that can be chosen. */
+  source: string | undefined
+  /** What is suggested. */
+  suggested: readonly string[]
+}
+
+export type DurationUnit = 'D' | 'M' | 'Y'
+
+/** Source: SPEC 9 "Dates and time", expiry duration units. */
+export interface Duration {
+  count: number
+  unit: DurationUnit
+}
+
+/** A permission with everything that is known about asking for it. */
+export interface PermissionDetails extends Permission {
+  questions: readonly Question[]
+  mustExpire: boolean
+  /** How long it lasts where nobody says otherwise. */
+  lasts: Duration | undefined
+  /** Id of the form in which it is asked for. */
+  formId: string | undefined
+}
+
+const KINDS: readonly RequestKind[] = ['role', 'resource', 'prd']
+
+export function readPermission(node: PermissionNode): Permission {
+  const { id, name, desc = '', categories = [], teams = [] } = node
+  return {
+    id,
+    kind: KINDS.find((kind) => kind === node.entityType?.toLowerCase()) ?? 'role',
+    name: name ?? id,
+    description: desc,
+    categories,
+    isBulk: node.bulkRequestable === true,
+    isMultiple: node.multiAssignable === true,
+    teams,
+  }
+}
+
+/** Source: SPEC 3 "Resource"; upstream-api.md, `PermissionDetailsNode`. */
+export function readDetails(node: PermissionDetailsNode): PermissionDetails {
+  const { permParams = [], dataItems = [] } = node
+  return {
+    ...readPermission(node),
+    questions: [
+      ...permParams.filter((each) => !each.hidden && !each.static).map(readParameter),
+      ...dataItems.filter((each) => !each.readOnly).map(readDataItem),
+    ],
+    mustExpire: node.isExpirationRequired === true,
+    lasts: readDuration(node.expiresAfter ?? ''),
+    formId: node.requestFormId,
+  }
+}
+
+function readParameter(node: PermissionParamNode): Question {
+  const { key, displayLabel, value = '', optionQueryUrl } = node
+  return {
+    key,
+    label: displayLabel ?? key,
+    kind: optionQueryUrl ? 'values' : kindOf(node.dataType),
+    isMultiple: node.multivalue === true,
+    source: optionQueryUrl,
+    suggested: value === '' ? [] : [value],
+  }
+}
+
+function readDataItem(node: TaskDataItemNode): Question {
+  const { name, values = [], multiValued = false } = node
+  return {
+    key: name,
+    label: name,
+    kind: kindOf(node.dataType),
+    isMultiple: multiValued,
+    source: undefined,
+    suggested: values,
+  }
+}
+
+/** Source: SPEC 3 "Resource", data types of parameters. */
+function kindOf(dataType = ''): Question['kind'] {
+  const name = dataType.toLowerCase()
+  return name === 'integer' || name === 'boolean' ? name : 'text'
+}
+
+/** `90D` -> 90 days. */
+function readDuration(text: string): Duration | undefined {
+  const [, count, unit] = /^(\d{1,4})([DMY])$/.exec(text) ?? []
+  return count && unit ? { count: Number(count), unit: unit as DurationUnit } : undefined
+}

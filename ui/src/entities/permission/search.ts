@@ -1,0 +1,99 @@
+import type { FetchArgs } from '@reduxjs/toolkit/query/react'
+import type { ApiError } from '../../shared/api/apiError'
+import type { components } from '../../shared/api/schema'
+import { MAX_SIZE, toListQuery } from '../../shared/listing/listQuery'
+import type { ListState } from '../../shared/listing/listState'
+import type { Page } from '../../shared/listing/page'
+import { readPermission, type Permission, type RequestKind } from './model'
+
+type PermissionsSearchResponseNode = components['schemas']['PermissionsSearchResponseNode']
+
+/** Source: SPEC 9 "Images, roles and passwords". */
+export type PermissionType = 'ROLE' | 'RESOURCE' | 'PRD'
+
+/** Source: SPEC 7 "Admin assignments and permissions". */
+export const SEARCHED = ['name', 'description', 'categories']
+
+/** What is looked for among what can be asked for. */
+export interface PermissionsAsked {
+  list: ListState
+  types: readonly PermissionType[]
+  isByName: boolean
+  /** Name of a category. */
+  category: string | undefined
+  /** DNs of the teams in whose name is asked; undefined where that does not matter. */
+  teamDns: readonly string[] | undefined
+}
+
+type Reply = { data: unknown; error?: undefined } | { data?: undefined; error: ApiError }
+type Ask = (call: FetchArgs) => PromiseLike<Reply> | Reply
+
+/**
+ * One page of what can be asked for. The server knows no search within a category, and no types of what teams may give: these
+ * lists are read as a whole and looked through here.
+ */
+export function searchPermissions(asked: PermissionsAsked, ask: Ask) {
+  const isSearchedHere = asked.category !== undefined || asked.teamDns !== undefined
+  return isSearchedHere ? pageOfWhole(asked, ask) : pageOfServer(asked, ask)
+}
+
+async function pageOfServer(asked: PermissionsAsked, ask: Ask) {
+  const answer = await ask(searchCall(asked, toListQuery(asked.list)))
+  if (answer.error) return { error: answer.error }
+  const { permissions, nextIndex = 0 } = answer.data as PermissionsSearchResponseNode
+  const rows = permissions.map(readPermission)
+  return { data: { rows, total: undefined, hasNext: nextIndex > 0, isTooMany: false } }
+}
+
+async function pageOfWhole(asked: PermissionsAsked, ask: Ask) {
+  if (asked.teamDns?.length === 0) return { data: { rows: [], total: 0, isTooMany: false } }
+  const { search, page, pageSize } = asked.list
+  const { q } = toListQuery({ ...asked.list, search: search || (asked.category ?? '') })
+  const found: Permission[] = []
+  for (let next = 1; next > 0;) {
+    const answer = await ask(searchCall(asked, { q, nextIndex: next, size: MAX_SIZE }))
+    if (answer.error) return { error: answer.error }
+    const { permissions, nextIndex = 0 } = answer.data as PermissionsSearchResponseNode
+    found.push(...permissions.map(readPermission).filter((each) => fits(each, asked)))
+    next = nextIndex > next ? nextIndex : 0
+  }
+  const rows = found.slice((page - 1) * pageSize, page * pageSize)
+  return { data: { rows, total: found.length, isTooMany: false } satisfies Page<Permission> }
+}
+
+type Asked = Pick<ReturnType<typeof toListQuery>, 'q' | 'nextIndex' | 'size'>
+
+function searchCall({ types, isByName, teamDns }: PermissionsAsked, asked: Asked) {
+  const { q, nextIndex, size } = asked
+  const params = { q, nextIndex, size }
+  return teamDns
+    ? {
+        url: `access/teams/permissions?${repeated({ column: SEARCHED })}`,
+        method: 'POST',
+        params,
+        body: { targetSetDnList: teamDns, useExcludePermList: true },
+      }
+    : {
+        url: `access/permissions?${repeated({ type: types, column: SEARCHED })}`,
+        params: { ...params, sortByName: isByName },
+      }
+}
+
+/** Source: SPEC 9 "Images, roles and passwords", permission types. */
+const TYPE_OF: Record<RequestKind, PermissionType> = {
+  role: 'ROLE',
+  resource: 'RESOURCE',
+  prd: 'PRD',
+}
+
+function fits({ kind, categories }: Permission, { types, category }: PermissionsAsked): boolean {
+  return types.includes(TYPE_OF[kind]) && (category === undefined || categories.includes(category))
+}
+
+/** `{type: ['ROLE', 'PRD']}` -> `type=ROLE&type=PRD`. */
+export function repeated(lists: Record<string, readonly string[]>): string {
+  const pairs = Object.entries(lists).flatMap(([name, values]) =>
+    values.map((value) => [name, value]),
+  )
+  return new URLSearchParams(pairs).toString()
+}

@@ -1,0 +1,14 @@
+import { Box, FileCheck, IdCardLanyard, type LucideIcon } from 'lucide-react'
+import { Glyph } from '../../../shared/ui/Glyph'
+import type { RequestKind } from '../model'
+
+const LOOKS: Record<RequestKind, { of: LucideIcon; tint: 'role' | 'resource' | 'thing' }> = {
+  role: { of: IdCardLanyard, tint: 'role' },
+  resource: { of: Box, tint: 'resource' },
+  prd: { of: FileCheck, tint: 'thing' },
+}
+
+/** The sign of what can be asked for. */
+export function PermissionGlyph({ kind }: { kind: RequestKind }) {
+  return <Glyph {...LOOKS[kind]} />
+}

@@ -1,0 +1,112 @@
+import { CalendarDays, CircleX, UserPlus, X } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Button as LinkButton } from 'react-aria-components/Button'
+import type { CartItem, Recipient } from '../../entities/cart/model'
+import type { CartState } from '../../entities/cart/useCart'
+import { PermissionGlyph } from '../../entities/permission/ui/PermissionGlyph'
+import { useListText } from '../../i18n/useListText'
+import { Icon } from '../../shared/ui/Icon'
+import { IconButton } from '../../shared/ui/IconButton'
+import { VisuallyHidden } from '../../shared/ui/VisuallyHidden'
+import styles from './Cart.module.css'
+import { ConflictNote } from './ConflictNote'
+import type { CartFacts } from './useCartFacts'
+import { useDatesText } from './useDatesText'
+
+interface CartLineProps {
+  item: CartItem
+  state: CartState
+  facts: CartFacts
+  /** Whether it was tried to send: then it is said what is missing. */
+  isTried: boolean
+  onEdit: (item: CartItem) => void
+}
+
+/** One thing of the cart: when, who has it already, who did not get it, and what is in its way. */
+export function CartLine({ item, state, facts, isTried, onEdit }: CartLineProps) {
+  const { t } = useTranslation('requests')
+  const datesText = useDatesText()
+  const { id, name, kind } = item.permission
+  const wanted = facts.wishes.find((wish) => wish.item === item)?.recipients ?? []
+  const conflicts = facts.conflicts.filter(({ itemId }) => itemId === id)
+  return (
+    <li className={styles.line}>
+      <PermissionGlyph kind={kind} />
+      <div className={styles.words}>
+        <p className={styles.name}>
+          <bdi>{name}</bdi>
+        </p>
+        <p className={styles.under}>
+          {state.cart.isForOthers && <span>{t('cart.people', { total: wanted.length })}</span>}
+          <LinkButton className={styles.text ?? ''} onPress={() => onEdit(item)}>
+            <Icon of={CalendarDays} size="xs" />
+            {datesText(item)} <VisuallyHidden>{name}</VisuallyHidden>
+          </LinkButton>
+        </p>
+        <Notes item={item} state={state} facts={facts} />
+      </div>
+      <IconButton
+        label={t('removeName', { name })}
+        icon={X}
+        size="small"
+        onPress={() => state.remove(id)}
+      />
+      {conflicts.length > 0 && (
+        <div className={styles.wide}>
+          <ConflictNote
+            item={item}
+            conflicts={conflicts}
+            state={state}
+            self={facts.self.id}
+            isTried={isTried}
+          />
+        </div>
+      )}
+    </li>
+  )
+}
+
+type NotesProps = Pick<CartLineProps, 'item' | 'state' | 'facts'>
+
+function Notes({ item, state, facts }: NotesProps) {
+  const { t } = useTranslation('requests')
+  const listText = useListText()
+  const namesOf = (people: readonly Recipient[]) => listText(people.map(({ name }) => name))
+  const all = facts.recipients
+  const having = all.filter((each) => facts.eligibility(item, each) === 'has')
+  const leftOut = all.filter(({ id }) => item.leftOut.includes(id))
+  const isOwn = !state.cart.isForOthers
+  return (
+    <>
+      {having.length > 0 && (
+        <p className={styles.under}>
+          {isOwn ? t('cart.youHave') : t('cart.has', { names: namesOf(having) })}
+        </p>
+      )}
+      {item.failures.map(({ recipient, reason }) => (
+        <p key={recipient.id} className={styles.failure}>
+          <Icon of={CircleX} size="s" />
+          <span>
+            <bdi>{t('cart.failed', { name: recipient.name })}</bdi> <bdi>{reason}</bdi>
+          </span>
+        </p>
+      ))}
+      {leftOut.map(({ id, name }) => (
+        <p key={id} className={styles.under}>
+          <span>{t('cart.leftOut', { name })}</span>
+          <LinkButton
+            className={styles.text ?? ''}
+            onPress={() =>
+              state.changeItem(item.permission.id, {
+                leftOut: item.leftOut.filter((each) => each !== id),
+              })
+            }
+          >
+            <Icon of={UserPlus} size="xs" />
+            {t('cart.include', { name })}
+          </LinkButton>
+        </p>
+      ))}
+    </>
+  )
+}

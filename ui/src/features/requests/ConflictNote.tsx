@@ -1,0 +1,88 @@
+import { Minus, TriangleAlert } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import type { CartItem, Conflict } from '../../entities/cart/model'
+import type { CartState } from '../../entities/cart/useCart'
+import { useListText } from '../../i18n/useListText'
+import { Button } from '../../shared/ui/Button'
+import { Icon } from '../../shared/ui/Icon'
+import { TextArea } from '../../shared/ui/TextArea'
+import { useDateFormat } from '../../shared/values/useDateFormat'
+import styles from './Conflict.module.css'
+
+interface ConflictNoteProps {
+  item: CartItem
+  conflicts: readonly Conflict[]
+  state: CartState
+  /** DN of the caller. */
+  self: string
+  isTried: boolean
+}
+
+/** Who would have which two roles that exclude each other; why that is right here, or who is left out. */
+export function ConflictNote({ item, conflicts, state, self, isTried }: ConflictNoteProps) {
+  const { t } = useTranslation('requests')
+  const listText = useListText()
+  const { id, name: permission } = item.permission
+  const rules = [...new Set(conflicts.map(({ ruleName }) => ruleName))]
+  const isMissing = isTried && item.justification.trim() === ''
+  return (
+    <div className={styles.conflict} role="group" aria-label={t('conflict.label', { permission })}>
+      {conflicts.map((conflict) => (
+        <Pair key={`${conflict.ruleId} ${conflict.recipient.id}`} {...{ conflict, self }} />
+      ))}
+      <TextArea
+        label={t('conflict.why')}
+        hint={t('conflict.whyHint', { rules: listText(rules) })}
+        isRequired
+        value={item.justification}
+        onChange={(justification) => state.changeItem(id, { justification })}
+        error={isMissing ? t('problem.required') : undefined}
+      />
+      {state.cart.isForOthers &&
+        peopleOf(conflicts).map((recipient) => (
+          <Button
+            key={recipient.id}
+            size="small"
+            icon={Minus}
+            onPress={() => state.changeItem(id, { leftOut: [...item.leftOut, recipient.id] })}
+          >
+            {t('conflict.leaveOut', { name: recipient.name, permission })}
+          </Button>
+        ))}
+    </div>
+  )
+}
+
+function Pair({ conflict, self }: { conflict: Conflict; self: string }) {
+  const { t } = useTranslation('requests')
+  const format = useDateFormat()
+  const { recipient, itemName, other } = conflict
+  const held =
+    other.since === undefined
+      ? t('conflict.held')
+      : t('conflict.heldSince', { day: format.day(other.since) })
+  return (
+    <>
+      <p className={styles.title}>
+        <Icon of={TriangleAlert} size="s" />
+        {recipient.id === self
+          ? t('conflict.titleSelf')
+          : t('conflict.title', { name: recipient.name })}
+      </p>
+      <ul className={styles.versus}>
+        <li>
+          <bdi>{itemName}</bdi>
+          <span>{t('conflict.inCart')}</span>
+        </li>
+        <li>
+          <bdi>{other.name}</bdi>
+          <span>{other.isInCart ? t('conflict.inCart') : held}</span>
+        </li>
+      </ul>
+    </>
+  )
+}
+
+function peopleOf(conflicts: readonly Conflict[]) {
+  return [...new Map(conflicts.map(({ recipient }) => [recipient.id, recipient])).values()]
+}

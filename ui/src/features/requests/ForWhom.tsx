@@ -1,0 +1,105 @@
+import { useEffect, useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Recipient } from '../../entities/cart/model'
+import type { CartState } from '../../entities/cart/useCart'
+import { groupTab } from '../../entities/group/pickerTab'
+import { teamTab } from '../../entities/team/pickerTab'
+import { userTab } from '../../entities/user/pickerTab'
+import { EntityPicker } from '../../shared/entity-picker/EntityPicker'
+import type { PickerItem } from '../../shared/entity-picker/pickerItem'
+import { showFeedback } from '../../shared/feedback/feedbackSlice'
+import { numberSetting } from '../../shared/session/clientSettings'
+import { useBootstrap } from '../../shared/session/useBootstrap'
+import { useAppDispatch } from '../../shared/store/hooks'
+import { SegmentedButtons } from '../../shared/ui/SegmentedButtons'
+import styles from './ForWhom.module.css'
+
+interface ForWhomProps {
+  state: CartState
+  /** The caller asks for nobody else. */
+  isForSelfOnly: boolean
+  error: string | undefined
+}
+
+/** For oneself, or for others: people, groups, teams. */
+export function ForWhom({ state, isForSelfOnly, error }: ForWhomProps) {
+  const { t } = useTranslation('requests')
+  const { cart } = state
+  if (isForSelfOnly && !cart.isForOthers) return null
+  return (
+    <section className={styles.bar} aria-label={t('for.label')}>
+      <div className={styles.choice}>
+        <span className={styles.label} aria-hidden>
+          {t('for.label')}
+        </span>
+        <SegmentedButtons
+          label={t('for.label')}
+          options={[
+            { id: 'me', label: t('for.me') },
+            { id: 'others', label: t('for.others') },
+          ]}
+          value={cart.isForOthers ? 'others' : 'me'}
+          onChange={(id) => state.chooseWhom(id === 'others')}
+        />
+      </div>
+      {cart.isForOthers && (
+        <Others recipients={cart.recipients} onChange={state.setRecipients} error={error} />
+      )}
+    </section>
+  )
+}
+
+interface OthersProps {
+  recipients: readonly Recipient[]
+  onChange: (recipients: readonly Recipient[]) => void
+  error: string | undefined
+}
+
+function Others({ recipients, onChange, error }: OthersProps) {
+  const { t } = useTranslation('requests')
+  const { client } = useBootstrap()
+  const limit = useSearchLimit()
+  const tabs = useMemo(() => {
+    const about = { clientId: client.id }
+    return [
+      userTab({ ...about, from: 'robUsers', searchLimit: limit }),
+      groupTab({ ...about, from: 'robGroups' }),
+      teamTab({ teamType: 'A', robTeam: true }),
+    ] as const
+  }, [client.id, limit])
+  return (
+    <div className={styles.others}>
+      <EntityPicker
+        label={t('for.who')}
+        tabs={tabs}
+        selection="multi"
+        hasClear
+        value={recipients}
+        onChange={(items) => onChange(items.flatMap(toRecipient))}
+        error={error}
+      />
+    </div>
+  )
+}
+
+/**
+ * How many people a search finds, where the settings say so.
+ *
+ * Source: SPEC 8 "User calls"; docs/assumptions.md A-300.
+ */
+function useSearchLimit(): number | undefined {
+  const { t } = useTranslation('requests')
+  const dispatch = useAppDispatch()
+  const { config } = useBootstrap().client
+  const limit = numberSetting(config, 'customization', 'maxUserSearchLimit', 0)
+  useEffect(() => {
+    if (limit > 0) return
+    dispatch(showFeedback({ id: 'searchLimit', status: -1, text: t('for.noLimit') }))
+  }, [limit, dispatch, t])
+  return limit > 0 ? limit : undefined
+}
+
+function toRecipient({ type, id, name, isGroupAssignment }: PickerItem): Recipient[] {
+  if (type !== 'user' && type !== 'group' && type !== 'team') return []
+  return [{ type, id, name, isGroupAssignment }]
+}

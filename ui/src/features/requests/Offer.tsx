@@ -1,0 +1,78 @@
+import { Check, Plus } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Button as LinkButton } from 'react-aria-components/Button'
+import type { Permission } from '../../entities/permission/model'
+import { PermissionGlyph } from '../../entities/permission/ui/PermissionGlyph'
+import { classNames } from '../../shared/ui/classNames'
+import { Button } from '../../shared/ui/Button'
+import { Highlight } from '../../shared/ui/Highlight'
+import styles from './Catalogue.module.css'
+
+/** What can be done with what is offered. */
+export interface OfferActs {
+  isInCart: (id: string) => boolean
+  onAdd: (permission: Permission) => void
+  onRemove: (id: string) => void
+  onOpen: (permission: Permission) => void
+}
+
+interface OfferProps extends OfferActs {
+  permission: Permission
+  /** What was looked for. */
+  search: string
+}
+
+/** One thing of the catalogue. */
+export function Offer({ permission, search, isInCart, onAdd, onRemove, onOpen }: OfferProps) {
+  const { t } = useTranslation('requests')
+  const { id, kind, name, description, categories } = permission
+  const isIn = isInCart(id)
+  return (
+    <li className={classNames(styles.offer, isIn && styles.in)}>
+      <PermissionGlyph kind={kind} />
+      <div className={styles.words}>
+        <h3>
+          <LinkButton className={styles.name ?? ''} onPress={() => onOpen(permission)}>
+            <bdi>
+              <Highlight text={name} query={search} />
+            </bdi>
+          </LinkButton>
+        </h3>
+        {description !== '' && (
+          <p>
+            <bdi>
+              <Highlight text={description} query={search} />
+            </bdi>
+          </p>
+        )}
+        <p className={styles.meta}>
+          <span>{t(`kind.${kind}`)}</span>
+          {categories.map((category) => (
+            <bdi key={category}>{category}</bdi>
+          ))}
+        </p>
+      </div>
+      <span className={styles.act}>
+        {isIn ? (
+          <Button
+            size="small"
+            icon={Check}
+            aria-label={`${t('added')}: ${t('removeName', { name })}`}
+            onPress={() => onRemove(id)}
+          >
+            {t('added')}
+          </Button>
+        ) : (
+          <Button
+            size="small"
+            icon={Plus}
+            aria-label={t('addName', { name })}
+            onPress={() => onAdd(permission)}
+          >
+            {t('add')}
+          </Button>
+        )}
+      </span>
+    </li>
+  )
+}

@@ -1,0 +1,40 @@
+import { skipToken } from '@reduxjs/toolkit/query/react'
+import { useTranslation } from 'react-i18next'
+import type { PermissionDetails } from '../../entities/permission/model'
+import { useListRulesOfRolesQuery } from '../../entities/sod/api'
+import { useListText } from '../../i18n/useListText'
+import { CopyableId } from '../../shared/page/CopyableId'
+import { Facts } from '../../shared/page/Facts'
+
+/** What is known about a thing that can be asked for. */
+export function PermissionFacts({ details }: { details: PermissionDetails }) {
+  const { t } = useTranslation('requests')
+  const listText = useListText()
+  const { id, kind, description, categories, isMultiple, mustExpire } = details
+  const { data: rules = [] } = useListRulesOfRolesQuery(kind === 'role' ? [id] : skipToken)
+  const excluded = rules.flatMap(({ roles }) => roles.filter((role) => role.id !== id))
+  const facts = [
+    { key: 'kind', label: t('type.label'), content: t(`kind.${kind}`) },
+    { key: 'categories', label: t('facts.categories'), content: listText(categories) },
+    { key: 'description', label: t('facts.description'), content: <bdi>{description}</bdi> },
+    {
+      key: 'excluded',
+      label: t('facts.excludes'),
+      content: listText(excluded.map(({ name }) => name)),
+      isAbsent: excluded.length === 0,
+    },
+    {
+      key: 'multiple',
+      label: t('facts.multiple'),
+      content: isMultiple ? t('yes') : t('no'),
+      isAbsent: kind !== 'resource',
+    },
+    { key: 'expires', label: t('facts.expires'), content: t('yes'), isAbsent: !mustExpire },
+    { key: 'id', label: t('facts.id'), content: <CopyableId id={id} /> },
+  ]
+  const isThere = (fact: { key: string; isAbsent?: boolean }) =>
+    fact.isAbsent !== true &&
+    !(fact.key === 'categories' && categories.length === 0) &&
+    !(fact.key === 'description' && description === '')
+  return <Facts facts={facts.filter(isThere)} />
+}

@@ -1,0 +1,153 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { bootstrap } from '../../testing/bootstrap'
+import { clientWith, setting } from '../../testing/clientSettings'
+import { renderAt } from '../../testing/renderAt'
+import { server } from '../../testing/server'
+import { answerWith, fakeRequests, personDn, role, rule } from './fakeRequestsServer'
+import { toRequests } from './routes'
+
+const LIMIT = { customization: { maxUserSearchLimit: setting(40) } }
+const administrator = {
+  rights: { ...bootstrap().rights, domains: ['ROLES'] },
+  ...clientWith(LIMIT),
+}
+const manager = clientWith(LIMIT)
+const people = ['Ann', 'Ben', 'Cid']
+
+function known(...[world, answer]: Parameters<typeof fakeRequests>) {
+  const fake = fakeRequests({ permissions: [role('Payer')], people, ...world }, answer)
+  server.use(...fake.handlers)
+  return fake
+}
+
+/** Opens the page as somebody, for these people. */
+async function requestFor(names: readonly string[], own: object = administrator) {
+  const view = renderAt(toRequests(), { bootstrap: own })
+  const { user } = view
+  await user.click(await screen.findByRole('radio', { name: 'Others' }))
+  await user.type(
+    screen.getByRole('searchbox', { name: /^(?!Search the catalogue)/ }),
+    'find{Enter}',
+  )
+  for (const name of names) await user.click(await screen.findByRole('option', { name }))
+  await user.keyboard('{Escape}')
+  return view
+}
+
+async function addAndSubmit({ user }: ReturnType<typeof renderAt>, name = 'Payer') {
+  await user.click(await screen.findByRole('button', { name: `Add ${name}` }))
+  await user.type(await screen.findByRole('textbox', { name: /^Reason/ }), 'Year end')
+  const submit = screen.getByRole('button', { name: /^Submit/ })
+  await waitFor(() => expect(submit).toBeEnabled())
+  await user.click(submit)
+}
+
+const cell = (name: string) => {
+  const table = within(screen.getByRole('table', { name: 'Who gets what' }))
+  return within(table.getByRole('row', { name: new RegExp(name) })).getByRole('img')
+}
+
+test('a search for people finds as many as the settings say', async () => {
+  const { asked } = known({})
+  await requestFor([])
+
+  await waitFor(() => {
+    const sizes = asked
+      .filter(({ pathname }) => pathname.endsWith('/userlist/v2'))
+      .map(({ searchParams }) => searchParams.get('size'))
+    expect(sizes).toEqual(['40'])
+  })
+})
+
+test('without a limit for searches it is said that it is missing', async () => {
+  known({})
+  await requestFor([], { rights: administrator.rights })
+
+  expect(
+    await screen.findByText(/^The limit for searches for people could not be read/),
+  ).toBeVisible()
+})
+
+test('of several people it is told one by one who did not get it, and why; these alone stay', async () => {
+  const reasons: Record<string, string> = {
+    [personDn('Ben')]: 'The same has been requested already.',
+    [personDn('Cid')]: 'It is assigned already.',
+  }
+  const { sent } = known(
+    {},
+    answerWith((_id, dn) => reasons[dn]),
+  )
+  const view = await requestFor(people)
+  await addAndSubmit(view)
+
+  expect(await screen.findByText(/^1 of 3 requests submitted/)).toBeVisible()
+  const left = within(screen.getByRole('region', { name: 'Your request' }))
+  expect(left.getByText('The same has been requested already.')).toBeVisible()
+  expect(left.getByText('It is assigned already.')).toBeVisible()
+  expect(sent[0]?.body.recipients).toEqual(
+    people.map((name) => ({ dn: personDn(name), type: 'user' })),
+  )
+  await view.user.click(left.getByRole('button', { name: 'Submit 2 requests' }))
+  await waitFor(() => expect(sent).toHaveLength(2))
+  expect(sent[1]?.body.recipients).toHaveLength(2)
+})
+
+test('person by person it is shown who can get what, and whoever has it already is not asked for', async () => {
+  const { sent } = known({ held: { [personDn('Ben')]: ['Payer'] } })
+  const view = await requestFor(['Ann', 'Ben'])
+  await addAndSubmit(view)
+
+  expect(await screen.findByText('Requests submitted: 1')).toBeVisible()
+  expect(sent[0]?.body.recipients).toEqual([{ dn: personDn('Ann'), type: 'user' }])
+})
+
+test('who would hold both of two that exclude each other is named, and can be left out', async () => {
+  const { sent } = known({
+    rules: [rule('Payer', 'Poster')],
+    held: { [personDn('Ben')]: ['Poster'] },
+  })
+  const view = await requestFor(['Ann', 'Ben'])
+  await view.user.click(await screen.findByRole('button', { name: 'Add Payer' }))
+  expect(await screen.findByText('Separation of duties: Ben would hold both')).toBeVisible()
+  expect(cell('Ben')).toHaveAccessibleName('Conflict of duties')
+
+  await view.user.click(screen.getByRole('button', { name: 'Leave Ben out of Payer' }))
+  expect(cell('Ben')).toHaveAccessibleName('Left out')
+  await view.user.type(screen.getByRole('textbox', { name: /^Reason/ }), 'Year end')
+  await view.user.click(screen.getByRole('button', { name: 'Submit 1 request' }))
+
+  await waitFor(() => expect(sent).toHaveLength(1))
+  expect(sent[0]?.body.recipients).toEqual([{ dn: personDn('Ann'), type: 'user' }])
+})
+
+test('a manager asks for what their teams may give, and only for members of these', async () => {
+  const { sent } = known({
+    permissions: [role('Payer', { teams: ['cn=a'] })],
+    teams: ['cn=a', 'cn=b'],
+    members: { Ann: ['cn=a'], Ben: ['cn=b'] },
+  })
+  const view = await requestFor(['Ann', 'Ben'], manager)
+  await addAndSubmit(view)
+
+  await waitFor(() => expect(sent).toHaveLength(1))
+  expect(sent[0]?.body.recipients).toEqual([{ dn: personDn('Ann'), type: 'user' }])
+})
+
+test('whoever acts for nobody asks for themself alone', async () => {
+  known({ teams: [] })
+  renderAt(toRequests())
+
+  await screen.findByRole('button', { name: 'Add Payer' })
+  await waitFor(() =>
+    expect(screen.queryByRole('radio', { name: 'Others' })).not.toBeInTheDocument(),
+  )
+})
+
+test('nothing is sent for others while nobody is chosen', async () => {
+  const { sent } = known({})
+  const view = await requestFor([])
+  await addAndSubmit(view)
+
+  expect(await screen.findByText('Required', { selector: ':not(.mark)' })).toBeVisible()
+  expect(sent).toEqual([])
+})

@@ -1,0 +1,71 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { newItem, type CartItem } from '../../entities/cart/model'
+import { useCart } from '../../entities/cart/useCart'
+import type { Permission } from '../../entities/permission/model'
+import { PageHeader } from '../../shared/page/PageHeader'
+import { CartPanel } from './CartPanel'
+import catalogueStyles from './Catalogue.module.css'
+import { CatalogueTools } from './CatalogueTools'
+import { ForWhom } from './ForWhom'
+import { ItemDialog } from './ItemDialog'
+import { Offers } from './Offers'
+import styles from './RequestsPage.module.css'
+import { useCartFacts } from './useCartFacts'
+import { useCatalogue } from './useCatalogue'
+import { useSubmission } from './useSubmission'
+import { useTeamsOfCaller } from './useTeamsOfCaller'
+
+/** What can be asked for, beside what is asked for. */
+export function RequestsPage() {
+  const { t } = useTranslation('requests')
+  const state = useCart()
+  const { cart } = state
+  const ownTeams = useTeamsOfCaller()
+  const teamDns = cart.isForOthers ? ownTeams : undefined
+  const catalogue = useCatalogue(teamDns)
+  const facts = useCartFacts(cart, teamDns)
+  const submission = useSubmission(state, facts)
+  const [opened, setOpened] = useState<Permission>()
+  const itemOf = (id: string | undefined) =>
+    cart.items.find(({ permission }) => permission.id === id)
+  // A role asks nothing; of the others it is known when they are opened.
+  const add = (permission: Permission) =>
+    permission.kind === 'role' ? state.add(newItem({ permission })) : setOpened(permission)
+  const edit = ({ permission }: CartItem) => setOpened(permission)
+
+  return (
+    <>
+      <PageHeader title={t('title')} count={undefined} />
+      <ForWhom
+        state={state}
+        isForSelfOnly={ownTeams?.length === 0}
+        error={submission.errors.recipients}
+      />
+      <div className={styles.shop}>
+        <section className={catalogueStyles.sheet} aria-label={t('catalogue')}>
+          <h2 className={catalogueStyles.heading}>{t('catalogue')}</h2>
+          <CatalogueTools catalogue={catalogue} />
+          <Offers
+            catalogue={catalogue}
+            isInCart={(id) => itemOf(id) !== undefined}
+            onAdd={add}
+            onRemove={state.remove}
+            onOpen={setOpened}
+          />
+        </section>
+        <CartPanel state={state} facts={facts} submission={submission} onEdit={edit} />
+      </div>
+      {opened && (
+        <ItemDialog
+          permission={opened}
+          item={itemOf(opened.id)}
+          onSave={(item) =>
+            itemOf(opened.id) ? state.changeItem(opened.id, item) : state.add(item)
+          }
+          onClose={() => setOpened(undefined)}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,79 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { newItem, type CartItem } from '../../entities/cart/model'
+import type { Duration, PermissionDetails, Question } from '../../entities/permission/model'
+import type { PickerItem } from '../../shared/entity-picker/pickerItem'
+import { dayAfter } from './dayAfter'
+
+/** What is entered about one item. */
+interface Entered {
+  from: string | undefined
+  until: string | undefined
+  /** How long it lasts; no number as long as nobody said so. */
+  lasts: { count: number | undefined; unit: Duration['unit'] }
+  answers: Readonly<Record<string, readonly PickerItem[]>>
+}
+
+/** What is to be said about an item: when, and the answers to its questions. */
+export function useItemForm(details: PermissionDetails, item: CartItem | undefined) {
+  const { t } = useTranslation('requests')
+  const [entered, setEntered] = useState(() => begin(details, item))
+  const [isTried, setTried] = useState(false)
+  const { from, until } = entered
+  const valuesOf = ({ key }: Question) =>
+    (entered.answers[key] ?? []).filter(({ id }) => id.trim() !== '')
+  const missing = details.questions.filter((question) => valuesOf(question).length === 0)
+  const endsBefore = until !== undefined && until <= (from ?? dayAfter(undefined, undefined))
+  const endProblem = () => {
+    if (details.mustExpire && until === undefined) return t('problem.required')
+    return endsBefore ? t('problem.endsBefore') : undefined
+  }
+  const untilError = endProblem()
+  const change = (part: Partial<Entered>) => setEntered((before) => ({ ...before, ...part }))
+  return {
+    entered,
+    change,
+    /** Sets the end by how long it lasts. */
+    last: ({ count, unit }: Entered['lasts']) =>
+      change({
+        lasts: { count, unit },
+        ...(count !== undefined && { until: dayAfter(from, { count, unit }) }),
+      }),
+    answer: (key: string, values: readonly PickerItem[]) =>
+      change({ answers: { ...entered.answers, [key]: values } }),
+    errorOf: (question: Question) =>
+      isTried && missing.includes(question) ? t('problem.required') : undefined,
+    untilError: isTried ? untilError : undefined,
+    submit: (): CartItem | undefined => {
+      setTried(true)
+      if (missing.length > 0 || untilError !== undefined) return undefined
+      const answers = details.questions.map((each) => [each.key, valuesOf(each)] as const)
+      return {
+        ...(item ?? newItem({ permission: details })),
+        questions: details.questions,
+        answers: Object.fromEntries(answers),
+        from,
+        until,
+      }
+    },
+  }
+}
+
+export type ItemForm = ReturnType<typeof useItemForm>
+
+function begin(details: PermissionDetails, item: CartItem | undefined): Entered {
+  const { lasts } = details
+  const suggestedEnd = details.mustExpire && lasts ? dayAfter(undefined, lasts) : undefined
+  const values = ({ key, suggested }: Question) => item?.answers[key] ?? suggested.map(valueItem)
+  return {
+    from: item?.from,
+    until: item ? item.until : suggestedEnd,
+    lasts: suggestedEnd !== undefined && lasts && !item ? lasts : { count: undefined, unit: 'M' },
+    answers: Object.fromEntries(details.questions.map((each) => [each.key, values(each)])),
+  }
+}
+
+/** A value as the fields have it. */
+export function valueItem(value: string): PickerItem {
+  return { type: 'entitlementValues', id: value, name: value }
+}

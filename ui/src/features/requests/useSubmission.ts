@@ -1,0 +1,120 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useAskMutation } from '../../entities/cart/api'
+import type { CartItem } from '../../entities/cart/model'
+import {
+  callsOf,
+  failedResults,
+  resultsOf,
+  type Call,
+  type Result,
+} from '../../entities/cart/submission'
+import type { CartState } from '../../entities/cart/useCart'
+import { useErrorText } from '../../shared/api/useErrorText'
+import { showFeedback } from '../../shared/feedback/feedbackSlice'
+import type { Outcome } from '../../shared/feedback/outcome'
+import { useAppDispatch } from '../../shared/store/hooks'
+import type { CartFacts } from './useCartFacts'
+
+/** Sends a cart, call by call; what failed stays in it, with the reason. */
+export function useSubmission({ cart, keep }: CartState, facts: CartFacts) {
+  const { t } = useTranslation('requests')
+  const dispatch = useAppDispatch()
+  const errorText = useErrorText()
+  const [ask] = useAskMutation()
+  const [isBusy, setBusy] = useState(false)
+  const [isTried, setTried] = useState(false)
+  const problems = {
+    recipients: cart.isForOthers && cart.recipients.length === 0,
+    reason: cart.reason.trim() === '',
+    justification: facts.conflicts.some(
+      ({ itemId }) => justificationOf(cart.items, itemId).trim() === '',
+    ),
+  }
+  const send = async (call: Call): Promise<Result[] | undefined> => {
+    try {
+      return resultsOf(call, await ask(call).unwrap())
+    } catch (error) {
+      return isSessionOver(error) ? undefined : failedResults(call, errorText(error))
+    }
+  }
+  const submit = async () => {
+    setTried(true)
+    if (problems.recipients || problems.reason || problems.justification) return
+    setBusy(true)
+    const results: Result[] = []
+    const said = { reason: cart.reason.trim(), self: facts.self.id }
+    for (const call of callsOf(facts.wishes, said)) {
+      const came = await send(call)
+      if (!came) break
+      results.push(...came)
+    }
+    setBusy(false)
+    setTried(false)
+    if (results.length === 0) return
+    keep(leftOf(cart.items, results))
+    const outcome = outcomeOf(results, (permission, person) => t('outcome', { permission, person }))
+    const done = outcome.succeeded.length
+    const total = done + outcome.failed.length
+    const text = outcome.success ? t('done', { total }) : t('partly', { done, total })
+    dispatch(showFeedback({ id: 'cart', outcome, text }))
+  }
+  const isMissing = (isProblem: boolean) =>
+    isTried && isProblem ? t('problem.required') : undefined
+  return {
+    submit,
+    isBusy,
+    isTried,
+    count: facts.wishes.reduce((sum, { recipients }) => sum + recipients.length, 0),
+    errors: { recipients: isMissing(problems.recipients), reason: isMissing(problems.reason) },
+  }
+}
+
+export type Submission = ReturnType<typeof useSubmission>
+
+/** The session took its calls along: the rest is asked for after the sign-in, as the cart is kept. */
+function isSessionOver(error: unknown): boolean {
+  return (
+    typeof error === 'object' && error !== null && 'name' in error && error.name === 'AbortError'
+  )
+}
+
+function justificationOf(items: readonly CartItem[], id: string): string {
+  return items.find(({ permission }) => permission.id === id)?.justification ?? ''
+}
+
+/** Items that somebody did not get, for those alone; and those that nobody was asked about. */
+function leftOf(items: readonly CartItem[], results: readonly Result[]): CartItem[] {
+  return items.flatMap((item) => {
+    const result = results.find((each) => each.item.permission.id === item.permission.id)
+    if (!result) return [item]
+    const { failures, named } = result
+    return failures.length > 0 ? [{ ...item, failures, named }] : []
+  })
+}
+
+function outcomeOf(
+  results: readonly Result[],
+  nameOf: (permission: string, person: string) => string,
+): Outcome {
+  const line = ({ permission }: CartItem, { id, name }: { id: string; name: string }) => ({
+    id: `${permission.id} ${id}`,
+    name: nameOf(permission.name, name),
+  })
+  const failed = results.flatMap(({ item, failures }) =>
+    failures.map(({ recipient, reason }) => ({ ...line(item, recipient), reason })),
+  )
+  return {
+    success: failed.length === 0,
+    succeeded: results.flatMap(({ item, done }) => done.map((recipient) => line(item, recipient))),
+    failed,
+    sods: results.flatMap(({ named }) =>
+      named.map(({ ruleId, ruleName, itemName, other }) => ({
+        sodId: ruleId,
+        sodName: ruleName,
+        perm1Name: itemName,
+        perm2Name: other.name,
+      })),
+    ),
+  }
+}
