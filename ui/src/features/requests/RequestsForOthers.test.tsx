@@ -151,3 +151,17 @@ test('nothing is sent for others while nobody is chosen', async () => {
   expect(await screen.findByText('Required', { selector: ':not(.mark)' })).toBeVisible()
   expect(sent).toEqual([])
 })
+
+test('among many people one is found two seconds after the last letter', async () => {
+  const many = Array.from({ length: 11 }, (_, number) => `Person ${String(number)}!`)
+  known({ people: many })
+  const { user } = await requestFor(many)
+  await user.click(await screen.findByRole('button', { name: 'Add Payer' }))
+  const rows = () =>
+    within(screen.getByRole('table', { name: 'Who gets what' })).getAllByRole('row')
+  await user.type(await screen.findByRole('searchbox', { name: 'Find a person' }), 'Person 7')
+
+  await new Promise((resolve) => setTimeout(resolve, 1200))
+  expect(rows()).toHaveLength(12)
+  await waitFor(() => expect(rows()).toHaveLength(2), { timeout: 2000 })
+}, 40_000)
