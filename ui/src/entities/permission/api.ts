@@ -62,12 +62,13 @@ export const { findPermissions, findTeamPermissions } = permissionsApi.endpoints
 /** Source: SPEC 3 "Other entities", permission. */
 function toPage({ permissions, nextIndex }: PermissionsSearchResponseNode): PickerPage {
   return pickerPage(
-    permissions.map(({ id, name = id, desc = '', categories = [], bulkRequestable }) => ({
+    permissions.map(({ id, name = id, desc = '', categories = [], ...permission }) => ({
       type: 'permission',
       id,
       name,
       detail: desc === '' ? categories.join(', ') : desc,
-      bulkRequestable,
+      bulkRequestable: permission.bulkRequestable,
+      entityType: permission.entityType,
     })),
     nextIndex,
   )

@@ -1,3 +1,4 @@
+import { Pencil } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useGetLandingPageQuery } from '../../entities/landing/api'
@@ -5,9 +6,11 @@ import { AsyncBoundary } from '../../shared/async/AsyncBoundary'
 import { PageHeader } from '../../shared/page/PageHeader'
 import { Stack } from '../../shared/page/Stack'
 import { useBootstrap } from '../../shared/session/useBootstrap'
+import { Button } from '../../shared/ui/Button'
 import { Categories } from './Categories'
 import { CategoriesSkeleton } from './CategoriesSkeleton'
 import { OwnNumbers } from './OwnNumbers'
+import { toEditLanding } from './routes'
 
 /** Where people begin: what waits for them, and what is offered to them. */
 export function LandingPage() {
@@ -16,7 +19,17 @@ export function LandingPage() {
   const query = useGetLandingPageQuery({ client }, { refetchOnMountOrArgChange: true })
   return (
     <>
-      <PageHeader title={useGreeting()} count={undefined} />
+      <PageHeader
+        title={useGreeting()}
+        count={undefined}
+        actions={
+          query.data?.isEditable && (
+            <Button variant="quiet" icon={Pencil} href={toEditLanding()}>
+              {t('edit.open')}
+            </Button>
+          )
+        }
+      />
       <Stack>
         <OwnNumbers />
         <AsyncBoundary query={query} skeleton={<CategoriesSkeleton />} failedTitle={t('failed')}>

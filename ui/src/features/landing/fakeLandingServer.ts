@@ -40,3 +40,42 @@ export const landingNode: ItemsByCategoryNode = {
 
 export const fakeLanding = (node: ItemsByCategoryNode = landingNode) =>
   http.get(LANDING, () => HttpResponse.json(node))
+
+interface Sent {
+  method: string
+  path: string
+  body: unknown
+}
+
+interface Thing {
+  itemId?: number
+  itemCategoryId?: number
+  name?: string
+  categoryName?: string
+}
+
+/** A server that takes every change of the home page, but of things with a name that it refuses; `sent` notes the calls. */
+export function fakeEditing(refused = '') {
+  const sent: Sent[] = []
+  let nextId = 40
+  const take = http.all('*/rest/access/ulp/*', async ({ request }) => {
+    const text = await request.clone().text()
+    if (request.method === 'GET') return undefined
+    const body = JSON.parse(text) as Record<string, Thing[]>
+    const path = new URL(request.url).pathname.replace(/^.*ulp/, 'ulp')
+    sent.push({ method: request.method, path, body })
+    const [things = []] = Object.values(body)
+    const isRefused = (thing: Thing) =>
+      refused !== '' && [thing.name, thing.categoryName].includes(refused)
+    const idOf = (thing: Thing) => String(thing.itemId ?? thing.itemCategoryId ?? (nextId += 1))
+    const failed = things.filter(isRefused).map((thing) => ({
+      id: String(thing.itemId ?? thing.name ?? thing.categoryName),
+      reason: 'Not this one.',
+    }))
+    const succeeded = things
+      .filter((thing) => !isRefused(thing))
+      .map((thing) => ({ id: idOf(thing), name: thing.name ?? thing.categoryName ?? '' }))
+    return HttpResponse.json({ success: failed.length === 0, succeeded, failed })
+  })
+  return { sent, take }
+}

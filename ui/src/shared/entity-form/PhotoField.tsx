@@ -1,14 +1,12 @@
 import { Camera } from 'lucide-react'
-import { useState } from 'react'
 import { FileTrigger } from 'react-aria-components/FileTrigger'
 import { useTranslation } from 'react-i18next'
-import * as v from 'valibot'
 import { Avatar } from '../ui/Avatar'
 import { Button } from '../ui/Button'
 import { Checkbox } from '../ui/Checkbox'
 import { FieldGroup } from '../ui/FieldGroup'
-import { imageFile, IMAGE_EXTENSIONS } from '../validation/imageFile'
-import { useProblemText } from '../validation/useProblemText'
+import { IMAGE_EXTENSIONS } from '../validation/imageFile'
+import { useImageFile } from '../validation/useImageFile'
 import styles from './PhotoField.module.css'
 
 interface PhotoFieldProps {
@@ -29,7 +27,7 @@ interface PhotoFieldProps {
 export function PhotoField(props: PhotoFieldProps) {
   const { label, name, image, onChange, isHidden, onHide, limitKb } = props
   const { t } = useTranslation('forms')
-  const { problem, choose, clear } = usePhoto(limitKb, onChange)
+  const { problem, choose, clear } = useImageFile(limitKb, onChange)
   return (
     <FieldGroup label={label} hint={t('photo.rule', { limit: limitKb })} error={problem}>
       <div className={styles.photo}>
@@ -60,34 +58,4 @@ export function PhotoField(props: PhotoFieldProps) {
       )}
     </FieldGroup>
   )
-}
-
-/** A chosen file becomes base64, if it will do. */
-function usePhoto(limitKb: number, onChange: (image: string) => void) {
-  const problemText = useProblemText()
-  const [problem, setProblem] = useState<string>()
-  const choose = (files: FileList | null) => {
-    const [file] = files ?? []
-    if (!file) return
-    const message = v.safeParse(imageFile(limitKb), file).issues?.[0].message
-    setProblem(message)
-    if (message === undefined) void readAsBase64(file).then(onChange)
-  }
-  const clear = () => {
-    setProblem(undefined)
-    onChange('')
-  }
-  return { problem: problemText(problem), choose, clear }
-}
-
-function readAsBase64(file: File): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const reader = new FileReader()
-    reader.onloadend = () => {
-      const { result, error } = reader
-      if (typeof result === 'string') resolve(result.replace(/^.*,/, ''))
-      else reject(error ?? new Error('the file cannot be read'))
-    }
-    reader.readAsDataURL(file)
-  })
 }

@@ -42,6 +42,8 @@ export interface PickerItem {
   isGroupAssignment?: boolean | undefined
   /** Cannot be chosen because it has been, elsewhere. */
   isPreselected?: boolean | undefined
+  /** Of a permission: `role`, `resource`, `prd`. */
+  entityType?: string | undefined
   /** Whether it can be asked for along with others. */
   bulkRequestable?: boolean | undefined
 }

@@ -29,6 +29,7 @@ export const sections = [
   'form',
   'permissions',
   'requests',
+  'editlanding',
 ] as const
 
 export type SectionKey = (typeof sections)[number]

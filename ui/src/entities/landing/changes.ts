@@ -1,0 +1,120 @@
+import type { components } from '../../shared/api/schema'
+import { isNew, type LandingDraft } from './landingDraft'
+import { UNCATEGORIZED, type LandingCategory, type LandingItem } from './model'
+
+type ItemChange = components['schemas']['ItemChange']
+type CategoryChange = components['schemas']['CategoryChange']
+
+/** Something that is to be written, under the name that people know it by. */
+export interface Change<Body> {
+  id: string
+  name: string
+  body: Body
+}
+
+export type ItemBody = Omit<ItemChange, 'itemId'>
+export type CategoryBody = Omit<CategoryChange, 'itemCategoryId'>
+
+/** What has to be done so that the page becomes what it is to be. */
+export interface LandingChanges {
+  removedItems: LandingItem[]
+  removedCategories: LandingCategory[]
+  categories: Change<CategoryBody>[]
+  /** Each with the id of its category, which may be new itself. */
+  items: (Change<ItemBody> & { item: LandingItem; categoryId: string })[]
+}
+
+/** Whether what is in both lists stands in another order, or something came in. */
+function isReordered(before: readonly { id: string }[], now: readonly { id: string }[]): boolean {
+  const left = new Set(now.map(({ id }) => id))
+  const stayed = before.filter(({ id }) => left.has(id))
+  return now.some(({ id }, at) => stayed[at]?.id !== id)
+}
+
+const isFilled = (body: object) => Object.keys(body).length > 0
+
+function categoryBody(
+  before: LandingCategory | undefined,
+  now: LandingCategory,
+  place: number | undefined,
+): CategoryBody {
+  return {
+    ...(before?.name !== now.name && { categoryName: now.name }),
+    ...((before?.description ?? '') !== now.description && { desc: now.description }),
+    ...((before?.image ?? '') !== now.image && { image: now.image }),
+    ...(place !== undefined && { itemCategoryOrder: place }),
+  }
+}
+
+/** A picture that is taken away is taken away from the older pages too: theirs would stand in for it. */
+function imageBody(before: string, now: string): ItemBody {
+  if (before === now) return {}
+  return now === '' ? { idmdashImage: '', image: '' } : { idmdashImage: now }
+}
+
+const blank = { name: '', description: '', address: '', image: '' }
+
+function textBody(before: Texts, now: Texts): ItemBody {
+  return {
+    ...(before.name !== now.name && { name: now.name }),
+    ...(before.description !== now.description && { desc: now.description }),
+    ...(before.address !== now.address && { idmdashAppUrl: now.address }),
+  }
+}
+
+type Texts = Pick<LandingItem, 'name' | 'description' | 'address'>
+
+/** The texts of a permission are the catalogue's. */
+function itemBody(
+  stored: LandingItem | undefined,
+  now: LandingItem,
+  place: number | undefined,
+): ItemBody {
+  const before = stored ?? blank
+  return {
+    ...(!now.permission && textBody(before, now)),
+    ...imageBody(before.image, now.image),
+    ...(place !== undefined && { itemOrder: place }),
+  }
+}
+
+function categoryChanges(before: LandingDraft, now: LandingDraft): Change<CategoryBody>[] {
+  const isMoved = isReordered(before, now)
+  return now
+    .filter(({ id }) => id !== UNCATEGORIZED)
+    .map((category, at) => ({
+      id: category.id,
+      name: category.name,
+      body: categoryBody(
+        before.find(({ id }) => id === category.id),
+        category,
+        isMoved ? at + 1 : undefined,
+      ),
+    }))
+    .filter(({ id, body }) => isNew(id) || isFilled(body))
+}
+
+function itemChanges(before: LandingDraft, category: LandingCategory): LandingChanges['items'] {
+  const there = before.find(({ id }) => id === category.id)?.items ?? []
+  const isMoved = isReordered(there, category.items)
+  const all = before.flatMap(({ items }) => items)
+  return category.items
+    .map((item, at) => {
+      const stored = all.find(({ id }) => id === item.id)
+      const body = itemBody(stored, item, isMoved ? at + 1 : undefined)
+      return { id: item.id, name: item.name, item, categoryId: category.id, body }
+    })
+    .filter(({ id, body }) => isNew(id) || isFilled(body))
+}
+
+/** What differs between the page as it is stored and as it is to be. */
+export function landingChanges(before: LandingDraft, now: LandingDraft): LandingChanges {
+  const categoryIds = new Set(now.map(({ id }) => id))
+  const itemIds = new Set(now.flatMap(({ items }) => items.map(({ id }) => id)))
+  return {
+    removedItems: before.flatMap(({ items }) => items).filter(({ id }) => !itemIds.has(id)),
+    removedCategories: before.filter(({ id }) => !categoryIds.has(id)),
+    categories: categoryChanges(before, now),
+    items: now.flatMap((category) => itemChanges(before, category)),
+  }
+}

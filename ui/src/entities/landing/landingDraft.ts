@@ -1,0 +1,87 @@
+import {
+  UNCATEGORIZED,
+  type LandingCategory,
+  type LandingItem,
+  type LandingPermission,
+} from './model'
+
+/** What the home page is to become: its categories, at the end what has none. */
+export type LandingDraft = readonly LandingCategory[]
+
+const NEW = 'new-'
+
+/** What is not stored yet has an id of its own. */
+export function isNew(id: string): boolean {
+  return id.startsWith(NEW)
+}
+
+function freshId(draft: LandingDraft): string {
+  const ids = new Set(draft.flatMap(({ id, items }) => [id, ...items.map((item) => item.id)]))
+  let number = 1
+  while (ids.has(NEW + String(number))) number += 1
+  return NEW + String(number)
+}
+
+export function withCategory(draft: LandingDraft, name: string): LandingDraft {
+  const added = { id: freshId(draft), name, description: '', image: '', items: [] }
+  return draft.toSpliced(draft.length - 1, 0, added)
+}
+
+export function withChangedCategory(
+  draft: LandingDraft,
+  id: string,
+  change: Partial<LandingCategory>,
+): LandingDraft {
+  return draft.map((category) => (category.id === id ? { ...category, ...change } : category))
+}
+
+/** Without a category; what it held stays on the page. Source: docs/assumptions.md A-160. */
+export function withoutCategory(draft: LandingDraft, id: string): LandingDraft {
+  const left = draft.find((category) => category.id === id)?.items ?? []
+  return draft
+    .filter((category) => category.id !== id)
+    .map((category) =>
+      category.id === UNCATEGORIZED
+        ? { ...category, items: [...category.items, ...left] }
+        : category,
+    )
+}
+
+/** An item as it is entered; without an id it is a new one. */
+export type ItemEntry = Omit<LandingItem, 'id'> & { id?: string }
+
+/** With an item in a category, at its place when it is there already. */
+export function withItem(draft: LandingDraft, entry: ItemEntry, categoryId: string): LandingDraft {
+  const item = { ...entry, id: entry.id ?? freshId(draft) }
+  return draft.map((category) => {
+    const at = category.items.findIndex(({ id }) => id === item.id)
+    const items = category.items.filter(({ id }) => id !== item.id)
+    if (category.id !== categoryId) return { ...category, items }
+    return { ...category, items: items.toSpliced(at < 0 ? items.length : at, 0, item) }
+  })
+}
+
+export function withoutItem(draft: LandingDraft, itemId: string): LandingDraft {
+  return draft.map((category) => ({
+    ...category,
+    items: category.items.filter(({ id }) => id !== itemId),
+  }))
+}
+
+/** A permission to offer; its texts are the catalogue's. */
+export function permissionEntry(permission: LandingPermission, name: string): ItemEntry {
+  return { name, description: '', image: '', address: '', page: '', permission }
+}
+
+/** What was new and is stored now goes by the ids that it got. */
+export function withStoredIds(
+  draft: LandingDraft,
+  stored: ReadonlyMap<string, string>,
+): LandingDraft {
+  const idOf = (id: string) => stored.get(id) ?? id
+  return draft.map((category) => ({
+    ...category,
+    id: idOf(category.id),
+    items: category.items.map((item) => ({ ...item, id: idOf(item.id) })),
+  }))
+}

@@ -1,0 +1,144 @@
+import { KeyRound, Link2, Pencil, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import {
+  withChangedCategory,
+  withItem,
+  withoutCategory,
+  withoutItem,
+  type LandingDraft,
+} from '../../entities/landing/landingDraft'
+import { UNCATEGORIZED, type LandingCategory, type LandingItem } from '../../entities/landing/model'
+import { itemIcon } from '../../entities/landing/ui/itemIcon'
+import { ImageField } from '../../shared/form/ImageField'
+import { OrderedList } from '../../shared/ordered-list/OrderedList'
+import { SectionCard } from '../../shared/page/SectionCard'
+import { Stack } from '../../shared/page/Stack'
+import { Button } from '../../shared/ui/Button'
+import { Icon } from '../../shared/ui/Icon'
+import { IconButton } from '../../shared/ui/IconButton'
+import { TextArea } from '../../shared/ui/TextArea'
+import { TextField } from '../../shared/ui/TextField'
+import styles from './CategoryEditor.module.css'
+import { ItemDialog } from './ItemDialog'
+import { PermissionsDialog } from './PermissionsDialog'
+
+interface CategoryEditorProps {
+  category: LandingCategory
+  draft: LandingDraft
+  onChange: (draft: LandingDraft) => void
+}
+
+/** A category: what it is called, and what it holds in which order. */
+export function CategoryEditor({ category, draft, onChange }: CategoryEditorProps) {
+  const { t } = useTranslation('landing')
+  const isRest = category.id === UNCATEGORIZED
+  const change = (part: Partial<LandingCategory>) =>
+    onChange(withChangedCategory(draft, category.id, part))
+  return (
+    <>
+      {!isRest && (
+        <SectionCard
+          title={t('edit.category')}
+          actions={
+            <Button
+              size="small"
+              variant="quiet"
+              icon={Trash2}
+              onPress={() => onChange(withoutCategory(draft, category.id))}
+            >
+              {t('edit.removeCategory')}
+            </Button>
+          }
+        >
+          <Stack gap="tight">
+            <TextField
+              label={t('edit.name')}
+              value={category.name}
+              placeholder={t('edit.untitled')}
+              onChange={(name) => change({ name })}
+            />
+            <TextArea
+              label={t('edit.description')}
+              value={category.description}
+              onChange={(description) => change({ description })}
+            />
+            <ImageField
+              label={t('edit.image')}
+              image={category.image}
+              onChange={(image) => change({ image })}
+            />
+          </Stack>
+        </SectionCard>
+      )}
+      <Items category={category} draft={draft} onChange={onChange} />
+    </>
+  )
+}
+
+function Items({ category, draft, onChange }: CategoryEditorProps) {
+  const { t } = useTranslation('landing')
+  const [edited, setEdited] = useState<LandingItem | 'new'>()
+  const [isAdding, setAdding] = useState(false)
+  return (
+    <SectionCard
+      title={t('edit.items')}
+      actions={
+        <>
+          <Button size="small" icon={Link2} onPress={() => setEdited('new')}>
+            {t('edit.addLink')}
+          </Button>
+          <Button size="small" icon={KeyRound} onPress={() => setAdding(true)}>
+            {t('edit.addPermissions')}
+          </Button>
+        </>
+      }
+    >
+      {category.items.length === 0 ? (
+        <p>{t('edit.noItems')}</p>
+      ) : (
+        <OrderedList
+          label={t('edit.items')}
+          rows={category.items}
+          onReorder={(items) => onChange(withChangedCategory(draft, category.id, { items }))}
+        >
+          {(item) => (
+            <>
+              <Icon of={itemIcon(item)} size="s" />
+              <bdi className={styles.name}>{item.name}</bdi>
+              <IconButton
+                size="small"
+                icon={Pencil}
+                label={t('edit.editItem', { name: item.name })}
+                onPress={() => setEdited(item)}
+              />
+              <IconButton
+                size="small"
+                icon={Trash2}
+                label={t('edit.removeItem', { name: item.name })}
+                onPress={() => onChange(withoutItem(draft, item.id))}
+              />
+            </>
+          )}
+        </OrderedList>
+      )}
+      {edited !== undefined && (
+        <ItemDialog
+          item={edited === 'new' ? undefined : edited}
+          categoryId={category.id}
+          draft={draft}
+          onApply={(entry, categoryId) => onChange(withItem(draft, entry, categoryId))}
+          onClose={() => setEdited(undefined)}
+        />
+      )}
+      {isAdding && (
+        <PermissionsDialog
+          onApply={(entries) =>
+            onChange(entries.reduce((to, entry) => withItem(to, entry, category.id), draft))
+          }
+          onClose={() => setAdding(false)}
+        />
+      )}
+    </SectionCard>
+  )
+}

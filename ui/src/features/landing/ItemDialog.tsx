@@ -1,0 +1,118 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { ItemEntry, LandingDraft } from '../../entities/landing/landingDraft'
+import { UNCATEGORIZED, type LandingItem } from '../../entities/landing/model'
+import { ImageField } from '../../shared/form/ImageField'
+import { Stack } from '../../shared/page/Stack'
+import { Button } from '../../shared/ui/Button'
+import { Dialog } from '../../shared/ui/Dialog'
+import { Select } from '../../shared/ui/Select'
+import { TextArea } from '../../shared/ui/TextArea'
+import { TextField } from '../../shared/ui/TextField'
+
+interface ItemDialogProps {
+  /** Undefined for a new link. */
+  item: LandingItem | undefined
+  categoryId: string
+  draft: LandingDraft
+  onApply: (entry: ItemEntry, categoryId: string) => void
+  onClose: () => void
+}
+
+const NEW_LINK: ItemEntry = {
+  name: '',
+  description: '',
+  image: '',
+  address: '',
+  page: '',
+  permission: undefined,
+}
+
+/** What the server takes. Source: docs/assumptions.md A-160. */
+const ADDRESS = /^(?:https?:\/\/|[#/])\S*$/
+
+/** A link with its texts, or where a permission stands and its picture: its texts are the catalogue's. */
+export function ItemDialog({ item, categoryId, draft, onApply, onClose }: ItemDialogProps) {
+  const { t } = useTranslation('landing')
+  const [entry, setEntry] = useState<ItemEntry>(item ?? NEW_LINK)
+  const [place, setPlace] = useState(categoryId)
+  const [isChecked, setChecked] = useState(false)
+  const change = (part: Partial<ItemEntry>) => setEntry({ ...entry, ...part })
+  const problems = useProblems(entry)
+  const apply = () => {
+    setChecked(true)
+    if (problems.name !== undefined || problems.address !== undefined) return
+    onApply({ ...entry, name: entry.name.trim(), address: entry.address.trim() }, place)
+    onClose()
+  }
+  return (
+    <Dialog
+      title={item ? t('edit.editItem', { name: item.name }) : t('edit.addLink')}
+      isOpen
+      onClose={onClose}
+      actions={
+        <>
+          <Button onPress={onClose}>{t('edit.cancel')}</Button>
+          <Button variant="primary" onPress={apply}>
+            {t('edit.apply')}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap="tight">
+        {!entry.permission && (
+          <>
+            <TextField
+              label={t('edit.name')}
+              isRequired
+              value={entry.name}
+              error={isChecked ? problems.name : undefined}
+              onChange={(name) => change({ name })}
+            />
+            <TextField
+              label={t('edit.address')}
+              type="url"
+              isRequired={entry.page === ''}
+              hint={t('edit.addressHint', { web: 'https://…', own: '#/…' })}
+              value={entry.address}
+              error={isChecked ? problems.address : undefined}
+              onChange={(address) => change({ address })}
+            />
+            <TextArea
+              label={t('edit.description')}
+              value={entry.description}
+              onChange={(description) => change({ description })}
+            />
+          </>
+        )}
+        <Select
+          label={t('edit.category')}
+          options={draft.map(({ id, name }) => ({
+            id: id === UNCATEGORIZED ? REST : id,
+            text: id === UNCATEGORIZED ? t('uncategorized') : name || t('edit.untitled'),
+          }))}
+          value={place === UNCATEGORIZED ? REST : place}
+          onChange={(id) => setPlace(id === REST ? UNCATEGORIZED : id)}
+        />
+        <ImageField
+          label={t('edit.image')}
+          image={entry.image}
+          onChange={(image) => change({ image })}
+        />
+      </Stack>
+    </Dialog>
+  )
+}
+
+/** An option needs an id. */
+const REST = 'rest'
+
+function useProblems({ name, address, page, permission }: ItemEntry) {
+  const { t } = useTranslation('landing')
+  if (permission) return {}
+  const isFit = address.trim() === '' ? page !== '' : ADDRESS.test(address.trim())
+  return {
+    name: name.trim() === '' ? t('edit.nameMissing') : undefined,
+    address: isFit ? undefined : t('edit.addressUnfit', { web: 'https://' }),
+  }
+}
