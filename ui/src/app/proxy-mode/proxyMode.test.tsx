@@ -46,7 +46,11 @@ function page(path: string, Component: () => React.JSX.Element): AppRoute {
     path,
     lazy: () => Promise.resolve({ Component }),
     texts: [],
-    handle: { right: path, helpAnchor: path, titleKey: path === 'tasks' || path === 'history' ? path : 'users' },
+    handle: {
+      right: path,
+      helpAnchor: path,
+      titleKey: path === 'tasks' || path === 'history' ? path : 'users',
+    },
   }
 }
 
@@ -179,7 +183,9 @@ test('acting for somebody leads to their tasks, with a band, both names and a me
   expect(await ingridsTasks()).toBeVisible()
   expect(screen.getByRole('textbox', { name: 'Comment' })).toHaveValue('')
   expect(
-    await screen.findByText('You act for Ingrid Solberg. Every decision is recorded under both names.'),
+    await screen.findByText(
+      'You act for Ingrid Solberg. Every decision is recorded under both names.',
+    ),
   ).toBeVisible()
   expect(screen.getByRole('button', { name: /Amara Okafor.*for Ingrid Solberg/ })).toBeVisible()
   expect(menuLinks()).toEqual(['Tasks', 'Request history'])

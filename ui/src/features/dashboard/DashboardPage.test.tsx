@@ -53,7 +53,7 @@ const plain = (text: string) =>
 
 test('a tile leads to the list of what it counts, where there is one', async () => {
   server.use(...fakeDashboard().handlers)
-  const { user } = renderAt(toDashboard(), { routes: [...featureRoutes, ...pages] })
+  const { user } = renderAt(toDashboard(), { routes: [...pages, ...featureRoutes] })
 
   await user.click(await screen.findByRole('link', { name: /My tasks/ }))
 
@@ -63,7 +63,7 @@ test('a tile leads to the list of what it counts, where there is one', async () 
 test('a tile whose page stays closed to the person is no link', async () => {
   server.use(...fakeDashboard().handlers)
   renderAt(toDashboard(), {
-    routes: [...featureRoutes, ...pages],
+    routes: [...pages, ...featureRoutes],
     bootstrap: {
       navigationRights: { pages: { tasks: false }, areaDefault: '', areaDefaultDisplayName: '' },
     },

@@ -223,7 +223,7 @@ test('an empty list, a search without a match and too many things have texts of 
 
 test('a list that cannot be read says so, in the words of the server', async () => {
   directory([])
-  server.use(http.get(LIST, () => fault('SecurityException', 'The entity is not viewable.')))
+  server.use(http.get(LIST, () => fault('Failure', 'The entity is not viewable.')))
   renderAt(LIST_OF_DEPARTMENTS)
 
   const alert = await screen.findByRole('alert')
