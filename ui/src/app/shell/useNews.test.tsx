@@ -107,7 +107,7 @@ test('what is heard rings the bell, stands in its list and is passed on to other
 })
 
 test('a bell that was seen rings again only for something else', async () => {
-  const { user } = await open()
+  const { user, counted } = await open()
   hear(news(1))
   await user.click(await bell('Notifications, 1 new'))
   await user.keyboard('{Escape}')
@@ -116,6 +116,7 @@ test('a bell that was seen rings again only for something else', async () => {
   hear(news(2))
 
   expect(await bell('Notifications, 2 new')).toBeVisible()
+  await waitFor(() => expect(counted.times).toBe(2))
 })
 
 test('what depends on tasks is read again when it is something else, and not before', async () => {
