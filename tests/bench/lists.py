@@ -5,10 +5,7 @@ import time
 from dataclasses import dataclass
 from pathlib import Path
 
-from mock_upstream.seed.fill import ensure_seeded
-from mock_upstream.settings import load_settings
-from mock_upstream.store.database import Database
-
+from tests.bench.seeding import mock_environ, seed
 from tests.mock_upstream.console import Console, sign_in
 from tests.support.servers import free_port, mock_upstream
 
@@ -33,12 +30,8 @@ class Lists:
 
 def time_lists(folder: Path, people: int) -> Lists:
     """Seed that many people, and ask one call after the other as one client."""
-    environ = {"MOCK_USERS": str(people), "MOCK_DATABASE": str(folder / "mock.sqlite3"), "MOCK_ACCESS_TOKEN_S": "86400"}
-    settings = load_settings(environ)
-    begun = time.perf_counter()
-    ensure_seeded(Database(settings.database, settings.pristine), settings)
-    seed_s = time.perf_counter() - begun
-    with mock_upstream(folder, _CONSOLE, free_port(), **environ) as url:
+    seed_s = seed(folder, people)
+    with mock_upstream(folder, _CONSOLE, free_port(), **mock_environ(folder, people)) as url:
         admin = sign_in(Console(url, _CONSOLE), "admin")
         p95_ms = {name: _p95_ms(admin, ask) for name, ask in lists(people).items()}
     return Lists(seed_s=seed_s, p95_ms=p95_ms)

@@ -1,0 +1,25 @@
+"""The mock's organisation, before anybody asks for it."""
+
+import time
+from pathlib import Path
+
+from mock_upstream.seed.fill import ensure_seeded
+from mock_upstream.settings import load_settings
+from mock_upstream.store.database import Database
+
+
+def mock_environ(folder: Path, people: int) -> dict[str, str]:
+    """Give the settings of a mock with so many people, whose tokens outlive a measurement."""
+    return {
+        "MOCK_USERS": str(people),
+        "MOCK_DATABASE": str(folder / "mock.sqlite3"),
+        "MOCK_ACCESS_TOKEN_S": "86400",
+    }
+
+
+def seed(folder: Path, people: int) -> float:
+    """Fill the database of that mock if it is not yet, and give the seconds that it took."""
+    settings = load_settings(mock_environ(folder, people))
+    begun = time.perf_counter()
+    ensure_seeded(Database(settings.database, settings.pristine), settings)
+    return time.perf_counter() - begun
