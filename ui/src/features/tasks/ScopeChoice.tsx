@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { overseesTasks, type TaskScope } from '../../entities/task/model'
 import { listTeams } from '../../entities/team/api'
+import { useProxiedUser } from '../../shared/proxy-mode/useProxiedUser'
 import { useBootstrap } from '../../shared/session/useBootstrap'
 import { SegmentedButtons } from '../../shared/ui/SegmentedButtons'
 import { MANAGED_TEAMS } from './managedTeams'
@@ -28,7 +29,9 @@ export function ScopeChoice({ scope }: { scope: TaskScope }) {
 /** What the address asks for is there too: the server refuses who may not see it. */
 function useOfferedScopes(asked: TaskScope): TaskScope[] {
   const { rights } = useBootstrap()
+  const isProxy = useProxiedUser() !== null
   const { data: teams } = listTeams.useQuery(MANAGED_TEAMS)
+  if (isProxy) return ['self']
   return (['self', 'team', 'others'] as const).filter((scope) => {
     if (scope === asked || scope === 'self') return true
     return scope === 'others' ? overseesTasks(rights) : (teams?.total ?? 0) > 0

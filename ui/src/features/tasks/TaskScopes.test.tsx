@@ -1,7 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { atUpstream } from '../../testing/addresses'
 import { fakePreferences } from '../../testing/fakePreferences'
+import { proxyModeEntered } from '../../shared/proxy-mode/proxyModeSlice'
 import { renderAt } from '../../testing/renderAt'
 import { server } from '../../testing/server'
 import { fakeTasks, task } from './fakeTasksServer'
@@ -48,6 +49,21 @@ test('people who look after nobody have no choice of whose tasks', async () => {
 
   await row('Permission 1')
   expect(screen.queryByRole('radio', { name: 'Others' })).not.toBeInTheDocument()
+})
+
+test('a proxy has the tasks of the person alone, whatever the address says', async () => {
+  listing([task('1')])
+  const { store } = renderAt(toTasks('others'))
+  expect(await screen.findByRole('radio', { name: 'Others' })).toBeChecked()
+
+  act(() => {
+    store.dispatch(proxyModeEntered({ dn: 'cn=lena,o=data', fullName: 'Lena Lind' }))
+  })
+
+  await waitFor(() =>
+    expect(screen.queryByRole('radio', { name: /Others|Team/ })).not.toBeInTheDocument(),
+  )
+  expect(await row('Permission 1')).toBeVisible()
 })
 
 test('managers see the tasks of a team that they choose', async () => {
