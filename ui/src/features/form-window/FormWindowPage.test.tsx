@@ -1,11 +1,13 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { axe } from 'jest-axe'
 import { http, HttpResponse } from 'msw'
+import { OpenFormWindow } from '../../entities/workflow-form/ui/OpenFormWindow'
 import { atUpstream } from '../../testing/addresses'
 import { renderAt } from '../../testing/renderAt'
+import { renderOnPage } from '../../testing/renderOnPage'
 import { approvalForm } from '../../testing/sampleForms'
 import { server } from '../../testing/server'
-import { toFormWindow, type FormAddress } from './routes'
+import { toFormWindow, type FormAddress, type TemplateAddress } from './routes'
 
 const FORM = 'cn=Request,cn=RequestForms,o=system'
 const DEFINITION = 'cn=Laptop,cn=RequestDefs,o=system'
@@ -21,6 +23,16 @@ const requestForm = {
 
 const request: FormAddress = { formContainer: 'RequestForms', id: FORM, pid: DEFINITION }
 const task: FormAddress = { formContainer: 'ApprovalForms', id: '4711', pid: '815' }
+
+const template: TemplateAddress = {
+  ...request,
+  pdn: 'cn=SingleApproval,o=system',
+  pname: 'Site access',
+  ptype: 'Provisioning',
+  atype: 'Serial',
+  asteps: '2',
+  isCustomTemplate: 'true',
+}
 
 /** A server with a form; `asked` notes what it is asked, and `sent` what is submitted. */
 function fakeForms(formJSON: object, answer: object = { success: true }) {
@@ -116,6 +128,18 @@ test('a decision goes to the task with its comment and with what the form shows'
   ])
 })
 
+test('a window that has submitted tells the page that opened it', async () => {
+  const heard: unknown[] = []
+  const opener = new BroadcastChannel('form-windows')
+  opener.onmessage = ({ data }) => heard.push(data)
+  fakeForms(approvalForm)
+  const { user } = renderAt(toFormWindow(task))
+  await user.click(await screen.findByRole('button', { name: 'Deny' }))
+
+  await waitFor(() => expect(heard).toEqual([{ name: 'task 4711', action: 'DenyAction' }]))
+  opener.close()
+})
+
 test('a refused decision says why, and the comment stays', async () => {
   fakeForms(approvalForm, { success: false, message: 'The task is not yours any more.' })
   const { user } = renderAt(toFormWindow(task))
@@ -154,18 +178,7 @@ test('a request that only some got names who did not', async () => {
 
 test('the form of a template is shown to be looked at, with what would be made of it', async () => {
   const { asked } = fakeForms(requestForm)
-  const query = new URLSearchParams({
-    formContainer: 'RequestForms',
-    id: FORM,
-    pdn: 'cn=SingleApproval,o=system',
-    sid: 'IDM',
-    pname: 'Site access',
-    ptype: 'Provisioning',
-    atype: 'Serial',
-    asteps: '2',
-    isCustomTemplate: 'true',
-  })
-  renderAt(`/form/details?${query.toString()}`)
+  renderAt(toFormWindow(template).replace(/&pid=[^&]+/, ''))
 
   expect(await screen.findByRole('heading', { name: 'Site access' })).toBeVisible()
   expect(await box('Model')).toHaveAttribute('readonly')
@@ -173,7 +186,22 @@ test('the form of a template is shown to be looked at, with what would be made o
   expect(screen.getByText('2')).toBeVisible()
   expect(screen.getByText('Added by your organisation')).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Submit' })).not.toBeInTheDocument()
-  expect(asked[0]).toMatchObject({ pid: 'cn=SingleApproval,o=system' })
+  expect(asked[0]).toMatchObject({ id: FORM, pid: 'cn=SingleApproval,o=system' })
+})
+
+test('the form of a template opens in a new window, which is told what it is about', async () => {
+  jest.spyOn(window, 'focus').mockReturnValue()
+  const open = jest.spyOn(window, 'open').mockReturnValue(window)
+  const path = toFormWindow(template)
+  const { user } = renderOnPage(
+    () => <OpenFormWindow path={path} name="template" onSubmitted={jest.fn()} />,
+    { texts: ['workflowForm'] },
+  )
+  await user.click(await screen.findByRole('button', { name: 'Open in a window of its own' }))
+
+  const [address] = open.mock.calls[0] ?? []
+  const query = new URLSearchParams(String(address).split('?')[1])
+  expect(Object.fromEntries(query)).toEqual({ sid: 'IDM', uri: '/rest/access/forms', ...template })
 })
 
 test.each([

@@ -13,7 +13,7 @@ import { EmptyState } from '../../shared/ui/EmptyState'
 import type { FormDocument } from '../../shared/workflow-form/formJson'
 import { readForm } from '../../shared/workflow-form/readForm'
 import { WorkflowForm } from '../../shared/workflow-form/WorkflowForm'
-import { readFormAddress, type NamedForm } from './formAddress'
+import { nameOf, readFormAddress, type NamedForm } from './formAddress'
 import { TemplateFacts } from './TemplateFacts'
 import { useSubmission } from './useSubmission'
 
@@ -59,7 +59,7 @@ interface FilledFormProps {
 function FilledForm({ named, form }: FilledFormProps) {
   const { t } = useTranslation('formWindow')
   const { locale } = useLocale()
-  const { container, id, pid, recipient = '', template } = named
+  const { template } = named
   const { submit, done } = useSubmission(named)
   const title = template?.name ?? readForm(form, locale).title
   const name = title === '' ? t('section.form', { ns: 'shell' }) : title
@@ -72,7 +72,7 @@ function FilledForm({ named, form }: FilledFormProps) {
       <WorkflowForm
         form={form}
         isReadOnly={template !== undefined}
-        draftName={container === 'ApprovalForms' ? `task ${id}` : `request ${pid} ${recipient}`}
+        draftName={nameOf(named)}
         onSubmit={submit}
       />
     </Stack>

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { Facts } from '../../shared/page/Facts'
 import { Banner } from '../../shared/ui/Banner'
-import type { TemplateAddress } from './formAddress'
+import type { Template } from './formAddress'
 
 /** What workflow would be made of the template. */
-export function TemplateFacts({ template }: { template: TemplateAddress }) {
+export function TemplateFacts({ template }: { template: Template }) {
   const { t } = useTranslation('formWindow')
   const { processType, approvalType, steps, isCustom } = template
   const facts = [

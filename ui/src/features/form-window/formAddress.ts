@@ -1,8 +1,9 @@
 import type { FormContainer } from '../../entities/workflow-form/api'
+import { requestFormName, taskFormName } from '../../entities/workflow-form/formName'
 import { FORMS } from './routes'
 
 /** A template is looked at before a workflow is made of it. */
-export interface TemplateAddress {
+export interface Template {
   name: string
   processType: string
   approvalType: string
@@ -18,7 +19,7 @@ export interface NamedForm {
   recipient: string | undefined
   /** The language that was asked for; without one that of the person. */
   locale: string | undefined
-  template: TemplateAddress | undefined
+  template: Template | undefined
 }
 
 /**
@@ -36,6 +37,11 @@ export function readFormAddress(query: URLSearchParams): NamedForm | undefined {
   return { container, id, pid, recipient: named('recipient'), locale: named('locale'), template }
 }
 
+/** What drafts and other pages call the form. */
+export function nameOf({ container, id, pid, recipient }: NamedForm): string {
+  return container === 'ApprovalForms' ? taskFormName(id) : requestFormName(pid, recipient)
+}
+
 /** The window reads forms, whatever else an address asks it to read. */
 function isFromForms(query: URLSearchParams): boolean {
   return (query.get('uri') ?? FORMS) === FORMS
@@ -45,7 +51,7 @@ function containerOf(name: string | null): FormContainer | undefined {
   return name === 'RequestForms' || name === 'ApprovalForms' ? name : undefined
 }
 
-function templateOf(query: URLSearchParams): TemplateAddress | undefined {
+function templateOf(query: URLSearchParams): Template | undefined {
   const isCustom = query.get('isCustomTemplate')
   if (isCustom === null) return undefined
   return {

@@ -21,8 +21,19 @@ export interface FormAddress {
   locale?: string
 }
 
-/** The form of a request or of a task, in a window of its own. */
-export const toFormWindow = (address: FormAddress) =>
+/** A template is named besides, with what would be made of it. */
+export interface TemplateAddress extends FormAddress {
+  /** DN of the template. */
+  pdn: string
+  pname: string
+  ptype: string
+  atype: string
+  asteps: string
+  isCustomTemplate: 'true' | 'false'
+}
+
+/** The form of a request, of a task or of a template, in a window of its own. */
+export const toFormWindow = (address: FormAddress | TemplateAddress) =>
   `/form/details?${new URLSearchParams({ sid: 'IDM', uri: FORMS, ...address }).toString()}`
 
 /** Where forms are read, as the address spells it. */

@@ -4,13 +4,15 @@ import {
   useSubmitRequestFormMutation,
   useSubmitTaskFormMutation,
 } from '../../entities/workflow-form/api'
+import { tellSubmitted } from '../../entities/workflow-form/formWindows'
 import { showFeedback } from '../../shared/feedback/feedbackSlice'
 import { useAppDispatch } from '../../shared/store/hooks'
 import type { FormValues } from '../../shared/workflow-form/formNode'
-import type { NamedForm } from './formAddress'
+import { nameOf, type NamedForm } from './formAddress'
 
-/** Submits a form to the call of its container, and keeps what was done. */
-export function useSubmission({ container, id, pid, recipient }: NamedForm) {
+/** Submits a form to the call of its container, keeps what was done, and tells the page that opened the window. */
+export function useSubmission(named: NamedForm) {
+  const { container, id, pid, recipient } = named
   const { t } = useTranslation('formWindow')
   const dispatch = useAppDispatch()
   const [done, setDone] = useState<string>()
@@ -24,6 +26,7 @@ export function useSubmission({ container, id, pid, recipient }: NamedForm) {
     if (container === 'RequestForms') await ask(values)
     else await submitTask({ taskId: id, action, values }).unwrap()
     setDone(action)
+    tellSubmitted({ name: nameOf(named), action })
   }
   return { submit, done }
 }

@@ -1,15 +1,19 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { TaskAction } from '../../entities/task/actions'
-import type { Task } from '../../entities/task/model'
+import type { TaskDetail } from '../../entities/task/model'
 import { useSubmitTaskFormMutation } from '../../entities/workflow-form/api'
+import { taskFormName } from '../../entities/workflow-form/formName'
+import { OpenFormWindow } from '../../entities/workflow-form/ui/OpenFormWindow'
 import { AsyncBoundary } from '../../shared/async/AsyncBoundary'
 import { showFeedback } from '../../shared/feedback/feedbackSlice'
 import { SectionCard } from '../../shared/page/SectionCard'
+import { Stack } from '../../shared/page/Stack'
 import { useAppDispatch } from '../../shared/store/hooks'
 import { Skeleton } from '../../shared/ui/Skeleton'
 import type { FormValues } from '../../shared/workflow-form/formNode'
 import { WorkflowForm } from '../../shared/workflow-form/WorkflowForm'
+import { toFormWindow } from '../form-window/routes'
 import { PLACE } from './useTaskDeed'
 import type { useTaskForm } from './useTaskForm'
 
@@ -23,13 +27,44 @@ const DEEDS: Readonly<Record<string, TaskAction>> = {
 }
 
 interface TaskFormProps {
-  task: Task
+  task: TaskDetail
   form: ReturnType<typeof useTaskForm>
   onDone: (action: TaskAction) => void
 }
 
-/** The form of a task, which decides on it. */
+/** The form of a task, which decides on it, here or in a window of its own. */
 export function TaskForm({ task, form, onDone }: TaskFormProps) {
+  const { t } = useTranslation('tasks')
+  const { done, submit, tell } = useDeed(task, onDone)
+  const name = taskFormName(task.id)
+  const address = { formContainer: 'ApprovalForms', id: task.id, pid: task.processId } as const
+  return (
+    <SectionCard title={t('data')}>
+      <AsyncBoundary
+        query={form.query}
+        skeleton={<Skeleton shape="big" />}
+        failedTitle={t('formFailed')}
+      >
+        {(document) => (
+          <Stack gap="tight">
+            {form.hasDecision && (
+              <OpenFormWindow path={toFormWindow(address)} name={name} onSubmitted={tell} />
+            )}
+            <WorkflowForm
+              key={`${task.id} ${done ?? ''}`}
+              form={document}
+              draftName={name}
+              onSubmit={submit}
+            />
+          </Stack>
+        )}
+      </AsyncBoundary>
+    </SectionCard>
+  )
+}
+
+/** Sends what the form decides; what is decided, wherever that was, is told and left. */
+function useDeed(task: TaskDetail, onDone: TaskFormProps['onDone']) {
   const { t } = useTranslation('tasks')
   const dispatch = useAppDispatch()
   const [send] = useSubmitTaskFormMutation()
@@ -39,29 +74,15 @@ export function TaskForm({ task, form, onDone }: TaskFormProps) {
   useEffect(() => {
     if (done) leave(done)
   }, [done])
-  const submit = async (values: FormValues, button: string) => {
-    await send({ taskId: task.id, action: button, values }).unwrap()
+  const tell = (button: string) => {
     const action = DEEDS[button]
     if (!action) return
     dispatch(showFeedback({ id: PLACE, status: 200, text: t(`done.${action}`) }))
     setDone(action)
   }
-  return (
-    <SectionCard title={t('data')}>
-      <AsyncBoundary
-        query={form.query}
-        skeleton={<Skeleton shape="big" />}
-        failedTitle={t('formFailed')}
-      >
-        {(document) => (
-          <WorkflowForm
-            key={task.id}
-            form={document}
-            draftName={`task ${task.id}`}
-            onSubmit={submit}
-          />
-        )}
-      </AsyncBoundary>
-    </SectionCard>
-  )
+  const submit = async (values: FormValues, button: string) => {
+    await send({ taskId: task.id, action: button, values }).unwrap()
+    tell(button)
+  }
+  return { done, submit, tell }
 }

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { axe } from 'jest-axe'
 import { http, HttpResponse } from 'msw'
+import { tellSubmitted } from '../../entities/workflow-form/formWindows'
 import { fakePreferences } from '../../testing/fakePreferences'
 import { renderAt } from '../../testing/renderAt'
 import { server } from '../../testing/server'
@@ -153,6 +154,42 @@ describe('of a task that asks for data', () => {
         data: [{ key: 'program', value: ['backup'] }],
       },
     ])
+  })
+
+  test('the form opens in a window of its own, and what is decided there is told here', async () => {
+    withForm(FORM)
+    jest.spyOn(window, 'focus').mockReturnValue()
+    const opened = jest.spyOn(window, 'open').mockReturnValue(window)
+    const { user } = renderAt(toTask('1'))
+    const form = within(await screen.findByRole('form', { name: 'Service Account' }))
+    await user.type(form.getByRole('textbox', { name: 'Comment' }), 'Wait')
+
+    await user.click(screen.getByRole('button', { name: 'Open in a window of its own' }))
+    expect(opened).toHaveBeenCalledWith(
+      expect.stringMatching(/^#\/form\/details\?.*formContainer=ApprovalForms&id=1&pid=p1$/),
+      'task 1',
+      expect.stringContaining('popup'),
+    )
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+    tellSubmitted({ name: 'task 2', action: 'DenyAction' })
+    tellSubmitted({ name: 'task 1', action: 'ApprovalAction' })
+
+    expect(await screen.findByText('Approved.')).toBeVisible()
+    await waitFor(() => expect(window.location.hash).toBe('#/tasks'))
+    expect(screen.queryByText('Denied.')).not.toBeInTheDocument()
+  })
+
+  test('a window that the browser does not open is told, and is there as a link', async () => {
+    withForm(FORM)
+    jest.spyOn(window, 'open').mockReturnValue(null)
+    const { user } = renderAt(toTask('1'))
+
+    await user.click(await screen.findByRole('button', { name: 'Open in a window of its own' }))
+
+    expect(await screen.findByRole('alert')).toHaveTextContent(/did not open the window/)
+    const link = screen.getByRole('link', { name: 'Open the form' })
+    expect(link).toHaveAttribute('target', '_blank')
+    expect(link).toHaveAttribute('href', expect.stringContaining('#/form/details?'))
   })
 
   test('a form that is not drawn leaves the decision to the page', async () => {

@@ -1,0 +1,53 @@
+import { SquareArrowOutUpRight } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useHref } from 'react-router-dom'
+import { Banner } from '../../../shared/ui/Banner'
+import { Button } from '../../../shared/ui/Button'
+import { useSubmittedElsewhere } from '../formWindows'
+import styles from './OpenFormWindow.module.css'
+
+interface OpenFormWindowProps {
+  /** The path of the window, as `toFormWindow` makes it. */
+  path: string
+  /** What drafts and windows call the form. */
+  name: string
+  /** A window has submitted it; gets the button that was pressed there, `ApprovalAction`. */
+  onSubmitted: (action: string) => void
+}
+
+const FEATURES = 'popup,width=860,height=860'
+
+/**
+ * Opens a form in a window of its own; a link stands for one that the browser does not open.
+ *
+ * Source: SPEC 2 "Other screens implied by the services"; docs/assumptions.md A-333.
+ */
+export function OpenFormWindow({ path, name, onSubmitted }: OpenFormWindowProps) {
+  const { t } = useTranslation('workflowForm')
+  const address = useHref(path)
+  const [isBlocked, setBlocked] = useState(false)
+  useSubmittedElsewhere(name, onSubmitted)
+  const open = () => {
+    const opened = window.open(address, name, FEATURES)
+    opened?.focus()
+    setBlocked(opened === null)
+  }
+  return (
+    <div className={styles.open}>
+      <Button variant="quiet" size="small" icon={SquareArrowOutUpRight} onPress={open}>
+        {t('window.open')}
+      </Button>
+      {isBlocked && (
+        <div role="alert" className={styles.blocked}>
+          <Banner kind="warning">
+            {t('window.blocked')}{' '}
+            <a href={address} target="_blank" rel="noreferrer" onClick={() => setBlocked(false)}>
+              {t('window.link')}
+            </a>
+          </Banner>
+        </div>
+      )}
+    </div>
+  )
+}
