@@ -9,8 +9,8 @@ import { FormFault } from '../../shared/form/FormFault'
 import { useSave } from '../../shared/form/useSave'
 import { Stack } from '../../shared/page/Stack'
 import { useBootstrap } from '../../shared/session/useBootstrap'
-import { Button } from '../../shared/ui/Button'
 import { Dialog } from '../../shared/ui/Dialog'
+import { DialogActions } from '../../shared/ui/DialogActions'
 import { useProxyMode } from './useProxyMode'
 
 /** Chooses for whom to act. Source: SPEC 2 "Modals", Proxy As; SPEC 5 "Other". */
@@ -35,19 +35,13 @@ export function ProxyAsDialog({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       sign={{ icon: UserRoundCheck, kind: 'info' }}
       actions={
-        <>
-          <Button isDisabled={isBusy} onPress={onClose}>
-            {t('confirm:cancel')}
-          </Button>
-          <Button
-            variant="primary"
-            isDisabled={!person}
-            isPending={isBusy}
-            onPress={() => void begin()}
-          >
-            {t('proxy.continue')}
-          </Button>
-        </>
+        <DialogActions
+          verb={t('proxy.continue')}
+          isBusy={isBusy}
+          isDisabled={!person}
+          onDo={() => void begin()}
+          onCancel={onClose}
+        />
       }
     >
       <Stack>

@@ -12,6 +12,7 @@ import { useAppDispatch } from '../../shared/store/hooks'
 import { Banner } from '../../shared/ui/Banner'
 import { Button } from '../../shared/ui/Button'
 import { Dialog } from '../../shared/ui/Dialog'
+import { DialogActions } from '../../shared/ui/DialogActions'
 import { TileChoice } from './TileChoice'
 
 interface CustomizeDialogProps {
@@ -32,7 +33,12 @@ export function CustomizeDialog({ dashboard, onClose }: CustomizeDialogProps) {
       isOpen
       onClose={onClose}
       actions={
-        <>
+        <DialogActions
+          verb={t('apply')}
+          isBusy={isBusy}
+          onDo={() => void send(() => keepOwn(tiles).unwrap(), t('kept'))}
+          onCancel={onClose}
+        >
           {dashboard.isOwn && (
             <Button
               variant="quiet"
@@ -42,15 +48,7 @@ export function CustomizeDialog({ dashboard, onClose }: CustomizeDialogProps) {
               {t('restore')}
             </Button>
           )}
-          <Button onPress={onClose}>{t('cancel')}</Button>
-          <Button
-            variant="primary"
-            isPending={isBusy}
-            onPress={() => void send(() => keepOwn(tiles).unwrap(), t('kept'))}
-          >
-            {t('apply')}
-          </Button>
-        </>
+        </DialogActions>
       }
     >
       <Stack gap="tight">

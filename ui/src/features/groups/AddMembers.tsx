@@ -11,7 +11,7 @@ import { useSave } from '../../shared/form/useSave'
 import { SectionCard } from '../../shared/page/SectionCard'
 import { useBootstrap } from '../../shared/session/useBootstrap'
 import { useAppDispatch } from '../../shared/store/hooks'
-import { Button } from '../../shared/ui/Button'
+import { DialogActions } from '../../shared/ui/DialogActions'
 import styles from './AddMembers.module.css'
 
 interface AddMembersProps {
@@ -55,17 +55,13 @@ export function AddMembers({ dn, onAdded, onClose }: AddMembersProps) {
         />
         {fault !== undefined && <FormFault error={fault} />}
         <div className={styles.actions}>
-          <Button isDisabled={isLoading} onPress={onClose}>
-            {t('members.add.cancel')}
-          </Button>
-          <Button
-            variant="primary"
+          <DialogActions
+            verb={t('members.add.verb', { count })}
+            isBusy={isLoading}
             isDisabled={count === 0}
-            isPending={isLoading}
-            onPress={() => void attempt(undefined)}
-          >
-            {t('members.add.verb', { count })}
-          </Button>
+            onDo={() => void attempt(undefined)}
+            onCancel={onClose}
+          />
         </div>
       </div>
     </SectionCard>

@@ -4,8 +4,8 @@ import type { ItemEntry, LandingDraft } from '../../entities/landing/landingDraf
 import { UNCATEGORIZED, type LandingItem } from '../../entities/landing/model'
 import { ImageField } from '../../shared/form/ImageField'
 import { Stack } from '../../shared/page/Stack'
-import { Button } from '../../shared/ui/Button'
 import { Dialog } from '../../shared/ui/Dialog'
+import { DialogActions } from '../../shared/ui/DialogActions'
 import { Select } from '../../shared/ui/Select'
 import { TextArea } from '../../shared/ui/TextArea'
 import { TextField } from '../../shared/ui/TextField'
@@ -50,14 +50,7 @@ export function ItemDialog({ item, categoryId, draft, onApply, onClose }: ItemDi
       title={item ? t('edit.editItem', { name: item.name }) : t('edit.addLink')}
       isOpen
       onClose={onClose}
-      actions={
-        <>
-          <Button onPress={onClose}>{t('edit.cancel')}</Button>
-          <Button variant="primary" onPress={apply}>
-            {t('edit.apply')}
-          </Button>
-        </>
-      }
+      actions={<DialogActions verb={t('edit.apply')} onDo={apply} onCancel={onClose} />}
     >
       <Stack gap="tight">
         {!entry.permission && (

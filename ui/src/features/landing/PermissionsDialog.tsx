@@ -5,8 +5,8 @@ import { PERMISSION_TYPES } from '../../entities/landing/model'
 import { permissionTab } from '../../entities/permission/pickerTab'
 import { EntityPicker } from '../../shared/entity-picker/EntityPicker'
 import type { PickerItem } from '../../shared/entity-picker/pickerItem'
-import { Button } from '../../shared/ui/Button'
 import { Dialog } from '../../shared/ui/Dialog'
+import { DialogActions } from '../../shared/ui/DialogActions'
 
 interface PermissionsDialogProps {
   onApply: (entries: ItemEntry[]) => void
@@ -28,12 +28,12 @@ export function PermissionsDialog({ onApply, onClose }: PermissionsDialogProps) 
       isOpen
       onClose={onClose}
       actions={
-        <>
-          <Button onPress={onClose}>{t('edit.cancel')}</Button>
-          <Button variant="primary" isDisabled={chosen.length === 0} onPress={apply}>
-            {t('edit.apply')}
-          </Button>
-        </>
+        <DialogActions
+          verb={t('edit.apply')}
+          isDisabled={chosen.length === 0}
+          onDo={apply}
+          onCancel={onClose}
+        />
       }
     >
       <EntityPicker

@@ -10,8 +10,8 @@ import { FormFault } from '../../shared/form/FormFault'
 import { Stack } from '../../shared/page/Stack'
 import { useBootstrap } from '../../shared/session/useBootstrap'
 import { Banner } from '../../shared/ui/Banner'
-import { Button } from '../../shared/ui/Button'
 import { Dialog } from '../../shared/ui/Dialog'
+import { DialogActions } from '../../shared/ui/DialogActions'
 import { TextField } from '../../shared/ui/TextField'
 import { useTaskTitle } from './useTaskTitle'
 import { useTaskDecision, type TaskDecisionOptions } from './useTaskDecision'
@@ -31,18 +31,13 @@ export function TaskActionDialog(props: TaskDecisionOptions & { onClose: () => v
       title={t(`verb.${action}`)}
       onClose={onClose}
       actions={
-        <>
-          <Button isDisabled={decision.isBusy} onPress={onClose}>
-            {t('cancel')}
-          </Button>
-          <Button
-            variant={action === 'deny' || action === 'refuse' ? 'danger' : 'primary'}
-            isPending={decision.isBusy}
-            onPress={() => void decision.submit()}
-          >
-            {t(`verb.${action}`)}
-          </Button>
-        </>
+        <DialogActions
+          verb={t(`verb.${action}`)}
+          variant={action === 'deny' || action === 'refuse' ? 'danger' : 'primary'}
+          isBusy={decision.isBusy}
+          onDo={() => void decision.submit()}
+          onCancel={onClose}
+        />
       }
     >
       <Stack gap="tight">

@@ -1,9 +1,8 @@
 import { useState, type ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import { FormFault } from '../../shared/form/FormFault'
 import { useSave } from '../../shared/form/useSave'
-import { Button } from '../../shared/ui/Button'
 import { Dialog } from '../../shared/ui/Dialog'
+import { DialogActions } from '../../shared/ui/DialogActions'
 import { Stack } from '../../shared/page/Stack'
 
 interface GrantDialogProps {
@@ -22,7 +21,6 @@ interface GrantDialogProps {
 /** A dialog that changes the permissions of a team; what the server refuses is told in it. */
 export function GrantDialog(props: GrantDialogProps) {
   const { title, verb, isComplete, onIncomplete, onSave, onClose, children } = props
-  const { t } = useTranslation('confirm')
   const [isBusy, setBusy] = useState(false)
   const { attempt, fault } = useSave(onSave)
   const save = async () => {
@@ -41,14 +39,7 @@ export function GrantDialog(props: GrantDialogProps) {
       title={title}
       onClose={onClose}
       actions={
-        <>
-          <Button isDisabled={isBusy} onPress={onClose}>
-            {t('cancel')}
-          </Button>
-          <Button variant="primary" isPending={isBusy} onPress={() => void save()}>
-            {verb}
-          </Button>
-        </>
+        <DialogActions verb={verb} isBusy={isBusy} onDo={() => void save()} onCancel={onClose} />
       }
     >
       <Stack>

@@ -1,10 +1,9 @@
 import { Trash2, TriangleAlert } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useErrorText } from '../api/useErrorText'
 import { Banner } from '../ui/Banner'
-import { Button } from '../ui/Button'
 import { Dialog } from '../ui/Dialog'
+import { DialogActions } from '../ui/DialogActions'
 import { AffectedNames } from './AffectedNames'
 import { TypedConfirmation } from './TypedConfirmation'
 import { useIsSaid } from './useIsSaid'
@@ -40,7 +39,6 @@ const LOOKS = {
  */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, consequence, affected = [], verb, kind, isTyped = false } = props
-  const { t } = useTranslation('confirm')
   const { isBusy, error, confirm, close } = useConfirmation(props)
   const [typed, setTyped] = useState('')
   const isSaid = useIsSaid(verb)
@@ -53,19 +51,14 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       sign={LOOKS[kind].sign}
       onClose={close}
       actions={
-        <>
-          <Button isDisabled={isBusy} onPress={close}>
-            {t('cancel')}
-          </Button>
-          <Button
-            variant={LOOKS[kind].variant}
-            isDisabled={!mayConfirm}
-            isPending={isBusy}
-            onPress={() => void confirm()}
-          >
-            {verb}
-          </Button>
-        </>
+        <DialogActions
+          verb={verb}
+          variant={LOOKS[kind].variant}
+          isBusy={isBusy}
+          isDisabled={!mayConfirm}
+          onDo={() => void confirm()}
+          onCancel={close}
+        />
       }
     >
       <p>{consequence}</p>

@@ -24,7 +24,7 @@ export function CsvExportDialog({ state, onClose, onRetry }: CsvExportDialogProp
       actions={
         <>
           <Button onPress={onClose}>
-            {state.phase === 'reading' ? t('cancel') : t('ui:close')}
+            {state.phase === 'reading' ? t('ui:cancel') : t('ui:close')}
           </Button>
           {state.phase === 'failed' && (
             <Button variant="primary" onPress={onRetry}>

@@ -4,6 +4,7 @@ import { useErrorText } from '../api/useErrorText'
 import { Banner } from '../ui/Banner'
 import { Button } from '../ui/Button'
 import { Dialog } from '../ui/Dialog'
+import { DialogActions } from '../ui/DialogActions'
 import { ColumnList } from './ColumnList'
 import { type DraftColumn, shownKeys } from './columnDraft'
 import type { ColumnChoice } from './useColumnChoice'
@@ -44,19 +45,16 @@ export function ColumnCustomizer({ choice, onClose }: ColumnCustomizerProps) {
       isOpen
       onClose={onClose}
       actions={
-        <>
+        <DialogActions
+          verb={t('columns.apply')}
+          isBusy={isPending}
+          onDo={() => void keep(() => choice.choose(shownKeys(draft)))}
+          onCancel={onClose}
+        >
           <Button variant="quiet" isDisabled={isPending} onPress={() => void keep(choice.restore)}>
             {t('columns.restore')}
           </Button>
-          <Button onPress={onClose}>{t('cancel')}</Button>
-          <Button
-            variant="primary"
-            isPending={isPending}
-            onPress={() => void keep(() => choice.choose(shownKeys(draft)))}
-          >
-            {t('columns.apply')}
-          </Button>
-        </>
+        </DialogActions>
       }
     >
       <p>{t('columns.hint')}</p>

@@ -15,7 +15,7 @@ interface FilterFormProps {
 
 /** All filters of a list at once; they take effect together. */
 export function FilterForm({ fields, filters, onApply, onCancel }: FilterFormProps) {
-  const { t } = useTranslation('dataTable')
+  const { t } = useTranslation(['dataTable', 'ui'])
   const [draft, setDraft] = useState(filters)
   const [isAsked, setIsAsked] = useState(false)
   const errorOf = useFilterErrors()
@@ -46,7 +46,7 @@ export function FilterForm({ fields, filters, onApply, onCancel }: FilterFormPro
           {t('filter.clear')}
         </Button>
         <Button size="small" onPress={onCancel}>
-          {t('cancel')}
+          {t('ui:cancel')}
         </Button>
         <Button variant="primary" size="small" type="submit">
           {t('filter.apply')}

@@ -5,9 +5,9 @@ import type { Read } from '../api/read'
 import type { PickerItem } from '../entity-picker/pickerItem'
 import type { PickerAsked } from '../entity-picker/pickerTab'
 import { useSearchDraft } from '../listing/useSearchDraft'
-import { Button } from '../ui/Button'
 import { Checkbox } from '../ui/Checkbox'
 import { Dialog } from '../ui/Dialog'
+import { DialogActions } from '../ui/DialogActions'
 import { SearchField } from '../ui/SearchField'
 import { MemberList } from './MemberList'
 import styles from './MembersDialog.module.css'
@@ -58,20 +58,12 @@ export function MembersDialog(props: MembersDialogProps) {
       isOpen
       onClose={onClose}
       actions={
-        <>
-          <Button variant="quiet" onPress={onClose}>
-            {t('cancel')}
-          </Button>
-          <Button
-            variant="primary"
-            isDisabled={count === 0 && !isGroupAssignment}
-            onPress={() =>
-              onConfirm({ members: isGroupAssignment ? [] : chosen, isGroupAssignment })
-            }
-          >
-            {isGroupAssignment ? t('chooseGroup') : t('choose', { count })}
-          </Button>
-        </>
+        <DialogActions
+          verb={isGroupAssignment ? t('chooseGroup') : t('choose', { count })}
+          isDisabled={count === 0 && !isGroupAssignment}
+          onDo={() => onConfirm({ members: isGroupAssignment ? [] : chosen, isGroupAssignment })}
+          onCancel={onClose}
+        />
       }
     >
       <div className={styles.content}>

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { AffectedNames } from '../../../shared/confirm/AffectedNames'
-import { Button } from '../../../shared/ui/Button'
 import { Dialog } from '../../../shared/ui/Dialog'
+import { DialogActions } from '../../../shared/ui/DialogActions'
 import { useAskForOneselfMutation, type Wanted } from '../ownApi'
 import { startOf, useWish } from './useWish'
 import { WishFields } from './WishFields'
@@ -42,14 +42,12 @@ export function AskDialog({ title, text, things, until, onDone, onClose }: AskDi
       title={title}
       onClose={onClose}
       actions={
-        <>
-          <Button isDisabled={form.isBusy} onPress={onClose}>
-            {t('cancel')}
-          </Button>
-          <Button variant="primary" isPending={form.isBusy} onPress={() => void form.submit()}>
-            {t('ask.verb')}
-          </Button>
-        </>
+        <DialogActions
+          verb={t('ask.verb')}
+          isBusy={form.isBusy}
+          onDo={() => void form.submit()}
+          onCancel={onClose}
+        />
       }
     >
       <p>{text}</p>

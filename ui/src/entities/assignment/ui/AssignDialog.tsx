@@ -2,8 +2,8 @@ import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { EntityPicker } from '../../../shared/entity-picker/EntityPicker'
 import type { PickerItem } from '../../../shared/entity-picker/pickerItem'
-import { Button } from '../../../shared/ui/Button'
 import { Dialog } from '../../../shared/ui/Dialog'
+import { DialogActions } from '../../../shared/ui/DialogActions'
 import { resourceTab } from '../../resource/pickerTab'
 import { roleTab } from '../../role/pickerTab'
 import { useGrantMutation } from '../api'
@@ -42,14 +42,12 @@ export function AssignDialog({ kind, holder, onClose }: AssignDialogProps) {
       title={t(`${kind}.assignTo`, { name })}
       onClose={onClose}
       actions={
-        <>
-          <Button isDisabled={form.isBusy} onPress={onClose}>
-            {t('cancel')}
-          </Button>
-          <Button variant="primary" isPending={form.isBusy} onPress={() => void form.submit()}>
-            {t('assign')}
-          </Button>
-        </>
+        <DialogActions
+          verb={t('assign')}
+          isBusy={form.isBusy}
+          onDo={() => void form.submit()}
+          onCancel={onClose}
+        />
       }
     >
       <EntityPicker
