@@ -1,54 +1,81 @@
 import { baseApi } from '../../shared/api/baseApi'
 import type { components } from '../../shared/api/schema'
 import type { Outcome } from '../../shared/feedback/outcome'
-import { readLandingPage, type LandingPage } from './model'
+import { readOfferPage, type OfferPage, type OfferPlace } from './model'
 
 type Schemas = components['schemas']
 type ItemsByCategoryNode = Schemas['ItemsByCategoryNode']
 
+interface PlacedQuery {
+  place: OfferPlace
+  client: string
+}
+
+/** A write, and to which page. */
+interface Placed<Body> {
+  place: OfferPlace
+  body: Body
+}
+
+/** The same calls for each page, at addresses of its own. Source: docs/assumptions.md A-160. */
+const PATHS = {
+  landing: {
+    page: 'access/ulp/landingItems/v2',
+    items: 'access/ulp/items',
+    permissions: 'access/ulp/featuredItems',
+    categories: 'access/ulp/categories',
+  },
+  request: {
+    page: 'access/featuredItems',
+    items: 'access/featuredItems',
+    permissions: 'access/featuredItems',
+    categories: 'access/featuredItems/categories',
+  },
+} as const satisfies Record<OfferPlace, object>
+
 const landingApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    /** The home page as the person who is signed in sees it. */
-    getLandingPage: build.query<LandingPage, { client: string }>({
-      query: ({ client }) => ({
-        url: 'access/ulp/landingItems/v2',
-        params: { clientId: client, images: true },
+    /** A page as the person who is signed in sees it. */
+    getOfferPage: build.query<OfferPage, PlacedQuery>({
+      query: ({ place, client }) => ({
+        url: PATHS[place].page,
+        ...(place === 'landing' && { params: { clientId: client, images: true } }),
       }),
-      transformResponse: (node: ItemsByCategoryNode) => readLandingPage(node),
+      transformResponse: (node: ItemsByCategoryNode) => readOfferPage(node),
       providesTags: ['Landing'],
     }),
-    addLandingCategories: build.mutation<Outcome, Schemas['CategoriesBody']>({
-      query: (body) => ({ url: 'access/ulp/categories', method: 'POST', body }),
+    addCategories: build.mutation<Outcome, Placed<Schemas['CategoriesBody']>>({
+      query: ({ place, body }) => ({ url: PATHS[place].categories, method: 'POST', body }),
     }),
-    changeLandingCategories: build.mutation<Outcome, Schemas['CategoryChangesBody']>({
-      query: (body) => ({ url: 'access/ulp/categories', method: 'PUT', body }),
+    changeCategories: build.mutation<Outcome, Placed<Schemas['CategoryChangesBody']>>({
+      query: ({ place, body }) => ({ url: PATHS[place].categories, method: 'PUT', body }),
     }),
-    removeLandingCategories: build.mutation<Outcome, Schemas['CategoryReferencesBody']>({
-      query: (body) => ({ url: 'access/ulp/categories', method: 'DELETE', body }),
+    removeCategories: build.mutation<Outcome, Placed<Schemas['CategoryReferencesBody']>>({
+      query: ({ place, body }) => ({ url: PATHS[place].categories, method: 'DELETE', body }),
     }),
-    addLandingLinks: build.mutation<Outcome, Schemas['LinksBody']>({
-      query: (body) => ({ url: 'access/ulp/items', method: 'POST', body }),
+    /** The home page alone has links. */
+    addLinks: build.mutation<Outcome, Schemas['LinksBody']>({
+      query: (body) => ({ url: PATHS.landing.items, method: 'POST', body }),
     }),
-    addLandingPermissions: build.mutation<Outcome, Schemas['PermissionsBody']>({
-      query: (body) => ({ url: 'access/ulp/featuredItems', method: 'POST', body }),
+    addPermissions: build.mutation<Outcome, Placed<Schemas['PermissionsBody']>>({
+      query: ({ place, body }) => ({ url: PATHS[place].permissions, method: 'POST', body }),
     }),
-    changeLandingItems: build.mutation<Outcome, Schemas['ItemChangesBody']>({
-      query: (body) => ({ url: 'access/ulp/landingItems/v2', method: 'PUT', body }),
+    changeItems: build.mutation<Outcome, Placed<Schemas['ItemChangesBody']>>({
+      query: ({ place, body }) => ({ url: PATHS[place].page, method: 'PUT', body }),
     }),
-    removeLandingItems: build.mutation<Outcome, Schemas['ItemReferencesBody']>({
-      query: (body) => ({ url: 'access/ulp/items', method: 'DELETE', body }),
+    removeItems: build.mutation<Outcome, Placed<Schemas['ItemReferencesBody']>>({
+      query: ({ place, body }) => ({ url: PATHS[place].items, method: 'DELETE', body }),
     }),
   }),
 })
 
-export const { useGetLandingPageQuery } = landingApi
+export const { useGetOfferPageQuery } = landingApi
 export const {
-  getLandingPage,
-  addLandingCategories,
-  changeLandingCategories,
-  removeLandingCategories,
-  addLandingLinks,
-  addLandingPermissions,
-  changeLandingItems,
-  removeLandingItems,
+  addCategories,
+  changeCategories,
+  removeCategories,
+  addLinks,
+  addPermissions,
+  changeItems,
+  removeItems,
 } = landingApi.endpoints

@@ -5,7 +5,7 @@ import {
   type LandingPermission,
 } from './model'
 
-/** What the home page is to become: its categories, at the end what has none. */
+/** What a page is to become: its categories, at the end what has none. */
 export type LandingDraft = readonly LandingCategory[]
 
 const NEW = 'new-'
@@ -13,6 +13,11 @@ const NEW = 'new-'
 /** What is not stored yet has an id of its own. */
 export function isNew(id: string): boolean {
   return id.startsWith(NEW)
+}
+
+/** The id of what is made once more because it was taken away. */
+export function idAnew(kind: 'category' | 'item', id: string): string {
+  return `${NEW}${kind}-${id}`
 }
 
 function freshId(draft: LandingDraft): string {

@@ -6,13 +6,16 @@ type UiItemNode = components['schemas']['UiItemNode']
 
 export const PERMISSION_TYPES = ['role', 'resource', 'prd'] as const
 
+/** The pages that administrators fill: the home page, and the one on which access is asked for. */
+export type OfferPlace = 'landing' | 'request'
+
 /** Something that can be asked for. */
 export interface LandingPermission {
   type: (typeof PERMISSION_TYPES)[number]
   dn: string
 }
 
-/** What the home page offers: a link, or a permission. */
+/** What a page offers: a link, or a permission. */
 export interface LandingItem {
   id: string
   name: string
@@ -36,7 +39,7 @@ export interface LandingCategory {
   items: LandingItem[]
 }
 
-export interface LandingPage {
+export interface OfferPage {
   /** In their order; at the end the items without a category. */
   categories: LandingCategory[]
   isEditable: boolean
@@ -85,7 +88,7 @@ function readCategory(node: ItemCategoryNode): LandingCategory {
 }
 
 /** Source: SPEC 7 "Categories, catalogue, notifications"; docs/assumptions.md A-160. */
-export function readLandingPage(node: ItemsByCategoryNode): LandingPage {
+export function readOfferPage(node: ItemsByCategoryNode): OfferPage {
   const rest = { id: UNCATEGORIZED, name: '', description: '', image: '' }
   return {
     categories: [

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { LandingCategory, LandingItem, LandingPage } from '../../entities/landing/model'
+import type { LandingCategory, LandingItem, OfferPage } from '../../entities/landing/model'
 import { FeatureCard } from '../../entities/landing/ui/FeatureCard'
 import { useItemLink, type ItemLink } from '../../entities/landing/useItemLink'
 import { SectionCard } from '../../shared/page/SectionCard'
@@ -13,7 +13,7 @@ interface Offer {
 }
 
 /** What the home page offers, category by category. What leads nowhere, and what holds nothing then, is left out. */
-export function Categories({ page }: { page: LandingPage }) {
+export function Categories({ page }: { page: OfferPage }) {
   const { t } = useTranslation('landing')
   const linkOf = useItemLink()
   const filled = page.categories

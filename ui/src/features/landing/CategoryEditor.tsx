@@ -8,7 +8,12 @@ import {
   withoutItem,
   type LandingDraft,
 } from '../../entities/landing/landingDraft'
-import { UNCATEGORIZED, type LandingCategory, type LandingItem } from '../../entities/landing/model'
+import {
+  UNCATEGORIZED,
+  type LandingCategory,
+  type LandingItem,
+  type OfferPlace,
+} from '../../entities/landing/model'
 import { itemIcon } from '../../entities/landing/ui/itemIcon'
 import { ImageField } from '../../shared/form/ImageField'
 import { OrderedList } from '../../shared/ordered-list/OrderedList'
@@ -24,13 +29,15 @@ import { ItemDialog } from './ItemDialog'
 import { PermissionsDialog } from './PermissionsDialog'
 
 interface CategoryEditorProps {
+  place: OfferPlace
   category: LandingCategory
   draft: LandingDraft
   onChange: (draft: LandingDraft) => void
 }
 
 /** A category: what it is called, and what it holds in which order. */
-export function CategoryEditor({ category, draft, onChange }: CategoryEditorProps) {
+export function CategoryEditor(props: CategoryEditorProps) {
+  const { category, draft, onChange } = props
   const { t } = useTranslation('landing')
   const isRest = category.id === UNCATEGORIZED
   const change = (part: Partial<LandingCategory>) =>
@@ -71,12 +78,12 @@ export function CategoryEditor({ category, draft, onChange }: CategoryEditorProp
           </Stack>
         </SectionCard>
       )}
-      <Items category={category} draft={draft} onChange={onChange} />
+      <Items {...props} />
     </>
   )
 }
 
-function Items({ category, draft, onChange }: CategoryEditorProps) {
+function Items({ place, category, draft, onChange }: CategoryEditorProps) {
   const { t } = useTranslation('landing')
   const [edited, setEdited] = useState<LandingItem | 'new'>()
   const [isAdding, setAdding] = useState(false)
@@ -85,9 +92,11 @@ function Items({ category, draft, onChange }: CategoryEditorProps) {
       title={t('edit.items')}
       actions={
         <>
-          <Button size="small" icon={Link2} onPress={() => setEdited('new')}>
-            {t('edit.addLink')}
-          </Button>
+          {place === 'landing' && (
+            <Button size="small" icon={Link2} onPress={() => setEdited('new')}>
+              {t('edit.addLink')}
+            </Button>
+          )}
           <Button size="small" icon={KeyRound} onPress={() => setAdding(true)}>
             {t('edit.addPermissions')}
           </Button>

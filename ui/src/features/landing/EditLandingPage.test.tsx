@@ -10,7 +10,7 @@ import { toEditLanding } from './routes'
 
 async function open(refused?: string) {
   const { sent, take } = fakeEditing(refused)
-  server.use(fakeLanding(), take)
+  server.use(fakeLanding(), ...take)
   const view = renderAt(toEditLanding())
   await screen.findByRole('grid', { name: 'Categories' })
   return { sent, ...view }
@@ -119,6 +119,33 @@ test('an item goes to another category, without its picture', async () => {
     itemCategoryId: null,
     idmdashImage: '',
     image: '',
+  })
+})
+
+const LEDGER = { id: 'cn=Ledger,o=system', name: 'Ledger Clerk', entityType: 'ROLE' }
+
+test('permissions are found by their names, and offered in the category that is open', async () => {
+  const { user, sent } = await open()
+  server.use(
+    http.get('*/rest/access/permissions', () =>
+      HttpResponse.json({ permissions: [LEDGER], nextIndex: 0 }),
+    ),
+  )
+  await user.click(button('Add permissions'))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add permissions' }))
+  expect(dialog.getByRole('button', { name: 'Apply' })).toBeDisabled()
+
+  await user.type(dialog.getByRole('searchbox'), 'ledger{Enter}')
+  await user.click(await dialog.findByRole('option', { name: /Ledger Clerk/ }))
+  await user.click(dialog.getByRole('button', { name: 'Apply' }))
+  expect(screen.getByRole('row', { name: 'Ledger Clerk' })).toBeVisible()
+  await user.click(save())
+
+  await waitFor(() => expect(sent).toHaveLength(2))
+  expect(sent[0]).toEqual({
+    method: 'POST',
+    path: 'ulp/featuredItems',
+    body: { items: [{ id: LEDGER.id, entityType: 'role', itemOrder: 4, itemCategoryId: 1 }] },
   })
 })
 

@@ -1,7 +1,7 @@
 import { Pencil } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useGetLandingPageQuery } from '../../entities/landing/api'
+import { useGetOfferPageQuery } from '../../entities/landing/api'
 import { AsyncBoundary } from '../../shared/async/AsyncBoundary'
 import { PageHeader } from '../../shared/page/PageHeader'
 import { Stack } from '../../shared/page/Stack'
@@ -16,7 +16,10 @@ import { toEditLanding } from './routes'
 export function LandingPage() {
   const { t } = useTranslation('landing')
   const client = useBootstrap().client.id
-  const query = useGetLandingPageQuery({ client }, { refetchOnMountOrArgChange: true })
+  const query = useGetOfferPageQuery(
+    { place: 'landing', client },
+    { refetchOnMountOrArgChange: true },
+  )
   return (
     <>
       <PageHeader
@@ -32,7 +35,11 @@ export function LandingPage() {
       />
       <Stack>
         <OwnNumbers />
-        <AsyncBoundary query={query} skeleton={<CategoriesSkeleton />} failedTitle={t('failed')}>
+        <AsyncBoundary
+          query={query}
+          skeleton={<CategoriesSkeleton />}
+          failedTitle={t('edit.landing.failed')}
+        >
           {(page) => <Categories page={page} />}
         </AsyncBoundary>
       </Stack>

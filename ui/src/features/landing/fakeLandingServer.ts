@@ -54,28 +54,66 @@ interface Thing {
   categoryName?: string
 }
 
-/** A server that takes every change of the home page, but of things with a name that it refuses; `sent` notes the calls. */
+export const REQUEST_PAGE = '*/rest/access/featuredItems'
+
+/** A page for requests with a role in a category, and a workflow in none. */
+export const requestNode: ItemsByCategoryNode = {
+  itemCategories: [
+    {
+      itemCategoryId: 1,
+      categoryName: 'First day',
+      itemCategoryOrder: 1,
+      items: [
+        { itemId: 1, name: 'Mailbox', entityType: 'resource', id: 'cn=Mailbox,o=system' },
+        { itemId: 2, name: 'Clerk', entityType: 'role', id: 'cn=Clerk,o=system' },
+      ],
+    },
+  ],
+  uncategorizedItems: [{ itemId: 3, name: 'Laptop', entityType: 'prd', id: 'cn=Laptop,o=system' }],
+  editable: true,
+}
+
+export const fakeRequestPage = () => http.get(REQUEST_PAGE, () => HttpResponse.json(requestNode))
+
+/** A server that takes every change of these pages, but of things with a name that it refuses; `sent` notes the calls. */
 export function fakeEditing(refused = '') {
   const sent: Sent[] = []
   let nextId = 40
-  const take = http.all('*/rest/access/ulp/*', async ({ request }) => {
-    const text = await request.clone().text()
-    if (request.method === 'GET') return undefined
-    const body = JSON.parse(text) as Record<string, Thing[]>
-    const path = new URL(request.url).pathname.replace(/^.*ulp/, 'ulp')
-    sent.push({ method: request.method, path, body })
-    const [things = []] = Object.values(body)
-    const isRefused = (thing: Thing) =>
-      refused !== '' && [thing.name, thing.categoryName].includes(refused)
-    const idOf = (thing: Thing) => String(thing.itemId ?? thing.itemCategoryId ?? (nextId += 1))
+  const outcomeOf = (kind: string, things: readonly Thing[]) => {
+    const isRefused = ({ name, categoryName }: Thing) =>
+      refused !== '' && [name, categoryName].includes(refused)
+    const stored = (thing: Thing) => (kind === 'items' ? thing.itemId : thing.itemCategoryId)
+    const nameOf = (thing: Thing) => thing.name ?? thing.categoryName
     const failed = things.filter(isRefused).map((thing) => ({
-      id: String(thing.itemId ?? thing.name ?? thing.categoryName),
+      id: String(stored(thing) ?? nameOf(thing)),
       reason: 'Not this one.',
     }))
     const succeeded = things
       .filter((thing) => !isRefused(thing))
-      .map((thing) => ({ id: idOf(thing), name: thing.name ?? thing.categoryName ?? '' }))
-    return HttpResponse.json({ success: failed.length === 0, succeeded, failed })
-  })
+      .map((thing) => ({ id: String(stored(thing) ?? (nextId += 1)), name: nameOf(thing) ?? '' }))
+    return { success: failed.length === 0, succeeded, failed }
+  }
+  const take = ['ulp/*', 'featuredItems', 'featuredItems/*'].map((path) =>
+    http.all(`*/rest/access/${path}`, async ({ request }) => {
+      if (request.method === 'GET') return undefined
+      const body = (await request.clone().json()) as Record<string, Thing[]>
+      sent.push({ method: request.method, path: request.url.replace(/^.*access[/]/, ''), body })
+      const [[kind, things] = ['', []]] = Object.entries(body)
+      return HttpResponse.json(outcomeOf(kind, things))
+    }),
+  )
   return { sent, take }
+}
+
+interface Sent {
+  method: string
+  path: string
+  body: unknown
+}
+
+interface Thing {
+  itemId?: number
+  itemCategoryId?: number
+  name?: string
+  categoryName?: string
 }

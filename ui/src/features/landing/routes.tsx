@@ -3,6 +3,11 @@ import type { AppRoute } from '../../shared/routing/appRoute'
 /** Page key of those who decide what the home page offers. */
 export const EDIT_RIGHT = 'editlanding'
 
+/** Page key of those who decide what the page for requests offers. */
+export const EDIT_REQUEST_RIGHT = 'editrequest'
+
+const editorTexts = ['landing', 'drafts', 'feedback', 'forms', 'picker', 'values'] as const
+
 export const landingRoutes: AppRoute[] = [
   {
     path: 'landing',
@@ -13,8 +18,18 @@ export const landingRoutes: AppRoute[] = [
   {
     path: EDIT_RIGHT,
     lazy: async () => ({ Component: (await import('./EditLandingPage')).EditLandingPage }),
-    texts: ['landing', 'drafts', 'feedback', 'forms', 'picker', 'values'],
+    texts: editorTexts,
     handle: { right: EDIT_RIGHT, helpAnchor: 'landing-edit', titleKey: EDIT_RIGHT },
+  },
+  {
+    path: EDIT_REQUEST_RIGHT,
+    lazy: async () => ({ Component: (await import('./EditRequestPage')).EditRequestPage }),
+    texts: editorTexts,
+    handle: {
+      right: EDIT_REQUEST_RIGHT,
+      helpAnchor: EDIT_REQUEST_RIGHT,
+      titleKey: EDIT_REQUEST_RIGHT,
+    },
   },
 ]
 
@@ -23,3 +38,6 @@ export const toLanding = () => '/landing'
 
 /** What it offers, to change. */
 export const toEditLanding = () => `/${EDIT_RIGHT}`
+
+/** What the page for requests offers, to change. */
+export const toEditRequest = () => `/${EDIT_REQUEST_RIGHT}`

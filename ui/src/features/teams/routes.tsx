@@ -1,4 +1,5 @@
 import { definesTeams } from '../../entities/team/model'
+import type { PermissionKey } from '../../entities/team/permission'
 import type { AppRoute } from '../../shared/routing/appRoute'
 
 const handle = { right: 'teams', helpAnchor: 'teams', titleKey: 'teams' } as const
@@ -34,8 +35,9 @@ export const teamsRoutes: AppRoute[] = [
   },
 ]
 
-/** The list of teams. */
-export const toTeams = () => '/teams'
+/** The list of teams, or of those whose managers may do something. */
+export const toTeams = (permission?: PermissionKey) =>
+  permission === undefined ? '/teams' : `/teams?filter.permission=${permission}`
 
 /** The form of a new team. */
 export const toNewTeam = () => `${toTeams()}/create`

@@ -6,8 +6,8 @@ interface ConcurrentEditOptions<Entered, Stored, Found> {
   read: (() => Promise<Stored>) | undefined
   /** Which of the changed fields somebody else changed too. */
   findConflicts: (entered: Entered, stored: Stored) => readonly Found[]
-  /** Rejects with the error of the call. */
-  save: (entered: Entered) => Promise<unknown>
+  /** Rejects with the error of the call. `stored` is what was read before. */
+  save: (entered: Entered, stored: Stored | undefined) => Promise<unknown>
 }
 
 interface Clash<Stored, Found> {
@@ -15,9 +15,10 @@ interface Clash<Stored, Found> {
   conflicts: readonly Found[]
 }
 
-interface Attempt<Entered> {
+interface Attempt<Entered, Stored> {
   entered: Entered
-  isOverwriting: boolean
+  /** What it is to be saved over, whatever is in the way. */
+  over?: Stored | undefined
 }
 
 /**
@@ -32,23 +33,20 @@ export function useConcurrentEdit<Entered, Stored, Found>(
   const { read, findConflicts, save } = options
   const [clash, setClash] = useState<Clash<Stored, Found>>()
   const settle = () => setClash(undefined)
-  const isClashing = async (entered: Entered): Promise<boolean> => {
-    if (!read) return false
-    const stored = await read()
-    const conflicts = findConflicts(entered, stored)
-    if (conflicts.length > 0) setClash({ stored, conflicts })
-    return conflicts.length > 0
-  }
-  const { attempt, fault } = useSave(async ({ entered, isOverwriting }: Attempt<Entered>) => {
+  const { attempt, fault } = useSave(async ({ entered, over }: Attempt<Entered, Stored>) => {
     settle()
-    if (isOverwriting || !(await isClashing(entered))) await save(entered)
+    const stored = over ?? (await read?.())
+    const conflicts =
+      over === undefined && stored !== undefined ? findConflicts(entered, stored) : []
+    if (stored !== undefined && conflicts.length > 0) setClash({ stored, conflicts })
+    else await save(entered, stored)
   })
   return {
     /** Why the last attempt failed. */
     fault,
     clash,
     settle,
-    submit: (entered: Entered) => attempt({ entered, isOverwriting: false }),
-    overwrite: (entered: Entered) => attempt({ entered, isOverwriting: true }),
+    submit: (entered: Entered) => attempt({ entered }),
+    overwrite: (entered: Entered) => attempt({ entered, over: clash?.stored }),
   }
 }

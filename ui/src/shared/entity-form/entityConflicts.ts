@@ -1,3 +1,4 @@
+import { isContested, merged, type Sides as ValueSides } from '../concurrent-edit/threeWay'
 import type { Value } from '../values/attribute'
 import { fillableOf, initialValues, isSame, type EntityValues, type FormMode } from './entityValues'
 import type { FormAttribute, FormGroup, FormPhoto } from './formAttribute'
@@ -11,11 +12,8 @@ export interface Stored {
 }
 
 /** An attribute that is changed here and was changed by somebody else. */
-export interface EntityConflict {
+export interface EntityConflict extends ValueSides<readonly Value[]> {
   field: FormAttribute
-  was: readonly Value[]
-  mine: readonly Value[]
-  theirs: readonly Value[]
 }
 
 interface Sides {
@@ -40,9 +38,8 @@ export function conflictsOf({ before, entered, current }: Sides): EntityConflict
   return before.fields.flatMap((field, index) => {
     const was = before.values.attributes[index] ?? []
     const mine = entered.attributes[index] ?? []
-    const theirs = valuesOf(current, field.key)
-    const isClash = !isSame(was, mine) && !isSame(was, theirs) && !isSame(mine, theirs)
-    return isClash ? [{ field, was, mine, theirs }] : []
+    const sides = { was, mine, theirs: valuesOf(current, field.key) }
+    return isContested(sides, isSame) ? [{ field, ...sides }] : []
   })
 }
 
@@ -53,7 +50,7 @@ export function withTheirs({ before, entered, current }: Sides): EntityValues {
     const at = before.fields.findIndex(({ key }) => key === field.key)
     const was = before.values.attributes[at] ?? []
     const mine = entered.attributes[at] ?? was
-    return isSame(was, mine) || !isSame(was, theirs) ? theirs : mine
+    return merged({ was, mine, theirs }, 'theirs', isSame)
   })
   return { ...entered, attributes }
 }

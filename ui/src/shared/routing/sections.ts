@@ -30,6 +30,7 @@ export const sections = [
   'permissions',
   'requests',
   'editlanding',
+  'editrequest',
 ] as const
 
 export type SectionKey = (typeof sections)[number]

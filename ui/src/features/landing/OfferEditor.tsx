@@ -11,13 +11,15 @@ import { Stack } from '../../shared/page/Stack'
 import { Button } from '../../shared/ui/Button'
 import { CategoryChoice } from './CategoryChoice'
 import { CategoryEditor } from './CategoryEditor'
-import { useLandingEditor, type EditorOptions } from './useLandingEditor'
+import { EditorClash } from './EditorClash'
+import { useOfferEditor, type EditorOptions } from './useOfferEditor'
 
-/** The categories, and one of them with what it holds. */
-export function LandingEditor(options: EditorOptions) {
+/** The categories of a page, and one of them with what it holds. */
+export function OfferEditor(options: EditorOptions) {
   const { t } = useTranslation('landing')
-  const editor = useLandingEditor(options)
-  const { now, change, names, isSaving, submit, discard, draft } = editor
+  const { place } = options
+  const editor = useOfferEditor(options)
+  const { now, change } = editor
   const [chosenId, setChosenId] = useState<string>()
   const chosen = now.find(({ id }) => id === chosenId) ?? now[0]
   const add = () => {
@@ -27,20 +29,20 @@ export function LandingEditor(options: EditorOptions) {
   }
   return (
     <SavedForm
-      label={t('edit.title')}
-      changes={names}
+      label={t(`edit.${place}.title`)}
+      changes={editor.names}
       wrong={0}
-      saveText={t('edit.save')}
-      isSaving={isSaving}
+      saveText={t(`edit.${place}.save`)}
+      isSaving={editor.isSaving}
       attempts={0}
-      fault={undefined}
+      fault={editor.fault}
       onSubmit={(event) => {
         event.preventDefault()
-        void submit()
+        void editor.submit()
       }}
-      onDiscard={discard}
+      onDiscard={editor.discard}
     >
-      <DraftOffer draft={draft} onRestore={change} />
+      <DraftOffer draft={editor.draft} onRestore={editor.restore} />
       <Split
         beside={
           <SectionCard
@@ -63,8 +65,9 @@ export function LandingEditor(options: EditorOptions) {
           </SectionCard>
         }
       >
-        {chosen && <CategoryEditor category={chosen} draft={now} onChange={change} />}
+        {chosen && <CategoryEditor place={place} category={chosen} draft={now} onChange={change} />}
       </Split>
+      <EditorClash editor={editor} />
     </SavedForm>
   )
 }

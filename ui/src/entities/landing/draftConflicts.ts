@@ -1,0 +1,90 @@
+import { each, isContested, isSameOrder, type Sides } from '../../shared/concurrent-edit/threeWay'
+import type { LandingDraft } from './landingDraft'
+import {
+  categoriesOf,
+  homesOf,
+  idsOf,
+  isSameThing,
+  itemsIn,
+  itemsOf,
+  TEXTS,
+  type Thing,
+  type Things,
+} from './mergedDraft'
+import { UNCATEGORIZED } from './model'
+
+/** `presence`: one removed it, and the other changed it. */
+export type ContestedPart =
+  (typeof TEXTS)[number] | 'category' | 'presence' | 'categoryOrder' | 'itemOrder'
+
+/** Something that two people changed at the same time, and not to the same. */
+export interface DraftConflict extends Sides<readonly string[]> {
+  part: ContestedPart
+  /** Id and name of the category or item; empty for the order of the categories. */
+  id: string
+  name: string
+}
+
+/**
+ * What two people changed of a page at the same time, and not to the same.
+ *
+ * Source: docs/assumptions.md A-341.
+ */
+export function draftConflicts(sides: Sides<LandingDraft>): DraftConflict[] {
+  return [
+    ...contestedThings(each(sides, categoriesOf)),
+    ...contestedThings(each(sides, itemsOf)),
+    ...contestedHomes(sides),
+    ...contestedOrders(sides),
+  ]
+}
+
+function contestedThings({ was, mine, theirs }: Sides<Things>): DraftConflict[] {
+  return [...was.values()].flatMap((thing) =>
+    contestedTexts(thing, mine.get(thing.id), theirs.get(thing.id)),
+  )
+}
+
+function contestedTexts(was: Thing, mine?: Thing, theirs?: Thing): DraftConflict[] {
+  const { id, name } = was
+  if (mine && theirs) {
+    return TEXTS.map((part) => ({
+      part,
+      texts: each({ was, mine, theirs }, (side) => side[part] ?? ''),
+    }))
+      .filter(({ texts }) => isContested(texts))
+      .map(({ part, texts }) => ({ part, id, name, ...each(texts, (text) => [text]) }))
+  }
+  const left = mine ?? theirs
+  if (!left || isSameThing(was, left)) return []
+  const namesOf = (side: Thing | undefined) => (side ? [side.name] : [])
+  return [{ part: 'presence', id, name, ...each({ was, mine, theirs }, namesOf) }]
+}
+
+/** Items that both put into other categories. */
+function contestedHomes(sides: Sides<LandingDraft>): DraftConflict[] {
+  const homes = each(sides, homesOf)
+  return [...itemsOf(sides.was).values()].flatMap(({ id, name }) => {
+    const here = each(homes, (side) => side.get(id))
+    const isAway = !here.mine || !here.theirs
+    if (isAway || !isContested(each(here, (home) => home?.id))) return []
+    return [{ part: 'category', id, name, ...each(here, (home) => [home?.name ?? '']) }]
+  })
+}
+
+function contestedOrders(sides: Sides<LandingDraft>): DraftConflict[] {
+  const categories = each(sides, (side) => side.filter(({ id }) => id !== UNCATEGORIZED))
+  const ofCategories = { part: 'categoryOrder', id: '', name: '', rows: categories } as const
+  const ofItems = sides.was.map(({ id, name }) => {
+    const rows = each(sides, (side) => itemsIn(side, id))
+    return { part: 'itemOrder', id, name, rows } as const
+  })
+  return [ofCategories, ...ofItems]
+    .filter(({ rows }) => isContested(each(rows, idsOf), isSameOrder))
+    .map(({ rows, ...conflict }) => ({
+      ...conflict,
+      ...each<readonly { name: string }[], string[]>(rows, (things) =>
+        things.map(({ name }) => name),
+      ),
+    }))
+}

@@ -1,0 +1,34 @@
+import { ShoppingCart } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { PageHeader } from '../../shared/page/PageHeader'
+import { Stack } from '../../shared/page/Stack'
+import { Button } from '../../shared/ui/Button'
+import { toRequests } from '../requests/routes'
+import { StoredOffers } from './StoredOffers'
+import { WhoAsks } from './WhoAsks'
+
+/**
+ * What the page on which access is asked for offers first, and who asks for others there.
+ *
+ * Source: docs/assumptions.md A-340.
+ */
+export function EditRequestPage() {
+  const { t } = useTranslation('landing')
+  return (
+    <>
+      <PageHeader
+        title={t('edit.request.title')}
+        count={undefined}
+        actions={
+          <Button variant="quiet" icon={ShoppingCart} href={toRequests()}>
+            {t('edit.request.see')}
+          </Button>
+        }
+      />
+      <Stack>
+        <WhoAsks />
+        <StoredOffers place="request" />
+      </Stack>
+    </>
+  )
+}

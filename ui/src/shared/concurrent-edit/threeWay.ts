@@ -1,0 +1,51 @@
+/** What something is to the three who know it. */
+export interface Sides<Value> {
+  /** When the edit began. */
+  was: Value
+  /** As it is entered here. */
+  mine: Value
+  /** What is stored now. */
+  theirs: Value
+}
+
+/** Whose value counts where both changed it. */
+export type Winner = 'mine' | 'theirs'
+
+/** The same of each side. */
+export function each<Value, Part>(sides: Sides<Value>, pick: (side: Value) => Part): Sides<Part> {
+  return { was: pick(sides.was), mine: pick(sides.mine), theirs: pick(sides.theirs) }
+}
+
+type Same<Value> = (one: Value, other: Value) => boolean
+
+/** What both changed, and not to the same. */
+export function isContested<Value>(sides: Sides<Value>, isSame: Same<Value> = Object.is): boolean {
+  const { was, mine, theirs } = sides
+  return !isSame(was, mine) && !isSame(was, theirs) && !isSame(mine, theirs)
+}
+
+/** What one of both changed, as they made it. */
+export function merged<Value>(
+  sides: Sides<Value>,
+  winner: Winner,
+  isSame: Same<Value> = Object.is,
+): Value {
+  const { was, mine, theirs } = sides
+  if (isSame(was, mine)) return theirs
+  return isSame(was, theirs) ? mine : sides[winner]
+}
+
+type Order = readonly string[]
+
+/** Whether what is in both stands in the same order; what came or went is no other order. */
+export function isSameOrder(one: Order, other: Order): boolean {
+  const here = new Set(one)
+  const there = new Set(other)
+  const rest = other.filter((id) => here.has(id))
+  return one.filter((id) => there.has(id)).every((id, at) => id === rest[at])
+}
+
+/** An order with everything that is in mine or in theirs; what the leading one does not know stands at the end. */
+export function mergedOrder(sides: Sides<Order>, winner: Winner): string[] {
+  return [...new Set([...merged(sides, winner, isSameOrder), ...sides.theirs, ...sides.mine])]
+}
