@@ -67,6 +67,59 @@ test('what the server refuses is told, and the arrangement stays', async () => {
   expect(screen.getByRole('checkbox', { name: 'Show My tasks' })).toBeChecked()
 })
 
+const show = (name: string) => screen.getByRole('checkbox', { name: `Show ${name}` })
+
+test('what another administrator hides or moves meanwhile is kept', async () => {
+  const { user, state } = await open()
+  await user.click(show('My tasks'))
+  state.tiles = state.tiles.map((tile) => ({ ...tile, hidden: tile.key === 'roles' })).toReversed()
+
+  await user.click(save())
+
+  expect(await screen.findByText('Dashboard for everybody saved')).toBeVisible()
+  expect(state.tiles).toEqual([
+    { key: 'helpdesk', hidden: false },
+    { key: 'requests', hidden: false },
+    { key: 'resources', hidden: false },
+    { key: 'roles', hidden: true },
+    { key: 'tasks', hidden: true },
+  ])
+})
+
+test('two orders are asked about before one goes over the other', async () => {
+  const { user, state } = await open()
+  await user.click(screen.getByRole('button', { name: 'Move My roles up' }))
+  await user.click(show('My open tickets'))
+  state.tiles = state.tiles.toReversed()
+  const theirs = state.tiles
+
+  await user.click(save())
+
+  const question = within(
+    await screen.findByRole('alertdialog', { name: 'Somebody else changed this meanwhile' }),
+  )
+  const [, now, mine] = question.getAllByRole('definition')
+  expect(now).toHaveTextContent(/^.?My open tickets.*My tasks.?$/)
+  expect(mine).toHaveTextContent(/^.?My roles.*My tasks.*My open tickets.?$/)
+  expect(state.tiles).toBe(theirs)
+  await user.click(question.getByRole('button', { name: 'Take theirs' }))
+  expect(screen.getByText('1 change')).toBeVisible()
+  await user.click(save())
+  await waitFor(() => expect(state.tiles[0]).toEqual({ key: 'helpdesk', hidden: true }))
+})
+
+test('the order of another administrator is overwritten by whoever wants it', async () => {
+  const { user, state } = await open()
+  await user.click(screen.getByRole('button', { name: 'Move My roles up' }))
+  state.tiles = state.tiles.toReversed()
+  await user.click(save())
+
+  await user.click(await screen.findByRole('button', { name: 'Overwrite with mine' }))
+
+  await waitFor(() => expect(state.tiles[0]?.key).toBe('roles'))
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
+})
+
 test('the page stays closed to whoever does not arrange the dashboard', async () => {
   server.use(fakeRights('dashboard'))
   renderAt(toGlobalDashboard())

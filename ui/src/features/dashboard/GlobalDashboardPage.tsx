@@ -1,13 +1,15 @@
 import { RotateCcw } from 'lucide-react'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useGetGlobalTilesQuery, useKeepGlobalTilesMutation } from '../../entities/dashboard/api'
 import { defaultTiles, type Tile } from '../../entities/dashboard/tiles'
 import { useTileText } from '../../entities/dashboard/ui/useTileText'
+import { useListText } from '../../i18n/useListText'
 import { AsyncBoundary } from '../../shared/async/AsyncBoundary'
+import { ConflictDialog } from '../../shared/concurrent-edit/ConflictDialog'
+import { each } from '../../shared/concurrent-edit/threeWay'
+import { useMergedEdit } from '../../shared/concurrent-edit/useMergedEdit'
 import { showFeedback } from '../../shared/feedback/feedbackSlice'
 import { SavedForm } from '../../shared/form/SavedForm'
-import { useSave } from '../../shared/form/useSave'
 import { PageHeader } from '../../shared/page/PageHeader'
 import { SectionCard } from '../../shared/page/SectionCard'
 import { Stack } from '../../shared/page/Stack'
@@ -17,40 +19,48 @@ import { Button } from '../../shared/ui/Button'
 import { Skeleton } from '../../shared/ui/Skeleton'
 import { TileChoice } from './TileChoice'
 import { changedTiles } from './changedTiles'
+import { contestedOrder, mergedTiles } from './mergedTiles'
 
 /** Which tiles people have who did not arrange their own. */
 export function GlobalDashboardPage() {
   const { t } = useTranslation('dashboard')
   const client = useBootstrap().client.id
   const query = useGetGlobalTilesQuery({ client }, { refetchOnMountOrArgChange: true })
+  const reread = () => query.refetch().unwrap()
   return (
     <>
       <PageHeader title={t('global.title')} count={undefined} />
       <AsyncBoundary query={query} skeleton={<Skeleton />} failedTitle={t('global.failed')}>
-        {(tiles) => <GlobalTilesForm tiles={tiles} />}
+        {(tiles) => <GlobalTilesForm stored={tiles} reread={reread} />}
       </AsyncBoundary>
     </>
   )
 }
 
-function GlobalTilesForm({ tiles }: { tiles: readonly Tile[] }) {
+interface GlobalTilesFormProps {
+  stored: readonly Tile[]
+  reread: () => Promise<readonly Tile[]>
+}
+
+function GlobalTilesForm(props: GlobalTilesFormProps) {
   const { t } = useTranslation('dashboard')
   const tileText = useTileText()
-  const { now, changed, setNow, discard, isSaving, attempts, fault, save } = useArrangement(tiles)
+  const edit = useArrangement(props)
+  const changed = changedTiles(edit.base, edit.now)
   return (
     <SavedForm
       label={t('global.title')}
       changes={changed.map((change) => (change === 'order' ? t('global.order') : tileText(change)))}
       wrong={0}
       saveText={t('global.save')}
-      isSaving={isSaving}
-      attempts={attempts}
-      fault={fault}
+      isSaving={edit.isSaving}
+      attempts={0}
+      fault={edit.fault}
       onSubmit={(event) => {
         event.preventDefault()
-        void save()
+        void edit.submit()
       }}
-      onDiscard={discard}
+      onDiscard={edit.discard}
     >
       <SectionCard
         title={t('tiles')}
@@ -59,7 +69,7 @@ function GlobalTilesForm({ tiles }: { tiles: readonly Tile[] }) {
             size="small"
             variant="quiet"
             icon={RotateCcw}
-            onPress={() => setNow(defaultTiles)}
+            onPress={() => edit.change(defaultTiles)}
           >
             {t('restore')}
           </Button>
@@ -67,37 +77,53 @@ function GlobalTilesForm({ tiles }: { tiles: readonly Tile[] }) {
       >
         <Stack gap="tight">
           <p>{t('global.hint')}</p>
-          <TileChoice tiles={now} onChange={setNow} />
+          <TileChoice tiles={edit.now} onChange={edit.change} />
         </Stack>
       </SectionCard>
+      <OrderClash edit={edit} />
     </SavedForm>
   )
 }
 
+type Arrangement = ReturnType<typeof useArrangement>
+
 /** What is chosen beside what is stored, until it is saved. */
-function useArrangement(stored: readonly Tile[]) {
+function useArrangement({ stored, reread }: GlobalTilesFormProps) {
   const { t } = useTranslation('dashboard')
   const dispatch = useAppDispatch()
   const client = useBootstrap().client.id
-  const [draft, setDraft] = useState<readonly Tile[]>()
-  const [attempts, setAttempts] = useState(0)
-  const [keep, { isLoading: isSaving }] = useKeepGlobalTilesMutation()
-  const { attempt, fault } = useSave((tiles: readonly Tile[]) => keep({ client, tiles }).unwrap())
-  const now = draft ?? stored
-  const save = async () => {
-    setAttempts(attempts + 1)
-    if (!(await attempt(now))) return
-    setDraft(undefined)
-    dispatch(showFeedback({ status: 200, text: t('global.saved') }))
-  }
-  return {
-    now,
-    changed: changedTiles(stored, now),
-    setNow: setDraft,
-    discard: () => setDraft(undefined),
-    isSaving,
-    attempts,
-    fault,
-    save,
-  }
+  const [keep] = useKeepGlobalTilesMutation()
+  return useMergedEdit({
+    stored,
+    read: reread,
+    findConflicts: contestedOrder,
+    merge: mergedTiles,
+    save: async (tiles) => {
+      await keep({ client, tiles }).unwrap()
+      dispatch(showFeedback({ status: 200, text: t('global.saved') }))
+      await reread()
+      return undefined
+    },
+  })
+}
+
+/** Somebody else put the tiles into yet another order. */
+function OrderClash({ edit }: { edit: Arrangement }) {
+  const { t } = useTranslation('dashboard')
+  const tileText = useTileText()
+  const listText = useListText()
+  const { clash, overwrite, takeTheirs, settle } = edit
+  if (!clash) return null
+  return (
+    <ConflictDialog
+      conflicts={clash.conflicts.map((orders) => ({
+        key: 'order',
+        label: t('global.order'),
+        ...each(orders, (keys) => listText(keys.map(tileText))),
+      }))}
+      onOverwrite={() => void overwrite()}
+      onTakeTheirs={takeTheirs}
+      onClose={settle}
+    />
+  )
 }

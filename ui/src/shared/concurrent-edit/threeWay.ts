@@ -35,10 +35,8 @@ export function merged<Value>(
   return isSame(was, theirs) ? mine : sides[winner]
 }
 
-type Order = readonly string[]
-
 /** Whether what is in both stands in the same order; what came or went is no other order. */
-export function isSameOrder(one: Order, other: Order): boolean {
+export function isSameOrder<Id>(one: readonly Id[], other: readonly Id[]): boolean {
   const here = new Set(one)
   const there = new Set(other)
   const rest = other.filter((id) => here.has(id))
@@ -46,6 +44,6 @@ export function isSameOrder(one: Order, other: Order): boolean {
 }
 
 /** An order with everything that is in mine or in theirs; what the leading one does not know stands at the end. */
-export function mergedOrder(sides: Sides<Order>, winner: Winner): string[] {
+export function mergedOrder<Id>(sides: Sides<readonly Id[]>, winner: Winner): Id[] {
   return [...new Set([...merged(sides, winner, isSameOrder), ...sides.theirs, ...sides.mine])]
 }
