@@ -31,7 +31,7 @@ class TaskDataItemNode(ReplySchema):
 
 
 class AfTaskNode(ReplySchema):
-    """A decision that a workflow waits for; lists leave out ``comments`` and ``dataItems``."""
+    """A decision that a workflow waits for; lists leave out ``dataItems``, and ``comments`` unless it is over."""
 
     taskId = fields.String(required=True)
     processId = fields.String()

@@ -23,16 +23,16 @@ class OthersTasksQuery(QuerySchema):
     sortOrder = fields.String(validate=validate.OneOf(["asc", "desc"]))
     assignedTo = fields.String(metadata={"description": "assignedTo (oneself), assignedToGroup, or a DN"})
     recipient = fields.String(metadata={"description": "recipientAsMe, recipientAsOthers, or a DN"})
-    status = fields.String(metadata={"description": "claimed or unclaimed"})
+    status = fields.String(metadata={"description": "claimed or unclaimed; of one's own completed, too"})
     assignStatus = fields.String(metadata={"example": "Reassigned"})
 
 
 class TaskListQuery(OthersTasksQuery):
     """
-    The user's own tasks, or those of the person that the user acts for.
+    The user's own tasks, or those of the person that the user acts for; ``completed`` are those decided on.
 
     Source:
-        SPEC 7 "Tasks"; docs/assumptions.md A-140.
+        SPEC 7 "Tasks"; docs/assumptions.md A-140, A-338.
     """
 
     expireUnit = fields.String(validate=validate.OneOf(EXPIRE_UNITS))
@@ -112,7 +112,7 @@ class FormResponseNode(ReplySchema):
 class WorkEntriesQuery(QuerySchema):
     """The course of one workflow."""
 
-    processId = fields.String(required=True)
+    processId = fields.String(required=True, metadata={"description": "Of the workflow; the id of its request, too"})
     size = fields.Integer(validate=validate.Range(min=1))
 
 

@@ -63,11 +63,16 @@ def require_steward(session: Session, person_dn: str, permission: str) -> None:
     Source:
         docs/assumptions.md A-258.
     """
-    if rights_of(caller()).permits_somewhere(PROVISIONING, permission):
-        return
-    teams = session.scalars(select(Team).where(managed_by(caller().dn), granting(permission))).all()
-    if session.scalar(select(Person.dn).where(Person.dn == person_dn, is_member(teams))) is None:
+    if not is_steward(session, person_dn, permission):
         raise FaultError("SecurityException", f"You may not act for {person_dn}.")
+
+
+def is_steward(session: Session, person_dn: str, permission: str) -> bool:
+    """Whether `require_steward` lets the caller in."""
+    if rights_of(caller()).permits_somewhere(PROVISIONING, permission):
+        return True
+    teams = session.scalars(select(Team).where(managed_by(caller().dn), granting(permission))).all()
+    return session.scalar(select(Person.dn).where(Person.dn == person_dn, is_member(teams))) is not None
 
 
 def acts_for(session: Session, person_dn: str) -> bool:

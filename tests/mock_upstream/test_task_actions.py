@@ -194,3 +194,33 @@ def test_the_course_of_a_workflow_is_shown(admin: Console, signed_in: Callable[[
     foreign = signed_in("user").call("GET", "tasks/workEntries", params={"processId": task["processId"]})
     assert fault_of(foreign) == (489, "SecurityException")
     assert fault_of(admin.call("GET", "tasks/workEntries?processId=none")) == (489, "NotFound")
+
+
+def test_whoever_is_asked_sees_the_course(admin: Console, signed_in: Callable[[str], Console]) -> None:
+    """An approver follows it as those do who asked; a request is as good a name of it as the workflow."""
+    (task,) = give(admin, USER, 1)
+    approver, stranger = signed_in("user"), signed_in("delegate")
+
+    assert [each["id"] for each in _entries(approver, task)].count(task["taskId"]) == 1
+    whole = _item(admin, task)
+    asked = admin.get("requests/processes", processId=whole["processId"])["processes"][0]["requestId"]
+    assert _entries(admin, {"processId": asked}) == _entries(admin, task)
+    refused = stranger.call("GET", "tasks/workEntries", params={"processId": asked})
+    assert fault_of(refused) == (489, "SecurityException")
+
+
+def test_one_sees_on_what_one_decided(admin: Console, signed_in: Callable[[str], Console]) -> None:
+    """How, when and with which words; not what waits, nor what others decided."""
+    user = signed_in("user")
+    approved, denied, _waits = give(admin, USER, 3)
+    act(user, "approve", approved)
+    act(user, "deny", denied, comment="Not needed")
+
+    found = {each["taskId"]: each["comments"] for each in tasks(user, status="completed")}
+
+    assert found.keys() == {approved["taskId"], denied["taskId"]}
+    assert [each["comment"] for each in found[denied["taskId"]]] == ["Task denied", "Not needed"]
+    assert [each["comment"] for each in found[approved["taskId"]]] == ["Task approved"]
+    assert not found.keys() & ids(tasks(admin, status="completed"))
+    others = admin.call("GET", "tasks/list/others", params={"status": "completed"})
+    assert fault_of(others) == (489, "InvalidEnumValue")

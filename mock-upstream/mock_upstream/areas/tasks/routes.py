@@ -22,6 +22,7 @@ from mock_upstream.areas.tasks.rules import (
     delegated_ids,
     require_overseer,
     require_reader,
+    tasks_of_course,
     tasks_of_team,
 )
 from mock_upstream.areas.tasks.search import expiring, tasks_query
@@ -51,6 +52,7 @@ if TYPE_CHECKING:
 tasks = Blueprint("tasks", __name__, url_prefix="/IDMProv/rest/access/tasks")
 
 _WAITS = Task.state.in_(WAITING)
+_COMPLETED = "completed"
 _OF_HELP_DESK = Task.process.has(Process.definition.has(RequestDefinition.helpdesk))
 
 
@@ -62,14 +64,16 @@ def _let_in() -> None:
 @tasks.get("/list")
 def list_own() -> ResponseReturnValue:
     """
-    Give one page of the tasks that wait for the caller, or for the person ``proxyUser``.
+    Give one page of the tasks that wait for the caller, or for the person ``proxyUser``; or of those they decided on.
 
     Source:
-        SPEC 7 "Tasks"; docs/assumptions.md A-140.
+        SPEC 7 "Tasks"; docs/assumptions.md A-140, A-338.
     """
     asked: dict[str, Any] = TasksQuery().load(request.args)
     with database().read() as session:
         person = acting_person(session, asked["proxy_user"])
+        if asked["status"] == _COMPLETED:
+            return _page(session, person, {**asked, "status": ""}, [~_WAITS, Task.ended_by_dn == person.dn])
         return _page(session, person, asked, _own(session, person, asked))
 
 
@@ -142,15 +146,11 @@ def submit_form() -> ResponseReturnValue:
 
 @tasks.get("/workEntries")
 def list_entries() -> ResponseReturnValue:
-    """Give the tasks of a workflow that the caller may look at, the first ones first."""
+    """Give the tasks of a workflow, or of all of a request, to whom they concern, the first ones first."""
     asked: dict[str, Any] = EntriesQuery().load(request.args)
     with database().read() as session:
-        process = session.get(Process, asked["process_id"])
-        if process is None:
-            raise FaultError("NotFound", f"The process {asked['process_id']} does not exist.")
-        if caller().dn not in {process.request.requester_dn, process.request.recipient_dn}:
-            require_overseer()
-        return {"workEntries": entry_nodes(session, process.tasks[: asked["size"]])}
+        course = tasks_of_course(session, asked["process_id"])
+        return {"workEntries": entry_nodes(session, course[: asked["size"]])}
 
 
 def _own(session: Session, person: Person, asked: dict[str, Any]) -> Iterable[ColumnElement[bool]]:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from sqlalchemy import ColumnElement, or_, select
 
-from mock_upstream.admission import require_steward
+from mock_upstream.admission import acts_for, is_steward, require_steward
 from mock_upstream.bearer import caller
 from mock_upstream.errors import FaultError
 from mock_upstream.store.administrators import PROVISIONING
@@ -15,13 +15,15 @@ from mock_upstream.store.models import Person
 from mock_upstream.store.rights import HELPDESK, rights_of
 from mock_upstream.store.task_access import addressed_to, delegated_to, waiting_for
 from mock_upstream.store.task_states import TaskAction
-from mock_upstream.store.teams import MANAGE_TASKS, Team, granting, is_member, managed_by
-from mock_upstream.store.workflow import Task
+from mock_upstream.store.teams import MANAGE_TASKS, VIEW_RUNNING, Team, granting, is_member, managed_by
+from mock_upstream.store.workflow import Process, Task
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from sqlalchemy.orm import Session
+
+    from mock_upstream.store.requests import AccessRequest
 
 _OF_STEWARDS = frozenset((TaskAction.REASSIGN, TaskAction.RETURN, TaskAction.COMMENT))
 """What those may do who look after the tasks of others."""
@@ -29,10 +31,7 @@ _OF_STEWARDS = frozenset((TaskAction.REASSIGN, TaskAction.RETURN, TaskAction.COM
 
 def require_reader(session: Session, task: Task, person: Person) -> None:
     """Let in who may decide on a task, who decided, its addressee, and who looks after the tasks of others."""
-    mine = or_(
-        waiting_for(session, person.dn, clock().now_ms()), addressed_to(person.dn), Task.ended_by_dn == person.dn
-    )
-    if not _is(session, task, mine) and not oversees_tasks():
+    if not _is(session, task, _seen_by(session, person)) and not oversees_tasks():
         require_steward(session, task.addressee_dn, MANAGE_TASKS)
 
 
@@ -74,10 +73,46 @@ def tasks_of_team(session: Session, team_dn: str, member_dn: str) -> ColumnEleme
     return Task.addressee_dn.in_(members.where(Person.dn == member_dn) if member_dn else members)
 
 
+def tasks_of_course(session: Session, process_id: str) -> Sequence[Task]:
+    """
+    The tasks of a process, or of all processes of a request that is named by its id, the first ones first.
+
+    Raises:
+        FaultError: ``NotFound`` where there are none; ``SecurityException`` for whom neither the request nor one of
+            the tasks concerns.
+    """
+    of_it = or_(Process.id == process_id, Process.request_id == process_id)
+    course = session.scalars(select(Task).join(Task.process).where(of_it).order_by(Task.created_ms, Task.id)).all()
+    if not course:
+        raise FaultError("NotFound", f"The process {process_id} does not exist.")
+    if not _has_asked(session, course[0].process.request) and not any(_sees(session, task) for task in course):
+        require_steward(session, course[0].process.request.recipient_dn, VIEW_RUNNING)
+    return course
+
+
 def delegated_ids(session: Session, tasks: Sequence[Task], person: Person) -> Sequence[str]:
     """Which of the tasks the person sees in the place of somebody who is away."""
     theirs = delegated_to(session, person.dn, clock().now_ms())
     return session.scalars(select(Task.id).where(Task.id.in_([task.id for task in tasks]), theirs)).all()
+
+
+def _has_asked(session: Session, request: AccessRequest) -> bool:
+    """Whether the caller asked for it or is to have it, or acts for somebody who did."""
+    concerned = (request.requester_dn, request.recipient_dn, request.proxy_dn)
+    return caller().dn in concerned or any(acts_for(session, dn) for dn in concerned)
+
+
+def _sees(session: Session, task: Task) -> bool:
+    """Whether the caller, or somebody for whom the caller acts, may look at a task."""
+    if oversees_tasks() or _is(session, task, _seen_by(session, caller())):
+        return True
+    return acts_for(session, task.addressee_dn) or is_steward(session, task.addressee_dn, MANAGE_TASKS)
+
+
+def _seen_by(session: Session, person: Person) -> ColumnElement[bool]:
+    """Condition on tasks: the person may decide, is the addressee, or has decided."""
+    now_ms = clock().now_ms()
+    return or_(waiting_for(session, person.dn, now_ms), addressed_to(person.dn), Task.ended_by_dn == person.dn)
 
 
 def _is(session: Session, task: Task, condition: ColumnElement[bool]) -> bool:

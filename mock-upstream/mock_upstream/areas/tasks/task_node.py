@@ -31,9 +31,13 @@ class TaskNodes:
         self._forms = dict(session.execute(select(WorkflowForm.dn, WorkflowForm.name)).tuples().all())
 
     def brief(self, tasks: Sequence[Task]) -> list[dict[str, Any]]:
-        """What a list shows of tasks; ``expirationTime`` is absent without an end."""
+        """
+        What a list shows of tasks; ``expirationTime`` is absent without an end.
+
+        Tasks that somebody decided on say how and when, and what was written with it, as ``comments``.
+        """
         names = names_of(self._session, (dn for task in tasks for dn in _dns(task)))
-        return [self._node(task, names) for task in tasks]
+        return [{**self._node(task, names), **self._decision(task)} for task in tasks]
 
     def whole(self, task: Task, *, system: bool, limit: int) -> dict[str, Any]:
         """Everything about a task, with so many of the latest comments, those of the engine among them if wanted."""
@@ -44,6 +48,13 @@ class TaskNodes:
             "comments": comment_nodes(self._session, comments),
             "dataItems": data_items(task.process),
         }
+
+    def _decision(self, task: Task) -> dict[str, Any]:
+        if not task.ended_by_dn:
+            return {}
+        noted = {"system": True, "comment": f"Task {task.state}", "date": task.ended_ms, "activity": task.activity}
+        words = [each for each in task.process.comments if each.task_id == task.id and each.at_ms == task.ended_ms]
+        return {"comments": [noted, *comment_nodes(self._session, words)]}
 
     def _node(self, task: Task, names: dict[str, str]) -> dict[str, Any]:
         process, request = task.process, task.process.request
