@@ -21,6 +21,13 @@ const OF_STEWARDS: readonly TaskAction[] = ['reassign', 'return', 'comment']
 /** What somebody else's claim forbids. */
 const OF_THE_CLAIMER: readonly TaskAction[] = [...DECISIONS, 'release']
 
+const IN_SCOPE: Record<TaskScope, readonly TaskAction[]> = {
+  self: taskActions,
+  team: OF_STEWARDS,
+  others: OF_STEWARDS,
+  decided: [],
+}
+
 /**
  * What can be done with a task, in the order in which it is offered.
  *
@@ -28,8 +35,7 @@ const OF_THE_CLAIMER: readonly TaskAction[] = [...DECISIONS, 'release']
  * @param me - DN of the signed-in person.
  */
 export function actionsOn(task: Task, scope: TaskScope, me: string): TaskAction[] {
-  const offered = scope === 'self' ? taskActions : OF_STEWARDS
-  return offered.filter((action) => isPossible(action, task, me))
+  return IN_SCOPE[scope].filter((action) => isPossible(action, task, me))
 }
 
 export function isDecision(action: TaskAction): boolean {

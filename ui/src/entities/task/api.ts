@@ -7,11 +7,21 @@ import type { ListState } from '../../shared/listing/listState'
 import type { Page } from '../../shared/listing/page'
 import type { TaskAction } from './actions'
 import { TASKS } from './badge'
+import { readCourse, type CourseStep } from './course'
 import { readTaskDisplay, type TaskDisplay } from './display'
-import { readTask, readTaskDetail, type Task, type TaskDetail, type TaskScope } from './model'
+import {
+  readDecidedTask,
+  readTask,
+  readTaskDetail,
+  type DecidedTask,
+  type Task,
+  type TaskDetail,
+  type WaitingScope,
+} from './model'
 
 type AfTaskNode = components['schemas']['AfTaskNode']
 type AfTaskListNode = components['schemas']['AfTaskListNode']
+type WorkEntriesResponseNode = components['schemas']['WorkEntriesResponseNode']
 type TaskSettingNode = components['schemas']['TaskSettingNode']
 type ActionBody = components['schemas']['TaskActionBody']
 
@@ -19,7 +29,7 @@ const PATHS = { self: 'list', team: 'list/others/team', others: 'list/others' } 
 
 /** Which tasks; of a team its DN, and perhaps that of one member. */
 export interface TasksQuery {
-  scope: TaskScope
+  scope: WaitingScope
   list: ListState
   team?: string | undefined
   member?: string | undefined
@@ -47,6 +57,19 @@ const tasksApi = baseApi.injectEndpoints({
       }),
       providesTags: [TASKS],
     }),
+    /** On which the person decided. Source: docs/assumptions.md A-338. */
+    listDecidedTasks: build.query<Page<DecidedTask>, ListState>({
+      query: (list) => ({
+        url: `access/tasks/${PATHS.self}`,
+        params: { ...pageOf(list), ...filtersOf(list.filters), status: 'completed' },
+      }),
+      transformResponse: ({ tasks, total }: AfTaskListNode) => ({
+        rows: tasks.map(readDecidedTask),
+        total: total ?? tasks.length,
+        isTooMany: false,
+      }),
+      providesTags: [TASKS],
+    }),
     /** With what people wrote and the engine noted. */
     getTask: build.query<TaskDetail, Task['id']>({
       query: (taskId) => ({
@@ -57,6 +80,12 @@ const tasksApi = baseApi.injectEndpoints({
       }),
       transformResponse: (node: AfTaskNode) => readTaskDetail(node),
       providesTags: (_task, _error, id) => [{ type: 'Task', id }],
+    }),
+    /** The steps of a workflow, by its id or by that of its request. Source: docs/assumptions.md A-339. */
+    readCourse: build.query<CourseStep[], string>({
+      query: (processId) => ({ url: 'access/tasks/workEntries', params: { processId } }),
+      transformResponse: (node: WorkEntriesResponseNode) => readCourse(node),
+      providesTags: [TASKS],
     }),
     /** How the list of tasks is shown. */
     readTaskDisplay: build.query<TaskDisplay, undefined>({
@@ -83,11 +112,13 @@ const tasksApi = baseApi.injectEndpoints({
 
 export const {
   useListTasksQuery,
+  useListDecidedTasksQuery,
   useGetTaskQuery,
+  useReadCourseQuery,
   useReadTaskDisplayQuery,
   useActOnTasksMutation,
 } = tasksApi
-export const { listTasks } = tasksApi.endpoints
+export const { listTasks, listDecidedTasks } = tasksApi.endpoints
 
 /** These lists call their first row by another name. */
 function pageOf(list: ListState) {

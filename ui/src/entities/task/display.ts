@@ -29,6 +29,10 @@ export interface TaskDisplay {
   sort: Sort
   /** Whether people may choose their columns. */
   mayChoose: boolean
+  /** Whether opening a task claims it. */
+  isClaimedOnOpen: boolean
+  /** Whether people may choose that. */
+  mayChooseClaim: boolean
 }
 
 /** Where the installation says nothing. Source: docs/assumptions.md A-294. */
@@ -45,6 +49,8 @@ export const USUAL_DISPLAY: TaskDisplay = {
   ],
   sort: { column: 'createTime', order: 'desc' },
   mayChoose: true,
+  isClaimedOnOpen: false,
+  mayChooseClaim: false,
 }
 
 /** Columns that nobody knows are left out. */
@@ -56,6 +62,8 @@ export function readTaskDisplay(node: TaskSettingNode): TaskDisplay {
     sortable: known(node.columnsForSort) ?? USUAL_DISPLAY.sortable,
     sort: { column, order: isDown === false ? 'asc' : 'desc' },
     mayChoose: node.taskListColumnsOverride !== false,
+    isClaimedOnOpen: node.taskDetailClaim === true,
+    mayChooseClaim: node.taskDetailClaimOverride === true,
   }
 }
 

@@ -6,7 +6,10 @@ type TaskDataItemNode = components['schemas']['TaskDataItemNode']
 type LoggedInUser = components['schemas']['LoggedInUser']
 
 /** Whose tasks: those that wait for oneself, those of a team's members, everybody's. */
-export type TaskScope = 'self' | 'team' | 'others'
+export type WaitingScope = 'self' | 'team' | 'others'
+
+/** Beside those that wait, the ones on which one decided. */
+export type TaskScope = WaitingScope | 'decided'
 
 /** Source: docs/assumptions.md A-292. */
 export type TaskPriority = 'high' | 'medium' | 'low'
@@ -44,6 +47,15 @@ export interface Task {
   /** Can be decided together with others. */
   isBulk: boolean
   confirmationNumber: string
+}
+
+/** A task on which the person decided. */
+export interface DecidedTask extends Task {
+  /** In the words of the server: `Task approved`. */
+  outcome: string
+  decidedAt: number | undefined
+  /** What the person wrote. */
+  words: string
 }
 
 /** What somebody wrote, or what the engine noted. */
@@ -89,6 +101,18 @@ export function readTask(node: AfTaskNode): Task {
     priority: PRIORITIES[node.priority ?? ''],
     isBulk: node.bulkApprovable === true,
     confirmationNumber: node.confirmationNumber ?? '',
+  }
+}
+
+/** Source: docs/assumptions.md A-338. */
+export function readDecidedTask(node: AfTaskNode): DecidedTask {
+  const { comments = [] } = node
+  const noted = comments.find(({ system }) => system)
+  return {
+    ...readTask(node),
+    outcome: noted?.comment ?? '',
+    decidedAt: noted?.date,
+    words: comments.find(({ system }) => !system)?.comment ?? '',
   }
 }
 

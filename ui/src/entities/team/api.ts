@@ -152,6 +152,15 @@ const teamsApi = baseApi.injectEndpoints({
       }),
       transformResponse: toMembersPage,
     }),
+    /** The people who are in it, for a picker. */
+    offerTeamMembers: build.query<PickerPage, PickerAsked & { team: Team['dn'] }>({
+      query: ({ team, ...asked }) => ({
+        url: 'access/teams/team/userlist',
+        params: { ...toPickerQuery(asked), sortOrder: 'asc', teamDn: team },
+      }),
+      transformResponse: (reply: RecipientListNode) =>
+        pickerPage(toRecipients(reply), reply.nextIndex),
+    }),
   }),
 })
 
@@ -167,7 +176,7 @@ export const {
   useGiveTeamPermissionsMutation,
   useTakeTeamPermissionsMutation,
 } = teamsApi
-export const { getTeam, findTeams, findTeamMembers, listTeams, listTeamMembers } =
+export const { getTeam, findTeams, findTeamMembers, listTeams, listTeamMembers, offerTeamMembers } =
   teamsApi.endpoints
 
 /** These lists are sorted by name, and take no other order. */

@@ -2,7 +2,6 @@ import { Undo2 } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { RequestDetail } from '../../entities/request/model'
-import { RequestTimeline } from '../../entities/request/ui/RequestTimeline'
 import { StatusBadge } from '../../entities/request/ui/StatusBadge'
 import { DetailHead } from '../../shared/page/DetailHead'
 import { SectionCard } from '../../shared/page/SectionCard'
@@ -11,6 +10,7 @@ import { Button } from '../../shared/ui/Button'
 import { Glyph } from '../../shared/ui/Glyph'
 import { kindSigns } from './kind'
 import { RequestComments } from './RequestComments'
+import { RequestCourse } from './RequestCourse'
 import { RequestFacts } from './RequestFacts'
 import { RetractDialog } from './RetractDialog'
 
@@ -34,7 +34,7 @@ export function RequestView({ request }: { request: RequestDetail }) {
           )
         }
       />
-      <Split beside={<Course request={request} />}>
+      <Split beside={<RequestCourse request={request} />}>
         <SectionCard title={t('facts')}>
           <RequestFacts request={request} />
         </SectionCard>
@@ -42,22 +42,5 @@ export function RequestView({ request }: { request: RequestDetail }) {
       </Split>
       {isRetracting && <RetractDialog requests={[request]} onClose={() => setRetracting(false)} />}
     </>
-  )
-}
-
-function Course({ request }: { request: RequestDetail }) {
-  const { t } = useTranslation('history')
-  const { kind, state, requestedAt, requester } = request
-  return (
-    state !== undefined && (
-      <SectionCard title={t('course')}>
-        <RequestTimeline
-          kind={kind}
-          code={state}
-          requestedAt={requestedAt}
-          requestedBy={<bdi>{requester.name}</bdi>}
-        />
-      </SectionCard>
-    )
   )
 }

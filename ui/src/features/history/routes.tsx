@@ -13,7 +13,7 @@ export const historyRoutes: AppRoute[] = [
   {
     path: 'history/:id',
     lazy: async () => ({ Component: (await import('./RequestPage')).RequestPage }),
-    texts,
+    texts: [...texts, 'tasks'],
     handle: { ...handle, titleKey: 'request' },
   },
 ]

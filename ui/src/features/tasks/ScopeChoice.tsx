@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
-import { overseesTasks, type TaskScope } from '../../entities/task/model'
+import { overseesTasks, type WaitingScope } from '../../entities/task/model'
 import { listTeams } from '../../entities/team/api'
 import { useProxiedUser } from '../../shared/proxy-mode/useProxiedUser'
 import { useBootstrap } from '../../shared/session/useBootstrap'
@@ -9,7 +9,7 @@ import { MANAGED_TEAMS } from './managedTeams'
 import { toTasks } from './routes'
 
 /** Whose tasks; nothing to choose for people who have their own alone. */
-export function ScopeChoice({ scope }: { scope: TaskScope }) {
+export function ScopeChoice({ scope }: { scope: WaitingScope }) {
   const { t } = useTranslation('tasks')
   const navigate = useNavigate()
   const offered = useOfferedScopes(scope)
@@ -27,7 +27,7 @@ export function ScopeChoice({ scope }: { scope: TaskScope }) {
 }
 
 /** What the address asks for is there too: the server refuses who may not see it. */
-function useOfferedScopes(asked: TaskScope): TaskScope[] {
+function useOfferedScopes(asked: WaitingScope): WaitingScope[] {
   const { rights } = useBootstrap()
   const isProxy = useProxiedUser() !== null
   const { data: teams } = listTeams.useQuery(MANAGED_TEAMS)

@@ -4,6 +4,7 @@ import { groupTab } from '../../entities/group/pickerTab'
 import type { Task } from '../../entities/task/model'
 import { userTab } from '../../entities/user/pickerTab'
 import { AffectedNames } from '../../shared/confirm/AffectedNames'
+import { DraftOffer } from '../../shared/drafts/DraftOffer'
 import { EntityPicker } from '../../shared/entity-picker/EntityPicker'
 import { ChildFeedback } from '../../shared/feedback/ChildFeedback'
 import { FormFault } from '../../shared/form/FormFault'
@@ -25,23 +26,28 @@ export function TaskActionDialog(props: TaskDecisionOptions & { onClose: () => v
   const { action, tasks, onClose } = props
   const { t } = useTranslation('tasks')
   const decision = useTaskDecision(props)
+  const cancel = () => {
+    decision.draft.forget()
+    onClose()
+  }
   return (
     <Dialog
       isOpen
       title={t(`verb.${action}`)}
-      onClose={onClose}
+      onClose={cancel}
       actions={
         <DialogActions
           verb={t(`verb.${action}`)}
           variant={action === 'deny' || action === 'refuse' ? 'danger' : 'primary'}
           isBusy={decision.isBusy}
           onDo={() => void decision.submit()}
-          onCancel={onClose}
+          onCancel={cancel}
         />
       }
     >
       <Stack gap="tight">
         <Meant tasks={tasks} isAlone={decision.isAlone} />
+        <DraftOffer draft={decision.draft} onRestore={decision.setComment} />
         <Receiver decision={decision} />
         <CommentLine decision={decision} />
         <ChildFeedback place={PLACE} />

@@ -77,7 +77,8 @@ function useDeed(task: TaskDetail, onDone: TaskFormProps['onDone']) {
   const tell = (button: string) => {
     const action = DEEDS[button]
     if (!action) return
-    dispatch(showFeedback({ id: PLACE, status: 200, text: t(`done.${action}`) }))
+    const outcome = { success: true, succeeded: [{ id: task.id, name: task.name }], failed: [] }
+    dispatch(showFeedback({ id: PLACE, outcome, text: t(`done.${action}`) }))
     setDone(action)
   }
   const submit = async (values: FormValues, button: string) => {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useListTasksQuery } from '../../entities/task/api'
 import type { TaskDisplay } from '../../entities/task/display'
-import type { TaskScope } from '../../entities/task/model'
+import type { WaitingScope } from '../../entities/task/model'
 import { CsvExportButton } from '../../shared/csv/CsvExportButton'
 import { ColumnsButton } from '../../shared/data-table/ColumnsButton'
 import { ListSheet } from '../../shared/data-table/ListSheet'
@@ -21,23 +21,25 @@ import { useTaskTitle } from './useTaskTitle'
 interface TaskListProps {
   /** Between the title and the list. */
   above: ReactNode
-  scope: TaskScope
+  scope: WaitingScope
   display: TaskDisplay
   /** DN; of the list of a team. */
   team?: string
+  /** DN of one of its members. */
+  member?: string | undefined
 }
 
 /** One of the lists of tasks, with what can be done with them. */
-export function TaskList({ above, scope, display, team }: TaskListProps) {
+export function TaskList({ above, scope, display, team, member }: TaskListProps) {
   const { t } = useTranslation('tasks')
   const titleOf = useTaskTitle()
   const listing = useTaskListing(scope, display.sort)
-  const offered = useTaskColumns(display, scope)
+  const offered = useTaskColumns(display)
   const choice = useColumnChoice('idm.task.columns', offered)
   const columns = display.mayChoose ? choice.columns : offered.filter(({ isExtra }) => !isExtra)
   const views = useSavedViews('idm.taskList.views')
   const isReady = listing.isReady && choice.isKnown && views.isKnown
-  const asked = { scope, team, list: listing.list }
+  const asked = { scope, team, member, list: listing.list }
   const query = useListTasksQuery(isReady ? asked : skipToken)
   const csv = useTaskExport(asked, columns)
   const actions = useTaskActions(scope)

@@ -1,14 +1,20 @@
-import type { Task, TaskScope } from '../../entities/task/model'
+import type { Task } from '../../entities/task/model'
 import { TaskMarks } from '../../entities/task/ui/TaskMarks'
 import { DetailLink } from '../../shared/page/DetailLink'
 import { toTask } from './routes'
 import styles from './TaskName.module.css'
 
+interface TaskNameProps {
+  task: Task
+  /** What the list has in the address. */
+  list: string
+}
+
 /** A task in a list: what is asked for, at which step it is, and what presses. */
-export function TaskName({ task, scope }: { task: Task; scope: TaskScope }) {
+export function TaskName({ task, list }: TaskNameProps) {
   return (
     <div className={styles.task}>
-      <DetailLink to={toTask(task.id, scope)} className={styles.name}>
+      <DetailLink to={toTask(task.id, list)} className={styles.name}>
         <bdi>{task.name}</bdi>
       </DetailLink>
       {task.activity && <bdi className={styles.step}>{task.activity}</bdi>}

@@ -206,7 +206,7 @@ describe('of a task that asks for data', () => {
 
 test('of the tasks of others there is nothing to decide', async () => {
   open([WHOLE])
-  renderAt(toTask('1', 'others'))
+  renderAt(toTask('1', '?of=others'))
 
   await title()
   expect(screen.queryByRole('group', { name: 'Decision' })).not.toBeInTheDocument()

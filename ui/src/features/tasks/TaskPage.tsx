@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
 import { useGetTaskQuery } from '../../entities/task/api'
 import { AsyncBoundary } from '../../shared/async/AsyncBoundary'
 import { BackLink } from '../../shared/page/BackLink'
@@ -7,6 +8,7 @@ import { useNamedDn } from '../../shared/routing/useNamedDn'
 import { usePageTitle } from '../../shared/routing/usePageTitle'
 import { toTasks } from './routes'
 import { TaskView } from './TaskView'
+import { useTaskScope } from './useTaskScope'
 import { useTaskTitle } from './useTaskTitle'
 
 /** Everything about one task, and the decision. */
@@ -14,12 +16,18 @@ export function TaskPage() {
   const { t } = useTranslation('tasks')
   const titleOf = useTaskTitle()
   const id = useNamedDn(toTasks())
+  const scope = useTaskScope()
+  const { search } = useLocation()
   const task = useGetTaskQuery(id)
   const data = task.currentData
   usePageTitle(data && titleOf(data))
   return (
     <>
-      <BackLink to={toTasks()}>{t('title')}</BackLink>
+      {scope === 'decided' ? (
+        <BackLink to={toTasks(scope)}>{t('decided.title')}</BackLink>
+      ) : (
+        <BackLink to={`${toTasks()}${search}`}>{t('title')}</BackLink>
+      )}
       <AsyncBoundary
         query={{ ...task, data }}
         skeleton={<DetailSkeleton sign="glyph" />}

@@ -1,11 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
+import { proxyModeEntered } from '../../shared/proxy-mode/proxyModeSlice'
 import { atUpstream } from '../../testing/addresses'
 import { fakePreferences } from '../../testing/fakePreferences'
 import { proxyModeEntered } from '../../shared/proxy-mode/proxyModeSlice'
 import { renderAt } from '../../testing/renderAt'
 import { server } from '../../testing/server'
-import { fakeTasks, task } from './fakeTasksServer'
+import { fakeTasks, ME, task } from './fakeTasksServer'
 import { toTasks } from './routes'
 
 const PLAIN_RIGHTS = { authorized: true, readOnly: true }
@@ -88,4 +89,53 @@ test('who manages one team sees its tasks at once', async () => {
   await row('Permission 1')
   expect(fake.asked).toMatchObject([{ teamDN: 'cn=Buyers,o=data' }])
   expect(screen.queryByRole('combobox', { name: 'Team' })).not.toBeInTheDocument()
+})
+
+test('a manager sees the tasks of one member, whom the address names', async () => {
+  const fake = listing([task('1')])
+  managing('Buyers')
+  const recipients = [{ dn: 'cn=llind,o=data', name: 'Lena Lind' }]
+  server.use(
+    http.get(atUpstream('access/teams/team/userlist'), ({ request }) =>
+      new URL(request.url).searchParams.get('teamDn') === 'cn=Buyers,o=data'
+        ? HttpResponse.json({ recipients, total: 1, nextIndex: 0 })
+        : HttpResponse.error(),
+    ),
+    http.get(atUpstream('access/users/details'), () =>
+      HttpResponse.json({ dn: 'cn=llind,o=data', fullName: 'Lena Lind' }),
+    ),
+  )
+  const { user } = renderAt(`${toTasks('team')}&page=2`, { bootstrap: { rights: PLAIN_RIGHTS } })
+  const member = within(await screen.findByRole('group', { name: 'Team member' }))
+  await user.click(member.getByRole('searchbox'))
+  await user.click(await screen.findByRole('option', { name: 'Lena Lind' }))
+
+  await waitFor(() =>
+    expect(fake.asked.at(-1)).toMatchObject({
+      teamDN: 'cn=Buyers,o=data',
+      memberDn: 'cn=llind,o=data',
+      fromIndex: '1',
+    }),
+  )
+  expect(window.location.hash).toBe('#/tasks?of=team&member=cn%3Dllind%2Co%3Ddata')
+
+  await user.click(await screen.findByRole('button', { name: 'Remove Lena Lind' }))
+  await waitFor(() => expect(window.location.hash).toBe('#/tasks?of=team'))
+})
+
+test('who acts for another treats what that person claimed', async () => {
+  const INGRID = 'cn=isolberg,ou=users,o=data'
+  listing([task('1', { claimedby: INGRID }), task('2', { claimedby: ME })])
+  const { user, store } = renderAt(toTasks())
+  await row('Permission 1')
+  act(() => {
+    store.dispatch(proxyModeEntered({ dn: INGRID, fullName: 'Ingrid Solberg' }))
+  })
+
+  await user.click(within(await row('Permission 1')).getByRole('button', { name: /^Actions/ }))
+  expect(await screen.findByRole('menuitem', { name: 'Approve…' })).toBeVisible()
+  await user.keyboard('{Escape}')
+  await user.click(within(await row('Permission 2')).getByRole('button', { name: /^Actions/ }))
+  expect(await screen.findByRole('menuitem', { name: 'Reassign…' })).toBeVisible()
+  expect(screen.queryByRole('menuitem', { name: 'Approve…' })).not.toBeInTheDocument()
 })

@@ -1,21 +1,23 @@
 import { ClipboardCheck } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router-dom'
-import { actionsOn, isDecision, type TaskAction } from '../../entities/task/actions'
-import type { TaskDetail } from '../../entities/task/model'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { actionsOn, type TaskAction } from '../../entities/task/actions'
+import type { TaskDetail, TaskScope } from '../../entities/task/model'
 import { TaskMarks } from '../../entities/task/ui/TaskMarks'
 import { DetailHead } from '../../shared/page/DetailHead'
 import { SectionCard } from '../../shared/page/SectionCard'
 import { Split } from '../../shared/page/Split'
-import { useBootstrap } from '../../shared/session/useBootstrap'
-import { Button } from '../../shared/ui/Button'
+import { Stack } from '../../shared/page/Stack'
 import { Glyph } from '../../shared/ui/Glyph'
-import { actionIcons } from './actionIcons'
-import { toTasks } from './routes'
+import { Switch } from '../../shared/ui/Switch'
+import { toTask, toTasks } from './routes'
 import { TaskCourse } from './TaskCourse'
+import { OtherActions, TaskDecisions } from './TaskDecisions'
 import { TaskFacts } from './TaskFacts'
 import { TaskForm } from './TaskForm'
-import styles from './TaskView.module.css'
+import { useActingDn } from './useActingDn'
+import { useClaimOnOpen } from './useClaimOnOpen'
+import { useNextTask } from './useNextTask'
 import { useTaskActions } from './useTaskActions'
 import { useTaskForm } from './useTaskForm'
 import { useTaskScope } from './useTaskScope'
@@ -29,17 +31,12 @@ const OF_FORMS: readonly TaskAction[] = ['approve', 'deny']
 
 /** One task: what is asked for, how it came here, and what can be done with it. */
 export function TaskView({ task }: { task: TaskDetail }) {
-  const { t } = useTranslation('tasks')
   const titleOf = useTaskTitle()
-  const navigate = useNavigate()
   const scope = useTaskScope()
-  const me = useBootstrap().user.dn
   const { begin, dialog } = useTaskActions(scope)
-  const offered = actionsOn(task, scope, me)
+  const offered = actionsOn(task, scope, useActingDn())
   const form = useTaskForm(task, offered.includes('approve'))
-  const leaveAfter = (action: TaskAction) => {
-    if (LEADS_AWAY.includes(action)) void navigate(toTasks(scope))
-  }
+  const leaveAfter = useLeaving(task)
   const doIt = (action: TaskAction) => begin(action, [task], () => leaveAfter(action))
   return (
     <>
@@ -48,19 +45,13 @@ export function TaskView({ task }: { task: TaskDetail }) {
         name={titleOf(task)}
         badge={<TaskMarks task={task} />}
         about={task.activity}
-        actions={<Others actions={offered} onAction={doIt} />}
+        actions={<OtherActions actions={offered} onAction={doIt} />}
       />
-      <Split
-        beside={
-          <SectionCard title={t('course.title')}>
-            <TaskCourse task={task} />
-          </SectionCard>
-        }
-      >
+      <Split beside={<Holders task={task} scope={scope} canClaim={offered.includes('claim')} />}>
         <TaskFacts task={task} hasData={!form.hasDecision} />
         {form.isAsked && <TaskForm task={task} form={form} onDone={leaveAfter} />}
       </Split>
-      <Decisions
+      <TaskDecisions
         actions={form.hasDecision ? offered.filter((each) => !OF_FORMS.includes(each)) : offered}
         onAction={doIt}
       />
@@ -69,41 +60,41 @@ export function TaskView({ task }: { task: TaskDetail }) {
   )
 }
 
-interface ActionsProps {
-  actions: readonly TaskAction[]
-  onAction: (action: TaskAction) => void
+/** Goes on to the next task of the list, or back to the list after the last one. */
+function useLeaving({ id }: TaskDetail) {
+  const navigate = useNavigate()
+  const { search } = useLocation()
+  const next = useNextTask(id)
+  return (action: TaskAction) => {
+    if (!LEADS_AWAY.includes(action)) return
+    void navigate(next === undefined ? `${toTasks()}${search}` : toTask(next, search), {
+      replace: true,
+    })
+  }
 }
 
-/** What can be done without deciding. */
-function Others({ actions, onAction }: ActionsProps) {
-  const { t } = useTranslation('tasks')
-  const others = actions.filter((action) => !isDecision(action))
-  return others.map((action) => (
-    <Button key={action} icon={actionIcons[action]} onPress={() => onAction(action)}>
-      {t(`verb.${action}`)}
-    </Button>
-  ))
+interface HoldersProps {
+  task: TaskDetail
+  scope: TaskScope
+  canClaim: boolean
 }
 
-/** The decision, always in reach: at the lower edge of the window. */
-function Decisions({ actions, onAction }: ActionsProps) {
+/** Where the task stands, and whether tasks are claimed as they are opened. */
+function Holders({ task, scope, canClaim }: HoldersProps) {
   const { t } = useTranslation('tasks')
-  const decisions = (['refuse', 'deny', 'approve'] as const).filter((each) =>
-    actions.includes(each),
-  )
-  if (decisions.length === 0) return null
+  const choice = useClaimOnOpen(task, canClaim)
   return (
-    <div className={styles.decide} role="group" aria-label={t('decision')}>
-      {decisions.map((action) => (
-        <Button
-          key={action}
-          icon={actionIcons[action]}
-          variant={action === 'approve' ? 'primary' : 'default'}
-          onPress={() => onAction(action)}
-        >
-          {t(`verb.${action}`)}
-        </Button>
-      ))}
-    </div>
+    <SectionCard title={t('course.title')}>
+      <Stack gap="tight">
+        <TaskCourse task={task} isOver={scope === 'decided'} />
+        {scope === 'self' && choice.isOffered && (
+          <Switch
+            label={t('claim.onOpen')}
+            isSelected={choice.isOn}
+            onChange={(isOn) => void choice.choose(isOn)}
+          />
+        )}
+      </Stack>
+    </SectionCard>
   )
 }

@@ -1,50 +1,74 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router-dom'
 import type { TaskDisplay } from '../../entities/task/display'
-import { useListTeamsQuery } from '../../entities/team/api'
+import { TeamMemberField } from '../../entities/team/ui/TeamMemberField'
 import { PageHeader } from '../../shared/page/PageHeader'
 import { Stack } from '../../shared/page/Stack'
 import { ComboBox } from '../../shared/ui/ComboBox'
 import { EmptyState } from '../../shared/ui/EmptyState'
-import { MANAGED_TEAMS } from './managedTeams'
 import { TaskList } from './TaskList'
+import styles from './TeamTasks.module.css'
+import { useTeamChoice } from './useTeamChoice'
 
 interface TeamTasksProps {
   above: ReactNode
   display: TaskDisplay
 }
 
-/** The tasks of a team's members; the address names the team, unless there is one alone. */
+/** The tasks of a team's members, or of one of them. */
 export function TeamTasks({ above, display }: TeamTasksProps) {
   const { t } = useTranslation('tasks')
-  const [params, setParams] = useSearchParams()
-  const teams = useListTeamsQuery(MANAGED_TEAMS)
-  const options = (teams.data?.rows ?? []).map(({ dn, name }) => ({ id: dn, text: name }))
-  const [first, another] = options
-  const team = params.get('team') ?? (another ? undefined : first?.id)
-  const choice = (
+  const choice = useTeamChoice()
+  const { team, member } = choice
+  const header = (
     <Stack gap="tight">
       {above}
-      {another && (
-        <ComboBox
-          label={t('team')}
-          options={options}
-          value={options.find(({ id }) => id === team)}
-          onChange={(chosen) => setParams({ of: 'team', ...(chosen && { team: chosen.id }) })}
-        />
-      )}
+      <TeamChoice choice={choice} />
     </Stack>
   )
   if (team !== undefined) {
-    return <TaskList key={team} above={choice} scope="team" team={team} display={display} />
+    return (
+      <TaskList
+        key={[team, member].join(' ')}
+        above={header}
+        scope="team"
+        team={team}
+        member={member}
+        display={display}
+      />
+    )
   }
-  if (teams.isLoading) return null
+  if (choice.isLoading) return null
   return (
     <>
       <PageHeader title={t('title')} count={undefined} />
-      {choice}
+      {header}
       <EmptyState art="no-match" title={t('chooseTeam')} text={t('chooseTeamText')} />
     </>
+  )
+}
+
+function TeamChoice({ choice }: { choice: ReturnType<typeof useTeamChoice> }) {
+  const { t } = useTranslation('tasks')
+  const { teams, team, member } = choice
+  return (
+    <div className={styles.choice}>
+      {teams.length > 0 && (
+        <ComboBox
+          label={t('team')}
+          options={teams}
+          value={teams.find(({ id }) => id === team)}
+          onChange={(chosen) => choice.showTeam(chosen?.id)}
+        />
+      )}
+      {team !== undefined && (
+        <TeamMemberField
+          label={t('member')}
+          team={team}
+          member={member}
+          onChange={choice.showMember}
+        />
+      )}
+    </div>
   )
 }

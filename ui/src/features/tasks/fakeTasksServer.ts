@@ -5,6 +5,7 @@ type AfTaskNode = components['schemas']['AfTaskNode']
 type AfTaskListNode = components['schemas']['AfTaskListNode']
 type TaskActionBody = components['schemas']['TaskActionBody']
 type ResponseListNode = components['schemas']['ResponseListNode']
+type WorkEntryNode = components['schemas']['WorkEntryResponseNode']
 type TaskSettingNode = components['schemas']['TaskSettingNode']
 
 const atUpstream = (path: string) => `*/rest/${path}`
@@ -12,6 +13,8 @@ const atUpstream = (path: string) => `*/rest/${path}`
 export const LIST = atUpstream('access/tasks/list')
 export const LIST_OF_OTHERS = atUpstream('access/tasks/list/others')
 export const ITEM = atUpstream('access/tasks/item')
+export const COURSE = atUpstream('access/tasks/workEntries')
+export const DISPLAY_SETTINGS = atUpstream('admin/display/settings/task')
 export const ACT = atUpstream('access/tasks')
 
 /** Of the signed-in person, `testing/bootstrap.ts`. */
@@ -35,6 +38,21 @@ export function task(id: string, more: Partial<AfTaskNode> = {}): AfTaskNode {
     currentAddressee: 'Amara Okafor',
     priority: '2',
     bulkApprovable: true,
+    ...more,
+  }
+}
+
+/** That Amara Okafor is asked at the first step of a workflow, and has not decided. */
+export function entry(id: string, more: Partial<WorkEntryNode> = {}): WorkEntryNode {
+  return {
+    id,
+    requestId: 'p1',
+    activityId: '0',
+    activityName: 'Manager approval',
+    Addressee: { DN: ME, value: 'Amara Okafor' },
+    owner: '',
+    creationTime: Date.UTC(2027, 2, 1),
+    status: 0,
     ...more,
   }
 }
@@ -82,7 +100,8 @@ export function fakeTasks(tasks: AfTaskNode[], refused: Record<string, string> =
     http.get(LIST_OF_OTHERS, list),
     http.get(`${LIST_OF_OTHERS}/team`, list),
     http.post(ACT, act),
-    http.get(atUpstream('admin/display/settings/task'), () => HttpResponse.json(DISPLAY)),
+    http.get(DISPLAY_SETTINGS, () => HttpResponse.json(DISPLAY)),
+    http.get(COURSE, () => HttpResponse.json({ workEntries: [] })),
     http.get(atUpstream('access/teams/managelist'), () =>
       HttpResponse.json({ teams: [], totalCount: 0 }),
     ),

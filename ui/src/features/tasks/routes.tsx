@@ -2,7 +2,7 @@ import type { TaskScope } from '../../entities/task/model'
 import type { AppRoute } from '../../shared/routing/appRoute'
 
 const handle = { right: 'tasks', helpAnchor: 'tasks', titleKey: 'tasks' } as const
-const texts = ['tasks', 'dataTable', 'values', 'picker', 'feedback', 'confirm'] as const
+const texts = ['tasks', 'dataTable', 'values', 'picker', 'feedback', 'confirm', 'drafts'] as const
 
 export const tasksRoutes: AppRoute[] = [
   {
@@ -14,18 +14,26 @@ export const tasksRoutes: AppRoute[] = [
   {
     path: 'tasks/:id',
     lazy: async () => ({ Component: (await import('./TaskPage')).TaskPage }),
-    texts: [...texts, 'workflowForm', 'forms', 'drafts'],
+    texts: [...texts, 'workflowForm', 'forms'],
     handle: { ...handle, titleKey: 'task' },
+  },
+  {
+    path: 'taskHistory',
+    lazy: async () => ({ Component: (await import('./TaskHistoryPage')).TaskHistoryPage }),
+    texts,
+    handle: { right: 'taskHistory', helpAnchor: 'taskHistory', titleKey: 'taskHistory' },
   },
 ]
 
-/** The tasks that wait for oneself, for a team's members or for everybody. */
-export const toTasks = (scope: TaskScope = 'self') => `/tasks${scopePart(scope)}`
-
-/** One task; the scope says what may be done with it there. */
-export const toTask = (id: string, scope: TaskScope = 'self') =>
-  `/tasks/${encodeURIComponent(id)}${scopePart(scope)}`
-
-function scopePart(scope: TaskScope): string {
-  return scope === 'self' ? '' : `?of=${scope}`
+const PLACES: Record<TaskScope, string> = {
+  self: '/tasks',
+  team: '/tasks?of=team',
+  others: '/tasks?of=others',
+  decided: '/taskHistory',
 }
+
+/** The tasks that wait for oneself, for a team's members or for everybody, or on which one decided. */
+export const toTasks = (scope: TaskScope = 'self') => PLACES[scope]
+
+/** One task; what its list has in the address, `?of=team&page=2`, leads back there and on to the next one. */
+export const toTask = (id: string, list = '') => `/tasks/${encodeURIComponent(id)}${list}`

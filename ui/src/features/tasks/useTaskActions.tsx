@@ -2,13 +2,12 @@ import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { actionsOn, type TaskAction } from '../../entities/task/actions'
 import type { Task, TaskScope } from '../../entities/task/model'
-import { useErrorText } from '../../shared/api/useErrorText'
 import type { BulkAction, RowAction } from '../../shared/data-table/action'
-import { showFeedback } from '../../shared/feedback/feedbackSlice'
-import { useBootstrap } from '../../shared/session/useBootstrap'
-import { useAppDispatch } from '../../shared/store/hooks'
 import { actionIcons } from './actionIcons'
 import { TaskActionDialog } from './TaskActionDialog'
+import { useActingDn } from './useActingDn'
+import { DECISION_KEYS } from './useDecisionKeys'
+import { useFailure } from './useFailure'
 import { useTaskDeed } from './useTaskDeed'
 
 /** What is done without a question: it can be taken back. */
@@ -24,13 +23,14 @@ interface RowDeed extends Pick<BulkAction<Task>, 'shortcut' | 'isMinor'> {
 /** What can be done with the rows of a list, by letter where it is done often. */
 const OF_ROWS: Record<TaskScope, readonly RowDeed[]> = {
   self: [
-    { action: 'approve', shortcut: 'a' },
-    { action: 'deny', shortcut: 'd' },
+    { action: 'approve', shortcut: DECISION_KEYS.approve },
+    { action: 'deny', shortcut: DECISION_KEYS.deny },
     { action: 'claim', shortcut: 'c', isMinor: true },
     { action: 'reassign', shortcut: 'r', isMinor: true },
   ],
   team: [{ action: 'reassign', shortcut: 'r' }],
   others: [{ action: 'reassign', shortcut: 'r' }],
+  decided: [],
 }
 
 interface TaskActions {
@@ -50,7 +50,7 @@ interface Asked {
 /** What the signed-in person may do with tasks of one's own, a team's or everybody's list. */
 export function useTaskActions(scope: TaskScope): TaskActions {
   const { t } = useTranslation('tasks')
-  const me = useBootstrap().user.dn
+  const me = useActingDn()
   const [asked, setAsked] = useState<Asked>()
   const deed = useTaskDeed()
   const tellFailure = useFailure()
@@ -89,13 +89,5 @@ export function useTaskActions(scope: TaskScope): TaskActions {
         onClose={close}
       />
     ),
-  }
-}
-
-function useFailure() {
-  const dispatch = useAppDispatch()
-  const errorText = useErrorText()
-  return (error: unknown) => {
-    dispatch(showFeedback({ status: -1, text: errorText(error) }))
   }
 }

@@ -1,7 +1,8 @@
 import { useMemo, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
 import type { TaskColumn, TaskDisplay } from '../../entities/task/display'
-import type { Task, TaskScope } from '../../entities/task/model'
+import type { Task } from '../../entities/task/model'
 import { TaskPriorityMark } from '../../entities/task/ui/TaskPriorityMark'
 import { COLUMN_WEIGHT, type Column, NAME_WEIGHT } from '../../shared/data-table/column'
 import { DateTime } from '../../shared/values/DateTime'
@@ -17,10 +18,10 @@ interface Drawn {
   needs?: 'mid' | 'wide'
 }
 
-/** The columns that the installation shows, then those that it offers; stable while both and the language stay. */
-export function useTaskColumns(display: TaskDisplay, scope: TaskScope): Column<Task>[] {
+/** The columns that the installation shows, then those that it offers; stable while the address and the language stay. */
+export function useTaskColumns(display: TaskDisplay): Column<Task>[] {
   const { t } = useTranslation('tasks')
-  const drawn = useDrawnColumns(scope)
+  const drawn = useDrawnColumns(useLocation().search)
   return useMemo(() => {
     const keys = [...new Set([...display.shown, ...display.offered])]
     return keys.map((key) => ({
@@ -35,7 +36,12 @@ export function useTaskColumns(display: TaskDisplay, scope: TaskScope): Column<T
   }, [display, drawn, t])
 }
 
-function useDrawnColumns(scope: TaskScope): Record<TaskColumn, Drawn> {
+/**
+ * What a column shows, wherever tasks are listed.
+ *
+ * @param list - what leads from a task back to the list and on to the next one, `?of=team`.
+ */
+export function useDrawnColumns(list: string): Record<TaskColumn, Drawn> {
   const { t } = useTranslation('tasks')
   const format = useDateFormat()
   return useMemo(() => {
@@ -43,7 +49,7 @@ function useDrawnColumns(scope: TaskScope): Record<TaskColumn, Drawn> {
     return {
       processName: {
         weight: NAME_WEIGHT,
-        cell: (task) => <TaskName task={task} scope={scope} />,
+        cell: (task) => <TaskName task={task} list={list} />,
         text: ({ name }) => name,
       },
       activityName: { cell: ({ activity }) => activity, text: ({ activity }) => activity },
@@ -70,7 +76,7 @@ function useDrawnColumns(scope: TaskScope): Record<TaskColumn, Drawn> {
         text: ({ confirmationNumber }) => confirmationNumber,
       },
     }
-  }, [format, scope, t])
+  }, [format, list, t])
 }
 
 function of(part: 'recipient' | 'initiator' | 'addressee' | 'claimer'): Drawn {

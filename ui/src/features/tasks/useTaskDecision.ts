@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isDecision, type TaskAction } from '../../entities/task/actions'
 import type { Task } from '../../entities/task/model'
+import { useDraft } from '../../shared/drafts/useDraft'
 import type { PickerItem } from '../../shared/entity-picker/pickerItem'
 import { useSave } from '../../shared/form/useSave'
 import { useTaskDeed, PLACE } from './useTaskDeed'
@@ -25,6 +26,11 @@ export function useTaskDecision({ action, tasks, onDone }: TaskDecisionOptions) 
   const [isTried, setTried] = useState(false)
   const [isBusy, setBusy] = useState(false)
   const deed = useTaskDeed(PLACE)
+  const draft = useDraft<string>({
+    name: `task ${action} ${tasks.map(({ id }) => id).join(' ')}`,
+    version: 1,
+    value: comment === '' ? undefined : comment,
+  })
   const needsReceiver = action === 'reassign'
   const needsComment = WITH_COMMENT.includes(action)
   const isMissing = {
@@ -33,7 +39,9 @@ export function useTaskDecision({ action, tasks, onDone }: TaskDecisionOptions) 
   }
   const { attempt, fault } = useSave(async () => {
     const outcome = await deed({ action, tasks, comment, approver: receiver[0]?.id })
-    if (outcome.succeeded.length > 0) onDone()
+    if (outcome.succeeded.length === 0) return
+    draft.forget()
+    onDone()
   })
   const submit = async () => {
     setTried(true)
@@ -47,6 +55,7 @@ export function useTaskDecision({ action, tasks, onDone }: TaskDecisionOptions) 
   return {
     comment,
     setComment,
+    draft,
     receiver,
     setReceiver,
     needsReceiver,

@@ -17,24 +17,37 @@ export function useTaskListing(scope: TaskScope, sort: Sort): Listing {
   return useListing(options)
 }
 
-/** Source: SPEC 7 "Tasks"; docs/assumptions.md A-140. */
-function useTaskFilters(scope: TaskScope): FilterField[] {
+/** One of several, `[id, text]`. */
+const choice = (key: string, label: string, ...options: [string, string][]) =>
+  ({
+    key,
+    kind: 'choice',
+    label,
+    options: options.map(([id, text]) => ({ id, text })),
+  }) as const
+
+/** For whom: oneself, or others. */
+export function useRecipientFilter(): FilterField {
   const { t } = useTranslation('tasks')
-  return useMemo(() => {
-    const choice = <Id extends string>(key: string, label: string, ...options: [Id, string][]) =>
-      ({
-        key,
-        kind: 'choice',
-        label,
-        options: options.map(([id, text]) => ({ id, text })),
-      }) as const
-    const everywhere: FilterField[] = [
+  return useMemo(
+    () =>
       choice(
         'recipient',
         t('column.recipientName'),
         ['recipientAsMe', t('filter.forMe')],
         ['recipientAsOthers', t('filter.forOthers')],
       ),
+    [t],
+  )
+}
+
+/** Source: SPEC 7 "Tasks"; docs/assumptions.md A-140. */
+function useTaskFilters(scope: TaskScope): FilterField[] {
+  const { t } = useTranslation('tasks')
+  const recipient = useRecipientFilter()
+  return useMemo(() => {
+    const everywhere: FilterField[] = [
+      recipient,
       choice(
         'status',
         t('filter.status'),
@@ -65,5 +78,5 @@ function useTaskFilters(scope: TaskScope): FilterField[] {
         ['helpdesk', t('filter.helpdesk')],
       ),
     ]
-  }, [scope, t])
+  }, [scope, t, recipient])
 }

@@ -2,14 +2,11 @@ import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 import { selectHasShortcuts } from '../appearance/appearanceSlice'
 import { useAppSelector } from '../store/hooks'
 import { type BulkAction, takesSelection } from './action'
+import { letterOf } from './letter'
 import type { RowSelection, Selected } from './useRowSelection'
 
 /** What the letters do in every list that has any. */
 export const ROW_KEYS = { next: 'j', previous: 'k', select: 'x' } as const
-
-/** Where letters are text, or belong to what lies over the page. */
-const ELSEWHERE =
-  'input:not([type=checkbox]), textarea, select, [contenteditable], [role*=dialog], [role=menu], [role=listbox]'
 
 interface RowKeysOptions<Row> {
   sheet: RefObject<HTMLElement | null>
@@ -80,15 +77,6 @@ function placesIn(sheet: HTMLElement | null): RowPlace[] {
     index: Number(row.dataset.index ?? order),
     target: row.querySelector<HTMLElement>('a') ?? row.querySelector('button, input'),
   }))
-}
-
-/** `j` for the key with that letter, on keyboards of other scripts too; undefined where it means something else. */
-function letterOf(event: KeyboardEvent): string | undefined {
-  const { key, code, target, defaultPrevented } = event
-  if (defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return undefined
-  if (target instanceof Element && target.closest(ELSEWHERE)) return undefined
-  if (/^[a-z]$/i.test(key)) return key.toLowerCase()
-  return key.length === 1 && code.startsWith('Key') ? code.slice(3).toLowerCase() : undefined
 }
 
 /** Whether there was something to do. */

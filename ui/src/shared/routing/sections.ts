@@ -3,6 +3,7 @@ export const sections = [
   'home',
   'tasks',
   'task',
+  'taskHistory',
   'access',
   'people',
   'catalogue',

@@ -1,0 +1,44 @@
+import { useMemo } from 'react'
+import { EntityPicker } from '../../../shared/entity-picker/EntityPicker'
+import type { ListTab } from '../../../shared/entity-picker/pickerTab'
+import { freshly } from '../../../shared/api/read'
+import { useBootstrap } from '../../../shared/session/useBootstrap'
+import { useGetUserQuery } from '../../user/api'
+import { offerTeamMembers } from '../api'
+
+interface TeamMemberFieldProps {
+  label: string
+  /** DN. */
+  team: string
+  /** DN; undefined while nobody is chosen. */
+  member: string | undefined
+  onChange: (dn: string | undefined) => void
+}
+
+/** One of the people of a team, of whom the address of a page knows the DN. */
+export function TeamMemberField({ label, team, member = '', onChange }: TeamMemberFieldProps) {
+  const clientId = useBootstrap().client.id
+  const tabs = useMemo(() => [memberTab(team)] as const, [team])
+  const known = useGetUserQuery({ dn: member, clientId }, { skip: member === '' })
+  const name = known.currentData?.fullName ?? member
+  return (
+    <EntityPicker
+      label={label}
+      tabs={tabs}
+      selection="single"
+      hasClear
+      value={member === '' ? [] : [{ type: 'user', id: member, name }]}
+      onChange={([chosen]) => onChange(chosen?.id)}
+    />
+  )
+}
+
+/** A team is small enough to be looked through before anything is typed. */
+function memberTab(team: string): ListTab {
+  return {
+    id: 'user',
+    kind: 'list',
+    needsQuery: false,
+    ask: (asked) => offerTeamMembers.initiate({ ...asked, team }, freshly),
+  }
+}

@@ -1,0 +1,44 @@
+import { skipToken } from '@reduxjs/toolkit/query/react'
+import { useTranslation } from 'react-i18next'
+import type { RequestDetail } from '../../entities/request/model'
+import { statusOf } from '../../entities/request/status'
+import { RequestTimeline } from '../../entities/request/ui/RequestTimeline'
+import { useReadCourseQuery } from '../../entities/task/api'
+import type { CourseStep } from '../../entities/task/course'
+import { StepHolders } from '../../entities/task/ui/StepHolders'
+import { timelineStep } from '../../entities/task/ui/timelineStep'
+import { SectionCard } from '../../shared/page/SectionCard'
+
+/** Where a request stands and, while it waits for people, who was asked and who holds it since when. */
+export function RequestCourse({ request }: { request: RequestDetail }) {
+  const { t } = useTranslation('history')
+  const { id, kind, state, requestedAt, requester } = request
+  const isRunning = state !== undefined && statusOf(kind, state)?.group === 'running'
+  const { data: course = [] } = useReadCourseQuery(isRunning ? id : skipToken)
+  const now = course.find(({ isOver }) => !isOver)
+  if (state === undefined) return null
+  return (
+    <SectionCard title={t('course')}>
+      <RequestTimeline
+        kind={kind}
+        code={state}
+        requestedAt={requestedAt}
+        requestedBy={<bdi>{requester.name}</bdi>}
+        behind={course.filter(({ isOver }) => isOver).map(timelineStep)}
+        now={now && { at: now.at, who: <Holder step={now} /> }}
+      />
+    </SectionCard>
+  )
+}
+
+/** At which step it is, and whom it waits for. */
+function Holder({ step }: { step: CourseStep }) {
+  return (
+    <>
+      <bdi>{step.activity}</bdi>
+      <div>
+        <StepHolders step={step} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,87 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { shortcutsSwitched } from '../../shared/appearance/appearanceSlice'
+import { fakePreferences } from '../../testing/fakePreferences'
+import { renderAt } from '../../testing/renderAt'
+import { server } from '../../testing/server'
+import { fakeTasks, task } from './fakeTasksServer'
+import { toTask, toTasks } from './routes'
+
+function waiting(...ids: string[]) {
+  const fake = fakeTasks(ids.map((id) => task(id)))
+  server.use(...fake.handlers, ...fakePreferences().handlers)
+  return fake
+}
+
+const heading = (id: string) =>
+  screen.findByRole('heading', { level: 1, name: new RegExp(`Permission ${id}`) })
+
+/** Shows that the list has come: the next task is known. */
+const listed = (asked: readonly unknown[]) => waitFor(() => expect(asked.length).toBeGreaterThan(0))
+
+test('after a decision the next task of the list opens, with the report of the last; after the last one the list', async () => {
+  const { done, asked } = waiting('1', '2')
+  const { user } = renderAt(`${toTasks()}?filter.recipient=recipientAsOthers`)
+  await user.click(await screen.findByRole('link', { name: 'Permission 1' }))
+  await heading('1')
+
+  await user.keyboard('a')
+  await screen.findByRole('dialog', { name: 'Approve' })
+  await user.keyboard('Fine{Enter}')
+
+  await heading('2')
+  const report = within(screen.getByRole('log', { name: 'Messages' }))
+  expect(report.getByText('Approved.')).toBeVisible()
+  expect(await report.findByText('Permission 1')).toBeVisible()
+  expect(window.location.hash).toBe('#/tasks/2?filter.recipient=recipientAsOthers')
+
+  await user.keyboard('d')
+  const comment = within(await screen.findByRole('dialog', { name: 'Deny' })).getByRole('textbox')
+  expect(comment).toHaveFocus()
+  await user.keyboard('No{Enter}')
+
+  expect(await screen.findByRole('heading', { level: 1, name: 'Tasks' })).toBeVisible()
+  expect(window.location.hash).toBe('#/tasks?filter.recipient=recipientAsOthers')
+  expect(done.map(({ action }) => action)).toEqual(['approve', 'deny'])
+  expect(new Set(asked.map(({ recipient }) => recipient))).toEqual(new Set(['recipientAsOthers']))
+})
+
+test('after the last row of a page the next page goes on', async () => {
+  const { asked } = waiting('1', '2', '3', '4', '5', '6')
+  const { user } = renderAt(toTask('5', '?size=5'))
+  await heading('5')
+  await waitFor(() => expect(asked.map(({ fromIndex }) => fromIndex)).toEqual(['1', '6']))
+
+  await user.keyboard('a')
+  await screen.findByRole('dialog', { name: 'Approve' })
+  await user.keyboard('{Enter}')
+
+  expect(await heading('6')).toBeVisible()
+})
+
+test('a comment leads nowhere', async () => {
+  const { asked } = waiting('1', '2')
+  const { user } = renderAt(toTask('1'))
+  await heading('1')
+  await listed(asked)
+  await user.click(screen.getByRole('button', { name: 'Comment' }))
+  await screen.findByRole('dialog', { name: 'Comment' })
+  await user.keyboard('Wait{Enter}')
+
+  expect(await screen.findByText('Comment added.')).toBeVisible()
+  expect(await heading('1')).toBeVisible()
+})
+
+test('who switched letters off decides by the buttons alone, and is told of no letters', async () => {
+  waiting('1')
+  const { user, store } = renderAt(toTask('1'))
+  const group = within(await screen.findByRole('group', { name: 'Decision' }))
+  expect(group.getByText('D')).toBeVisible()
+
+  act(() => {
+    store.dispatch(shortcutsSwitched(false))
+  })
+  await waitFor(() => expect(group.queryByText('D')).not.toBeInTheDocument())
+  await user.keyboard('a')
+
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+})

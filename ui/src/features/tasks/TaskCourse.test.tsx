@@ -1,0 +1,94 @@
+import { screen, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { fakePreferences } from '../../testing/fakePreferences'
+import { renderAt } from '../../testing/renderAt'
+import { server } from '../../testing/server'
+import { COURSE, entry, fakeTasks, task } from './fakeTasksServer'
+import { toTask } from './routes'
+
+const AT = Date.UTC(2027, 2, 1, 9, 30)
+const HOUR_MS = 3_600_000
+
+const PRIYA = { DN: 'cn=praman,o=data', value: 'Priya Raman' }
+const BUYERS = { DN: 'cn=Buyers,o=data', value: 'Buyers' }
+
+const NOTED = [
+  { system: true, comment: 'Process started', activity: 'Manager approval', date: AT },
+  {
+    system: false,
+    comment: 'Covers the quarter end',
+    commentFullName: 'Lena Brandt',
+    activity: 'Manager approval',
+    date: AT + 1,
+  },
+]
+
+/** The page of a task of the workflow `p1`. */
+async function openWith(workEntries: ReturnType<typeof entry>[] | undefined, search = '') {
+  const { handlers } = fakeTasks([task('1', { processId: 'p1', comments: NOTED })])
+  server.use(...handlers, ...fakePreferences().handlers)
+  server.use(
+    http.get(COURSE, ({ request }) =>
+      workEntries && new URL(request.url).searchParams.get('processId') === 'p1'
+        ? HttpResponse.json({ workEntries })
+        : HttpResponse.json(null, { status: 489 }),
+    ),
+    http.get('*/rest/access/users/details', () =>
+      HttpResponse.json({ dn: 'cn=llind,o=data', fullName: 'Lena Lind' }),
+    ),
+  )
+  renderAt(toTask('1', search))
+  await screen.findByRole('region', { name: CARD })
+}
+
+const CARD = 'Who holds it, since when'
+const card = () => within(screen.getByRole('region', { name: CARD }))
+
+const textsOf = (steps: HTMLElement[]) =>
+  steps.map(({ textContent }) => textContent.replace(/[\u2066-\u2069]/g, ''))
+
+test('the course has who was asked before, what was said, and all who hold it now since when', async () => {
+  const over = { status: 2, completionTime: AT + HOUR_MS, Addressee: PRIYA }
+  const second = { activityId: '1', activityName: 'Owner approval' }
+  await openWith([
+    entry('0', over),
+    entry('1', { ...second, creationTime: Date.now() - 2 * HOUR_MS }),
+    entry('2', { ...second, Addressee: PRIYA, creationTime: Date.now() - 3 * HOUR_MS }),
+  ])
+
+  expect(await card().findByText('Owner approval')).toBeVisible()
+  const steps = textsOf(card().getAllByRole('listitem'))
+  expect(steps).toEqual([
+    expect.stringMatching(/^Done: Process started/),
+    expect.stringMatching(/^Done: Manager approval.*Lena Brandt.*Covers the quarter end$/),
+    expect.stringMatching(/^Done: Manager approval.*Asked: Priya Raman$/),
+    expect.stringMatching(/^Now: Owner approval3 hours ago.*With Amara Okafor, Priya Raman$/),
+  ])
+})
+
+test('of the group that is asked it says who claimed the task', async () => {
+  await openWith([entry('1', { Addressee: BUYERS, owner: 'cn=llind,o=data' })])
+
+  expect(await card().findByText('Claimed by Lena Lind')).toBeVisible()
+  expect(card().getByText(/With .*Buyers/)).toBeVisible()
+})
+
+test('where the course may not be read, the task itself tells who holds it', async () => {
+  await openWith(undefined)
+
+  const now = await card().findByRole('listitem', { current: 'step' })
+  expect(now).toHaveTextContent('With Amara Okafor')
+})
+
+test('what was decided on is nobody’s any more, and nothing can be done with it', async () => {
+  await openWith([entry('1', { status: 2, completionTime: AT })], '?of=decided')
+
+  expect(await card().findByText(/Asked: .*Amara Okafor/)).toBeVisible()
+  expect(card().queryByRole('listitem', { current: 'step' })).not.toBeInTheDocument()
+  expect(screen.queryByRole('group', { name: 'Decision' })).not.toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: 'Reassign' })).not.toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'Task history' })).toHaveAttribute(
+    'href',
+    '#/taskHistory',
+  )
+})

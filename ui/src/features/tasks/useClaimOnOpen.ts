@@ -1,0 +1,71 @@
+import { skipToken } from '@reduxjs/toolkit/query/react'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useActOnTasksMutation, useReadTaskDisplayQuery } from '../../entities/task/api'
+import type { Task } from '../../entities/task/model'
+import { showFeedback } from '../../shared/feedback/feedbackSlice'
+import {
+  useGetPreferenceQuery,
+  useSavePreferenceMutation,
+} from '../../shared/listing/preferenceApi'
+import { useAppDispatch } from '../../shared/store/hooks'
+import { useFailure } from './useFailure'
+
+const ATTRIBUTE = 'idm.task.claimOnOpen'
+const ON = 'true'
+
+/**
+ * Claims a task as it is opened, where the installation wants it, or the person where they may choose.
+ *
+ * @param canClaim - whether the person can claim it at all.
+ *
+ * Source: docs/assumptions.md A-337.
+ */
+export function useClaimOnOpen(task: Task, canClaim: boolean) {
+  const { isKnown, ...choice } = useClaimChoice()
+  const isBegun = useRef(false)
+  const claim = useClaim(task)
+  const begin = useEffectEvent(() => {
+    if (isBegun.current || !choice.isOn || !canClaim) return
+    isBegun.current = true
+    void claim()
+  })
+  useEffect(() => {
+    if (isKnown) begin()
+  }, [isKnown])
+  return choice
+}
+
+/** What the installation says, unless the person may say something else, and does. */
+function useClaimChoice() {
+  const { data: display } = useReadTaskDisplayQuery(undefined)
+  const isOffered = display?.mayChooseClaim === true
+  const own = useGetPreferenceQuery(isOffered ? ATTRIBUTE : skipToken)
+  const [save] = useSavePreferenceMutation()
+  const tellFailure = useFailure()
+  return {
+    isOffered,
+    isKnown: display !== undefined && !own.isLoading,
+    isOn: isOffered && own.data ? own.data[0] === ON : display?.isClaimedOnOpen === true,
+    choose: async (isOn: boolean) => {
+      const { error } = await save({ attribute: ATTRIBUTE, columns: [String(isOn)] })
+      if (error) tellFailure(error)
+    },
+  }
+}
+
+function useClaim(task: Task) {
+  const { t } = useTranslation('tasks')
+  const dispatch = useAppDispatch()
+  const [act] = useActOnTasksMutation()
+  const tellFailure = useFailure()
+  return async () => {
+    const { data: outcome, error } = await act({ action: 'claim', ids: [task.id], comment: '' })
+    if (outcome) {
+      const text = outcome.success ? t('claim.done') : t('failed.all')
+      dispatch(showFeedback({ id: 'claim', outcome, text }))
+    } else {
+      tellFailure(error)
+    }
+  }
+}

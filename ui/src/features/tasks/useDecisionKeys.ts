@@ -1,0 +1,47 @@
+import { useEffect, useEffectEvent } from 'react'
+import type { TaskAction } from '../../entities/task/actions'
+import { selectHasShortcuts } from '../../shared/appearance/appearanceSlice'
+import { letterOf } from '../../shared/data-table/letter'
+import { useAppSelector } from '../../shared/store/hooks'
+
+/** The letters of decisions, in the list and on the page of a task. */
+export const DECISION_KEYS = { approve: 'a', deny: 'd' } as const
+
+export interface LetteredDecision {
+  action: keyof typeof DECISION_KEYS
+  letter: string
+}
+
+/**
+ * Does to the task of a page what the letters do in the list, unless they are switched off.
+ *
+ * @returns the letters that work.
+ *
+ * Source: docs/assumptions.md A-293.
+ */
+export function useDecisionKeys(
+  offered: readonly TaskAction[],
+  onAction: (action: TaskAction) => void,
+): LetteredDecision[] {
+  const isOn = useAppSelector(selectHasShortcuts)
+  const lettered = isOn ? letteredOf(offered) : []
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const pressed = letterOf(event)
+    const decision = lettered.find(({ letter }) => letter === pressed)
+    if (!decision || event.repeat) return
+    event.preventDefault()
+    onAction(decision.action)
+  })
+  useEffect(() => {
+    if (!isOn) return undefined
+    document.addEventListener('keydown', press)
+    return () => document.removeEventListener('keydown', press)
+  }, [isOn])
+  return lettered
+}
+
+function letteredOf(offered: readonly TaskAction[]): LetteredDecision[] {
+  return (['approve', 'deny'] as const)
+    .filter((action) => offered.includes(action))
+    .map((action) => ({ action, letter: DECISION_KEYS[action] }))
+}

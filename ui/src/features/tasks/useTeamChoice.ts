@@ -1,0 +1,29 @@
+import { useSearchParams } from 'react-router-dom'
+import { useListTeamsQuery } from '../../entities/team/api'
+import { MANAGED_TEAMS } from './managedTeams'
+
+/**
+ * Of which team the tasks are shown, and perhaps of which of its members, in the address:
+ * `?of=team&team=cn%3Dbuyers%2Co%3Ddata&member=cn%3Dlind%2Co%3Ddata`. Who manages one team alone has nothing to choose.
+ */
+export function useTeamChoice() {
+  const [params, setParams] = useSearchParams()
+  const { data, isLoading } = useListTeamsQuery(MANAGED_TEAMS)
+  const teams = (data?.rows ?? []).map(({ dn, name }) => ({ id: dn, text: name }))
+  const [first, another] = teams
+  const team = params.get('team') ?? (another ? undefined : first?.id)
+  return {
+    isLoading,
+    /** Of which there is a choice. */
+    teams: another ? teams : [],
+    team,
+    member: params.get('member') ?? undefined,
+    showTeam: (dn: string | undefined) => setParams({ of: 'team', ...(dn && { team: dn }) }),
+    showMember: (dn: string | undefined) => {
+      const next = new URLSearchParams(params)
+      for (const gone of ['page', 'member']) next.delete(gone)
+      if (dn !== undefined) next.set('member', dn)
+      setParams(next)
+    },
+  }
+}
