@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-aria-components/Link'
 import { useListTeamsQuery } from '../../entities/team/api'
 import type { RequestKind } from '../../entities/permission/model'
 import type { PermissionKey } from '../../entities/team/permission'
@@ -9,6 +8,7 @@ import { SectionCard } from '../../shared/page/SectionCard'
 import { Stack } from '../../shared/page/Stack'
 import { useIsOpenPath } from '../../shared/routing/knownRoutes'
 import { Skeleton } from '../../shared/ui/Skeleton'
+import { TextLink } from '../../shared/ui/TextLink'
 import { toTeams } from '../teams/routes'
 
 /** What lets the managers of a team ask for a kind of permission. Source: docs/assumptions.md A-127. */
@@ -49,7 +49,7 @@ function TeamsThatAsk({ kind }: { kind: RequestKind }) {
   return (
     <RowItem
       sign={<PermissionGlyph kind={kind} />}
-      title={<Link href={toTeams(ASKING[kind])}>{t(`asks.${kind}`)}</Link>}
+      title={<TextLink href={toTeams(ASKING[kind])}>{t(`asks.${kind}`)}</TextLink>}
       about={<Count permission={ASKING[kind]} />}
     />
   )
