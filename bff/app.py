@@ -28,6 +28,7 @@ from bff.catalogue import index, openapi
 from bff.events import schemas as event_schemas
 from bff.events import views as event_views
 from bff.events.changes import Changes
+from bff.events.ending import ENDING
 from bff.events.hub import Hub
 from bff.events.places import Places
 from bff.events.stream import HEARTBEAT_S, Streams
@@ -216,7 +217,7 @@ def _upstream_for(parts: Parts) -> Callable[[SessionRecord], Upstream]:
 
 
 def _streams(parts: Parts) -> Streams:
-    hub = Hub(parts.redis)
+    hub = Hub(parts.redis, ENDING)
     parts.store.tell_changes(hub.session_changed)
     return Streams(
         hub=hub,

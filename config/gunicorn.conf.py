@@ -16,6 +16,7 @@ from bff.settings import load_settings  # noqa: E402
 
 if TYPE_CHECKING:
     from gunicorn.arbiter import Arbiter
+    from gunicorn.http.message import Request
     from gunicorn.workers.base import Worker
 
 _settings = load_settings()
@@ -60,6 +61,12 @@ _METRICS = "PROMETHEUS_MULTIPROC_DIR"
 def on_starting(_server: "Arbiter") -> None:
     """Make the folder in whose files the workers count; prometheus_client finds it by this variable."""
     os.environ[_METRICS] = tempfile.mkdtemp(prefix="idmc-metrics-", dir=worker_tmp_dir)
+
+
+def pre_request(_worker: "Worker", request: "Request") -> None:
+    """Let a connection end with its event stream: a worker that is told to end waits for connections that stay."""
+    if request.path.endswith("/bff/events"):
+        request.force_close()
 
 
 def child_exit(_server: "Arbiter", worker: "Worker") -> None:

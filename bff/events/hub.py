@@ -2,12 +2,13 @@
 
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
 import redis
 
 from bff.events.changes import CHANNEL, EVERYBODY
+from bff.events.ending import Ending
 from bff.observability import log
 from bff.observability.metrics import STREAMS
 from bff.sessions.redis_client import GuardedRedis
@@ -43,11 +44,12 @@ class Hub:
     The open streams of a worker.
 
     It begins to listen with the first stream. When it may have missed something, because the connection is new,
-    everybody looks.
+    everybody looks. When the worker is told to end, all streams are woken: they end too.
 
     """
 
-    def __init__(self, client: GuardedRedis) -> None:
+    def __init__(self, client: GuardedRedis, ending: Ending) -> None:
+        self.ending = ending
         self._redis = client
         self._inboxes: set[Inbox] = set()
         self._listens = False
@@ -69,8 +71,7 @@ class Hub:
 
     def session_changed(self, session_key: str) -> None:
         """Let the streams of a session look whether it is still there."""
-        for inbox in [each for each in self._inboxes if each.session_key == session_key]:
-            inbox.ring(changed=False)
+        self._ring(lambda inbox: inbox.session_key == session_key, changed=False)
 
     def _work(self) -> None:
         while True:
@@ -88,7 +89,12 @@ class Hub:
             message = channel.get_message(timeout=_TICK_S)
             if message:
                 self._wake(message["data"].decode())
+            if self.ending.begun:
+                self._ring(lambda _inbox: True, changed=False)
 
     def _wake(self, whom: str) -> None:
-        for inbox in [each for each in self._inboxes if whom in (EVERYBODY, each.person)]:
-            inbox.ring(changed=True)
+        self._ring(lambda inbox: whom in (EVERYBODY, inbox.person), changed=True)
+
+    def _ring(self, whose: Callable[[Inbox], bool], *, changed: bool) -> None:
+        for inbox in [each for each in self._inboxes if whose(each)]:
+            inbox.ring(changed=changed)

@@ -22,8 +22,9 @@ POLL_S = 30
 _JITTER_S = 1.0
 _REST_S = 2.0
 """Between two looks of a stream, however much changes."""
+_RETRY_MS = (1000, 5000)
+"""When browsers whose stream broke off come back: not all at once after a restart."""
 
-_RETRY = b"retry: 3000\n\n"
 _HEARTBEAT = b": \n\n"
 
 News = dict[str, object]
@@ -40,7 +41,8 @@ class Streams:
     Makes the streams of a worker.
 
     A stream looks what is new when it begins, when somebody told of a change, and now and then for the person; it
-    says so only when it is something else than before. Nothing of it counts as activity of a person.
+    says so only when it is something else than before. Nothing of it counts as activity of a person. It ends with the
+    session, and without a word with the worker.
 
     Args:
         look: Reads what is new for a session from the upstream.
@@ -70,7 +72,7 @@ class Streams:
     def _kept(self, person: str, place: str, session_key: str, client: str) -> Iterator[bytes]:
         try:
             with self.hub.listening(person, session_key) as inbox:
-                yield _RETRY
+                yield f"retry: {random.randint(*_RETRY_MS)}\n\n".encode()  # noqa: S311 - no secret
                 yield from self._events(inbox, place, client)
         finally:
             with suppress(TryAgainError):
@@ -79,6 +81,8 @@ class Streams:
     def _events(self, inbox: Inbox, place: str, client: str) -> Iterator[bytes]:
         cause, known = "opened", None
         while record := self._alive(inbox.session_key):
+            if self.hub.ending.begun:
+                return
             news = self._look(cause, record, client) if cause else None
             if news is None or news == known:
                 yield _HEARTBEAT

@@ -1,69 +1,25 @@
 """``/bff/events``: browsers hear what is new while it happens."""
 
-import itertools
-import json
+import signal
 import time
-from collections.abc import Callable, Iterator
-from contextlib import ExitStack, closing, contextmanager
+from collections.abc import Callable
+from contextlib import ExitStack
 from pathlib import Path
-from types import SimpleNamespace
-from typing import Any
 
 import pytest
-import requests
 
 from bff.catalogue.index import OPERATIONS
-from bff.errors import TooManyError
 from bff.events import stream
-from bff.events.changes import Changes, changes_work
-from bff.events.hub import Hub
-from bff.events.places import Places
-from bff.events.stream import Streams
-from bff.sessions.redis_client import connect
+from bff.events.changes import changes_work
 from tests.conftest import Stack
-from tests.support.servers import free_port, gateway
+from tests.support.event_streams import EVENTS, Heard, ask_for_service_account, listening
+from tests.support.operators import children
+from tests.support.servers import BIN, await_port, free_port, program
 from tests.support.time_travel import age_sessions
 from tests.support.visitor import Visitor
+from tests.support.waiting import wait_until
 
-EVENTS = "bff/events?client=1"
-_CONFIG = "cn=AppConfig,cn=User Application Driver,cn=driverset1,o=system"
-SERVICE_ACCOUNT = f"cn=ServiceAccount,cn=RequestDefs,{_CONFIG}"
-
-
-class Heard:
-    """What a browser hears on a stream, event by event."""
-
-    def __init__(self, answer: requests.Response) -> None:
-        self.answer = answer
-        self._lines = answer.iter_lines(chunk_size=1, decode_unicode=True)
-
-    def next(self) -> tuple[str, Any]:
-        """Wait for the next event; ``("", None)`` when the stream has ended."""
-        name = ""
-        for line in self._lines:
-            field, _, value = line.partition(": ")
-            if field == "event":
-                name = value
-            if field == "data":
-                return name, json.loads(value)
-        return "", None
-
-
-@contextmanager
-def listening(visitor: Visitor) -> Iterator[Heard]:
-    """A stream that has begun."""
-    with closing(visitor.get(EVENTS, stream=True)) as answer:
-        assert answer.status_code == 200, answer.text
-        yield Heard(answer)
-
-
-def _ask(stack: Stack) -> None:
-    """Somebody else asks for something on which the administrator decides."""
-    user = Visitor(stack.console_url)
-    assert user.sign_in("user").status_code == 302
-    body = {"id": SERVICE_ACCOUNT, "entityType": "prd", "dataItems": [{"name": "program", "values": ["backup"]}]}
-    asked = user.call("POST", "IDMProv/rest/access/requests/permissions/item", json=body)
-    assert asked.json()["success"] is True, asked.text
+_AT_ONCE_S = stream.HEARTBEAT_S / 2
 
 
 def test_a_stream_begins_with_what_is_new_and_is_not_kept_by_anybody(signed_in: Visitor) -> None:
@@ -82,23 +38,24 @@ def test_what_somebody_else_asks_for_is_heard_at_once(signed_in: Visitor, stack:
     """On both workers, long before anybody would have asked."""
     with listening(signed_in) as one, listening(signed_in) as other:
         (_, before), _ = one.next(), other.next()
-        _ask(stack)
+        ask_for_service_account(stack.console_url)
         began = time.monotonic()
         told = [each.next() for each in (one, other)]
 
-    assert time.monotonic() - began < stream.HEARTBEAT_S / 2
+    assert time.monotonic() - began < _AT_ONCE_S
     assert [name for name, _ in told] == ["news", "news"]
     assert {news["badge"] for _, news in told} == {str(int(before["badge"]) + 1)}
 
 
-def test_listening_is_no_activity(signed_in: Visitor) -> None:
-    """The session ends when it would have ended."""
+def test_listening_is_no_activity(signed_in: Visitor, stack: Stack) -> None:
+    """A session that nobody has used for two minutes ends when it would have ended; a call would have moved that."""
+    age_sessions(stack.redis_url, stack.environ["BFF_SECRET_KEYS"], 120)
     end = signed_in.get("bff/session?touch=false").json()["idleEndsAt"]
-    time.sleep(0.01)
     with listening(signed_in) as heard:
         heard.next()
 
     assert signed_in.get("bff/session?touch=false").json()["idleEndsAt"] == end
+    assert signed_in.get("bff/session").json()["idleEndsAt"] != end
 
 
 def _log_out(visitor: Visitor, _stack: Stack) -> None:
@@ -124,7 +81,7 @@ def test_a_stream_ends_with_its_session(
         over(signed_in, stack)
 
         assert [heard.next()[0], heard.next()[0]] == ["end", ""]
-        assert time.monotonic() - began < stream.HEARTBEAT_S / 2
+        assert time.monotonic() - began < _AT_ONCE_S
 
 
 def test_who_is_not_signed_in_hears_nothing(visitor: Visitor) -> None:
@@ -135,71 +92,46 @@ def test_who_is_not_signed_in_hears_nothing(visitor: Visitor) -> None:
     assert visitor.get("bff/events?client=").status_code == 400
 
 
-def test_a_stopped_gateway_waits_for_no_stream(signed_in: Visitor, stack: Stack, tmp_path: Path) -> None:
-    """Browsers come back to another node."""
+def test_streams_of_a_person_are_few(signed_in: Visitor, stack: Stack) -> None:
+    """As many as the setting says; others have their own."""
+    person = Visitor(stack.console_url)
+    person.sign_in("helpdesk")
+    with ExitStack() as open_still:
+        for _ in range(10):
+            open_still.enter_context(listening(person))
+        refused = person.get(EVENTS)
+        open_still.enter_context(listening(signed_in))
+
+    assert (refused.status_code, refused.headers["Retry-After"]) == (429, "60")
+
+
+def test_streams_end_with_their_worker(signed_in: Visitor, stack: Stack, tmp_path: Path) -> None:
+    """A reload and an end wait for none of them, long before calls would be cut; browsers come back without a word."""
     port = free_port()
     there = Visitor(f"http://127.0.0.1:{port}", http=signed_in.http)
-    with ExitStack() as open_still:
-        with gateway(stack.environ | {"BFF_BIND": f"127.0.0.1:{port}"}, tmp_path):
-            open_still.enter_context(listening(there)).next()
-            began = time.monotonic()
-
-        assert time.monotonic() - began < 8
-
-
-def test_streams_of_a_person_are_few(stack: Stack) -> None:
-    """What is left behind is free again after its time, and what is given back at once."""
-    places = Places(connect(stack.redis_url), at_most=2, kept_s=1)
-    first = places.take("ann")
-    places.take("ann")
-    with pytest.raises(TooManyError):
-        places.take("ann")
-    places.take("ben")
-
-    places.leave("ann", first)
-    places.take("ann")
-    time.sleep(1.1)
-    assert places.take("ann")
+    own = {"BFF_BIND": f"127.0.0.1:{port}", "BFF_TRUSTED_HOSTS": f"127.0.0.1:{port}", "BFF_WORKERS": "1"}
+    environ = stack.environ | own | {"GUNICORN_CMD_ARGS": ""}
+    with program([str(BIN / "idm-console"), "serve"], environ, tmp_path / "bff.log") as process:
+        await_port(port, "the gateway")
+        with listening(there) as before:
+            before.next()
+            before.sign_of_life()
+            old = set(children(process.pid))
+            process.send_signal(signal.SIGHUP)
+            _expect_silent_end(before)
+        wait_until(lambda: not old & set(children(process.pid)))
+        with listening(there) as after:
+            assert after.next()[0] == "news"
+            process.send_signal(signal.SIGTERM)
+            _expect_silent_end(after)
+            assert process.wait(_AT_ONCE_S) == 0
 
 
-def _streams(stack: Stack, look: Callable[..., dict[str, object]]) -> Streams:
-    client = connect(stack.redis_url)
-    store: Any = SimpleNamespace(look_up=lambda _key: object())
-    return Streams(
-        hub=Hub(client), places=Places(client, 10, kept_s=5), changes=Changes(client), store=store, look=look
-    )
-
-
-def _record(person: str) -> Any:
-    return SimpleNamespace(key=f"session of {person}", meta=SimpleNamespace(person=person))
-
-
-def test_one_stream_of_a_person_asks_for_all_and_tells_the_others(
-    stack: Stack, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """What did not come through the gateway is found so, with few questions."""
-    monkeypatch.setattr(stream, "HEARTBEAT_S", 0.1)
-    monkeypatch.setattr(stream, "POLL_S", 1)
-    badge, looks = ["0"], itertools.count()
-
-    def look(_record: object, _client: str) -> dict[str, object]:
-        next(looks)
-        return {"badge": badge[0]}
-
-    streams = _streams(stack, look)
-    both = [streams.open(_record(f"carl at {time.time()}"), "1") for _ in range(2)]
+def _expect_silent_end(heard: Heard) -> None:
+    """The session goes on: nothing is said of its end."""
     began = time.monotonic()
-    for _, each in itertools.product(range(12), both):
-        next(each)
-    assert next(looks) <= 5 + time.monotonic() - began
-
-    monkeypatch.setattr(stream, "POLL_S", 600)
-    badge[0] = "1"
-    told: set[int] = set()
-    while len(told) < len(both) and time.monotonic() - began < 20:
-        told |= {index for index, each in enumerate(both) if next(each).startswith(b"event: news")}
-
-    assert told == {0, 1}
+    assert heard.next() == ("", None)
+    assert time.monotonic() - began < _AT_ONCE_S
 
 
 @pytest.mark.parametrize(

@@ -11,7 +11,7 @@ export interface News {
 
 /** Name of the lock, and of the channel. */
 const LIVE = 'live'
-/** Until a stream that was refused is asked for again. */
+/** Until a stream that was refused is asked for again: half of it at least, so that not all browsers ask at once. */
 const RETRY_MS = 60_000
 
 /** Keeps a stream open. A broken one comes back by itself; one that the server refused is asked for again later. */
@@ -24,7 +24,8 @@ function listen(address: string, tell: (news: News) => void): () => void {
       tell(JSON.parse(data) as News)
     })
     source.addEventListener('error', () => {
-      if (source.readyState === EventSource.CLOSED) timer = setTimeout(open, RETRY_MS)
+      if (source.readyState !== EventSource.CLOSED) return
+      timer = setTimeout(open, (RETRY_MS * (1 + Math.random())) / 2)
     })
   }
   open()

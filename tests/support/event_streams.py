@@ -1,0 +1,55 @@
+"""Hearing an event stream as a browser does, and making something to be heard."""
+
+import json
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from typing import Any
+
+import requests
+
+from tests.support.visitor import Visitor
+
+EVENTS = "bff/events?client=1"
+_CONFIG = "cn=AppConfig,cn=User Application Driver,cn=driverset1,o=system"
+SERVICE_ACCOUNT = f"cn=ServiceAccount,cn=RequestDefs,{_CONFIG}"
+
+
+class Heard:
+    """What a browser hears on a stream, event by event."""
+
+    def __init__(self, answer: requests.Response) -> None:
+        self.answer = answer
+        self._lines = answer.iter_lines(chunk_size=1, decode_unicode=True)
+
+    def next(self) -> tuple[str, Any]:
+        """Wait for the next event; ``("", None)`` when the stream has ended."""
+        name = ""
+        for line in self._lines:
+            field, _, value = line.partition(": ")
+            if field == "event":
+                name = value
+            if field == "data":
+                return name, json.loads(value)
+        return "", None
+
+    def sign_of_life(self) -> None:
+        """Wait for a line that says nothing: the stream has looked and found nothing new."""
+        while next(self._lines) != ": ":
+            pass
+
+
+@contextmanager
+def listening(visitor: Visitor) -> Iterator[Heard]:
+    """A stream that has begun."""
+    with closing(visitor.get(EVENTS, stream=True)) as answer:
+        assert answer.status_code == 200, answer.text
+        yield Heard(answer)
+
+
+def ask_for_service_account(console_url: str, verify: str = "") -> None:
+    """Let ``user`` ask for something on which the administrator decides."""
+    user = Visitor(console_url, verify or True)
+    assert user.sign_in("user").status_code == 302
+    body = {"id": SERVICE_ACCOUNT, "entityType": "prd", "dataItems": [{"name": "program", "values": ["backup"]}]}
+    asked = user.call("POST", "IDMProv/rest/access/requests/permissions/item", json=body)
+    assert asked.json()["success"] is True, asked.text
