@@ -1,6 +1,5 @@
 """Tasks: one person asks, another decides, by hand, by keys and on a phone, and is told what became of each."""
 
-import re
 from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
@@ -8,7 +7,14 @@ from playwright.sync_api import Locator, Page, expect
 from tests.conftest import Stack
 from tests.e2e.conftest import PICTURES
 from tests.support.browser import Watched, screenshot
-from tests.support.console_pages import choose_language, expect_loaded, rows, sign_in
+from tests.support.console_pages import (
+    choose_language,
+    expect_loaded,
+    expect_waiting_tasks,
+    rows,
+    sign_in,
+    waiting_tasks,
+)
 from tests.support.mock_control import MockControl
 from tests.support.texts import Texts
 from tests.support.visitor import Visitor
@@ -33,16 +39,6 @@ def _states(asker: Visitor) -> list[int]:
     return [each["requestState"] for each in found["requests"]]
 
 
-def _count(page: Page) -> int:
-    """What the menu says."""
-    entry = page.get_by_role("link", name=re.compile("^Tasks [0-9]+ waiting$")).inner_text()
-    return int(re.sub("[^0-9]", "", entry))
-
-
-def _expect_count(page: Page, count: int) -> None:
-    expect(page.get_by_role("link", name=f"Tasks {count} waiting")).to_be_visible()
-
-
 def _dialog(page: Page, name: str) -> Locator:
     return page.get_by_role("dialog", name=name)
 
@@ -57,10 +53,10 @@ def test_what_one_asks_for_another_decides(watched: Watched, stack: Stack, mock:
 
     sign_in(page, address="./#/tasks")
     expect_loaded(page, 10)
-    count = _count(page)
+    count = waiting_tasks(page)
     watched.check_accessibility()
     _approve_on_its_page(watched)
-    _expect_count(page, count - 1)
+    expect_waiting_tasks(page, count - 1)
     assert _states(asker)[0] == APPROVED
 
     _ask(asker, "crawler")
@@ -71,7 +67,7 @@ def test_what_one_asks_for_another_decides(watched: Watched, stack: Stack, mock:
     _ask(asker, "reports")
     page.reload()
     _approve_some(page)
-    _expect_count(page, count - 2)
+    expect_waiting_tasks(page, count - 2)
     _approve_on_a_phone(watched)
 
     page.set_viewport_size({"width": 1280, "height": 800})

@@ -1,5 +1,7 @@
 """What people do with the console, named as they would name it."""
 
+import re
+
 from playwright.sync_api import Locator, Page, expect
 
 from tests.support.texts import Texts
@@ -35,6 +37,17 @@ def expect_loaded(page: Page, count: int) -> None:
     """Wait until the list shows that many people."""
     expect(rows(page).get_by_role("link").first).to_be_visible()
     expect(rows(page)).to_have_count(count)
+
+
+def waiting_tasks(page: Page) -> int:
+    """How many tasks wait, as the menu says."""
+    entry = page.get_by_role("link", name=re.compile("^Tasks [0-9]+ waiting$")).inner_text()
+    return int(re.sub("[^0-9]", "", entry))
+
+
+def expect_waiting_tasks(page: Page, count: int) -> None:
+    """Wait until the menu says so many tasks."""
+    expect(page.get_by_role("link", name=f"Tasks {count} waiting", exact=True)).to_be_visible()
 
 
 def sign_out(page: Page, texts: Texts) -> None:

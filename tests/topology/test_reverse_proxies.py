@@ -1,6 +1,7 @@
 """The configurations that operators copy, under real nginx and Apache, at the root and under a prefix."""
 
 import re
+import time
 from collections.abc import Iterator
 from urllib.parse import urlsplit
 
@@ -8,6 +9,8 @@ import pytest
 import requests
 from requests.adapters import HTTPAdapter
 
+from bff.events.stream import HEARTBEAT_S
+from tests.support.event_streams import ask_for_service_account, listening
 from tests.support.reverse_proxies import apache, nginx
 from tests.support.visitor import CSRF_COOKIE, CSRF_HEADER, Visitor
 from tests.topology.conftest import OPERATOR, Published, published
@@ -64,6 +67,23 @@ def test_cookies_carry_the_strictest_names(signed_in: Visitor, console: Publishe
 
     assert cookies[name] == (console.place.prefix or "/", True)
     assert cookies[CSRF_COOKIE] == (console.place.prefix or "/", True)
+
+
+def test_events_pass_as_they_are_made(signed_in: Visitor, console: Published) -> None:
+    """Over HTTP/1.1: what is new, signs of life, what somebody asks for, and the end with the session."""
+    with listening(signed_in) as heard:
+        assert heard.answer.raw.version == 11
+        name, before = heard.next()
+        heard.sign_of_life()
+        began = time.monotonic()
+        ask_for_service_account(signed_in.console_url, console.certificate.authority)
+        _, after = heard.next()
+        took_s = time.monotonic() - began
+        signed_in.call("POST", "bff/logout", json={})
+
+        assert [heard.next()[0], heard.next()[0]] == ["end", ""]
+    assert (name, int(after["badge"])) == ("news", int(before["badge"]) + 1)
+    assert took_s < HEARTBEAT_S / 2
 
 
 @pytest.mark.parametrize("header", [CSRF_HEADER, CSRF_COOKIE])
