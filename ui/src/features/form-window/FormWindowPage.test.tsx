@@ -53,6 +53,10 @@ function fakeForms(formJSON: object, answer: object = { success: true }) {
   return { asked, sent }
 }
 
+let opener: BroadcastChannel | undefined
+
+afterEach(() => opener?.close())
+
 const node = (dn: string, ...failed: object[]) => ({
   success: failed.length === 0,
   userDn: dn,
@@ -130,14 +134,13 @@ test('a decision goes to the task with its comment and with what the form shows'
 
 test('a window that has submitted tells the page that opened it', async () => {
   const heard: unknown[] = []
-  const opener = new BroadcastChannel('form-windows')
+  opener = new BroadcastChannel('form-windows')
   opener.onmessage = ({ data }) => heard.push(data)
   fakeForms(approvalForm)
   const { user } = renderAt(toFormWindow(task))
   await user.click(await screen.findByRole('button', { name: 'Deny' }))
 
   await waitFor(() => expect(heard).toEqual([{ name: 'task 4711', action: 'DenyAction' }]))
-  opener.close()
 })
 
 test('a refused decision says why, and the comment stays', async () => {

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { axe } from 'jest-axe'
 import { http, HttpResponse } from 'msw'
 import { tellSubmitted } from '../../entities/workflow-form/formWindows'
@@ -156,6 +156,15 @@ describe('of a task that asks for data', () => {
     ])
   })
 
+  /** Resolves when every page of the browser has heard it. */
+  async function tellAndHear(...[form]: Parameters<typeof tellSubmitted>) {
+    const page = new BroadcastChannel('form-windows')
+    const heard = new Promise((resolve) => page.addEventListener('message', resolve))
+    tellSubmitted(form)
+    await heard
+    page.close()
+  }
+
   test('the form opens in a window of its own, and what is decided there is told here', async () => {
     withForm(FORM)
     jest.spyOn(window, 'focus').mockReturnValue()
@@ -171,12 +180,12 @@ describe('of a task that asks for data', () => {
       expect.stringContaining('popup'),
     )
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
-    tellSubmitted({ name: 'task 2', action: 'DenyAction' })
-    tellSubmitted({ name: 'task 1', action: 'ApprovalAction' })
+    await act(() => tellAndHear({ name: 'task 2', action: 'DenyAction' }))
+    expect(screen.queryByText('Denied.')).not.toBeInTheDocument()
+    await act(() => tellAndHear({ name: 'task 1', action: 'ApprovalAction' }))
 
     expect(await screen.findByText('Approved.')).toBeVisible()
     await waitFor(() => expect(window.location.hash).toBe('#/tasks'))
-    expect(screen.queryByText('Denied.')).not.toBeInTheDocument()
   })
 
   test('a window that the browser does not open is told, and is there as a link', async () => {
