@@ -181,6 +181,7 @@ test('the defaults come back', async () => {
     expect((await names())[0]).toBe('My tasks')
   })
   expect(state.kept).toBeUndefined()
+  expect(await screen.findByText('Dashboard restored successfully')).toBeVisible()
 })
 
 test('a choice that could not be kept is said, and nothing of it is lost', async () => {
