@@ -1,4 +1,7 @@
+import { set } from 'react-hook-form'
 import type { PickerItem } from '../../shared/entity-picker/pickerItem'
+import { copyOf } from '../../shared/workflow-form/formData'
+import type { FormValues } from '../../shared/workflow-form/formNode'
 import type { Permission, PermissionDetails } from '../permission/model'
 
 /** For whom: a person, or a group or team that stands for its members. */
@@ -24,12 +27,23 @@ export interface Failure {
   reason: string
 }
 
+/** What was entered in the form of a request definition. */
+export interface FilledForm {
+  values: FormValues
+  /** Where the values are that are not kept on the device: passwords. */
+  secrets: readonly string[]
+  /** Whether something of it was not kept, and has to be entered again. */
+  isIncomplete: boolean
+}
+
 /** One permission of the cart, with what is said about it. */
 export interface CartItem {
   permission: Permission
   /** What has to be answered; the answers by the key of the question. */
   questions: PermissionDetails['questions']
   answers: Readonly<Record<string, readonly PickerItem[]>>
+  /** Undefined for what is asked for without one. */
+  form: FilledForm | undefined
   /** First and last day, `2027-03-31`. */
   from: string | undefined
   until: string | undefined
@@ -37,7 +51,9 @@ export interface CartItem {
   leftOut: readonly string[]
   /** Why a conflict of duties is right here. */
   justification: string
-  /** Those who did not get it the last time; the others have it and are not asked for again. */
+  /** Ids of those for whom it was asked. */
+  asked: readonly string[]
+  /** Those of them who did not get it; the others have it and are not asked for again. */
   failures: readonly Failure[]
   /** Conflicts that the server named. */
   named: readonly Conflict[]
@@ -57,10 +73,12 @@ export function newItem(details: Pick<CartItem, 'permission'> & Partial<CartItem
   return {
     questions: [],
     answers: {},
+    form: undefined,
     from: undefined,
     until: undefined,
     leftOut: [],
     justification: '',
+    asked: [],
     failures: [],
     named: [],
     ...details,
@@ -76,8 +94,29 @@ export function recipientsOf(cart: Cart, self: Recipient): readonly Recipient[] 
   return cart.isForOthers ? cart.recipients : [self]
 }
 
-/** For whom one item is: after a failure for those alone who did not get it. */
+/** For whom one item is: who did not get it, and for whom it was not asked. */
 export function recipientsOfItem(item: CartItem, all: readonly Recipient[]): readonly Recipient[] {
-  const wanted = item.failures.length > 0 ? item.failures.map(({ recipient }) => recipient) : all
-  return wanted.filter(({ id }) => !item.leftOut.includes(id))
+  const failed = item.failures.map(({ recipient }) => recipient)
+  const rest = all.filter(({ id }) => !item.asked.includes(id))
+  return [...failed, ...rest].filter(({ id }) => !item.leftOut.includes(id))
+}
+
+/** Whether somebody got it from this cart. */
+export function isGranted({ asked, failures }: CartItem, { id }: Recipient): boolean {
+  return asked.includes(id) && failures.every(({ recipient }) => recipient.id !== id)
+}
+
+/** As it may lie on the device. */
+export function toKeep(cart: Cart): Cart {
+  return {
+    ...cart,
+    items: cart.items.map((item) => ({ ...item, form: withoutSecrets(item.form) })),
+  }
+}
+
+function withoutSecrets(form: FilledForm | undefined): FilledForm | undefined {
+  if (!form || form.secrets.length === 0) return form
+  const values = copyOf(form.values)
+  for (const name of form.secrets) set(values, name, undefined)
+  return { ...form, values, isIncomplete: true }
 }

@@ -1,6 +1,9 @@
 import type { components } from '../../shared/api/schema'
+import type { FormValues } from '../../shared/workflow-form/formNode'
+import { formRequest } from '../workflow-form/formRequest'
 import type { CartItem, Conflict, Failure, Recipient } from './model'
 
+type FormRequestNode = components['schemas']['RequestFormPermissionsNode']
 type RequestNode = components['schemas']['RequestNode']
 type SinglePermReqNode = components['schemas']['SinglePermReqNode']
 type Reply = components['schemas']['RequestOperationResponseListNode']
@@ -14,8 +17,8 @@ export interface Wish {
 
 /** One call, and what it is about. */
 export interface Call {
-  url: 'access/requests/permissions' | 'access/requests/permissions/item'
-  body: RequestNode | SinglePermReqNode
+  url: `access/requests/permissions${'' | '/item' | '/v2'}`
+  body: RequestNode | SinglePermReqNode | FormRequestNode
   items: readonly CartItem[]
   recipients: readonly Recipient[]
 }
@@ -29,6 +32,8 @@ interface Said {
 /** What became of an item. */
 export interface Result {
   item: CartItem
+  /** For whom the call was. */
+  recipients: readonly Recipient[]
   done: readonly Recipient[]
   failures: readonly Failure[]
   named: readonly Conflict[]
@@ -48,12 +53,13 @@ export function callsOf(wishes: readonly Wish[], said: Said): Call[] {
   return [...bundles.values()].flatMap((bundle) => {
     const [first, ...others] = bundle
     if (!first) return []
+    if (first.item.form) return callsByForm(first, first.item.form.values, said)
     return [others.length > 0 ? callForAll(bundle, first, said) : callForOne(first, said)]
   })
 }
 
-function isBundled({ permission, questions }: CartItem): boolean {
-  return permission.isBulk && questions.length === 0
+function isBundled({ permission, questions, form }: CartItem): boolean {
+  return permission.isBulk && questions.length === 0 && !form
 }
 
 function bundleOf({ item, recipients }: Wish): string {
@@ -81,20 +87,54 @@ function callForOne(wish: Wish, said: Said): Call {
   }
 }
 
+/** Where a form keeps for whom it is, unseen. Source: docs/assumptions.md A-327. */
+const RECIPIENT = 'recipient'
+
+/** One call for everybody, unless the form says for whom it is: then one for each of them, who it says it is for. */
+function callsByForm({ item, recipients }: Wish, values: FormValues, said: Said): Call[] {
+  if (!(RECIPIENT in values)) return [callByForm({ item, recipients }, values, said)]
+  return recipients.map((recipient) => {
+    const { type, id } = recipient
+    const own = { ...values, [RECIPIENT]: type === 'user' ? id : '' }
+    return callByForm({ item, recipients: [recipient] }, own, said)
+  })
+}
+
+function callByForm({ item, recipients }: Wish, values: FormValues, said: Said): Call {
+  const { from, until } = item
+  return {
+    url: 'access/requests/permissions/v2',
+    body: formRequest({
+      definition: item.permission.id,
+      values,
+      reason: said.reason,
+      recipients: referencesTo(recipients, said),
+      ...(from !== undefined && { effDate: startOf(from) }),
+      ...(until !== undefined && { expDate: startOf(until) }),
+    }),
+    items: [item],
+    recipients,
+  }
+}
+
 function referenceTo({ permission }: CartItem) {
   return { id: permission.id, entityType: permission.kind }
 }
 
 /** Source: upstream-api.md, "Requests and request-on-behalf". */
-function asking({ item, recipients }: Wish, { reason, self }: Said) {
-  const isForSelf = recipients.every(({ id }) => id === self)
+function asking({ item, recipients }: Wish, said: Said) {
   return {
-    reason,
+    reason: said.reason,
     effDate: startOf(item.from),
     expDate: startOf(item.until),
     sodJustification: item.justification.trim(),
-    recipients: isForSelf ? [] : recipients.map(toReference),
+    recipients: referencesTo(recipients, said),
   }
+}
+
+function referencesTo(recipients: readonly Recipient[], { self }: Said) {
+  const isForSelf = recipients.every(({ id }) => id === self)
+  return isForSelf ? [] : recipients.map(toReference)
 }
 
 function toReference({ id, type, isGroupAssignment }: Recipient) {
@@ -130,6 +170,7 @@ export function resultsOf({ items, recipients }: Call, { OperationNodes: nodes }
     const of = (node: UserReply) => recipientOf(node, recipients)
     return {
       item,
+      recipients,
       done: nodes.filter(({ succeeded }) => succeeded.some((each) => each.id === id)).map(of),
       failures: nodes.flatMap((node) =>
         node.failed
@@ -144,7 +185,7 @@ export function resultsOf({ items, recipients }: Call, { OperationNodes: nodes }
 /** Nobody got anything. */
 export function failedResults({ items, recipients }: Call, reason: string): Result[] {
   const failures = recipients.map((recipient) => ({ recipient, reason }))
-  return items.map((item) => ({ item, done: [], failures, named: [] }))
+  return items.map((item) => ({ item, recipients, done: [], failures, named: [] }))
 }
 
 /** A member of a group or team is one of their own from then on. */

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useDraft } from '../../shared/drafts/useDraft'
-import { EMPTY_CART, isEmpty, type Cart, type CartItem, type Recipient } from './model'
+import { EMPTY_CART, isEmpty, toKeep, type Cart, type CartItem, type Recipient } from './model'
 
 /**
  * The cart of the person who is signed in. It is kept sealed on the device, and back without a question when they come back: after a
@@ -13,8 +13,8 @@ export function useCart() {
   const [isRestored, setRestored] = useState(false)
   const { found } = useDraft<Cart>({
     name: 'cart',
-    version: 1,
-    value: isEmpty(cart) ? undefined : cart,
+    version: 2,
+    value: isEmpty(cart) ? undefined : toKeep(cart),
   })
   if (found && !isRestored) {
     setRestored(true)
@@ -35,9 +35,12 @@ export function useCart() {
       setCart((before) => ({ ...before, items: [...without(before, item.permission.id), item] })),
     remove: (id: string) => setCart((before) => ({ ...before, items: without(before, id) })),
     changeItem,
-    /** What is left after an attempt; an empty cart begins anew. */
-    keep: (items: readonly CartItem[]) =>
-      setCart((before) => (items.length === 0 ? EMPTY_CART : { ...before, items })),
+    /** What is left after a call; an empty cart begins anew. */
+    keep: (leftOf: (items: readonly CartItem[]) => readonly CartItem[]) =>
+      setCart((before) => {
+        const items = leftOf(before.items)
+        return items.length === 0 ? EMPTY_CART : { ...before, items }
+      }),
   }
 }
 

@@ -1,4 +1,5 @@
 import { useIsKnownPath, useIsOpenPath } from '../../shared/routing/knownRoutes'
+import { writeItem } from '../permission/address'
 import type { LandingItem } from './model'
 
 /** Where permissions are asked for. */
@@ -26,7 +27,10 @@ export function useItemLink(): (item: LandingItem) => ItemLink | undefined {
   const isKnownPath = useIsKnownPath()
   const isOpenPath = useIsOpenPath()
   return (item) => {
-    if (item.permission) return isOpenPath(REQUESTS) ? inside(REQUESTS) : undefined
+    if (item.permission) {
+      const { dn: id, type: kind } = item.permission
+      return isOpenPath(REQUESTS) ? inside(`${REQUESTS}?${writeItem({ id, kind })}`) : undefined
+    }
     const path = pathOf(item)
     if (path !== '') return isKnownPath(path) ? inside(path) : undefined
     return isWebAddress(item.address) ? { href: item.address, isOutside: true } : undefined

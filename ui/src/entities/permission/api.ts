@@ -4,6 +4,8 @@ import { pickerPage } from '../../shared/entity-picker/pickerPage'
 import { toPickerQuery } from '../../shared/entity-picker/pickerQuery'
 import type { PickerAsked, PickerPage } from '../../shared/entity-picker/pickerTab'
 import type { Page } from '../../shared/listing/page'
+import type { MembersPage } from '../../shared/members/MembersDialog'
+import type { PermissionReference } from './address'
 import { readDetails, type Permission, type PermissionDetails } from './model'
 import {
   repeated,
@@ -13,10 +15,15 @@ import {
   type PermissionType,
 } from './search'
 
+type IdentitiesNode = components['schemas']['IdentitiesNode']
 type PermissionDetailsNode = components['schemas']['PermissionDetailsNode']
 type PermissionsSearchResponseNode = components['schemas']['PermissionsSearchResponseNode']
 
-type Wanted = Pick<Permission, 'id' | 'kind'>
+/** Of whom is asked, and for how many at once where that is not a page of a picker. */
+interface HoldersAsked extends PickerAsked {
+  permission: { id: string; type: string }
+  size?: number
+}
 
 const permissionsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
@@ -27,7 +34,7 @@ const permissionsApi = baseApi.injectEndpoints({
     listPermissions: build.query<Page<Permission>, PermissionsAsked>({
       queryFn: (asked, _api, _extra, ask) => searchPermissions(asked, ask),
     }),
-    readPermissionDetails: build.query<PermissionDetails, Wanted>({
+    readPermissionDetails: build.query<PermissionDetails, PermissionReference>({
       query: ({ id, kind }) => ({
         url: 'access/permissions/item',
         method: 'POST',
@@ -53,11 +60,26 @@ const permissionsApi = baseApi.injectEndpoints({
       }),
       transformResponse: toPage,
     }),
+    /** The people who have a role or resource, in whatever way. */
+    findHolders: build.query<MembersPage, HoldersAsked>({
+      query: ({ permission, size, ...asked }) => ({
+        url: 'access/assignments/identities',
+        params: {
+          ...toPickerQuery(asked, size),
+          permissionId: permission.id,
+          permissionType: permission.type,
+        },
+      }),
+      transformResponse: ({ identities, total }: IdentitiesNode) => ({
+        members: identities.map(({ dn, name = dn }) => ({ type: 'user', id: dn, name })),
+        total: total ?? identities.length,
+      }),
+    }),
   }),
 })
 
 export const { useListPermissionsQuery, useReadPermissionDetailsQuery } = permissionsApi
-export const { findPermissions, findTeamPermissions } = permissionsApi.endpoints
+export const { findPermissions, findTeamPermissions, findHolders } = permissionsApi.endpoints
 
 /** Source: SPEC 3 "Other entities", permission. */
 function toPage({ permissions, nextIndex }: PermissionsSearchResponseNode): PickerPage {

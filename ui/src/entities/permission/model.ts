@@ -49,11 +49,11 @@ export interface PermissionDetails extends Permission {
   mustExpire: boolean
   /** How long it lasts where nobody says otherwise. */
   lasts: Duration | undefined
-  /** Id of the form in which it is asked for. */
+  /** DN of the form in which it is asked for, which asks the questions then. */
   formId: string | undefined
 }
 
-const KINDS: readonly RequestKind[] = ['role', 'resource', 'prd']
+export const KINDS: readonly RequestKind[] = ['role', 'resource', 'prd']
 
 export function readPermission(node: PermissionNode): Permission {
   const { id, name, desc = '', categories = [], teams = [] } = node
@@ -71,17 +71,20 @@ export function readPermission(node: PermissionNode): Permission {
 
 /** Source: SPEC 3 "Resource"; upstream-api.md, `PermissionDetailsNode`. */
 export function readDetails(node: PermissionDetailsNode): PermissionDetails {
-  const { permParams = [], dataItems = [] } = node
   return {
     ...readPermission(node),
-    questions: [
-      ...permParams.filter((each) => !each.hidden && !each.static).map(readParameter),
-      ...dataItems.filter((each) => !each.readOnly).map(readDataItem),
-    ],
+    questions: node.requestFormId ? [] : questionsOf(node),
     mustExpire: node.isExpirationRequired === true,
     lasts: readDuration(node.expiresAfter ?? ''),
     formId: node.requestFormId,
   }
+}
+
+function questionsOf({ permParams = [], dataItems = [] }: PermissionDetailsNode): Question[] {
+  return [
+    ...permParams.filter((each) => !each.hidden && !each.static).map(readParameter),
+    ...dataItems.filter((each) => !each.readOnly).map(readDataItem),
+  ]
 }
 
 function readParameter(node: PermissionParamNode): Question {

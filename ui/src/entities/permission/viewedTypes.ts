@@ -1,6 +1,6 @@
+import { createSelector } from '@reduxjs/toolkit'
 import { switchedOn } from '../../shared/session/clientSettings'
 import { readBootstrap } from '../../shared/session/sessionApi'
-import type { RootState } from '../../shared/store/hooks'
 import type { PermissionType } from './search'
 
 const TYPES: readonly PermissionType[] = ['ROLE', 'RESOURCE', 'PRD']
@@ -12,9 +12,8 @@ const selectBootstrap = readBootstrap.select(undefined)
  *
  * Source: SPEC 6 "Roles and permissions"; SPEC 3 "Other entities", view filters; docs/assumptions.md A-253.
  */
-export function viewedTypes(state: RootState): readonly PermissionType[] {
-  const config = selectBootstrap(state).data?.client.config
-  const names = config ? switchedOn(config, 'customization', 'viewPermission') : []
+export const viewedTypes = createSelector(selectBootstrap, ({ data }) => {
+  const names = data ? switchedOn(data.client.config, 'customization', 'viewPermission') : []
   const viewed = TYPES.filter((type) => names.some((name) => name.toUpperCase() === type))
   return viewed.length > 0 ? viewed : TYPES
-}
+})

@@ -5,6 +5,7 @@ import type { Outcome } from '../../shared/feedback/outcome'
 import { formData } from '../../shared/workflow-form/formData'
 import type { FormDocument } from '../../shared/workflow-form/formJson'
 import type { FormValues } from '../../shared/workflow-form/formNode'
+import { formRequest } from './formRequest'
 
 type FormDocumentNode = components['schemas']['FormDocumentNode']
 type RequestReply = components['schemas']['RequestOperationResponseListNode']
@@ -47,11 +48,16 @@ const workflowFormApi = baseApi.injectEndpoints({
     }),
     /** What nobody got is a failure. */
     submitRequestForm: build.mutation<Outcome, FilledRequest>({
-      queryFn: async (filled, _api, _extra, call) => {
+      queryFn: async ({ definition, recipient, values }, _api, _extra, call) => {
         const answer = await call({
           url: 'access/requests/permissions/v2',
           method: 'POST',
-          body: requestBody(filled),
+          body: formRequest({
+            definition,
+            values,
+            reason: '',
+            recipients: recipient === undefined ? [] : [{ dn: recipient, type: 'user' }],
+          }),
         })
         if (answer.error) return { error: answer.error }
         const outcome = outcomeOf(answer.data as RequestReply)
@@ -71,16 +77,6 @@ const workflowFormApi = baseApi.injectEndpoints({
 
 export const { useReadWorkflowFormQuery, useSubmitRequestFormMutation, useSubmitTaskFormMutation } =
   workflowFormApi
-
-/** A form's own recipient is the one it was read for. Source: docs/assumptions.md A-324. */
-function requestBody({ definition, recipient, values }: FilledRequest) {
-  return {
-    reqPermissions: [{ id: definition, entityType: 'prd' }],
-    reason: values.reason ?? '',
-    recipients: recipient === undefined ? [] : [{ dn: recipient, type: 'user' }],
-    data: formData(values),
-  }
-}
 
 function outcomeOf({ success, OperationNodes: nodes }: RequestReply): Outcome {
   return {

@@ -93,6 +93,7 @@ test('a permission leads to where it is asked for, and is left out for who may n
   await user.click(await screen.findByRole('link', { name: 'Laptop' }))
 
   expect(await screen.findByRole('heading', { name: 'Ask for access' })).toBeVisible()
+  expect(window.location.hash).toBe('#/requests?item=cn%3DLaptop%2Co%3Dsystem&kind=prd')
 })
 
 test('an item shows its picture, and a drawing where it cannot be shown', async () => {

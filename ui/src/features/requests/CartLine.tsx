@@ -1,4 +1,4 @@
-import { CalendarDays, CircleX, UserPlus, X } from 'lucide-react'
+import { CalendarDays, CircleX, FilePen, UserPlus, X, type LucideIcon } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Button as LinkButton } from 'react-aria-components/Button'
 import type { CartItem, Recipient } from '../../entities/cart/model'
@@ -28,6 +28,7 @@ export function CartLine({ item, state, facts, isTried, onEdit }: CartLineProps)
   const datesText = useDatesText()
   const { id, name, kind } = item.permission
   const wanted = facts.wishes.find((wish) => wish.item === item)?.recipients ?? []
+  const edit = { name, onPress: () => onEdit(item) }
   const conflicts = facts.conflicts.filter(({ itemId }) => itemId === id)
   return (
     <li className={styles.line}>
@@ -38,11 +39,17 @@ export function CartLine({ item, state, facts, isTried, onEdit }: CartLineProps)
         </p>
         <p className={styles.under}>
           {state.cart.isForOthers && <span>{t('cart.people', { total: wanted.length })}</span>}
-          <LinkButton className={styles.text ?? ''} onPress={() => onEdit(item)}>
-            <Icon of={CalendarDays} size="xs" />
-            {datesText(item)} <VisuallyHidden>{name}</VisuallyHidden>
-          </LinkButton>
+          {item.form && <Edit {...edit} icon={FilePen} text={t('cart.form')} />}
+          {(!item.form || item.until !== undefined) && (
+            <Edit {...edit} icon={CalendarDays} text={datesText(item)} />
+          )}
         </p>
+        {item.form?.isIncomplete && (
+          <p className={styles.failure} role="alert">
+            <Icon of={CircleX} size="s" />
+            {t('cart.formIncomplete')}
+          </p>
+        )}
         <Notes item={item} state={state} facts={facts} />
       </div>
       <IconButton
@@ -63,6 +70,24 @@ export function CartLine({ item, state, facts, isTried, onEdit }: CartLineProps)
         </div>
       )}
     </li>
+  )
+}
+
+interface EditProps {
+  icon: LucideIcon
+  text: string
+  /** Of the thing. */
+  name: string
+  onPress: () => void
+}
+
+/** Leads to what was said about the thing. */
+function Edit({ icon, text, name, onPress }: EditProps) {
+  return (
+    <LinkButton className={styles.text ?? ''} onPress={onPress}>
+      <Icon of={icon} size="xs" />
+      {text} <VisuallyHidden>{name}</VisuallyHidden>
+    </LinkButton>
   )
 }
 

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { Recipient } from '../../entities/cart/model'
 import type { CartState } from '../../entities/cart/useCart'
 import { groupTab } from '../../entities/group/pickerTab'
+import { permissionTab } from '../../entities/permission/pickerTab'
 import { teamTab } from '../../entities/team/pickerTab'
 import { userTab } from '../../entities/user/pickerTab'
 import { EntityPicker } from '../../shared/entity-picker/EntityPicker'
@@ -14,6 +15,14 @@ import { useAppDispatch } from '../../shared/store/hooks'
 import { SegmentedButtons } from '../../shared/ui/SegmentedButtons'
 import styles from './ForWhom.module.css'
 
+const NONE: string[] = []
+
+/** Who administers one of these may see who has what. Source: docs/assumptions.md A-329. */
+const TYPES = [
+  { domain: 'ROLES', type: 'ROLE' },
+  { domain: 'RESOURCES', type: 'RESOURCE' },
+] as const
+
 interface ForWhomProps {
   state: CartState
   /** The caller asks for nobody else. */
@@ -21,7 +30,7 @@ interface ForWhomProps {
   error: string | undefined
 }
 
-/** For oneself, or for others: people, groups, teams. */
+/** For oneself, or for others: people, groups, teams, and those who have something. */
 export function ForWhom({ state, isForSelfOnly, error }: ForWhomProps) {
   const { t } = useTranslation('requests')
   const { cart } = state
@@ -57,16 +66,19 @@ interface OthersProps {
 
 function Others({ recipients, onChange, error }: OthersProps) {
   const { t } = useTranslation('requests')
-  const { client } = useBootstrap()
+  const { client, rights } = useBootstrap()
   const limit = useSearchLimit()
+  const { domains = NONE } = rights
   const tabs = useMemo(() => {
     const about = { clientId: client.id }
+    const holdersOf = TYPES.filter(({ domain }) => domains.includes(domain)).map(({ type }) => type)
     return [
       userTab({ ...about, from: 'robUsers', searchLimit: limit }),
       groupTab({ ...about, from: 'robGroups' }),
       teamTab({ teamType: 'A', robTeam: true }),
+      ...(holdersOf.length > 0 ? [permissionTab({ holdersOf })] : []),
     ] as const
-  }, [client.id, limit])
+  }, [client.id, domains, limit])
   return (
     <div className={styles.others}>
       <EntityPicker

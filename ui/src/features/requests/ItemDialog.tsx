@@ -1,33 +1,51 @@
+import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { CartItem } from '../../entities/cart/model'
+import type { CartItem, Recipient } from '../../entities/cart/model'
 import { useReadPermissionDetailsQuery } from '../../entities/permission/api'
-import type { Permission, PermissionDetails } from '../../entities/permission/model'
 import { AsyncBoundary } from '../../shared/async/AsyncBoundary'
 import { Button } from '../../shared/ui/Button'
 import { Dialog } from '../../shared/ui/Dialog'
 import { Skeleton } from '../../shared/ui/Skeleton'
-import { ItemFields } from './ItemFields'
-import { PermissionFacts } from './PermissionFacts'
-import { useItemForm } from './useItemForm'
+import { QuestionsDialog } from './QuestionsDialog'
+import type { OpenedItem } from './useOpenedItem'
+
+const DefinitionDialog = lazy(async () => ({
+  default: (await import('./DefinitionDialog')).DefinitionDialog,
+}))
 
 interface ItemDialogProps {
-  permission: Permission
+  permission: OpenedItem
   /** As it is in the cart. */
   item: CartItem | undefined
+  /** For whom the cart is. */
+  recipients: readonly Recipient[]
   onSave: (item: CartItem) => void
   onClose: () => void
 }
 
 /** Everything that is known about one thing, and what is to be said to ask for it. */
-export function ItemDialog(props: ItemDialogProps) {
+export function ItemDialog({ permission, item, recipients, onSave, onClose }: ItemDialogProps) {
   const { t } = useTranslation('requests')
-  const { permission, onClose } = props
   const query = useReadPermissionDetailsQuery({ id: permission.id, kind: permission.kind })
-  if (query.data) return <Form {...props} details={query.data} />
+  const { data: details } = query
+  const save = (filled: CartItem) => {
+    onSave({ ...filled, permission: { ...filled.permission, teams: permission.teams ?? [] } })
+    onClose()
+  }
+  const asking = { item, onSave: save, onClose }
+  if (details?.formId !== undefined) {
+    const { formId } = details
+    return (
+      <Suspense>
+        <DefinitionDialog {...asking} details={details} formId={formId} recipients={recipients} />
+      </Suspense>
+    )
+  }
+  if (details) return <QuestionsDialog {...asking} details={details} />
   return (
     <Dialog
       isOpen
-      title={permission.name}
+      title={permission.name ?? t('title')}
       onClose={onClose}
       actions={<Button onPress={onClose}>{t('item.cancel')}</Button>}
     >
@@ -38,36 +56,6 @@ export function ItemDialog(props: ItemDialogProps) {
       >
         {() => null}
       </AsyncBoundary>
-    </Dialog>
-  )
-}
-
-function Form(props: ItemDialogProps & { details: PermissionDetails }) {
-  const { t } = useTranslation('requests')
-  const { details, item, onSave, onClose } = props
-  const form = useItemForm(details, item)
-  const save = () => {
-    const filled = form.submit()
-    if (!filled) return
-    onSave({ ...filled, permission: { ...details, teams: props.permission.teams } })
-    onClose()
-  }
-  return (
-    <Dialog
-      isOpen
-      title={details.name}
-      onClose={onClose}
-      actions={
-        <>
-          <Button onPress={onClose}>{t('item.cancel')}</Button>
-          <Button variant="primary" onPress={save}>
-            {item ? t('item.save') : t('item.add')}
-          </Button>
-        </>
-      }
-    >
-      <PermissionFacts details={details} />
-      <ItemFields details={details} form={form} />
     </Dialog>
   )
 }

@@ -1,23 +1,107 @@
 import 'fake-indexeddb/auto'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
 import { draftsWritten } from '../../shared/drafts/writesUnderWay'
+import { atBff } from '../../testing/addresses'
+import { bootstrap } from '../../testing/bootstrap'
+import { clientWith, setting } from '../../testing/clientSettings'
 import { renderAt } from '../../testing/renderAt'
 import { server } from '../../testing/server'
-import { fakeRequests, role } from './fakeRequestsServer'
+import { allDone, definition, fakeRequests, personDn, role } from './fakeRequestsServer'
 import { toRequests } from './routes'
 
+const administrator = {
+  rights: { ...bootstrap().rights, domains: ['PROVISIONING'] },
+  ...clientWith({ customization: { maxUserSearchLimit: setting(40) } }),
+}
+const laptop = definition('Laptop')
+const form = {
+  title: 'Laptop',
+  components: [
+    { type: 'textfield', key: 'model', label: 'Model' },
+    { type: 'password', key: 'pin', label: 'Pin' },
+    { type: 'hidden', key: 'recipient', defaultValue: '' },
+  ],
+}
+
 const cart = () => screen.findByRole('region', { name: 'Your request' })
+const reason = () => screen.findByRole('textbox', { name: 'Reason' })
+
+/** Signs out, and in again. */
+async function returnLater(view: ReturnType<typeof renderAt>, own: object = {}) {
+  view.unmount()
+  await draftsWritten()
+  return renderAt(toRequests(), { bootstrap: own })
+}
+
+/** Puts a definition into the cart. */
+async function addLaptop({ user }: ReturnType<typeof renderAt>) {
+  await user.click(await screen.findByRole('button', { name: 'Add Laptop' }))
+  await user.type(await screen.findByRole('textbox', { name: 'Model' }), 'X1')
+  await user.type(screen.getByLabelText('Pin'), '1234')
+  await user.click(screen.getByRole('button', { name: 'Add to request' }))
+  await user.type(await reason(), 'Year end')
+}
+
+beforeEach(async () => {
+  indexedDB = new IDBFactory()
+  await draftsWritten()
+})
 
 test('the cart is there again after a sign-out, without a question', async () => {
   server.use(...fakeRequests({ permissions: [role('Payer'), role('Reader')] }).handlers)
   const view = renderAt(toRequests())
   await view.user.click(await screen.findByRole('button', { name: 'Add Payer' }))
-  await view.user.type(await screen.findByRole('textbox', { name: /^Reason/ }), 'Year end')
-  view.unmount()
-  await draftsWritten()
+  await view.user.type(await reason(), 'Year end')
+  await returnLater(view)
 
-  renderAt(toRequests())
   expect(await within(await cart()).findByRole('button', { name: 'Remove Payer' })).toBeVisible()
-  expect(screen.getByRole('textbox', { name: /^Reason/ })).toHaveValue('Year end')
+  expect(await reason()).toHaveValue('Year end')
   expect(screen.queryByText(/unfinished draft/)).not.toBeInTheDocument()
+})
+
+test('a form is there again too, but for its passwords, which have to be entered before it is sent', async () => {
+  const { handlers, sent } = fakeRequests({ permissions: [laptop], form })
+  server.use(...handlers)
+  const view = renderAt(toRequests())
+  await addLaptop(view)
+  const { user } = await returnLater(view)
+  expect(await screen.findByText(/^Passwords are not kept/)).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Submit 1 request' }))
+  expect(sent).toEqual([])
+
+  await user.click(screen.getByRole('button', { name: 'Form Laptop' }))
+  expect(await screen.findByRole('textbox', { name: 'Model' })).toHaveValue('X1')
+  expect(screen.getByLabelText('Pin')).toHaveValue('')
+  await user.type(screen.getByLabelText('Pin'), '9')
+  await user.click(screen.getByRole('button', { name: 'Apply' }))
+  await user.click(await screen.findByRole('button', { name: 'Submit 1 request' }))
+
+  await waitFor(() => expect(sent).toHaveLength(1))
+  expect(sent[0]?.body.data).toContainEqual({ key: 'pin', value: ['9'] })
+})
+
+test('when the session ends in the middle of an item, only those are left for whom it was not sent', async () => {
+  const gone = { code: 'no_session', message: '', requestId: 'r-1', loginUrl: 'bff/login' }
+  const signedOut = { signedIn: false, loginUrl: 'bff/login' }
+  const world = { permissions: [laptop], form, people: ['Ann', 'Ben'] }
+  const { handlers, sent } = fakeRequests(world, (call) =>
+    sent.length === 2 ? HttpResponse.json(gone, { status: 401 }) : allDone(call),
+  )
+  server.use(...handlers)
+  const view = renderAt(toRequests(), { bootstrap: administrator })
+  const { user } = view
+  await user.click(await screen.findByRole('radio', { name: 'Others' }))
+  await user.type(screen.getByRole('searchbox', { name: 'Search users' }), 'find{Enter}')
+  for (const name of ['Ann', 'Ben']) await user.click(await screen.findByRole('option', { name }))
+  await user.keyboard('{Escape}')
+  await addLaptop(view)
+  server.use(http.get(atBff('bff/session'), () => HttpResponse.json(signedOut), { once: true }))
+  await user.click(screen.getByRole('button', { name: 'Submit 2 requests' }))
+  await waitFor(() => expect(view.departures).toHaveLength(1))
+  await returnLater(view, administrator)
+
+  expect(await screen.findByText(/Ann.*: has it or it is requested/)).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Submit 1 request' })).toBeVisible()
+  expect(sent[1]?.body.recipients).toEqual([{ dn: personDn('Ben'), type: 'user' }])
 })

@@ -3,7 +3,7 @@ import { bootstrap } from '../../testing/bootstrap'
 import { clientWith, setting } from '../../testing/clientSettings'
 import { renderAt } from '../../testing/renderAt'
 import { server } from '../../testing/server'
-import { answerWith, fakeRequests, personDn, role, rule } from './fakeRequestsServer'
+import { answerWith, fakeRequests, personDn, role, roleDn, rule } from './fakeRequestsServer'
 import { toRequests } from './routes'
 
 const LIMIT = { customization: { maxUserSearchLimit: setting(40) } }
@@ -165,3 +165,31 @@ test('among many people one is found two seconds after the last letter', async (
   expect(rows()).toHaveLength(12)
   await waitFor(() => expect(rows()).toHaveLength(2), { timeout: 2000 })
 }, 40_000)
+
+test('administrators ask for those who have a permission, for all of them at once where they are not too many', async () => {
+  const holders = Array.from({ length: 101 }, (_, number) => `Holder ${String(number)}!`)
+  const { asked } = known({ holders })
+  const { user } = renderAt(toRequests(), { bootstrap: administrator })
+  await user.click(await screen.findByRole('radio', { name: 'Others' }))
+  await user.click(screen.getByRole('searchbox', { name: 'Search users' }))
+  await user.click(await screen.findByRole('tab', { name: 'Permissions' }))
+  await user.type(screen.getByRole('searchbox', { name: 'Search permissions' }), 'pay{Enter}')
+  await user.click(await screen.findByRole('option', { name: /Pay ?er/ }))
+  await user.click(await screen.findByRole('button', { name: 'Choose all: 101' }))
+
+  expect(await screen.findByText(/^Only the first 100 of 101 people were chosen/)).toBeVisible()
+  expect(screen.getAllByRole('button', { name: /^Remove Holder/ })).toHaveLength(100)
+  const call = asked.find(({ pathname }) => pathname.endsWith('assignments/identities'))
+  expect(call?.searchParams.get('permissionId')).toBe(roleDn('Payer'))
+  expect(call?.searchParams.get('permissionType')).toBe('role')
+})
+
+test('whoever administers neither roles nor resources is not offered who has what', async () => {
+  known({ teams: ['cn=a'] })
+  const { user } = renderAt(toRequests(), { bootstrap: manager })
+  await user.click(await screen.findByRole('radio', { name: 'Others' }))
+  await user.click(screen.getByRole('searchbox', { name: 'Search users' }))
+
+  expect(await screen.findByRole('tab', { name: 'Teams' })).toBeVisible()
+  expect(screen.queryByRole('tab', { name: 'Permissions' })).not.toBeInTheDocument()
+})

@@ -198,3 +198,15 @@ test('when the session ends between two calls, nothing more is sent and the cart
   await waitFor(() => expect(view.departures).toHaveLength(1))
   expect(sent).toHaveLength(1)
 })
+
+test('an address that names a permission opens it, and is the address of the catalogue when that is closed', async () => {
+  known({})
+  const { user } = renderAt(`${toRequests({ id: roleDn('Payer'), kind: 'role' })}&q=read`)
+  const dialog = within(await screen.findByRole('dialog', { name: 'Payer' }))
+  expect(await dialog.findByText('Pays bills')).toBeVisible()
+  await user.click(dialog.getByRole('button', { name: 'Add to request' }))
+
+  expect(within(await cart()).getByRole('button', { name: 'Remove Payer' })).toBeVisible()
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  expect(window.location.hash).toBe('#/requests?q=read')
+})

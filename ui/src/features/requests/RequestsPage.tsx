@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { newItem, type CartItem } from '../../entities/cart/model'
 import { useCart } from '../../entities/cart/useCart'
@@ -13,6 +12,7 @@ import { Offers } from './Offers'
 import styles from './RequestsPage.module.css'
 import { useCartFacts } from './useCartFacts'
 import { useCatalogue } from './useCatalogue'
+import { useOpenedItem } from './useOpenedItem'
 import { useSubmission } from './useSubmission'
 import { useTeamsOfCaller } from './useTeamsOfCaller'
 
@@ -26,13 +26,13 @@ export function RequestsPage() {
   const catalogue = useCatalogue(teamDns)
   const facts = useCartFacts(cart, teamDns)
   const submission = useSubmission(state, facts)
-  const [opened, setOpened] = useState<Permission>()
+  const { opened, open, close } = useOpenedItem()
   const itemOf = (id: string | undefined) =>
     cart.items.find(({ permission }) => permission.id === id)
   // A role asks nothing; of the others it is known when they are opened.
   const add = (permission: Permission) =>
-    permission.kind === 'role' ? state.add(newItem({ permission })) : setOpened(permission)
-  const edit = ({ permission }: CartItem) => setOpened(permission)
+    permission.kind === 'role' ? state.add(newItem({ permission })) : open(permission)
+  const edit = ({ permission }: CartItem) => open(permission)
 
   return (
     <>
@@ -51,7 +51,7 @@ export function RequestsPage() {
             isInCart={(id) => itemOf(id) !== undefined}
             onAdd={add}
             onRemove={state.remove}
-            onOpen={setOpened}
+            onOpen={open}
           />
         </section>
         <CartPanel state={state} facts={facts} submission={submission} onEdit={edit} />
@@ -60,10 +60,11 @@ export function RequestsPage() {
         <ItemDialog
           permission={opened}
           item={itemOf(opened.id)}
+          recipients={facts.recipients}
           onSave={(item) =>
             itemOf(opened.id) ? state.changeItem(opened.id, item) : state.add(item)
           }
-          onClose={() => setOpened(undefined)}
+          onClose={close}
         />
       )}
     </>

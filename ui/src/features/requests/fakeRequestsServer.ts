@@ -1,5 +1,6 @@
 import { http, HttpResponse } from 'msw'
 import type { components } from '../../shared/api/schema'
+import type { FormDocument } from '../../shared/workflow-form/formJson'
 
 type PermissionNode = components['schemas']['PermissionNode']
 type PermissionDetailsNode = components['schemas']['PermissionDetailsNode']
@@ -15,6 +16,15 @@ export function role(name: string, more: Partial<PermissionNode> = {}): Permissi
   return { id: roleDn(name), name, entityType: 'role', bulkRequestable: true, ...more }
 }
 
+/** A request definition with a form of its own. */
+export function definition(
+  name: string,
+  more: Partial<PermissionDetailsNode> = {},
+): PermissionDetailsNode {
+  const id = `cn=${name},o=definitions`
+  return { id, name, entityType: 'prd', requestFormId: `cn=${name},o=forms`, ...more }
+}
+
 /** Nobody should have both. */
 export function rule(one: string, other: string): SodNode {
   const roles = [one, other].map((name) => ({ id: roleDn(name), name }))
@@ -27,10 +37,14 @@ const at = (path: string) => `*/rest/${path}`
 interface World {
   permissions?: PermissionNode[]
   details?: PermissionDetailsNode[]
+  /** The form of every definition. */
+  form?: FormDocument
   rules?: SodNode[]
   /** DN of a person to the names of the roles that they have. */
   held?: Record<string, string[]>
   people?: string[]
+  /** Names of those who have whatever is asked about. */
+  holders?: string[]
   /** DNs of the teams in whose name the caller asks. */
   teams?: string[]
   /** Name of a person to the teams that they are a member of. */
@@ -117,8 +131,21 @@ export function fakeRequests(world: World, answer: (sent: Sent) => Reply | Respo
       const recipients = people.map((name) => ({ dn: personDn(name), name, type: 'user' }))
       return HttpResponse.json({ recipients, nextIndex: 0 })
     }),
+    http.get(at('access/assignments/identities'), ({ request }) => {
+      const url = new URL(request.url)
+      asked.push(url)
+      const { holders = [] } = world
+      const size = Number(url.searchParams.get('size'))
+      const identities = holders.slice(0, size).map((name) => ({ dn: personDn(name), name }))
+      return HttpResponse.json({ identities, total: holders.length })
+    }),
+    http.get(at('access/forms'), ({ request }) => {
+      asked.push(new URL(request.url))
+      return HttpResponse.json({ formJSON: world.form })
+    }),
     http.post(at('access/requests/permissions'), take),
     http.post(at('access/requests/permissions/item'), take),
+    http.post(at('access/requests/permissions/v2'), take),
   ]
   return { handlers, asked, sent }
 }

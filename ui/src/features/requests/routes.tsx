@@ -1,13 +1,24 @@
+import { writeItem, type PermissionReference } from '../../entities/permission/address'
 import type { AppRoute } from '../../shared/routing/appRoute'
 
 export const requestsRoutes: AppRoute[] = [
   {
     path: 'requests',
     lazy: async () => ({ Component: (await import('./RequestsPage')).RequestsPage }),
-    texts: ['requests', 'dataTable', 'picker', 'feedback', 'forms'],
+    texts: [
+      'requests',
+      'dataTable',
+      'picker',
+      'members',
+      'feedback',
+      'forms',
+      'workflowForm',
+      'drafts',
+    ],
     handle: { right: 'requests', helpAnchor: 'requests', titleKey: 'requests' },
   },
 ]
 
-/** Where access is asked for. */
-export const toRequests = () => '/requests'
+/** Where access is asked for; with a permission it is open there. */
+export const toRequests = (permission?: PermissionReference) =>
+  permission ? `/requests?${writeItem(permission)}` : '/requests'

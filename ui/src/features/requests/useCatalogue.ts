@@ -15,8 +15,6 @@ const PAGE_SIZE = 10
 /** Source: SPEC 3 "Global display settings". */
 const BY_NAME = 'name'
 
-const OFFERED = ['ROLE', 'RESOURCE'] as const
-
 /**
  * What can be asked for, as the address has it.
  *
@@ -24,8 +22,7 @@ const OFFERED = ['ROLE', 'RESOURCE'] as const
  */
 export function useCatalogue(teamDns: readonly string[] | undefined) {
   const { t } = useTranslation('requests')
-  const viewed = useAppSelector(viewedTypes)
-  const types = useMemo(() => OFFERED.filter((type) => viewed.includes(type)), [viewed])
+  const types = useAppSelector(viewedTypes)
   const categories = useListRequestableCategoriesQuery(undefined)
   const sorted = useBootstrap().displaySettings.newRequestDefaultSortByOption ?? 'closestMatch'
   const fields = useMemo(

@@ -18,7 +18,8 @@ interface Entered {
 export function useItemForm(details: PermissionDetails, item: CartItem | undefined) {
   const { t } = useTranslation('requests')
   const [entered, setEntered] = useState(() => begin(details, item))
-  const [isTried, setTried] = useState(false)
+  const [attempts, setAttempts] = useState(0)
+  const isTried = attempts > 0
   const { from, until } = entered
   const valuesOf = ({ key }: Question) =>
     (entered.answers[key] ?? []).filter(({ id }) => id.trim() !== '')
@@ -44,9 +45,13 @@ export function useItemForm(details: PermissionDetails, item: CartItem | undefin
     errorOf: (question: Question) =>
       isTried && missing.includes(question) ? t('problem.required') : undefined,
     untilError: isTried ? untilError : undefined,
-    submit: (): CartItem | undefined => {
-      setTried(true)
-      if (missing.length > 0 || untilError !== undefined) return undefined
+    attempts,
+    /** Says what is missing or wrong. */
+    check: (): boolean => {
+      setAttempts(attempts + 1)
+      return missing.length === 0 && untilError === undefined
+    },
+    filled: (): CartItem => {
       const answers = details.questions.map((each) => [each.key, valuesOf(each)] as const)
       return {
         ...(item ?? newItem({ permission: details })),

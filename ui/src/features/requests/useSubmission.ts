@@ -1,7 +1,9 @@
 import { useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { useAskMutation } from '../../entities/cart/api'
 import type { CartItem } from '../../entities/cart/model'
+import { leftOf } from '../../entities/cart/progress'
 import {
   callsOf,
   failedResults,
@@ -30,6 +32,7 @@ export function useSubmission({ cart, keep }: CartState, facts: CartFacts) {
     justification: facts.conflicts.some(
       ({ itemId }) => justificationOf(cart.items, itemId).trim() === '',
     ),
+    forms: cart.items.some(({ form }) => form?.isIncomplete),
   }
   const send = async (call: Call): Promise<Result[] | undefined> => {
     try {
@@ -40,19 +43,21 @@ export function useSubmission({ cart, keep }: CartState, facts: CartFacts) {
   }
   const submit = async () => {
     setTried(true)
-    if (problems.recipients || problems.reason || problems.justification) return
+    if (Object.values(problems).some(Boolean)) return
     setBusy(true)
     const results: Result[] = []
     const said = { reason: cart.reason.trim(), self: facts.self.id }
-    for (const call of callsOf(facts.wishes, said)) {
+    const calls = callsOf(facts.wishes, said)
+    for (const [place, call] of calls.entries()) {
       const came = await send(call)
       if (!came) break
       results.push(...came)
+      // Noted before the next call is made: with the session the page may go too, and nothing is asked for twice.
+      flushSync(() => keep((items) => leftOf(items, came, calls.slice(place + 1))))
     }
     setBusy(false)
     setTried(false)
     if (results.length === 0) return
-    keep(leftOf(cart.items, results))
     const outcome = outcomeOf(results, (permission, person) => t('outcome', { permission, person }))
     const done = outcome.succeeded.length
     const total = done + outcome.failed.length
@@ -81,16 +86,6 @@ function isSessionOver(error: unknown): boolean {
 
 function justificationOf(items: readonly CartItem[], id: string): string {
   return items.find(({ permission }) => permission.id === id)?.justification ?? ''
-}
-
-/** Items that somebody did not get, for those alone; and those that nobody was asked about. */
-function leftOf(items: readonly CartItem[], results: readonly Result[]): CartItem[] {
-  return items.flatMap((item) => {
-    const result = results.find((each) => each.item.permission.id === item.permission.id)
-    if (!result) return [item]
-    const { failures, named } = result
-    return failures.length > 0 ? [{ ...item, failures, named }] : []
-  })
 }
 
 function outcomeOf(

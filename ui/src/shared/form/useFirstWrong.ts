@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * The form whose first wrong field takes the focus.
+ * The form, or whatever holds fields, whose first wrong field takes the focus.
  *
  * @param attempts - how often somebody tried to save.
  */
-export function useFirstWrong(attempts: number) {
-  const form = useRef<HTMLFormElement>(null)
+export function useFirstWrong<Holder extends HTMLElement = HTMLFormElement>(attempts: number) {
+  const form = useRef<Holder>(null)
   useEffect(() => {
     if (attempts > 0) focusFirstWrong(form.current)
   }, [attempts])
@@ -14,7 +14,7 @@ export function useFirstWrong(attempts: number) {
 }
 
 /** A group of controls is wrong as a whole: its first control takes the focus. */
-function focusFirstWrong(form: HTMLFormElement | null) {
+function focusFirstWrong(form: HTMLElement | null) {
   const wrong = form?.querySelector<HTMLElement>('[aria-invalid="true"]')
   const control = wrong?.matches('input, select, textarea, [tabindex]')
     ? wrong

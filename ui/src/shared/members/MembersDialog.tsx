@@ -6,6 +6,7 @@ import type { PickerItem } from '../entity-picker/pickerItem'
 import type { PickerAsked } from '../entity-picker/pickerTab'
 import { useSearchDraft } from '../listing/useSearchDraft'
 import { Checkbox } from '../ui/Checkbox'
+import { Button } from '../ui/Button'
 import { Dialog } from '../ui/Dialog'
 import { DialogActions } from '../ui/DialogActions'
 import { SearchField } from '../ui/SearchField'
@@ -27,6 +28,8 @@ interface MembersDialogProps {
   pauseMs: number
   /** Whether the group itself can be chosen in place of its members. */
   hasGroupOption?: boolean
+  /** Chooses all who are found at once. */
+  onEverybody?: (query: string) => Promise<void>
   onConfirm: (choice: { members: readonly PickerItem[]; isGroupAssignment: boolean }) => void
   onClose: () => void
 }
@@ -39,7 +42,7 @@ const EVERYBODY: PickerAsked = { query: '', page: 0 }
  * Source: SPEC 2 "Modals"; SPEC 4 "Group picker".
  */
 export function MembersDialog(props: MembersDialogProps) {
-  const { name, find, pauseMs, hasGroupOption = false, onConfirm, onClose } = props
+  const { name, find, pauseMs, hasGroupOption = false, onEverybody, onConfirm, onClose } = props
   const { t } = useTranslation('members')
   const [asked, setAsked] = useState(EVERYBODY)
   const [chosen, setChosen] = useState<readonly PickerItem[]>([])
@@ -63,7 +66,11 @@ export function MembersDialog(props: MembersDialogProps) {
           isDisabled={count === 0 && !isGroupAssignment}
           onDo={() => onConfirm({ members: isGroupAssignment ? [] : chosen, isGroupAssignment })}
           onCancel={onClose}
-        />
+        >
+          {onEverybody && reading.data && reading.data.total > 0 && (
+            <ChooseAll total={reading.data.total} onPress={() => onEverybody(asked.query)} />
+          )}
+        </DialogActions>
       }
     >
       <div className={styles.content}>
@@ -91,5 +98,25 @@ export function MembersDialog(props: MembersDialogProps) {
         />
       </div>
     </Dialog>
+  )
+}
+
+interface ChooseAllProps {
+  total: number
+  onPress: () => Promise<void>
+}
+
+function ChooseAll({ total, onPress }: ChooseAllProps) {
+  const { t } = useTranslation('members')
+  const [isPending, setPending] = useState(false)
+  const press = async () => {
+    setPending(true)
+    await onPress()
+    setPending(false)
+  }
+  return (
+    <Button isPending={isPending} onPress={() => void press()}>
+      {t('chooseAll', { total })}
+    </Button>
   )
 }

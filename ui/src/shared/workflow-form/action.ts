@@ -9,6 +9,8 @@ export interface FormAction {
   variant?: ButtonVariant
   /** Is done whatever was entered: to deny, nothing has to be filled in. */
   checksNothing?: boolean
+  /** Checks what stands beside the form, along with it. */
+  isReady?: () => boolean
 }
 
 /** These are what a form is filled in for. */

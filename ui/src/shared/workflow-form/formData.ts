@@ -59,6 +59,11 @@ export function fieldsOf(
   })
 }
 
+/** Where what is entered is not kept on the device. */
+export function secretsOf(fields: readonly FieldNode[]): string[] {
+  return fields.filter(({ control }) => control === 'password').map(({ name }) => name)
+}
+
 function rowsOf(grid: GridNode, values: FormValues): (readonly FormNode[])[] {
   const rows: unknown = get(values, grid.name)
   return Array.isArray(rows) ? rows.map((_row, index) => grid.readRow(index)) : []

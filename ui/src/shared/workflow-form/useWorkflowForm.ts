@@ -5,7 +5,7 @@ import { useDraft } from '../drafts/useDraft'
 import { useSave } from '../form/useSave'
 import type { FormAction } from './action'
 import type { FormDocument } from './formJson'
-import { copyOf, fieldsOf, initialValues, submittedValues } from './formData'
+import { copyOf, fieldsOf, initialValues, secretsOf, submittedValues } from './formData'
 import type { FormValues } from './formNode'
 import { readForm } from './readForm'
 import { useSteps } from './useSteps'
@@ -43,7 +43,7 @@ export function useWorkflowForm(options: WorkflowFormOptions) {
     name: draftName,
     version: 1,
     value: isChanged ? now : undefined,
-    omit: fields.filter(({ control }) => control === 'password').map(({ name }) => name),
+    omit: secretsOf(fields),
   })
   const [checks, setChecks] = useState(0)
   const isRight = async () => {
@@ -76,7 +76,10 @@ export function useWorkflowForm(options: WorkflowFormOptions) {
     fault,
     draft,
     restore: (found: FormValues) => form.reset(found, { keepDefaultValues: true }),
-    submit: (action: FormAction) =>
-      action.checksNothing ? send(action) : form.handleSubmit(() => send(action))(),
+    submit: (action: FormAction) => {
+      if (action.checksNothing) return send(action)
+      const isReady = action.isReady?.() ?? true
+      return form.handleSubmit(() => (isReady ? send(action) : undefined))()
+    },
   }
 }

@@ -1,0 +1,24 @@
+import type { components } from '../../shared/api/schema'
+import { formData } from '../../shared/workflow-form/formData'
+import type { FormValues } from '../../shared/workflow-form/formNode'
+
+type FormRequestNode = components['schemas']['RequestFormPermissionsNode']
+
+interface FormRequest extends Pick<FormRequestNode, 'recipients' | 'effDate' | 'expDate'> {
+  /** DN of the request definition. */
+  definition: string
+  values: FormValues
+  /** What is said where the form asks for no reason, or got none. */
+  reason: string
+}
+
+/** What asks for something with its form. Source: docs/assumptions.md A-324. */
+export function formRequest({ definition, values, reason, ...rest }: FormRequest): FormRequestNode {
+  const own = typeof values.reason === 'string' ? values.reason.trim() : ''
+  return {
+    ...rest,
+    reqPermissions: [{ id: definition, entityType: 'prd' }],
+    reason: own === '' ? reason : own,
+    data: formData(values),
+  }
+}

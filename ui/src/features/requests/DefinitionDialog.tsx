@@ -1,0 +1,101 @@
+import { useTranslation } from 'react-i18next'
+import type { Recipient } from '../../entities/cart/model'
+import { useReadWorkflowFormQuery } from '../../entities/workflow-form/api'
+import { requestFormName } from '../../entities/workflow-form/formName'
+import { toUpstreamLocale } from '../../i18n/locale'
+import { useLocale } from '../../i18n/useLocale'
+import { AsyncBoundary } from '../../shared/async/AsyncBoundary'
+import { useFirstWrong } from '../../shared/form/useFirstWrong'
+import { useBootstrap } from '../../shared/session/useBootstrap'
+import { Button } from '../../shared/ui/Button'
+import { Dialog } from '../../shared/ui/Dialog'
+import { Skeleton } from '../../shared/ui/Skeleton'
+import { fieldsOf, secretsOf } from '../../shared/workflow-form/formData'
+import type { FormDocument } from '../../shared/workflow-form/formJson'
+import type { FormValues } from '../../shared/workflow-form/formNode'
+import { readForm } from '../../shared/workflow-form/readForm'
+import { WorkflowForm } from '../../shared/workflow-form/WorkflowForm'
+import styles from './DefinitionDialog.module.css'
+import { ItemFields } from './ItemFields'
+import { PermissionFacts } from './PermissionFacts'
+import type { AskingProps } from './QuestionsDialog'
+import { useItemForm } from './useItemForm'
+
+interface DefinitionDialogProps extends AskingProps {
+  /** DN of its form. */
+  formId: string
+  /** For whom the cart is. */
+  recipients: readonly Recipient[]
+}
+
+/**
+ * Asks for a request definition with its form, once for all who are to have it.
+ *
+ * Source: docs/assumptions.md A-327.
+ */
+export function DefinitionDialog(props: DefinitionDialogProps) {
+  const { t } = useTranslation('requests')
+  const { details, formId, item, recipients, onSave, onClose } = props
+  const { locale } = useLocale()
+  const recipient = useOtherRecipient(recipients)
+  const dates = useItemForm(details, item)
+  const ref = useFirstWrong<HTMLDivElement>(dates.attempts)
+  const query = useReadWorkflowFormQuery(
+    {
+      container: 'RequestForms',
+      id: formId,
+      pid: details.id,
+      recipient,
+      locale: toUpstreamLocale(locale),
+    },
+    { refetchOnMountOrArgChange: true },
+  )
+  const add = (document: FormDocument, values: FormValues) => {
+    const secrets = secretsOf(fieldsOf(readForm(document, locale).nodes, values))
+    onSave({ ...dates.filled(), form: { values, secrets, isIncomplete: false } })
+    return Promise.resolve()
+  }
+  return (
+    <Dialog
+      isOpen
+      title={details.name}
+      onClose={onClose}
+      actions={<Button onPress={onClose}>{t('item.cancel')}</Button>}
+    >
+      <div ref={ref} className={styles.parts}>
+        <PermissionFacts details={details} />
+        {details.mustExpire && <ItemFields details={details} form={dates} />}
+        {recipients.length > 1 && <p>{t('item.forAll', { total: recipients.length })}</p>}
+        <AsyncBoundary
+          query={query}
+          failedTitle={t('item.formFailed')}
+          skeleton={<Skeleton width="w70" />}
+        >
+          {(document) => (
+            <WorkflowForm
+              form={document}
+              {...(item?.form && { values: item.form.values })}
+              draftName={requestFormName(details.id, recipient)}
+              actions={[
+                {
+                  id: 'submit',
+                  text: item ? t('item.save') : t('item.add'),
+                  variant: 'primary',
+                  isReady: dates.check,
+                },
+              ]}
+              onSubmit={(values) => add(document, values)}
+            />
+          )}
+        </AsyncBoundary>
+      </div>
+    </Dialog>
+  )
+}
+
+/** For whom the form is read; undefined for the caller. */
+function useOtherRecipient(recipients: readonly Recipient[]): string | undefined {
+  const { user } = useBootstrap()
+  const first = recipients.find(({ type }) => type === 'user')
+  return first?.id === user.dn ? undefined : first?.id
+}
