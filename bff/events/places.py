@@ -61,7 +61,12 @@ class Places:
     def may_poll(self, person: str, every_s: int) -> bool:
         """Whether this stream, of all of the person, asks for the next ``every_s`` seconds."""
         with redis_or_try_again():
-            return bool(self._redis.set(f"idmc:polled:{{{person}}}", 1, px=every_s * 1000, nx=True))
+            return bool(self._redis.set(polled(person), 1, px=every_s * 1000, nx=True))
+
+
+def polled(person: str) -> str:
+    """Name the key that says that a stream of a person has just asked."""
+    return f"idmc:polled:{{{person}}}"
 
 
 def _streams(person: str) -> str:

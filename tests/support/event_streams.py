@@ -7,10 +7,15 @@ from typing import Any
 
 import requests
 
+from bff.events.places import polled
+from bff.sessions.record import hashed
+from bff.sessions.redis_client import connect
+from tests.support.time_travel import stored_sessions
 from tests.support.visitor import Visitor
 
 EVENTS = "bff/events?client=1"
 _CONFIG = "cn=AppConfig,cn=User Application Driver,cn=driverset1,o=system"
+_LONG_S = 600
 SERVICE_ACCOUNT = f"cn=ServiceAccount,cn=RequestDefs,{_CONFIG}"
 
 
@@ -53,3 +58,12 @@ def ask_for_service_account(console_url: str, verify: str = "") -> None:
     body = {"id": SERVICE_ACCOUNT, "entityType": "prd", "dataItems": [{"name": "program", "values": ["backup"]}]}
     asked = user.call("POST", "IDMProv/rest/access/requests/permissions/item", json=body)
     assert asked.json()["success"] is True, asked.text
+
+
+def hold_polls(redis_url: str, secret_key: str) -> None:
+    """Let nobody who is signed in have their stream look by itself: it hears what it is told, or nothing."""
+    client = connect(redis_url)
+    with stored_sessions(redis_url, secret_key) as (_, records):
+        for record in records:
+            client.set(polled(hashed(record.meta.person)), 1, ex=_LONG_S)
+    client.close()
