@@ -37,6 +37,7 @@ def _retract_a_role(watched: Watched) -> None:
     rows(page).get_by_role("link").first.click()
     course = page.get_by_role("region", name="Where it stands")
     expect(course.get_by_role("listitem")).to_contain_text(["Requested", "Approval Pending", "Provisioning"])
+    expect(course.get_by_role("listitem").nth(1)).to_contain_text("With ")
     watched.check_accessibility()
     page.get_by_role("button", name="Retract…").click()
     _confirm(page, "Retract")

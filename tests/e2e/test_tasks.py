@@ -86,8 +86,13 @@ def _approve_on_its_page(watched: Watched) -> None:
     expect(page.get_by_role("region", name="Who holds it, since when")).to_contain_text("With Amara Okafor")
     watched.check_accessibility()
     form.get_by_role("textbox", name="Comment").fill("Agreed")
+    asked_for = page.get_by_role("heading", level=1)
+    expect(asked_for).to_contain_text("Service Account")
     form.get_by_role("button", name="Approve").click()
     expect(page.get_by_text("Approved.")).to_be_visible()
+    expect(asked_for).not_to_contain_text("Service Account")  # the next one
+    expect(page.get_by_role("group", name="Decision")).to_be_visible()
+    page.get_by_role("link", name="Tasks", exact=True).click()
     expect_loaded(page, 10)
 
 
@@ -131,6 +136,22 @@ def _approve_on_a_phone(watched: Watched) -> None:
     watched.check_width()
     screenshot(page, PICTURES, "task-phone")
     approve.click()
+    asked_for = page.get_by_role("heading", level=1).inner_text()
     page.get_by_role("dialog").get_by_role("button", name="Approve").click()
     expect(page.get_by_text("Approved.")).to_be_visible()
+    expect(page.get_by_role("heading", level=1)).not_to_have_text(asked_for)
+    _look_back(watched)
+
+
+def _look_back(watched: Watched) -> None:
+    """What was decided on is listed, and can be looked at without deciding again."""
+    page = watched.page
+    page.goto("./#/taskHistory")
+    denied = rows(page).filter(has_text="Not needed")
+    expect(denied).to_contain_text("Task denied")
+    watched.check_width()
+    denied.get_by_role("link").first.click()
+    expect(page.get_by_role("region", name="Who holds it, since when")).to_contain_text("Asked: ")
+    expect(page.get_by_role("group", name="Decision")).to_have_count(0)
+    page.goto("./#/tasks")
     expect_loaded(page, 10)

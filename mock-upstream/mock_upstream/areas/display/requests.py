@@ -22,6 +22,8 @@ _REQUEST_COLUMNS = {
     "requestDate": "Request date",
     "action": "Action",
     "reason": "Reason",
+    "effectiveDate": "Effective from",
+    "expirationDate": "Expires",
     "confirmationNumber": "Confirmation number",
 }
 _TASK_COLUMNS = {

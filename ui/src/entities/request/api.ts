@@ -4,11 +4,13 @@ import type { Outcome } from '../../shared/feedback/outcome'
 import { toListQuery } from '../../shared/listing/listQuery'
 import type { ListState } from '../../shared/listing/listState'
 import type { Page } from '../../shared/listing/page'
+import { readRequestDisplay, type RequestDisplay } from './display'
 import { historyParams } from './history'
 import { readRequest, readRequestDetail, type AccessRequest, type RequestDetail } from './model'
 import type { RequestKind } from './status'
 
 type RequestNode = components['schemas']['PermissionRequestHistoryNode']
+type RequestSettingNode = components['schemas']['RequestSettingNode']
 type RequestListNode = components['schemas']['PermissionRequestHistoryListNode']
 
 /** Whose requests are listed, where they are not one's own. */
@@ -62,6 +64,11 @@ const requestsApi = baseApi.injectEndpoints({
       transformResponse: (node: RequestNode) => readRequestDetail(node),
       providesTags: (_request, _error, id) => [{ type: 'Request', id }],
     }),
+    /** How the list of requests is shown. */
+    readRequestDisplay: build.query<RequestDisplay, undefined>({
+      query: () => ({ url: 'admin/display/settings/request' }),
+      transformResponse: (node: RequestSettingNode) => readRequestDisplay(node),
+    }),
     /** Takes requests back, each for itself. */
     retractRequests: build.mutation<Outcome, readonly AccessRequest[]>({
       query: (requests) => ({
@@ -79,7 +86,12 @@ const requestsApi = baseApi.injectEndpoints({
   }),
 })
 
-export const { useListRequestsQuery, useGetRequestQuery, useRetractRequestsMutation } = requestsApi
+export const {
+  useListRequestsQuery,
+  useGetRequestQuery,
+  useReadRequestDisplayQuery,
+  useRetractRequestsMutation,
+} = requestsApi
 export const { listRequests } = requestsApi.endpoints
 
 function named(outcome: Outcome, requests: readonly AccessRequest[]): Outcome {

@@ -1,7 +1,9 @@
 import type { components } from '../../shared/api/schema'
+import { knownColumns, type DisplayedColumns } from '../../shared/listing/displayColumns'
 import type { Sort } from '../../shared/listing/listState'
 
 type TaskSettingNode = components['schemas']['TaskSettingNode']
+type ColumnNode = components['schemas']['JaxBMapNode']
 
 /** The columns that a list of tasks can have, as the server calls them. */
 export const taskColumns = [
@@ -20,11 +22,7 @@ export const taskColumns = [
 export type TaskColumn = (typeof taskColumns)[number]
 
 /** How the installation shows the list of tasks. */
-export interface TaskDisplay {
-  /** Columns at first, in order. */
-  shown: readonly TaskColumn[]
-  /** Columns that people may have beside them. */
-  offered: readonly TaskColumn[]
+export interface TaskDisplay extends DisplayedColumns<TaskColumn> {
   sortable: readonly TaskColumn[]
   sort: Sort
   /** Whether people may choose their columns. */
@@ -67,7 +65,6 @@ export function readTaskDisplay(node: TaskSettingNode): TaskDisplay {
   }
 }
 
-function known(columns: { key: string }[] | undefined): TaskColumn[] | undefined {
-  const found = columns?.flatMap(({ key }) => taskColumns.find((column) => column === key) ?? [])
-  return found?.length ? found : undefined
+function known(columns: readonly ColumnNode[] | undefined) {
+  return knownColumns(columns, taskColumns)
 }

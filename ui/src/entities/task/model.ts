@@ -117,7 +117,8 @@ export function readDecidedTask(node: AfTaskNode): DecidedTask {
 }
 
 export function readTaskDetail(node: AfTaskNode): TaskDetail {
-  const comments = (node.comments ?? []).map(readComment)
+  // They come the last ones first.
+  const comments = (node.comments ?? []).map(readComment).toReversed()
   return {
     ...readTask(node),
     processId: node.processId ?? '',

@@ -1,6 +1,11 @@
 import { skipToken } from '@reduxjs/toolkit/query/react'
 import { useTranslation } from 'react-i18next'
-import { listRequests, useListRequestsQuery } from '../../entities/request/api'
+import {
+  listRequests,
+  useListRequestsQuery,
+  useReadRequestDisplayQuery,
+} from '../../entities/request/api'
+import { USUAL_DISPLAY, type RequestDisplay } from '../../entities/request/display'
 import type { AccessRequest } from '../../entities/request/model'
 import { useCsvExport } from '../../shared/csv/useCsvExport'
 import { ListHeader } from '../../shared/data-table/ListHeader'
@@ -17,12 +22,19 @@ import { useRetraction } from './useRetraction'
 
 /** What somebody asked for or gets, and what became of it. */
 export function HistoryPage() {
+  const { data: display = USUAL_DISPLAY, isLoading } = useReadRequestDisplayQuery(undefined)
+  return isLoading ? null : <History display={display} />
+}
+
+/** The list, as the installation shows it. */
+function History({ display }: { display: RequestDisplay }) {
   const { t } = useTranslation('history')
   const dispatch = useAppDispatch()
   const scope = useHistoryScope()
   const { kind, of } = scope
-  const listing = useHistoryListing(kind)
-  const choice = useColumnChoice('idm.requestHistory.columns', useRequestColumns())
+  const listing = useHistoryListing(kind, display.sort)
+  const columns = useRequestColumns(display)
+  const choice = useColumnChoice('idm.requestHistory.columns', columns, display.mayChoose)
   const views = useSavedViews('idm.requestHistory.views')
   const isReady = listing.isReady && choice.isKnown && views.isKnown
   const query = useListRequestsQuery(isReady ? { list: listing.list, kind, of } : skipToken)
@@ -36,7 +48,13 @@ export function HistoryPage() {
   const retraction = useRetraction()
   return (
     <>
-      <ListHeader title={t('title')} query={query} csv={csv} choice={choice} create={false} />
+      <ListHeader
+        title={t('title')}
+        query={query}
+        csv={csv}
+        choice={display.mayChoose && choice}
+        create={false}
+      />
       <Stack>
         <HistoryChoice scope={scope} />
         <ListSheet

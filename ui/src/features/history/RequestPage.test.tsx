@@ -3,7 +3,7 @@ import { axe } from 'jest-axe'
 import { http, HttpResponse } from 'msw'
 import { renderAt } from '../../testing/renderAt'
 import { server } from '../../testing/server'
-import { asked, AT, fakeHistory as fake, idOf, ITEM, LENA } from './fakeHistoryServer'
+import { asked, AT, COURSE, fakeHistory as fake, idOf, ITEM, LENA } from './fakeHistoryServer'
 import { toRequest } from './routes'
 
 function fakeHistory(given: Parameters<typeof fake>[0]) {
@@ -83,6 +83,52 @@ test.each([
     expect(screen.getAllByText(badge)[0]).toBeVisible()
   },
 )
+
+test('while it waits it says at which step, who holds it since when, and who was asked before', async () => {
+  const asks: (string | null)[] = []
+  const entry = { requestId: 'p1', status: 0, owner: '' }
+  fakeHistory({ requests: [asked('Payer')] })
+  server.use(
+    http.get(COURSE, ({ request }) => {
+      asks.push(new URL(request.url).searchParams.get('processId'))
+      return HttpResponse.json({
+        workEntries: [
+          {
+            ...entry,
+            id: '1',
+            activityId: '0',
+            activityName: 'Manager approval',
+            Addressee: { DN: LENA, value: 'Lena Lind' },
+            status: 2,
+            completionTime: AT,
+          },
+          {
+            ...entry,
+            id: '2',
+            activityId: '1',
+            activityName: 'Owner approval',
+            Addressee: { DN: 'cn=bo,o=data', value: 'Bo Lind' },
+            creationTime: Date.now() - 3 * 3_600_000,
+          },
+        ],
+      })
+    }),
+  )
+  renderAt(page)
+
+  const course = within(await card('Where it stands'))
+  await course.findByText('Owner approval')
+  const steps = course
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent.replace(/[\u2066-\u2069]/g, ''))
+  expect(steps).toEqual([
+    expect.stringMatching(/^Done: Requested/),
+    'Done: Manager approvalJan 5, 2026 4:20 PMAsked: Lena Lind',
+    'Now: Approval Pending3 hours agoOwner approvalWith Bo Lind',
+    expect.stringMatching(/^Still to come: Provisioning/),
+  ])
+  expect(asks).toEqual([idOf('Payer')])
+})
 
 test('what people wrote is read at once, what the system noted when it is wanted', async () => {
   fakeHistory({ requests: [asked('Payer', { comments })] })

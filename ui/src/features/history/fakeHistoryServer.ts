@@ -12,6 +12,8 @@ export const AT = new Date(2026, 0, 5, 16, 20).getTime()
 const AMARA = 'cn=aokafor,ou=users,o=data'
 export const LENA = 'cn=llind,ou=users,o=data'
 export const HISTORY = '*/rest/access/requests/historylist'
+export const COURSE = '*/rest/access/tasks/workEntries'
+export const DISPLAY_SETTINGS = '*/rest/admin/display/settings/request'
 export const ITEM = '*/rest/access/requests/history/item'
 
 export const idOf = (name: string) => `cn=${name.replaceAll(' ', '')},cn=Requests,o=system`
@@ -79,9 +81,11 @@ export function fakeHistory({ requests = [], observed = [], late = [] }: FakeHis
       const dn = new URL(request.url).searchParams.get('userDn')
       return HttpResponse.json(observed.find((each) => each.dn === dn))
     }),
+    http.get(DISPLAY_SETTINGS, () => HttpResponse.json({})),
     http.get(HISTORY, list),
     http.post(HISTORY, list),
     http.post('*/rest/access/requests/team/user/history', list),
+    http.get(COURSE, () => HttpResponse.json({ workEntries: [] })),
     http.post(ITEM, async ({ request }) => {
       const { id } = (await note(request)) as { id: string }
       return HttpResponse.json(stored.get(id))

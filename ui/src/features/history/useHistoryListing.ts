@@ -2,21 +2,17 @@ import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { historyStatuses, type HistoryStatus } from '../../entities/request/history'
 import { statusTables, type RequestKind } from '../../entities/request/status'
+import type { Sort } from '../../shared/listing/listState'
 import { useListing } from '../../shared/listing/useListing'
-
-const LISTING = {
-  pageSizePreference: 'idm.requestHistory.pageSize',
-  sort: { column: 'requestDate', order: 'desc' },
-} as const
 
 type Definition = keyof typeof statusTables.prd
 
 /**
- * The state of the history: the latest first. Which statuses there are depends on the kind.
+ * The state of the history; the installation says in which order it begins. Which statuses there are depends on the kind.
  *
  * Source: SPEC 4 "History filters".
  */
-export function useHistoryListing(kind: RequestKind | undefined) {
+export function useHistoryListing(kind: RequestKind | undefined, sort: Sort) {
   const { t } = useTranslation(['history', 'status'])
   const options = useMemo(() => {
     const statusText = (status: HistoryStatus) =>
@@ -24,7 +20,8 @@ export function useHistoryListing(kind: RequestKind | undefined) {
         ? t(`status:state.${statusTables.prd[status].text}`)
         : t(`history:status.${status}`)
     return {
-      ...LISTING,
+      pageSizePreference: 'idm.requestHistory.pageSize',
+      sort,
       filterFields: [
         {
           key: 'status',
@@ -44,7 +41,7 @@ export function useHistoryListing(kind: RequestKind | undefined) {
         { key: 'date', label: t('filter.date'), kind: 'dates' as const },
       ],
     }
-  }, [t, kind])
+  }, [t, kind, sort])
   return useListing(options)
 }
 

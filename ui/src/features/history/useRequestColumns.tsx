@@ -1,8 +1,10 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { RequestColumn, RequestDisplay } from '../../entities/request/display'
 import type { AccessRequest, Party } from '../../entities/request/model'
 import { StatusBadge } from '../../entities/request/ui/StatusBadge'
 import { COLUMN_WEIGHT, NAME_WEIGHT, type Column } from '../../shared/data-table/column'
+import { displayedColumns } from '../../shared/listing/displayColumns'
 import { useDateFormat } from '../../shared/values/useDateFormat'
 import { Moment } from './Moment'
 import { PartyLink } from './PartyLink'
@@ -12,10 +14,10 @@ import { useStateText } from './useStateText'
 /** A badge of two words and one word fit without a break. */
 const [STATE_WEIGHT, ACTION_WEIGHT] = [0.65, 0.35]
 
-type RequestColumn = Column<AccessRequest>
+type RowColumn = Column<AccessRequest>
 
 /** A column of people. */
-const person = (key: string, label: string, who: (of: AccessRequest) => Party): RequestColumn => ({
+const person = (key: string, label: string, who: (of: AccessRequest) => Party): RowColumn => ({
   key,
   label,
   isSortable: true,
@@ -25,7 +27,7 @@ const person = (key: string, label: string, who: (of: AccessRequest) => Party): 
 })
 
 /** A column of words. */
-const words = (key: string, label: string, text: RequestColumn['text']): RequestColumn => ({
+const words = (key: string, label: string, text: RowColumn['text']): RowColumn => ({
   key,
   label,
   isSortable: true,
@@ -35,52 +37,55 @@ const words = (key: string, label: string, text: RequestColumn['text']): Request
 })
 
 /**
- * The columns of the history; stable while the language stays.
+ * The columns that the installation shows, then those that it offers; stable while both and the language stay.
  *
  * Source: SPEC 3 "Table columns", request status; docs/assumptions.md A-305.
  */
-export function useRequestColumns(): RequestColumn[] {
+export function useRequestColumns(display: RequestDisplay): RowColumn[] {
+  const drawn = useDrawnColumns()
+  return useMemo(
+    () => displayedColumns(display).map(({ key, ...place }) => ({ ...drawn[key], ...place })),
+    [display, drawn],
+  )
+}
+
+function useDrawnColumns(): Record<RequestColumn, RowColumn> {
   const { t } = useTranslation('history')
   const stateText = useStateText()
   const moment = useMomentColumn()
   return useMemo(
-    () => [
-      {
+    () => ({
+      name: {
         ...words('name', t('column.name'), ({ name }) => name),
         isName: true,
         weight: NAME_WEIGHT,
         cell: (request) => <RequestName request={request} />,
       },
-      {
+      status: {
         ...words('status', t('column.status'), stateText),
         weight: STATE_WEIGHT,
         cell: ({ kind, state }) => state !== undefined && <StatusBadge kind={kind} code={state} />,
       },
-      person('recipientName', t('column.recipient'), ({ recipient }) => recipient),
-      {
+      recipientName: person('recipientName', t('column.recipient'), ({ recipient }) => recipient),
+      requesterName: {
         ...person('requesterName', t('column.requester'), ({ requester }) => requester),
         needs: 'mid',
       },
-      moment('requestDate', t('column.requested'), ({ requestedAt }) => requestedAt),
-      {
+      requestDate: moment('requestDate', t('column.requested'), (request) => request.requestedAt),
+      action: {
         ...words('action', t('column.action'), ({ action }) => t(`action.${action}`)),
         weight: ACTION_WEIGHT,
         needs: 'mid',
       },
-      { ...words('reason', t('column.reason'), ({ reason }) => reason), needs: 'wide' },
-      {
-        ...moment('effectiveDate', t('column.effective'), ({ effectiveAt }) => effectiveAt),
-        isExtra: true,
-      },
-      {
-        ...moment('expirationDate', t('column.expires'), ({ expiresAt }) => expiresAt),
-        isExtra: true,
-      },
-      {
-        ...words('confirmationNumber', t('column.number'), (request) => request.confirmationNumber),
-        isExtra: true,
-      },
-    ],
+      reason: { ...words('reason', t('column.reason'), ({ reason }) => reason), needs: 'wide' },
+      effectiveDate: moment('effectiveDate', t('column.effective'), (each) => each.effectiveAt),
+      expirationDate: moment('expirationDate', t('column.expires'), ({ expiresAt }) => expiresAt),
+      confirmationNumber: words(
+        'confirmationNumber',
+        t('column.number'),
+        (request) => request.confirmationNumber,
+      ),
+    }),
     [t, stateText, moment],
   )
 }
@@ -90,11 +95,7 @@ function useMomentColumn() {
   const format = useDateFormat()
   return useMemo(
     () =>
-      (
-        key: string,
-        label: string,
-        when: (of: AccessRequest) => number | undefined,
-      ): RequestColumn => ({
+      (key: string, label: string, when: (of: AccessRequest) => number | undefined): RowColumn => ({
         key,
         label,
         isSortable: true,

@@ -18,7 +18,7 @@ export function TaskCourse({ task, isOver }: TaskCourseProps) {
   const over = course.filter(({ isOver }) => isOver).map(timelineStep)
   const waiting = course.find(({ isOver }) => !isOver)
   const now = waiting ? timelineStep(waiting) : present
-  const behind = [...task.comments.map(toWords), ...over]
+  const behind = [...over, ...task.comments.map(toWords)]
   return (
     <Timeline
       steps={[

@@ -34,14 +34,12 @@ export function TaskList({ above, scope, display, team, member }: TaskListProps)
   const { t } = useTranslation('tasks')
   const titleOf = useTaskTitle()
   const listing = useTaskListing(scope, display.sort)
-  const offered = useTaskColumns(display)
-  const choice = useColumnChoice('idm.task.columns', offered)
-  const columns = display.mayChoose ? choice.columns : offered.filter(({ isExtra }) => !isExtra)
+  const choice = useColumnChoice('idm.task.columns', useTaskColumns(display), display.mayChoose)
   const views = useSavedViews('idm.taskList.views')
   const isReady = listing.isReady && choice.isKnown && views.isKnown
   const asked = { scope, team, member, list: listing.list }
   const query = useListTasksQuery(isReady ? asked : skipToken)
-  const csv = useTaskExport(asked, columns)
+  const csv = useTaskExport(asked, choice.columns)
   const actions = useTaskActions(scope)
   return (
     <>
@@ -70,7 +68,7 @@ export function TaskList({ above, scope, display, team, member }: TaskListProps)
           }}
           listing={listing}
           query={query}
-          columns={columns}
+          columns={choice.columns}
           rowId={({ id }) => id}
           rowName={titleOf}
           rowActions={actions.rowActions}

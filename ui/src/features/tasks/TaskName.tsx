@@ -8,17 +8,19 @@ interface TaskNameProps {
   task: Task
   /** What the list has in the address. */
   list: string
+  /** Nothing presses any more. */
+  isOver?: boolean
 }
 
 /** A task in a list: what is asked for, at which step it is, and what presses. */
-export function TaskName({ task, list }: TaskNameProps) {
+export function TaskName({ task, list, isOver = false }: TaskNameProps) {
   return (
     <div className={styles.task}>
       <DetailLink to={toTask(task.id, list)} className={styles.name}>
         <bdi>{task.name}</bdi>
       </DetailLink>
       {task.activity && <bdi className={styles.step}>{task.activity}</bdi>}
-      <TaskMarks task={task} />
+      {!isOver && <TaskMarks task={task} />}
     </div>
   )
 }

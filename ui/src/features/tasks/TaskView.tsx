@@ -43,7 +43,7 @@ export function TaskView({ task }: { task: TaskDetail }) {
       <DetailHead
         sign={<Glyph of={ClipboardCheck} tint="thing" />}
         name={titleOf(task)}
-        badge={<TaskMarks task={task} />}
+        badge={scope !== 'decided' && <TaskMarks task={task} />}
         about={task.activity}
         actions={<OtherActions actions={offered} onAction={doIt} />}
       />
@@ -85,7 +85,7 @@ function Holders({ task, scope, canClaim }: HoldersProps) {
   const choice = useClaimOnOpen(task, canClaim)
   return (
     <SectionCard title={t('course.title')}>
-      <Stack gap="tight">
+      <Stack>
         <TaskCourse task={task} isOver={scope === 'decided'} />
         {scope === 'self' && choice.isOffered && (
           <Switch

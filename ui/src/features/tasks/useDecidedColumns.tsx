@@ -4,7 +4,11 @@ import type { DecidedTask } from '../../entities/task/model'
 import { COLUMN_WEIGHT, type Column } from '../../shared/data-table/column'
 import { DateTime } from '../../shared/values/DateTime'
 import { useDateFormat } from '../../shared/values/useDateFormat'
+import { TaskName } from './TaskName'
 import { useDrawnColumns } from './useTaskColumns'
+
+/** In the address of a task from this list. */
+const OVER = '?of=decided'
 
 /** Of the task itself, beside the decision. */
 const USUAL = ['recipientName', 'initiatorName'] as const
@@ -17,7 +21,7 @@ const EXTRA = ['activityName', 'assignedTo', 'createTime', 'confirmationNumber']
  */
 export function useDecidedColumns(): Column<DecidedTask>[] {
   const { t } = useTranslation('tasks')
-  const drawn = useDrawnColumns('?of=decided')
+  const drawn = useDrawnColumns(OVER)
   const decision = useDecision()
   return useMemo(() => {
     const frame = (key: 'processName' | (typeof USUAL | typeof EXTRA)[number]) => ({
@@ -28,7 +32,11 @@ export function useDecidedColumns(): Column<DecidedTask>[] {
       ...drawn[key],
     })
     return [
-      { ...frame('processName'), isName: true },
+      {
+        ...frame('processName'),
+        isName: true,
+        cell: (task: DecidedTask) => <TaskName task={task} list={OVER} isOver />,
+      },
       ...decision.slice(0, 2),
       ...USUAL.map(frame),
       ...decision.slice(2),

@@ -5,6 +5,7 @@ import type { TaskColumn, TaskDisplay } from '../../entities/task/display'
 import type { Task } from '../../entities/task/model'
 import { TaskPriorityMark } from '../../entities/task/ui/TaskPriorityMark'
 import { COLUMN_WEIGHT, type Column, NAME_WEIGHT } from '../../shared/data-table/column'
+import { displayedColumns } from '../../shared/listing/displayColumns'
 import { DateTime } from '../../shared/values/DateTime'
 import { RelativeTime } from '../../shared/values/RelativeTime'
 import { useDateFormat } from '../../shared/values/useDateFormat'
@@ -23,14 +24,13 @@ export function useTaskColumns(display: TaskDisplay): Column<Task>[] {
   const { t } = useTranslation('tasks')
   const drawn = useDrawnColumns(useLocation().search)
   return useMemo(() => {
-    const keys = [...new Set([...display.shown, ...display.offered])]
-    return keys.map((key) => ({
+    return displayedColumns(display).map(({ key, ...place }) => ({
       key,
       label: t(`column.${key}`),
       isSortable: display.sortable.includes(key),
       weight: COLUMN_WEIGHT,
       ...(key === 'processName' && { isName: true }),
-      ...(!display.shown.includes(key) && { isExtra: true }),
+      ...place,
       ...drawn[key],
     }))
   }, [display, drawn, t])

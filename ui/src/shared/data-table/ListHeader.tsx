@@ -11,7 +11,8 @@ interface ListHeaderProps<Row> {
   /** What the list asks for: its count, unless it failed. */
   query: { data?: { total: number | undefined } | undefined; error?: unknown }
   csv: CsvExport<Row>
-  choice: ColumnChoice<Row>
+  /** For those who may choose columns. */
+  choice: ColumnChoice<Row> | false
   /** The way to a new one, for those who may. */
   create: { href: string; text: string; icon: LucideIcon } | false
 }
@@ -25,7 +26,7 @@ export function ListHeader<Row>({ title, query, csv, choice, create }: ListHeade
       actions={
         <>
           <CsvExportButton csv={csv} />
-          <ColumnsButton choice={choice} />
+          {choice && <ColumnsButton choice={choice} />}
           {create && (
             <Button variant="primary" icon={create.icon} href={create.href}>
               {create.text}

@@ -1,3 +1,4 @@
+import { skipToken } from '@reduxjs/toolkit/query/react'
 import { useMemo } from 'react'
 import {
   useDropPreferenceMutation,
@@ -27,14 +28,16 @@ export interface ColumnChoice<Row> {
  * always there.
  *
  * @param attribute - name of the preference, `idm.userList.columns`.
+ * @param mayChoose - whether the installation lets people choose; else everybody has the same.
  *
  * Source: SPEC 7 "Preferences"; docs/assumptions.md A-191.
  */
 export function useColumnChoice<Row>(
   attribute: string,
   offered: readonly Column<Row>[],
+  mayChoose = true,
 ): ColumnChoice<Row> {
-  const { data: keys, isLoading } = useGetPreferenceQuery(attribute)
+  const { data: keys, isLoading } = useGetPreferenceQuery(mayChoose ? attribute : skipToken)
   const [save] = useSavePreferenceMutation()
   const [drop] = useDropPreferenceMutation()
   const columns = useMemo(() => chosenColumns(offered, keys ?? null), [offered, keys])

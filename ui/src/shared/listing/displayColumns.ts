@@ -1,0 +1,22 @@
+/** The columns that an installation names and the console knows; undefined where there are none. */
+export function knownColumns<Key extends string>(
+  named: readonly { key: string }[] | undefined,
+  known: readonly Key[],
+): Key[] | undefined {
+  const found = named?.flatMap(({ key }) => known.find((column) => column === key) ?? [])
+  return found?.length ? [...new Set(found)] : undefined
+}
+
+/** A column as the installation shows it: at once, or when somebody chooses it. */
+export interface DisplayedColumns<Key extends string> {
+  /** At first, in order. */
+  shown: readonly Key[]
+  /** People may have them beside those. */
+  offered: readonly Key[]
+}
+
+/** All columns of a list in their order; `isExtra` are those that are not there at first. */
+export function displayedColumns<Key extends string>({ shown, offered }: DisplayedColumns<Key>) {
+  const keys = [...new Set([...shown, ...offered])]
+  return keys.map((key) => ({ key, ...(!shown.includes(key) && { isExtra: true }) }))
+}
