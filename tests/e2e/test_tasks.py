@@ -83,7 +83,7 @@ def _approve_on_its_page(watched: Watched) -> None:
     rows(page).get_by_role("link", name="Service Account").click()
     form = page.get_by_role("region", name="Form data")
     expect(form.get_by_role("textbox", name="Program")).to_have_value("backup")
-    expect(page.get_by_role("region", name="Who holds it, since when")).to_contain_text("With Amara Okafor")
+    expect(page.get_by_role("region", name="Who holds it, since when")).to_contain_text("Amara Okafor")
     watched.check_accessibility()
     form.get_by_role("textbox", name="Comment").fill("Agreed")
     asked_for = page.get_by_role("heading", level=1)

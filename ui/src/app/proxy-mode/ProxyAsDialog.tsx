@@ -9,11 +9,12 @@ import { FormFault } from '../../shared/form/FormFault'
 import { useSave } from '../../shared/form/useSave'
 import { Stack } from '../../shared/page/Stack'
 import { useBootstrap } from '../../shared/session/useBootstrap'
+import { Banner } from '../../shared/ui/Banner'
 import { Dialog } from '../../shared/ui/Dialog'
 import { DialogActions } from '../../shared/ui/DialogActions'
 import { useProxyMode } from './useProxyMode'
 
-/** Chooses for whom to act. Source: SPEC 2 "Modals", Proxy As; SPEC 5 "Other". */
+/** Chooses for whom to act, which the server has to approve. Source: SPEC 2 "Modals", Proxy As; docs/assumptions.md A-316. */
 export function ProxyAsDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['shell', 'confirm'])
   const [isBusy, setBusy] = useState(false)
@@ -47,7 +48,11 @@ export function ProxyAsDialog({ onClose }: { onClose: () => void }) {
       <Stack>
         <p>{t('proxy.text')}</p>
         <PersonField value={chosen} onChange={setChosen} />
-        {fault !== undefined && <FormFault error={fault} />}
+        {fault === undefined ? (
+          <Banner kind="info">{t('proxy.approval')}</Banner>
+        ) : (
+          <FormFault error={fault} />
+        )}
       </Stack>
     </Dialog>
   )
