@@ -223,3 +223,13 @@ def test_comments_of_the_engine_are_left_out_unless_wanted(signed_in: Callable[[
     assert comments() == []
     assert comments(includeSystemComments="true") == ["Process started"]
     assert comments(includeSystemComments="true", commentLimit="0") == []
+
+
+def test_what_nobody_decides_has_no_course(signed_in: Callable[[str], Console]) -> None:
+    """It is given at once: there is a request, and no workflow of it."""
+    user = signed_in("user")
+    given, waits, _retracted = ask_for_three(user)
+
+    assert user.get("tasks/workEntries", processId=given)["workEntries"] == []
+    (entry,) = user.get("tasks/workEntries", processId=waits)["workEntries"]
+    assert entry["status"] == 0

@@ -12,6 +12,7 @@ from mock_upstream.errors import FaultError
 from mock_upstream.store.administrators import PROVISIONING
 from mock_upstream.store.clock import clock
 from mock_upstream.store.models import Person
+from mock_upstream.store.requests import AccessRequest
 from mock_upstream.store.rights import HELPDESK, rights_of
 from mock_upstream.store.task_access import addressed_to, delegated_to, waiting_for
 from mock_upstream.store.task_states import TaskAction
@@ -22,8 +23,6 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from sqlalchemy.orm import Session
-
-    from mock_upstream.store.requests import AccessRequest
 
 _OF_STEWARDS = frozenset((TaskAction.REASSIGN, TaskAction.RETURN, TaskAction.COMMENT))
 """What those may do who look after the tasks of others."""
@@ -78,15 +77,16 @@ def tasks_of_course(session: Session, process_id: str) -> Sequence[Task]:
     The tasks of a process, or of all processes of a request that is named by its id, the first ones first.
 
     Raises:
-        FaultError: ``NotFound`` where there are none; ``SecurityException`` for whom neither the request nor one of
-            the tasks concerns.
+        FaultError: ``NotFound``, or ``SecurityException`` for whom neither the request nor one of the tasks concerns.
     """
-    of_it = or_(Process.id == process_id, Process.request_id == process_id)
-    course = session.scalars(select(Task).join(Task.process).where(of_it).order_by(Task.created_ms, Task.id)).all()
-    if not course:
+    process = session.get(Process, process_id)
+    request = process.request if process else session.get(AccessRequest, process_id)
+    if request is None:
         raise FaultError("NotFound", f"The process {process_id} does not exist.")
-    if not _has_asked(session, course[0].process.request) and not any(_sees(session, task) for task in course):
-        require_steward(session, course[0].process.request.recipient_dn, VIEW_RUNNING)
+    of_it = Process.id == process_id if process else Process.request_id == process_id
+    course = session.scalars(select(Task).join(Task.process).where(of_it).order_by(Task.created_ms, Task.id)).all()
+    if not _has_asked(session, request) and not any(_sees(session, task) for task in course):
+        require_steward(session, request.recipient_dn, VIEW_RUNNING)
     return course
 
 

@@ -19,7 +19,11 @@ export function TaskName({ task, list, isOver = false }: TaskNameProps) {
       <DetailLink to={toTask(task.id, list)} className={styles.name}>
         <bdi>{task.name}</bdi>
       </DetailLink>
-      {task.activity && <bdi className={styles.step}>{task.activity}</bdi>}
+      {task.activity && (
+        <div className={styles.step}>
+          <bdi>{task.activity}</bdi>
+        </div>
+      )}
       {!isOver && <TaskMarks task={task} />}
     </div>
   )

@@ -1,4 +1,5 @@
-import { fireEvent, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
+import { layOutRows, ROW_HEIGHT, scrollTo } from '../../testing/longPage'
 import { renderBlock } from '../../testing/renderBlock'
 import { sampleColumns, samplePeople } from '../../testing/sampleList'
 import { DataTable } from './DataTable'
@@ -25,24 +26,7 @@ function LongTable({ count }: { count: number }) {
 
 const box = (name: string) => screen.queryByRole('checkbox', { name: `Select ${name}` })
 
-function scrollTo(pixels: number) {
-  Object.assign(window, { scrollY: pixels })
-  fireEvent.scroll(window)
-}
-
-const HEIGHT = 44
-
-/** Rows of 44 pixels, from the top of the page. */
-beforeEach(() => {
-  scrollTo(0)
-  jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(HEIGHT)
-  jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (
-    this: Element,
-  ) {
-    const index = Number(this.getAttribute('data-index'))
-    return new DOMRect(0, index * HEIGHT - window.scrollY, 1000, HEIGHT)
-  })
-})
+beforeEach(layOutRows)
 
 afterEach(() => {
   jest.restoreAllMocks()
@@ -60,7 +44,7 @@ test('of a longer page only the rows near the window are made, and readers hear 
   expect(box('person300')).not.toBeInTheDocument()
   expect(screen.getByRole('table')).toHaveAttribute('aria-rowcount', '301')
 
-  scrollTo(300 * HEIGHT)
+  scrollTo(300 * ROW_HEIGHT)
 
   expect(box('person300')).toBeInTheDocument()
   expect(box('person1')).not.toBeInTheDocument()
@@ -71,7 +55,7 @@ test('the row with the focus stays while the window is elsewhere', async () => {
   const { user } = renderBlock(<LongTable count={300} />)
   await user.click(await screen.findByRole('checkbox', { name: 'Select person3' }))
 
-  scrollTo(300 * HEIGHT)
+  scrollTo(300 * ROW_HEIGHT)
 
   expect(box('person3')).toHaveFocus()
   await user.tab({ shift: true })
@@ -82,7 +66,7 @@ test('the box in the head selects also the rows that are out of view', async () 
   const { user } = renderBlock(<LongTable count={300} />)
   await user.click(await screen.findByRole('checkbox', { name: 'Select all rows on this page' }))
 
-  scrollTo(300 * HEIGHT)
+  scrollTo(300 * ROW_HEIGHT)
 
   expect(box('person300')).toBeChecked()
 })
