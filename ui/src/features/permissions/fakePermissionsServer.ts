@@ -32,6 +32,17 @@ export function held(name: string, more: Partial<Holding> = {}): Holding {
   return { id: idOf(name), name, entityType: 'role', causes: [direct], status: [], ...more }
 }
 
+const DAY_MS = 24 * 3_600_000
+
+/** Five days from now. */
+export const soon = () => Date.now() + 5 * DAY_MS + 3_600_000
+
+/** Of something that ends: both its own end and that of why somebody has it. */
+export const ending = (expirationDate = soon()) => ({
+  expiryDate: expirationDate,
+  causes: [{ ...direct, expirationDate }],
+})
+
 interface FakePermissions {
   own?: Holding[]
   /** What Lena has. */
@@ -98,7 +109,7 @@ export function fakePermissions(given: FakePermissions) {
     http.post('*/rest/access/requests/permissions/item', ask),
     http.post('*/rest/access/requests/permissions', ask),
   ]
-  return { handlers, calls }
+  return { handlers, calls, sent: () => calls.filter(({ url }) => !url.startsWith('GET')) }
 }
 
 function outcomeOf(wanted: readonly { id: string }[], refused: Record<string, string>) {

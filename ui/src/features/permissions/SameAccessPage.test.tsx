@@ -1,0 +1,108 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { fakePreferences } from '../../testing/fakePreferences'
+import { renderAt } from '../../testing/renderAt'
+import { server } from '../../testing/server'
+import { fakePermissions as fake, held, idOf, LENA } from './fakePermissionsServer'
+import { toPermissions, toSameAccess } from './routes'
+
+function fakePermissions(given: Parameters<typeof fake>[0]) {
+  const { handlers, ...noted } = fake(given)
+  server.use(...fakePreferences().handlers, ...handlers)
+  return noted
+}
+
+const row = (name: string) => screen.findByRole('row', { name: new RegExp(name) })
+
+const observed = [{ dn: LENA, fullName: 'Lena Lind' }]
+const at = `${toSameAccess()}?with=${encodeURIComponent(LENA)}`
+const select = async (user: ReturnType<typeof renderAt>['user'], ...names: string[]) => {
+  for (const name of names) await user.click(within(await row(name)).getByRole('checkbox'))
+  await user.click(screen.getByRole('button', { name: 'Request for me…' }))
+}
+
+test.each([
+  [[{ dn: LENA, fullName: 'Lena Lind' }], 1],
+  [[], 0],
+])('with %j to see the way to a colleague is there %d times', async (observed, times) => {
+  fakePermissions({ own: [held('Payer')], observed })
+  renderAt(toPermissions())
+  await row('Payer')
+
+  await waitFor(() => {
+    expect(screen.queryAllByRole('link', { name: 'Same as a colleague' })).toHaveLength(times)
+  })
+})
+
+test('what a colleague has is asked for, as far as one lacks it', async () => {
+  const { sent } = fakePermissions({
+    observed,
+    own: [held('Payer')],
+    other: [held('Payer'), held('Auditor'), held('Laptop', { entityType: 'resource' })],
+    refused: { [idOf('Laptop')]: 'The resource is not active.' },
+  })
+  const { user } = renderAt(at)
+
+  await select(user, 'Payer', 'Auditor', 'Laptop')
+  const dialog = within(await screen.findByRole('dialog', { name: 'Request for me…' }))
+  expect(dialog.queryByText('Payer')).not.toBeInTheDocument()
+  await user.type(dialog.getByRole('textbox', { name: /^Reason/ }), 'Same work')
+  await user.click(dialog.getByRole('button', { name: 'Send request' }))
+
+  expect(await dialog.findByText('The resource is not active.')).toBeVisible()
+  expect(dialog.getByText('1 permission could not be requested')).toBeVisible()
+  expect(sent().map(({ url, body }) => [url, body])).toEqual([
+    [
+      'POST requests/permissions',
+      {
+        reason: 'Same work',
+        sodJustification: '',
+        reqPermissions: [
+          { id: idOf('Auditor'), entityType: 'role' },
+          { id: idOf('Laptop'), entityType: 'resource' },
+        ],
+      },
+    ],
+  ])
+})
+
+test('it is justified where it breaks a separation of duties, whose two sides are named', async () => {
+  const conflict = {
+    sodId: 'cn=sod',
+    sodName: 'Pay and audit',
+    perm1Name: 'Payer',
+    perm2Name: 'Auditor',
+  }
+  const { sent } = fakePermissions({ observed, other: [held('Auditor')], conflict })
+  const { user } = renderAt(at)
+  await select(user, 'Auditor')
+  const dialog = within(await screen.findByRole('dialog', { name: 'Request for me…' }))
+  await user.type(dialog.getByRole('textbox', { name: /^Reason/ }), 'Same work')
+  await user.click(dialog.getByRole('button', { name: 'Send request' }))
+
+  expect(await dialog.findByText(/Payer.*Auditor/)).toBeVisible()
+  await user.type(dialog.getByRole('textbox', { name: /^Justification/ }), 'For a week')
+  await user.click(dialog.getByRole('button', { name: 'Send request' }))
+
+  expect(await screen.findByText('1 permission requested')).toBeVisible()
+  expect(sent().at(-1)?.body).toMatchObject({ sodJustification: 'For a week' })
+})
+
+test('there is nothing to ask for where one has it all', async () => {
+  fakePermissions({ observed, own: [held('Payer')], other: [held('Payer')] })
+  const { user } = renderAt(at)
+  await select(user, 'Payer')
+
+  expect(await screen.findByText(/You have all of this already/)).toBeVisible()
+})
+
+test('it begins with a choice of the colleague, which stands in the address', async () => {
+  fakePermissions({ observed, other: [held('Auditor')] })
+  const { user } = renderAt(toSameAccess())
+  expect(await screen.findByText('Choose a colleague')).toBeVisible()
+
+  await user.type(await screen.findByRole('searchbox'), 'Lind{Enter}')
+  await user.click(await screen.findByRole('option', { name: /Lena/ }))
+
+  await row('Auditor')
+  expect(window.location.hash).toBe(`#${at}`)
+})
