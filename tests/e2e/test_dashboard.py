@@ -10,7 +10,7 @@ from tests.support.console_pages import choose_language, sign_in
 
 
 def test_an_administrator_comes_home_and_arranges_the_numbers(watched: Watched) -> None:
-    """Home after the sign-in; a chart with its table; an own order that lasts; the order of everybody; then Arabic."""
+    """Home after the sign-in; a chart with its table; an own order that lasts; what everybody gets; then Arabic."""
     page = watched.page
     sign_in(page, address="./")
     expect(page.get_by_role("heading", level=1)).to_have_text(re.compile("Good .*, Amara Okafor"))
@@ -22,6 +22,8 @@ def test_an_administrator_comes_home_and_arranges_the_numbers(watched: Watched) 
     _check_chart(watched)
     _check_own_order(page)
     _check_order_of_everybody(page)
+    _check_home_of_everybody(page)
+    _check_request_page(watched)
 
     page.goto("./#/landing")
     choose_language(page, "العربية")
@@ -73,3 +75,35 @@ def _check_order_of_everybody(page: Page) -> None:
 
     page.goto("./#/dashboard")
     expect(_tiles(page)).to_have_count(4)
+
+
+def _check_home_of_everybody(page: Page) -> None:
+    """A new category, moved by keys alone, stands on the home page with its link."""
+    page.goto("./#/editlanding")
+    page.get_by_role("button", name="New category").click()
+    page.get_by_role("textbox", name="Name").fill("Travel")
+    page.get_by_role("button", name="Add link").click()
+    dialog = page.get_by_role("dialog", name="Add link")
+    dialog.get_by_role("textbox", name="Name").fill("Expenses")
+    dialog.get_by_role("textbox", name="Address").fill("https://expenses.aldermoor.example/")
+    dialog.get_by_role("button", name="Apply").click()
+    page.get_by_role("button", name="Move Travel up").press("Enter")
+    page.get_by_role("button", name="Save home page").click()
+    expect(page.get_by_text("Home page saved")).to_be_visible()
+
+    page.get_by_role("link", name="See the page").click()
+    expect(page.get_by_role("region", name="Travel").get_by_role("link")).to_contain_text("Expenses")
+
+
+def _check_request_page(watched: Watched) -> None:
+    """What can be asked for keeps the order that it is given, and it is said who asks for others."""
+    page = watched.page
+    page.goto("./#/editrequest")
+    expect(page.get_by_text(re.compile(r"\d+ teams?$"))).to_have_count(3)
+    watched.check_accessibility()
+    page.get_by_role("button", name="Move Mobile Phone up").press("Enter")
+    page.get_by_role("button", name="Save request page").click()
+    expect(page.get_by_text("Request page saved")).to_be_visible()
+
+    page.reload()
+    expect(page.get_by_role("grid", name="Items").get_by_role("row").first).to_contain_text("Mobile Phone")

@@ -112,7 +112,7 @@ function Items({ place, category, draft, onChange }: CategoryEditorProps) {
           onReorder={(items) => onChange(withChangedCategory(draft, category.id, { items }))}
         >
           {(item) => (
-            <>
+            <div className={styles.item}>
               <Icon of={itemIcon(item)} size="s" />
               <bdi className={styles.name}>{item.name}</bdi>
               <IconButton
@@ -127,7 +127,7 @@ function Items({ place, category, draft, onChange }: CategoryEditorProps) {
                 label={t('edit.removeItem', { name: item.name })}
                 onPress={() => onChange(withoutItem(draft, item.id))}
               />
-            </>
+            </div>
           )}
         </OrderedList>
       )}

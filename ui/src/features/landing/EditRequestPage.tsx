@@ -1,7 +1,6 @@
 import { ShoppingCart } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { PageHeader } from '../../shared/page/PageHeader'
-import { Stack } from '../../shared/page/Stack'
 import { Button } from '../../shared/ui/Button'
 import { toRequests } from '../requests/routes'
 import { StoredOffers } from './StoredOffers'
@@ -25,10 +24,7 @@ export function EditRequestPage() {
           </Button>
         }
       />
-      <Stack>
-        <WhoAsks />
-        <StoredOffers place="request" />
-      </Stack>
+      <StoredOffers place="request" beside={<WhoAsks />} />
     </>
   )
 }

@@ -1,21 +1,26 @@
 import { FolderPlus } from 'lucide-react'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { withCategory } from '../../entities/landing/landingDraft'
 import { UNCATEGORIZED } from '../../entities/landing/model'
 import { DraftOffer } from '../../shared/drafts/DraftOffer'
 import { SavedForm } from '../../shared/form/SavedForm'
 import { SectionCard } from '../../shared/page/SectionCard'
-import { Split } from '../../shared/page/Split'
 import { Stack } from '../../shared/page/Stack'
 import { Button } from '../../shared/ui/Button'
 import { CategoryChoice } from './CategoryChoice'
 import { CategoryEditor } from './CategoryEditor'
 import { EditorClash } from './EditorClash'
+import styles from './OfferEditor.module.css'
 import { useOfferEditor, type EditorOptions } from './useOfferEditor'
 
+interface OfferEditorProps extends EditorOptions {
+  /** What else is to be known about the page. */
+  beside?: ReactNode
+}
+
 /** The categories of a page, and one of them with what it holds. */
-export function OfferEditor(options: EditorOptions) {
+export function OfferEditor({ beside, ...options }: OfferEditorProps) {
   const { t } = useTranslation('landing')
   const { place } = options
   const editor = useOfferEditor(options)
@@ -43,8 +48,8 @@ export function OfferEditor(options: EditorOptions) {
       onDiscard={editor.discard}
     >
       <DraftOffer draft={editor.draft} onRestore={editor.restore} />
-      <Split
-        beside={
+      <div className={styles.editor}>
+        <div className={styles.choice}>
           <SectionCard
             title={t('edit.categories')}
             actions={
@@ -63,10 +68,16 @@ export function OfferEditor(options: EditorOptions) {
               <p>{t('edit.languageHint')}</p>
             </Stack>
           </SectionCard>
-        }
-      >
-        {chosen && <CategoryEditor place={place} category={chosen} draft={now} onChange={change} />}
-      </Split>
+        </div>
+        <div className={styles.chosen}>
+          {chosen && (
+            <Stack>
+              <CategoryEditor place={place} category={chosen} draft={now} onChange={change} />
+            </Stack>
+          )}
+        </div>
+        {beside && <div className={styles.beside}>{beside}</div>}
+      </div>
       <EditorClash editor={editor} />
     </SavedForm>
   )

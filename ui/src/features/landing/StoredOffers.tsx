@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useGetOfferPageQuery } from '../../entities/landing/api'
 import type { OfferPlace } from '../../entities/landing/model'
@@ -6,8 +7,14 @@ import { useBootstrap } from '../../shared/session/useBootstrap'
 import { CategoriesSkeleton } from './CategoriesSkeleton'
 import { OfferEditor } from './OfferEditor'
 
+interface StoredOffersProps {
+  place: OfferPlace
+  /** What else is to be known about the page. */
+  beside?: ReactNode
+}
+
 /** What a page offers, to change; read anew on each visit. */
-export function StoredOffers({ place }: { place: OfferPlace }) {
+export function StoredOffers({ place, beside }: StoredOffersProps) {
   const { t } = useTranslation('landing')
   const client = useBootstrap().client.id
   const query = useGetOfferPageQuery({ place, client }, { refetchOnMountOrArgChange: true })
@@ -18,7 +25,9 @@ export function StoredOffers({ place }: { place: OfferPlace }) {
       skeleton={<CategoriesSkeleton />}
       failedTitle={t(`edit.${place}.failed`)}
     >
-      {(page) => <OfferEditor place={place} stored={page.categories} reread={reread} />}
+      {(page) => (
+        <OfferEditor place={place} stored={page.categories} reread={reread} beside={beside} />
+      )}
     </AsyncBoundary>
   )
 }
