@@ -2,7 +2,7 @@ import { FolderPlus } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { withCategory } from '../../entities/landing/landingDraft'
-import { UNCATEGORIZED } from '../../entities/landing/model'
+import { UNCATEGORIZED, type OfferPlace } from '../../entities/landing/model'
 import { DraftOffer } from '../../shared/drafts/DraftOffer'
 import { SavedForm } from '../../shared/form/SavedForm'
 import { SectionCard } from '../../shared/page/SectionCard'
@@ -15,15 +15,15 @@ import styles from './OfferEditor.module.css'
 import { useOfferEditor, type EditorOptions } from './useOfferEditor'
 
 interface OfferEditorProps extends EditorOptions {
+  place: OfferPlace
   /** What else is to be known about the page. */
   beside?: ReactNode
 }
 
 /** The categories of a page, and one of them with what it holds. */
-export function OfferEditor({ beside, ...options }: OfferEditorProps) {
+export function OfferEditor({ place, stored, reread, beside }: OfferEditorProps) {
   const { t } = useTranslation('landing')
-  const { place } = options
-  const editor = useOfferEditor(options)
+  const editor = useOfferEditor({ place, stored, reread })
   const { now, change } = editor
   const [chosenId, setChosenId] = useState<string>()
   const chosen = now.find(({ id }) => id === chosenId) ?? now[0]
