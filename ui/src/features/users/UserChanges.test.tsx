@@ -217,6 +217,27 @@ test('a login is forbidden and allowed again', async () => {
   expect(sent).toEqual([login('true'), login('false')])
 })
 
+test('who looks after accounts has the list under its own name and right, with the way to create and delete', async () => {
+  directory()
+  server.use(fakeRights('manageusers', 'createUser'))
+  const { user } = renderAt('/manageusers')
+
+  expect(await screen.findByRole('heading', { level: 1, name: /Manage users/ })).toBeVisible()
+  expect(await screen.findByRole('link', { name: 'New user' })).toBeVisible()
+  await user.click(await screen.findByRole('checkbox', { name: 'Select Ingrid Solberg' }))
+  expect(within(screen.getByRole('toolbar')).getByRole('button', { name: 'Delete…' })).toBeVisible()
+})
+
+test('the accounts stay closed to whoever only reads about people', async () => {
+  directory()
+  server.use(fakeRights())
+  renderAt('/manageusers')
+
+  expect(
+    await screen.findByRole('alertdialog', { name: 'Unauthorized access to Manage users page' }),
+  ).toBeVisible()
+})
+
 test('whoever may not manage users sees no button to delete, forbid or create', async () => {
   directory()
   server.use(fakeRights())

@@ -17,6 +17,17 @@ import { useUserListing } from './useUserListing'
 
 /** The list of users. */
 export function UsersPage() {
+  const { t } = useTranslation('users')
+  return <UserList title={t('title')} />
+}
+
+/** The same list for those who look after accounts, under a right of its own. Source: docs/assumptions.md A-340. */
+export function ManageUsersPage() {
+  const { t } = useTranslation('shell')
+  return <UserList title={t('section.manageusers')} />
+}
+
+function UserList({ title }: { title: string }) {
   const { t } = useTranslation(['users', 'dataTable'])
   const clientId = useBootstrap().client.id
   const { listing, searched } = useUserListing()
@@ -36,7 +47,7 @@ export function UsersPage() {
   return (
     <>
       <ListHeader
-        title={t('title')}
+        title={title}
         query={query}
         csv={csv}
         choice={choice}
@@ -44,7 +55,7 @@ export function UsersPage() {
       />
       <ListSheet
         texts={{
-          title: t('title'),
+          title,
           search: t('search'),
           searchHint: t('searchHint'),
           failed: t('listFailed'),

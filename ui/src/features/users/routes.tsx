@@ -32,7 +32,7 @@ export const usersRoutes: AppRoute[] = [
   },
   {
     path: 'manageusers',
-    lazy: async () => ({ Component: (await import('./UsersPage')).UsersPage }),
+    lazy: async () => ({ Component: (await import('./UsersPage')).ManageUsersPage }),
     texts: [...texts, 'confirm', 'feedback'],
     handle: { right: 'manageusers', helpAnchor: 'manageusers', titleKey: 'manageusers' },
   },
