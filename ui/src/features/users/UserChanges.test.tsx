@@ -126,15 +126,18 @@ test('a change without an answer is told as a network error, and nobody knows wh
   expect(await screen.findByRole('alert')).toHaveTextContent(/Network Error/)
 })
 
+async function createNina() {
+  const view = renderAt(toCreateUser())
+  await view.user.type(await field(/^User name/), 'nnew')
+  await view.user.type(await field(/^Last name/), 'New')
+  await view.user.type(screen.getByLabelText(/^Password/), 'demoPass1')
+  expect(screen.getByRole('button', { name: 'Choose photo' })).toBeVisible()
+  await view.user.click(await press('Create user'))
+}
+
 test('a new person has a container, a password and the attributes with a value', async () => {
   const { sent } = directory()
-  const { user } = renderAt(toCreateUser())
-  await user.type(await field(/^User name/), 'nnew')
-  await user.type(await field(/^Last name/), 'New')
-  await user.type(screen.getByLabelText(/^Password/), 'demoPass1')
-  expect(screen.getByRole('button', { name: 'Choose photo' })).toBeVisible()
-
-  await user.click(await press('Create user'))
+  await createNina()
 
   expect(await screen.findByText('User created successfully')).toBeVisible()
   expect(sent).toEqual([
@@ -149,6 +152,25 @@ test('a new person has a container, a password and the attributes with a value',
     },
   ])
 })
+
+test.each([
+  ['an empty reply', new HttpResponse(null, { status: 200 }), /^Network Error/],
+  [
+    'the words of a status',
+    new HttpResponse(null, { status: 507, statusText: 'No room for accounts' }),
+    /^507 No room for accounts/,
+  ],
+])(
+  'a new person who was perhaps not created is told of, with %s, and stays entered',
+  async (...row) => {
+    const [, reply, words] = row
+    directory(() => reply)
+    await createNina()
+
+    expect(await screen.findByRole('alert')).toHaveTextContent(words)
+    expect(await field(/^User name/)).toHaveValue('nnew')
+  },
+)
 
 test('without what a new person needs the page says so and can try again', async () => {
   directory()
