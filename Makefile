@@ -119,7 +119,7 @@ $(NODE): $(RUN) package-lock.json
 
 $(UI): $(NODE) $(UI_SOURCES)
 	@echo "building the user interface ..."
-	webpack --config config/webpack/webpack.config.mjs --mode production
+	webpack --config config/webpack/shipped.config.mjs --mode production
 	@touch $@
 
 $(GALLERY): $(NODE) $(UI_SOURCES)

@@ -1,17 +1,18 @@
 """The built user interface: hashed and precompressed assets that browsers keep for good, and the start page."""
 
 import re
+from collections.abc import Iterable
 from importlib import resources
 from typing import TYPE_CHECKING
 
 from flask import Blueprint, Response, request
 from whitenoise import WhiteNoise
 
-from bff.security.headers import FRAMEABLE
+from bff.security.headers import FRAMEABLE, SANDBOX_PATH, SANDBOXED
 from bff.settings import INSTALLATION, Settings
 
 if TYPE_CHECKING:
-    from _typeshed.wsgi import WSGIApplication
+    from _typeshed.wsgi import StartResponse, WSGIApplication, WSGIEnvironment
 
 _HASHED = re.compile(r"[.-][0-9a-f]{8,}\.\w+$")
 _PAGES = resources.files("bff") / "pages"
@@ -63,7 +64,7 @@ def _kept_for_a_day(content: bytes, media_type: str) -> Response:
 def serve(application: "WSGIApplication", settings: Settings) -> "WSGIApplication":
     """Put the files of the UI folder in front of an application; every other path goes on to it."""
     root = INSTALLATION / settings.ui_dir
-    return WhiteNoise(  # type: ignore[no-any-return]
+    files = WhiteNoise(
         application,
         root=root if root.is_dir() else None,
         index_file=True,
@@ -72,6 +73,13 @@ def serve(application: "WSGIApplication", settings: Settings) -> "WSGIApplicatio
         immutable_file_test=lambda _path, url: bool(_HASHED.search(url)),
         add_headers_function=_start_page_is_not_stored,
     )
+
+    def serve_marked(environ: "WSGIEnvironment", start_response: "StartResponse") -> Iterable[bytes]:
+        if environ["PATH_INFO"].startswith(SANDBOX_PATH):
+            environ[SANDBOXED] = True
+        return files(environ, start_response)  # type: ignore[no-any-return]
+
+    return serve_marked
 
 
 def _start_page_is_not_stored(headers: dict[str, str], path: str, _url: str) -> None:

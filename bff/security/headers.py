@@ -11,6 +11,10 @@ if TYPE_CHECKING:
 
 FRAMEABLE = "bff.frameable"
 """Key of the WSGI environment with which a page of ours lets the console frame it; no upstream can set it."""
+SANDBOXED = "bff.sandboxed"
+"""The same for the page in which scripts of forms run, and for the files that it is made of."""
+SANDBOX_PATH = "/form-sandbox/"
+"""Where these are."""
 
 _ALWAYS = {
     "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
@@ -19,6 +23,8 @@ _ALWAYS = {
     "Referrer-Policy": "same-origin",
     "X-Content-Type-Options": "nosniff",
 }
+_TO_ANY_ORIGIN = {"Cross-Origin-Resource-Policy": "cross-origin", "X-DNS-Prefetch-Control": "off"}
+"""What is sandboxed has an origin of its own, for which our files are those of somebody else."""
 _HSTS = {"Strict-Transport-Security": "max-age=31536000"}
 
 
@@ -31,6 +37,7 @@ class SecurityHeaders:
         sources = _frame_sources(settings), _origin(settings.oidc_issuer)
         self._usual = [*always.items(), *_framing(*sources, ancestors="'none'", old="DENY")]
         self._frameable = [*always.items(), *_framing(*sources, ancestors="'self'", old="SAMEORIGIN")]
+        self._sandboxed = [*(always | _TO_ANY_ORIGIN).items(), *_sandbox(_origin(settings.public_url))]
         self._names = {name.lower() for name, _ in self._usual}
 
     def __call__(self, environ: "WSGIEnvironment", start_response: "StartResponse") -> Iterable[bytes]:
@@ -38,16 +45,24 @@ class SecurityHeaders:
 
         def start(status: str, headers: list[tuple[str, str]], exc_info: Any = None) -> Any:
             kept = [(name, value) for name, value in headers if name.lower() not in self._names]
-            ours = self._frameable if FRAMEABLE in environ else self._usual
-            return start_response(status, kept + ours, exc_info)
+            return start_response(status, kept + self._ours(environ), exc_info)
 
         return self._app(environ, start)
 
+    def _ours(self, environ: "WSGIEnvironment") -> list[tuple[str, str]]:
+        if SANDBOXED in environ:
+            return self._sandboxed
+        return self._frameable if FRAMEABLE in environ else self._usual
+
 
 def _frame_sources(settings: Settings) -> str:
-    """The password service, the provider where people sign in to it, and the page that it leads back to."""
+    """
+    The page for scripts of forms, and what a password service needs.
+
+    That is the service, the provider where people sign in to it, and our page that it leads back to.
+    """
     if not settings.sspr_url:
-        return "'none'"
+        return settings.public_url.rstrip("/") + SANDBOX_PATH
     return " ".join(["'self'", *sorted({_origin(settings.sspr_url), _origin(settings.oidc_issuer)})])
 
 
@@ -73,3 +88,26 @@ def _framing(frames: str, provider: str, *, ancestors: str, old: str) -> list[tu
         "object-src 'none'"
     )
     return [("Content-Security-Policy", policy), ("X-Frame-Options", old)]
+
+
+def _sandbox(console: str) -> list[tuple[str, str]]:
+    """
+    Scripts of forms run without an origin, cookies and network; only the console frames them.
+
+    Our origin is written out, because browsers differ in what ``'self'`` is in a sandbox.
+
+    Source:
+        docs/decisions/0042-scripts-of-forms-run-in-a-sandbox.md.
+    """
+    policy = (
+        "sandbox allow-scripts; "
+        "default-src 'none'; "
+        f"script-src {console} blob: 'unsafe-eval'; "
+        f"style-src {console} 'unsafe-inline'; "
+        "img-src data:; "
+        "worker-src 'none'; "
+        "base-uri 'none'; "
+        "form-action 'none'; "
+        f"frame-ancestors {console}"
+    )
+    return [("Content-Security-Policy", policy), ("X-Frame-Options", "SAMEORIGIN")]

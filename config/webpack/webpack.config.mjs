@@ -63,7 +63,8 @@ export default (_env, { mode }) => ({
     filename: 'assets/[name]-[contenthash:10].js',
     chunkFilename: 'assets/[name]-[contenthash:10].js',
     assetModuleFilename: 'assets/[name]-[contenthash:10][ext]',
-    clean: true,
+    // The sandbox of forms is built beside it.
+    clean: { keep: 'form-sandbox' },
   },
   resolve: modules,
   module: { rules },

@@ -39,16 +39,43 @@ def test_no_page_is_framed_but_the_one_that_ends_a_change_of_password(visitor: V
 
 
 def test_frames_come_from_the_password_service_alone(visitor: Visitor, stack: Stack, tmp_path: Path) -> None:
-    """And from the provider that people sign in to it with; without a service from nowhere."""
+    """And from the provider that people sign in to it with; without a service only forms with scripts are framed."""
     without = visitor.navigate("").headers["Content-Security-Policy"]
     with own_gateway(stack, visitor, tmp_path, {"BFF_SSPR_URL": "https://sspr.example.com:8443/sspr/private/change"}):
         page, call = visitor.navigate(""), visitor.get("bff/live")
 
-    assert "frame-src 'none';" in without
+    assert f"frame-src {stack.console_url}/form-sandbox/;" in without
     assert (
         f"frame-src 'self' {stack.mock_url} https://sspr.example.com:8443;" in page.headers["Content-Security-Policy"]
     )
     assert call.headers["Content-Security-Policy"] == page.headers["Content-Security-Policy"]
+
+
+def test_scripts_of_forms_run_without_origin_and_network(visitor: Visitor, stack: Stack) -> None:
+    """The sandbox has a policy of its own, which takes all from it; without an origin it still gets its files."""
+    page = visitor.navigate("form-sandbox/")
+    scripts = re.findall(r'src="([^"]+\.js)"', page.text)
+    answers = [page, *(visitor.get(f"form-sandbox/{script}") for script in scripts)]
+
+    policy = dict(part.split(" ", 1) for part in page.headers["Content-Security-Policy"].split("; "))
+    assert policy["sandbox"] == "allow-scripts"
+    assert policy["default-src"] == policy["form-action"] == "'none'"
+    assert "connect-src" not in policy
+    assert policy["script-src"] == f"{stack.console_url} blob: 'unsafe-eval'"
+    assert policy["frame-ancestors"] == stack.console_url
+    assert len(scripts) == 2
+    assert {answer.status_code for answer in answers} == {200}
+    assert {answer.headers["Cross-Origin-Resource-Policy"] for answer in answers} == {"cross-origin"}
+    assert page.headers["Cache-Control"] == "no-cache"
+    assert "immutable" in answers[1].headers["Cache-Control"]
+
+
+def test_the_policy_of_the_sandbox_is_that_of_no_other_page(visitor: Visitor) -> None:
+    """Neither beside its folder, nor below another one."""
+    for path in ("", "form-sandbox", "form-sandbox.html", "assets/form-sandbox/", "bff/form-sandbox/"):
+        headers = visitor.get(path).headers
+        assert "unsafe" not in headers["Content-Security-Policy"], path
+        assert headers["Cross-Origin-Resource-Policy"] == "same-origin", path
 
 
 def test_the_start_page_is_asked_for_again(visitor: Visitor) -> None:
@@ -160,7 +187,10 @@ def test_under_a_path_prefix(tmp_path: Path, stack: Stack) -> None:
         bare = visitor.http.get(url, timeout=20, allow_redirects=False)
         page, login = visitor.navigate(""), visitor.navigate("bff/login")
         call = visitor.get("IDMProv/rest/access/info/version")
+        sandbox = visitor.navigate("form-sandbox/")
 
+    assert "sandbox allow-scripts" in sandbox.headers["Content-Security-Policy"]
+    assert f"frame-src {url}/form-sandbox/;" in page.headers["Content-Security-Policy"]
     assert (bare.status_code, bare.headers["Location"]) == (308, "/portal/idm/")
     assert page.status_code == 200
     assert "Path=/portal/idm" in login.headers["Set-Cookie"]

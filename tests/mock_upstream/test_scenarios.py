@@ -167,3 +167,23 @@ def _values(person: dict[str, Any], *keys: str) -> list[str]:
         if attribute["key"] in keys
         for value in attribute.get("attributeValues", [])
     ]
+
+
+def test_a_form_with_scripts_stands_in_for_that_of_laptops(console: Console, signed_in: SignIn) -> None:
+    """It is bound to them, and has what somebody drew."""
+    console.control("POST", "scenarios/scripted-forms")
+    admin = signed_in("admin")
+    configuration = "cn=AppConfig,cn=User Application Driver,cn=driverset1,o=system"
+    laptop = f"cn=Laptop,cn=RequestDefs,{configuration}"
+
+    document = admin.get(
+        "forms",
+        formContainer="RequestForms",
+        id=f"cn=LaptopPrice,cn=RequestForms,{configuration}",
+        pid=laptop,
+    )["formJSON"]
+
+    parts = {each["key"]: each for each in document["components"]}
+    assert "priceOf" in document["inlinescripts"][0]
+    assert parts["price"]["calculateValue"] == "value = priceOf(data)"
+    assert parts["submit"]["action"] == "submit"

@@ -12,6 +12,7 @@ from mock_upstream.scenarios.many_results import overflow
 from mock_upstream.scenarios.on_leave import leave
 from mock_upstream.scenarios.one_container import delegate
 from mock_upstream.scenarios.right_to_left import turn_around
+from mock_upstream.scenarios.scripted_forms import draw_with_scripts
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -39,4 +40,5 @@ SCENARIOS = {
     "on-leave": Scenario("The same, and admin is away: the tasks are those of helpdesk meanwhile.", leave),
     "one-container": Scenario("user administers the roles of the container Operations, and nothing else.", delegate),
     "expired-passwords": Scenario("Everybody but admin must change their password first: 498.", expire),
+    "scripted-forms": Scenario("The form of Laptop computes its price with scripts of its own.", draw_with_scripts),
 }

@@ -133,7 +133,8 @@ class WorkflowForm(Base):
     A form or a template of a workflow.
 
     ``container`` is ``RequestForms``, ``ApprovalForms`` or ``Templates``; ``custom``
-    tells what the installation added.
+    tells what the installation added. ``document`` is what somebody drew: ``components`` and ``inlinescripts``;
+    without one the form is made from the data of its workflow.
     """
 
     __tablename__ = "workflow_forms"
@@ -144,6 +145,7 @@ class WorkflowForm(Base):
     name: Mapped[str]
     description: Mapped[str]
     custom: Mapped[bool]
+    document: Mapped[dict[str, Any] | None] = mapped_column(JSON)
 
 
 class Origin(Base):

@@ -41,6 +41,10 @@ class Form:
         hidden = {"type": "hidden", "key": "recipient", "input": True, "defaultValue": recipient_dn}
         return self._document([*asked, _text("Reason", "reason"), hidden, _button("Submit", "submit")])
 
+    def drawn(self, document: dict[str, Any]) -> dict[str, Any]:
+        """A form as somebody drew it."""
+        return self._document(document["components"]) | {"inlinescripts": document["inlinescripts"]}
+
     def of_task(self, task: Task, names: dict[str, str]) -> dict[str, Any]:
         """The form that decides: who asks for whom, the data as it is, a comment, and a button for each decision."""
         request, values = task.process.request, task.process.data_items

@@ -42,7 +42,9 @@ def request_form(session: Session, person: Person, asked: dict[str, Any]) -> dic
         raise FaultError("NotFound", f"The request definition {asked['pid']} does not exist.")
     _require_bound(definition.request_form_dn, asked["id"])
     recipient = found_person(session, asked["recipient"]) if asked["recipient"] else person
-    return Form(definition, caller().locale).of_request(recipient.dn)
+    form = Form(definition, caller().locale)
+    bound = session.get_one(WorkflowForm, asked["id"])
+    return form.of_request(recipient.dn) if bound.document is None else form.drawn(bound.document)
 
 
 def task_form(session: Session, person: Person, asked: dict[str, Any]) -> dict[str, Any]:

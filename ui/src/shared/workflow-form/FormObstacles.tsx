@@ -4,11 +4,11 @@ import { EmptyState } from '../ui/EmptyState'
 import type { Obstacles } from './obstacles'
 
 /** Stands for a form that the console cannot show: why, and what the person can do. */
-export function FormObstacles({ needsScripts, unknownTypes }: Obstacles) {
+export function FormObstacles({ hasForeignScripts, unknownTypes }: Obstacles) {
   const { t } = useTranslation('workflowForm')
   const listText = useListText()
   const reasons = [
-    ...(needsScripts ? [t('obstacle.scripts')] : []),
+    ...(hasForeignScripts ? [t('obstacle.scripts')] : []),
     ...(unknownTypes.length > 0 ? [t('obstacle.types', { types: listText(unknownTypes) })] : []),
   ]
   return (

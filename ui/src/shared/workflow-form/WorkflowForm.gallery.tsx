@@ -60,12 +60,12 @@ export const gallery: GalleryPage = {
       Show: () => <WorkflowForm form={wizardForm} draftName="gallery steps" onSubmit={sent} />,
     },
     {
-      name: 'Scripts and fields that the console does not know',
+      name: 'Scripts of others and fields that the console does not know',
       Show: () => (
         <WorkflowForm
           form={{
             components: [{ type: 'signature', key: 'signature', label: 'Signature' }],
-            inlinescripts: ['form.hide()'],
+            externalScripts: ['https://a.example/x.js'],
           }}
           draftName="gallery scripts"
           onSubmit={sent}

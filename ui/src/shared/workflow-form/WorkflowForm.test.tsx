@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { approvalForm, travelForm } from '../../testing/sampleForms'
 import { inArabic, renderOnPage } from '../../testing/renderOnPage'
-import type { FormDocument } from './formJson'
+import type { FormComponent, FormDocument } from './formJson'
 import { WorkflowForm } from './WorkflowForm'
 
 interface Given {
@@ -31,6 +31,8 @@ function renderForm({ form = travelForm, values, isReadOnly, submit, isArabic }:
   )
   return { ...view, onSubmit }
 }
+
+const part = (given: object) => ({ key: 'a', ...given }) as unknown as FormComponent
 
 const box = (name: string) => screen.findByRole('textbox', { name })
 const press = (name: string) => screen.getByRole('button', { name })
@@ -237,26 +239,32 @@ test('texts are those of the language, and English where it has none', async () 
   expect(screen.getByRole('button', { name: 'إرسال' })).toBeVisible()
 })
 
-test('a form with scripts is not shown: it says so, and what can be done', async () => {
-  renderForm({ form: { ...travelForm, inlinescripts: ['form.hide()'] } })
+test('a form with scripts of others is not shown: it says so, and what can be done', async () => {
+  renderForm({ form: { ...travelForm, externalScripts: ['https://a.example/x.js'] } })
 
-  expect(await screen.findByText(/It needs scripts of its own/)).toHaveTextContent(
+  expect(await screen.findByText(/It needs scripts from other addresses/)).toHaveTextContent(
     /Ask an administrator/,
   )
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument()
 })
 
-test.each<[string, FormDocument['components']]>([
-  ['a field', [{ type: 'textfield', key: 'a', customConditional: 'show = true' } as never]],
-  ['a rule', [{ type: 'textfield', key: 'a', validate: { custom: 'valid = true' } as never }]],
+test.each<[string, FormDocument]>([
+  ['the form', { inlinescripts: ['form.hide()'] }],
+  ['a field', { components: [part({ type: 'textfield', customConditional: 'show = true' })] }],
+  ['a rule', { components: [part({ type: 'textfield', validate: { custom: 'valid = true' } })] }],
+  ['a list', { components: [part({ type: 'select', dataSrc: 'custom' })] }],
   [
     'a button within a column',
-    [{ type: 'columns', columns: [{ components: [{ type: 'button', action: 'custom' }] }] }],
+    {
+      components: [
+        { type: 'columns', columns: [{ components: [{ type: 'button', action: 'custom' }] }] },
+      ],
+    },
   ],
-])('a script in %s is found', async (_where, components) => {
-  renderForm({ form: { components: components ?? [] } })
+])('a script in %s is run in the sandbox', async (_where, form) => {
+  renderForm({ form })
 
-  expect(await screen.findByText(/It needs scripts of its own/)).toBeVisible()
+  expect(await screen.findByTitle('Form')).toHaveAttribute('sandbox', 'allow-scripts')
 })
 
 test('fields that the console does not know are named', async () => {

@@ -13,15 +13,25 @@ export interface FormAction {
   isReady?: () => boolean
 }
 
+/** What a button of a form stands for: `submit`, or the name of its event; undefined where it is the form's own matter. */
+export function actionOf(button: { action?: string; event?: string }): string | undefined {
+  const { action = 'submit', event = '' } = button
+  if (action === 'event') return event
+  return action === 'submit' ? action : undefined
+}
+
 /** These are what a form is filled in for. */
 const FILLED_IN = new Set(['submit', 'ApprovalAction'])
 
-/** The buttons that the form itself has; the one that it is filled in for comes last, as everywhere. */
-export function actionsOf(nodes: readonly FormNode[]): FormAction[] {
-  return flatten(nodes)
-    .filter(isButton)
-    .map(toAction)
-    .sort((one, other) => Number(other.checksNothing) - Number(one.checksNothing))
+/**
+ * The buttons that the form itself has; the one that it is filled in for comes last, as everywhere.
+ *
+ * @param submit - what the only button says where it has none.
+ */
+export function offeredActions(nodes: readonly FormNode[], submit: string): FormAction[] {
+  const drawn = flatten(nodes).filter(isButton).map(toAction)
+  if (drawn.length === 0) return [{ id: 'submit', text: submit, variant: 'primary' }]
+  return drawn.sort((one, other) => Number(other.checksNothing) - Number(one.checksNothing))
 }
 
 function toAction({ action, text }: ButtonNode): FormAction {

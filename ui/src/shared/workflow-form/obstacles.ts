@@ -3,7 +3,8 @@ import { isKnownType } from './readForm'
 
 /** Why the console cannot show a form. */
 export interface Obstacles {
-  needsScripts: boolean
+  /** Programs at other addresses, which the policy of the console does not load. */
+  hasForeignScripts: boolean
   /** Types of fields that it does not draw, each once. */
   unknownTypes: readonly string[]
 }
@@ -11,19 +12,29 @@ export interface Obstacles {
 /** Where Form.io keeps programs, in a component and in its rules. */
 const SCRIPTS = ['customConditional', 'calculateValue', 'customDefaultValue', 'logic', 'custom']
 
+/** Where the options of a list come from: from the form, or from a script of it. */
+const SOURCES = new Set(['values', 'custom'])
+
 /**
  * What of a form the console cannot do; undefined where it can do everything.
  *
  * Source: docs/assumptions.md A-323.
  */
 export function obstaclesOf(document: FormDocument): Obstacles | undefined {
-  const components = everyComponent(document.components)
-  const { inlinescripts = [], externalScripts = [] } = document
-  const needsScripts =
-    inlinescripts.length + externalScripts.length > 0 || components.some(hasScript)
-  const unknown = components.filter(isUnknown).map(({ type }) => type)
-  const unknownTypes = [...new Set(unknown)]
-  return needsScripts || unknownTypes.length > 0 ? { needsScripts, unknownTypes } : undefined
+  const hasForeignScripts = (document.externalScripts ?? []).length > 0
+  const unknown = everyComponent(document.components).filter(isUnknown)
+  const unknownTypes = [...new Set(unknown.map(({ type }) => type))]
+  const isInTheWay = hasForeignScripts || unknownTypes.length > 0
+  return isInTheWay ? { hasForeignScripts, unknownTypes } : undefined
+}
+
+/**
+ * Whether a form is drawn by its own scripts too, in the sandbox.
+ *
+ * Source: docs/assumptions.md A-330.
+ */
+export function hasScripts({ inlinescripts = [], components }: FormDocument): boolean {
+  return inlinescripts.length > 0 || everyComponent(components).some(hasScript)
 }
 
 function everyComponent(components: readonly FormComponent[] = []): FormComponent[] {
@@ -42,7 +53,8 @@ function hasScript(component: FormComponent): boolean {
   return (
     [component, validate].some((part) => SCRIPTS.some((name) => isFilled(part, name))) ||
     isFilled(conditional, 'json') ||
-    component.action === 'custom'
+    component.action === 'custom' ||
+    component.dataSrc === 'custom'
   )
 }
 
@@ -53,5 +65,5 @@ function isFilled(part: object, name: string): boolean {
 
 /** What has no value and is not known is left out: nothing can be entered there. */
 function isUnknown({ type, input = true, dataSrc = 'values' }: FormComponent): boolean {
-  return (input && !isKnownType(type)) || (type === 'select' && dataSrc !== 'values')
+  return (input && !isKnownType(type)) || (type === 'select' && !SOURCES.has(dataSrc))
 }

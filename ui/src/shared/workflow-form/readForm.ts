@@ -1,4 +1,5 @@
 import { toUpstreamLocale } from '../../i18n/locale'
+import { actionOf } from './action'
 import { readCondition } from './conditions'
 import type { FormComponent, FormDocument } from './formJson'
 import type { FormNode } from './formNode'
@@ -31,10 +32,18 @@ function isWizard({ display }: FormDocument): boolean {
   return display === 'wizard' || display === 'workflowWizard'
 }
 
-function translator({ localization = {} }: FormDocument, locale: string): Translate {
+function translator(document: FormDocument, locale: string): Translate {
+  const texts = textsOf(document, locale)
+  return (text) => texts[text] ?? text
+}
+
+/** What a form says in a language, by the texts that stand in it. */
+export function textsOf(
+  { localization = {} }: FormDocument,
+  locale: string,
+): Readonly<Record<string, string>> {
   const spellings = [locale, toUpstreamLocale(locale), locale.split('-')[0] ?? locale]
-  const texts = spellings.map((spelling) => localization[spelling]).find(Boolean)
-  return (text) => texts?.[text] ?? text
+  return spellings.map((spelling) => localization[spelling]).find(Boolean) ?? {}
 }
 
 type Reader = (component: FormComponent, part: Part, reading: Reading) => FormNode
@@ -129,18 +138,18 @@ const readers: Readonly<Record<string, Reader>> = {
   }),
   labelelement: fact,
   dn_display: fact,
-  button: ({ label = '', action, event }, part, { translate }) => ({
+  button: ({ label = '', ...button }, part, { translate }) => ({
     ...part,
     kind: 'button',
-    action: action === 'event' ? (event ?? '') : 'submit',
+    action: actionOf(button) ?? '',
     text: translate(label),
   }),
 }
 
 function readNodes(components: readonly FormComponent[] = [], reading: Reading): FormNode[] {
   return components.flatMap((component, index) => {
-    if (component.hidden) return []
     const { type, key, conditional } = component
+    if (component.hidden || isOwnButton(component)) return []
     const part = {
       id: key ?? `${type} ${String(index)}`,
       condition: readCondition(conditional, reading.placeOf),
@@ -149,6 +158,11 @@ function readNodes(components: readonly FormComponent[] = [], reading: Reading):
     const read = readers[type]
     return read ? [read(component, part, reading)] : []
   })
+}
+
+/** A button with a script, or one that resets: what it does needs no action of the console. */
+function isOwnButton(component: FormComponent): boolean {
+  return component.type === 'button' && actionOf(component) === undefined
 }
 
 /** Whether the console draws what the type stands for. */

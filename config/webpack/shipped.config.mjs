@@ -1,0 +1,5 @@
+import formSandbox from './formSandbox.config.mjs'
+import console from './webpack.config.mjs'
+
+/** All that is shipped. */
+export default [console, formSandbox]

@@ -1,0 +1,91 @@
+"""A form that is drawn by scripts of its own, and what these cannot do."""
+
+import json
+from typing import Any
+from urllib.parse import urlencode
+
+from playwright.sync_api import FrameLocator, Page, Route, expect
+
+from tests.support.browser import Watched
+from tests.support.console_pages import sign_in
+from tests.support.mock_control import MockControl
+from tests.support.texts import Texts
+
+CONFIGURATION = "cn=AppConfig,cn=User Application Driver,cn=driverset1,o=system"
+LAPTOP = {
+    "formContainer": "RequestForms",
+    "id": f"cn=LaptopPrice,cn=RequestForms,{CONFIGURATION}",
+    "pid": f"cn=Laptop,cn=RequestDefs,{CONFIGURATION}",
+}
+FORMS, SUBMIT = "**/access/forms?*", "**/access/requests/permissions/v2"
+
+HOSTILE = """
+const tries = {
+  cookie: () => (Object.getOwnPropertyDescriptor(Document.prototype, 'cookie').get.call(document)),
+  storage: () => localStorage.length,
+  parent: () => parent.document.title,
+  top: () => { top.location.href = 'https://evil.example/'; throw new Error('left') },
+  window: () => { if (!open('https://evil.example/')) throw new Error('no window') },
+  fetch: () => fetch('../bff/session').then((answer) => answer.text()),
+  picture: () => new Promise((seen, not) => {
+    const picture = new Image()
+    Object.assign(picture, { onload: seen, onerror: not, src: '../assets/x.png' })
+  }),
+  worker: () => new Promise((works, not) => {
+    const address = URL.createObjectURL(new Blob(['postMessage(1)'], { type: 'text/javascript' }))
+    Object.assign(new Worker(address), { onmessage: works, onerror: not })
+  }),
+}
+const got = {}
+const all = Promise.all(Object.entries(tries).map(async ([name, attempt]) => {
+  try { await attempt(); got[name] = 'allowed' } catch { got[name] = 'refused' }
+}))
+"""
+"""A script that tries to reach what is the person's."""
+
+
+def test_a_form_computes_asks_and_is_submitted(watched: Watched, mock: MockControl) -> None:
+    """What its scripts compute arrives, what they rule out is told first; what they try beside it fails."""
+    mock.scenario("scripted-forms")
+    page, texts = watched.page, Texts("en")
+    sign_in(page, address=f"./#/form/details?{urlencode(LAPTOP)}")
+    form = page.frame_locator("iframe")
+    form.get_by_label("Model").select_option("strong")
+    form.get_by_label("How many").fill("2")
+    expect(form.get_by_label("Price in euros")).to_have_value("3800")
+    page.get_by_role("button", name="Submit").click()
+    expect(form.get_by_role("textbox", name="Reason")).to_be_focused()
+    watched.check_accessibility()
+    page.keyboard.type("We make films")
+    with page.expect_request(SUBMIT) as sent:
+        page.get_by_role("button", name="Submit").click()
+    expect(page.get_by_role("heading", name=texts("formWindow:done.submit"))).to_be_visible()
+    data = {each["key"]: each["value"] for each in json.loads(sent.value.post_data or "")["data"]}
+    assert data == {
+        "model": ["strong"],
+        "count": ["2"],
+        "price": ["3800"],
+        "reason": ["We make films"],
+        "needed": [],
+    }
+
+    page.route(FORMS, _with_hostile_script)
+    page.reload()
+    assert _what_it_got(page, form) == dict.fromkeys(
+        ("cookie", "storage", "parent", "top", "window", "fetch", "picture", "worker"), "refused"
+    )
+    watched.complaints.clear()
+
+
+def _with_hostile_script(route: Route) -> None:
+    answer = route.fetch()
+    document: dict[str, Any] = answer.json()
+    document["formJSON"]["inlinescripts"].append(HOSTILE)
+    route.fulfill(response=answer, body=json.dumps(document))
+
+
+def _what_it_got(page: Page, form: FrameLocator) -> dict[str, str]:
+    expect(form.get_by_label("Model")).to_be_visible()
+    got: dict[str, str] = form.locator("body").evaluate("() => all.then(() => got)")
+    assert "#/form/details" in page.url
+    return got

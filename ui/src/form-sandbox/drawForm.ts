@@ -1,0 +1,23 @@
+import type { OpenedForm } from '../shared/scripted-form/protocol'
+import { libraryForm } from './libraryForm'
+import { runScripts } from './scripts'
+
+/** The console has the buttons of a wizard. */
+const NO_BUTTONS = { showPrevious: false, showNext: false, showSubmit: false, showCancel: false }
+
+/** Runs the scripts of a form and draws it. */
+export async function drawForm(
+  element: HTMLElement,
+  { form, values, isReadOnly, look, texts }: OpenedForm,
+): Promise<FormioForm> {
+  await runScripts(form)
+  const drawn = await Formio.createForm(element, libraryForm(form), {
+    readOnly: isReadOnly,
+    language: look.language,
+    i18n: { [look.language]: texts },
+    buttonSettings: NO_BUTTONS,
+    noAlerts: true,
+  })
+  if (Object.keys(values).length > 0) await drawn.setSubmission({ data: values })
+  return drawn
+}

@@ -1,0 +1,58 @@
+import { actionOf } from '../shared/workflow-form/action'
+import type { FormComponent, FormDocument } from '../shared/workflow-form/formJson'
+
+type Change = (component: FormComponent) => object
+
+/** What is said and cannot be changed looks like a field that cannot be changed. */
+const fact: Change = (component) => ({ ...component, type: 'textfield', disabled: true })
+
+/** Lists of the device itself are never cut off by the frame, and readers know them. */
+const select: Change = (component) => ({ ...component, widget: 'html5' })
+
+/** What the console has a button for is not pressed here. */
+const button: Change = (component) =>
+  actionOf(component) === undefined ? component : { ...component, customClass: 'of-the-console' }
+
+/** By the types of the product that the renderer does not know, or draws in another way. */
+const changes: Readonly<Record<string, Change>> = {
+  title: ({ label = '', ...rest }) => ({ ...rest, type: 'htmlelement', tag: 'h2', content: label }),
+  labelelement: fact,
+  dn_display: fact,
+  dataItemMappingTextField: (component) => ({ ...component, type: 'textfield' }),
+  select,
+  button,
+}
+
+const PARTS = ['components', 'columns', 'rows'] as const
+
+/** A document of the product as the renderer takes it. */
+export function libraryForm({ display, title, components = [] }: FormDocument): object {
+  return {
+    display: display === 'workflowWizard' ? 'wizard' : (display ?? 'form'),
+    components: components
+      .filter(({ type, label }) => type !== 'title' || label !== title)
+      .map(libraryComponent),
+  }
+}
+
+function libraryComponent(component: FormComponent): object {
+  const { type, description, tooltip } = component
+  const changed = changes[type]?.(component) ?? component
+  const hint = description === undefined || description === '' ? tooltip : description
+  return { ...changed, ...partsOf(component), description: hint ?? '', tooltip: '' }
+}
+
+/** What stands in it: components, columns of components, or the cells of a table. */
+function partsOf(component: FormComponent): object {
+  const found = PARTS.map((name) => [name, component[name]] as const)
+  const lists = found.filter(([, parts]) => Array.isArray(parts))
+  return Object.fromEntries(lists.map(([name, parts]) => [name, (parts as unknown[]).map(part)]))
+}
+
+function part(given: unknown): unknown {
+  if (Array.isArray(given)) return given.map(part)
+  if (typeof given !== 'object' || given === null) return given
+  return 'type' in given
+    ? libraryComponent(given as FormComponent)
+    : { ...given, ...partsOf(given as FormComponent) }
+}

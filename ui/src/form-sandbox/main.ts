@@ -1,0 +1,29 @@
+import { GREETING, type ToSandbox } from '../shared/scripted-form/protocol'
+import type { FromSandbox } from '../shared/scripted-form/readMessage'
+import '../shared/ui/tokens.css'
+import { nativeMoment } from './nativeMoment'
+import { leaveNoCookies } from './noCookies'
+import './sandbox.css'
+import { tellFailures } from './scripts'
+import { serve } from './serve'
+
+const element = document.getElementById('form')
+if (!element) throw new Error('form-sandbox.html has no element with the id "form"')
+
+leaveNoCookies()
+if (Formio.Widgets.input) Formio.Widgets.calendar = nativeMoment(Formio.Widgets.input)
+
+// The console around the frame, and nobody else, has the first word.
+window.addEventListener('message', ({ source, data, ports: [port] }) => {
+  if (source === window.parent && data === GREETING && port) begin(port, element)
+})
+
+function begin(port: MessagePort, form: HTMLElement) {
+  const tell = (message: FromSandbox) => port.postMessage(JSON.stringify(message))
+  const { hear, fail } = serve(form, tell)
+  port.onmessage = ({ data }: MessageEvent<ToSandbox>) => void hear(data)
+  tellFailures(Object.getPrototypeOf(Formio.DefaultEvaluator.prototype) as FormioEvaluator, fail)
+  window.addEventListener('error', ({ error }) => fail(error))
+  window.addEventListener('unhandledrejection', ({ reason }) => fail(reason))
+  new ResizeObserver(() => tell({ type: 'height', height: form.offsetHeight })).observe(form)
+}

@@ -1,0 +1,99 @@
+import {
+  LONGEST_TEXT,
+  type Look,
+  type OpenedForm,
+  type ToSandbox,
+  type Wish,
+} from '../shared/scripted-form/protocol'
+import type { FromSandbox } from '../shared/scripted-form/readMessage'
+import { drawForm } from './drawForm'
+import { formState, WRONG } from './formState'
+import { wishes } from './wishes'
+
+/** Changes come in bursts: one leads to the next. */
+const SETTLE_MS = 120
+
+/**
+ * Does what the console asks, and says what becomes of the form.
+ *
+ * @param tell - says something to the console.
+ */
+export function serve(element: HTMLElement, tell: (message: FromSandbox) => void) {
+  let form: FormioForm | undefined
+  let isTouched = false
+  let problem = ''
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const state = (drawn: FormioForm) => {
+    const told = { ...formState(drawn, element), isTouched, problem }
+    problem = ''
+    return told
+  }
+  const tellSoon = () => {
+    clearTimeout(timer)
+    timer = setTimeout(() => {
+      if (form) tell({ type: 'state', ...state(form) })
+    }, SETTLE_MS)
+  }
+  const open = async (opened: OpenedForm) => {
+    dress(opened.look)
+    mark(opened.texts.required ?? '')
+    form = await drawForm(element, opened)
+    form.on('change', (_value, _flags, isByPerson) => {
+      isTouched ||= isByPerson
+      tellSoon()
+    })
+    tellSoon()
+  }
+  const put = async (values: object) => {
+    isTouched = true
+    await form?.setSubmission({ data: values })
+  }
+  const answer = async (id: number, wish: Wish) => {
+    if (!form) return
+    const isRight = await wishes[wish](form)
+    tell({ type: 'answer', id, isRight, ...state(form) })
+  }
+  const heed = async (said: ToSandbox) => {
+    if (said.type === 'open') await open(said)
+    if (said.type === 'put') await put(said.values)
+    if (said.type === 'ask') await answer(said.id, said.wish)
+    if (said.type === 'dress') dress(said.look)
+    if (said.type === 'focus') focusFirstWrong(element)
+  }
+  return {
+    hear: async (said: ToSandbox) => {
+      try {
+        await heed(said)
+      } catch (failure) {
+        tell({ type: 'broken', problem: wordsOf(failure) })
+      }
+    },
+    /** A script failed, and the form is there. */
+    fail: (failure: unknown) => {
+      problem = wordsOf(failure)
+      tellSoon()
+    },
+  }
+}
+
+function dress({ language, direction, theme, density }: Look) {
+  const { documentElement: page } = document
+  page.lang = language
+  page.dir = direction
+  page.dataset.theme = theme
+  page.dataset.density = density
+}
+
+/** The word beside what has to be filled in, for the style sheet. */
+function mark(required: string) {
+  document.documentElement.style.setProperty('--required', JSON.stringify(required))
+}
+
+function focusFirstWrong(element: HTMLElement) {
+  element.querySelector<HTMLElement>(`${WRONG} :is(.is-invalid, [aria-invalid="true"])`)?.focus()
+}
+
+function wordsOf(failure: unknown): string {
+  const words = failure instanceof Error ? failure.message : String(failure)
+  return words.slice(0, LONGEST_TEXT)
+}

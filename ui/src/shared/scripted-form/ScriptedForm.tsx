@@ -1,0 +1,91 @@
+import { RotateCw } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { DraftOffer } from '../drafts/DraftOffer'
+import formStyles from '../form/SavedForm.module.css'
+import { UnsavedGuard } from '../form/UnsavedGuard'
+import { Banner } from '../ui/Banner'
+import { Button } from '../ui/Button'
+import { EmptyState } from '../ui/EmptyState'
+import { Skeleton } from '../ui/Skeleton'
+import { FormFoot } from '../workflow-form/FormFoot'
+import type { WorkflowFormProps } from '../workflow-form/WorkflowForm'
+import styles from './ScriptedForm.module.css'
+import type { useSandbox } from './useSandbox'
+import { useScriptedForm } from './useScriptedForm'
+
+/**
+ * A form that is drawn by scripts of its own: in a frame that has no rights, with the buttons of the console around it.
+ *
+ * Source: docs/decisions/0042-scripts-of-forms-run-in-a-sandbox.md; docs/assumptions.md A-330.
+ */
+export function ScriptedForm(props: WorkflowFormProps) {
+  const { title, sandbox, draft, isChanged, work, actions } = useScriptedForm(props)
+  const { told, failure, isDrawn, put, tryAgain } = sandbox
+  if (failure !== undefined) return <Failed words={failure} onRetry={tryAgain} />
+  return (
+    <div className={formStyles.form}>
+      {isDrawn && !props.isReadOnly && <DraftOffer draft={draft} onRestore={put} />}
+      <Problem words={told.problem} />
+      {!isDrawn && <Skeleton shape="big" />}
+      <Frame key={sandbox.name} title={title} sandbox={sandbox} />
+      {isDrawn && <Foot work={work} actions={actions} />}
+      {isChanged && work.pending === undefined && <UnsavedGuard />}
+    </div>
+  )
+}
+
+function Foot({ work, actions }: Pick<ReturnType<typeof useScriptedForm>, 'work' | 'actions'>) {
+  const isEmpty = actions.length === 0 && work.steps.total === 1
+  return isEmpty ? null : <FormFoot work={work} actions={actions} />
+}
+
+interface FrameProps {
+  title: string
+  sandbox: ReturnType<typeof useSandbox>
+}
+
+function Frame({ title, sandbox: { isDrawn, height, begin } }: FrameProps) {
+  const { t } = useTranslation('workflowForm')
+  return (
+    <iframe
+      className={styles.frame}
+      style={{ blockSize: isDrawn ? height : 0 }}
+      title={title === '' ? t('script.form') : title}
+      src="form-sandbox/"
+      sandbox="allow-scripts"
+      onLoad={begin}
+    />
+  )
+}
+
+/** A script failed, and the form is there: what it would have computed or ruled out is not. */
+function Problem({ words }: { words: string }) {
+  const { t } = useTranslation('workflowForm')
+  return (
+    <div role="status">
+      {words !== '' && (
+        <Banner kind="warning">
+          {t('script.problem')} <bdi>{words}</bdi>
+        </Banner>
+      )}
+    </div>
+  )
+}
+
+function Failed({ words, onRetry }: { words: string; onRetry: () => void }) {
+  const { t } = useTranslation('workflowForm')
+  return (
+    <EmptyState
+      art="failed"
+      role="alert"
+      title={t('script.failed')}
+      text={t('script.advice')}
+      detail={words !== '' && <bdi>{words}</bdi>}
+      actions={
+        <Button icon={RotateCw} onPress={onRetry}>
+          {t('retry', { ns: 'ui' })}
+        </Button>
+      }
+    />
+  )
+}

@@ -1,0 +1,40 @@
+import type { FormDocument } from '../workflow-form/formJson'
+
+/** With it the console hands over the port on which everything else is said. */
+export const GREETING = 'idm-console form'
+
+/** As long as the console takes a text that is said of a form. */
+export const LONGEST_TEXT = 500
+
+/** How the page around the form looks. */
+export interface Look {
+  /** For `lang`. */
+  language: string
+  direction: 'ltr' | 'rtl'
+  theme: string
+  density: string
+}
+
+export interface OpenedForm {
+  form: FormDocument
+  values: Readonly<Record<string, unknown>>
+  isReadOnly: boolean
+  look: Look
+  /** By the text or the key that the renderer has for it. */
+  texts: Readonly<Record<string, string>>
+}
+
+/**
+ * What is asked of the form: its values as they are; to check all of it; to go to another step, forward only from one
+ * that is right.
+ */
+export type Wish = 'values' | 'check' | 'next' | 'back'
+
+/** What the console says to the sandbox. */
+export type ToSandbox =
+  | ({ type: 'open' } & OpenedForm)
+  | { type: 'dress'; look: Look }
+  | { type: 'put'; values: Readonly<Record<string, unknown>> }
+  | { type: 'ask'; id: number; wish: Wish }
+  /** To the first field that is wrong. */
+  | { type: 'focus' }

@@ -1,0 +1,77 @@
+import { useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocale } from '../../i18n/useLocale'
+import { useDraft } from '../drafts/useDraft'
+import { useSave } from '../form/useSave'
+import { offeredActions, type FormAction } from '../workflow-form/action'
+import { fieldsOf, knownValues } from '../workflow-form/formData'
+import type { FormWork } from '../workflow-form/FormFoot'
+import type { FormNode, FormValues } from '../workflow-form/formNode'
+import { readForm } from '../workflow-form/readForm'
+import type { WorkflowFormProps } from '../workflow-form/WorkflowForm'
+import type { Wish } from './protocol'
+import { useSandbox } from './useSandbox'
+
+const nothing = {}
+
+/** What is entered into a form that runs in the sandbox, and how it is submitted. */
+export function useScriptedForm(options: WorkflowFormProps) {
+  const { form, values = nothing, isReadOnly = false, draftName, onSubmit } = options
+  const { t } = useTranslation('workflowForm')
+  const { locale } = useLocale()
+  const { nodes, title } = useMemo(() => readForm(form, locale), [form, locale])
+  const sandbox = useSandbox({ form, values, isReadOnly })
+  const { told } = sandbox
+  const now = knownValues(nodes, told.values)
+  const [sent, setSent] = useState<string>()
+  const isChanged = told.isTouched && !isReadOnly && JSON.stringify(now) !== sent
+  const draft = useDraft<FormValues>({
+    name: draftName,
+    version: 1,
+    value: isChanged ? now : undefined,
+    omit: passwordsOf(nodes, now),
+  })
+  const [pending, setPending] = useState<string>()
+  const { attempt, fault } = useSave(({ id, entered }: { id: string; entered: FormValues }) =>
+    onSubmit(entered, id),
+  )
+  const send = async (id: string, entered: FormValues) => {
+    if (!(await attempt({ id, entered }))) return
+    setSent(JSON.stringify(entered))
+    draft.forget()
+  }
+  const ask = async (wish: Wish) => {
+    const answer = await sandbox.ask(wish)
+    if (answer?.isRight === false) sandbox.focusWrong()
+    return answer?.isRight ? answer : undefined
+  }
+  const submit = async ({ id, checksNothing = false }: FormAction) => {
+    setPending(id)
+    const answer = await ask(checksNothing ? 'values' : 'check')
+    if (answer) await send(id, knownValues(nodes, answer.values))
+    setPending(undefined)
+  }
+  const steps = {
+    number: told.step,
+    total: told.steps,
+    onBack: () => void ask('back'),
+    onNext: () => void ask('next'),
+  }
+  const work: FormWork = { wrong: told.wrong, steps, pending, fault, submit }
+  const actions = options.actions ?? offeredActions(nodes, t('submit'))
+  return {
+    title,
+    sandbox,
+    draft,
+    isChanged,
+    work,
+    actions: actions.filter(({ id }) => !isReadOnly && !told.hidden.includes(id)),
+  }
+}
+
+function passwordsOf(nodes: readonly FormNode[], values: FormValues): string[] {
+  const isPassword = ({ control }: { control: string }) => control === 'password'
+  return fieldsOf(nodes, values)
+    .filter(isPassword)
+    .map(({ name }) => name)
+}

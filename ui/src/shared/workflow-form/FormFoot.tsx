@@ -1,0 +1,71 @@
+import { useTranslation } from 'react-i18next'
+import { FormBar } from '../form/FormBar'
+import { FormFault } from '../form/FormFault'
+import formStyles from '../form/SavedForm.module.css'
+import { Button } from '../ui/Button'
+import type { FormAction } from './action'
+import type { Steps } from './useSteps'
+
+/** What the end of a form has to know of it. */
+export interface FormWork {
+  /** How many fields are wrong. */
+  wrong: number
+  steps: Omit<Steps, 'nodes'>
+  /** The action that is under way. */
+  pending: string | undefined
+  fault: unknown
+  submit: (action: FormAction) => unknown
+}
+
+interface FormFootProps {
+  work: FormWork
+  actions: readonly FormAction[]
+}
+
+/** The end of a form: why it was refused, the steps, and what can be done with it. */
+export function FormFoot({ work, actions }: FormFootProps) {
+  const { wrong, fault, steps } = work
+  const isLast = steps.number === steps.total
+  return (
+    <div className={formStyles.foot}>
+      {fault !== undefined && <FormFault error={fault} />}
+      <FormBar wrong={wrong} words={steps.total > 1 && <StepNumber {...steps} />}>
+        {steps.total > 1 && <StepButtons {...steps} />}
+        {isLast && <Actions work={work} actions={actions} />}
+      </FormBar>
+    </div>
+  )
+}
+
+function Actions({ work: { pending, submit }, actions }: FormFootProps) {
+  return actions.map((action) => (
+    <Button
+      key={action.id}
+      {...(action.variant && { variant: action.variant })}
+      isPending={pending === action.id}
+      isDisabled={pending !== undefined && pending !== action.id}
+      onPress={() => void submit(action)}
+    >
+      {action.text}
+    </Button>
+  ))
+}
+
+function StepNumber({ number, total }: FormWork['steps']) {
+  const { t } = useTranslation('workflowForm')
+  return t('step', { number, total })
+}
+
+function StepButtons({ number, total, onBack, onNext }: FormWork['steps']) {
+  const { t } = useTranslation('workflowForm')
+  return (
+    <>
+      {number > 1 && <Button onPress={onBack}>{t('back')}</Button>}
+      {number < total && (
+        <Button variant="primary" onPress={onNext}>
+          {t('next')}
+        </Button>
+      )}
+    </>
+  )
+}
