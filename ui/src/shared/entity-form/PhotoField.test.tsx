@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import { chooseFile } from '../../testing/chooseFile'
 import { renderEntityForm } from '../../testing/renderEntityForm'
 import { personPhoto } from '../../testing/sampleEntity'
 
@@ -8,17 +8,7 @@ const file = (name: string, bytes: number) => new File([new Uint8Array(bytes)], 
 /** Presses the button and answers the browser's own dialog. */
 async function choose(chosen: File) {
   const view = renderEntityForm({ photo: personPhoto })
-  const asked: HTMLInputElement[] = []
-  jest.spyOn(HTMLInputElement.prototype, 'click').mockImplementation(function (
-    this: HTMLInputElement,
-  ) {
-    asked.push(this)
-  })
-  await view.user.click(await screen.findByRole('button', { name: 'Choose photo' }))
-  jest.restoreAllMocks()
-  const [input] = asked
-  if (!input) throw new Error('no file was asked for')
-  await userEvent.setup({ applyAccept: false }).upload(input, chosen)
+  await chooseFile(chosen, 'Choose photo')
   return view
 }
 

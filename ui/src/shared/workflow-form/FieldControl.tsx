@@ -4,22 +4,17 @@ import { RowsField } from '../form/RowsField'
 import { Checkbox } from '../ui/Checkbox'
 import { CheckboxGroup } from '../ui/CheckboxGroup'
 import { DatePicker } from '../ui/DatePicker'
-import type { FieldProps } from '../ui/field'
 import { QuantityField } from '../ui/QuantityField'
 import { RadioGroup } from '../ui/RadioGroup'
 import { TextArea } from '../ui/TextArea'
 import { TextField, type TextFieldProps } from '../ui/TextField'
+import { TimeField } from '../ui/TimeField'
+import type { FieldControlProps } from './fieldControlProps'
 import { fromIsoDay, fromLocalMoment, toIsoDay, toLocalMoment } from './fieldValue'
-import type { FieldControl as Control, FieldNode, FormValue } from './formNode'
-
-export interface FieldControlProps {
-  node: FieldNode
-  /** The words and the state of the field. */
-  field: FieldProps
-  value: FormValue
-  onChange: (value: FormValue) => void
-  onBlur: () => void
-}
+import { FilesControl } from './FilesControl'
+import type { FieldControl as Control, FormValue } from './formNode'
+import { MapControl } from './MapControl'
+import { SurveyControl } from './SurveyControl'
 
 const TYPES: Partial<Record<Control, NonNullable<TextFieldProps['type']>>> = {
   email: 'email',
@@ -128,6 +123,28 @@ function Day({ node, field, value, onChange }: FieldControlProps) {
   )
 }
 
+const SECONDS = ':00'
+
+/** Kept with seconds or without, as the form has it; the field has none. */
+function Time({ node, field, value, onChange, onBlur }: FieldControlProps) {
+  const time = /^\d\d:\d\d/.exec(textOf(value))?.[0]
+  const put = (next: string | undefined) => {
+    const minutes = next?.slice(0, '08:30'.length) ?? ''
+    onChange(minutes !== '' && node.hasSeconds ? minutes + SECONDS : minutes)
+  }
+  return <TimeField {...field} value={time} onChange={put} onBlur={onBlur} />
+}
+
+function Pairs(props: FieldControlProps) {
+  const { entry } = props.node
+  return entry && <MapControl {...props} entry={entry} Value={FieldControl} />
+}
+
+function Files(props: FieldControlProps) {
+  const { files } = props.node
+  return files && <FilesControl {...props} files={files} />
+}
+
 const single: Readonly<Record<Exclude<Control, 'hidden'>, ComponentType<FieldControlProps>>> = {
   text: Line,
   email: Line,
@@ -142,7 +159,14 @@ const single: Readonly<Record<Exclude<Control, 'hidden'>, ComponentType<FieldCon
   radio: Radio,
   moment: Moment,
   day: Day,
+  time: Time,
+  survey: SurveyControl,
+  map: Pairs,
+  files: Files,
 }
+
+/** Several values of these are not a row each. */
+const WHOLE: readonly Control[] = ['checkboxes', 'survey', 'map', 'files']
 
 /** The control of a field of a form. */
 export function FieldControl(props: FieldControlProps) {
@@ -150,7 +174,7 @@ export function FieldControl(props: FieldControlProps) {
   if (control === 'hidden') return null
   if (isMultiple && control === 'select') return <Some {...props} />
   const Single = single[control]
-  return isMultiple && control !== 'checkboxes' ? <Many {...props} /> : <Single {...props} />
+  return isMultiple && !WHOLE.includes(control) ? <Many {...props} /> : <Single {...props} />
 }
 
 /** Several values, a row for each. */

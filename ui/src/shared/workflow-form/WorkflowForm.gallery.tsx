@@ -1,4 +1,5 @@
 import type { GalleryPage } from '../../gallery/galleryPage'
+import { rareFieldsForm } from '../../testing/rareFieldsForm'
 import { approvalForm, travelForm, travellersForm, wizardForm } from '../../testing/sampleForms'
 import { WorkflowForm } from './WorkflowForm'
 
@@ -19,12 +20,44 @@ const filled = {
   level: 'C',
 }
 
+const workshop = {
+  begins: '08:30:00',
+  topics: 'Safety,Tools',
+  notes: 'Bring gloves',
+  mood: { room: 'good' },
+  costs: { Room: 200, Lunch: 120 },
+  plan: [{ name: 'plan.pdf', size: 1024, url: 'data:application/pdf;base64,eA==' }],
+}
+
 export const gallery: GalleryPage = {
   title: 'Workflow form',
   specimens: [
     {
       name: 'Every type of field, nothing filled in',
       Show: () => <WorkflowForm form={travelForm} draftName="gallery travel" onSubmit={sent} />,
+    },
+    {
+      name: 'Types that are seldom used',
+      Show: () => (
+        <WorkflowForm
+          form={rareFieldsForm}
+          values={workshop}
+          draftName="gallery workshop"
+          onSubmit={sent}
+        />
+      ),
+    },
+    {
+      name: 'The same, to be read',
+      Show: () => (
+        <WorkflowForm
+          form={rareFieldsForm}
+          values={workshop}
+          isReadOnly
+          draftName="gallery workshop read"
+          onSubmit={sent}
+        />
+      ),
     },
     {
       name: 'To be read',

@@ -1,36 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { approvalForm, travelForm } from '../../testing/sampleForms'
-import { inArabic, renderOnPage } from '../../testing/renderOnPage'
+import { renderForm } from '../../testing/renderForm'
+import { travelForm } from '../../testing/sampleForms'
 import type { FormComponent, FormDocument } from './formJson'
-import { WorkflowForm } from './WorkflowForm'
-
-interface Given {
-  form?: FormDocument
-  values?: Record<string, unknown>
-  isReadOnly?: boolean
-  submit?: jest.Mock
-  isArabic?: boolean
-}
-
-function renderForm({ form = travelForm, values, isReadOnly, submit, isArabic }: Given = {}) {
-  const onSubmit = submit ?? jest.fn(() => Promise.resolve())
-  const view = renderOnPage(
-    () => (
-      <WorkflowForm
-        form={form}
-        draftName="travel"
-        onSubmit={onSubmit}
-        {...(values && { values })}
-        {...(isReadOnly && { isReadOnly })}
-      />
-    ),
-    {
-      texts: ['workflowForm', 'forms', 'drafts'],
-      ...(isArabic && { bootstrap: inArabic() }),
-    },
-  )
-  return { ...view, onSubmit }
-}
 
 const part = (given: object) => ({ key: 'a', ...given }) as unknown as FormComponent
 
@@ -161,84 +132,6 @@ test('a form to be read has no field to type into and nothing to press', async (
   expect(screen.queryByRole('button', { name: 'Submit' })).not.toBeInTheDocument()
 })
 
-test('to approve, the form has to be filled in; to deny, nothing has to be', async () => {
-  const { user, onSubmit } = renderForm({ form: approvalForm })
-  await user.click(await screen.findByRole('button', { name: 'Approve' }))
-  await waitFor(async () => expect(await box('Comment')).toHaveAccessibleDescription(/Required/))
-  expect(onSubmit).not.toHaveBeenCalled()
-
-  await user.click(press('Deny'))
-
-  expect(onSubmit).toHaveBeenCalledWith({ purpose: 'A fair', comments: '' }, 'DenyAction')
-})
-
-test('with several decisions the Enter key makes none', async () => {
-  const { user, onSubmit } = renderForm({
-    form: {
-      components: [
-        { type: 'textfield', key: 'note', label: 'Note' },
-        ...(approvalForm.components ?? []).slice(3),
-      ],
-    },
-  })
-  await user.type(await box('Note'), 'x{Enter}')
-
-  expect(onSubmit).not.toHaveBeenCalled()
-})
-
-test('with one way on the Enter key takes it', async () => {
-  const { user, onSubmit } = renderForm({
-    form: { components: [{ type: 'textfield', key: 'note', label: 'Note' }] },
-  })
-  await user.type(await box('Note'), 'x{Enter}')
-
-  await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ note: 'x' }, 'submit'))
-})
-
-test('what the server refuses is said, and nothing that was entered is lost', async () => {
-  const fault = { status: 489, code: 'fault', text: 'The budget is closed.' }
-  const { user } = renderForm({
-    form: approvalForm,
-    submit: jest.fn(() => Promise.reject(fault as unknown as Error)),
-  })
-  await user.type(await box('Comment'), 'Fine')
-
-  await user.click(press('Approve'))
-
-  expect(await screen.findByRole('alert')).toHaveTextContent('The budget is closed.')
-  expect(await box('Comment')).toHaveValue('Fine')
-})
-
-test('words of the form are drawn without its scripts, and a link leads only to pages and messages', async () => {
-  renderForm({
-    form: {
-      components: [
-        {
-          type: 'htmlelement',
-          key: 'words',
-          content:
-            '<h1>Rules</h1><p onclick="alert(1)">See <a href="https://a.example">there</a>, <a href="javascript:alert(1)">not here</a>.</p><script>bad()</script>',
-        },
-      ],
-    },
-  })
-
-  expect(await screen.findByRole('heading', { name: 'Rules' })).toBeVisible()
-  expect(screen.getByRole('link', { name: 'there' })).toHaveAttribute('href', 'https://a.example')
-  expect(screen.queryByRole('link', { name: 'not here' })).not.toBeInTheDocument()
-  expect(screen.getByText(/not here/)).not.toHaveAttribute('onclick')
-  expect(screen.queryByText(/bad/)).not.toBeInTheDocument()
-})
-
-test('texts are those of the language, and English where it has none', async () => {
-  renderForm({ isArabic: true })
-
-  expect(await screen.findByRole('heading', { name: 'قبل السفر' })).toBeVisible()
-  expect(await box('الغرض')).toBeVisible()
-  expect(await box('Mail')).toBeVisible()
-  expect(screen.getByRole('button', { name: 'إرسال' })).toBeVisible()
-})
-
 test('a form with scripts of others is not shown: it says so, and what can be done', async () => {
   renderForm({ form: { ...travelForm, externalScripts: ['https://a.example/x.js'] } })
 
@@ -272,10 +165,10 @@ test('fields that the console does not know are named', async () => {
     form: {
       components: [
         { type: 'signature', key: 'a' },
-        { type: 'survey', key: 'b' },
+        { type: 'recaptcha', key: 'b' },
       ],
     },
   })
 
-  expect(await screen.findByText(/does not know: .*signature.*survey/)).toBeVisible()
+  expect(await screen.findByText(/does not know: .*signature.*recaptcha/)).toBeVisible()
 })

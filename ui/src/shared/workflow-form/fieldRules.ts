@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { problem } from '../validation/problem'
 import { quantity } from '../validation/quantity'
 import { atLeastLong, atMostLong } from '../validation/text'
-import { isEmpty } from './fieldValue'
+import { isEmpty, rowsOf } from './fieldValue'
 import type { FieldControl, FieldNode, FieldRules, FormValue } from './formNode'
 
 /**
@@ -13,12 +13,32 @@ import type { FieldControl, FieldNode, FieldRules, FormValue } from './formNode'
 export function problemOf(field: FieldNode, value: FormValue): string | undefined {
   if (field.isReadOnly) return undefined
   if (isEmpty(value)) return field.rules.isRequired ? problem('required') : undefined
+  const structure = structures[field.control]
+  if (structure) return structure(field, value)
   const single = singleSchema(field)
   if (!Array.isArray(value)) return issueOf(single, value)
   const given = (value as readonly FormValue[]).filter((each) => !isEmpty(each))
   return (
     issueOf(howMany(field.rules), given) ?? given.map((each) => issueOf(single, each)).find(Boolean)
   )
+}
+
+type Check = (field: FieldNode, value: FormValue) => string | undefined
+
+/** Values that are made of parts. */
+const structures: Partial<Record<FieldControl, Check>> = {
+  survey: ({ rules, questions }, value) => {
+    const answers = Object.values(value as object).filter((answer) => answer !== '')
+    return rules.isRequired && answers.length < questions.length ? problem('required') : undefined
+  },
+  map: ({ entry }, value) => {
+    const rows = rowsOf(value)
+    const keys = rows.map(({ key }) => key.trim())
+    if (keys.includes('')) return problem('required')
+    if (new Set(keys).size < keys.length) return problem('keyTwice')
+    return entry && rows.map((row) => problemOf(entry.value, row.value)).find(Boolean)
+  },
+  files: () => undefined,
 }
 
 function issueOf(schema: v.GenericSchema, value: unknown): string | undefined {

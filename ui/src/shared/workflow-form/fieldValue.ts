@@ -4,11 +4,57 @@ import type { FieldControl, FieldNode, FormValue } from './formNode'
 
 /** A value, from wherever it comes, as the control of a field holds it. */
 export function readFieldValue(field: FieldNode, given: unknown): FormValue {
-  const { control, isMultiple } = field
-  if (control === 'checkboxes') return chosenIds(given)
+  const { control, isMultiple, separator } = field
+  const structure = structures[control]
+  if (structure) return structure(given, field)
   const texts = textsOf(given)
+  if (separator !== undefined) return texts.flatMap((text) => splitAt(text, separator))
   if (isMultiple) return texts
   return singles[control]?.(texts[0] ?? '') ?? texts[0] ?? ''
+}
+
+/** The way back, as Form.io has it: a map is an object, tags are one text. */
+export function sentFieldValue({ control, separator }: FieldNode, value: FormValue): FormValue {
+  if (control === 'map') return Object.fromEntries(rowsOf(value).map((row) => [row.key, row.value]))
+  if (separator === undefined || !Array.isArray(value)) return value
+  return value.filter((each) => !isEmpty(each as FormValue)).join(separator)
+}
+
+type ReadStructure = (given: unknown, field: FieldNode) => FormValue
+
+/** Values that are made of parts. */
+const structures: Partial<Record<FieldControl, ReadStructure>> = {
+  checkboxes: chosenIds,
+  survey: (given, { questions }) =>
+    Object.fromEntries(questions.map(({ id }) => [id, textsOf(partsOf(given)[id])[0] ?? ''])),
+  map: (given, { entry }) =>
+    Object.entries(partsOf(given)).map(([key, value]) => ({
+      key,
+      value: entry ? readFieldValue(entry.value, value) : '',
+    })),
+  files: (given) => (Array.isArray(given) ? (given as FormValue[]) : []),
+}
+
+function partsOf(given: unknown): Readonly<Record<string, unknown>> {
+  const isObject = typeof given === 'object' && given !== null && !Array.isArray(given)
+  return isObject ? (given as Record<string, unknown>) : {}
+}
+
+function splitAt(text: string, separator: string): string[] {
+  return text
+    .split(separator)
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+}
+
+/** A row of a map. */
+export interface MapRow {
+  key: string
+  value: FormValue
+}
+
+export function rowsOf(value: FormValue): MapRow[] {
+  return Array.isArray(value) ? (value as MapRow[]) : []
 }
 
 const singles: Partial<Record<FieldControl, (text: string) => FormValue>> = {
@@ -34,6 +80,7 @@ function textsOf(given: unknown): string[] {
 export function isEmpty(value: FormValue): boolean {
   if (typeof value === 'string') return value.trim() === ''
   if (Array.isArray(value)) return value.every(isEmpty)
+  if (typeof value === 'object' && value !== null) return Object.values(value).every(isEmpty)
   return value === undefined || value === null || value === false
 }
 

@@ -1,11 +1,13 @@
 import { get, set } from 'react-hook-form'
 import { isShown } from './conditions'
-import { isEmpty, readFieldValue } from './fieldValue'
+import { isEmpty, readFieldValue, sentFieldValue } from './fieldValue'
 import {
   flatten,
   isGrid,
+  type FieldControl,
   type FieldNode,
   type FormNode,
+  type FormValue,
   type FormValues,
   type GridNode,
 } from './formNode'
@@ -42,7 +44,13 @@ export function submittedValues(nodes: readonly FormNode[], values: FormValues):
   const submitted: FormValues = {}
   const shown = (node: FormNode) => isShown(node, values)
   for (const { name } of flatten(nodes, shown).filter(isGrid)) set(submitted, name, [])
-  for (const { name } of fieldsOf(nodes, values, shown)) set(submitted, name, get(values, name))
+  for (const field of fieldsOf(nodes, values, shown)) {
+    set(
+      submitted,
+      field.name,
+      sentFieldValue(field, get<FormValues, FormValue>(values, field.name)),
+    )
+  }
   return submitted
 }
 
@@ -74,9 +82,11 @@ export function fieldsOf(
   })
 }
 
+const NEVER_KEPT: readonly FieldControl[] = ['password', 'files']
+
 /** Where what is entered is not kept on the device. */
 export function secretsOf(fields: readonly FieldNode[]): string[] {
-  return fields.filter(({ control }) => control === 'password').map(({ name }) => name)
+  return fields.filter(({ control }) => NEVER_KEPT.includes(control)).map(({ name }) => name)
 }
 
 function rowsOf(grid: GridNode, values: FormValues): (readonly FormNode[])[] {

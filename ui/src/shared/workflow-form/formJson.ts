@@ -19,9 +19,42 @@ export interface FormComponent {
   conditional?: ComponentCondition
   /** Of `radio` and `selectboxes`. */
   values?: readonly ComponentChoice[]
-  /** Of `select`. */
-  data?: { values?: readonly ComponentChoice[] }
+  /** Of `select` and `tree`. */
+  data?: ComponentData
   dataSrc?: string
+  selectValues?: string
+  valueProperty?: string
+  template?: string
+  searchField?: string
+  filter?: string
+  limit?: number
+  /** Of `dynamic_entity` and `dn_display`. */
+  entityKey?: string
+  displayAttr?: readonly string[]
+  permission_request_type?: string
+  /** Of `dnquery`. */
+  queryKey?: string
+  parameters?: readonly SourceParameter[]
+  /** Of `tree`: how its nodes call what they have. */
+  mapper?: { dn?: string; name?: string; subContainers?: string }
+  /** What the call of a `tree` sends. */
+  body?: { dn?: string; level?: number | string }
+  /** Of `survey`. */
+  questions?: readonly ComponentChoice[]
+  /** Of `tags`; the spelling is Form.io's. */
+  delimeter?: string
+  storeas?: string
+  maxTags?: number | ''
+  /** Of `time`. */
+  dataFormat?: string
+  /** Of `datamap`. */
+  keyLabel?: string
+  valueComponent?: FormComponent
+  /** Of `file`. */
+  storage?: string
+  filePattern?: string
+  fileMinSize?: string
+  fileMaxSize?: string
   /** Of `textarea` a number, of `table` its cells. */
   rows?: unknown
   enableTime?: boolean
@@ -35,6 +68,19 @@ export interface FormComponent {
   event?: string
   components?: readonly FormComponent[]
   columns?: readonly FormColumn[]
+}
+
+export interface ComponentData {
+  values?: readonly ComponentChoice[]
+  url?: string
+  headers?: readonly { key?: string }[]
+  json?: unknown
+}
+
+/** What a question needs to know. */
+export interface SourceParameter {
+  key: string
+  values: readonly string[]
 }
 
 export interface ComponentRules {

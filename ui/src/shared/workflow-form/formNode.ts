@@ -1,5 +1,6 @@
 import type { Option } from '../ui/options'
 import type { Condition } from './conditions'
+import type { FileRules } from './fileRules'
 
 /** What a value of a form can be: what JSON knows. */
 export type FormValue =
@@ -28,6 +29,10 @@ export type FieldControl =
   | 'radio'
   | 'moment'
   | 'day'
+  | 'time'
+  | 'survey'
+  | 'map'
+  | 'files'
   | 'hidden'
 
 /** What a value has to be. */
@@ -71,7 +76,16 @@ export interface FieldNode extends Part {
   /** How a `day` is written: the day first, `31/03/2027`. */
   isDayFirst: boolean
   hasTime: boolean
+  /** Whether a time is written with seconds, `08:30:00`. */
+  hasSeconds: boolean
   decimals: number
+  /** Stands between several values that are sent as one text. */
+  separator: string | undefined
+  /** What a survey asks; the options are its answers. */
+  questions: readonly Option[]
+  /** What a row of a map is made of. */
+  entry: { keyLabel: string | undefined; value: FieldNode } | undefined
+  files: FileRules | undefined
   initial: unknown
 }
 

@@ -1,5 +1,5 @@
 import type { FormComponent, FormDocument } from './formJson'
-import { isKnownType } from './readForm'
+import { isKnown } from './readForm'
 
 /** Why the console cannot show a form. */
 export interface Obstacles {
@@ -11,9 +11,6 @@ export interface Obstacles {
 
 /** Where Form.io keeps programs, in a component and in its rules. */
 const SCRIPTS = ['customConditional', 'calculateValue', 'customDefaultValue', 'logic', 'custom']
-
-/** Where the options of a list come from: from the form, or from a script of it. */
-const SOURCES = new Set(['values', 'custom'])
 
 /**
  * What of a form the console cannot do; undefined where it can do everything.
@@ -42,7 +39,9 @@ function everyComponent(components: readonly FormComponent[] = []): FormComponen
 }
 
 /** The parts of `tabs` have no type of their own. */
-function childrenOf({ type, components = [], columns = [], rows }: FormComponent): FormComponent[] {
+function childrenOf(component: FormComponent): FormComponent[] {
+  const { type, components = [], columns = [], rows, valueComponent } = component
+  if (valueComponent) return [valueComponent]
   if (type === 'tabs') return components.flatMap((tab) => tab.components ?? [])
   const cells = Array.isArray(rows) ? (rows as FormComponent[][]).flat() : []
   return [...components, ...[...columns, ...cells].flatMap((part) => part.components ?? [])]
@@ -64,6 +63,6 @@ function isFilled(part: object, name: string): boolean {
 }
 
 /** What has no value and is not known is left out: nothing can be entered there. */
-function isUnknown({ type, input = true, dataSrc = 'values' }: FormComponent): boolean {
-  return (input && !isKnownType(type)) || (type === 'select' && !SOURCES.has(dataSrc))
+function isUnknown(component: FormComponent): boolean {
+  return (component.input ?? true) && !isKnown(component)
 }

@@ -1,13 +1,17 @@
 import type { Option } from '../ui/options'
-import type { ComponentRules, FormComponent } from './formJson'
-import type { FieldControl, FieldNode, FieldRules } from './formNode'
+import { readFileRules } from './fileRules'
+import type { ComponentChoice, FormComponent } from './formJson'
+import type { FieldControl, FieldNode } from './formNode'
 import type { Reading, Translate } from './reading'
+import { limitOf, readRules } from './readRules'
 
 /** By type of Form.io. */
 const controls: Readonly<Record<string, FieldControl>> = {
   textfield: 'text',
   dataItemMappingTextField: 'text',
+  tags: 'text',
   textarea: 'multiline',
+  modaledit: 'multiline',
   email: 'email',
   phoneNumber: 'tel',
   url: 'url',
@@ -20,13 +24,27 @@ const controls: Readonly<Record<string, FieldControl>> = {
   radio: 'radio',
   datetime: 'moment',
   day: 'day',
+  time: 'time',
+  survey: 'survey',
+  datamap: 'map',
+  file: 'files',
   hidden: 'hidden',
 }
 
+/** What a type has to be like besides, for the console to draw it. */
+const conditions: Readonly<Record<string, (component: FormComponent) => boolean>> = {
+  select: ({ dataSrc = 'values' }) => ['values', 'custom'].includes(dataSrc),
+  time: ({ dataFormat = TIME }) => dataFormat.startsWith('HH:mm'),
+  file: ({ storage = 'base64' }) => storage === 'base64',
+  datamap: ({ valueComponent }) => valueComponent === undefined || isField(valueComponent),
+}
+
+const TIME = 'HH:mm:ss'
 const DECIMALS = 20
 
-export function isFieldType(type: string): boolean {
-  return type in controls
+export function isField(component: FormComponent): boolean {
+  const { type } = component
+  return type in controls && (conditions[type]?.(component) ?? true)
 }
 
 export function readField(
@@ -34,7 +52,8 @@ export function readField(
   part: Pick<FieldNode, 'id' | 'condition'>,
   { translate, path }: Pick<Reading, 'translate' | 'path'>,
 ): FieldNode {
-  const { type, key = part.id, disabled = false, multiple = false, dayFirst = false } = component
+  const { type, key = part.id, disabled = false, dayFirst = false } = component
+  const { multiple = type === 'tags' } = component
   return {
     ...part,
     ...wordsOf(component, translate),
@@ -44,19 +63,32 @@ export function readField(
     isReadOnly: disabled,
     isMultiple: multiple,
     options: optionsOf(component, translate),
-    rules: rulesOf(component.validate, translate),
+    rules: readRules(component, translate),
     rows: typeof component.rows === 'number' ? component.rows : undefined,
     isDayFirst: dayFirst,
     hasTime: component.enableTime ?? true,
     decimals: limitOf(component.decimalLimit) ?? DECIMALS,
+    ...structureOf(component, translate),
     initial: component.defaultValue,
   }
 }
 
-function wordsOf(component: FormComponent, translate: Translate) {
-  const { key = '', label = key, hideLabel = false, placeholder } = component
+/** What single types have besides. */
+function structureOf(component: FormComponent, translate: Translate) {
+  const { type, dataFormat = TIME, questions } = component
   return {
-    label: translate(label),
+    hasSeconds: dataFormat.includes('ss'),
+    separator: separatorOf(component),
+    questions: choicesOf(questions, translate),
+    entry: type === 'datamap' ? entryOf(component, translate) : undefined,
+    files: type === 'file' ? readFileRules(component) : undefined,
+  }
+}
+
+function wordsOf(component: FormComponent, translate: Translate) {
+  const { key = '', label = '', hideLabel = false, placeholder } = component
+  return {
+    label: translate(label === '' ? key : label),
     hidesLabel: hideLabel,
     hint: textOrNone(translate, component.description ?? component.tooltip),
     placeholder: textOrNone(translate, placeholder),
@@ -65,46 +97,27 @@ function wordsOf(component: FormComponent, translate: Translate) {
 }
 
 function optionsOf({ values, data }: FormComponent, translate: Translate): Option[] {
-  const choices = data?.values ?? values ?? []
+  return choicesOf(data?.values ?? values, translate)
+}
+
+function choicesOf(choices: readonly ComponentChoice[] = [], translate: Translate): Option[] {
   return choices
     .map(({ label, value }) => ({ id: String(value), text: translate(label) }))
     .filter(({ id }) => id !== '')
 }
 
-function rulesOf(given: ComponentRules = {}, translate: Translate): FieldRules {
-  return {
-    isRequired: given.required ?? false,
-    minLength: limitOf(given.minLength),
-    maxLength: limitOf(given.maxLength),
-    min: limitOf(given.min),
-    max: limitOf(given.max),
-    isWhole: given.integer ?? false,
-    pattern: patternOf(given.pattern),
-    leastChosen: limitOf(given.minSelectedCount),
-    mostChosen: limitOf(given.maxSelectedCount),
-    message: textOrNone(translate, given.customMessage),
-  }
+/** Tags are sent as one text, if the form does not say otherwise. */
+function separatorOf({ type, delimeter = ',', storeas = 'string' }: FormComponent) {
+  return type === 'tags' && storeas === 'string' ? delimeter : undefined
+}
+
+function entryOf({ keyLabel, valueComponent }: FormComponent, translate: Translate) {
+  const { type = 'textfield', key = 'value', label = '', ...rest } = valueComponent ?? {}
+  const part = { id: key, condition: undefined }
+  const value = readField({ ...rest, type, key, label }, part, { translate, path: '' })
+  return { keyLabel: textOrNone(translate, keyLabel), value }
 }
 
 function textOrNone(translate: Translate, text: string | undefined): string | undefined {
   return text ? translate(text) : undefined
-}
-
-/** Form.io writes limits as numbers, as texts, and empty where there are none. */
-function limitOf(given: number | string | null | undefined): number | undefined {
-  return given === undefined || given === null || given === '' ? undefined : Number(given)
-}
-
-/** Many were written without `u` and break its rules. A pattern that is none rules nothing out. */
-function patternOf(pattern: string | undefined): RegExp | undefined {
-  if (!pattern) return undefined
-  return compiled(pattern, 'u') ?? compiled(pattern, '')
-}
-
-function compiled(pattern: string, flags: string): RegExp | undefined {
-  try {
-    return new RegExp(`^(?:${pattern})$`, flags)
-  } catch {
-    return undefined
-  }
 }

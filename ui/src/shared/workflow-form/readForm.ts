@@ -3,7 +3,7 @@ import { actionOf } from './action'
 import { readCondition } from './conditions'
 import type { FormComponent, FormDocument } from './formJson'
 import type { FormNode } from './formNode'
-import { isFieldType, readField } from './readField'
+import { isField, readField } from './readField'
 import type { Reading, Translate } from './reading'
 
 /** A form as it is drawn, in one language. */
@@ -105,7 +105,7 @@ const fact: Reader = ({ label = '', defaultValue }, part, { translate }) => ({
   ...part,
   kind: 'fact',
   label: translate(label),
-  text: typeof defaultValue === 'string' ? defaultValue : '',
+  text: typeof defaultValue === 'string' ? translate(defaultValue) : '',
 })
 
 /** How each type is drawn that has no value, by the names of Form.io and of the product. */
@@ -154,7 +154,7 @@ function readNodes(components: readonly FormComponent[] = [], reading: Reading):
       id: key ?? `${type} ${String(index)}`,
       condition: readCondition(conditional, reading.placeOf),
     }
-    if (isFieldType(type)) return [readField(component, part, reading)]
+    if (isField(component)) return [readField(component, part, reading)]
     const read = readers[type]
     return read ? [read(component, part, reading)] : []
   })
@@ -165,7 +165,7 @@ function isOwnButton(component: FormComponent): boolean {
   return component.type === 'button' && actionOf(component) === undefined
 }
 
-/** Whether the console draws what the type stands for. */
-export function isKnownType(type: string): boolean {
-  return isFieldType(type) || type in readers
+/** Whether the console draws it, by itself or in the sandbox. */
+export function isKnown(component: FormComponent): boolean {
+  return isField(component) || component.type in readers
 }

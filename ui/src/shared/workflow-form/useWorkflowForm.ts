@@ -43,7 +43,7 @@ export function useWorkflowForm(options: WorkflowFormOptions) {
     name: draftName,
     version: 1,
     value: isChanged ? now : undefined,
-    omit: secretsOf(fields),
+    omit: secretsOf(fields).map((name) => name.slice(name.lastIndexOf('.') + 1)),
   })
   const [checks, setChecks] = useState(0)
   const isRight = async () => {

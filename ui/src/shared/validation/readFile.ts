@@ -1,0 +1,12 @@
+/** `data:application/pdf;base64,…` */
+export function readAsDataUrl(file: File): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader()
+    reader.onloadend = () => {
+      const { result, error } = reader
+      if (typeof result === 'string') resolve(result)
+      else reject(error ?? new Error('the file cannot be read'))
+    }
+    reader.readAsDataURL(file)
+  })
+}

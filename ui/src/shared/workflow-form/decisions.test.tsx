@@ -1,0 +1,54 @@
+import { screen, waitFor } from '@testing-library/react'
+import { renderForm } from '../../testing/renderForm'
+import { approvalForm } from '../../testing/sampleForms'
+
+const box = (name: string) => screen.findByRole('textbox', { name })
+const press = (name: string) => screen.getByRole('button', { name })
+
+test('to approve, the form has to be filled in; to deny, nothing has to be', async () => {
+  const { user, onSubmit } = renderForm({ form: approvalForm })
+  await user.click(await screen.findByRole('button', { name: 'Approve' }))
+  await waitFor(async () => expect(await box('Comment')).toHaveAccessibleDescription(/Required/))
+  expect(onSubmit).not.toHaveBeenCalled()
+
+  await user.click(press('Deny'))
+
+  expect(onSubmit).toHaveBeenCalledWith({ purpose: 'A fair', comments: '' }, 'DenyAction')
+})
+
+test('with several decisions the Enter key makes none', async () => {
+  const { user, onSubmit } = renderForm({
+    form: {
+      components: [
+        { type: 'textfield', key: 'note', label: 'Note' },
+        ...(approvalForm.components ?? []).slice(3),
+      ],
+    },
+  })
+  await user.type(await box('Note'), 'x{Enter}')
+
+  expect(onSubmit).not.toHaveBeenCalled()
+})
+
+test('with one way on the Enter key takes it', async () => {
+  const { user, onSubmit } = renderForm({
+    form: { components: [{ type: 'textfield', key: 'note', label: 'Note' }] },
+  })
+  await user.type(await box('Note'), 'x{Enter}')
+
+  await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ note: 'x' }, 'submit'))
+})
+
+test('what the server refuses is said, and nothing that was entered is lost', async () => {
+  const fault = { status: 489, code: 'fault', text: 'The budget is closed.' }
+  const { user } = renderForm({
+    form: approvalForm,
+    submit: jest.fn(() => Promise.reject(fault as unknown as Error)),
+  })
+  await user.type(await box('Comment'), 'Fine')
+
+  await user.click(press('Approve'))
+
+  expect(await screen.findByRole('alert')).toHaveTextContent('The budget is closed.')
+  expect(await box('Comment')).toHaveValue('Fine')
+})

@@ -1,0 +1,34 @@
+import { screen } from '@testing-library/react'
+import { renderForm } from '../../testing/renderForm'
+
+const box = (name: string) => screen.findByRole('textbox', { name })
+
+test('words of the form are drawn without its scripts, and a link leads only to pages and messages', async () => {
+  renderForm({
+    form: {
+      components: [
+        {
+          type: 'htmlelement',
+          key: 'words',
+          content:
+            '<h1>Rules</h1><p onclick="alert(1)">See <a href="https://a.example">there</a>, <a href="javascript:alert(1)">not here</a>.</p><script>bad()</script>',
+        },
+      ],
+    },
+  })
+
+  expect(await screen.findByRole('heading', { name: 'Rules' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'there' })).toHaveAttribute('href', 'https://a.example')
+  expect(screen.queryByRole('link', { name: 'not here' })).not.toBeInTheDocument()
+  expect(screen.getByText(/not here/)).not.toHaveAttribute('onclick')
+  expect(screen.queryByText(/bad/)).not.toBeInTheDocument()
+})
+
+test('texts are those of the language, and English where it has none', async () => {
+  renderForm({ isArabic: true })
+
+  expect(await screen.findByRole('heading', { name: 'قبل السفر' })).toBeVisible()
+  expect(await box('الغرض')).toBeVisible()
+  expect(await box('Mail')).toBeVisible()
+  expect(screen.getByRole('button', { name: 'إرسال' })).toBeVisible()
+})

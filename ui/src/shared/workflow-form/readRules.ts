@@ -1,0 +1,39 @@
+import type { ComponentRules, FormComponent } from './formJson'
+import type { FieldRules } from './formNode'
+import type { Translate } from './reading'
+
+/** What the form asks of a value. */
+export function readRules({ validate, maxTags }: FormComponent, translate: Translate): FieldRules {
+  const given: ComponentRules = { maxSelectedCount: maxTags ?? '', ...validate }
+  return {
+    isRequired: given.required ?? false,
+    minLength: limitOf(given.minLength),
+    maxLength: limitOf(given.maxLength),
+    min: limitOf(given.min),
+    max: limitOf(given.max),
+    isWhole: given.integer ?? false,
+    pattern: patternOf(given.pattern),
+    leastChosen: limitOf(given.minSelectedCount),
+    mostChosen: limitOf(given.maxSelectedCount),
+    message: given.customMessage ? translate(given.customMessage) : undefined,
+  }
+}
+
+/** Form.io writes limits as numbers, as texts, and empty where there are none. */
+export function limitOf(given: number | string | null | undefined): number | undefined {
+  return given === undefined || given === null || given === '' ? undefined : Number(given)
+}
+
+/** Many were written without `u` and break its rules. A pattern that is none rules nothing out. */
+function patternOf(pattern: string | undefined): RegExp | undefined {
+  if (!pattern) return undefined
+  return compiled(pattern, 'u') ?? compiled(pattern, '')
+}
+
+function compiled(pattern: string, flags: string): RegExp | undefined {
+  try {
+    return new RegExp(`^(?:${pattern})$`, flags)
+  } catch {
+    return undefined
+  }
+}

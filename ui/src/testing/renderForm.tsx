@@ -1,0 +1,39 @@
+import type { FormDocument } from '../shared/workflow-form/formJson'
+import { WorkflowForm } from '../shared/workflow-form/WorkflowForm'
+import { inArabic, renderOnPage } from './renderOnPage'
+import { travelForm } from './sampleForms'
+
+interface Given {
+  form?: FormDocument
+  values?: Record<string, unknown>
+  isReadOnly?: boolean
+  submit?: jest.Mock
+  isArabic?: boolean
+}
+
+/** A form of a workflow on a page of its own. */
+export function renderForm({
+  form = travelForm,
+  values,
+  isReadOnly,
+  submit,
+  isArabic,
+}: Given = {}) {
+  const onSubmit = submit ?? jest.fn(() => Promise.resolve())
+  const view = renderOnPage(
+    () => (
+      <WorkflowForm
+        form={form}
+        draftName="travel"
+        onSubmit={onSubmit}
+        {...(values && { values })}
+        {...(isReadOnly && { isReadOnly })}
+      />
+    ),
+    {
+      texts: ['workflowForm', 'forms', 'drafts'],
+      ...(isArabic && { bootstrap: inArabic() }),
+    },
+  )
+  return { ...view, onSubmit }
+}
