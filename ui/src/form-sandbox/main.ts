@@ -18,6 +18,14 @@ window.addEventListener('message', ({ source, data, ports: [port] }) => {
   if (source === window.parent && data === GREETING && port) begin(port, element)
 })
 
+/** A link would lead the frame away; the console offers it instead. */
+function tellLink(event: MouseEvent, tell: (message: FromSandbox) => void) {
+  const link = event.target instanceof Element && event.target.closest('a[href]')
+  if (!(link instanceof HTMLAnchorElement) || link.getAttribute('href')?.startsWith('#')) return
+  event.preventDefault()
+  tell({ type: 'link', address: link.href })
+}
+
 function begin(port: MessagePort, form: HTMLElement) {
   const tell = (message: FromSandbox) => port.postMessage(JSON.stringify(message))
   const { hear, fail } = serve(form, tell)
@@ -25,5 +33,6 @@ function begin(port: MessagePort, form: HTMLElement) {
   tellFailures(Object.getPrototypeOf(Formio.DefaultEvaluator.prototype) as FormioEvaluator, fail)
   window.addEventListener('error', ({ error }) => fail(error))
   window.addEventListener('unhandledrejection', ({ reason }) => fail(reason))
+  form.addEventListener('click', (event) => tellLink(event, tell))
   new ResizeObserver(() => tell({ type: 'height', height: form.offsetHeight })).observe(form)
 }

@@ -2,19 +2,14 @@ import 'fake-indexeddb/auto'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { atBff } from '../../testing/addresses'
-import { FakeMessageChannel } from '../../testing/messageChannel'
+import { playSandbox } from '../../testing/playSandbox'
 import { inArabic, renderOnPage } from '../../testing/renderOnPage'
 import { approvalForm } from '../../testing/sampleForms'
 import { server } from '../../testing/server'
 import { draftsWritten } from '../drafts/writesUnderWay'
 import type { FormDocument } from '../workflow-form/formJson'
 import { WorkflowForm } from '../workflow-form/WorkflowForm'
-import { GREETING, type ToSandbox } from './protocol'
 import { PATIENCE_MS } from './sandbox'
-
-beforeAll(() => {
-  Object.assign(globalThis, { MessageChannel: FakeMessageChannel })
-})
 
 const laptop = {
   title: 'Laptop',
@@ -47,50 +42,6 @@ function renderForm({ form = laptop, submit, isArabic, ...more }: Given = {}) {
 }
 
 const frame = (name = 'Laptop') => screen.findByTitle<HTMLIFrameElement>(name)
-
-const state = {
-  values: { model: '', price: 0 },
-  step: 1,
-  steps: 1,
-  wrong: 0,
-  isTouched: false,
-  hidden: [],
-  problem: '',
-}
-
-/** Plays the page in the frame: what it was told, and what it says. */
-function playSandbox(element: HTMLIFrameElement) {
-  const heard: ToSandbox[] = []
-  const { contentWindow } = element
-  if (!contentWindow) throw new Error('the frame has no window')
-  let port: MessagePort | undefined
-  contentWindow.postMessage = (
-    greeting: unknown,
-    target: unknown,
-    [theirs]: MessagePort[] = [],
-  ) => {
-    expect([greeting, target]).toEqual([GREETING, '*'])
-    port = theirs
-    if (port) port.onmessage = ({ data }: MessageEvent<ToSandbox>) => heard.push(data)
-  }
-  fireEvent.load(element)
-  const say = (message: object) =>
-    act(async () => {
-      port?.postMessage(JSON.stringify(message))
-      await Promise.resolve()
-    })
-  const asked = async (wish: string) => {
-    await waitFor(() => expect(heard.at(-1)).toMatchObject({ type: 'ask', wish }))
-    return (heard.at(-1) as Extract<ToSandbox, { type: 'ask' }>).id
-  }
-  return {
-    heard,
-    say,
-    tell: (more: object) => say({ type: 'state', ...state, ...more }),
-    answer: async (wish: string, more: object) =>
-      say({ type: 'answer', id: await asked(wish), isRight: true, ...state, ...more }),
-  }
-}
 
 const press = (name: string) => screen.getByRole('button', { name })
 
@@ -278,4 +229,29 @@ test('what is no message changes nothing', async () => {
 
   expect(element.style.blockSize).toBe('20000px')
   expect(press('Ask for it')).toBeVisible()
+})
+
+test('a link of the form is offered, and leads only to pages and messages', async () => {
+  const { user } = renderForm()
+  const { tell, say } = playSandbox(await frame())
+  await tell({})
+  await say({ type: 'link', address: 'javascript:alert(1)' })
+  expect(screen.queryByRole('link', { name: /alert/ })).not.toBeInTheDocument()
+
+  await say({ type: 'link', address: 'https://a.example/rules' })
+  const link = screen.getByRole('link', { name: /a.example/ })
+  expect(link).toHaveAttribute('href', 'https://a.example/rules')
+  await user.click(press('Close'))
+
+  expect(link).not.toBeInTheDocument()
+})
+
+test('a frame that goes elsewhere is given up', async () => {
+  renderForm()
+  const element = await frame()
+  const { tell } = playSandbox(element)
+  await tell({})
+  fireEvent.load(element)
+
+  expect(await screen.findByRole('alert')).toHaveTextContent(/The form could not be drawn/)
 })

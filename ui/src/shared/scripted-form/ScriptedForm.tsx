@@ -7,6 +7,7 @@ import { Banner } from '../ui/Banner'
 import { Button } from '../ui/Button'
 import { EmptyState } from '../ui/EmptyState'
 import { Skeleton } from '../ui/Skeleton'
+import { TextLink } from '../ui/TextLink'
 import { FormFoot } from '../workflow-form/FormFoot'
 import type { WorkflowFormProps } from '../workflow-form/WorkflowForm'
 import styles from './ScriptedForm.module.css'
@@ -26,6 +27,7 @@ export function ScriptedForm(props: WorkflowFormProps) {
     <div className={formStyles.form}>
       {isDrawn && !props.isReadOnly && <DraftOffer draft={draft} onRestore={put} />}
       <Problem words={told.problem} />
+      <Link sandbox={sandbox} />
       {!isDrawn && <Skeleton shape="big" />}
       <Frame key={sandbox.name} title={title} sandbox={sandbox} />
       {isDrawn && <Foot work={work} actions={actions} />}
@@ -66,6 +68,20 @@ function Problem({ words }: { words: string }) {
       {words !== '' && (
         <Banner kind="warning">
           {t('script.problem')} <bdi>{words}</bdi>
+        </Banner>
+      )}
+    </div>
+  )
+}
+
+/** Nobody is led anywhere by a script: the person follows it, or not. */
+function Link({ sandbox: { link, dropLink } }: Pick<FrameProps, 'sandbox'>) {
+  const { t } = useTranslation('workflowForm')
+  return (
+    <div role="status">
+      {link !== undefined && (
+        <Banner kind="info" onClose={dropLink}>
+          {t('script.link')} <TextLink href={link}>{link}</TextLink>
         </Banner>
       )}
     </div>

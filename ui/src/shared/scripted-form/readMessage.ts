@@ -26,6 +26,7 @@ const messages = v.variant('type', [
   v.strictObject({ type: v.literal('state'), ...state }),
   v.strictObject({ type: v.literal('answer'), id: count, isRight: v.boolean(), ...state }),
   v.strictObject({ type: v.literal('height'), height: count }),
+  v.strictObject({ type: v.literal('link'), address: v.pipe(text, v.regex(/^(https?|mailto):/)) }),
   v.strictObject({ type: v.literal('broken'), problem: text }),
 ])
 

@@ -35,6 +35,7 @@ export function useSandbox({ form, values, isReadOnly }: SandboxOptions) {
   const [drawn, setDrawn] = useState<string>()
   const [told, setTold] = useState<FormState>({ ...NOTHING_YET, values })
   const [height, setHeight] = useState(0)
+  const [link, setLink] = useState<string>()
   const [failure, setFailure] = useState<string>()
   const isDrawn = drawn === name
   const note = (state: FormState) => {
@@ -44,6 +45,7 @@ export function useSandbox({ form, values, isReadOnly }: SandboxOptions) {
   const hear = (message: Told) => {
     if (message.type === 'state') note(message)
     else if (message.type === 'height') setHeight(Math.min(message.height, TALLEST_PX))
+    else if (message.type === 'link') setLink(message.address)
     else setFailure(message.problem)
   }
   useEffect(() => () => opened?.sandbox.close(), [opened])
@@ -58,10 +60,18 @@ export function useSandbox({ form, values, isReadOnly }: SandboxOptions) {
     told,
     height,
     isDrawn,
+    /** Where a link of the form leads that was followed. */
+    link,
+    dropLink: () => setLink(undefined),
     /** Why the form is not there, in words of its script; empty where it says nothing at all. */
     failure,
+    /** A frame begins once: what it loads later is not ours. */
     begin: ({ currentTarget: frame }: SyntheticEvent<HTMLIFrameElement>) => {
       if (!frame.contentWindow) return
+      if (opened?.frame === frame) {
+        setFailure('')
+        return
+      }
       const sandbox = connect(frame.contentWindow, hear)
       sandbox.say({ type: 'open', form, values: told.values, isReadOnly, look, texts })
       setOpened({ frame, sandbox })
