@@ -1,6 +1,7 @@
 import { Network } from 'lucide-react'
 import { useRef, useState, type RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
+import { foldsAt, type Relation } from '../../entities/orgchart/model'
 import { QuickInfo } from '../../entities/quick-info/ui/QuickInfo'
 import { Button } from '../../shared/ui/Button'
 import { Popup } from '../../shared/ui/Popup'
@@ -8,6 +9,7 @@ import { toUser } from '../users/routes'
 import { cardIdOf } from './cardId'
 import { isFirst } from './chart'
 import { PERSON, toOrgChart } from './routes'
+import { ThingInfo } from './ThingInfo'
 
 /** Somebody or something that is shown in a chart. */
 interface Shown {
@@ -16,14 +18,15 @@ interface Shown {
   dn: string
   name: string
   kind: string
+  /** What its card says of it. */
+  lines: readonly string[]
 }
 
-/** Who is told more about; things have no quick info. */
+/** Who or what is told more about. */
 export function useCardInfo() {
   const anchor = useRef<HTMLElement>(null)
   const [told, setTold] = useState<Shown>()
   const tell = (shown: Shown) => {
-    if (shown.kind !== PERSON) return
     anchor.current = document.getElementById(cardIdOf(shown.id))
     setTold(shown)
   }
@@ -34,31 +37,29 @@ interface CardInfoProps {
   anchor: RefObject<HTMLElement | null>
   told: Shown | undefined
   close: () => void
-  /** The key of the relationship that the chart goes along. */
-  relation: string
+  /** What the chart goes along. */
+  relation: Relation
 }
 
-/** More about somebody in the chart: how to write to them, the way to their page, and a chart that begins at them. */
+/** More about somebody or something in the chart, the way to their page, and a chart that begins at them. */
 export function CardInfo({ anchor, told, close, relation }: CardInfoProps) {
   const { t } = useTranslation('orgchart')
   if (!told) return null
-  const { id, dn, name } = told
+  const { id, dn, name, kind } = told
+  const isPerson = kind === PERSON
+  const leadsOn = !isFirst(id) && (isPerson || foldsAt(relation, false))
+  const more = leadsOn && (
+    <Button variant="quiet" icon={Network} href={toOrgChart(dn, relation.key, kind)}>
+      {t('beginHere')}
+    </Button>
+  )
   return (
     <Popup buttonRef={anchor} label={name} placement="bottom start" isOpen onClose={close}>
-      <QuickInfo
-        kind="USER"
-        dn={dn}
-        name={name}
-        href={toUser(dn)}
-        onClose={close}
-        more={
-          !isFirst(id) && (
-            <Button variant="quiet" icon={Network} href={toOrgChart(dn, relation)}>
-              {t('beginHere')}
-            </Button>
-          )
-        }
-      />
+      {isPerson ? (
+        <QuickInfo kind="USER" dn={dn} name={name} href={toUser(dn)} onClose={close} more={more} />
+      ) : (
+        <ThingInfo {...told} more={more} />
+      )}
     </Popup>
   )
 }

@@ -83,7 +83,7 @@ function Canvas({ chart, root, relation, onFold, onMore }: ChartCanvasProps) {
 
   const press = ({ type, data: { dn } }: ChartNode) => (type === 'more' ? onMore(dn) : onFold(dn))
   const tellOf = (node: ChartNode) => {
-    if (node.type === 'person') tell({ id: node.id, name: node.data.card.name, ...node.data })
+    if (node.type === 'person') tell({ id: node.id, kind: node.data.kind, ...node.data.card })
   }
   const onNodeClick = ({ target }: MouseEvent, node: ChartNode) => {
     setActive(node.id)
@@ -137,7 +137,7 @@ function Canvas({ chart, root, relation, onFold, onMore }: ChartCanvasProps) {
         <ZoomTools flow={flow} />
         <ExportTools nodes={nodes} threads={threads} flow={flow} />
       </ReactFlow>
-      <CardInfo {...info} relation={relation.key} />
+      <CardInfo {...info} relation={relation} />
     </section>
   )
 }

@@ -31,7 +31,7 @@ export function ChartTree({ chart, root, relation, onFold, onMore }: ChartTreePr
     const { id, dn, isMore } = branches.find((each) => each.id === key) ?? first
     const kind = kindAt(relation, isFirst(id))
     if (isMore) onMore(dn)
-    else tell({ id, dn, name: chart.cards.get(dn)?.name ?? dn, kind })
+    else tell({ id, dn, kind, name: dn, lines: [], ...chart.cards.get(dn) })
   }
   return (
     <>
@@ -44,7 +44,7 @@ export function ChartTree({ chart, root, relation, onFold, onMore }: ChartTreePr
       >
         <ChartTreeRow branch={first} chart={chart} relation={relation} />
       </Tree>
-      <CardInfo {...info} relation={relation.key} />
+      <CardInfo {...info} relation={relation} />
     </>
   )
 }

@@ -89,6 +89,39 @@ test('a row tells more about somebody, leads to their page and to the chart that
   await waitFor(() => expect(window.location.hash).toBe('#/users/cn%3Dbo%2Co%3Ddata'))
 })
 
+test('a thing tells what its card says, and leads to its page and not to a chart that has nothing below', async () => {
+  directory()
+  const { user } = renderAt('/orgchart?relation=user2devices')
+  await user.click(await row(/^Bo Lind/))
+
+  const more = within(await screen.findByRole('dialog', { name: 'Bo Lind' }))
+  expect(more.getByText('Treasury Lead')).toBeVisible()
+  expect(more.getByRole('link', { name: 'View more info' })).toHaveAttribute(
+    'href',
+    '#/entities/device/cn%3Dbo%2Co%3Ddata',
+  )
+  expect(more.queryByRole('link', { name: 'Begin the chart here' })).toBeNull()
+})
+
+test('a group leads to its page, for those to whom groups are open', async () => {
+  directory()
+  const closed = { pages: { entities: false }, areaDefault: '', areaDefaultDisplayName: '' }
+  const bootstrap = { navigationRights: closed }
+  const { user, router } = renderAt('/orgchart/cn%3Dbo%2Co%3Ddata?kind=group', { bootstrap })
+  await user.click(await row(/^Bo Lind/))
+  const group = within(await screen.findByRole('dialog', { name: 'Bo Lind' }))
+  expect(group.getByRole('link', { name: 'View more info' })).toHaveAttribute(
+    'href',
+    '#/groups/cn%3Dbo%2Co%3Ddata',
+  )
+
+  await user.keyboard('{Escape}')
+  await act(() => router.navigate('/orgchart?relation=user2devices'))
+  await user.click(await row(/^Cy Young/))
+  const device = within(await screen.findByRole('dialog', { name: 'Cy Young' }))
+  expect(device.queryByRole('link')).toBeNull()
+})
+
 test('where the chart begins it cannot be told to begin', async () => {
   directory()
   const { user } = renderAt('/orgchart')

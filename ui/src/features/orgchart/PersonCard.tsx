@@ -6,24 +6,18 @@ import { FoldButton } from './FoldButton'
 import { isFarAway } from './farAway'
 import { KindSign } from './KindSign'
 import styles from './OrgChart.module.css'
-import { PERSON } from './routes'
 
-/** Somebody in the chart: who they are, and who is below them. Pressed, it tells more about them. */
+/** Somebody or something in the chart, and who is below. Pressed, it tells more. */
 export function PersonCard({ id, data }: NodeProps<PersonNode>) {
   const isFar = useStore(isFarAway)
-  const { card, kind, shape, isRoot, isActive, isHit } = data
+  const { card, shape, isRoot, isActive, isHit } = data
   return (
     <div
       id={cardIdOf(id)}
       role="group"
       aria-label={[card.name, ...card.lines].join(' · ')}
       aria-current={isRoot || undefined}
-      className={classNames(
-        styles.mate,
-        styles[shape],
-        kind === PERSON && styles.telling,
-        isFar && styles.far,
-      )}
+      className={classNames(styles.mate, styles[shape], isFar && styles.far)}
       data-active={isActive}
       data-hit={isHit}
     >
