@@ -105,6 +105,7 @@ const entitiesApi = baseApi.injectEndpoints({
       }),
       transformResponse: ({ entityDefinitions }: components['schemas']['EntityDefinitionsReply']) =>
         entityDefinitions.filter(({ isViewable }) => isViewable !== false).map(readKind),
+      providesTags: ['Kind'],
     }),
     getGrouping: build.query<Grouping, KindScope>({
       query: ({ kind, clientId }) => ({
@@ -112,6 +113,7 @@ const entitiesApi = baseApi.injectEndpoints({
         params: { entityName: kind, clientId },
       }),
       transformResponse: readGrouping,
+      providesTags: ['Kind'],
     }),
     countEntities: build.query<number | undefined, KindScope>({
       query: ({ kind, clientId }) => ({

@@ -14,8 +14,18 @@ const localeApi = baseApi.injectEndpoints({
         method: 'POST',
         body: { userDN: userDn, userPreferredLocales: [locale] },
       }),
-      // The labels of attributes come in the language of the person.
-      invalidatesTags: ['Landing', 'User'],
+      // Names of things, and labels of attributes, come in the language of the person.
+      invalidatesTags: [
+        'Entity',
+        'Group',
+        'Holding',
+        'Kind',
+        'Landing',
+        'Request',
+        'Task',
+        'Team',
+        'User',
+      ],
     }),
   }),
 })

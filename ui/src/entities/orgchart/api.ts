@@ -36,6 +36,7 @@ const orgChartApi = baseApi.injectEndpoints({
           sourceEntity: sourceEntityKey ?? 'user',
           targetEntity: targetEntityKey ?? 'user',
         })),
+      providesTags: ['Kind'],
     }),
     /** A card with one page of what is below it. */
     readChart: build.query<{ card: ChartCard; reports: Reports }, ChartQuery>({

@@ -32,6 +32,27 @@ test('each kind of things has a card with how many there are, which leads to its
   expect(await axe(container)).toHaveNoViolations()
 })
 
+test('the names of kinds come in the language that is chosen, without a reload', async () => {
+  const named = { display: 'Departments' }
+  server.use(
+    http.get(DEFINITIONS, () =>
+      HttpResponse.json({ entityDefinitions: [{ ...departments, ...named }] }),
+    ),
+    http.post(atUpstream('access/ulp/l10n/listLocales'), () => {
+      named.display = 'الأقسام'
+      return HttpResponse.json({ success: true })
+    }),
+    ...fakeEntities([]).handlers,
+  )
+  const { user } = renderAt(toEntities())
+  await screen.findByRole('link', { name: /^Departments/ })
+
+  await user.click(screen.getByRole('button', { name: /Amara Okafor/ }))
+  await user.click(await screen.findByRole('menuitemradio', { name: 'العربية' }))
+
+  expect(await screen.findByRole('link', { name: /^الأقسام/, hidden: true })).toBeInTheDocument()
+})
+
 test('people and groups have sections of their own, and what may not be seen has no card', async () => {
   server.use(...fakeEntities([], [users, groups, hidden, departments]).handlers)
   renderAt(toEntities())

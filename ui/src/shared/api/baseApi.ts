@@ -10,6 +10,7 @@ export const baseApi = createApi({
     'Entity',
     'Group',
     'Holding',
+    'Kind',
     'Landing',
     'OwnSession',
     'PasswordState',
