@@ -27,6 +27,7 @@ def _page(page: str, name: str) -> Entry:
 
 MENU = (
     Entry("home", "Home", "landing"),
+    Entry("dashboard", "Dashboard", "dashboard"),
     Entry("tasks", "Tasks", "tasks"),
     Entry(
         "access",
@@ -35,6 +36,7 @@ MENU = (
             _page("requests", "Request"),
             _page("permissions", "Permissions"),
             _page("history", "Request History"),
+            _page("taskHistory", "Task History"),
             _page("delegation", "Delegation"),
             _page("availability", "Availability"),
         ),
@@ -75,8 +77,6 @@ MENU = (
             _page("editlanding", "Edit Landing Page"),
             _page("editrequest", "Edit Request Page"),
             _page("globalDashboard", "Global Dashboard"),
-            _page("dashboard", "Dashboard"),
-            _page("taskHistory", "Task History"),
         ),
     ),
     Entry(

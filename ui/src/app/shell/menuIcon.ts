@@ -3,6 +3,7 @@ import {
   IdCard,
   Inbox,
   KeyRound,
+  LayoutDashboard,
   LayoutGrid,
   SlidersHorizontal,
   Users,
@@ -11,6 +12,7 @@ import {
 
 const icons: Readonly<Record<string, LucideIcon>> = {
   home: House,
+  dashboard: LayoutDashboard,
   tasks: Inbox,
   access: KeyRound,
   people: Users,
