@@ -80,7 +80,7 @@ function searchCall({ types, isByName, teamDns }: PermissionsAsked, asked: Asked
 }
 
 /** Source: SPEC 9 "Images, roles and passwords", permission types. */
-const TYPE_OF: Record<RequestKind, PermissionType> = {
+export const TYPE_OF: Record<RequestKind, PermissionType> = {
   role: 'ROLE',
   resource: 'RESOURCE',
   prd: 'PRD',

@@ -125,7 +125,7 @@ const teamsApi = baseApi.injectEndpoints({
     listOwnTeamDns: build.query<string[], undefined>({
       query: () => ({
         url: 'access/teams/managelist',
-        params: { q: '*', nextIndex: 1, size: -1, type: 'A' },
+        params: { q: '*', nextIndex: 1, size: -1 },
       }),
       transformResponse: ({ teams }: TargetSetListNode) => teams.map(({ dn }) => dn),
     }),

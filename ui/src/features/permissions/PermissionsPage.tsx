@@ -16,6 +16,7 @@ import { toSameAccess } from './routes'
 import { usePermissionColumns } from './usePermissionColumns'
 import { usePermissionListing } from './usePermissionListing'
 import { useRenewal } from './useRenewal'
+import { useToCatalogue } from './useToCatalogue'
 import { useReasons } from './useReasons'
 
 /** The roles and resources of the person who is signed in: why, until when, and what can be done about it. */
@@ -37,6 +38,7 @@ export function PermissionsPage() {
   const revocation = useRevocation()
   const renewal = useRenewal()
   const reasons = useReasons()
+  const catalogue = useToCatalogue()
   const same = { href: toSameAccess(), text: t('same.open'), icon: UsersRound }
   return (
     <>
@@ -66,6 +68,7 @@ export function PermissionsPage() {
         rowActions={(holding) => [
           ...reasons.rowActions(holding),
           ...renewal.rowActions(holding),
+          ...catalogue.rowActions(holding),
           ...revocation.actions.rowActions(holding),
         ]}
         views={views}

@@ -2,12 +2,14 @@ import { useTranslation } from 'react-i18next'
 import type { Recipient } from '../../entities/cart/model'
 import { useReadWorkflowFormQuery } from '../../entities/workflow-form/api'
 import { requestFormName } from '../../entities/workflow-form/formName'
+import { OpenFormWindow } from '../../entities/workflow-form/ui/OpenFormWindow'
 import { toUpstreamLocale } from '../../i18n/locale'
 import { useLocale } from '../../i18n/useLocale'
 import { AsyncBoundary } from '../../shared/async/AsyncBoundary'
+import { showFeedback } from '../../shared/feedback/feedbackSlice'
 import { useFirstWrong } from '../../shared/form/useFirstWrong'
 import { useBootstrap } from '../../shared/session/useBootstrap'
-import { Button } from '../../shared/ui/Button'
+import { useAppDispatch } from '../../shared/store/hooks'
 import { Dialog } from '../../shared/ui/Dialog'
 import { Skeleton } from '../../shared/ui/Skeleton'
 import { fieldsOf, secretsOf } from '../../shared/workflow-form/formData'
@@ -15,6 +17,7 @@ import type { FormDocument } from '../../shared/workflow-form/formJson'
 import type { FormValues } from '../../shared/workflow-form/formNode'
 import { readForm } from '../../shared/workflow-form/readForm'
 import { WorkflowForm } from '../../shared/workflow-form/WorkflowForm'
+import { toFormWindow } from '../form-window/routes'
 import styles from './DefinitionDialog.module.css'
 import { ItemFields } from './ItemFields'
 import { PermissionFacts } from './PermissionFacts'
@@ -26,7 +29,12 @@ interface DefinitionDialogProps extends AskingProps {
   formId: string
   /** For whom the cart is. */
   recipients: readonly Recipient[]
+  /** It was asked for in a window of its own. */
+  onAsked: () => void
 }
+
+/** What is entered is thrown away; the cross of the dialog keeps it as a draft. */
+const CANCEL = 'cancel'
 
 /**
  * Asks for a request definition with its form, once for all who are to have it.
@@ -35,33 +43,34 @@ interface DefinitionDialogProps extends AskingProps {
  */
 export function DefinitionDialog(props: DefinitionDialogProps) {
   const { t } = useTranslation('requests')
-  const { details, formId, item, recipients, onSave, onClose } = props
+  const { details, formId, item, recipients, onSave, onAsked, onClose } = props
+  const dispatch = useAppDispatch()
   const { locale } = useLocale()
   const recipient = useOtherRecipient(recipients)
   const dates = useItemForm(details, item)
   const ref = useFirstWrong<HTMLDivElement>(dates.attempts)
+  const form = { formContainer: 'RequestForms', id: formId, pid: details.id } as const
+  const name = requestFormName(details.id, recipient)
   const query = useReadWorkflowFormQuery(
     {
-      container: 'RequestForms',
-      id: formId,
-      pid: details.id,
+      container: form.formContainer,
+      id: form.id,
+      pid: form.pid,
       recipient,
       locale: toUpstreamLocale(locale),
     },
     { refetchOnMountOrArgChange: true },
   )
+  const tellAsked = () => {
+    dispatch(showFeedback({ id: 'cart', status: 200, text: t('done', { total: 1 }) }))
+    onAsked()
+  }
   const add = (document: FormDocument, values: FormValues) => {
     const secrets = secretsOf(fieldsOf(readForm(document, locale).nodes, values))
     onSave({ ...dates.filled(), form: { values, secrets, isIncomplete: false } })
-    return Promise.resolve()
   }
   return (
-    <Dialog
-      isOpen
-      title={details.name}
-      onClose={onClose}
-      actions={<Button onPress={onClose}>{t('item.cancel')}</Button>}
-    >
+    <Dialog isOpen title={details.name} onClose={onClose}>
       <div ref={ref} className={styles.parts}>
         <PermissionFacts details={details} />
         {details.mustExpire && <ItemFields details={details} form={dates} />}
@@ -72,20 +81,34 @@ export function DefinitionDialog(props: DefinitionDialogProps) {
           skeleton={<Skeleton width="w70" />}
         >
           {(document) => (
-            <WorkflowForm
-              form={document}
-              {...(item?.form && { values: item.form.values })}
-              draftName={requestFormName(details.id, recipient)}
-              actions={[
-                {
-                  id: 'submit',
-                  text: item ? t('item.save') : t('item.add'),
-                  variant: 'primary',
-                  isReady: dates.check,
-                },
-              ]}
-              onSubmit={(values) => add(document, values)}
-            />
+            <>
+              {recipients.length < 2 && !details.mustExpire && (
+                <OpenFormWindow
+                  path={toFormWindow({ ...form, ...(recipient && { recipient }) })}
+                  name={name}
+                  onSubmitted={tellAsked}
+                />
+              )}
+              <WorkflowForm
+                form={document}
+                {...(item?.form && { values: item.form.values })}
+                draftName={name}
+                actions={[
+                  { id: CANCEL, text: t('cancel', { ns: 'ui' }), checksNothing: true },
+                  {
+                    id: 'submit',
+                    text: item ? t('item.save') : t('item.add'),
+                    variant: 'primary',
+                    isReady: dates.check,
+                  },
+                ]}
+                onSubmit={(values, action) => {
+                  if (action === CANCEL) onClose()
+                  else add(document, values)
+                  return Promise.resolve()
+                }}
+              />
+            </>
           )}
         </AsyncBoundary>
       </div>

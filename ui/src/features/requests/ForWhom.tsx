@@ -75,7 +75,7 @@ function Others({ recipients, onChange, error }: OthersProps) {
     return [
       userTab({ ...about, from: 'robUsers', searchLimit: limit }),
       groupTab({ ...about, from: 'robGroups' }),
-      teamTab({ teamType: 'A', robTeam: true }),
+      teamTab({ robTeam: true }),
       ...(holdersOf.length > 0 ? [permissionTab({ holdersOf })] : []),
     ] as const
   }, [client.id, domains, limit])

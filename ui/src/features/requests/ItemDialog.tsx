@@ -20,11 +20,14 @@ interface ItemDialogProps {
   /** For whom the cart is. */
   recipients: readonly Recipient[]
   onSave: (item: CartItem) => void
+  /** It was asked for elsewhere. */
+  onAsked: () => void
   onClose: () => void
 }
 
 /** Everything that is known about one thing, and what is to be said to ask for it. */
-export function ItemDialog({ permission, item, recipients, onSave, onClose }: ItemDialogProps) {
+export function ItemDialog(props: ItemDialogProps) {
+  const { permission, item, recipients, onSave, onAsked, onClose } = props
   const { t } = useTranslation('requests')
   const query = useReadPermissionDetailsQuery({ id: permission.id, kind: permission.kind })
   const { data: details } = query
@@ -37,7 +40,7 @@ export function ItemDialog({ permission, item, recipients, onSave, onClose }: It
     const { formId } = details
     return (
       <Suspense>
-        <DefinitionDialog {...asking} details={details} formId={formId} recipients={recipients} />
+        <DefinitionDialog {...asking} {...{ details, formId, recipients, onAsked }} />
       </Suspense>
     )
   }

@@ -1,6 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { axe } from 'jest-axe'
+import { requestFormName } from '../../entities/workflow-form/formName'
+import { tellSubmitted } from '../../entities/workflow-form/formWindows'
 import type { FormComponent, FormDocument } from '../../shared/workflow-form/formJson'
 import { bootstrap } from '../../testing/bootstrap'
 import { clientWith, setting } from '../../testing/clientSettings'
@@ -190,7 +192,7 @@ test('a form that the console cannot show says why, and the definition cannot be
 
   expect(await screen.findByText(/fields that the console does not know/)).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Add to request' })).not.toBeInTheDocument()
-  await user.click(screen.getByRole('button', { name: 'Cancel' }))
+  await user.click(screen.getByRole('button', { name: 'Close' }))
   expect(screen.getByText(/^Nothing chosen yet/)).toBeVisible()
 })
 
@@ -205,6 +207,23 @@ test('a form that cannot be read says so, and is asked for again', async () => {
   await user.click(screen.getByRole('button', { name: 'Try again' }))
 
   expect(await screen.findByRole('textbox', { name: 'Model' })).toBeVisible()
+})
+
+test('the form is filled in in a window of its own too, which asks at once', async () => {
+  known({})
+  const open = jest.spyOn(window, 'open').mockReturnValue({ focus: jest.fn() } as unknown as Window)
+  const { user } = renderAt(toRequests())
+  await user.click(await screen.findByRole('button', { name: 'Add Laptop' }))
+  await user.click(await screen.findByRole('button', { name: 'Open in a window of its own' }))
+  expect(open).toHaveBeenCalledWith(
+    expect.stringContaining('formContainer=RequestForms'),
+    expect.any(String),
+    expect.any(String),
+  )
+  act(() => tellSubmitted({ name: requestFormName(laptop.id), action: 'submit' }))
+
+  expect(await screen.findByText('Requests submitted: 1')).toBeVisible()
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 })
 
 test('a definition without a form asks its questions itself', async () => {

@@ -10,6 +10,7 @@ import { ForWhom } from './ForWhom'
 import { ItemDialog } from './ItemDialog'
 import { Offers } from './Offers'
 import styles from './RequestsPage.module.css'
+import { Shelves } from './Shelves'
 import { useCartFacts } from './useCartFacts'
 import { useCatalogue } from './useCatalogue'
 import { useOpenedItem } from './useOpenedItem'
@@ -46,6 +47,9 @@ export function RequestsPage() {
         <section className={catalogueStyles.sheet} aria-label={t('catalogue')}>
           <h2 className={catalogueStyles.heading}>{t('catalogue')}</h2>
           <CatalogueTools catalogue={catalogue} />
+          {catalogue.isWhole && teamDns === undefined && (
+            <Shelves onOpen={open} onSearch={catalogue.searchFor} />
+          )}
           <Offers
             catalogue={catalogue}
             isInCart={(id) => itemOf(id) !== undefined}
@@ -64,6 +68,10 @@ export function RequestsPage() {
           onSave={(item) =>
             itemOf(opened.id) ? state.changeItem(opened.id, item) : state.add(item)
           }
+          onAsked={() => {
+            state.remove(opened.id)
+            close()
+          }}
           onClose={close}
         />
       )}

@@ -6,6 +6,8 @@ type PermissionNode = components['schemas']['PermissionNode']
 type PermissionDetailsNode = components['schemas']['PermissionDetailsNode']
 type PermissionAssignmentNode = components['schemas']['PermissionAssignmentNode']
 type Reply = components['schemas']['RequestOperationResponseListNode']
+type FeaturedNode = components['schemas']['ItemsByCategoryNode']
+type RequestNode = components['schemas']['PermissionRequestHistoryNode']
 type SodNode = components['schemas']['SodNode']
 
 export const SELF = 'cn=aokafor,ou=users,o=data'
@@ -45,6 +47,10 @@ interface World {
   people?: string[]
   /** Names of those who have whatever is asked about. */
   holders?: string[]
+  /** What administrators recommend. */
+  featured?: FeaturedNode
+  /** What the caller asked for, the latest first. */
+  requests?: RequestNode[]
   /** DNs of the teams in whose name the caller asks. */
   teams?: string[]
   /** Name of a person to the teams that they are a member of. */
@@ -139,6 +145,12 @@ export function fakeRequests(world: World, answer: (sent: Sent) => Reply | Respo
       const identities = holders.slice(0, size).map((name) => ({ dn: personDn(name), name }))
       return HttpResponse.json({ identities, total: holders.length })
     }),
+    http.get(at('access/featuredItems'), () =>
+      HttpResponse.json(world.featured ?? { itemCategories: [], uncategorizedItems: [] }),
+    ),
+    http.get(at('access/requests/historylist'), () =>
+      HttpResponse.json({ requests: world.requests ?? [] }),
+    ),
     http.get(at('access/forms'), ({ request }) => {
       asked.push(new URL(request.url))
       return HttpResponse.json({ formJSON: world.form })

@@ -78,7 +78,7 @@ export function useCatalogue(teamDns: readonly string[] | undefined) {
     category,
     chooseType: filterOn('type'),
     chooseCategory: filterOn('category'),
-    isWhole: list.search === '' && type === undefined && category === undefined,
+    isWhole: list.page === 1 && list.search === '' && type === undefined && category === undefined,
   }
 }
 

@@ -1,0 +1,26 @@
+import { ShoppingCart } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import type { Holding } from '../../entities/assignment/model'
+import type { RowAction } from '../../shared/data-table/action'
+import { useIsOpenPath } from '../../shared/routing/knownRoutes'
+import { toRequests } from '../requests/routes'
+
+/** Leads to where the same is asked for, for somebody else or with other values. */
+export function useToCatalogue() {
+  const { t } = useTranslation('permissions')
+  const navigate = useNavigate()
+  const isOpen = useIsOpenPath()(toRequests())
+  const rowActions = ({ id, kind }: Holding): RowAction[] =>
+    isOpen
+      ? [
+          {
+            id: 'catalogue',
+            label: t('toCatalogue'),
+            icon: ShoppingCart,
+            onAction: () => void navigate(toRequests({ id, kind })),
+          },
+        ]
+      : []
+  return { rowActions }
+}

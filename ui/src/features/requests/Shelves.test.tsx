@@ -1,0 +1,111 @@
+import { screen, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { clientWith, setting } from '../../testing/clientSettings'
+import { renderAt } from '../../testing/renderAt'
+import { server } from '../../testing/server'
+import { definition, fakeRequests, role, roleDn, SELF } from './fakeRequestsServer'
+import { toRequests } from './routes'
+
+const laptop = definition('Laptop')
+const featured = {
+  itemCategories: [
+    {
+      itemCategoryId: 4,
+      categoryName: 'For Your First Day',
+      items: [
+        { itemId: 1, name: 'Laptop', id: laptop.id, entityType: 'prd' },
+        { itemId: 2, name: 'Payer', id: roleDn('Payer'), entityType: 'role' },
+      ],
+    },
+    { itemCategoryId: 5, categoryName: 'Nothing yet', items: [] },
+  ],
+  uncategorizedItems: [{ itemId: 3, name: 'Reader', id: roleDn('Reader'), entityType: 'role' }],
+}
+
+const asked = (name: string, more: object = {}) => ({
+  ...{ id: name, name, entityType: 'role', action: 'grant', requester: SELF },
+  ...more,
+})
+
+function known(...[world]: Parameters<typeof fakeRequests>) {
+  const permissions = [role('Payer'), role('Payer of wages'), role('Reader'), laptop]
+  const form = { components: [{ type: 'textfield', key: 'model', label: 'Model' }] }
+  server.use(...fakeRequests({ permissions, form, ...world }).handlers)
+}
+
+const shelf = (name: string) => screen.findByRole('region', { name })
+const namesIn = (region: HTMLElement) =>
+  within(region)
+    .getAllByRole('button')
+    .map((item) => item.textContent)
+
+test('above the catalogue stands what administrators recommend, by category, and opens', async () => {
+  known({ featured })
+  const { user } = renderAt(toRequests())
+  const first = await shelf('For Your First Day')
+
+  expect(namesIn(first)).toEqual(['Laptop', 'Payer'])
+  expect(namesIn(await shelf('Featured'))).toEqual(['Reader'])
+  expect(screen.queryByRole('region', { name: 'Nothing yet' })).not.toBeInTheDocument()
+  await user.click(within(first).getByRole('button', { name: 'Laptop' }))
+  expect(await screen.findByRole('textbox', { name: 'Model' })).toBeVisible()
+})
+
+test('of many things the first are there, and the others when they are asked for', async () => {
+  const items = Array.from({ length: 8 }, (_, itemId) => ({
+    ...{ itemId, name: `Role ${String(itemId)}`, id: String(itemId), entityType: 'role' },
+  }))
+  known({ featured: { itemCategories: [], uncategorizedItems: items } })
+  const { user } = renderAt(toRequests())
+  const all = within(await shelf('Featured'))
+  expect(all.getAllByRole('listitem')).toHaveLength(6)
+  await user.click(all.getByRole('button', { name: 'Show all: 8' }))
+
+  expect(all.getAllByRole('listitem')).toHaveLength(8)
+  expect(all.queryByRole('button', { name: /^Show all/ })).not.toBeInTheDocument()
+})
+
+test('kinds that people do not see are not recommended either', async () => {
+  known({ featured })
+  const roles = setting(['role'])
+  renderAt(toRequests(), { bootstrap: clientWith({ customization: { viewPermission: roles } }) })
+
+  expect(namesIn(await shelf('For Your First Day'))).toEqual(['Payer'])
+})
+
+test('what one asked for last stands there once, and opens although requests know its name alone', async () => {
+  const requests = [
+    asked('Payer'),
+    asked('Reader', { requester: 'cn=boss,o=data' }),
+    asked('Poster', { action: 'revoke' }),
+    asked('Payer', { id: 'before' }),
+    asked('Laptop', { entityType: 'prd' }),
+  ]
+  known({ requests })
+  const { user } = renderAt(toRequests())
+  const recent = await shelf('Requested lately')
+
+  expect(namesIn(recent)).toEqual(['Payer', 'Laptop'])
+  await user.click(within(recent).getByRole('button', { name: 'Payer' }))
+  expect(await screen.findByRole('dialog', { name: 'Payer' })).toBeVisible()
+})
+
+test('what is called so no more is looked for', async () => {
+  known({ requests: [asked('Old name')] })
+  const { user } = renderAt(toRequests())
+  const recent = within(await shelf('Requested lately'))
+  await user.click(recent.getByRole('button', { name: 'Old name' }))
+
+  expect(await screen.findByText('No Permission Found.')).toBeVisible()
+  expect(screen.getByRole('searchbox', { name: 'Search the catalogue' })).toHaveValue('Old name')
+  expect(screen.queryByRole('region', { name: 'Requested lately' })).not.toBeInTheDocument()
+})
+
+test('recommendations that cannot be read say so, and the catalogue is there', async () => {
+  known({ requests: [] })
+  server.use(http.get('*/rest/access/featuredItems', () => new HttpResponse(null, { status: 502 })))
+  renderAt(toRequests())
+
+  expect(await screen.findByText('The featured items could not be loaded.')).toBeVisible()
+  expect(await screen.findByRole('button', { name: 'Add Payer' })).toBeVisible()
+})

@@ -1,0 +1,120 @@
+import { useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button as Card } from 'react-aria-components/Button'
+import { useGetOfferPageQuery } from '../../entities/landing/api'
+import { UNCATEGORIZED, type LandingCategory } from '../../entities/landing/model'
+import { TYPE_OF } from '../../entities/permission/search'
+import { PermissionGlyph } from '../../entities/permission/ui/PermissionGlyph'
+import { viewedTypes } from '../../entities/permission/viewedTypes'
+import { AsyncBoundary } from '../../shared/async/AsyncBoundary'
+import { useBootstrap } from '../../shared/session/useBootstrap'
+import { useAppSelector } from '../../shared/store/hooks'
+import { Button } from '../../shared/ui/Button'
+import { Skeleton } from '../../shared/ui/Skeleton'
+import styles from './Shelves.module.css'
+import type { OpenedItem } from './useOpenedItem'
+import { useRecent } from './useRecent'
+
+interface ShelvesProps {
+  onOpen: (item: OpenedItem) => void
+  /** Looks for what is not found by its name alone. */
+  onSearch: (name: string) => void
+}
+
+/**
+ * What administrators recommend, category by category, and what the person asked for last.
+ *
+ * Source: docs/assumptions.md A-328.
+ */
+export function Shelves(props: ShelvesProps) {
+  const { t } = useTranslation('requests')
+  const client = useBootstrap().client.id
+  const featured = useGetOfferPageQuery({ place: 'request', client })
+  return (
+    <div className={styles.shelves}>
+      <AsyncBoundary
+        query={featured}
+        failedTitle={t('shelf.failed')}
+        skeleton={<Skeleton width="w70" />}
+      >
+        {({ categories }) =>
+          categories.map((category) => (
+            <Featured key={category.id} category={category} onOpen={props.onOpen} />
+          ))
+        }
+      </AsyncBoundary>
+      <Recent {...props} />
+    </div>
+  )
+}
+
+interface FeaturedProps extends Pick<ShelvesProps, 'onOpen'> {
+  category: LandingCategory
+}
+
+function Featured({ category: { id, name, items }, onOpen }: FeaturedProps) {
+  const { t } = useTranslation('requests')
+  const viewed = useAppSelector(viewedTypes)
+  const offered = items.flatMap((item) => {
+    const { type: kind, dn } = item.permission ?? {}
+    return kind && dn && viewed.includes(TYPE_OF[kind]) ? [{ id: dn, kind, name: item.name }] : []
+  })
+  return (
+    <Shelf
+      title={id === UNCATEGORIZED ? t('shelf.featured') : name}
+      items={offered}
+      onChoose={onOpen}
+    />
+  )
+}
+
+function Recent({ onOpen, onSearch }: ShelvesProps) {
+  const { t } = useTranslation('requests')
+  const { recent, find } = useRecent()
+  const choose = async (item: (typeof recent)[number]) => {
+    const found = await find(item)
+    if (found) onOpen(found)
+    else onSearch(item.name)
+  }
+  return <Shelf title={t('shelf.recent')} items={recent} onChoose={(item) => void choose(item)} />
+}
+
+/** As many as fill two lines; the others are a press away. */
+const FEW = 6
+
+type ShelfItem = Required<Pick<OpenedItem, 'id' | 'kind' | 'name'>>
+
+interface ShelfProps<Item extends ShelfItem> {
+  title: string
+  items: readonly Item[]
+  onChoose: (item: Item) => void
+}
+
+function Shelf<Item extends ShelfItem>({ title, items, onChoose }: ShelfProps<Item>) {
+  const { t } = useTranslation('requests')
+  const id = useId()
+  const [isWhole, setWhole] = useState(false)
+  if (items.length === 0) return null
+  return (
+    <section aria-labelledby={id}>
+      <h3 id={id} className={styles.title}>
+        {title}
+      </h3>
+      <ul className={styles.items}>
+        {items.slice(0, isWhole ? items.length : FEW).map((item) => (
+          <li key={item.id}>
+            <Card className={styles.item ?? ''} onPress={() => onChoose(item)}>
+              <PermissionGlyph kind={item.kind} />
+              <bdi className={styles.name}>{item.name}</bdi>
+            </Card>
+          </li>
+        ))}
+      </ul>
+      {!isWhole && items.length > FEW && (
+        <Button variant="quiet" size="small" onPress={() => setWhole(true)}>
+          {t('shelf.all', { total: items.length })}
+        </Button>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,50 @@
+import { skipToken } from '@reduxjs/toolkit/query/react'
+import { listPermissions } from '../../entities/permission/api'
+import type { Permission } from '../../entities/permission/model'
+import { TYPE_OF } from '../../entities/permission/search'
+import { useListRequestsQuery } from '../../entities/request/api'
+import type { AccessRequest } from '../../entities/request/model'
+import { NO_FILTERS } from '../../shared/listing/filters'
+import type { ListState } from '../../shared/listing/listState'
+import { useProxiedUser } from '../../shared/proxy-mode/useProxiedUser'
+import { useBootstrap } from '../../shared/session/useBootstrap'
+import { useAppDispatch } from '../../shared/store/hooks'
+
+/** So many of the latest requests are looked at, and so many different things of them are shown. */
+const LOOKED_AT = 25
+const SHOWN = 4
+
+const LATEST: ListState = {
+  page: 1,
+  pageSize: LOOKED_AT,
+  search: '',
+  sort: { column: 'requestDate', order: 'desc' },
+  filters: NO_FILTERS,
+}
+
+/** What the person asked for last, each thing once; nothing while they act for another. */
+export function useRecent() {
+  const dispatch = useAppDispatch()
+  const { dn } = useBootstrap().user
+  const proxied = useProxiedUser()
+  const { data } = useListRequestsQuery(proxied ? skipToken : { list: LATEST })
+  const asked = (data?.rows ?? []).filter(
+    ({ requester, action }) => requester.dn === dn && action === 'grant',
+  )
+  const things = new Map(asked.toReversed().map((each) => [`${each.kind} ${each.name}`, each]))
+  return {
+    recent: [...things.values()].toReversed().slice(0, SHOWN),
+    /** A request tells the name of what was asked for alone; undefined where nothing is called so any more. */
+    find: async ({ kind, name }: AccessRequest): Promise<Permission | undefined> => {
+      const named = {
+        list: { ...LATEST, pageSize: 10, search: name },
+        types: [TYPE_OF[kind]],
+        isByName: false,
+        category: undefined,
+        teamDns: undefined,
+      }
+      const found = await dispatch(listPermissions.initiate(named, { subscribe: false }))
+      return found.data?.rows.find((each) => each.name === name)
+    },
+  }
+}
