@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import sqlite3
+import subprocess
+import sys
 import time
 from collections import Counter
 from contextlib import closing
@@ -28,6 +30,17 @@ COUNT = 400
 def rows() -> list[Row]:
     """400 people."""
     return Organisation(1, COUNT, "hash").rows()
+
+
+def test_whoever_seeds_makes_all_tables() -> None:
+    """The mock itself, which has read all of its code, or a benchmark that fills a database for it."""
+    listing = "from mock_upstream.store.models import Base; print(*Base.metadata.tables)"
+    tables = [
+        subprocess.run([sys.executable, "-c", f"import {module}; {listing}"], check=True, capture_output=True).stdout
+        for module in ("mock_upstream.app", "mock_upstream.seed.fill")
+    ]
+
+    assert {*tables[0].split()} == {*tables[1].split()}
 
 
 def test_the_same_seed_makes_the_same_people(rows: list[Row]) -> None:
