@@ -10,6 +10,7 @@ from tests.bench import figures, memory, report, stored
 from tests.bench.apache import apache
 from tests.bench.blocks import time_blocks
 from tests.bench.contender import DIRECT, FLOOR, Contender
+from tests.bench.decisions import time_decisions
 from tests.bench.expiries import Expiries, expire_under_load
 from tests.bench.gateway import gateway
 from tests.bench.lists import time_lists
@@ -45,6 +46,8 @@ def main(rounds: int, seconds: int, count: int, people: int) -> None:
         seen = time_screens(organisation, people)
         click.echo("an org chart of a thousand people in Chromium ...")
         moved = time_org_chart(_folder(root, "org_chart"))
+        click.echo("decisions in two Chromiums ...")
+        heard = time_decisions(_folder(root, "decisions"))
     opened = time_blocks()
     found = [
         *figures.speed(turns),
@@ -53,6 +56,7 @@ def main(rounds: int, seconds: int, count: int, people: int) -> None:
         *figures.lists(listed),
         *figures.screens(seen),
         *figures.org_chart(moved),
+        *figures.decisions(heard),
         *figures.blocks(opened),
     ]
     report.keep(_RESULTS, turns, found, listed)

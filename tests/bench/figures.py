@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from tests.bench.blocks import Blocks
 from tests.bench.contender import DIRECT, GATEWAY, PEER
+from tests.bench.decisions import Decisions
 from tests.bench.expiries import Expiries
 from tests.bench.lists import Lists
 from tests.bench.org_chart import OrgChart
@@ -91,6 +92,11 @@ def org_chart(seen: OrgChart) -> list[Figure]:
         Figure(name=f"{task}, zoomed", value=seen.zoom_ms, unit="ms", bar=100),
         Figure(name="saving it as a picture", value=seen.picture_s, unit="s", bar=5),
     ]
+
+
+def decisions(seen: Decisions) -> list[Figure]:
+    """Judge how soon a browser hears of what was done in another one; the slowest of them counts."""
+    return [Figure(name="a decision shows in another browser", value=max(seen.shown_ms), unit="ms", bar=2000)]
 
 
 def blocks(seen: Blocks) -> list[Figure]:
