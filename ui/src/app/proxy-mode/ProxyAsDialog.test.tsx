@@ -1,0 +1,78 @@
+import { screen, within } from '@testing-library/react'
+import { axe } from 'jest-axe'
+import {
+  choose,
+  ingridsTasks,
+  isRemembered,
+  menuLinks,
+  open,
+  openDialog,
+  openMenu,
+  proxyServer,
+} from '../../testing/proxyWorld'
+
+afterEach(() => {
+  sessionStorage.clear()
+})
+
+test('who acts for nobody is not offered to', async () => {
+  proxyServer()
+  const { user } = open('/tasks', { proxyFor: false })
+
+  const offered = within(await openMenu(user))
+
+  expect(offered.getByRole('menuitem', { name: 'Sign out' })).toBeVisible()
+  expect(offered.queryByRole('menuitem', { name: 'Proxy As' })).not.toBeInTheDocument()
+})
+
+test('nobody goes on without a person, and who takes the choice back is told that one is required', async () => {
+  proxyServer()
+  const { user } = open()
+  const dialog = within(await openDialog(user))
+  const onwards = dialog.getByRole('button', { name: 'Continue' })
+  expect(onwards).toBeDisabled()
+
+  await choose(user)
+  expect(onwards).toBeEnabled()
+  await user.click(dialog.getByRole('button', { name: 'Remove Ingrid Solberg' }))
+
+  expect(dialog.getByText('Proxy User is required')).toBeVisible()
+  expect(onwards).toBeDisabled()
+  await user.click(dialog.getByRole('button', { name: 'Cancel' }))
+  expect(screen.queryByText(/You act for/)).not.toBeInTheDocument()
+})
+
+test('acting for somebody leads to their tasks, with a band, both names and a menu of what can be done for them', async () => {
+  proxyServer()
+  const { user, container } = open('/tasks')
+  await user.type(await screen.findByRole('textbox', { name: 'Comment' }), 'Mine')
+  const dialog = within(await openDialog(user))
+
+  await choose(user)
+  await user.click(dialog.getByRole('button', { name: 'Continue' }))
+
+  expect(await ingridsTasks()).toBeVisible()
+  expect(screen.getByRole('textbox', { name: 'Comment' })).toHaveValue('')
+  expect(
+    await screen.findByText(
+      'You act for Ingrid Solberg. Every decision is recorded under both names.',
+    ),
+  ).toBeVisible()
+  expect(screen.getByRole('button', { name: /Amara Okafor.*for Ingrid Solberg/ })).toBeVisible()
+  expect(menuLinks()).toEqual(['Tasks', 'Request history'])
+  expect(screen.queryByRole('button', { name: /Notifications/ })).not.toBeInTheDocument()
+  expect(isRemembered()).toBe(true)
+  expect(await axe(container)).toHaveNoViolations()
+})
+
+test('who may not act for the person is told so and stays who they are', async () => {
+  proxyServer('You are not a proxy of this user.')
+  const { user } = open()
+  const dialog = within(await openDialog(user))
+  await choose(user)
+
+  await user.click(dialog.getByRole('button', { name: 'Continue' }))
+
+  expect(await dialog.findByText('You are not a proxy of this user.')).toBeVisible()
+  expect(isRemembered()).toBe(false)
+})
