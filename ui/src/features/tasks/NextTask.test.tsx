@@ -1,9 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { baseApi } from '../../shared/api/baseApi'
 import { shortcutsSwitched } from '../../shared/appearance/appearanceSlice'
 import { fakePreferences } from '../../testing/fakePreferences'
 import { renderAt } from '../../testing/renderAt'
 import { server } from '../../testing/server'
-import { fakeTasks, task } from './fakeTasksServer'
+import { fakeTasks, LIST, task } from './fakeTasksServer'
 import { toTask, toTasks } from './routes'
 
 function waiting(...ids: string[]) {
@@ -42,6 +44,7 @@ test('after a decision the next task of the list opens, with the report of the l
   expect(await screen.findByRole('heading', { level: 1, name: 'Tasks' })).toBeVisible()
   expect(window.location.hash).toBe('#/tasks?filter.recipient=recipientAsOthers')
   expect(done.map(({ action }) => action)).toEqual(['approve', 'deny'])
+  expect(new Set(asked.map(({ fromIndex }) => fromIndex))).toEqual(new Set(['1']))
   expect(new Set(asked.map(({ recipient }) => recipient))).toEqual(new Set(['recipientAsOthers']))
 })
 
@@ -58,17 +61,38 @@ test('after the last row of a page the next page goes on', async () => {
   expect(await heading('6')).toBeVisible()
 })
 
-test('a comment leads nowhere', async () => {
+test('a list that has lost the task meanwhile goes on where it was', async () => {
   const { asked } = waiting('1', '2')
+  const { user, store } = renderAt(toTask('1'))
+  await heading('1')
+  await listed(asked)
+  const readAnew = jest.fn(() => HttpResponse.json({ tasks: [task('2')], total: 1 }))
+  server.use(http.get(LIST, readAnew))
+  act(() => {
+    store.dispatch(baseApi.util.invalidateTags(['Task']))
+  })
+  await waitFor(() => expect(readAnew).toHaveBeenCalled())
+
+  await user.keyboard('a')
+  await screen.findByRole('dialog', { name: 'Approve' })
+  await user.keyboard('{Enter}')
+
+  expect(await heading('2')).toBeVisible()
+})
+
+test('a comment leads nowhere', async () => {
+  const { asked, done } = waiting('1', '2')
   const { user } = renderAt(toTask('1'))
   await heading('1')
   await listed(asked)
-  await user.click(screen.getByRole('button', { name: 'Comment' }))
-  await screen.findByRole('dialog', { name: 'Comment' })
-  await user.keyboard('Wait{Enter}')
+  for (const words of ['Wait', 'Still waiting']) {
+    await user.click(screen.getByRole('button', { name: 'Comment' }))
+    await screen.findByRole('dialog', { name: 'Comment' })
+    await user.keyboard(`${words}{Enter}`)
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  }
 
-  expect(await screen.findByText('Comment added.')).toBeVisible()
-  expect(await heading('1')).toBeVisible()
+  expect(done.map(({ tasks }) => tasks)).toEqual([[{ taskId: '1' }], [{ taskId: '1' }]])
 })
 
 test('who switched letters off decides by the buttons alone, and is told of no letters', async () => {

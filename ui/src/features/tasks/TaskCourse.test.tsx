@@ -53,6 +53,7 @@ test('the course has who was asked before, what was said, and all who hold it no
   await openWith([
     entry('0', over),
     entry('1', { ...second, creationTime: Date.now() - 2 * HOUR_MS }),
+    entry('3', { ...second, status: 2, Addressee: BUYERS }),
     entry('2', { ...second, Addressee: PRIYA, creationTime: Date.now() - 3 * HOUR_MS }),
   ])
 

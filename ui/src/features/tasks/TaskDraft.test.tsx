@@ -1,11 +1,11 @@
 import 'fake-indexeddb/auto'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
 import { draftsWritten } from '../../shared/drafts/writesUnderWay'
+import { atBff } from '../../testing/addresses'
 import { fakePreferences } from '../../testing/fakePreferences'
 import { renderAt } from '../../testing/renderAt'
 import { server } from '../../testing/server'
-import { http, HttpResponse } from 'msw'
-import { atBff } from '../../testing/addresses'
 import { fakeTasks, task } from './fakeTasksServer'
 import { toTask } from './routes'
 
@@ -57,6 +57,6 @@ test.each(['Cancel', 'Approve'])('after %s nothing is kept', async (button) => {
   server.use(...fakeTasks([task('1')]).handlers)
 
   const { dialog } = await approve()
-  await draftsWritten()
+  await act(draftsWritten)
   expect(dialog.queryByText(/unfinished draft/)).not.toBeInTheDocument()
 })

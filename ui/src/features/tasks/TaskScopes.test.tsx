@@ -91,7 +91,8 @@ test('who manages one team sees its tasks at once', async () => {
 })
 
 test('a manager sees the tasks of one member, whom the address names', async () => {
-  const fake = listing([task('1')])
+  const many = Array.from({ length: 11 }, (_, index) => task(String(index + 1)))
+  const fake = listing(many)
   managing('Buyers')
   const recipients = [{ dn: 'cn=llind,o=data', name: 'Lena Lind' }]
   server.use(
@@ -105,6 +106,7 @@ test('a manager sees the tasks of one member, whom the address names', async () 
     ),
   )
   const { user } = renderAt(`${toTasks('team')}&page=2`, { bootstrap: { rights: PLAIN_RIGHTS } })
+  await row('Permission 11')
   const member = within(await screen.findByRole('group', { name: 'Team member' }))
   await user.click(member.getByRole('searchbox'))
   await user.click(await screen.findByRole('option', { name: 'Lena Lind' }))

@@ -5,7 +5,7 @@ import { atUpstream } from '../../testing/addresses'
 import { fakePreferences } from '../../testing/fakePreferences'
 import { renderAt } from '../../testing/renderAt'
 import { server } from '../../testing/server'
-import { DISPLAY, fakeTasks, LIST, ME, task } from './fakeTasksServer'
+import { fakeTasks, LIST, ME, task } from './fakeTasksServer'
 import { toTasks } from './routes'
 
 const DAY_MS = 86_400_000
@@ -17,9 +17,6 @@ function listing(...[tasks, refused]: Parameters<typeof fakeTasks>) {
 }
 
 const row = (name: string) => screen.findByRole('row', { name: new RegExp(name) })
-const heads = () =>
-  screen.getAllByRole('columnheader').flatMap(({ textContent }) => textContent || [])
-
 test('a row says what is asked for whom at which step, and what presses', async () => {
   listing([
     task('1', {
@@ -40,59 +37,6 @@ test('a row says what is asked for whom at which step, and what presses', async 
   expect(first.getByText('Claimed by Lena Brandt')).toBeVisible()
   expect(first.getByText('In place of Amara Okafor')).toBeVisible()
   expect(first.getByText('Expires')).toBeInTheDocument()
-})
-
-test('the installation says which columns there are and how they are sorted', async () => {
-  const { asked } = listing([task('1')])
-  const columns = ['initiatorName', 'processName', 'nobodyKnows'].map((key) => ({ key }))
-  server.use(
-    http.get(atUpstream('admin/display/settings/task'), () =>
-      HttpResponse.json({
-        ...DISPLAY,
-        taskListSort: 'initiatorName',
-        taskListSortDesc: false,
-        defaultColumns: columns,
-        columnsForSort: [{ key: 'initiatorName' }],
-        taskListColumnsOverride: false,
-      }),
-    ),
-  )
-  renderAt(toTasks())
-
-  await row('Permission 1')
-  expect(heads()).toEqual(['Requested by', 'Task', 'Actions'])
-  expect(
-    within(screen.getByRole('columnheader', { name: /Task/ })).queryByRole('button'),
-  ).toBeNull()
-  expect(screen.queryByRole('button', { name: /Columns|Customize/ })).not.toBeInTheDocument()
-  expect(asked[0]).toEqual({
-    fromIndex: '1',
-    size: '10',
-    q: '*',
-    sortBy: 'initiatorName',
-    sortOrder: 'asc',
-  })
-})
-
-test('what cannot be read of the settings has a usual list', async () => {
-  listing([task('1')])
-  server.use(
-    http.get(atUpstream('admin/display/settings/task'), () =>
-      HttpResponse.json(null, { status: 500 }),
-    ),
-  )
-  renderAt(toTasks())
-
-  await row('Permission 1')
-  expect(heads()).toEqual([
-    'Task',
-    'For',
-    'Assigned to',
-    'Priority',
-    'Created',
-    'Expires',
-    'Actions',
-  ])
 })
 
 test('filters are sent as the server calls them', async () => {
