@@ -202,7 +202,7 @@ describe('of a task that asks for data', () => {
   })
 
   test('a form that is not drawn leaves the decision to the page', async () => {
-    withForm({ ...FORM, inlinescripts: ['alert(1)'] })
+    withForm({ ...FORM, externalScripts: ['https://elsewhere.example/a.js'] })
     renderAt(toTask('1'))
 
     await title()
