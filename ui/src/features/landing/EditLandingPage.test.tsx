@@ -101,6 +101,21 @@ test('items are put into another order by their arrows, and only theirs is sent'
   })
 })
 
+test('a link is renamed where it stands, and nothing else of it is sent', async () => {
+  const { user, sent } = await open()
+  await user.click(button('Edit My Tasks'))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit My Tasks' }))
+
+  await user.type(dialog.getByRole('textbox', { name: /Name/ }), ' today ')
+  await user.click(dialog.getByRole('button', { name: 'Apply' }))
+  await user.click(save())
+
+  await waitFor(() => expect(sent).toHaveLength(1))
+  expect(sent[0]?.body).toEqual({
+    items: [{ itemId: 1, name: 'My Tasks today', itemCategoryId: 1 }],
+  })
+})
+
 test('an item goes to another category, without its picture', async () => {
   const { user, sent } = await open()
   await user.click(button('Edit Find People'))

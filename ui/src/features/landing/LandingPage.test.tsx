@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import { axe } from 'jest-axe'
 import { http, HttpResponse } from 'msw'
 import { featureRoutes } from '../../app/routes'
@@ -102,6 +102,8 @@ test('an item shows its picture, and a drawing where it cannot be shown', async 
   const picture = within(link).getByRole('presentation')
 
   expect(picture).toHaveAttribute('src', expect.stringMatching(/^data:image\/png;base64,iVBOR/))
+  fireEvent.error(picture)
+  expect(within(link).queryByRole('presentation')).not.toBeInTheDocument()
 })
 
 test('a page with nothing to offer says so', async () => {

@@ -24,6 +24,7 @@ export const landingNode: ItemsByCategoryNode = {
           name: 'Find People',
           desc: 'Everybody here',
           menuKey: 'users',
+          image: 'AAAA',
           idmdashImage: `data:image/png;base64,${PNG}`,
           itemCategoryId: 1,
         },
@@ -32,7 +33,12 @@ export const landingNode: ItemsByCategoryNode = {
     { itemCategoryId: 2, categoryName: 'Nobody’s', itemCategoryOrder: 2, items: [] },
   ],
   uncategorizedItems: [
-    { itemId: 4, name: 'Intranet', appUrl: 'https://intranet.aldermoor.example/' },
+    {
+      itemId: 4,
+      name: 'Intranet',
+      appUrl: 'https://old.aldermoor.example/',
+      idmdashAppUrl: 'https://intranet.aldermoor.example/',
+    },
     { itemId: 5, name: 'Laptop', entityType: 'prd', id: 'cn=Laptop,o=system' },
   ],
   editable: true,
