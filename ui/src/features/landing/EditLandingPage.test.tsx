@@ -241,6 +241,7 @@ test('a call that fails altogether is told with what it was about', async () => 
   await user.click(save())
 
   expect(await screen.findByText('The home page was not saved completely')).toBeVisible()
+  expect(screen.getByText('502 Bad Gateway')).toBeVisible()
   expect(field('Name')).toHaveValue('Everyday things')
 })
 

@@ -57,6 +57,31 @@ test('a row names the person and shows title, department, mail, telephone and ma
   expect(ingrid.getByRole('button', { name: 'Lena Brandt' })).toBeVisible()
 })
 
+test('the face beside a name tells more, leads to the page, and from there back to the very list', async () => {
+  listing([person('Ingrid Solberg')])
+  server.use(
+    http.get('*/rest/access/users/details', () =>
+      HttpResponse.json({
+        ...person('Ingrid Solberg'),
+        secondaryAttributes: [
+          { key: 'Office', displayLabel: 'Office', attributeValues: [{ $: 'Oslo 4' }] },
+        ],
+      }),
+    ),
+  )
+  const { user } = renderAt(`${toUsers()}?q=Ingrid`)
+  await user.click(await screen.findByRole('button', { name: /^About .?Ingrid Solberg/ }))
+
+  const info = within(await screen.findByRole('dialog', { name: 'Ingrid Solberg' }))
+  expect(await info.findByText('Oslo 4')).toBeVisible()
+  await user.click(info.getByRole('button', { name: 'View more info' }))
+  const page = within(screen.getByRole('main'))
+  await user.click(await page.findByRole('link', { name: 'Users' }))
+
+  await row('Ingrid Solberg')
+  expect(window.location.hash).toBe(`#${toUsers()}?q=Ingrid`)
+})
+
 test('the list is asked for by name, with the columns it shows and the attributes it searches', async () => {
   const asked = listing([person('Ingrid Solberg')])
   renderAt(toUsers())

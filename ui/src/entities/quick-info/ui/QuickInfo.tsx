@@ -39,7 +39,7 @@ function useOpenPage({ kind, dn, href, onClose }: Omit<QuickInfoProps, 'name' | 
   const dispatch = useAppDispatch()
   return () => {
     onClose()
-    void navigate(href)
+    void navigate(href, { state: { from: window.location.hash.slice(1) } })
     if (kind === 'USER') dispatch(baseApi.util.invalidateTags([{ type: 'User', id: dn }]))
   }
 }

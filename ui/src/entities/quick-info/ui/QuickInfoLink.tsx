@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
 import { classNames } from '../../../shared/ui/classNames'
 import { Popup } from '../../../shared/ui/Popup'
 import { QuickInfo, type QuickInfoProps } from './QuickInfo'
@@ -8,10 +8,12 @@ interface QuickInfoLinkProps extends Omit<QuickInfoProps, 'onClose'> {
   /** In the colour of the text around it. */
   quiet?: boolean
   className?: string | undefined
+  /** What is pressed where the name leads to the page itself, and what readers call it. */
+  face?: { label: string; content: ReactNode }
 }
 
 /** A name that tells more when it is pressed; a plain button until then, because a table may have hundreds. */
-export function QuickInfoLink({ quiet, className, ...thing }: QuickInfoLinkProps) {
+export function QuickInfoLink({ quiet, className, face, ...thing }: QuickInfoLinkProps) {
   const buttonRef = useRef<HTMLButtonElement>(null)
   const [isOpen, setOpen] = useState(false)
   const open = () => {
@@ -26,11 +28,12 @@ export function QuickInfoLink({ quiet, className, ...thing }: QuickInfoLinkProps
         ref={buttonRef}
         type="button"
         className={classNames(styles.link, quiet && styles.quiet, className)}
+        aria-label={face?.label}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         onClick={open}
       >
-        <bdi>{thing.name}</bdi>
+        {face ? face.content : <bdi>{thing.name}</bdi>}
       </button>
       {isOpen && (
         <Popup
