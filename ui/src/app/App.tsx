@@ -7,6 +7,8 @@ import { useTextsReady } from '../i18n/useTextsReady'
 import type { AppRoute } from '../shared/routing/appRoute'
 import { useAppearance } from './appearance/useAppearance'
 import { KnownRoutesContext } from '../shared/routing/knownRoutes'
+import { LookUpsContext } from '../shared/workflow-form/lookUpsContext'
+import { lookUps } from './lookUps'
 import type { AppRouter } from './router'
 import { IdleWarning } from './session/idle/IdleWarning'
 import { PasswordChange } from './session/passwordChange/PasswordChange'
@@ -32,7 +34,9 @@ function Frame({ router, routes }: Pick<AppProps, 'router' | 'routes'>) {
       <Startup>
         <IdleWarning />
         <KnownRoutesContext value={routes}>
-          <RouterProvider router={router} />
+          <LookUpsContext value={lookUps}>
+            <RouterProvider router={router} />
+          </LookUpsContext>
         </KnownRoutesContext>
       </Startup>
       <PasswordChange />

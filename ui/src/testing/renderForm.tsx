@@ -31,7 +31,7 @@ export function renderForm({
       />
     ),
     {
-      texts: ['workflowForm', 'forms', 'drafts'],
+      texts: ['workflowForm', 'forms', 'drafts', 'picker'],
       ...(isArabic && { bootstrap: inArabic() }),
     },
   )

@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useId, type ReactNode } from 'react'
 import { classNames } from '../ui/classNames'
 import styles from './EntityPicker.module.css'
 import { PickerBox } from './PickerBox'
@@ -13,6 +13,7 @@ interface EntityPickerProps extends PickerOptions {
   hasClear?: boolean
   isRequired?: boolean
   isDisabled?: boolean
+  hint?: ReactNode
   error?: string | undefined
 }
 
@@ -22,7 +23,7 @@ interface EntityPickerProps extends PickerOptions {
  * Source: SPEC 2 "Entity picker (multi-tab)"; SPEC 3 "Other entities", picker configuration.
  */
 export function EntityPicker(props: EntityPickerProps) {
-  const { label, selection, value, onChange, error } = props
+  const { label, selection, value, onChange, hint, error } = props
   const { isDraggable, hasClear, isRequired = false, isDisabled = false } = props
   const picker = usePicker(props)
   const id = useId()
@@ -33,7 +34,7 @@ export function EntityPicker(props: EntityPickerProps) {
       className={classNames(styles.picker, isDisabled && styles.off)}
       role="group"
       aria-labelledby={id}
-      aria-describedby={error && `${id}-error`}
+      aria-describedby={describedBy(id, props)}
     >
       <PickerHead
         id={id}
@@ -42,8 +43,13 @@ export function EntityPicker(props: EntityPickerProps) {
         onClear={canClear ? () => onChange([]) : undefined}
       />
       <PickerBox {...props} picker={picker} canReorder={canReorder} isDisabled={isDisabled} />
-      <PickerNotes id={`${id}-error`} canReorder={canReorder} error={error} />
+      <PickerNotes id={id} canReorder={canReorder} hint={hint} error={error} />
       {picker.dialog}
     </div>
   )
+}
+
+function describedBy(id: string, { hint, error }: Pick<EntityPickerProps, 'hint' | 'error'>) {
+  const notes = [...(hint ? [`${id}-hint`] : []), ...(error ? [`${id}-error`] : [])]
+  return notes.length > 0 ? notes.join(' ') : undefined
 }

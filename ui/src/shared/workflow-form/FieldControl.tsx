@@ -13,6 +13,7 @@ import type { FieldControlProps } from './fieldControlProps'
 import { fromIsoDay, fromLocalMoment, toIsoDay, toLocalMoment } from './fieldValue'
 import { FilesControl } from './FilesControl'
 import type { FieldControl as Control, FormValue } from './formNode'
+import { LookUpField } from './LookUp'
 import { MapControl } from './MapControl'
 import { SurveyControl } from './SurveyControl'
 
@@ -163,10 +164,11 @@ const single: Readonly<Record<Exclude<Control, 'hidden'>, ComponentType<FieldCon
   survey: SurveyControl,
   map: Pairs,
   files: Files,
+  lookUp: LookUpField,
 }
 
 /** Several values of these are not a row each. */
-const WHOLE: readonly Control[] = ['checkboxes', 'survey', 'map', 'files']
+const WHOLE: readonly Control[] = ['checkboxes', 'survey', 'map', 'files', 'lookUp']
 
 /** The control of a field of a form. */
 export function FieldControl(props: FieldControlProps) {

@@ -6,7 +6,8 @@ import { isShown } from './conditions'
 import { FieldControl } from './FieldControl'
 import { problemOf } from './fieldRules'
 import { FormGrid } from './FormGrid'
-import type { FieldNode, FormNode, FormValue, FormValues } from './formNode'
+import type { FactNode, FieldNode, FormNode, FormValue, FormValues } from './formNode'
+import { LookUpNames } from './LookUp'
 import { RichText } from './RichText'
 import styles from './WorkflowForm.module.css'
 
@@ -43,7 +44,7 @@ function OneNode({ node, ...rest }: OneNodeProps) {
     case 'text':
       return node.isHeading ? <h2>{node.html}</h2> : <RichText html={node.html} />
     case 'fact':
-      return <Facts facts={[{ key: node.id, label: node.label, content: node.text }]} />
+      return <Facts facts={[{ key: node.id, label: node.label, content: <Fact node={node} /> }]} />
     case 'group':
       return <Group {...rest} title={node.title} nodes={node.nodes} />
     case 'columns':
@@ -61,6 +62,10 @@ function OneNode({ node, ...rest }: OneNodeProps) {
     case 'button':
       return null
   }
+}
+
+function Fact({ node: { source, text } }: { node: FactNode }) {
+  return source && text !== '' ? <LookUpNames source={source} ids={[text]} /> : text
 }
 
 function Group({ title, ...rest }: FormNodesProps & { title: string | undefined }) {

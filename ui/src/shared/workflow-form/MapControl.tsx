@@ -17,7 +17,7 @@ interface MapControlProps extends FieldControlProps {
 export function MapControl({ entry, field, value, onChange, onBlur, Value }: MapControlProps) {
   const { t } = useTranslation('workflowForm')
   const keyLabel = entry.keyLabel ?? t('key')
-  const { label } = entry.value
+  const label = entry.value.label === '' ? t('value') : entry.value.label
   return (
     <RowsField
       field={field}
@@ -27,17 +27,18 @@ export function MapControl({ entry, field, value, onChange, onBlur, Value }: Map
       errors={[field.error]}
     >
       {({ item, field: row, onChange: put }) => (
-        <div className={styles.pair}>
+        <div className={styles.pair} role="group" aria-label={row.label}>
           <TextField
-            {...row}
-            label={`${row.label}: ${keyLabel}`}
+            label={keyLabel}
+            error={row.error}
+            isReadOnly={row.isReadOnly}
             value={item.key}
             onChange={(key) => put({ ...item, key })}
             onBlur={onBlur}
           />
           <Value
             node={entry.value}
-            field={{ ...row, label: `${row.label}: ${label}`, error: undefined }}
+            field={{ label, isReadOnly: row.isReadOnly }}
             value={item.value}
             onChange={(next) => put({ ...item, value: next })}
             onBlur={onBlur}

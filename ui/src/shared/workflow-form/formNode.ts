@@ -1,5 +1,6 @@
 import type { Option } from '../ui/options'
 import type { Condition } from './conditions'
+import type { FieldSource } from './fieldSource'
 import type { FileRules } from './fileRules'
 
 /** What a value of a form can be: what JSON knows. */
@@ -33,6 +34,7 @@ export type FieldControl =
   | 'survey'
   | 'map'
   | 'files'
+  | 'lookUp'
   | 'hidden'
 
 /** What a value has to be. */
@@ -86,6 +88,8 @@ export interface FieldNode extends Part {
   /** What a row of a map is made of. */
   entry: { keyLabel: string | undefined; value: FieldNode } | undefined
   files: FileRules | undefined
+  /** Where what can be chosen is read, if it does not stand in the form. */
+  source: FieldSource | undefined
   initial: unknown
 }
 
@@ -101,6 +105,8 @@ export interface FactNode extends Part {
   kind: 'fact'
   label: string
   text: string
+  /** Where the name is read of what the text is a DN of. */
+  source: FieldSource | undefined
 }
 
 export interface GroupNode extends Part {

@@ -1,4 +1,6 @@
+import { readSource } from './fieldSource'
 import type { FormComponent, FormDocument } from './formJson'
+import { isField } from './readField'
 import { isKnown } from './readForm'
 
 /** Why the console cannot show a form. */
@@ -19,7 +21,10 @@ const SCRIPTS = ['customConditional', 'calculateValue', 'customDefaultValue', 'l
  */
 export function obstaclesOf(document: FormDocument): Obstacles | undefined {
   const hasForeignScripts = (document.externalScripts ?? []).length > 0
-  const unknown = everyComponent(document.components).filter(isUnknown)
+  const isSandboxed = hasScripts(document)
+  const unknown = everyComponent(document.components).filter(
+    (component) => isUnknown(component) || (isSandboxed && isLookUp(component)),
+  )
   const unknownTypes = [...new Set(unknown.map(({ type }) => type))]
   const isInTheWay = hasForeignScripts || unknownTypes.length > 0
   return isInTheWay ? { hasForeignScripts, unknownTypes } : undefined
@@ -65,4 +70,9 @@ function isFilled(part: object, name: string): boolean {
 /** What has no value and is not known is left out: nothing can be entered there. */
 function isUnknown(component: FormComponent): boolean {
   return (component.input ?? true) && !isKnown(component)
+}
+
+/** The sandbox reaches no list of the identity applications. */
+function isLookUp(component: FormComponent): boolean {
+  return isField(component) && readSource(component) !== undefined
 }

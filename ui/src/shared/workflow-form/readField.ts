@@ -1,9 +1,11 @@
 import type { Option } from '../ui/options'
+import { readSource } from './fieldSource'
 import { readFileRules } from './fileRules'
 import type { ComponentChoice, FormComponent } from './formJson'
 import type { FieldControl, FieldNode } from './formNode'
 import type { Reading, Translate } from './reading'
 import { limitOf, readRules } from './readRules'
+import { readTree } from './readTree'
 
 /** By type of Form.io. */
 const controls: Readonly<Record<string, FieldControl>> = {
@@ -21,6 +23,10 @@ const controls: Readonly<Record<string, FieldControl>> = {
   checkbox: 'checkbox',
   selectboxes: 'checkboxes',
   select: 'select',
+  tree: 'select',
+  dynamic_entity: 'lookUp',
+  permission_requestDN: 'lookUp',
+  dnquery: 'lookUp',
   radio: 'radio',
   datetime: 'moment',
   day: 'day',
@@ -33,7 +39,12 @@ const controls: Readonly<Record<string, FieldControl>> = {
 
 /** What a type has to be like besides, for the console to draw it. */
 const conditions: Readonly<Record<string, (component: FormComponent) => boolean>> = {
-  select: ({ dataSrc = 'values' }) => ['values', 'custom'].includes(dataSrc),
+  select: (component) =>
+    ['values', 'custom'].includes(component.dataSrc ?? 'values') || hasSource(component),
+  tree: (component) => component.dataSrc === 'json' || hasSource(component),
+  dynamic_entity: hasSource,
+  permission_requestDN: hasSource,
+  dnquery: hasSource,
   time: ({ dataFormat = TIME }) => dataFormat.startsWith('HH:mm'),
   file: ({ storage = 'base64' }) => storage === 'base64',
   datamap: ({ valueComponent }) => valueComponent === undefined || isField(valueComponent),
@@ -41,6 +52,10 @@ const conditions: Readonly<Record<string, (component: FormComponent) => boolean>
 
 const TIME = 'HH:mm:ss'
 const DECIMALS = 20
+
+function hasSource(component: FormComponent): boolean {
+  return readSource(component) !== undefined
+}
 
 export function isField(component: FormComponent): boolean {
   const { type } = component
@@ -54,11 +69,12 @@ export function readField(
 ): FieldNode {
   const { type, key = part.id, disabled = false, dayFirst = false } = component
   const { multiple = type === 'tags' } = component
+  const structure = structureOf(component, translate)
   return {
     ...part,
     ...wordsOf(component, translate),
     kind: 'field',
-    control: controls[type] ?? 'text',
+    control: structure.source ? 'lookUp' : (controls[type] ?? 'text'),
     name: `${path}${key}`,
     isReadOnly: disabled,
     isMultiple: multiple,
@@ -68,7 +84,7 @@ export function readField(
     isDayFirst: dayFirst,
     hasTime: component.enableTime ?? true,
     decimals: limitOf(component.decimalLimit) ?? DECIMALS,
-    ...structureOf(component, translate),
+    ...structure,
     initial: component.defaultValue,
   }
 }
@@ -82,6 +98,7 @@ function structureOf(component: FormComponent, translate: Translate) {
     questions: choicesOf(questions, translate),
     entry: type === 'datamap' ? entryOf(component, translate) : undefined,
     files: type === 'file' ? readFileRules(component) : undefined,
+    source: readSource(component),
   }
 }
 
@@ -96,7 +113,9 @@ function wordsOf(component: FormComponent, translate: Translate) {
   }
 }
 
-function optionsOf({ values, data }: FormComponent, translate: Translate): Option[] {
+function optionsOf(component: FormComponent, translate: Translate): Option[] {
+  const { type, values, data } = component
+  if (type === 'tree') return readTree(component, translate)
   return choicesOf(data?.values ?? values, translate)
 }
 
@@ -112,9 +131,8 @@ function separatorOf({ type, delimeter = ',', storeas = 'string' }: FormComponen
 }
 
 function entryOf({ keyLabel, valueComponent }: FormComponent, translate: Translate) {
-  const { type = 'textfield', key = 'value', label = '', ...rest } = valueComponent ?? {}
-  const part = { id: key, condition: undefined }
-  const value = readField({ ...rest, type, key, label }, part, { translate, path: '' })
+  const component = { type: 'textfield', ...valueComponent, key: '' }
+  const value = readField(component, { id: '', condition: undefined }, { translate, path: '' })
   return { keyLabel: textOrNone(translate, keyLabel), value }
 }
 

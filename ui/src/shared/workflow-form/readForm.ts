@@ -1,6 +1,7 @@
 import { toUpstreamLocale } from '../../i18n/locale'
 import { actionOf } from './action'
 import { readCondition } from './conditions'
+import { readSource } from './fieldSource'
 import type { FormComponent, FormDocument } from './formJson'
 import type { FormNode } from './formNode'
 import { isField, readField } from './readField'
@@ -101,12 +102,16 @@ const words: Reader = ({ html, content, label = '', type }, part, { translate })
   isHeading: type === 'title',
 })
 
-const fact: Reader = ({ label = '', defaultValue }, part, { translate }) => ({
-  ...part,
-  kind: 'fact',
-  label: translate(label),
-  text: typeof defaultValue === 'string' ? translate(defaultValue) : '',
-})
+const fact: Reader = (component, part, { translate }) => {
+  const { label = '', defaultValue } = component
+  return {
+    ...part,
+    kind: 'fact',
+    label: translate(label),
+    source: readSource(component),
+    text: typeof defaultValue === 'string' ? translate(defaultValue) : '',
+  }
+}
 
 /** How each type is drawn that has no value, by the names of Form.io and of the product. */
 const readers: Readonly<Record<string, Reader>> = {

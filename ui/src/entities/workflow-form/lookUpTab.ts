@@ -1,0 +1,60 @@
+import { freshly } from '../../shared/api/read'
+import type { PickerTab } from '../../shared/entity-picker/pickerTab'
+import type { FieldSource } from '../../shared/workflow-form/fieldSource'
+import { readContainer } from '../container/api'
+import { containerTab } from '../container/pickerTab'
+import { entityTab } from '../entity/pickerTab'
+import { findPermissions } from '../permission/api'
+import type { PermissionType } from '../permission/search'
+import { askQuestion, findInList } from './lookUpApi'
+
+const TYPES = { role: 'ROLE', resource: 'RESOURCE', prd: 'PRD' } as const satisfies Record<
+  string,
+  PermissionType
+>
+
+interface Asker {
+  clientId: string
+  ownDn: string
+}
+
+/** Where a field takes its items from. */
+export function lookUpTab(source: FieldSource, { clientId, ownDn }: Asker): PickerTab {
+  switch (source.from) {
+    case 'things':
+      return entityTab({ lookupEntity: source.kind, displayAttributes: source.shown, clientId })
+    case 'permissions':
+      return {
+        id: 'permission',
+        kind: 'list',
+        needsQuery: true,
+        ask: (asked) =>
+          findPermissions.initiate({ ...asked, types: [TYPES[source.kind]] }, freshly),
+      }
+    case 'question':
+      return {
+        id: 'dropdown',
+        kind: 'list',
+        needsQuery: false,
+        ask: (asked) => askQuestion.initiate({ ...asked, source }, freshly),
+      }
+    case 'containers':
+      return containersBelow(source.of, ownDn)
+    case 'list':
+      return {
+        id: 'dropdown',
+        kind: 'list',
+        needsQuery: false,
+        ask: (asked) => findInList.initiate({ ...asked, source, clientId }, freshly),
+      }
+  }
+}
+
+type Containers = Extract<FieldSource, { from: 'containers' }>['of']
+
+function containersBelow(of: Containers, ownDn: string): PickerTab {
+  const common = { ownDn, containerRootSelectable: true }
+  if (typeof of === 'string') return containerTab({ ...common, containerType: of })
+  const tab = containerTab({ ...common, containerType: 'role' })
+  return { ...tab, readRoots: () => readContainer.initiate(of, freshly) }
+}

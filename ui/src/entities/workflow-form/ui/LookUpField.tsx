@@ -1,0 +1,80 @@
+import { useMemo, useState } from 'react'
+import { EntityPicker } from '../../../shared/entity-picker/EntityPicker'
+import type { PickerItem } from '../../../shared/entity-picker/pickerItem'
+import { useBootstrap } from '../../../shared/session/useBootstrap'
+import { FieldGroup } from '../../../shared/ui/FieldGroup'
+import type { FieldControlProps } from '../../../shared/workflow-form/fieldControlProps'
+import type { FieldSource } from '../../../shared/workflow-form/fieldSource'
+import type { FormValue } from '../../../shared/workflow-form/formNode'
+import { lookUpTab } from '../lookUpTab'
+import { useLookUpNames } from '../useLookUpNames'
+import { LookUpNames } from './LookUpNames'
+
+interface LookUpProps extends FieldControlProps {
+  source: FieldSource
+}
+
+/** One or several of what the identity applications have. */
+export function LookUpField(props: FieldControlProps) {
+  const { node, field, value } = props
+  const { source } = node
+  if (!source) return null
+  if (!field.isReadOnly) return <Picker {...props} source={source} />
+  return (
+    <FieldGroup {...field}>
+      <LookUpNames source={source} ids={idsOf(value)} />
+    </FieldGroup>
+  )
+}
+
+function Picker({ node, field, value, onChange, source }: LookUpProps) {
+  const tab = useTab(source)
+  const { items, keep } = useItems(source, tab.id, value)
+  const choose = (chosen: readonly PickerItem[]) => {
+    keep(chosen)
+    const ids = chosen.map(({ id }) => id)
+    onChange(node.isMultiple ? ids : (ids[0] ?? ''))
+  }
+  return (
+    <EntityPicker
+      label={field.label}
+      hint={field.hint}
+      error={field.error}
+      isRequired={field.isRequired ?? false}
+      tabs={[tab]}
+      selection={node.isMultiple ? 'multi' : 'single'}
+      value={items}
+      onChange={choose}
+    />
+  )
+}
+
+/** Rows of a grid are read anew again and again; the same source stays the same tab. */
+function useTab(source: FieldSource) {
+  const { client, user } = useBootstrap()
+  const key = JSON.stringify(source)
+  return useMemo(
+    () => lookUpTab(JSON.parse(key) as FieldSource, { clientId: client.id, ownDn: user.dn }),
+    [key, client.id, user.dn],
+  )
+}
+
+/** What is chosen: as it was offered, else by the name that is read. */
+function useItems(source: FieldSource, type: PickerItem['type'], value: FormValue) {
+  const [offered, setOffered] = useState<readonly PickerItem[]>([])
+  const ids = idsOf(value)
+  const isOffered = (id: string) => offered.some((each) => each.id === id)
+  const nameOf = useLookUpNames(
+    source,
+    ids.filter((id) => !isOffered(id)),
+  )
+  const items = ids.map(
+    (id) => offered.find((each) => each.id === id) ?? { type, id, name: nameOf(id) },
+  )
+  return { items, keep: setOffered }
+}
+
+function idsOf(value: FormValue): string[] {
+  const all: unknown[] = Array.isArray(value) ? value : [value]
+  return all.filter((each) => typeof each === 'string' && each !== '') as string[]
+}

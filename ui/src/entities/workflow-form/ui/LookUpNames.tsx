@@ -1,0 +1,17 @@
+import type { LookUpNamesProps } from '../../../shared/workflow-form/lookUpsContext'
+import { useLookUpNames } from '../useLookUpNames'
+import styles from './LookUpNames.module.css'
+
+/** What is chosen, by name. */
+export function LookUpNames({ source, ids }: LookUpNamesProps) {
+  const nameOf = useLookUpNames(source, ids)
+  return (
+    <ul className={styles.names}>
+      {ids.map((id) => (
+        <li key={id}>
+          <bdi>{nameOf(id)}</bdi>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,18 @@
+import { skipToken } from '@reduxjs/toolkit/query/react'
+import { useBootstrap } from '../../shared/session/useBootstrap'
+import type { FieldSource } from '../../shared/workflow-form/fieldSource'
+import { cnOf } from '../user/model'
+import { useReadLookUpNamesQuery } from './lookUpApi'
+
+/** Tells what DNs stand for; of those whose name is not to be had, the first part. */
+export function useLookUpNames(
+  source: FieldSource,
+  ids: readonly string[],
+): (id: string) => string {
+  const clientId = useBootstrap().client.id
+  const isNamed = source.from === 'things' || source.from === 'permissions'
+  const { data: names = {} } = useReadLookUpNamesQuery(
+    isNamed && ids.length > 0 ? { source, ids, clientId } : skipToken,
+  )
+  return (id) => names[id] ?? cnOf(id)
+}

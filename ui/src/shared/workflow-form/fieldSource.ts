@@ -1,0 +1,134 @@
+import type { ComponentData, FormComponent, SourceParameter } from './formJson'
+
+/** A kind of permission. */
+export type PermissionKind = 'role' | 'resource' | 'prd'
+
+/** Where what can be chosen is read. */
+export type FieldSource =
+  /** Things of a kind, `user`, with the attributes that tell them apart. */
+  | { from: 'things'; kind: string; shown: readonly string[] }
+  | { from: 'permissions'; kind: PermissionKind }
+  /** A question that administrators have put together, with what it needs to know. */
+  | { from: 'question'; key: string; parameters: readonly SourceParameter[] }
+  | { from: 'containers'; of: PermissionKind | { dn: string } | { level: number } }
+  | ListSource
+
+/** A list call of the identity applications. */
+export interface ListSource {
+  from: 'list'
+  /** Below `rest`, `catalog/roles/listV2`. */
+  path: string
+  params: Readonly<Record<string, string>>
+  /** The parameter that a search goes into; without it the list is read as a whole. */
+  search: string | undefined
+  /** Where in the answer the items are, `roles`. */
+  items: string
+  /** What of an item is the value, `id`. */
+  value: string
+  /** What of an item is shown, `['name']`. */
+  shown: readonly string[]
+}
+
+/** Lists that a form may read: those of the catalogue that name things to choose from. */
+const LISTS = new Set([
+  'access/entities/list',
+  'access/users/list',
+  'catalog/prds',
+  'catalog/resourceCategories',
+  'catalog/resources',
+  'catalog/resources/list',
+  'catalog/resources/listV2',
+  'catalog/roleCategories',
+  'catalog/roles',
+  'catalog/roles/list',
+  'catalog/roles/listV2',
+  'catalog/sods',
+  'catalog/users',
+])
+
+const CONTAINERS = 'access/containers/'
+
+const KINDS: readonly PermissionKind[] = ['role', 'resource', 'prd']
+
+/**
+ * Where a field reads what it offers; undefined where it is no place that the console reads from.
+ *
+ * Source: docs/assumptions.md A-336.
+ */
+export function readSource(component: FormComponent): FieldSource | undefined {
+  return sources[component.type]?.(component)
+}
+
+const sources: Readonly<Record<string, (component: FormComponent) => FieldSource | undefined>> = {
+  dynamic_entity: readThings,
+  dn_display: readThings,
+  permission_requestDN: ({ permission_request_type: wanted = 'role' }) => {
+    const kind = KINDS.find((each) => each === wanted)
+    return kind && { from: 'permissions', kind }
+  },
+  dnquery: ({ queryKey, parameters = [] }) =>
+    queryKey ? { from: 'question', key: queryKey, parameters } : undefined,
+  tree: ({ dataSrc, data = {}, body }) =>
+    dataSrc === 'url' ? readContainers(data.url, body) : undefined,
+  select: (component) => (component.dataSrc === 'url' ? readList(component) : undefined),
+}
+
+function readThings({ entityKey, displayAttr = [] }: FormComponent): FieldSource | undefined {
+  return entityKey ? { from: 'things', kind: entityKey, shown: displayAttr } : undefined
+}
+
+function readContainers(
+  url: string | undefined,
+  body: FormComponent['body'],
+): FieldSource | undefined {
+  const path = pathBelowRest(url)?.path
+  if (!path?.startsWith(CONTAINERS)) return undefined
+  const name = path.slice(CONTAINERS.length)
+  const kind = KINDS.find((each) => each === name)
+  if (kind) return { from: 'containers', of: kind }
+  if (name !== 'container') return undefined
+  if (body?.dn) return { from: 'containers', of: { dn: body.dn } }
+  return body?.level ? { from: 'containers', of: { level: Number(body.level) } } : undefined
+}
+
+function readList(component: FormComponent): ListSource | undefined {
+  const { data = {}, selectValues = '', valueProperty = '', searchField } = component
+  const address = pathBelowRest(data.url)
+  const shown = readTemplate(component.template)
+  if (!address || !LISTS.has(address.path) || hasHeaders(data)) return undefined
+  if (valueProperty === '' || shown.length === 0) return undefined
+  return {
+    from: 'list',
+    path: address.path,
+    params: paramsOf(address.query, component),
+    search: searchField === '' ? undefined : searchField,
+    items: selectValues,
+    value: valueProperty,
+    shown,
+  }
+}
+
+function paramsOf(query: string, { filter = '', limit = MOST }: FormComponent) {
+  const given = [...new URLSearchParams(query), ...new URLSearchParams(filter)]
+  return { size: String(limit), ...Object.fromEntries(given) }
+}
+
+const MOST = 100
+
+function hasHeaders({ headers = [] }: ComponentData): boolean {
+  return headers.some(({ key }) => Boolean(key))
+}
+
+/** `/IDMProv/rest/catalog/roles?q=a` -> path and query below `rest`; nothing of other servers, and none that depends on the form. */
+function pathBelowRest(url = ''): { path: string; query: string } | undefined {
+  const match = /^(?:\/[\w-]+)?\/rest\/([\w/]+)(?:\?([^{}]*))?$/.exec(url)
+  return match ? { path: match[1] ?? '', query: match[2] ?? '' } : undefined
+}
+
+/** `<span>{{ item.name }} ({{ item.id }})</span>` -> `['name', 'id']`; none where it does more than name what is shown. */
+function readTemplate(template = ''): string[] {
+  const expressions = [...template.matchAll(/\{\{(.*?)\}\}/g)].map(([, inner = '']) => inner.trim())
+  const names = expressions.map((each) => /^item\.([\w.]+)$/.exec(each)?.[1])
+  const known = names.filter((name) => name !== undefined)
+  return known.length === expressions.length && !template.includes('{%') ? known : []
+}

@@ -1,0 +1,17 @@
+import { createContext, type ComponentType } from 'react'
+import type { FieldControlProps } from './fieldControlProps'
+import type { FieldSource } from './fieldSource'
+
+export interface LookUpNamesProps {
+  source: FieldSource
+  ids: readonly string[]
+}
+
+/** What fields are made of that choose among what is read from the identity applications; whoever knows the calls brings it. */
+export interface LookUps {
+  Field: ComponentType<FieldControlProps>
+  /** What is chosen, by name. */
+  Names: ComponentType<LookUpNamesProps>
+}
+
+export const LookUpsContext = createContext<LookUps | undefined>(undefined)
