@@ -11,6 +11,7 @@ interface FormioForm {
   pages?: readonly unknown[]
   page?: number
   setSubmission: (submission: { data: object }) => Promise<unknown>
+  checkData: (data: object) => unknown
   checkValidity: (data: object, isDirty: boolean, row: object) => boolean
   nextPage: () => Promise<unknown>
   prevPage: () => Promise<unknown>

@@ -89,6 +89,14 @@ test('what is wrong is told when it is asked for, and the focus goes there', asy
   expect(await ask('check')).toMatchObject({ isRight: true, values: { reason: 'xy', price: 2700 } })
 })
 
+test('what was typed a moment ago is computed with', async () => {
+  const { user, last, ask } = await open({ components: price })
+  await last({ type: 'state', values: { price: 1800 } })
+  await user.type(screen.getByRole('textbox', { name: /How many/ }), '{Backspace}5')
+
+  expect(await ask('values')).toMatchObject({ values: { count: 5, price: 4500 } })
+})
+
 test('without a check the values are told as they are', async () => {
   const { ask } = await open({ components: price }, { values: { count: 3 } })
   expect(await ask('values')).toMatchObject({ isRight: true, values: { count: 3 } })

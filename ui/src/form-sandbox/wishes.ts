@@ -1,9 +1,18 @@
 import type { Wish } from '../shared/scripted-form/protocol'
 
+/** The renderer computes a moment after a change: what is asked meanwhile counts what was entered. */
+function settle(form: FormioForm) {
+  form.checkData(form.submission.data)
+}
+
 /** Does what is asked of a form; whether nothing was in the way. */
 export const wishes: Readonly<Record<Wish, (form: FormioForm) => boolean | Promise<boolean>>> = {
-  values: () => true,
+  values: (form) => {
+    settle(form)
+    return true
+  },
   check: (form) => {
+    settle(form)
     const { data } = form.submission
     return form.checkValidity(data, true, data)
   },

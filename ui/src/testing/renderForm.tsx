@@ -1,3 +1,4 @@
+import type { FormAction } from '../shared/workflow-form/action'
 import type { FormDocument } from '../shared/workflow-form/formJson'
 import { WorkflowForm } from '../shared/workflow-form/WorkflowForm'
 import { inArabic, renderOnPage } from './renderOnPage'
@@ -7,6 +8,7 @@ interface Given {
   form?: FormDocument
   values?: Record<string, unknown>
   isReadOnly?: boolean
+  actions?: FormAction[]
   submit?: jest.Mock
   isArabic?: boolean
 }
@@ -16,6 +18,7 @@ export function renderForm({
   form = travelForm,
   values,
   isReadOnly,
+  actions,
   submit,
   isArabic,
 }: Given = {}) {
@@ -28,6 +31,7 @@ export function renderForm({
         onSubmit={onSubmit}
         {...(values && { values })}
         {...(isReadOnly && { isReadOnly })}
+        {...(actions && { actions })}
       />
     ),
     {

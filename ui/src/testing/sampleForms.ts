@@ -187,3 +187,14 @@ export const wizardForm: FormDocument = {
     },
   ],
 }
+
+/** A form that computes a value. */
+export const scriptedForm = {
+  title: 'Laptop',
+  components: [
+    { type: 'textfield', key: 'model', label: 'Model' },
+    { type: 'selectboxes', key: 'extras', label: 'Extras', values: [] },
+    { type: 'number', key: 'price', label: 'Price', calculateValue: 'value = priceOf(data)' },
+    { type: 'button', key: 'submit', label: 'Ask for it' },
+  ],
+} as FormDocument

@@ -4,13 +4,15 @@ import { useLocale } from '../../i18n/useLocale'
 import { useDraft } from '../drafts/useDraft'
 import { useSave } from '../form/useSave'
 import { offeredActions, type FormAction } from '../workflow-form/action'
-import { fieldsOf, knownValues } from '../workflow-form/formData'
+import { fieldsOf } from '../workflow-form/formData'
 import type { FormWork } from '../workflow-form/FormFoot'
 import type { FormNode, FormValues } from '../workflow-form/formNode'
 import { readForm } from '../workflow-form/readForm'
 import type { WorkflowFormProps } from '../workflow-form/WorkflowForm'
 import type { Wish } from './protocol'
+import type { FormState } from './readMessage'
 import { useSandbox } from './useSandbox'
+import { fieldValues, keptValues, sentValues } from './values'
 
 const nothing = {}
 
@@ -20,9 +22,9 @@ export function useScriptedForm(options: WorkflowFormProps) {
   const { t } = useTranslation('workflowForm')
   const { locale } = useLocale()
   const { nodes, title } = useMemo(() => readForm(form, locale), [form, locale])
-  const sandbox = useSandbox({ form, values, isReadOnly })
+  const sandbox = useSandbox({ form, values: keptValues(nodes, values), isReadOnly })
   const { told } = sandbox
-  const now = knownValues(nodes, told.values)
+  const now = fieldValues(nodes, told.values)
   const [sent, setSent] = useState<string>()
   const isChanged = told.isTouched && !isReadOnly && JSON.stringify(now) !== sent
   const draft = useDraft<FormValues>({
@@ -35,9 +37,9 @@ export function useScriptedForm(options: WorkflowFormProps) {
   const { attempt, fault } = useSave(({ id, entered }: { id: string; entered: FormValues }) =>
     onSubmit(entered, id),
   )
-  const send = async (id: string, entered: FormValues) => {
-    if (!(await attempt({ id, entered }))) return
-    setSent(JSON.stringify(entered))
+  const send = async (id: string, kept: FormState['values']) => {
+    if (!(await attempt({ id, entered: sentValues(nodes, kept) }))) return
+    setSent(JSON.stringify(fieldValues(nodes, kept)))
     draft.forget()
   }
   const ask = async (wish: Wish) => {
@@ -45,10 +47,11 @@ export function useScriptedForm(options: WorkflowFormProps) {
     if (answer?.isRight === false) sandbox.focusWrong()
     return answer?.isRight ? answer : undefined
   }
-  const submit = async ({ id, checksNothing = false }: FormAction) => {
+  const submit = async ({ id, checksNothing = false, isReady }: FormAction) => {
     setPending(id)
+    const isRightBeside = checksNothing || (isReady?.() ?? true)
     const answer = await ask(checksNothing ? 'values' : 'check')
-    if (answer) await send(id, knownValues(nodes, answer.values))
+    if (answer && isRightBeside) await send(id, answer.values)
     setPending(undefined)
   }
   const steps = {

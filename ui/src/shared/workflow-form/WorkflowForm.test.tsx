@@ -160,14 +160,6 @@ test.each<[string, FormDocument]>([
   expect(await screen.findByTitle('Form')).toHaveAttribute('sandbox', 'allow-scripts')
 })
 
-test('a form whose scripts stand beside a look-up is not shown: the sandbox reaches no list', async () => {
-  const manager = part({ type: 'dynamic_entity', label: 'Manager', entityKey: 'user' })
-  renderForm({ form: { inlinescripts: ['form.hide()'], components: [manager] } })
-
-  expect(await screen.findByText(/dynamic_entity/)).toBeVisible()
-  expect(screen.queryByTitle('Form')).not.toBeInTheDocument()
-})
-
 test('fields that the console does not know are named', async () => {
   renderForm({
     form: {
@@ -179,4 +171,18 @@ test('fields that the console does not know are named', async () => {
   })
 
   expect(await screen.findByText(/does not know: .*signature.*recaptcha/)).toBeVisible()
+})
+
+test('a field that only the console draws cannot stand beside a script', async () => {
+  renderForm({
+    form: {
+      components: [
+        { type: 'tags', key: 'a' },
+        { type: 'textfield', key: 'b' },
+      ],
+      inlinescripts: ['x()'],
+    },
+  })
+
+  expect(await screen.findByText(/does not know: .*tags/)).not.toHaveTextContent(/textfield/)
 })

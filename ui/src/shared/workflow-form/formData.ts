@@ -54,21 +54,6 @@ export function submittedValues(nodes: readonly FormNode[], values: FormValues):
   return submitted
 }
 
-/** Of values that somebody else keeps, those that the form has fields for, each as its field holds it. */
-export function knownValues(
-  nodes: readonly FormNode[],
-  given: Readonly<Record<string, unknown>>,
-): FormValues {
-  const values = given as FormValues
-  const known: FormValues = {}
-  for (const { name } of flatten(nodes).filter(isGrid)) if (get(values, name)) set(known, name, [])
-  for (const field of fieldsOf(nodes, values)) {
-    const value: unknown = get(values, field.name)
-    if (value !== undefined) set(known, field.name, readFieldValue(field, value))
-  }
-  return known
-}
-
 /** The fields of a form with the rows that its values have. */
 export function fieldsOf(
   nodes: readonly FormNode[],

@@ -1,6 +1,4 @@
-import { readSource } from './fieldSource'
 import type { FormComponent, FormDocument } from './formJson'
-import { isField } from './readField'
 import { isKnown } from './readForm'
 
 /** Why the console cannot show a form. */
@@ -14,6 +12,11 @@ export interface Obstacles {
 /** Where Form.io keeps programs, in a component and in its rules. */
 const SCRIPTS = ['customConditional', 'calculateValue', 'customDefaultValue', 'logic', 'custom']
 
+const NOT_IN_THE_SANDBOX = new Set([
+  ...['tags', 'file', 'modaledit'],
+  ...['dynamic_entity', 'permission_requestDN', 'dnquery', 'tree'],
+])
+
 /**
  * What of a form the console cannot do; undefined where it can do everything.
  *
@@ -21,9 +24,9 @@ const SCRIPTS = ['customConditional', 'calculateValue', 'customDefaultValue', 'l
  */
 export function obstaclesOf(document: FormDocument): Obstacles | undefined {
   const hasForeignScripts = (document.externalScripts ?? []).length > 0
-  const isSandboxed = hasScripts(document)
+  const isScripted = hasScripts(document)
   const unknown = everyComponent(document.components).filter(
-    (component) => isUnknown(component) || (isSandboxed && isLookUp(component)),
+    (component) => isUnknown(component) || (isScripted && isForConsoleAlone(component)),
   )
   const unknownTypes = [...new Set(unknown.map(({ type }) => type))]
   const isInTheWay = hasForeignScripts || unknownTypes.length > 0
@@ -72,7 +75,7 @@ function isUnknown(component: FormComponent): boolean {
   return (component.input ?? true) && !isKnown(component)
 }
 
-/** The sandbox reaches no list of the identity applications. */
-function isLookUp(component: FormComponent): boolean {
-  return isField(component) && readSource(component) !== undefined
+/** The renderer in the sandbox has it not or not whole, or would read a list of the identity applications. */
+function isForConsoleAlone({ type, dataSrc }: FormComponent): boolean {
+  return NOT_IN_THE_SANDBOX.has(type) || dataSrc === 'url'
 }
