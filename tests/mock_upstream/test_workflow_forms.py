@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -12,6 +14,7 @@ from tests.mock_upstream.work import act, task_like
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+DRAWN = Path(__file__).parents[2] / "ui/src/testing/mockFormTypes.json"
 CONFIGURATION = "cn=AppConfig,cn=User Application Driver,cn=driverset1,o=system"
 LAPTOP = f"cn=Laptop,cn=RequestDefs,{CONFIGURATION}"
 REQUEST = f"cn=Request,cn=RequestForms,{CONFIGURATION}"
@@ -32,6 +35,13 @@ def _laptop(admin: Console) -> dict[str, str]:
     if task["addressee"] != ADMIN:
         act(admin, "reassign", task, approver=ADMIN)
     return {"formContainer": "ApprovalForms", "id": task["taskId"], "pid": task["processId"]}
+
+
+def test_forms_have_the_types_that_the_interface_is_shown_to_draw(admin: Console) -> None:
+    """A type that is new here has to be drawn there first."""
+    forms = (_parts(admin, **TO_ASK), _parts(admin, **_laptop(admin)))
+
+    assert {part["type"] for form in forms for part in form.values()} == set(json.loads(DRAWN.read_text()))
 
 
 def test_a_form_asks_for_what_the_workflow_needs(admin: Console) -> None:

@@ -64,11 +64,17 @@ const workflowFormApi = baseApi.injectEndpoints({
         return outcome.succeeded.length > 0 ? { data: outcome } : { error: refusalOf(outcome) }
       },
     }),
+    /** The forms that come with the product call the comment `apwaComment`. */
     submitTaskForm: build.mutation<unknown, FilledTask>({
-      query: ({ taskId, action, values: { comments, ...values } }) => ({
+      query: ({ taskId, action, values: { comments, apwaComment, ...values } }) => ({
         url: 'access/tasks/v2',
         method: 'POST',
-        body: { taskId, taskAction: action, comments: comments ?? '', data: formData(values) },
+        body: {
+          taskId,
+          taskAction: action,
+          comments: comments ?? apwaComment ?? '',
+          data: formData(values),
+        },
       }),
       invalidatesTags: ['Task'],
     }),

@@ -113,8 +113,18 @@ test('a window has no bar, no menu and no footer, and can be closed when it is d
   expect(screen.queryByRole('contentinfo')).not.toBeInTheDocument()
 })
 
-test('a decision goes to the task with its comment and with what the form shows', async () => {
-  const { asked, sent } = fakeForms(approvalForm)
+const naming = (key: string) => ({
+  ...approvalForm,
+  components: approvalForm.components?.map((each) =>
+    each.key === 'comments' ? { ...each, key } : each,
+  ),
+})
+
+test.each([
+  ['comments', approvalForm],
+  ['apwaComment', naming('apwaComment')],
+])('a decision goes to the task with its %s and with what the form shows', async (_key, form) => {
+  const { asked, sent } = fakeForms(form)
   const { user } = renderAt(toFormWindow({ ...task, locale: 'de' }))
   await user.type(await box('Comment'), 'Fine')
 

@@ -32,3 +32,34 @@ test('texts are those of the language, and English where it has none', async () 
   expect(await box('Mail')).toBeVisible()
   expect(screen.getByRole('button', { name: 'إرسال' })).toBeVisible()
 })
+
+test('everything that is said of a field is there, and nothing of what was left empty', async () => {
+  renderForm({
+    form: {
+      components: [
+        { type: 'title', key: 'title', label: 'Before', content: '', input: false },
+        { type: 'panel', key: 'panel', title: '', label: 'Where', components: [] },
+        {
+          type: 'textfield',
+          key: 'site',
+          label: 'Site',
+          description: '',
+          tooltip: 'As the map has it',
+          prefix: 'No.',
+          suffix: '(north)',
+        },
+        { type: 'number', key: 'seats', label: '', description: 'All', suffix: '', prefix: 'EUR' },
+        { type: 'datetime', key: 'from', label: 'From', suffix: true as never, placeholder: '' },
+        { type: 'datagrid', key: 'rows', label: 'Rows', tooltip: 'One each', components: [] },
+      ],
+    },
+  })
+
+  expect(await screen.findByRole('heading', { name: 'Before' })).toBeVisible()
+  expect(screen.getByRole('heading', { name: 'Where' })).toBeVisible()
+  expect(await box('Site')).toHaveAccessibleDescription('As the map has it No. (north)')
+  expect(await box('seats')).toHaveAccessibleDescription('All')
+  expect(screen.getByText('EUR')).toBeVisible()
+  expect(screen.getByRole('group', { name: 'Rows' })).toHaveAccessibleDescription('One each')
+  expect(screen.queryByText('true')).not.toBeInTheDocument()
+})

@@ -1,3 +1,5 @@
+import mockFormTypes from '../../testing/mockFormTypes.json'
+import { obstaclesOf } from './obstacles'
 import { readField } from './readField'
 
 const part = { id: 'code', condition: undefined }
@@ -17,4 +19,8 @@ test.each([
 
 test('what is no pattern rules nothing out', () => {
   expect(patternOf('[')).toBeUndefined()
+})
+
+test.each(mockFormTypes)('the type %s of the forms of the product is drawn', (type) => {
+  expect(obstaclesOf({ components: [{ type, key: type }] })).toBeUndefined()
 })

@@ -103,14 +103,29 @@ function structureOf(component: FormComponent, translate: Translate) {
 }
 
 function wordsOf(component: FormComponent, translate: Translate) {
-  const { key = '', label = '', hideLabel = false, placeholder } = component
+  const { key = '', label, hideLabel = false, placeholder, prefix, suffix } = component
+  const unit = firstWord(suffix, prefix)
   return {
-    label: translate(label === '' ? key : label),
+    label: translate(firstWord(label) ?? key),
     hidesLabel: hideLabel,
-    hint: textOrNone(translate, component.description ?? component.tooltip),
-    placeholder: textOrNone(translate, placeholder),
-    unit: textOrNone(translate, component.suffix ?? component.prefix),
+    hint: hintOf(component, translate),
+    placeholder: textOrNone(translate, firstWord(placeholder)),
+    unit: textOrNone(translate, unit),
   }
+}
+
+/** What is said of a field; a number shows its unit beside itself. */
+export function hintOf(component: FormComponent, translate: Translate): string | undefined {
+  const { type, description, tooltip, prefix, suffix } = component
+  const isNumber = controls[type] === 'number'
+  const affixes = isNumber ? [] : [prefix, suffix]
+  const words = [description, tooltip, ...affixes].flatMap((each) => firstWord(each) ?? [])
+  return words.length > 0 ? words.map(translate).join(' ') : undefined
+}
+
+/** Who draws a form leaves texts empty that are not wanted, and marks some as there with `true`. */
+export function firstWord(...given: readonly unknown[]): string | undefined {
+  return given.find((each): each is string => typeof each === 'string' && each !== '')
 }
 
 function optionsOf(component: FormComponent, translate: Translate): Option[] {

@@ -4,7 +4,7 @@ import { readCondition } from './conditions'
 import { readSource } from './fieldSource'
 import type { FormComponent, FormDocument } from './formJson'
 import type { FormNode } from './formNode'
-import { isField, readField } from './readField'
+import { firstWord, hintOf, isField, readField } from './readField'
 import type { Reading, Translate } from './reading'
 
 /** A form as it is drawn, in one language. */
@@ -52,7 +52,7 @@ type Reader = (component: FormComponent, part: Part, reading: Reading) => FormNo
 type Part = Pick<FormNode, 'id' | 'condition'>
 
 const group: Reader = ({ title, legend, label, type, components }, part, reading) => {
-  const words = type === 'panel' ? (title ?? label) : legend
+  const words = type === 'panel' ? firstWord(title, label) : legend
   const heading = words && reading.translate(words)
   return {
     ...part,
@@ -64,14 +64,14 @@ const group: Reader = ({ title, legend, label, type, components }, part, reading
 
 /** A row of its own for each value: its fields are read once for each. */
 const grid: Reader = (component, part, reading) => {
-  const { key = part.id, label = key, description, disabled = false } = component
+  const { key = part.id, label, disabled = false } = component
   const name = `${reading.path}${key}`
   return {
     ...part,
     kind: 'grid',
     name,
-    label: reading.translate(label),
-    hint: description ? reading.translate(description) : undefined,
+    label: reading.translate(firstWord(label) ?? key),
+    hint: hintOf(component, reading.translate),
     isReadOnly: disabled,
     isRequired: component.validate?.required ?? false,
     initial: component.defaultValue,
@@ -95,10 +95,10 @@ const tabs: Reader = ({ components = [] }, part, reading) => ({
   ),
 })
 
-const words: Reader = ({ html, content, label = '', type }, part, { translate }) => ({
+const words: Reader = ({ html, content, label, type }, part, { translate }) => ({
   ...part,
   kind: 'text',
-  html: translate(html ?? content ?? label),
+  html: translate(firstWord(html, content, label) ?? ''),
   isHeading: type === 'title',
 })
 

@@ -145,11 +145,11 @@ test('a question of the administrators is put with its parameters, and its answe
     parameters,
   })
   await user.type(await search(), 'ben')
+  await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1))
   await choose('Ben Ito')
   await submit()
 
   expect(onSubmit).toHaveBeenCalledWith({ buyer: BEN }, 'submit')
-  expect(screen.queryByText('Ann Lee')).not.toBeInTheDocument()
   expect(asked).toContainEqual({ key: 'usersByDepartment', parameters })
 })
 
