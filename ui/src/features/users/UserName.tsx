@@ -5,6 +5,7 @@ import type { User } from '../../entities/user/model'
 import { DetailLink } from '../../shared/page/DetailLink'
 import { Avatar } from '../../shared/ui/Avatar'
 import { Icon } from '../../shared/ui/Icon'
+import { VisuallyHidden } from '../../shared/ui/VisuallyHidden'
 import { toUser } from './routes'
 import styles from './UserName.module.css'
 
@@ -19,17 +20,10 @@ export function UserName({ user }: { user: User }) {
   const { dn, fullName: name } = user
   return (
     <div className={styles.person}>
-      <QuickInfoLink
-        kind="USER"
-        dn={dn}
-        name={name}
-        href={toUser(dn)}
-        className={styles.about}
-        face={{
-          label: t('about', { name }),
-          content: <Avatar name={name} image={user.photo} className={styles.face} />,
-        }}
-      />
+      <QuickInfoLink kind="USER" dn={dn} name={name} href={toUser(dn)} className={styles.about}>
+        <Avatar name={name} image={user.photo} className={styles.face} />
+        <VisuallyHidden>{t('about', { name })}</VisuallyHidden>
+      </QuickInfoLink>
       <div className={styles.names}>
         <span className={styles.line}>
           <DetailLink to={toUser(dn)} className={styles.name}>

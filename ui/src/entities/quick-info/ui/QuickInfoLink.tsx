@@ -8,12 +8,12 @@ interface QuickInfoLinkProps extends Omit<QuickInfoProps, 'onClose'> {
   /** In the colour of the text around it. */
   quiet?: boolean
   className?: string | undefined
-  /** What is pressed where the name leads to the page itself, and what readers call it. */
-  face?: { label: string; content: ReactNode }
+  /** What is pressed where the name leads to the page itself. */
+  children?: ReactNode
 }
 
 /** A name that tells more when it is pressed; a plain button until then, because a table may have hundreds. */
-export function QuickInfoLink({ quiet, className, face, ...thing }: QuickInfoLinkProps) {
+export function QuickInfoLink({ quiet, className, children, ...thing }: QuickInfoLinkProps) {
   const buttonRef = useRef<HTMLButtonElement>(null)
   const [isOpen, setOpen] = useState(false)
   const open = () => {
@@ -28,12 +28,11 @@ export function QuickInfoLink({ quiet, className, face, ...thing }: QuickInfoLin
         ref={buttonRef}
         type="button"
         className={classNames(styles.link, quiet && styles.quiet, className)}
-        aria-label={face?.label}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         onClick={open}
       >
-        {face ? face.content : <bdi>{thing.name}</bdi>}
+        {children ?? <bdi>{thing.name}</bdi>}
       </button>
       {isOpen && (
         <Popup
