@@ -97,6 +97,21 @@ test('whoever takes theirs keeps what only they changed themselves', async () =>
   )
 })
 
+test('whoever goes back to the page and enters more is asked again', async () => {
+  const { user, sent } = await open()
+  await rename(user, 'Mine')
+  meanwhile((everyday) => ({ ...everyday, categoryName: 'Theirs' }))
+  await user.click(save())
+  await question()
+
+  await user.keyboard('{Escape}')
+  await user.type(field('Name'), '!')
+  await user.click(save())
+
+  expect((await question()).getByText(/Mine!/)).toBeVisible()
+  expect(sent).toEqual([])
+})
+
 test('a category that somebody else removed while it was renamed is asked about, and made anew', async () => {
   const { user, sent } = await open()
   await rename(user, 'Mine')
