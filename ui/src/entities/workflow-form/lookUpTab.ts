@@ -3,7 +3,7 @@ import type { PickerTab } from '../../shared/entity-picker/pickerTab'
 import type { FieldSource } from '../../shared/workflow-form/fieldSource'
 import { readContainer } from '../container/api'
 import { containerTab } from '../container/pickerTab'
-import { entityTab } from '../entity/pickerTab'
+import { findEntities } from '../entity/api'
 import { findPermissions } from '../permission/api'
 import type { PermissionType } from '../permission/search'
 import { askQuestion, findInList } from './lookUpApi'
@@ -22,7 +22,7 @@ interface Asker {
 export function lookUpTab(source: FieldSource, { clientId, ownDn }: Asker): PickerTab {
   switch (source.from) {
     case 'things':
-      return entityTab({ lookupEntity: source.kind, displayAttributes: source.shown, clientId })
+      return thingsOf(source, clientId)
     case 'permissions':
       return {
         id: 'permission',
@@ -47,6 +47,20 @@ export function lookUpTab(source: FieldSource, { clientId, ownDn }: Asker): Pick
         needsQuery: false,
         ask: (asked) => findInList.initiate({ ...asked, source, clientId }, freshly),
       }
+  }
+}
+
+type Things = Extract<FieldSource, { from: 'things' }>
+
+/** People and groups are called so. */
+function thingsOf({ kind, shown }: Things, clientId: string): PickerTab {
+  const type = kind === 'user' || kind === 'group' ? kind : 'entity'
+  const search = { type, lookupEntity: kind, displayAttributes: shown, clientId } as const
+  return {
+    id: type,
+    kind: 'list',
+    needsQuery: true,
+    ask: (asked) => findEntities.initiate({ ...asked, ...search }, freshly),
   }
 }
 
