@@ -57,6 +57,7 @@ test('the latest come first, and another kind is asked for with its own states',
   await user.click(screen.getByRole('radio', { name: 'Request definitions' }))
 
   await waitFor(() => expect(lists().at(-1)?.query).toEqual({ ...first, type: 'prd' }))
+  expect(window.location.hash).toBe('#/history?type=prd')
   await user.click(await screen.findByRole('button', { name: 'Filters' }))
   await user.click(await screen.findByRole('checkbox', { name: 'Refused' }))
   await user.click(screen.getByRole('button', { name: 'Apply' }))
