@@ -47,7 +47,9 @@ def free_port() -> int:
 
 
 @contextmanager
-def program(command: list[str], environ: Mapping[str, str], log: Path) -> Iterator[subprocess.Popen[bytes]]:
+def program(
+    command: list[str], environ: Mapping[str, str], log: Path, end: signal.Signals = signal.SIGTERM
+) -> Iterator[subprocess.Popen[bytes]]:
     """Run a program in a process group of its own and stop all of it at the end."""
     with log.open("ab") as output:
         process = subprocess.Popen(
@@ -56,7 +58,7 @@ def program(command: list[str], environ: Mapping[str, str], log: Path) -> Iterat
     try:
         yield process
     finally:
-        process.terminate()
+        process.send_signal(end)
         with suppress(subprocess.TimeoutExpired):
             process.wait(10)
         with suppress(ProcessLookupError):
@@ -84,7 +86,8 @@ def mock_upstream(folder: Path, console_url: str, port: int, **more: str) -> Ite
         "MOCK_DATABASE": str(folder / "mock.sqlite3"),
         "MOCK_USERS": MOCK_USERS,
     }
-    with program([str(BIN / "idm-console-mock"), "serve"], {**environ, **more}, folder / "mock.log"):
+    # Told to end, it would wait for connections that visitors have left open.
+    with program([str(BIN / "idm-console-mock"), "serve"], {**environ, **more}, folder / "mock.log", signal.SIGKILL):
         await_port(port, "the mock upstream")
         yield url
 
