@@ -45,10 +45,15 @@ const cartApi = baseApi.injectEndpoints({
     /** Asks for a part of a cart; what becomes of it is told for each person. */
     ask: build.mutation<RequestOperationResponseListNode, Call>({
       query: ({ url, body }) => ({ url, method: 'POST', body }),
-      invalidatesTags: (_reply, _error, { recipients }) =>
-        recipients.map(({ id }) => ({ type: 'Holding', id }) as const),
     }),
   }),
 })
+
+/** All parts of a cart are asked for: what these people have, and who asked for what, is read again. */
+export const cartSent = (calls: readonly Call[]) => {
+  const ids = new Set(calls.flatMap(({ recipients }) => recipients.map(({ id }) => id)))
+  const holdings = [...ids].map((id) => ({ type: 'Holding', id }) as const)
+  return baseApi.util.invalidateTags([...holdings, { type: 'Request', id: 'LIST' }])
+}
 
 export const { useReadPossessionsQuery, useReadMembershipsQuery, useAskMutation } = cartApi

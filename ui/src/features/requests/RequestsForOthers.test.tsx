@@ -175,6 +175,7 @@ test('administrators ask for those who have a permission, for all of them at onc
   await user.click(await screen.findByRole('tab', { name: 'Permissions' }))
   await user.type(screen.getByRole('searchbox', { name: 'Search permissions' }), 'pay{Enter}')
   await user.click(await screen.findByRole('option', { name: /Pay ?er/ }))
+  await screen.findByRole('dialog', { name: 'Choose among those who have Payer' })
   await user.click(await screen.findByRole('button', { name: 'Choose all: 101' }))
 
   expect(await screen.findByText(/^Only the first 100 of 101 people were chosen/)).toBeVisible()

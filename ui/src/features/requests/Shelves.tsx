@@ -105,7 +105,9 @@ function Shelf<Item extends ShelfItem>({ title, items, onChoose }: ShelfProps<It
           <li key={item.id}>
             <Card className={styles.item ?? ''} onPress={() => onChoose(item)}>
               <PermissionGlyph kind={item.kind} />
-              <bdi className={styles.name}>{item.name}</bdi>
+              <span className={styles.name}>
+                <bdi>{item.name}</bdi>
+              </span>
             </Card>
           </li>
         ))}

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
-import { useAskMutation } from '../../entities/cart/api'
+import { cartSent, useAskMutation } from '../../entities/cart/api'
 import type { CartItem } from '../../entities/cart/model'
 import { leftOf } from '../../entities/cart/progress'
 import {
@@ -58,6 +58,7 @@ export function useSubmission({ cart, keep }: CartState, facts: CartFacts) {
     setBusy(false)
     setTried(false)
     if (results.length === 0) return
+    dispatch(cartSent(calls))
     const outcome = outcomeOf(results, (permission, person) => t('outcome', { permission, person }))
     const done = outcome.succeeded.length
     const total = done + outcome.failed.length

@@ -23,6 +23,8 @@ export interface MembersPage {
 interface MembersDialogProps {
   /** Of the group or team. */
   name: string
+  /** In place of the usual one. */
+  title?: string
   find: (asked: PickerAsked) => Read<MembersPage>
   /** How long a pause in typing is before the search begins. */
   pauseMs: number
@@ -42,7 +44,16 @@ const EVERYBODY: PickerAsked = { query: '', page: 0 }
  * Source: SPEC 2 "Modals"; SPEC 4 "Group picker".
  */
 export function MembersDialog(props: MembersDialogProps) {
-  const { name, find, pauseMs, hasGroupOption = false, onEverybody, onConfirm, onClose } = props
+  const {
+    name,
+    title,
+    find,
+    pauseMs,
+    hasGroupOption = false,
+    onEverybody,
+    onConfirm,
+    onClose,
+  } = props
   const { t } = useTranslation('members')
   const [asked, setAsked] = useState(EVERYBODY)
   const [chosen, setChosen] = useState<readonly PickerItem[]>([])
@@ -57,7 +68,7 @@ export function MembersDialog(props: MembersDialogProps) {
 
   return (
     <Dialog
-      title={t('title', { name })}
+      title={title ?? t('title', { name })}
       isOpen
       onClose={onClose}
       actions={

@@ -37,6 +37,7 @@ export function HoldersDialog({ item, onChoose, onClose }: ItemDialogProps) {
   return (
     <MembersDialog
       name={item.name}
+      title={t('holders', { name: item.name })}
       find={(asked) => findHolders.initiate({ ...asked, permission }, freshly)}
       pauseMs={useMemberPause()}
       onEverybody={chooseAll}
