@@ -79,7 +79,8 @@ const permissionsApi = baseApi.injectEndpoints({
 })
 
 export const { useListPermissionsQuery, useReadPermissionDetailsQuery } = permissionsApi
-export const { listPermissions, findPermissions, findTeamPermissions, findHolders } = permissionsApi.endpoints
+export const { listPermissions, findPermissions, findTeamPermissions, findHolders } =
+  permissionsApi.endpoints
 
 /** Source: SPEC 3 "Other entities", permission. */
 function toPage({ permissions, nextIndex }: PermissionsSearchResponseNode): PickerPage {

@@ -1,4 +1,5 @@
 import type { ButtonVariant } from '../ui/Button'
+import type { FormComponent } from './formJson'
 import { flatten, isButton, type ButtonNode, type FormNode } from './formNode'
 
 /** What can be done with what was entered. */
@@ -14,10 +15,23 @@ export interface FormAction {
 }
 
 /** What a button of a form stands for: `submit`, or the name of its event; undefined where it is the form's own matter. */
-export function actionOf(button: { action?: string; event?: string }): string | undefined {
-  const { action = 'submit', event = '' } = button
+export function actionOf(
+  button: Pick<FormComponent, 'action' | 'event' | 'custom'>,
+): string | undefined {
+  const { action = 'submit', event = '', custom = '' } = button
   if (action === 'event') return event
+  if (action === 'custom') return submissionBy(custom)
   return action === 'submit' ? action : undefined
+}
+
+/**
+ * What forms of the product submit by a script, which the console does for them.
+ *
+ * Source: docs/assumptions.md A-331.
+ */
+function submissionBy(script: string): string | undefined {
+  if (script.includes('/requests/permissions/v2')) return 'submit'
+  return script.includes('/tasks/v2') ? /\b(?:Approval|Deny)Action\b/.exec(script)?.[0] : undefined
 }
 
 /** These are what a form is filled in for. */

@@ -3,6 +3,7 @@ import { renderForm } from '../../testing/renderForm'
 import { approvalForm } from '../../testing/sampleForms'
 
 const box = (name: string) => screen.findByRole('textbox', { name })
+const scripted = { type: 'button', action: 'custom' } as const
 const press = (name: string) => screen.getByRole('button', { name })
 
 test('to approve, the form has to be filled in; to deny, nothing has to be', async () => {
@@ -51,4 +52,24 @@ test('what the server refuses is said, and nothing that was entered is lost', as
 
   expect(await screen.findByRole('alert')).toHaveTextContent('The budget is closed.')
   expect(await box('Comment')).toHaveValue('Fine')
+})
+
+test('what buttons of the product submit by a script, the console does for them', async () => {
+  const send = (path: string, more = '') => `util.post('IDM', '/rest/access/${path}', body${more})`
+  const button = (label: string, custom: string) => ({ ...scripted, key: label, label, custom })
+  const { user, onSubmit } = renderForm({
+    form: {
+      components: [
+        button('Request', send('requests/permissions/v2')),
+        button('Approve', send('tasks/v2', ", 'ApprovalAction'")),
+        button('Deny', send('tasks/v2', ", 'DenyAction'")),
+      ],
+    },
+  })
+  for (const name of ['Request', 'Approve', 'Deny']) {
+    await user.click(await screen.findByRole('button', { name }))
+  }
+
+  const actions = onSubmit.mock.calls.map(([, action]: unknown[]) => action)
+  expect(actions).toEqual(['submit', 'ApprovalAction', 'DenyAction'])
 })

@@ -1,16 +1,16 @@
 import type { ComponentData, FormComponent, SourceParameter } from './formJson'
 
 /** A kind of permission. */
-export type PermissionKind = 'role' | 'resource' | 'prd'
+export type RequestableKind = 'role' | 'resource' | 'prd'
 
 /** Where what can be chosen is read. */
 export type FieldSource =
   /** Things of a kind, `user`, with the attributes that tell them apart. */
   | { from: 'things'; kind: string; shown: readonly string[] }
-  | { from: 'permissions'; kind: PermissionKind }
+  | { from: 'permissions'; kind: RequestableKind }
   /** A question that administrators have put together, with what it needs to know. */
   | { from: 'question'; key: string; parameters: readonly SourceParameter[] }
-  | { from: 'containers'; of: PermissionKind | { dn: string } | { level: number } }
+  | { from: 'containers'; of: RequestableKind | { dn: string } | { level: number } }
   | ListSource
 
 /** A list call of the identity applications. */
@@ -48,7 +48,7 @@ const LISTS = new Set([
 
 const CONTAINERS = 'access/containers/'
 
-const KINDS: readonly PermissionKind[] = ['role', 'resource', 'prd']
+const KINDS: readonly RequestableKind[] = ['role', 'resource', 'prd']
 
 /**
  * Where a field reads what it offers; undefined where it is no place that the console reads from.

@@ -66,6 +66,8 @@ export interface FormComponent {
   content?: string
   action?: string
   event?: string
+  /** The script of a button. */
+  custom?: string
   components?: readonly FormComponent[]
   columns?: readonly FormColumn[]
 }

@@ -1,3 +1,4 @@
+import { actionOf } from './action'
 import type { FormComponent, FormDocument } from './formJson'
 import { isKnown } from './readForm'
 
@@ -56,12 +57,14 @@ function childrenOf(component: FormComponent): FormComponent[] {
 }
 
 function hasScript(component: FormComponent): boolean {
-  const { validate = {}, conditional = {} } = component
+  const { action, dataSrc, validate = {}, conditional = {} } = component
+  const isRun = action === 'custom' && actionOf(component) === undefined
+  const scripts = action === 'custom' ? SCRIPTS.filter((name) => name !== 'custom') : SCRIPTS
   return (
-    [component, validate].some((part) => SCRIPTS.some((name) => isFilled(part, name))) ||
-    isFilled(conditional, 'json') ||
-    component.action === 'custom' ||
-    component.dataSrc === 'custom'
+    isRun ||
+    dataSrc === 'custom' ||
+    [component, validate].some((part) => scripts.some((name) => isFilled(part, name))) ||
+    isFilled(conditional, 'json')
   )
 }
 
