@@ -94,10 +94,14 @@ class RequestNode(_AskingBody):
     reqPermissions = OneOrMany(fields.Nested(RequestedPermission), required=True, validate=validate.Length(min=1))
 
 
-class RequestFormPermissionsNode(RequestNode):
-    """The first permission, with what its form says."""
+class RequestFormPermissionsNode(BodySchema):
+    """The first permission, with what its form says; the reason is the value of ``reason``."""
 
+    reqPermissions = OneOrMany(fields.Nested(RequestedPermission), required=True, validate=validate.Length(min=1))
     data = fields.List(fields.Nested(KeyValues))
+    recipients = fields.List(fields.Nested(RecipientReference), metadata={"description": "None for oneself"})
+    effDate = fields.Integer(metadata={"description": "Milliseconds since 1970; not documented"})
+    expDate = fields.Integer(metadata={"description": "Milliseconds since 1970; not documented"})
 
 
 class RequestDataItem(BodySchema):

@@ -93,10 +93,10 @@ def ask_for_one() -> ResponseReturnValue:
 
 @asking.post("/requests/permissions/v2")
 def ask_by_form() -> ResponseReturnValue:
-    """Ask for the first permission with what its form says."""
+    """Ask for the first permission with what its form says; why, its data tells."""
     given: dict[str, Any] = FormRequestBody().load(request.get_json())
     first = given["permissions"][:1]
-    return _asked(given, first, first[0]["proxy_for"] or given["proxy_user"])
+    return _asked(given, first, first[0]["proxy_for"])
 
 
 def _asked(given: dict[str, Any], permissions: Sequence[dict[str, Any]], proxy_user: str) -> ResponseReturnValue:

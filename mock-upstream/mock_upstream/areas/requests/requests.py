@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from marshmallow import fields, validate
+from marshmallow import fields, post_load, validate
 
 from mock_upstream.nodes.fields import Given, Kept, OneOrMany
 from mock_upstream.nodes.listing import ListQuery, Named
@@ -80,6 +80,13 @@ class FormRequestBody(_Asking):
         fields.Nested(_RequestedPermission), data_key="reqPermissions", required=True, validate=validate.Length(min=1)
     )
     data = fields.List(fields.Nested(_Values), load_default=list)
+
+    @post_load
+    def _find_reason(self, given: dict[str, Any], **_kwargs: Any) -> dict[str, Any]:
+        """Give the reason as a value of the form; what else would say it is not read."""
+        said = [each["value"] for each in given["data"] if each["key"].lower() == "reason"]
+        texts = [text for value in said for text in (value if isinstance(value, list) else [value])]
+        return given | {"reason": " ".join(texts), "sod_justification": ""}
 
 
 class PermissionsQuery(ListQuery):

@@ -12,13 +12,13 @@ interface FormRequest extends Pick<FormRequestNode, 'recipients' | 'effDate' | '
   reason: string
 }
 
-/** What asks for something with its form. Source: docs/assumptions.md A-324. */
+/** What asks for something with its form; the workflow reads the reason in its data. Source: docs/assumptions.md A-324. */
 export function formRequest({ definition, values, reason, ...rest }: FormRequest): FormRequestNode {
   const own = typeof values.reason === 'string' ? values.reason.trim() : ''
+  const said = own === '' ? reason : own
   return {
     ...rest,
     reqPermissions: [{ id: definition, entityType: 'prd' }],
-    reason: own === '' ? reason : own,
-    data: formData(values),
+    data: formData(said === '' ? values : { ...values, reason: said }),
   }
 }

@@ -90,7 +90,6 @@ test('the form of a request is filled in, submitted for its recipient, and told 
   expect(sent).toEqual([
     {
       reqPermissions: [{ id: DEFINITION, entityType: 'prd' }],
-      reason: 'Mine broke',
       recipients: [{ dn: 'cn=ann,o=data', type: 'user' }],
       data: [
         { key: 'model', value: ['X1'] },

@@ -85,11 +85,10 @@ test('a request definition is asked for with its form, whose rules hold, in one 
       path: 'access/requests/permissions/v2',
       body: {
         reqPermissions: [{ id: laptop.id, entityType: 'prd' }],
-        reason: 'Year end',
         recipients: [],
         data: [
           { key: 'model', value: ['X1'] },
-          { key: 'reason', value: [] },
+          { key: 'reason', value: ['Year end'] },
           { key: 'count', value: ['2'] },
         ],
       },
@@ -118,7 +117,6 @@ test('what was entered can be changed from the cart, and its own reason goes bef
 
   await waitFor(() => expect(sent).toHaveLength(1))
   expect(sent[0]?.body).toMatchObject({
-    reason: 'It broke',
     data: [
       { key: 'model', value: ['X1'] },
       { key: 'reason', value: ['It broke'] },

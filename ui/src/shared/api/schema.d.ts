@@ -20713,16 +20713,13 @@ export interface components {
     }
     RequestFormPermissionsNode: {
       data?: components['schemas']['KeyValues'][]
-      /** @description Milliseconds since 1970; 0 for at once */
-      effDate?: number | null
-      /** @description Milliseconds since 1970; 0 for never */
-      expDate?: number | null
-      proxyUser?: string
-      reason?: string
+      /** @description Milliseconds since 1970; not documented */
+      effDate?: number
+      /** @description Milliseconds since 1970; not documented */
+      expDate?: number
       /** @description None for oneself */
       recipients?: components['schemas']['RecipientReference'][]
       reqPermissions: components['schemas']['RequestedPermission'][]
-      sodJustification?: string
     } & {
       [key: string]: unknown
     }

@@ -55,8 +55,11 @@ const atEachPermission: Carrier = (call, dn) => {
 /** One's own requests are those of the person, which another call lists. */
 const requestsOfPerson: Carrier = (call, dn) => ({ ...call, method: 'POST', body: { dn } })
 
+/** Calls that say it otherwise than by a field of their own. */
+type OtherCall = 'GET access/requests/historylist' | 'POST access/requests/permissions/v2'
+
 /** The compiler asks for a line here when the catalogue describes another such call. */
-const carriers: Record<DescribedCall | 'GET access/requests/historylist', Carrier> = {
+const carriers: Record<DescribedCall | OtherCall, Carrier> = {
   'GET access/forms': inQuery('proxyFor'),
   'GET access/permissions': inQuery('proxyUser'),
   'GET access/requests/historylist': requestsOfPerson,
