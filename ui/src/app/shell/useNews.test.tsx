@@ -150,7 +150,20 @@ test('what is for somebody else, who has signed in since, is not shown', async (
   expect(await bell('Notifications, 1 new')).toBeVisible()
 })
 
-test('a stream that was refused is asked for again within a minute, by each browser at another time', async () => {
+/** What is asked for instead of heard; each answer has one notification more. */
+function polled() {
+  const asked: (string | null)[] = []
+  server.use(
+    http.get(atUpstream('access/notifyService'), ({ request: { headers } }) => {
+      asked.push(headers.get('x-background'))
+      return HttpResponse.json(news(asked.length).notifications)
+    }),
+  )
+  return asked
+}
+
+test('a stream that was refused is asked for again within a minute, by each browser at another time, and what is new with it', async () => {
+  const asked = polled()
   await open()
   jest.useFakeTimers()
   jest.spyOn(Math, 'random').mockReturnValue(0.5)
@@ -165,6 +178,28 @@ test('a stream that was refused is asked for again within a minute, by each brow
   expect(FakeStream.opened).toHaveLength(2)
   jest.useRealTimers()
   jest.restoreAllMocks()
+  expect(await bell('Notifications, 1 new')).toBeVisible()
+  expect(asked).toEqual(['1'])
+})
+
+test('a browser without streams asks every half minute, which is no activity of the person', async () => {
+  jest.useFakeTimers({ advanceTimers: true })
+  Reflect.deleteProperty(globalThis, 'EventSource')
+  const asked = polled()
+  const { counted, unmount } = await open()
+  expect(asked).toEqual([])
+
+  jest.advanceTimersByTime(30_000)
+  expect(await bell('Notifications, 1 new')).toBeVisible()
+  jest.advanceTimersByTime(30_000)
+  expect(await bell('Notifications, 2 new')).toBeVisible()
+
+  expect(asked).toEqual(['1', '1'])
+  await waitFor(() => expect(counted.times).toBe(2))
+  unmount()
+  jest.advanceTimersByTime(90_000)
+  expect(asked).toHaveLength(2)
+  jest.useRealTimers()
 })
 
 test('the stream ends with the page', async () => {

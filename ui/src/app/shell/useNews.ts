@@ -1,11 +1,14 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { notificationsHeard } from '../../entities/notification/api'
+import { notificationsHeard, pollNotifications } from '../../entities/notification/api'
 import { baseApi } from '../../shared/api/baseApi'
 import { followNews, type News } from '../../shared/live/followNews'
 import { notificationsChanged } from '../../shared/session/sessionApi'
 import { useBootstrap } from '../../shared/session/useBootstrap'
 import { useSession } from '../../shared/session/useSession'
 import { useAppDispatch } from '../../shared/store/hooks'
+
+/** Of what was asked for instead of heard. */
+const NO_BADGE = ''
 
 /** Puts what is new behind the bell, and has lists of tasks and requests read again when it is something else. */
 export function useNews() {
@@ -23,8 +26,13 @@ export function useNews() {
     }
     before.current = now
   })
+  const poll = useEffectEvent(async () => {
+    const asked = pollNotifications.initiate(clientId, { subscribe: false, forceRefetch: true })
+    const { data: notifications } = await dispatch(asked)
+    if (notifications) hear({ user: userName, badge: NO_BADGE, notifications })
+  })
   useEffect(() => {
     const address = new URL(`bff/events?client=${encodeURIComponent(clientId)}`, document.baseURI)
-    return followNews(address.href, (news) => hear(news))
+    return followNews(address.href, { tell: (news) => hear(news), poll: () => void poll() })
   }, [clientId])
 }

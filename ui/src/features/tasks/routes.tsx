@@ -21,7 +21,7 @@ export const tasksRoutes: AppRoute[] = [
     path: 'taskHistory',
     lazy: async () => ({ Component: (await import('./TaskHistoryPage')).TaskHistoryPage }),
     texts,
-    handle: { right: 'taskHistory', helpAnchor: 'taskHistory', titleKey: 'taskHistory' },
+    handle: { right: 'taskHistory', helpAnchor: 'task-history', titleKey: 'taskHistory' },
   },
 ]
 

@@ -13,9 +13,16 @@ export interface News {
 const LIVE = 'live'
 /** Until a stream that was refused is asked for again: half of it at least, so that not all browsers ask at once. */
 const RETRY_MS = 60_000
+const POLL_MS = 30_000
+
+interface Listener {
+  tell: (news: News) => void
+  /** Asks what is new, where no stream tells. */
+  poll: () => void
+}
 
 /** Keeps a stream open. A broken one comes back by itself; one that the server refused is asked for again later. */
-function listen(address: string, tell: (news: News) => void): () => void {
+function listen(address: string, { tell, poll }: Listener): () => void {
   let source: EventSource
   let timer: ReturnType<typeof setTimeout> | undefined
   const open = () => {
@@ -25,7 +32,13 @@ function listen(address: string, tell: (news: News) => void): () => void {
     })
     source.addEventListener('error', () => {
       if (source.readyState !== EventSource.CLOSED) return
-      timer = setTimeout(open, (RETRY_MS * (1 + Math.random())) / 2)
+      timer = setTimeout(
+        () => {
+          poll()
+          open()
+        },
+        (RETRY_MS * (1 + Math.random())) / 2,
+      )
     })
   }
   open()
@@ -48,18 +61,22 @@ function ended(signal: AbortSignal): Promise<void> {
  *
  * Source: docs/assumptions.md A-319.
  *
- * @returns ends it. Where the browser has no locks or no streams nothing is told.
+ * @returns ends it. Where the browser has no locks or no streams each tab polls.
  */
-export function followNews(address: string, tell: (news: News) => void): () => void {
-  if (!('locks' in navigator) || typeof EventSource === 'undefined') return () => undefined
+export function followNews(address: string, { tell, poll }: Listener): () => void {
+  if (!('locks' in navigator) || typeof EventSource === 'undefined') {
+    const timer = setInterval(poll, POLL_MS)
+    return () => clearInterval(timer)
+  }
   const over = new AbortController()
   const others = new BroadcastChannel(LIVE)
   others.onmessage = ({ data }: MessageEvent<News>) => tell(data)
   const lead = async () => {
-    const close = listen(address, (news) => {
+    const pass = (news: News) => {
       others.postMessage(news)
       tell(news)
-    })
+    }
+    const close = listen(address, { tell: pass, poll })
     await ended(over.signal)
     close()
   }
