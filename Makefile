@@ -32,9 +32,9 @@ test-python: $(TEST) $(UI) $(GALLERY)
 	@.ci/packages
 	pytest --numprocesses 4 --dist loadfile
 
-e2e: $(TEST) $(UI) ## Run the browser tests alone
+e2e: $(TEST) $(UI) ## Run the browser tests alone; pictures of the pages are in build/pictures
 	@.ci/packages
-	pytest tests/e2e
+	PICTURES=1 pytest tests/e2e
 
 gallery: $(GALLERY) ## Show every building block in every state (GALLERY_PORT changes the port)
 	@echo "http://127.0.0.1:$(or $(GALLERY_PORT),8070)/ shows the gallery; ctrl-C ends it"
@@ -42,7 +42,7 @@ gallery: $(GALLERY) ## Show every building block in every state (GALLERY_PORT ch
 
 gallery-pictures: $(TEST) $(GALLERY) ## Take pictures of the gallery: light and dark, both directions, phone and desk
 	@.ci/packages
-	GALLERY_PICTURES=1 pytest tests/gallery
+	PICTURES=1 pytest tests/gallery
 
 bench: $(BENCH) $(UI) $(GALLERY) ## Compare the gateway's speed with its peers: some ten minutes, writes build/bench/
 	@.ci/packages bench

@@ -8,8 +8,6 @@ from typing import TextIO
 
 import click
 
-from bff.demo import Place, run_demo
-from bff.drift import Drift, DriftError, read_calls
 from bff.observability import configure_logging
 from bff.settings import INSTALLATION, Settings, SettingsError, load_settings
 from bff.settings.page import settings_page
@@ -21,6 +19,7 @@ GUNICORN_CONFIG = INSTALLATION / "config" / "gunicorn.conf.py"
 @click.group()
 def main() -> None:
     """Identity-management console: gateway and web application."""
+    # What a command alone needs it imports itself: the application is slow to import, and serve execs away.
 
 
 @main.command()
@@ -49,6 +48,8 @@ def check_config() -> None:
 @click.option("--calls", type=click.File(encoding="utf-8"), help="JSON: with what operations are called, by name.")
 def drift(token: str, calls: TextIO | None) -> None:
     """Compare what the upstreams answer with the catalogue; exit status 1 when something differs."""
+    from bff.drift import Drift, DriftError, read_calls  # noqa: PLC0415
+
     settings = _settings_or_exit(2)
     try:
         report = Drift(settings, token, read_calls(json.load(calls)) if calls else {})
@@ -70,13 +71,15 @@ def drift(token: str, calls: TextIO | None) -> None:
 @click.option("--data", type=click.Path(path_type=Path), default=INSTALLATION / "var", help="Folder of what is stored.")
 def demo(port: int, mock_port: int, data: Path) -> None:
     """Run everything on this machine: Redis, the mock upstream and the console."""
+    from bff.demo import Place, run_demo  # noqa: PLC0415
+
     sys.exit(run_demo(Place(console_port=port, mock_port=mock_port, data=data.resolve())))
 
 
 @main.command()
 def openapi() -> None:
     """Print the description of everything that a browser may call (OpenAPI 3.1)."""
-    from bff.app import api_description  # noqa: PLC0415 - building the application is slow, serve execs away
+    from bff.app import api_description  # noqa: PLC0415
 
     click.echo(json.dumps(api_description(DEFAULT_PREFIXES), indent=1, sort_keys=True))
 

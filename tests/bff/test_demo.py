@@ -25,6 +25,17 @@ def demo(data: Path, **environ: str) -> Iterator[subprocess.Popen[str]]:
         process.kill()
 
 
+@pytest.fixture(scope="module")
+def data(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
+    """The folder of a demo that runs."""
+    folder = tmp_path_factory.mktemp("demo")
+    with demo(folder) as process:
+        _ready_line(process)
+        yield folder
+        process.terminate()
+        process.wait(20)
+
+
 def _ready_line(process: subprocess.Popen[str]) -> str:
     assert process.stdout is not None
     return next(line for line in process.stdout if "is ready" in line)
@@ -75,23 +86,14 @@ def test_a_taken_port_gives_one_clear_line(tmp_path: Path, variable: str) -> Non
     assert variable in output
 
 
-def test_the_key_of_the_demo_is_its_own(tmp_path: Path) -> None:
+def test_the_key_of_the_demo_is_its_own(data: Path) -> None:
     """It is made once, and nobody else may read it."""
-    with demo(tmp_path) as process:
-        _ready_line(process)
-        process.terminate()
-        process.wait(20)
-
-    assert (tmp_path / "secret-key").stat().st_mode & 0o777 == 0o600
+    assert (data / "secret-key").stat().st_mode & 0o777 == 0o600
 
 
-def test_two_demos_do_not_share_their_data(tmp_path: Path) -> None:
+def test_two_demos_do_not_share_their_data(data: Path) -> None:
     """The second one says so instead of taking the first one's Redis away."""
-    with demo(tmp_path) as first:
-        _ready_line(first)
-        with demo(tmp_path) as second:
-            output, _ = second.communicate(timeout=20)
-        first.terminate()
-        first.wait(20)
+    with demo(data) as second:
+        output, _ = second.communicate(timeout=20)
 
     assert (second.returncode, "another demo is running" in output) == (1, True)

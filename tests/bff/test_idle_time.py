@@ -2,10 +2,13 @@
 
 import pytest
 
+from tests.conftest import Stack
 from tests.support.mock_control import MockControl
+from tests.support.time_travel import age_sessions
 from tests.support.visitor import Visitor
 
 CONTEXT = "/IDMProv/context/LoadContextConfigServlet"
+VERSION = "IDMProv/rest/access/info/version"
 SETTING_MS = 1_200_000
 
 
@@ -48,3 +51,17 @@ def test_no_time_out_is_none_of_ours(signed_in: Visitor, mock: MockControl, sess
     _start(signed_in, mock, session_time_out)
 
     assert _idle_ms(signed_in) == SETTING_MS
+
+
+def test_what_a_page_does_by_itself_is_no_activity(signed_in: Visitor, stack: Stack) -> None:
+    """Such a call is answered, and the session ends as early as before; any other call puts its end off."""
+    age_sessions(stack.redis_url, stack.environ["BFF_SECRET_KEYS"], 600)
+
+    def _end_ms() -> int:
+        return int(signed_in.get("bff/session?touch=false").json()["idleEndsAt"])
+
+    before = _end_ms()
+    assert signed_in.get(VERSION, headers={"X-Background": "1"}).status_code == 200
+    assert _end_ms() == before
+    assert signed_in.get(VERSION).status_code == 200
+    assert _end_ms() >= before + 600_000

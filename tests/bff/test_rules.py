@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from bff.catalogue import locales, preferences, roles, rules, users
+from bff.catalogue.index import OPERATIONS
 from bff.errors import BadInputError
 
 
@@ -45,6 +46,29 @@ def test_refuses_a_broken_list_query(query: str, field: str) -> None:
 
     fields: Any = refused.value.extra["fields"]
     assert list(fields) == [field]
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        "catalog/drivers",
+        "access/groups",
+        "catalog/prds",
+        "catalog/roleCategories",
+        "catalog/resourceCategories",
+        "catalog/roles/listV2",
+        "access/teams/managelist",
+        "access/users/list",
+    ],
+)
+def test_no_list_gives_more_than_300(path: str) -> None:
+    """SPEC 5 "Search and paging" names them; drivers come with their entitlements."""
+    (operation,) = [each for each in OPERATIONS if (each.method, each.path) == ("GET", f"/rest/{path}")]
+    with pytest.raises(BadInputError) as refused:
+        rules.check_query(operation, "size=301")
+
+    fields: Any = refused.value.extra["fields"]
+    assert list(fields) == ["size"]
 
 
 def test_asks_for_what_a_call_needs() -> None:

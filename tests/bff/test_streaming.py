@@ -6,7 +6,7 @@ import pytest
 import requests
 
 from tests.conftest import Stack
-from tests.support.scripted_gateway import gateway_before, peak_bytes
+from tests.support.scripted_gateway import SharedGateway, gateway_before, peak_bytes
 from tests.support.scripted_server import Script
 from tests.support.visitor import Visitor
 
@@ -16,10 +16,10 @@ LONG = [b"HTTP/1.1 200 OK\r\nContent-Length: 209715200\r\n\r\n", *[MEGABYTE] * 2
 OK = b"HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\nok"
 
 
-def test_an_event_is_delivered_before_the_next_one_exists(signed_in: Visitor, stack: Stack, tmp_path: Path) -> None:
+def test_an_event_is_delivered_before_the_next_one_exists(signed_in: Visitor, scripted: SharedGateway) -> None:
     """The upstream goes on only when the first event has been read, so nothing can wait for more."""
     head = b"HTTP/1.1 200 OK\r\nContent-Type: text/event-stream\r\n\r\n"
-    with gateway_before(stack, signed_in, tmp_path, [head, b"data: 1\n\n", "hang"]) as server:
+    with scripted.before(signed_in, [head, b"data: 1\n\n", "hang"]) as server:
         answer = signed_in.get(VERSION, stream=True)
 
         assert answer.raw.read1(100) == b"data: 1\n\n"
@@ -40,9 +40,9 @@ def test_a_worker_does_not_grow_with_a_body(signed_in: Visitor, stack: Stack, tm
         assert len(server.requests) == 2
 
 
-def test_slow_readers_hold_nobody_up(signed_in: Visitor, stack: Stack, tmp_path: Path) -> None:
+def test_slow_readers_hold_nobody_up(signed_in: Visitor, scripted: SharedGateway) -> None:
     """Ten browsers that stop reading leave the one worker free for others."""
-    with gateway_before(stack, signed_in, tmp_path, *[LONG] * 10, [OK]):
+    with scripted.before(signed_in, *[LONG] * 10, [OK]):
         slow = [signed_in.get(VERSION, stream=True) for _ in range(10)]
 
         assert signed_in.get(VERSION).content == b"ok"
@@ -50,11 +50,9 @@ def test_slow_readers_hold_nobody_up(signed_in: Visitor, stack: Stack, tmp_path:
             answer.close()
 
 
-def test_a_browser_that_goes_away_closes_the_upstreams_connection(
-    signed_in: Visitor, stack: Stack, tmp_path: Path
-) -> None:
+def test_a_browser_that_goes_away_closes_the_upstreams_connection(signed_in: Visitor, scripted: SharedGateway) -> None:
     """The rest of the body is not fetched, and nobody else gets it."""
-    with gateway_before(stack, signed_in, tmp_path, LONG, [OK]) as server:
+    with scripted.before(signed_in, LONG, [OK]) as server:
         answer = signed_in.get(VERSION, stream=True)
         answer.raw.read(1000)
         answer.raw.close()
@@ -71,10 +69,10 @@ def test_a_browser_that_goes_away_closes_the_upstreams_connection(
     ],
 )
 def test_answers_without_a_body_end_at_once(
-    signed_in: Visitor, stack: Stack, tmp_path: Path, script: Script, status: int
+    signed_in: Visitor, scripted: SharedGateway, script: Script, status: int
 ) -> None:
     """No length, no chunks, and the browser's connection goes on."""
-    with gateway_before(stack, signed_in, tmp_path, script, [OK]):
+    with scripted.before(signed_in, script, [OK]):
         answer = signed_in.get(VERSION)
 
         assert (answer.status_code, answer.content) == (status, b"")
@@ -89,12 +87,10 @@ def test_answers_without_a_body_end_at_once(
         b"HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n2\r\nhe\r\n",
     ],
 )
-def test_a_body_that_breaks_off_is_not_a_whole_one(
-    signed_in: Visitor, stack: Stack, tmp_path: Path, head: bytes
-) -> None:
+def test_a_body_that_breaks_off_is_not_a_whole_one(signed_in: Visitor, scripted: SharedGateway, head: bytes) -> None:
     """The browser sees a failed read, never a short answer that looks complete."""
     with (
-        gateway_before(stack, signed_in, tmp_path, [head, "close"]),
+        scripted.before(signed_in, [head, "close"]),
         pytest.raises((requests.ConnectionError, requests.exceptions.ChunkedEncodingError)),
     ):
         assert signed_in.get(VERSION).content

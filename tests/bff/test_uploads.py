@@ -14,7 +14,7 @@ from bff.sessions.record import session_key
 from bff.sessions.redis_client import connect
 from tests.conftest import Stack
 from tests.support.mock_control import MockControl
-from tests.support.scripted_gateway import gateway_before, peak_bytes
+from tests.support.scripted_gateway import SharedGateway, gateway_before, peak_bytes
 from tests.support.time_travel import age_tokens
 from tests.support.visitor import CSRF_HEADER, Visitor
 from tests.support.waiting import wait_until
@@ -77,9 +77,9 @@ def test_the_upstream_keeps_what_was_uploaded(signed_in: Visitor) -> None:
     assert (answer.status_code, answer.json()) == (200, {"success": True})
 
 
-def test_chunks_that_fit_are_kept_and_others_go_on_as_chunks(signed_in: Visitor, stack: Stack, tmp_path: Path) -> None:
+def test_chunks_that_fit_are_kept_and_others_go_on_as_chunks(signed_in: Visitor, scripted: SharedGateway) -> None:
     """What is kept has a length; what is streamed has none, and a connection that nobody used before."""
-    with gateway_before(stack, signed_in, tmp_path, [OK]) as server:
+    with scripted.before(signed_in, [OK]) as server:
         signed_in.call("PUT", STYLE, data=_pieces(16))
         signed_in.call("PUT", STYLE, data=_pieces(17))
 
@@ -102,18 +102,18 @@ def _unpacked(chunks: bytes) -> bytes:
     return body
 
 
-def test_an_announced_body_over_the_limit_never_leaves(signed_in: Visitor, stack: Stack, tmp_path: Path) -> None:
+def test_an_announced_body_over_the_limit_never_leaves(signed_in: Visitor, scripted: SharedGateway) -> None:
     """413 before a byte of it is read."""
-    with gateway_before(stack, signed_in, tmp_path, [OK]) as server:
+    with scripted.before(signed_in, [OK]) as server:
         with _raw(signed_in, STYLE, f"Content-Length: {LIMIT + 1}") as connection:
             assert connection.recv(65536).startswith(b"HTTP/1.1 413")
 
         assert server.connections == 0
 
 
-def test_a_body_that_turns_out_too_large_is_broken_off(signed_in: Visitor, stack: Stack, tmp_path: Path) -> None:
+def test_a_body_that_turns_out_too_large_is_broken_off(signed_in: Visitor, scripted: SharedGateway) -> None:
     """It is counted on its way: 413 for the browser, and the upstream's connection closes within it."""
-    with gateway_before(stack, signed_in, tmp_path, [OK]) as server:
+    with scripted.before(signed_in, [OK]) as server:
         answer = signed_in.call("PUT", STYLE, data=_pieces(LIMIT // len(PIECE) + 1))
 
         assert (answer.status_code, answer.json()["code"]) == (413, "too_large")
@@ -123,10 +123,10 @@ def test_a_body_that_turns_out_too_large_is_broken_off(signed_in: Visitor, stack
 
 
 def test_a_browser_that_breaks_off_takes_the_upstreams_connection_along(
-    signed_in: Visitor, stack: Stack, tmp_path: Path
+    signed_in: Visitor, scripted: SharedGateway
 ) -> None:
     """Half an upload never looks like a whole one, and the worker serves the next call."""
-    with gateway_before(stack, signed_in, tmp_path, [OK]) as server:
+    with scripted.before(signed_in, [OK]) as server:
         with _raw(signed_in, STYLE, f"Content-Length: {LIMIT}") as connection:
             connection.sendall(PIECE * 20)
             wait_until(lambda: server.connections)
@@ -137,9 +137,9 @@ def test_a_browser_that_breaks_off_takes_the_upstreams_connection_along(
 
 
 @pytest.mark.soak
-def test_a_browser_that_falls_silent_has_given_up(signed_in: Visitor, stack: Stack, tmp_path: Path) -> None:
+def test_a_browser_that_falls_silent_has_given_up(signed_in: Visitor, scripted: SharedGateway) -> None:
     """After half a minute the upstream's connection is free for others, and the browser is told."""
-    with gateway_before(stack, signed_in, tmp_path, [OK]) as server:
+    with scripted.before(signed_in, [OK]) as server:
         with _raw(signed_in, STYLE, f"Content-Length: {LIMIT}") as connection:
             connection.settimeout(120)
             connection.sendall(PIECE * 20)
@@ -149,13 +149,13 @@ def test_a_browser_that_falls_silent_has_given_up(signed_in: Visitor, stack: Sta
         assert server.requests == []
 
 
-def test_a_body_that_does_not_arrive_is_told(signed_in: Visitor, stack: Stack, tmp_path: Path) -> None:
+def test_a_body_that_does_not_arrive_is_told(signed_in: Visitor, scripted: SharedGateway) -> None:
     """Kept or streamed: 400, and the upstream acts on nothing."""
     length, chunked = "Content-Length: 2000000", "Transfer-Encoding: chunked"
     chunk = b"10000\r\n" + PIECE + b"\r\n"
     broken = [("Content-Length: 20", b"a {}"), (chunked, b"5\r\n"), (chunked, b"x\r\n")]
     broken += [(length, PIECE * 20), (chunked, chunk * 20), (chunked, chunk * 20 + b"x\r\n")]
-    with gateway_before(stack, signed_in, tmp_path, [OK]) as server:
+    with scripted.before(signed_in, [OK]) as server:
         for header, begun in broken:
             with _raw(signed_in, STYLE, header) as connection:
                 connection.sendall(begun)
@@ -177,10 +177,10 @@ def test_a_client_that_waits_for_a_continue_gets_it(signed_in: Visitor, length: 
         assert _answer(connection).startswith(b"HTTP/1.1 200")
 
 
-def test_an_answer_before_the_end_is_delivered(signed_in: Visitor, stack: Stack, tmp_path: Path) -> None:
+def test_an_answer_before_the_end_is_delivered(signed_in: Visitor, scripted: SharedGateway) -> None:
     """An upstream that refuses at once gets no more of the body, and its connection is not used again."""
     refusal = b"HTTP/1.1 403 Forbidden\r\nContent-Length: 2\r\n\r\nno"
-    with gateway_before(stack, signed_in, tmp_path, ["early", refusal, "hang"], [OK]) as server:
+    with scripted.before(signed_in, ["early", refusal, "hang"], [OK]) as server:
         with _raw(signed_in, STYLE, f"Content-Length: {LIMIT}") as connection:
             connection.sendall(PIECE)
             wait_until(lambda: server.requests)
@@ -192,11 +192,13 @@ def test_an_answer_before_the_end_is_delivered(signed_in: Visitor, stack: Stack,
         assert server.connections == 2
 
 
-def test_an_upload_with_a_refused_token_is_not_repeated(signed_in: Visitor, stack: Stack, tmp_path: Path) -> None:
+def test_an_upload_with_a_refused_token_is_not_repeated(
+    signed_in: Visitor, stack: Stack, scripted: SharedGateway
+) -> None:
     """Its body is gone. The tokens are renewed, and the browser sends it again when it likes."""
     refused = b"HTTP/1.1 401 Unauthorized\r\nContent-Length: 0\r\n\r\n"
     _tokens_age(stack, 20)
-    with gateway_before(stack, signed_in, tmp_path, [refused], [OK]) as server:
+    with scripted.before(signed_in, [refused], [OK]) as server:
         first = signed_in.call("PUT", STYLE, data=PIECE * 20)
         second = signed_in.call("PUT", STYLE, data=PIECE * 20)
 
@@ -206,14 +208,14 @@ def test_an_upload_with_a_refused_token_is_not_repeated(signed_in: Visitor, stac
 
 
 def test_an_upload_waits_for_the_renewal_that_others_go_on_without(
-    signed_in: Visitor, stack: Stack, tmp_path: Path, mock: MockControl
+    signed_in: Visitor, stack: Stack, scripted: SharedGateway, mock: MockControl
 ) -> None:
     """Its token is fresh before the first byte is sent, because there is no second try."""
     mock_tokens_life_s, latest_moment_s = 120, 15
     _tokens_age(stack, mock_tokens_life_s - latest_moment_s + 1)
     client = connect(stack.redis_url)
     lock = f"idmc:refresh:{session_key(signed_in.http.cookies['idmc'])}"
-    with gateway_before(stack, signed_in, tmp_path, [OK]) as server:
+    with scripted.before(signed_in, [OK]) as server:
         client.set(lock, "somebody else", px=3_600_000)
         signed_in.call("PUT", STYLE, data=b"small")
         client.set(lock, "somebody else", px=1000)

@@ -18,7 +18,7 @@ from bff.settings import load_settings
 from bff.upstream.client import Upstream, UpstreamHttp
 from bff.upstream.cookies import UpstreamCookies
 from tests.conftest import Stack
-from tests.support.scripted_gateway import gateway_before
+from tests.support.scripted_gateway import SharedGateway
 from tests.support.scripted_server import ScriptedServer
 from tests.support.servers import bff_environ, redis_server
 from tests.support.time_travel import age_tokens
@@ -71,10 +71,10 @@ def _load(store: SessionStore, session_id: str) -> SessionRecord:
     return record
 
 
-def test_a_cookie_comes_back_with_the_next_call(signed_in: Visitor, stack: Stack, tmp_path: Path) -> None:
+def test_a_cookie_comes_back_with_the_next_call(signed_in: Visitor, scripted: SharedGateway) -> None:
     """And the anti-forgery header has the value of the upstream's own cookie (SPEC 7 "Common request headers")."""
     first = _setting("JSESSIONID=1; Path=/IDMProv; HttpOnly", "netiq_idm_rbpm_acsrf=t; Path=/", "x=1; Path=/other")
-    with gateway_before(stack, signed_in, tmp_path, first, [OK]) as server:
+    with scripted.before(signed_in, first, [OK]) as server:
         answer = signed_in.get(VERSION)
         signed_in.get(VERSION)
 
@@ -85,11 +85,11 @@ def test_a_cookie_comes_back_with_the_next_call(signed_in: Visitor, stack: Stack
         assert _sent(server, 1)["netiq_idm_rbpm_acsrf"] == "t"
 
 
-def test_another_user_never_sees_it(signed_in: Visitor, stack: Stack, tmp_path: Path) -> None:
+def test_another_user_never_sees_it(signed_in: Visitor, stack: Stack, scripted: SharedGateway) -> None:
     """Not at the same time, and not in the same browser after a sign-out."""
     other = Visitor(stack.console_url)
     other.sign_in("user")
-    with gateway_before(stack, signed_in, tmp_path, _setting("JSESSIONID=1; Path=/"), [OK]) as server:
+    with scripted.before(signed_in, _setting("JSESSIONID=1; Path=/"), [OK]) as server:
         other.console_url = signed_in.console_url
         signed_in.get(VERSION)
         other.get(VERSION)
@@ -99,10 +99,12 @@ def test_another_user_never_sees_it(signed_in: Visitor, stack: Stack, tmp_path: 
         assert [_sent(server, number).get("Cookie") for number in (1, 2)] == [None, None]
 
 
-def test_a_cookie_of_a_refused_call_goes_with_its_replay(signed_in: Visitor, stack: Stack, tmp_path: Path) -> None:
+def test_a_cookie_of_a_refused_call_goes_with_its_replay(
+    signed_in: Visitor, stack: Stack, scripted: SharedGateway
+) -> None:
     """Whatever the status, an answer may set one."""
     refused = _setting("JSESSIONID=1; Path=/", status="401 Unauthorized")
-    with gateway_before(stack, signed_in, tmp_path, refused, [OK]) as server:
+    with scripted.before(signed_in, refused, [OK]) as server:
         _age_tokens(stack)
 
         assert signed_in.get(VERSION).content == b"ok"
@@ -114,9 +116,9 @@ def _age_tokens(stack: Stack) -> None:
     age_tokens(stack.redis_url, stack.environ["BFF_SECRET_KEYS"], 20)
 
 
-def test_they_go_on_with_an_extended_session(signed_in: Visitor, stack: Stack, tmp_path: Path) -> None:
+def test_they_go_on_with_an_extended_session(signed_in: Visitor, stack: Stack, scripted: SharedGateway) -> None:
     """The new id keeps what the upstream remembers of the person."""
-    with gateway_before(stack, signed_in, tmp_path, _setting("JSESSIONID=1; Path=/"), [OK]) as server:
+    with scripted.before(signed_in, _setting("JSESSIONID=1; Path=/"), [OK]) as server:
         through = signed_in.console_url
         signed_in.get(VERSION)
         signed_in.console_url = stack.console_url

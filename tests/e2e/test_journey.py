@@ -8,7 +8,15 @@ from playwright.sync_api import expect
 from tests.conftest import Stack
 from tests.e2e.conftest import PICTURES
 from tests.support.browser import Watched, screenshot
-from tests.support.console_pages import choose_language, expect_loaded, go_back_signed_out, rows, sign_in, sign_out
+from tests.support.console_pages import (
+    choose_language,
+    expect_loaded,
+    go_back_signed_out,
+    open_person,
+    rows,
+    sign_in,
+    sign_out,
+)
 from tests.support.texts import Texts
 
 LANGUAGES = [("en", "English", "ltr"), ("ar", "العربية", "rtl")]
@@ -36,7 +44,7 @@ def test_sign_in_see_people_sign_out(watched: Watched, locale: str, language: st
     expect(page.locator("table")).to_have_attribute("aria-busy", "false")
     expect(rows(page).filter(has_text="Amara Okafor")).to_be_visible()
 
-    rows(page).get_by_role("link", name="Amara Okafor").click()
+    open_person(page, rows(page).get_by_role("link", name="Amara Okafor"), texts)
     expect(page.get_by_role("heading", level=1)).to_have_text("Amara Okafor")
     watched.check_accessibility()
     screenshot(page, PICTURES, f"user-{direction}")

@@ -39,12 +39,13 @@ def browser(playwright: Playwright) -> Iterator[Browser]:
 
 @pytest.fixture(scope="session")
 def open_gallery(browser: Browser) -> Iterator[OpenGallery]:
-    """Open the gallery in a theme, a language and a width in px; at the end the browser must have no complaint."""
+    """Open the gallery in a theme (the dark one compact), a language and a width in px; no complaint may be left."""
     with served_gallery() as url:
 
         @contextmanager
         def opened(theme: str, language: str, width: int) -> Iterator[Gallery]:
             with watched_page(browser, viewport={"width": width, "height": 900}, reduced_motion="reduce") as watched:
-                yield Gallery(f"{url}/?theme={theme}&language={language}", watched)
+                density = "compact" if theme == "dark" else "comfortable"
+                yield Gallery(f"{url}/?theme={theme}&density={density}&language={language}", watched)
 
         yield opened

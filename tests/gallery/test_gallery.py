@@ -3,7 +3,6 @@
 ``make gallery-pictures`` looks at each page in all eight ways and keeps the pictures in ``build/pictures/gallery``.
 """
 
-import os
 from collections.abc import Iterator
 from itertools import product
 
@@ -12,7 +11,7 @@ from playwright.sync_api import Page
 
 from bff.settings import INSTALLATION
 from tests.gallery.conftest import Gallery, OpenGallery
-from tests.support.browser import screenshot
+from tests.support.browser import TAKES_PICTURES, screenshot
 
 PAGES = sorted(path.name.removesuffix(".gallery.tsx") for path in (INSTALLATION / "ui/src").rglob("*.gallery.tsx"))
 LEAVING_MOST, ANOTHER = ("CommandPalette", "Feedback", "NetworkLost", "ConfirmDialog"), "ListSheet"
@@ -20,7 +19,6 @@ _SWITCHES = """
 () => [...document.documentElement.attributes].filter(({ value }) => value).map(({ name, value }) => [name, value])
 """
 PICTURES = INSTALLATION / "build" / "pictures" / "gallery"
-TAKES_PICTURES = "GALLERY_PICTURES" in os.environ
 
 #: Theme, language, width in px. Two ways differ in everything, so that each value is seen.
 LOOKS = (
@@ -48,8 +46,7 @@ def gallery(open_gallery: OpenGallery, look: tuple[str, str, int]) -> Iterator[G
 def test_a_block_is_sound_in_every_state(gallery: Gallery, look: tuple[str, str, int], name: str) -> None:
     """Axe finds no violation of WCAG 2.2 A and AA, the browser has no complaint, and the page fits."""
     page = gallery.show(name)
-    if TAKES_PICTURES:
-        screenshot(page, PICTURES, "-".join(map(str, [name, *look])), full_page=True)
+    screenshot(page, PICTURES, "-".join(map(str, [name, *look])), full_page=True)
     gallery.watched.check_width()
     gallery.watched.check_accessibility()
     gallery.watched.check_complaints()
@@ -68,10 +65,10 @@ def test_the_gallery_begins_anew_with_each_block(gallery: Gallery) -> None:
     assert page.evaluate("[document.getElementById('left'), localStorage.getItem('left')]") == [None, None]
 
 
-def test_nothing_is_left_of_the_blocks_before(
+def test_a_list_is_the_same_after_what_leaves_most_behind(
     gallery: Gallery, open_gallery: OpenGallery, look: tuple[str, str, int]
 ) -> None:
-    """A block shown after a dialog, a message and a lost network says what it says in a page of its own."""
+    """After a palette, a dialog, a message and a lost network it says what it says in a page of its own."""
     for name in LEAVING_MOST:
         gallery.show(name)
     after_others = _all_of(gallery.show(ANOTHER))

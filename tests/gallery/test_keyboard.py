@@ -35,7 +35,8 @@ _FOCUSED = """
     html: element.outerHTML.slice(0, 160),
     inBlock: !element.closest('nav'),
     hasRing: element.localName === 'iframe' || [...around, ...beside].some(drawn),
-    seen: element.seen === (element.seen = true),
+    // Within a frame the focus goes on, which only the frame can see.
+    seen: element.localName !== 'iframe' && element.seen === (element.seen = true),
   }
 }
 """

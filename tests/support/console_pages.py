@@ -39,6 +39,12 @@ def expect_loaded(page: Page, count: int) -> None:
     expect(rows(page)).to_have_count(count)
 
 
+def open_person(page: Page, name: Locator, texts: Texts) -> None:
+    """Open the page of somebody by what their name tells when it is pressed."""
+    name.click()
+    page.get_by_role("dialog").get_by_role("button", name=texts("values:viewMore")).click()
+
+
 def waiting_tasks(page: Page) -> int:
     """How many tasks wait, as the menu says."""
     entry = page.get_by_role("link", name=re.compile("^Tasks [0-9]+ waiting$")).inner_text()

@@ -3,6 +3,7 @@
 import json
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
+from dataclasses import dataclass
 from pathlib import Path
 
 from tests.conftest import Stack
@@ -14,10 +15,31 @@ from tests.support.visitor import Visitor
 @contextmanager
 def gateway_before(stack: Stack, visitor: Visitor, folder: Path, *scripts: Script) -> Iterator[ScriptedServer]:
     """Run a gateway with one worker in front of a scripted upstream; sessions are those of the stack."""
-    with scripted_server(*scripts) as server:
-        address = f"http://127.0.0.1:{server.port}/IDMProv"
-        with own_gateway(stack, visitor, folder, {"BFF_UPSTREAM_IDM": address, "BFF_UPSTREAM_READ_TIMEOUT_S": "10"}):
+    with scripted_server(*scripts) as server, own_gateway(stack, visitor, folder, _before(server.port)):
+        yield server
+
+
+@dataclass(frozen=True)
+class SharedGateway:
+    """A gateway that several tests use one after the other, each with an upstream of its own behind it."""
+
+    console_url: str
+    upstream_port: int
+
+    @contextmanager
+    def before(self, visitor: Visitor, *scripts: Script) -> Iterator[ScriptedServer]:
+        """Let the visitor go there while an upstream plays the scripts."""
+        with scripted_server(*scripts, port=self.upstream_port) as server:
+            visitor.console_url = self.console_url
             yield server
+
+
+@contextmanager
+def shared_gateway(stack: Stack, folder: Path) -> Iterator[SharedGateway]:
+    """Run a gateway with one worker before an upstream that comes later; sessions are those of the stack."""
+    port, upstream_port = free_port(), free_port()
+    with gateway(_own(stack, port, folder) | _before(upstream_port), folder):
+        yield SharedGateway(f"http://127.0.0.1:{port}/", upstream_port)
 
 
 @contextmanager
@@ -35,15 +57,22 @@ def gateway_before_forms(
 def own_gateway(stack: Stack, visitor: Visitor, folder: Path, changes: Mapping[str, str]) -> Iterator[None]:
     """Run a gateway with other settings than the stack's, and let the visitor go there."""
     port = free_port()
-    environ = stack.environ | {
+    with gateway({**_own(stack, port, folder), **changes}, folder):
+        visitor.console_url = f"http://127.0.0.1:{port}/"
+        yield
+
+
+def _own(stack: Stack, port: int, folder: Path) -> dict[str, str]:
+    """The stack's settings, for one worker on a port of its own."""
+    return stack.environ | {
         "BFF_BIND": f"127.0.0.1:{port}",
         "BFF_WORKERS": "1",
         "GUNICORN_CMD_ARGS": f"--graceful-timeout 1 --pid {folder}/gunicorn.pid",
-        **changes,
     }
-    with gateway(environ, folder):
-        visitor.console_url = f"http://127.0.0.1:{port}/"
-        yield
+
+
+def _before(port: int) -> dict[str, str]:
+    return {"BFF_UPSTREAM_IDM": f"http://127.0.0.1:{port}/IDMProv", "BFF_UPSTREAM_READ_TIMEOUT_S": "10"}
 
 
 def peak_bytes(folder: Path) -> int:

@@ -74,16 +74,18 @@ class ScriptedServer:
 
 @contextmanager
 def scripted_server(
-    *scripts: Script, wrap: Callable[[socket.socket], socket.socket] | None = None
+    *scripts: Script, wrap: Callable[[socket.socket], socket.socket] | None = None, port: int = 0
 ) -> Iterator[ScriptedServer]:
-    """Listen on a free port and play the scripts; ``wrap`` puts TLS around a connection."""
-    listener = socket.create_server(("127.0.0.1", 0))
+    """Listen on a port, a free one by default, and play the scripts; ``wrap`` puts TLS around a connection."""
+    listener = socket.create_server(("127.0.0.1", port))
+    open_ones: list[socket.socket] = []
     server = ScriptedServer(listener.getsockname()[1], list(scripts))
 
     def accept() -> None:
         with suppress(OSError):
             while True:
                 accepted, _ = listener.accept()
+                open_ones.append(accepted)
                 threading.Thread(target=serve, args=(accepted,), daemon=True).start()
 
     def serve(accepted: socket.socket) -> None:
@@ -94,7 +96,9 @@ def scripted_server(
     try:
         yield server
     finally:
-        listener.shutdown(socket.SHUT_RDWR)
+        for each in (listener, *open_ones):
+            with suppress(OSError):
+                each.shutdown(socket.SHUT_RDWR)
         listener.close()
 
 

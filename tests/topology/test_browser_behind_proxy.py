@@ -7,6 +7,7 @@ from tests.support.browser import chromium, watched_page
 from tests.support.console_pages import (
     expect_waiting_tasks,
     go_back_signed_out,
+    open_person,
     rows,
     sign_in,
     sign_out,
@@ -30,7 +31,7 @@ def test_the_journey_behind_a_proxy(
     ):
         page = watched.page
         sign_in(page, address="./#/users?q=okafor")
-        rows(page).get_by_role("link", name="Amara Okafor").click()
+        open_person(page, rows(page).get_by_role("link", name="Amara Okafor"), Texts("en"))
         expect(page.get_by_role("heading", level=1)).to_have_text("Amara Okafor")
         names = {cookie["name"]: cookie["path"] for cookie in page.context.cookies()}
         assert names["__Secure-idmc" if prefix else "__Host-Http-idmc"] == (prefix or "/")
