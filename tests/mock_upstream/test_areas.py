@@ -57,7 +57,7 @@ def test_the_context_says_where_to_sign_in_before_anybody_did(console: Console) 
 
     assert (context["contextPath"], context["sessionTimeOut"]) == ("/IDMProv", 1200)
     assert context["authorizeUrl"] == f"{console.issuer}/grant"
-    assert context["redirectUrl"] == console.redirect_uri
+    assert (context["clientId"], context["redirectUrl"]) == ("idm-console", console.redirect_uri)
     assert requests.get(context["extendSession"], timeout=10).text == "No session"
     assert context["provisioningRoot"].startswith("cn=User Application Driver,")
     assert requests.get(context["ssprRedirectUrl"], timeout=10).status_code == 200
@@ -138,7 +138,7 @@ def test_templates_of_workflows_are_listed(admin: Console) -> None:
 
 
 def test_forms_of_workflows_are_listed(admin: Console) -> None:
-    """Those for requests, those for approvals, or both."""
+    """Those for requests, those for approvals, or both: the stock, and one that somebody drew."""
     listed = {
         kind: admin.get("forms/listWorkflowForms", **query)["worfklowFormsList"]
         for kind, query in {
@@ -149,7 +149,7 @@ def test_forms_of_workflows_are_listed(admin: Console) -> None:
     }
 
     assert listed["both"] == listed["requests"] + listed["approvals"]
-    assert {len(listed["requests"]), len(listed["approvals"])} == {5}
+    assert (len(listed["requests"]), len(listed["approvals"])) == (5 + 1, 5)
     assert listed["approvals"][0]["templateName"] == "Approval"
 
 

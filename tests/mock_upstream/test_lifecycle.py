@@ -8,10 +8,11 @@ from mock_upstream.lifecycle.ending import retract, retractable, terminate
 from mock_upstream.lifecycle.processes import running
 from mock_upstream.seed.people import CONTAINER
 from mock_upstream.store.groups import Group
+from mock_upstream.store.request_definitions import RequestDefinition
 from mock_upstream.store.request_states import DefinitionState, ResourceState, RoleState
 from mock_upstream.store.requests import REVOKE
-from mock_upstream.store.roles import RoleRelation
 from mock_upstream.store.task_states import TaskAction, TaskState
+from mock_upstream.store.workflow import SYSTEM
 from sqlalchemy import select
 
 from tests.mock_upstream.lifecycle_world import ANN, AUDIT, BEN, EXPORT, LAPTOP, POST, READ, RELEASE, World
@@ -133,51 +134,6 @@ def test_a_custom_approval_follows_the_workflow_that_is_named(world: World) -> N
     assert task.process.definition.names["en"] == "Manager Approves Resource"
 
 
-def test_a_conflict_needs_a_justification(world: World) -> None:
-    """Without one there is no request, and the answer names the constraint."""
-    world.granted("role", POST)
-    world.decide(TaskAction.APPROVE)
-
-    answer = world.ask("role", RELEASE)
-
-    assert answer.request is None
-    assert [(each.asked_dn, each.other_dn) for each in answer.conflicts] == [(RELEASE, POST)]
-
-
-def test_what_somebody_has_already_breaks_nothing_anew(world: World) -> None:
-    """A role that includes one of two which exclude each other, for somebody who has both."""
-    world.granted("role", POST)
-    world.granted("role", RELEASE, sod_justification="Stands in")
-    world.decide(TaskAction.APPROVE)
-    world.session.add(RoleRelation(parent_dn=BUNDLE, child_dn=POST, description=""))
-    world.session.flush()
-
-    assert world.ask("role", BUNDLE).conflicts == []
-
-
-def test_an_exception_is_approved_before_the_role(world: World) -> None:
-    """First those whom the constraint names, then those whom the role names."""
-    world.granted("role", POST)
-    world.decide(TaskAction.APPROVE)
-
-    request = world.granted("role", RELEASE, sod_justification="Stands in")
-    assert request.state == RoleState.SOD_PENDING
-    world.decide(TaskAction.APPROVE)
-
-    assert world.codes(request) == [0, 2, 5, 10, 12, 15, 20, 30, 50]
-
-
-def test_an_exception_that_is_denied_ends_the_request(world: World) -> None:
-    """Nobody is asked for the role any more."""
-    world.granted("role", POST)
-    world.decide(TaskAction.APPROVE)
-    request = world.granted("role", RELEASE, sod_justification="Stands in")
-
-    world.decide(TaskAction.DENY)
-
-    assert (request.state, world.held(RELEASE)) == (RoleState.SOD_DENIED, 0)
-
-
 @pytest.mark.parametrize(
     ("kind", "permission", "codes"),
     [
@@ -220,8 +176,28 @@ def test_a_process_is_terminated(world: World, kind: str, permission: str, state
     terminate(process, ANN, "Stuck", world.now_ms)
 
     assert (request.state, world.tasks()) == (state, [])
+    assert [(each.author_dn, each.text, each.system) for each in process.comments] == [
+        (SYSTEM, "Process started", True),
+        (ANN, "Stuck", False),
+        (SYSTEM, "Process terminated, error", True),
+    ]
     with pytest.raises(FaultError, match="does not run"):
         terminate(process, ANN, "Stuck", world.now_ms)
+
+
+def test_who_is_no_longer_needed_has_no_task_at_the_next_step(world: World) -> None:
+    """Half of two is one: the other one's task is withdrawn before somebody else decides."""
+    either, last = [{"id": dn, "type": "user"} for dn in (ANN, BEN)], [{"id": BEN, "type": "user"}]
+    definition = world.session.get_one(RequestDefinition, LAPTOP)
+    definition.steps = [
+        {"name": "Either", "approvers": either, "quorum": "50%"},
+        {"name": "Last", "approvers": last, "quorum": ""},
+    ]
+    world.granted("prd", LAPTOP)
+
+    world.do(world.tasks()[0], TaskAction.APPROVE)
+
+    assert [task.activity for task in world.tasks()] == ["Last"]
 
 
 def test_a_role_is_revoked(world: World) -> None:

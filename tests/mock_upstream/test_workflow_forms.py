@@ -84,6 +84,41 @@ def test_forms_speak_several_languages(admin: Console) -> None:
     assert texts["de"]["Approve"] == "Genehmigen"
 
 
+def test_a_form_that_somebody_drew_is_in_the_catalogue(admin: Console) -> None:
+    """With fields that no stock form has, each of which its workflow keeps."""
+    found = admin.get("permissions", q="Workshop", type="PRD")["permissions"]
+    definition = f"cn=WorkshopBooking,cn=RequestDefs,{CONFIGURATION}"
+    form = f"cn=WorkshopBooking,cn=RequestForms,{CONFIGURATION}"
+    parts = _parts(admin, formContainer="RequestForms", id=form, pid=definition)
+
+    assert [each["id"] for each in found] == [definition]
+    assert {"signature", "survey", "time", "tags", "datamap", "file", "tree", "currency", "day"} <= {
+        each["type"] for each in parts.values()
+    }
+    kept = {each["fieldKey"] for each in admin.get("forms/dataItemsList", formId=form)["dataItems"]}
+    assert kept == parts.keys() - {"title", "submit"}
+
+
+def test_what_a_drawn_form_asked_for_stands_in_its_fields(admin: Console) -> None:
+    """As the renderer has it: texts, structures, and lists of them; nothing of it can be changed."""
+    definition = {"id": f"cn=WorkshopBooking,cn=RequestDefs,{CONFIGURATION}", "entityType": "prd"}
+    said = {"subject": ["Safety"], "lastTime": ['{"room":"good"}'], "guests": ['{"name":"Ben"}'], "day": []}
+    data = [{"key": key, "value": value} for key, value in said.items()]
+    answer = admin.call("POST", "requests/permissions/v2", json={"reqPermissions": [definition], "data": data})
+    task = task_like(admin, processName="Workshop Booking")
+    parts = _parts(admin, formContainer="ApprovalForms", id=task["taskId"], pid=task["processId"])
+
+    assert answer.json()["success"] is True
+    assert {key: parts[key]["defaultValue"] for key in said} == {
+        "subject": "Safety",
+        "lastTime": {"room": "good"},
+        "guests": [{"name": "Ben"}],
+        "day": "",
+    }
+    assert all(parts[key]["disabled"] for key in said)
+    assert "ApprovalAction" in parts
+
+
 @pytest.mark.parametrize(
     ("wrong", "subcode"),
     [

@@ -10,14 +10,13 @@ from sqlalchemy import delete, exists, literal_column, or_, select
 
 from mock_upstream.bearer import REST
 from mock_upstream.lifecycle.course import proceed
-from mock_upstream.lifecycle.processes import SYSTEM
 from mock_upstream.lifecycle.tasks import Step, act
 from mock_upstream.store.assignments import Assignment
 from mock_upstream.store.clock import clock
 from mock_upstream.store.database import database
 from mock_upstream.store.requests import AccessRequest
 from mock_upstream.store.task_states import WAITING, TaskAction
-from mock_upstream.store.workflow import Task
+from mock_upstream.store.workflow import SYSTEM, Task
 
 if TYPE_CHECKING:
     from collections.abc import Callable

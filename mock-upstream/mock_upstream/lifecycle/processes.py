@@ -10,7 +10,7 @@ from sqlalchemy import select
 from mock_upstream.store.approval_steps import needed
 from mock_upstream.store.request_states import DefinitionState, ProcessState
 from mock_upstream.store.task_states import TASK_TRANSITIONS, WAITING, TaskAction, TaskState
-from mock_upstream.store.workflow import Comment, Process, Task
+from mock_upstream.store.workflow import STARTED, SYSTEM, Comment, Process, Task, ended
 
 if TYPE_CHECKING:
     from sqlalchemy.orm import Session
@@ -18,8 +18,6 @@ if TYPE_CHECKING:
     from mock_upstream.lifecycle.approvals import Approval
     from mock_upstream.store.requests import AccessRequest
 
-SYSTEM = "system"
-"""Who writes what nobody did, and lets tasks expire."""
 TIME_TO_DECIDE_MS = 30 * 24 * 3_600_000
 """Until a task expires, which counts as a no (docs/assumptions.md A-125)."""
 _PRIORITY = 2
@@ -42,7 +40,7 @@ def begin(session: Session, request: AccessRequest, approval: Approval, now_ms: 
         ended_ms=None,
     )
     session.add(process)
-    note(process, "Process started", now_ms)
+    note(process, STARTED, now_ms)
     _open_step(process, now_ms)
     return process
 
@@ -68,7 +66,7 @@ def end(process: Process, state: ProcessState, outcome: DefinitionState, now_ms:
     process.process_state = int(state)
     process.approval_state = int(outcome)
     process.ended_ms = now_ms
-    note(process, f"Process {state.name.lower()}, {outcome.name.lower()}", now_ms)
+    note(process, ended(state, outcome), now_ms)
 
 
 def running(session: Session, request: AccessRequest) -> Process | None:

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from mock_upstream.scenarios.empty_system import empty
+from mock_upstream.scenarios.every_request import ask_in_every_way
 from mock_upstream.scenarios.everything_pending import ask_for_everything
 from mock_upstream.scenarios.expired_passwords import expire
 from mock_upstream.scenarios.many_results import overflow
@@ -38,6 +39,9 @@ SCENARIOS = {
     ),
     "everything-pending": Scenario("Some eighty requests wait for a decision of admin.", ask_for_everything),
     "on-leave": Scenario("The same, and admin is away: the tasks are those of helpdesk meanwhile.", leave),
+    "every-request": Scenario(
+        "admin asked for user: every operation on roles, resources and workflows, in every state.", ask_in_every_way
+    ),
     "one-container": Scenario("user administers the roles of the container Operations, and nothing else.", delegate),
     "expired-passwords": Scenario("Everybody but admin must change their password first: 498.", expire),
     "scripted-forms": Scenario("The form of Laptop computes its price with scripts of its own.", draw_with_scripts),

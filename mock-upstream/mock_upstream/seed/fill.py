@@ -15,6 +15,7 @@ from mock_upstream.seed.calendar import today_ms
 from mock_upstream.seed.clients import plant_clients
 from mock_upstream.seed.demo_accounts import DEMO_PASSWORD
 from mock_upstream.seed.directory import plant_directory
+from mock_upstream.seed.drawn_forms import plant_drawn_forms
 from mock_upstream.seed.drivers import plant_drivers
 from mock_upstream.seed.email_templates import plant_email_templates
 from mock_upstream.seed.engine import plant_engine
@@ -65,6 +66,7 @@ _PARTS = (
     plant_engine,
     plant_loggers,
     plant_lifecycle,
+    plant_drawn_forms,
     plant_reconciliation,
     plant_landing,
     plant_stand_ins,

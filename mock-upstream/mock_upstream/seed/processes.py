@@ -9,6 +9,7 @@ from mock_upstream.store.approval_steps import needed
 from mock_upstream.store.request_definitions import MANAGER
 from mock_upstream.store.request_states import DefinitionState, ProcessState
 from mock_upstream.store.task_states import TaskState
+from mock_upstream.store.workflow import STARTED, SYSTEM, ended
 
 if TYPE_CHECKING:
     from random import Random
@@ -45,24 +46,28 @@ class ProcessRows:
         last = self._random.randrange(len(steps)) if steps else 0
         if decided is DefinitionState.APPROVED:
             last = max(len(steps) - 1, 0)
-        ended = request["requested_ms"] + 2 * HOUR_MS
+        state = _ENDED.get(decided, ProcessState.COMPLETED)
+        over = request["requested_ms"] + (last + 2) * HOUR_MS
         process = {
             "id": f"{self._random.getrandbits(128):032x}",
             "request_id": request["id"],
             "definition_dn": definition_dn,
             "purpose": purpose,
             "name": name,
-            "process_state": int(_ENDED.get(decided, ProcessState.COMPLETED)),
+            "process_state": int(state),
             "approval_state": int(decided),
             "steps": steps,
             "step": last,
             "data_items": request["parameters"],
             "started_ms": request["requested_ms"],
-            "ended_ms": None if decided is DefinitionState.PROCESSING else ended,
+            "ended_ms": None if decided is DefinitionState.PROCESSING else over,
         }
         self.tables["processes"].append(process)
+        self._note(process, 0, STARTED, process["started_ms"])
         for number, step in enumerate(steps[: last + 1]):
             self._decide(process, number, step, decided if number == last else DefinitionState.APPROVED)
+        if state is not ProcessState.RUNNING:
+            self._note(process, last, ended(state, decided), over)
 
     def _with_people(self, step: Row, request: Row) -> Row:
         manager = {"id": self._managers[request["recipient_dn"]], "type": "user"}
@@ -85,6 +90,7 @@ class ProcessRows:
         waits = state in (TaskState.OPEN, TaskState.CLAIMED)
         decided = state in _WRITTEN
         passed_on = waits and self._random.random() < _REASSIGNED_SHARE
+        returned_to = self._managers.get(approver["id"], "") if passed_on else ""
         created = process["started_ms"] + number * HOUR_MS
         task = {
             "id": f"{self._random.getrandbits(128):032x}",
@@ -95,9 +101,9 @@ class ProcessRows:
             "addressee_type": approver["type"],
             "claimed_by_dn": approver["id"] if state is TaskState.CLAIMED else "",
             "state": state,
-            "assignment": "Reassigned" if passed_on else "Assigned",
-            "returned_to_dn": self._managers.get(approver["id"], "") if passed_on else "",
-            "returned_to_type": "user" if passed_on else "",
+            "assignment": "Reassigned" if returned_to else "Assigned",
+            "returned_to_dn": returned_to,
+            "returned_to_type": "user" if returned_to else "",
             "priority": self._random.choice(_PRIORITIES),
             "created_ms": created,
             "expires_ms": created + self._random.randrange(*_DAYS_TO_DECIDE) * DAY_MS,
@@ -106,16 +112,15 @@ class ProcessRows:
         }
         self.tables["tasks"].append(task)
         if decided:
-            self.tables["comments"].append(self._comment(task, _WRITTEN[state]))
+            where = {"process_id": process["id"], "task_id": task["id"], "activity": step["name"]}
+            self.tables["comments"].append(_comment(approver["id"], _WRITTEN[state], task["ended_ms"], **where))
 
-    @staticmethod
-    def _comment(task: Row, text: str) -> Row:
-        return {
-            "process_id": task["process_id"],
-            "task_id": task["id"],
-            "author_dn": task["ended_by_dn"],
-            "activity": task["activity"],
-            "text": text,
-            "system": False,
-            "at_ms": task["ended_ms"],
-        }
+    def _note(self, process: Row, step: int, text: str, at_ms: int) -> None:
+        """What the engine did at a step; there may be none."""
+        activity = process["steps"][step]["name"] if process["steps"] else ""
+        where = {"process_id": process["id"], "task_id": None, "activity": activity}
+        self.tables["comments"].append(_comment(SYSTEM, text, at_ms, **where))
+
+
+def _comment(author_dn: str, text: str, at_ms: int, **where: str | None) -> Row:
+    return {**where, "author_dn": author_dn, "text": text, "system": author_dn == SYSTEM, "at_ms": at_ms}

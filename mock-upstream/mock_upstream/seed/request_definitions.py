@@ -26,10 +26,11 @@ def request_definition_rows(heads: dict[str, str]) -> list[Row]:
     Args:
         heads: DN of the head of each department.
     """
-    return [_row(workflow, heads) for workflow in WORKFLOWS]
+    return [request_definition_row(workflow, heads) for workflow in WORKFLOWS]
 
 
-def _row(workflow: Workflow, heads: dict[str, str]) -> Row:
+def request_definition_row(workflow: Workflow, heads: dict[str, str]) -> Row:
+    """Row of one of them."""
     descriptions = {"en": workflow.description}
     return {
         "dn": definition_dn(workflow.names["en"]),

@@ -35,6 +35,9 @@ _REASONS = ("New project", "Stands in for a colleague", "Moved to another team",
 _DECIDED: dict[int, DefinitionState] = {
     RoleState.APPROVAL_PENDING: DefinitionState.PROCESSING,
     RoleState.SOD_PENDING: DefinitionState.PROCESSING,
+    RoleState.RETRACTING: DefinitionState.RETRACTED,
+    RoleState.RETRACTED: DefinitionState.RETRACTED,
+    RoleState.PROVISIONING_ERROR: DefinitionState.ERROR,
     RoleState.DENIED: DefinitionState.DENIED,
     RoleState.SOD_DENIED: DefinitionState.DENIED,
 }
@@ -79,7 +82,7 @@ class RequestRows:
         routine = [role for role in roles if not role["approval"]["approvalRequired"]]
         for _ in range(len(self._people) // _HISTORY_SHARE):
             age = self._random.randrange(30, _HISTORY_DAYS)
-            self._request(ROLE, self._random.choice(routine)["dn"], RoleState.PROVISIONED, age)
+            self._request(ROLE, self._random.choice(routine)["dn"], route(ROLE, RoleState.PROVISIONED), age)
 
     def add_resources(self, resources: list[Row]) -> None:
         """Ask for resources: some in each state."""
@@ -91,77 +94,64 @@ class RequestRows:
         for state in RoleState:
             if RoleState.SOD_START_PENDING in route(ROLE, state):
                 for _ in range(_PER_STATE):
-                    self._conflict(state, by_dn, self._random.choice(sods), default)
+                    self.ask_in_conflict(route(ROLE, state), by_dn, self._random.choice(sods), default)
 
     def add_workflows(self, definitions: list[Row]) -> None:
         """Run workflows: each that somebody decides on once in each state, and some more that go on."""
         offered = [row for row in definitions if row["process_type"] == PROVISIONING]
         for definition in offered:
             for state in DefinitionState if definition["steps"] else (DefinitionState.APPROVED,):
-                self._workflow(state, definition)
+                self.run(state, definition)
         waiting = [row for row in offered if row["steps"]]
         for _ in range(len(self._people) // _RUNNING_SHARE):
-            self._workflow(DefinitionState.PROCESSING, self._random.choice(waiting))
+            self.run(DefinitionState.PROCESSING, self._random.choice(waiting))
 
-    def _in_each(self, kind: str, states: Iterable[RoleState | ResourceState], permissions: list[Row]) -> None:
-        decided = [each for each in permissions if _needs_people(each["approval"])]
-        for state in states:
-            for _ in range(_PER_STATE):
-                self._asked_for(kind, state, self._random.choice(decided))
-
-    def _asked_for(self, kind: str, state: RoleState | ResourceState, permission: Row) -> Row:
-        request = self._request(kind, permission["dn"], state, self._random.randrange(1, 10))
-        if RoleState.APPROVAL_PENDING in route(kind, state):
-            self._approve(request, permission, state)
-        if state in (RoleState.PENDING_ACTIVATION, ResourceState.PROVISION_PENDING):
+    def ask(self, kind: str, way: list[int], permission: Row) -> Row:
+        """Ask for a permission on which those whom it names decide; ``way`` are the states that the request was in."""
+        request = self._request(kind, permission["dn"], way, self._random.randrange(1, 10))
+        if RoleState.APPROVAL_PENDING in way:
+            self._approve(request, permission)
+        if way[-1] in (RoleState.PENDING_ACTIVATION, ResourceState.PROVISION_PENDING):
             later = self._today_ms + self._random.randrange(7, _FUTURE_DAYS) * DAY_MS
             request["effective_ms"] = request["due_ms"] = later
         return request
 
-    def _approve(self, request: Row, permission: Row, state: int) -> None:
+    def ask_in_conflict(self, way: list[int], roles: dict[str, Row], sod: Row, default: Row) -> Row:
+        """Ask for a role that excludes one which the recipient has."""
+        request = self.ask(ROLE, way, roles[sod["second_dn"]])
+        self.tables["request_conflicts"].append({"request_id": request["id"], "sod_dn": sod["dn"]})
+        self.tables["assignments"].append(held_before(request, sod["first_dn"]))
+        request["sod_justification"] = "Stands in for a colleague"
+        if RoleState.SOD_PENDING in way:
+            steps = standard_steps(default["approvers"], default["approvalQuorum"])
+            definition = definition_dn("SoD Conflict Approval")
+            decided = DefinitionState.APPROVED if RoleState.SOD_APPROVED in way else _DECIDED[way[-1]]
+            self._processes.add(request, definition, SOD_APPROVAL, sod["names"]["en"], steps, decided)
+        return request
+
+    def run(self, state: DefinitionState, definition: Row) -> Row:
+        """Ask for a workflow, which stands as ``state`` says."""
+        request = self._request(PRD, definition["dn"], route(PRD, state), self._random.randrange(1, 10))
+        request["parameters"] = {item["name"]: [f"Sample {item['name']}"] for item in definition["data_items"]}
+        name = definition["names"]["en"]
+        self._processes.add(request, definition["dn"], PROVISIONING, name, definition["steps"], state)
+        return request
+
+    def _in_each(self, kind: str, states: Iterable[RoleState | ResourceState], permissions: list[Row]) -> None:
+        decided = [each for each in permissions if needs_people(each["approval"])]
+        for state in states:
+            for _ in range(_PER_STATE):
+                self.ask(kind, route(kind, state), self._random.choice(decided))
+
+    def _approve(self, request: Row, permission: Row) -> None:
         approval, kind = permission["approval"], request["kind"]
         quorum = approval.get("approvalQuorum" if kind == ROLE else "quorum", "")
         steps = standard_steps(approval["approvalApprovers" if kind == ROLE else "approvers"], quorum)
         definition, purpose = _APPROVALS[kind]
-        decided = _DECIDED.get(state, DefinitionState.APPROVED)
+        decided = _DECIDED.get(request["state"], DefinitionState.APPROVED)
         self._processes.add(request, definition, purpose, permission["names"]["en"], steps, decided)
 
-    def _conflict(self, state: RoleState, roles: dict[str, Row], sod: Row, default: Row) -> None:
-        request = self._asked_for(ROLE, state, roles[sod["second_dn"]])
-        self.tables["request_conflicts"].append({"request_id": request["id"], "sod_dn": sod["dn"]})
-        self.tables["assignments"].append(self._held(request, sod["first_dn"]))
-        request["sod_justification"] = "Stands in for a colleague"
-        if RoleState.SOD_PENDING in route(ROLE, state):
-            steps = standard_steps(default["approvers"], default["approvalQuorum"])
-            definition = definition_dn("SoD Conflict Approval")
-            passed = state not in (RoleState.SOD_PENDING, RoleState.SOD_DENIED)
-            decided = DefinitionState.APPROVED if passed else _DECIDED[state]
-            self._processes.add(request, definition, SOD_APPROVAL, sod["names"]["en"], steps, decided)
-
-    def _workflow(self, state: DefinitionState, definition: Row) -> None:
-        request = self._request(PRD, definition["dn"], state, self._random.randrange(1, 10))
-        request["parameters"] = {item["name"]: [f"Sample {item['name']}"] for item in definition["data_items"]}
-        name = definition["names"]["en"]
-        self._processes.add(request, definition["dn"], PROVISIONING, name, definition["steps"], state)
-
-    def _held(self, request: Row, role_dn: str) -> Row:
-        """What the recipient of a request has already."""
-        return {
-            "kind": ROLE,
-            "permission_dn": role_dn,
-            "holder_dn": request["recipient_dn"],
-            "holder_type": "user",
-            "instance_id": f"before-{request['confirmation_number']}",
-            "parameters": {},
-            "requester_dn": request["requester_dn"],
-            "reason": "Part of the work",
-            "request_id": None,
-            "requested_ms": request["requested_ms"] - DAY_MS,
-            "effective_ms": request["requested_ms"] - DAY_MS,
-            "expires_ms": None,
-        }
-
-    def _request(self, kind: str, permission_dn: str, state: int, days_ago: int) -> Row:
+    def _request(self, kind: str, permission_dn: str, way: list[int], days_ago: int) -> Row:
         requester = self._random.choice(self._people)
         recipient = requester if self._random.random() < _FOR_ONESELF else self._random.choice(self._people)
         requested = self._today_ms - days_ago * DAY_MS + self._random.randrange(8, 18) * HOUR_MS
@@ -172,7 +162,7 @@ class RequestRows:
             "permission_dn": permission_dn,
             "action": GRANT,
             "operation": 0 if kind == PRD else _ADD_TO_USER,
-            "state": int(state),
+            "state": int(way[-1]),
             "requester_dn": requester["dn"],
             "recipient_dn": recipient["dn"],
             "recipient_type": "user",
@@ -198,7 +188,7 @@ class RequestRows:
                 "actor_dn": "",
                 "text": "",
             }
-            for number, code in enumerate(route(kind, state))
+            for number, code in enumerate(way)
         ]
         return request
 
@@ -208,6 +198,24 @@ class RequestRows:
         return confirmation_number(requested_ms, self._asked[day])
 
 
-def _needs_people(approval: Row) -> bool:
+def needs_people(approval: Row) -> bool:
     """Whether those whom the permission itself names approve it."""
     return bool(approval["approvalRequired"] and approval["approvalIsStandard"])
+
+
+def held_before(request: Row, permission_dn: str) -> Row:
+    """What the recipient of a request has already."""
+    return {
+        "kind": request["kind"],
+        "permission_dn": permission_dn,
+        "holder_dn": request["recipient_dn"],
+        "holder_type": request["recipient_type"],
+        "instance_id": f"before-{request['confirmation_number']}",
+        "parameters": {},
+        "requester_dn": request["requester_dn"],
+        "reason": "Part of the work",
+        "request_id": None,
+        "requested_ms": request["requested_ms"] - DAY_MS,
+        "effective_ms": request["requested_ms"] - DAY_MS,
+        "expires_ms": None,
+    }

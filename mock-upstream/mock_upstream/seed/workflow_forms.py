@@ -51,14 +51,23 @@ def form_dn(container: str, cn: str) -> str:
 
 def _rows(containers: dict[str, dict[str, str]], *, custom: bool) -> list[dict[str, Any]]:
     return [
-        {
-            "dn": form_dn(container, name.replace(" ", "")),
-            "cn": name.replace(" ", ""),
-            "container": container,
-            "name": name,
-            "description": description,
-            "custom": custom,
-        }
+        _row(container, name, description) | {"custom": custom}
         for container, named in containers.items()
         for name, description in named.items()
     ]
+
+
+def custom_form_row(container: str, name: str, description: str) -> dict[str, Any]:
+    """Row of a form that the installation added."""
+    return _row(container, name, description) | {"custom": True}
+
+
+def _row(container: str, name: str, description: str) -> dict[str, Any]:
+    cn = name.replace(" ", "")
+    return {
+        "dn": form_dn(container, cn),
+        "cn": cn,
+        "container": container,
+        "name": name,
+        "description": description,
+    }

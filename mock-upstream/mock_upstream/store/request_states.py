@@ -9,9 +9,12 @@ Source:
 from __future__ import annotations
 
 from enum import IntEnum
-from typing import TypeAlias
+from typing import TYPE_CHECKING, TypeAlias
 
 from mock_upstream.store.requests import PRD, RESOURCE, ROLE
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
 
 
 class ProcessState(IntEnum):
@@ -163,13 +166,29 @@ GROUPS: dict[str, dict[int, str]] = {
 """Kind -> code -> the group that it is shown in."""
 
 
-def route(kind: str, state: int) -> list[int]:
-    """The shortest way of a request from its first code to this one, both included."""
-    ways = [[0]]
-    while ways[0][-1] != state:
+def route(kind: str, state: int, via: Sequence[int] = ()) -> list[int]:
+    """
+    The shortest way of a request from its first code to this one, both included.
+
+    Args:
+        kind: Of what is asked for.
+        state: Where the way ends.
+        via: Codes in their order; the way leads over each that may come before its end.
+    """
+    way = [0]
+    for goal in (*via, state):
+        if _way(kind, goal, state):
+            way += _way(kind, way[-1], goal)[1:]
+    return way
+
+
+def _way(kind: str, begin: int, end: int) -> list[int]:
+    """The shortest one; empty when there is none."""
+    ways = [[begin]]
+    while ways and ways[0][-1] != end:
         way = ways.pop(0)
         ways += [[*way, following] for following in sorted(TRANSITIONS[kind][way[-1]]) if following not in way]
-    return ways[0]
+    return ways[0] if ways else []
 
 
 def codes_in(kind: str, *groups: str) -> tuple[int, ...]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import JSON, ForeignKey, Index
 from sqlalchemy.orm import Mapped, mapped_column, relationship
@@ -11,7 +11,13 @@ from mock_upstream.store.models import Base
 from mock_upstream.store.request_definitions import RequestDefinition  # noqa: TC001 - SQLAlchemy reads the annotation
 from mock_upstream.store.requests import AccessRequest  # noqa: TC001 - the same
 
+if TYPE_CHECKING:
+    from mock_upstream.store.request_states import DefinitionState, ProcessState
+
 ENGINE = "idm-engine-1"
+SYSTEM = "system"
+"""Who writes what nobody did, and lets tasks expire."""
+STARTED = "Process started"
 
 
 class Process(Base):
@@ -94,3 +100,8 @@ class Comment(Base):
     at_ms: Mapped[int]
 
     process: Mapped[Process] = relationship(back_populates="comments")
+
+
+def ended(state: ProcessState, outcome: DefinitionState) -> str:
+    """What the engine notes of a process that is over."""
+    return f"Process {state.name.lower()}, {outcome.name.lower()}"

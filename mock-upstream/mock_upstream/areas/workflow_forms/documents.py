@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
@@ -25,6 +26,8 @@ _TEXTS = {
     "Requested by": {"de": "Beantragt von", "ar": "مقدم الطلب"},
 }
 """English text -> the same in other languages, as the renderer looks it up."""
+_LISTS = ("editgrid", "file")
+"""Types that hold several values."""
 _DECISIONS = {"Approve": "ApprovalAction", "Deny": "DenyAction"}
 
 
@@ -45,11 +48,22 @@ class Form:
         """A form as somebody drew it."""
         return self._document(document["components"]) | {"inlinescripts": document["inlinescripts"]}
 
-    def of_task(self, task: Task, names: dict[str, str]) -> dict[str, Any]:
-        """The form that decides: who asks for whom, the data as it is, a comment, and a button for each decision."""
+    def of_task(self, task: Task, names: dict[str, str], drawn: dict[str, Any] | None) -> dict[str, Any]:
+        """
+        The form that decides: who asks for whom, the data as it is, a comment, and a button for each decision.
+
+        Args:
+            task: Shows what its process has.
+            names: Of people, by DN.
+            drawn: The form that asked, if somebody drew it: the data stands in its fields.
+        """
         request, values = task.process.request, task.process.data_items
         people = (("Recipient", request.recipient_dn), ("Requested by", request.requester_dn))
-        shown = [_field(item, required=False) | _value(values.get(item["name"])) for item in self.definition.data_items]
+        if drawn is None:
+            items = self.definition.data_items
+            shown = [_field(item, required=False) | _value(values.get(item["name"])) for item in items]
+        else:
+            shown = [_filled_in(each, values[each["key"]]) for each in drawn["components"] if each["key"] in values]
         return self._document(
             [
                 *(_line(label, names[dn]) for label, dn in people),
@@ -85,6 +99,13 @@ def _field(item: dict[str, Any], *, required: bool) -> Component:
 
 def _value(values: list[str] | None) -> Component:
     return {} if values is None else {"defaultValue": ", ".join(values)}
+
+
+def _filled_in(component: Component, values: list[str]) -> Component:
+    """A field as it was filled in; structures come as JSON."""
+    read = [json.loads(each) if each.startswith("{") else each for each in values]
+    value = read if component["type"] in _LISTS else next(iter(read), "")
+    return component | {"disabled": True, "defaultValue": value}
 
 
 def _text(label: str, key: str) -> Component:

@@ -68,7 +68,9 @@ def task_form(session: Session, person: Person, asked: dict[str, Any]) -> dict[s
     definition, request = task.process.definition, task.process.request
     _require_bound(definition.approval_form_dn, definition.approval_form_dn or "")
     names = names_of(session, (request.recipient_dn, request.requester_dn))
-    return Form(definition, caller().locale).of_task(task, names)
+    asked_with = session.get(WorkflowForm, definition.request_form_dn or "")
+    drawn = asked_with.document if asked_with else None
+    return Form(definition, caller().locale).of_task(task, names, drawn)
 
 
 def form_data(session: Session, form_dn: str) -> list[dict[str, str]]:

@@ -1,0 +1,59 @@
+"""What becomes of a request for a role that excludes another one, rule by rule, without HTTP."""
+
+from __future__ import annotations
+
+from mock_upstream.store.request_states import RoleState
+from mock_upstream.store.roles import RoleRelation
+from mock_upstream.store.task_states import TaskAction
+
+from tests.mock_upstream.lifecycle_world import POST, RELEASE, World
+
+BUNDLE = (
+    "cn=GeneralLedgerSpecialist,cn=Level20,cn=RoleDefs,"
+    "cn=RoleConfig,cn=AppConfig,cn=User Application Driver,cn=driverset1,o=system"
+)
+
+
+def test_a_conflict_needs_a_justification(world: World) -> None:
+    """Without one there is no request, and the answer names the constraint."""
+    world.granted("role", POST)
+    world.decide(TaskAction.APPROVE)
+
+    answer = world.ask("role", RELEASE)
+
+    assert answer.request is None
+    assert [(each.asked_dn, each.other_dn) for each in answer.conflicts] == [(RELEASE, POST)]
+
+
+def test_what_somebody_has_already_breaks_nothing_anew(world: World) -> None:
+    """A role that includes one of two which exclude each other, for somebody who has both."""
+    world.granted("role", POST)
+    world.granted("role", RELEASE, sod_justification="Stands in")
+    world.decide(TaskAction.APPROVE)
+    world.session.add(RoleRelation(parent_dn=BUNDLE, child_dn=POST, description=""))
+    world.session.flush()
+
+    assert world.ask("role", BUNDLE).conflicts == []
+
+
+def test_an_exception_is_approved_before_the_role(world: World) -> None:
+    """First those whom the constraint names, then those whom the role names."""
+    world.granted("role", POST)
+    world.decide(TaskAction.APPROVE)
+
+    request = world.granted("role", RELEASE, sod_justification="Stands in")
+    assert request.state == RoleState.SOD_PENDING
+    world.decide(TaskAction.APPROVE)
+
+    assert world.codes(request) == [0, 2, 5, 10, 12, 15, 20, 30, 50]
+
+
+def test_an_exception_that_is_denied_ends_the_request(world: World) -> None:
+    """Nobody is asked for the role any more."""
+    world.granted("role", POST)
+    world.decide(TaskAction.APPROVE)
+    request = world.granted("role", RELEASE, sod_justification="Stands in")
+
+    world.decide(TaskAction.DENY)
+
+    assert (request.state, world.held(RELEASE)) == (RoleState.SOD_DENIED, 0)
