@@ -3,15 +3,16 @@ import { useEffect, useEffectEvent } from 'react'
 /**
  * What the tabs of a browser and the extension window tell each other.
  *
- * `extended`, `other-user` and `failed` come from the window's last page. Source: docs/assumptions.md A-42.
+ * After `ended` the session may be over: the server knows. `extended`, `other-user` and `failed` come from the window's last page. Source: docs/assumptions.md A-42.
  */
 export interface SessionMessage {
-  type: 'signed-out' | 'extended' | 'other-user' | 'failed'
+  type: 'signed-out' | 'ended' | 'extended' | 'other-user' | 'failed'
 }
 
 const CHANNEL = 'session'
 
-export function tellOtherTabs(message: SessionMessage) {
+/** Reaches this tab too, as far as it listens. */
+export function tellAllTabs(message: SessionMessage) {
   const channel = new BroadcastChannel(CHANNEL)
   channel.postMessage(message)
   channel.close()

@@ -1,19 +1,19 @@
 import { useErrorText } from '../../shared/api/useErrorText'
 import { selectAppearance } from '../../shared/appearance/appearanceSlice'
 import { showFeedback } from '../../shared/feedback/feedbackSlice'
-import { useSignOutMutation } from '../../shared/session/sessionApi'
+import { SIGNING_OUT, useSignOutMutation } from '../../shared/session/sessionApi'
 import { signedOut } from '../../shared/session/sessionSlice'
 import { useAppDispatch, useAppSelector } from '../../shared/store/hooks'
 import { commitWaiting } from '../../shared/undo/waitingCommits'
 import { forgetUser } from './deviceMemory'
-import { tellOtherTabs } from './sessionChannel'
+import { tellAllTabs } from './sessionChannel'
 
 /** Ends the session here, in other tabs and, by leaving for its address, at the provider. */
 export function useSignOut() {
   const dispatch = useAppDispatch()
   const errorText = useErrorText()
   const appearance = useAppSelector(selectAppearance)
-  const [signOut] = useSignOutMutation()
+  const [signOut] = useSignOutMutation(SIGNING_OUT)
   return async () => {
     await commitWaiting()
     const { data, error } = await signOut(undefined)
@@ -22,7 +22,7 @@ export function useSignOut() {
       return
     }
     forgetUser(appearance)
-    tellOtherTabs({ type: 'signed-out' })
+    tellAllTabs({ type: 'signed-out' })
     dispatch(signedOut(data))
   }
 }

@@ -30,6 +30,7 @@ export const errorCodes = [
   'network',
   'write_unanswered',
   'unreadable',
+  'definition_unknown',
   'fault',
   'status',
 ] as const

@@ -17,6 +17,7 @@ export const baseApi = createApi({
     'Request',
     'Task',
     'Team',
+    'Ticket',
     'User',
     'WaitingCall',
   ],

@@ -13,8 +13,15 @@ import { readCsrfToken } from './csrf'
 import { isStillSignedIn } from './isStillSignedIn'
 import { passwordIsChanged } from './passwordChange'
 
+/**
+ * No read keeps the session alive: pages read by themselves too, when they hear news, poll, or are back on the network.
+ * What a person does is told apart, see `app/session/idle/useActivity.ts`.
+ */
 const send = fetchBaseQuery({
-  prepareHeaders: (headers) => headers.set('netiq-idm-rbpm-acsrf', readCsrfToken()),
+  prepareHeaders: (headers, { type }) => {
+    headers.set('netiq-idm-rbpm-acsrf', readCsrfToken())
+    if (type === 'query') headers.set('X-Background', '1')
+  },
 })
 
 type Extra = Parameters<typeof send>[2]

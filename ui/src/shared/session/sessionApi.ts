@@ -51,6 +51,9 @@ const sessionApi = baseApi.injectEndpoints({
 export const { readSession, readBootstrap } = sessionApi.endpoints
 export const { useSignOutMutation } = sessionApi
 
+/** The whole tab knows of a sign-out that is under way. */
+export const SIGNING_OUT = { fixedCacheKey: 'signOut' }
+
 /** The answer of the start, once it is there. */
 export const selectBootstrap = readBootstrap.select(undefined)
 

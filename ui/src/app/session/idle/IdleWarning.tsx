@@ -9,6 +9,7 @@ import { useBrowserWindow } from '../browserWindow'
 import { forgetUser } from '../deviceMemory'
 import { useSessionMessages } from '../sessionChannel'
 import { useAskSession } from '../useAskSession'
+import { useEndElsewhere } from '../useEndElsewhere'
 import { recordAccess } from './lastAccess'
 import { useActivity } from './useActivity'
 import { useEndWarning } from './useEndWarning'
@@ -38,6 +39,7 @@ export function IdleWarning() {
   const { endsAt, ask, dismiss } = useEndWarning()
   const askSession = useAskSession()
   const startAfresh = useFreshStart()
+  useEndElsewhere(startAfresh)
   useActivity(endsAt !== undefined)
   const goOn = async () => {
     const session = await askSession(true)

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { axe } from 'jest-axe'
 import { http, HttpResponse } from 'msw'
 import { bootstrap } from '../../../testing/bootstrap'
@@ -190,20 +190,62 @@ test('the end that cannot be put off is warned of too', async () => {
   expect(await warning()).toHaveTextContent(/Time left: (01:00|00:\d\d)/)
 })
 
-test('activity is told to the gateway and to the provider', async () => {
-  const begun = Date.now()
-  let touches = 0
+/** Called for each question to the gateway that counts as activity. */
+function touches() {
+  const touched = jest.fn()
   server.use(
     http.get(SESSION, ({ request }) => {
-      if (new URL(request.url).searchParams.get('touch') === 'true') touches += 1
+      if (new URL(request.url).searchParams.get('touch') === 'true') touched()
       return sessionUntil(LONG_S)
     }),
   )
-  const { user } = open(LONG_S)
-  await user.click(await screen.findByRole('heading', { name: 'All tasks' }))
+  return touched
+}
 
-  await waitFor(() => expect(touches).toBe(2))
+test('activity is told to the gateway and to the provider', async () => {
+  const begun = Date.now()
+  const touched = touches()
+  open(LONG_S)
+  await screen.findByRole('heading', { name: 'All tasks' })
+
+  expect(touched).toHaveBeenCalledTimes(1)
   expect(extended).toBe(1)
   expect(localStorage.getItem('app-domain')).toBe('aldermoor.example')
   expect(Number(localStorage.getItem('last-access'))).toBeGreaterThanOrEqual(begun)
+})
+
+test('all tabs and reloads together tell the gateway once a minute, and the provider every five', async () => {
+  jest.useFakeTimers()
+  const touched = touches()
+  const counts = () => [touched.mock.calls.length, extended]
+  const click = async (afterMs: number) => {
+    await act(() => jest.advanceTimersByTimeAsync(afterMs))
+    fireEvent.click(document.body)
+    await act(() => jest.advanceTimersByTimeAsync(100))
+  }
+  const { unmount } = open(LONG_S)
+  await screen.findByRole('heading', { name: 'All tasks' })
+  await click(0)
+  expect(counts()).toEqual([1, 1])
+
+  unmount()
+  open(LONG_S)
+  await screen.findByRole('heading', { name: 'All tasks' })
+  await click(0)
+  await click(55_000)
+  expect(counts()).toEqual([1, 1])
+  await click(6_000)
+  expect(counts()).toEqual([2, 1])
+
+  const now = String(Date.now())
+  localStorage.setItem('last-touch', now)
+  localStorage.setItem('last-extension', now)
+  await click(59_000)
+  expect(counts()).toEqual([2, 1])
+  await click(2_000)
+  expect(counts()).toEqual([3, 1])
+  await click(5 * 60_000 - 63_000)
+  expect(extended).toBe(1)
+  await click(2_000)
+  expect(extended).toBe(2)
 })

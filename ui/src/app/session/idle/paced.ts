@@ -1,25 +1,57 @@
+/** What all tabs of a browser together do seldom; local storage has when they did it last. */
+export interface Pace {
+  key: string
+  pauseMs: number
+}
+
+/** Longer than the minute within which the server does not count a second time. */
+export const TOUCHES: Pace = { key: 'last-touch', pauseMs: 61_000 }
+export const EXTENSIONS: Pace = { key: 'last-extension', pauseMs: 5 * 60_000 }
+
 /** An action that is asked for often and done seldom. */
 export interface Paced {
   ask: () => void
   stop: () => void
 }
 
-/** Does the action at once and then at most once in `pauseMs`; what is asked meanwhile is done at the end. */
-export function paced(action: () => void, pauseMs: number): Paced {
+function readLast({ key }: Pace): number {
+  return Number(localStorage.getItem(key)) || 0
+}
+
+function noteNow({ key }: Pace) {
+  localStorage.setItem(key, String(Date.now()))
+}
+
+/** Milliseconds to wait; none after the clock was set back. */
+function left(pace: Pace): number {
+  const since = Date.now() - readLast(pace)
+  return since < 0 ? 0 : Math.max(0, pace.pauseMs - since)
+}
+
+/** Whether it is time; who asks then does it. */
+export function claim(pace: Pace): boolean {
+  if (left(pace) > 0) return false
+  noteNow(pace)
+  return true
+}
+
+/** Does the action at once when it is time; what is asked before is done then, unless another tab has done it since. */
+export function paced(action: () => void, pace: Pace): Paced {
   let timer: ReturnType<typeof setTimeout> | undefined
-  let asked = false
-  const act = () => {
-    asked = false
+  const wait = () => {
+    const last = readLast(pace)
     timer = setTimeout(() => {
       timer = undefined
-      if (asked) act()
-    }, pauseMs)
-    action()
+      if (readLast(pace) !== last) return
+      noteNow(pace)
+      action()
+    }, left(pace))
   }
   return {
     ask: () => {
-      asked = true
-      if (timer === undefined) act()
+      if (timer !== undefined) return
+      if (claim(pace)) action()
+      else wait()
     },
     stop: () => {
       clearTimeout(timer)

@@ -2,11 +2,8 @@ import { useEffect } from 'react'
 import { useBootstrap } from '../../../shared/session/useBootstrap'
 import { useAskSession } from '../useAskSession'
 import { recordAccess } from './lastAccess'
-import { paced } from './paced'
+import { EXTENSIONS, paced, TOUCHES } from './paced'
 
-/** Longer than the minute within which the server does not count a second time. */
-const TOUCH_MS = 61_000
-const PROVIDER_MS = 5 * 60_000
 const ACTIVITY = ['click', 'touchstart', 'keydown'] as const
 
 function extendAtProvider(address: string | undefined) {
@@ -18,17 +15,17 @@ function extendAtProvider(address: string | undefined) {
 /**
  * While somebody is active: notes it for all tabs, and keeps the sessions here and at the provider.
  *
- * Source: SPEC 4 "Session"; docs/assumptions.md A-177.
+ * Source: SPEC 4 "Session"; docs/assumptions.md A-177; docs/assumptions.md A-379.
  */
 export function useActivity(isPaused: boolean) {
   const askSession = useAskSession()
   const { extendSession } = useBootstrap().context
   useEffect(() => {
     if (isPaused) return
-    const touch = paced(() => void askSession(true), TOUCH_MS)
+    const touch = paced(() => void askSession(true), TOUCHES)
     const extend = paced(() => {
       extendAtProvider(extendSession)
-    }, PROVIDER_MS)
+    }, EXTENSIONS)
     const note = () => {
       recordAccess()
       touch.ask()

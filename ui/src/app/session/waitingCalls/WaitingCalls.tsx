@@ -1,74 +1,20 @@
-import { useTranslation } from 'react-i18next'
-import { useErrorText } from '../../../shared/api/useErrorText'
-import { showFeedback } from '../../../shared/feedback/feedbackSlice'
-import { useAppDispatch } from '../../../shared/store/hooks'
-import { Banner } from '../../../shared/ui/Banner'
-import { Button } from '../../../shared/ui/Button'
-import {
-  useDropWaitingCallMutation,
-  useListWaitingCallsQuery,
-  useSendWaitingCallMutation,
-  type WaitingCall,
-} from './api'
+import { lazy, Suspense } from 'react'
+import { useListWaitingCallsQuery } from './api'
 import styles from './WaitingCalls.module.css'
 
-/** What waits for a new password since before the page was loaded: sent now, or given up. */
+const WaitingCall = lazy(async () => ({ default: (await import('./WaitingCall')).WaitingCall }))
+
+/** What waits for a new password since before the page was loaded. Hardly ever anything does. */
 export function WaitingCalls() {
   const { data = [] } = useListWaitingCallsQuery(undefined)
   if (data.length === 0) return null
   return (
-    <div className={styles.calls}>
-      {data.map((call) => (
-        <Waiting key={call.id} call={call} />
-      ))}
-    </div>
+    <Suspense>
+      <div className={styles.calls}>
+        {data.map((call) => (
+          <WaitingCall key={call.id} call={call} />
+        ))}
+      </div>
+    </Suspense>
   )
-}
-
-function Waiting({ call }: { call: WaitingCall }) {
-  const { t } = useTranslation()
-  const { send, drop, isPending } = useActions(call)
-  return (
-    <Banner
-      kind="warning"
-      actions={
-        <>
-          {!call.sent && (
-            <Button size="small" isPending={isPending} onPress={() => void send()}>
-              {t('waiting.send')}
-            </Button>
-          )}
-          <Button size="small" variant="quiet" onPress={() => void drop()}>
-            {call.sent ? t('waiting.dismiss') : t('waiting.drop')}
-          </Button>
-        </>
-      }
-    >
-      <strong>{t('waiting.title')}: </strong>
-      <span lang="en">{call.summary}</span>
-      <br />
-      {call.sent ? t('waiting.sent') : t('waiting.text')}
-    </Banner>
-  )
-}
-
-function useActions({ id, summary }: WaitingCall) {
-  const { t } = useTranslation()
-  const dispatch = useAppDispatch()
-  const errorText = useErrorText()
-  const [sendCall, { isLoading }] = useSendWaitingCallMutation()
-  const [dropCall] = useDropWaitingCallMutation()
-  const failed = (error: unknown) => {
-    dispatch(showFeedback({ status: -1, text: errorText(error) }))
-  }
-  const send = async () => {
-    const { error } = await sendCall(id)
-    if (error) failed(error)
-    else dispatch(showFeedback({ status: 200, text: t('waiting.done', { what: summary }) }))
-  }
-  const drop = async () => {
-    const { error } = await dropCall(id)
-    if (error) failed(error)
-  }
-  return { send, drop, isPending: isLoading }
 }

@@ -1,0 +1,24 @@
+import { SIGNING_OUT, useSignOutMutation } from '../../shared/session/sessionApi'
+import { signedOutElsewhere } from '../../shared/session/sessionSlice'
+import { useSession } from '../../shared/session/useSession'
+import { useSessionMessages } from './sessionChannel'
+import { useAskSession } from './useAskSession'
+
+/**
+ * Told that the session may be over, asks the server: what is shown goes off the screen, stays, or, when somebody else has
+ * signed in since, starts afresh. A sign-out that is under way here ends the session too, and leaves for the provider.
+ *
+ * Source: docs/assumptions.md A-378.
+ */
+export function useEndElsewhere(startAfresh: () => void) {
+  const askSession = useAskSession()
+  const { userName } = useSession()
+  const [, { isLoading: isSigningOut }] = useSignOutMutation(SIGNING_OUT)
+  const ask = async () => {
+    const session = await askSession(false, () => signedOutElsewhere())
+    if (session && session.userName !== userName) startAfresh()
+  }
+  useSessionMessages(({ type }) => {
+    if (type === 'ended' && !isSigningOut) void ask()
+  })
+}
