@@ -13,7 +13,7 @@ import type { AppRouter } from './router'
 import { IdleWarning } from './session/idle/IdleWarning'
 import { PasswordChange } from './session/passwordChange/PasswordChange'
 import { useRestoredPage } from './session/useRestoredPage'
-import { useSignOutOfOtherTabs } from './session/useSignOutOfOtherTabs'
+import { useEndInAllTabs } from './session/useEndInAllTabs'
 import { Startup } from './startup/Startup'
 import type { AppStore } from './store'
 
@@ -27,7 +27,7 @@ interface AppProps {
 
 function Frame({ router, routes }: Pick<AppProps, 'router' | 'routes'>) {
   useAppearance()
-  useSignOutOfOtherTabs()
+  useEndInAllTabs()
   useRestoredPage()
   return (
     <>

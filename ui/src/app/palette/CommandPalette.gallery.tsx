@@ -1,6 +1,5 @@
 import { http, HttpResponse } from 'msw'
 import { useEffect, useRef } from 'react'
-import { RouterProvider } from 'react-aria-components'
 import type { GalleryPage } from '../../gallery/galleryPage'
 import { KnownRoutesContext } from '../../shared/routing/knownRoutes'
 import { PalettePanel } from './PalettePanel'
@@ -29,13 +28,11 @@ function Panel({ typed = '' }: { typed?: string }) {
     input.dispatchEvent(new Event('input', { bubbles: true }))
   }, [typed])
   return (
-    <RouterProvider navigate={nothing}>
-      <KnownRoutesContext value={routes}>
-        <div ref={frame}>
-          <PalettePanel onLeave={nothing} />
-        </div>
-      </KnownRoutesContext>
-    </RouterProvider>
+    <KnownRoutesContext value={routes}>
+      <div ref={frame}>
+        <PalettePanel onLeave={nothing} />
+      </div>
+    </KnownRoutesContext>
   )
 }
 

@@ -4,6 +4,7 @@ import { Header } from 'react-aria-components/Header'
 import { ListBox, ListBoxItem, ListBoxSection } from 'react-aria-components/ListBox'
 import { useBootstrap } from '../../shared/session/useBootstrap'
 import { Highlight } from '../../shared/ui/Highlight'
+import { addressOf } from '../../shared/ui/Link'
 import type { Destination } from './destination'
 import styles from './DestinationList.module.css'
 import { DestinationSign } from './DestinationSign'
@@ -40,7 +41,7 @@ export function DestinationList({ sections, query, onLeave }: DestinationListPro
                 id={`${id} ${destination.path}`}
                 className={styles.item ?? ''}
                 textValue={destination.title}
-                href={destination.path}
+                href={addressOf(destination.path)}
                 onAction={() => leaveFor(destination)}
               >
                 <DestinationSign of={destination} />

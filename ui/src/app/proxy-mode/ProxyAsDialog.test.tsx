@@ -59,7 +59,7 @@ test('acting for somebody leads to their tasks, with a band, both names and a me
     ),
   ).toBeVisible()
   expect(screen.getByRole('button', { name: /Amara Okafor.*for Ingrid Solberg/ })).toBeVisible()
-  expect(menuLinks()).toEqual(['Tasks', 'Request history'])
+  expect(menuLinks()).toEqual(['Tasks', 'Request history', 'Request access'])
   expect(screen.queryByRole('button', { name: /Notifications/ })).not.toBeInTheDocument()
   expect(isRemembered()).toBe(true)
   expect(await axe(container)).toHaveNoViolations()

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { tellOtherTabs } from '../session/sessionChannel'
+import { tellAllTabs } from '../session/sessionChannel'
 import {
   INGRID,
   ingridsTasks,
@@ -36,7 +36,7 @@ test('the exit leads to the own tasks and brings the whole menu back', async () 
   await user.click(offered.getByRole('menuitem', { name: 'Exit Proxy : Ingrid Solberg' }))
 
   expect(await ownTasks()).toBeVisible()
-  expect(menuLinks()).toEqual(['Tasks', 'Request history', 'Somebody'])
+  expect(menuLinks()).toEqual(['Tasks', 'Request history', 'Request access', 'Somebody'])
   expect(screen.queryByText(/You act for/)).not.toBeInTheDocument()
   expect(isRemembered()).toBe(false)
 })
@@ -96,7 +96,7 @@ test('a sign-out in another tab ends it', async () => {
   proxyServer()
   await openForIngrid()
 
-  tellOtherTabs({ type: 'signed-out' })
+  tellAllTabs({ type: 'signed-out' })
 
   expect(await screen.findByRole('heading', { name: 'You are signed out' })).toBeVisible()
   expect(isRemembered()).toBe(false)

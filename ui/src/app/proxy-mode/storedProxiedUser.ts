@@ -1,13 +1,18 @@
-import * as v from 'valibot'
 import type { ProxiedUser } from '../../shared/proxy-mode/proxyModeSlice'
 
 const KEY = 'proxied-user'
 
-const Stored = v.object({
+interface Stored {
   /** DN of who is signed in. */
-  user: v.string(),
-  proxied: v.object({ dn: v.string(), fullName: v.string() }),
-})
+  user: string
+  proxied: ProxiedUser
+}
+
+/** By hand: the first page would load a library for it. */
+function isStored(value: unknown): value is Stored {
+  const { user, proxied } = Object(value) as Partial<Stored>
+  return [user, proxied?.dn, proxied?.fullName].every((text) => typeof text === 'string')
+}
 
 function parse(text: string | null): unknown {
   try {
@@ -23,8 +28,8 @@ function parse(text: string | null): unknown {
  * Source: docs/assumptions.md A-316.
  */
 export function readProxiedUser(userDn: string): ProxiedUser | undefined {
-  const { success, output } = v.safeParse(Stored, parse(sessionStorage.getItem(KEY)))
-  return success && output.user === userDn ? output.proxied : undefined
+  const stored = parse(sessionStorage.getItem(KEY))
+  return isStored(stored) && stored.user === userDn ? stored.proxied : undefined
 }
 
 export function rememberProxiedUser(userDn: string, proxied: ProxiedUser) {

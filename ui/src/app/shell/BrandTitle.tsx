@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { TextLink } from '../../shared/ui/TextLink'
+import { Link } from '../../shared/ui/Link'
 import { useBrand } from '../branding/useBrand'
 import { BrandLogo } from './BrandLogo'
 import styles from './BrandTitle.module.css'
@@ -18,9 +18,9 @@ export function BrandTitle() {
   )
   if (link === '') {
     return (
-      <TextLink href="/" className={styles.title}>
+      <Link href="/" className={styles.title}>
         {content}
-      </TextLink>
+      </Link>
     )
   }
   return (

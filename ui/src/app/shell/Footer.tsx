@@ -1,7 +1,9 @@
+import { CircleQuestionMark } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useLocale } from '../../i18n/useLocale'
 import { flagSetting, linkSetting, localizedSetting } from '../../shared/session/clientSettings'
 import { useBootstrap } from '../../shared/session/useBootstrap'
+import { Icon } from '../../shared/ui/Icon'
 import styles from './Footer.module.css'
 import { PhoneNumbers } from './helpDesk/PhoneNumbers'
 import { useHelpDesk } from './helpDesk/useHelpDesk'
@@ -35,7 +37,10 @@ function HelpDesk() {
   if (!isInFooter || name === '') return null
   return (
     <span className={styles.help}>
-      <span>{t('helpDesk')}</span>
+      <span className={styles.sign}>
+        <Icon of={CircleQuestionMark} className={styles.icon} />
+        {t('helpDesk')}
+      </span>
       <span>{name}</span>
       {mail && (
         <a href={`mailto:${mail}`}>

@@ -1,5 +1,6 @@
-import { Link, useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { Icon } from '../../shared/ui/Icon'
+import { Link } from '../../shared/ui/Link'
 import type { MenuEntry } from '../navigation/menu'
 import { useMenuText } from '../navigation/useMenuText'
 import { menuIcon } from './menuIcon'
@@ -19,7 +20,7 @@ export function NavigationLink({ entry, isNested }: { entry: MenuEntry; isNested
   const { pathname } = useLocation()
   return (
     <Link
-      to={entry.path}
+      href={entry.path}
       className={isNested ? styles.nested : styles.entry}
       aria-current={isCurrent(entry, pathname) ? 'page' : undefined}
     >

@@ -1,13 +1,5 @@
 import { Suspense } from 'react'
-import { RouterProvider as AriaRouterProvider } from 'react-aria-components'
-import {
-  Outlet,
-  ScrollRestoration,
-  useHref,
-  useMatches,
-  useNavigate,
-  useNavigation,
-} from 'react-router-dom'
+import { Outlet, ScrollRestoration, useMatches, useNavigation } from 'react-router-dom'
 import type { RouteHandle } from '../../shared/routing/appRoute'
 import { classNames } from '../../shared/ui/classNames'
 import { ClientStyles } from '../branding/ClientStyles'
@@ -27,16 +19,11 @@ import { RouteLoading } from './RouteLoading'
 import styles from './Shell.module.css'
 import { SkipLink } from './SkipLink'
 import { useFocusOnPage } from './useFocusOnPage'
+import { useInnerLinks } from './useInnerLinks'
 import { useNews } from './useNews'
 
 const MAIN = 'content'
 const NAVIGATION = 'navigation'
-
-/** An address as the browser shows it: paths of the application get their hash, others stay. */
-function useAddress(href: string): string {
-  const address = useHref(href)
-  return href.startsWith('/') ? address : href
-}
 
 /** Whether the page is shown in a window of its own. */
 function useIsWindow(): boolean {
@@ -49,13 +36,13 @@ export function Shell() {
   useBrandColors()
   useNetwork()
   useNews()
-  const navigate = useNavigate()
+  useInnerLinks()
   const page = useFocusOnPage()
   const proxied = useProxiedUser()
   const isWindow = useIsWindow()
   const isLoading = useNavigation().state === 'loading'
   return (
-    <AriaRouterProvider navigate={(path) => void navigate(path)} useHref={useAddress}>
+    <>
       <ClientStyles />
       <PageTitle>
         <SkipLink target={MAIN} />
@@ -81,6 +68,6 @@ export function Shell() {
         <AccessRefusals />
         <ScrollRestoration />
       </PageTitle>
-    </AriaRouterProvider>
+    </>
   )
 }

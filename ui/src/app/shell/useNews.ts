@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { notificationsHeard, pollNotifications } from '../../entities/notification/api'
+import { listNotifications, notificationsHeard } from '../../entities/notification/api'
 import { baseApi } from '../../shared/api/baseApi'
+import { freshly } from '../../shared/api/read'
 import { followNews, type News } from '../../shared/live/followNews'
 import { notificationsChanged } from '../../shared/session/sessionApi'
 import { useBootstrap } from '../../shared/session/useBootstrap'
@@ -27,8 +28,7 @@ export function useNews() {
     before.current = now
   })
   const poll = useEffectEvent(async () => {
-    const asked = pollNotifications.initiate(clientId, { subscribe: false, forceRefetch: true })
-    const { data: notifications } = await dispatch(asked)
+    const { data: notifications } = await dispatch(listNotifications.initiate(clientId, freshly))
     if (notifications) hear({ user: userName, badge: NO_BADGE, notifications })
   })
   useEffect(() => {

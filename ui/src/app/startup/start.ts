@@ -6,6 +6,7 @@ import { isApiError } from '../../shared/api/useErrorText'
 import { readBootstrap, readSession } from '../../shared/session/sessionApi'
 import { restoreProxyMode } from '../proxy-mode/restoreProxyMode'
 import { recordAccess } from '../session/idle/lastAccess'
+import { claim, TOUCHES } from '../session/idle/paced'
 import {
   sessionEnded,
   sessionStarted,
@@ -23,7 +24,7 @@ async function open(dispatch: AppDispatch, i18n: I18n) {
   // A sign-in leaves the anti-forgery cookie: then it is all but sure what the session will say.
   const early = readCsrfToken() === '' ? undefined : askBootstrap(dispatch)
   const session = await dispatch(
-    readSession.initiate({ touch: true }, { forceRefetch: true, subscribe: false }),
+    readSession.initiate({ touch: claim(TOUCHES) }, { forceRefetch: true, subscribe: false }),
   ).unwrap()
   if (!session.signedIn) {
     dispatch(sessionEnded({ loginUrl: session.loginUrl }))

@@ -1,7 +1,8 @@
 import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Link, useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { Icon } from '../ui/Icon'
+import { Link } from '../ui/Link'
 import styles from './BackLink.module.css'
 
 interface BackLinkProps {
@@ -14,14 +15,14 @@ interface BackLinkProps {
 export function BackLink({ to, children }: BackLinkProps) {
   const location = useLocation()
   return (
-    <Link to={cameFrom(location.state, to) ?? to} className={styles.back}>
+    <Link href={cameFrom(location.state, to) ?? to} className={styles.back}>
       <Icon of={ArrowLeft} size="xs" flip />
       {children}
     </Link>
   )
 }
 
-/** What a list hands to its details (see `DetailLink`): the address of the list, if it is this one. */
+/** The page that somebody came from (see `useInnerLinks`), if it is this list. */
 function cameFrom(state: unknown, list: string): string | undefined {
   if (typeof state !== 'object' || state === null || !('from' in state)) return undefined
   const { from } = state

@@ -1,7 +1,7 @@
 import { Button } from '../ui/Button'
 import { EmptyState } from '../ui/EmptyState'
 
-interface DetailNotFoundProps {
+export interface DetailNotFoundProps {
   dn: string
   /** What is not there, `There is no such group.` */
   title: string

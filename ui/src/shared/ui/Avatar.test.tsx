@@ -16,10 +16,11 @@ test('the same name has the same tint', () => {
   expect(tintOf('Ingrid Solberg')).toBe(tintOf('Ingrid Solberg'))
 })
 
-test('a photo takes the place of the initials', () => {
+test('a photo takes the place of the initials, as soon as it comes into view', () => {
   const { container } = render(<Avatar name="Ingrid Solberg" image="iVBORw0KGgo=" />)
 
   expect(container).toHaveTextContent(/^$/)
+  expect(container.innerHTML).toContain('loading="lazy"')
   expect(container.innerHTML).toContain('src="data:image/png;base64,iVBORw0KGgo="')
 })
 
@@ -31,4 +32,13 @@ test('a photo that cannot be shown gives its place back to the initials, until t
   rerender(<Avatar name="Ingrid Solberg" image="iVBORw0KGgo=" />)
 
   expect(container.innerHTML).toContain('src="data:image/png;base64,iVBORw0KGgo="')
+})
+
+test('the face of one person does not stay until that of the next is decoded', () => {
+  const { rerender } = render(<Avatar name="Ingrid Solberg" image="iVBORw0KGgo=" />)
+  const face = screen.getByRole('presentation', { hidden: true })
+
+  rerender(<Avatar name="Omar Haddad" image="iVBORw1KGgo=" />)
+
+  expect(face).not.toBeInTheDocument()
 })

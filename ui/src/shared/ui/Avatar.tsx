@@ -42,6 +42,8 @@ export function Avatar({ name, image, size = 'default', className }: AvatarProps
     <span className={shape} aria-hidden>
       {image && image !== broken ? (
         <img
+          // Or the face before it would stand there until this one is decoded.
+          key={image}
           className={styles.photo}
           src={photoUrl(image)}
           alt=""

@@ -1,10 +1,10 @@
 import { LoaderCircle, type LucideIcon } from 'lucide-react'
 import type { ReactNode, Ref } from 'react'
 import { Button as AriaButton, type ButtonProps as AriaProps } from 'react-aria-components/Button'
-import { Link } from 'react-aria-components/Link'
 import styles from './Button.module.css'
 import { classNames } from './classNames'
 import { Icon } from './Icon'
+import { Link } from './Link'
 
 export type ButtonVariant = 'default' | 'primary' | 'quiet' | 'danger'
 

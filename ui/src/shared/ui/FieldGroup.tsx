@@ -20,6 +20,7 @@ export function FieldGroup({ ref, children, ...props }: FieldGroupProps) {
       ref={ref}
       className={styles.field}
       role="group"
+      data-invalid={props.error !== undefined || undefined}
       aria-labelledby={`${id}-label`}
       aria-describedby={`${notes.description.id} ${notes.errorMessage.id}`}
     >

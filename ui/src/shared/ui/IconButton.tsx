@@ -1,9 +1,9 @@
 import type { LucideIcon } from 'lucide-react'
 import { Button, type ButtonProps } from 'react-aria-components/Button'
-import { Link } from 'react-aria-components/Link'
 import styles from './Button.module.css'
 import { classNames } from './classNames'
 import { Icon } from './Icon'
+import { Link } from './Link'
 
 interface IconButtonProps extends Pick<ButtonProps, 'onPress' | 'isDisabled' | 'slot'> {
   /** What readers say in place of the picture. */

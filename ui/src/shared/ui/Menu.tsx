@@ -9,6 +9,7 @@ import {
 import { Popover } from 'react-aria-components/Popover'
 import { classNames } from './classNames'
 import { Icon } from './Icon'
+import { addressOf } from './Link'
 import styles from './Menu.module.css'
 
 interface MenuPopupProps {
@@ -73,12 +74,14 @@ export function MenuItem({
   isChoice,
   isDestructive,
   lang,
+  href,
   children,
   ...rest
 }: MenuItemProps) {
   return (
     <AriaMenuItem
       {...rest}
+      {...(href !== undefined && { href: addressOf(href) })}
       textValue={children}
       className={classNames(styles.item, isDestructive && styles.danger)}
     >

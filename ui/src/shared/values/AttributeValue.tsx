@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { TextLink } from '../ui/TextLink'
+import { Link } from '../ui/Link'
 import type { Attribute, Value } from './attribute'
 import { DateTime } from './DateTime'
 import { readTime } from './time'
@@ -30,13 +30,13 @@ export function AttributeValue(props: AttributeValueProps) {
   const href = addressOf(attribute.key, value.raw)
   if (href === undefined) return words
   return (
-    <TextLink
+    <Link
       href={href}
-      label={attribute.key === 'Email' ? value.text : undefined}
+      aria-label={attribute.key === 'Email' ? value.text : undefined}
       quiet={quiet ?? false}
     >
       {words}
-    </TextLink>
+    </Link>
   )
 }
 

@@ -1,6 +1,6 @@
 import type { GalleryPage } from '../../gallery/galleryPage'
 import { Facts } from '../page/Facts'
-import { TextLink } from '../ui/TextLink'
+import { Link } from '../ui/Link'
 import type { Attribute } from './attribute'
 import { AttributeValues } from './AttributeValues'
 
@@ -32,9 +32,9 @@ const MANY = [
 ]
 
 const renderPerson = (dn: string, name: string) => (
-  <TextLink href={`#/${dn}`}>
+  <Link href={`/${dn}`}>
     <bdi>{name}</bdi>
-  </TextLink>
+  </Link>
 )
 
 function Values({ of, place }: { of: Attribute[]; place: 'cell' | 'page' }) {

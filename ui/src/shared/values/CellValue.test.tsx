@@ -27,7 +27,7 @@ test('a thing leads to its page where there is one', async () => {
 
   expect(await screen.findByRole('link', { name: 'Lena Brandt' })).toHaveAttribute(
     'href',
-    '/things/cn=lbrandt,o=data',
+    '#/things/cn=lbrandt,o=data',
   )
   expect(screen.getAllByRole('link')).toHaveLength(1)
 })

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Avatar } from '../ui/Avatar'
-import { TextLink } from '../ui/TextLink'
+import { Link } from '../ui/Link'
 import { DateTime } from './DateTime'
 import { readTime } from './time'
 import { ValueList } from './ValueList'
@@ -60,9 +60,9 @@ function Entry({ entry, toThing }: EntryProps): ReactNode {
   const words = <bdi>{displayName}</bdi>
   if (!toThing || ID === undefined) return words
   return (
-    <TextLink href={toThing(ID)} quiet>
+    <Link href={toThing(ID)} quiet>
       {words}
-    </TextLink>
+    </Link>
   )
 }
 

@@ -29,7 +29,7 @@ export function ValueList({ values, label, place }: ValueListProps) {
         <span key={key}>{content}</span>
       ))}
       {rest > 0 && (
-        <AllValues values={values} label={label}>
+        <AllValues key={values.map(({ key }) => key).join()} values={values} label={label}>
           {place === 'cell' ? `+${String(rest)}` : '...'}
         </AllValues>
       )}

@@ -1,9 +1,9 @@
 import { Bell, Box, ClipboardCheck, IdCard, LifeBuoy } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
 import type { components } from '../../../shared/api/schema'
 import { classNames } from '../../../shared/ui/classNames'
 import { Icon } from '../../../shared/ui/Icon'
+import { Link } from '../../../shared/ui/Link'
 import { useIsKnownPath } from '../../../shared/routing/knownRoutes'
 import { toPath } from '../../navigation/menu'
 import styles from './NotificationList.module.css'
@@ -61,7 +61,7 @@ export function NotificationList({ count, list, onOpen }: NotificationListProps)
           return (
             <li key={`${String(index)} ${notification.name}`}>
               {isKnownPath(path) ? (
-                <Link to={path} className={styles.note} onClick={onOpen}>
+                <Link href={path} className={styles.note} onClick={onOpen}>
                   {content}
                 </Link>
               ) : (
