@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import type { Column } from './column'
 import { type RowEnds, TableRow } from './TableRow'
-import { useFollowingRows } from './useFollowingRows'
+import { useDrawnRows } from './useDrawnRows'
 import { useRowsInView } from './useRowsInView'
 import styles from './DataTable.module.css'
 
@@ -9,30 +9,24 @@ import styles from './DataTable.module.css'
 export const MAX_DRAWN_ROWS = 100
 
 interface BodyRowsProps<Row> {
+  /** What the rows stand in, once it is there. */
+  body: HTMLTableSectionElement | null
   rows: readonly Row[]
   columns: readonly Column<Row>[]
   rowId: (row: Row) => string
   ends: RowEnds<Row>
 }
 
-/** What a window shows of a page before anybody scrolls. */
-const FIRST_ROWS = 20
-
 /** The rows of a page; of a long one those in view. */
 export function BodyRows<Row>(props: BodyRowsProps<Row>) {
   return props.rows.length > MAX_DRAWN_ROWS ? <RowsInView {...props} /> : <AllRows {...props} />
 }
 
-/** When other rows come, those that a window shows are drawn before the rest. */
-function AllRows<Row>({ rows, columns, rowId, ends }: BodyRowsProps<Row>) {
-  const following = useFollowingRows(rows)
-  const draw = (row: Row) => <TableRow key={rowId(row)} row={row} columns={columns} ends={ends} />
-  return (
-    <>
-      <Fragment>{rows.slice(0, FIRST_ROWS).map(draw)}</Fragment>
-      <Fragment>{following.slice(FIRST_ROWS, MAX_DRAWN_ROWS).map(draw)}</Fragment>
-    </>
+function AllRows<Row>({ body, rows, columns, rowId, ends }: BodyRowsProps<Row>) {
+  const draw = (row: Row, key: number) => (
+    <TableRow key={key} id={rowId(row)} row={row} columns={columns} ends={ends} />
   )
+  return useDrawnRows({ rows, rowId, body, draw })
 }
 
 /**
@@ -50,7 +44,13 @@ function RowsInView<Row>({ rows, columns, rowId, ends }: BodyRowsProps<Row>) {
         return (
           <Fragment key={rowId(row)}>
             <Gap size={gap} />
-            <TableRow row={row} columns={columns} ends={ends} place={{ index, ref, onFocus }} />
+            <TableRow
+              id={rowId(row)}
+              row={row}
+              columns={columns}
+              ends={ends}
+              place={{ index, ref, onFocus }}
+            />
           </Fragment>
         )
       })}

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { renderBlock } from '../../testing/renderBlock'
 import { samplePeople, type SamplePerson } from '../../testing/sampleList'
@@ -18,6 +18,10 @@ const columns: Column<SamplePerson>[] = [
   },
 ]
 const idOf = ({ id }: SamplePerson) => id
+
+afterEach(() => {
+  jest.restoreAllMocks()
+})
 
 function Table({ rows }: { rows: SamplePerson[] }) {
   const selection = useRowSelection({ rows, rowId: idOf, scope: '' })
@@ -61,6 +65,74 @@ test('other rows take the place of all, also of those further down', async () =>
 
   await user.click(await screen.findByRole('button', { name: 'Turn' }))
 
-  const cells = screen.getAllByRole('cell', { name: /person/ }).map((cell) => cell.textContent)
-  expect(cells.filter(Boolean)).toEqual(samplePeople(50).map(idOf).toReversed())
+  expect(idsShown()).toEqual(samplePeople(50).map(idOf).toReversed())
+})
+
+/** A list that turns its order round, in a window that shows three of its rows. */
+function openTurning(rows: SamplePerson[], others: SamplePerson[]) {
+  jest.spyOn(HTMLTableRowElement.prototype, 'getBoundingClientRect').mockImplementation(function (
+    this: HTMLTableRowElement,
+  ) {
+    return new DOMRect(0, this.sectionRowIndex * (window.innerHeight / 3), 1000, 40)
+  })
+  const Turning = () => {
+    const [shown, setShown] = useState(rows)
+    return (
+      <>
+        <button onClick={() => setShown(others)}>Turn</button>
+        <Table rows={shown} />
+      </>
+    )
+  }
+  return renderBlock(<Turning />)
+}
+
+const idsShown = () =>
+  screen
+    .getAllByRole('cell', { name: /person/ })
+    .map((cell) => cell.textContent)
+    .filter(Boolean)
+
+const PEOPLE = samplePeople(12)
+const [FIRST_PAGE, SECOND_PAGE] = [PEOPLE.slice(0, 6), PEOPLE.slice(6)]
+
+test('when all rows are others, those in the window come first, and the rest when they are shown', async () => {
+  openTurning(FIRST_PAGE, SECOND_PAGE)
+  const button = await screen.findByRole('button', { name: 'Turn' })
+
+  fireEvent.click(button)
+
+  const both = [...SECOND_PAGE.slice(0, 3), ...FIRST_PAGE.slice(3)]
+  expect(idsShown()).toEqual(both.map(idOf))
+  await waitFor(() => expect(idsShown()).toEqual(SECOND_PAGE.map(idOf)))
+})
+
+test('a shorter page leaves nothing of a longer one', async () => {
+  openTurning(FIRST_PAGE, SECOND_PAGE.slice(0, 2))
+
+  fireEvent.click(await screen.findByRole('button', { name: 'Turn' }))
+
+  expect(idsShown()).toEqual(SECOND_PAGE.slice(0, 2).map(idOf))
+})
+
+test('rows of another page take the elements of those before', async () => {
+  openTurning(FIRST_PAGE, SECOND_PAGE)
+  const button = await screen.findByRole('button', { name: 'Turn' })
+  const row = screen.getByRole('row', { name: /person2/ })
+
+  fireEvent.click(button)
+
+  expect(row).toHaveAccessibleName(/person8/)
+})
+
+test('a row that stays keeps its element, and the focus in it', async () => {
+  openTurning(FIRST_PAGE, FIRST_PAGE.slice(1))
+  const button = await screen.findByRole('button', { name: 'Turn' })
+  const box = screen.getByRole('checkbox', { name: 'Select person3' })
+  box.focus()
+
+  fireEvent.click(button)
+
+  expect(screen.getByRole('checkbox', { name: 'Select person3' })).toBe(box)
+  expect(box).toHaveFocus()
 })

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import type { Sort } from '../listing/listState'
 import { classNames } from '../ui/classNames'
 import { VisuallyHidden } from '../ui/VisuallyHidden'
@@ -34,6 +35,7 @@ interface DataTableProps<Row> {
  */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const { caption, columns, rows, rowId, ends, sort, onSort, isStale, expectedRows } = props
+  const [body, setBody] = useState<HTMLTableSectionElement | null>(null)
   const count = rows?.length ?? 0
   return (
     <table
@@ -52,9 +54,9 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
           ))}
         </HeadRow>
       </thead>
-      <tbody className={classNames(rows && isStale && styles.stale)}>
+      <tbody ref={setBody} className={classNames(rows && isStale && styles.stale)}>
         {rows ? (
-          <BodyRows rows={rows} columns={columns} rowId={rowId} ends={ends} />
+          <BodyRows body={body} rows={rows} columns={columns} rowId={rowId} ends={ends} />
         ) : (
           <SkeletonRows columns={columns} ends={ends} count={expectedRows} />
         )}

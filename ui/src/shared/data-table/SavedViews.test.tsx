@@ -52,6 +52,19 @@ test('a view without a name is not saved', async () => {
   expect(kept.size).toBe(0)
 })
 
+test('the link to exactly this list is copied, its page too', async () => {
+  const { user, open } = await showViews([], '?q=ann&sort=-Title&page=3')
+  const panel = within(await open('Views'))
+  const writeText = jest.spyOn(navigator.clipboard, 'writeText')
+
+  await user.click(panel.getByRole('button', { name: 'Copy link' }))
+
+  expect(await panel.findByText('Link copied')).toBeVisible()
+  expect(writeText).toHaveBeenCalledWith(
+    new URL('#/users?q=ann&sort=-Title&page=3', document.baseURI).href,
+  )
+})
+
 test('a view opens at its address, and all is a view too', async () => {
   const { user, open } = await showViews([ANN])
   await user.click(within(await open('Views')).getByRole('button', { name: 'Ann' }))

@@ -27,6 +27,8 @@ interface RowPlace {
 }
 
 interface TableRowProps<Row> {
+  /** Of the row; its element may have shown another one before. */
+  id: string
   row: Row
   columns: readonly Column<Row>[]
   ends: RowEnds<Row>
@@ -35,7 +37,7 @@ interface TableRowProps<Row> {
 }
 
 /** One row of the table, with its box and its menu. */
-export function TableRow<Row>({ row, columns, ends, place }: TableRowProps<Row>) {
+export function TableRow<Row>({ id, row, columns, ends, place }: TableRowProps<Row>) {
   const { rowName, selection, rowActions } = ends
   const { t } = useTranslation('dataTable')
   const isSelected = selection?.isSelected(row) ?? false
@@ -56,7 +58,7 @@ export function TableRow<Row>({ row, columns, ends, place }: TableRowProps<Row>)
       ))}
       {actions && (
         <td className={styles.more}>
-          <RowMenu name={rowName(row)} actions={actions} />
+          <RowMenu key={id} name={rowName(row)} actions={actions} />
         </td>
       )}
       {actions?.some(({ isPrompt }) => isPrompt) && (

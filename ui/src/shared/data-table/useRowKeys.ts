@@ -75,7 +75,7 @@ function placesIn(sheet: HTMLElement | null): RowPlace[] {
   return [...drawn].map((row, order) => ({
     row,
     index: Number(row.dataset.index ?? order),
-    target: row.querySelector<HTMLElement>('a') ?? row.querySelector('button, input'),
+    target: row.querySelector<HTMLElement>('th a') ?? row.querySelector('a, button, input'),
   }))
 }
 

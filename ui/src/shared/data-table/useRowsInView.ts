@@ -5,7 +5,7 @@ import { useCallback, useEffect, useState } from 'react'
 const ROW_HEIGHT = 44
 
 /** Rows made beyond the edges of the window: what Tab reaches next is there. */
-const OVERSCAN = 10
+const OVERSCAN = 5
 
 /** Where a row stands. */
 interface Place {

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { useLocale } from '../../i18n/useLocale'
 import { numberSetting } from '../session/clientSettings'
 import { useBootstrap } from '../session/useBootstrap'
 import { useAppDispatch } from '../store/hooks'
@@ -30,6 +31,13 @@ function useHiding(feedback: Feedback, isHeld: boolean) {
   }, [dispatch, feedback, id, isHeld, seconds, sticky])
 }
 
+/** The language in which something was said: it stays, as the words of a server do. Source: docs/assumptions.md A-375. */
+function useSaidIn() {
+  const { tag: lang, direction: dir } = useLocale()
+  const [said] = useState({ lang, dir })
+  return said
+}
+
 /**
  * One message; it waits while the pointer or the focus is on it.
  *
@@ -40,6 +48,7 @@ export function FeedbackMessage({ feedback }: { feedback: Feedback }) {
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
   const [isHeld, setHeld] = useState(false)
+  const said = useSaidIn()
   useHiding(feedback, isHeld)
   const hold = () => setHeld(true)
   const release = () => setHeld(false)
@@ -56,7 +65,7 @@ export function FeedbackMessage({ feedback }: { feedback: Feedback }) {
       onBlur={release}
     >
       <Banner kind={kindOf(status)} onClose={close}>
-        {text}
+        <span {...said}>{text}</span>
         {outcome && (
           <Suspense>
             <OutcomeTree outcome={outcome} />

@@ -174,3 +174,14 @@ test('many are folded, and can be opened', async () => {
 
   expect(dialog.getByText('Person 7')).toBeVisible()
 })
+
+test('a message stays in the language in which it was said, and readers are told', async () => {
+  const { dialog, say, i18n } = await open(60)
+  say({ status: 200, text: 'Assigned' })
+  const message = dialog.getByText('Assigned')
+  await act(() => i18n.changeLanguage('ar'))
+  await waitFor(() => expect(document.documentElement.lang).toBe('ar'))
+
+  expect(message).toHaveAttribute('lang', 'en')
+  expect(message).toHaveAttribute('dir', 'ltr')
+})
