@@ -53,7 +53,7 @@ test('the list has the columns of the definition, the first few of them at first
     'Actions',
   ])
   expect(cells.getByText('Cost centre 4100')).toBeVisible()
-  expect(cells.getByRole('button', { name: HEAD.value })).toBeVisible()
+  expect(cells.getByRole('link', { name: HEAD.value })).toBeVisible()
   expect(document.title).toContain('Departments')
   expect(await axe(container)).toHaveNoViolations()
 })

@@ -2,9 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useGetEntityQuery } from '../../entities/entity/api'
 import type { Entity, Kind } from '../../entities/entity/model'
-import { AsyncBoundary } from '../../shared/async/AsyncBoundary'
-import { DetailNotFound } from '../../shared/page/DetailNotFound'
-import { DetailSkeleton } from '../../shared/page/DetailSkeleton'
+import { DetailBoundary } from '../../shared/page/DetailBoundary'
 import { useNamedDn } from '../../shared/routing/useNamedDn'
 import { useBootstrap } from '../../shared/session/useBootstrap'
 import { toKind } from './routes'
@@ -23,21 +21,17 @@ export function EntityBoundary({ kind, children }: EntityBoundaryProps) {
     { kind: kind.key, dn, clientId },
     { refetchOnMountOrArgChange: true },
   )
-  const notFound = (
-    <DetailNotFound
+  return (
+    <DetailBoundary
+      query={{ data: currentData, error, refetch }}
+      sign="glyph"
+      failedTitle={t('entityFailed')}
       dn={dn}
       title={t('notFound.title')}
       reason={t('notFound.text')}
       list={{ href: toKind(kind.key), text: t('notFound.back') }}
-    />
-  )
-  return (
-    <AsyncBoundary
-      query={{ data: currentData, error, refetch }}
-      skeleton={<DetailSkeleton sign="glyph" />}
-      failedTitle={t('entityFailed')}
     >
-      {(entity) => (entity ? children(entity) : notFound)}
-    </AsyncBoundary>
+      {children}
+    </DetailBoundary>
   )
 }

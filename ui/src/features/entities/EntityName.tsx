@@ -1,9 +1,9 @@
 import { Trash2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { Entity, Kind } from '../../entities/entity/model'
-import { DetailLink } from '../../shared/page/DetailLink'
 import { Badge } from '../../shared/ui/Badge'
 import { classNames } from '../../shared/ui/classNames'
+import { Link } from '../../shared/ui/Link'
 import styles from './EntityName.module.css'
 import { toEntity } from './routes'
 
@@ -19,12 +19,12 @@ export function EntityName({ kind, entity, isMarked }: EntityNameProps) {
   const { t } = useTranslation('entities')
   return (
     <div className={styles.thing}>
-      <DetailLink
-        to={toEntity(kind, entity.dn)}
+      <Link
+        href={toEntity(kind, entity.dn)}
         className={classNames(styles.name, isMarked && styles.marked)}
       >
         <bdi>{entity.name}</bdi>
-      </DetailLink>
+      </Link>
       {isMarked && (
         <Badge kind="danger" icon={Trash2} isOutlined>
           {t('marked')}

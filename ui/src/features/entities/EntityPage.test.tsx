@@ -44,7 +44,7 @@ test('a thing has its name, its DN and what the directory knows, by group', asyn
   expect(screen.getByText(dnOf('IT'))).toBeVisible()
   const primary = within(await section('Primary attributes'))
   expect(primary.getByText('Computers')).toBeVisible()
-  expect(primary.getByRole('button', { name: HEAD.value })).toBeVisible()
+  expect(primary.getByRole('link', { name: HEAD.value })).toBeVisible()
   const secondary = within(await section('Secondary attributes'))
   expect(secondary.getByText('Cost centre 4100')).toBeVisible()
   expect(secondary.getByText('Yes')).toBeVisible()

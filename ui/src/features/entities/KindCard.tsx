@@ -1,12 +1,12 @@
 import { ChevronRight } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
 import { useCountEntitiesQuery } from '../../entities/entity/api'
 import { kindIcon } from '../../entities/entity/kindIcon'
 import type { Kind } from '../../entities/entity/model'
 import { useBootstrap } from '../../shared/session/useBootstrap'
 import { Glyph } from '../../shared/ui/Glyph'
 import { Icon } from '../../shared/ui/Icon'
+import { Link } from '../../shared/ui/Link'
 import { Skeleton } from '../../shared/ui/Skeleton'
 import styles from './KindsPage.module.css'
 import { toKind } from './routes'
@@ -14,7 +14,7 @@ import { toKind } from './routes'
 /** A kind of things: what it is, and how many there are. */
 export function KindCard({ kind }: { kind: Kind }) {
   return (
-    <Link to={toKind(kind.key)} className={styles.card}>
+    <Link href={toKind(kind.key)} className={styles.card}>
       <Glyph of={kindIcon(kind.key)} tint="thing" />
       <span className={styles.words}>
         <bdi className={styles.name}>{kind.name}</bdi>

@@ -1,5 +1,5 @@
 import { personRenderer } from '../../entities/quick-info/ui/personRenderer'
-import { TextLink } from '../../shared/ui/TextLink'
+import { Link } from '../../shared/ui/Link'
 import { toUser } from '../users/routes'
 import { ownSections } from './ownSections'
 import { toEntity } from './routes'
@@ -9,9 +9,9 @@ function renderers(quiet: boolean) {
   return {
     renderPerson: personRenderer(toUser, quiet),
     renderThing: (kind: string, dn: string, name: string) => (
-      <TextLink href={ownSections.get(kind)?.toPage(dn) ?? toEntity(kind, dn)} quiet={quiet}>
+      <Link href={ownSections.get(kind)?.toPage(dn) ?? toEntity(kind, dn)} quiet={quiet}>
         <bdi>{name}</bdi>
-      </TextLink>
+      </Link>
     ),
   }
 }

@@ -2,9 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { GroupDetail } from '../../entities/group/model'
 import { useGroup } from '../../entities/group/useGroup'
-import { AsyncBoundary } from '../../shared/async/AsyncBoundary'
-import { DetailNotFound } from '../../shared/page/DetailNotFound'
-import { DetailSkeleton } from '../../shared/page/DetailSkeleton'
+import { DetailBoundary } from '../../shared/page/DetailBoundary'
 import { useNamedDn } from '../../shared/routing/useNamedDn'
 import { toGroups } from './routes'
 
@@ -18,23 +16,16 @@ export function GroupBoundary({ children }: GroupBoundaryProps) {
   const dn = useNamedDn(toGroups())
   const group = useGroup(dn)
   return (
-    <AsyncBoundary
+    <DetailBoundary
       query={group}
-      skeleton={<DetailSkeleton sign="glyph" />}
+      sign="glyph"
       failedTitle={t('groupFailed')}
+      dn={dn}
+      title={t('notFound')}
+      reason={t('notFoundReason')}
+      list={{ href: toGroups(), text: t('toList') }}
     >
-      {(found) =>
-        found ? (
-          children(found, group.readAgain)
-        ) : (
-          <DetailNotFound
-            dn={dn}
-            title={t('notFound')}
-            reason={t('notFoundReason')}
-            list={{ href: toGroups(), text: t('toList') }}
-          />
-        )
-      }
-    </AsyncBoundary>
+      {(found) => children(found, group.readAgain)}
+    </DetailBoundary>
   )
 }

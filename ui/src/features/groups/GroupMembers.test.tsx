@@ -41,7 +41,7 @@ test('members are listed by name, page by page, and each has a page', async () =
   const { asked } = known(group('Finance', '', 'Ann', 'Bob', 'Cid', 'Dag', 'Eve', 'Fay'))
   server.use(...fakePreferences({ 'idm.groupMembers.pageSize': ['5'] }).handlers)
   const { user } = renderAt(toGroup(FINANCE))
-  await user.click(within(await row('Ann')).getByRole('button', { name: 'Ann' }))
+  await user.click(within(await row('Ann')).getByRole('link', { name: 'Ann' }))
   expect(await screen.findByRole('dialog', { name: 'Ann' })).toBeVisible()
   await user.keyboard('{Escape}')
 

@@ -1,13 +1,13 @@
 import type { Group } from '../../entities/group/model'
-import { DetailLink } from '../../shared/page/DetailLink'
+import { Link } from '../../shared/ui/Link'
 import styles from './GroupName.module.css'
 import { toGroup } from './routes'
 
 /** A group in a list. */
 export function GroupName({ group }: { group: Group }) {
   return (
-    <DetailLink to={toGroup(group.dn)} className={styles.name}>
+    <Link href={toGroup(group.dn)} className={styles.name}>
       <bdi>{group.name}</bdi>
-    </DetailLink>
+    </Link>
   )
 }

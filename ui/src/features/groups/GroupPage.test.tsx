@@ -29,7 +29,7 @@ test('a group has its name, its DN, what it is for, where it is, and what the in
   const details = within(screen.getByRole('region', { name: 'Details' }))
   expect(details.getByText('Pays bills')).toBeVisible()
   expect(details.getByText('ou=groups,o=data')).toBeVisible()
-  expect(details.getByRole('button', { name: 'Lena Brandt' })).toBeVisible()
+  expect(details.getByRole('link', { name: 'Lena Brandt' })).toBeVisible()
   expect(document.title).toContain('Finance')
   expect(asked[0]).toEqual({
     entityKey: 'group',

@@ -5,11 +5,12 @@ import type { components } from '../../shared/api/schema'
 import { atUpstream } from '../../testing/addresses'
 import { renderAt } from '../../testing/renderAt'
 import { server } from '../../testing/server'
-import { toIdentity } from './routes'
+import { IDENTITY_PATH } from './routes'
 
 type PersonNode = components['schemas']['PersonNode']
 
 const DN = 'cn=Doe\\, Ingrid/100%2F,ou=users,o=data'
+const PAGE = `${IDENTITY_PATH}/${encodeURIComponent(DN)}`
 const DETAILS = atUpstream('access/users/details')
 
 const text = (key: string, displayLabel: string, ...values: string[]) => ({
@@ -59,7 +60,7 @@ const head = () => screen.findByRole('region', { name: 'Ingrid Solberg' })
 
 test('the person whose DN the address has is shown with photo, name and first attributes', async () => {
   const asked = fakeDetails()
-  renderAt(toIdentity(DN))
+  renderAt(PAGE)
 
   expect(await head()).toContainHTML('src="data:image/png;base64,iVBORw0KGgo="')
   expect(
@@ -74,7 +75,7 @@ test('the person whose DN the address has is shown with photo, name and first at
 
 test('without a photo there are initials', async () => {
   fakeDetails({ ...ingrid, image: '' })
-  renderAt(toIdentity(DN))
+  renderAt(PAGE)
 
   expect(within(await head()).queryByRole('img', { hidden: true })).not.toBeInTheDocument()
   expect(await head()).toHaveTextContent(/^I.S/)
@@ -82,7 +83,7 @@ test('without a photo there are initials', async () => {
 
 test('secondary and other attributes follow the first, and what has no value is skipped', async () => {
   fakeDetails()
-  renderAt(toIdentity(DN))
+  renderAt(PAGE)
   await head()
 
   const labels = screen.getAllByRole('term').map((term) => term.textContent)
@@ -99,7 +100,7 @@ test('secondary and other attributes follow the first, and what has no value is 
 
 test('mail addresses and telephone numbers are links, moments are dates, the rest is text', async () => {
   fakeDetails()
-  renderAt(toIdentity(DN))
+  renderAt(PAGE)
   const card = within(await head())
 
   expect(card.getByRole('link', { name: 'isolberg@aldermoor.example' })).toHaveAttribute(
@@ -117,10 +118,10 @@ test('mail addresses and telephone numbers are links, moments are dates, the res
 
 test('people open their quick info, which leads to their page', async () => {
   fakeDetails()
-  const { user } = renderAt(toIdentity(DN))
+  const { user } = renderAt(PAGE)
   await head()
 
-  await user.click(screen.getByRole('button', { name: 'Lena Brandt' }))
+  await user.click(screen.getByRole('link', { name: 'Lena Brandt' }))
   const popup = await screen.findByRole('dialog', { name: 'Lena Brandt' })
   await user.click(within(popup).getByRole('button', { name: 'View more info' }))
 
@@ -131,7 +132,7 @@ test('people open their quick info, which leads to their page', async () => {
 
 test('three of many values are shown, a dialog has all', async () => {
   fakeDetails()
-  const { user } = renderAt(toIdentity(DN))
+  const { user } = renderAt(PAGE)
   await head()
   expect(screen.queryByRole('button', { name: 'Tomas Herrera' })).not.toBeInTheDocument()
 
@@ -152,7 +153,7 @@ test('whom the right is refused to does not see the page', async () => {
       }),
     ),
   )
-  renderAt(toIdentity(DN))
+  renderAt(PAGE)
 
   expect(
     await screen.findByRole('alertdialog', {
@@ -165,7 +166,7 @@ test('whom the right is refused to does not see the page', async () => {
 test('somebody who cannot be read is told about in the words of the server', async () => {
   const Fault = { Reason: { Text: 'No such user.' } }
   server.use(http.get(DETAILS, () => HttpResponse.json({ Fault }, { status: 489 })))
-  renderAt(toIdentity(DN))
+  renderAt(PAGE)
 
   const alert = await screen.findByRole('alert')
   expect(alert).toHaveTextContent('Failed to fetch the user.')
@@ -174,7 +175,7 @@ test('somebody who cannot be read is told about in the words of the server', asy
 
 test('the page has no barriers', async () => {
   fakeDetails()
-  const { container } = renderAt(toIdentity(DN))
+  const { container } = renderAt(PAGE)
 
   await head()
   expect(await axe(container)).toHaveNoViolations()

@@ -11,6 +11,3 @@ export const identityRoutes: AppRoute[] = [
     handle: { right: 'detailInfo', helpAnchor: 'detailInfo', titleKey: 'detailInfo' },
   },
 ]
-
-/** What anybody may read about somebody, on one page. */
-export const toIdentity = (dn: string) => `${IDENTITY_PATH}/${encodeURIComponent(dn)}`

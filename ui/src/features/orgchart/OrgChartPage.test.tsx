@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
+import { fakePreferences } from '../../testing/fakePreferences'
 import { renderAt } from '../../testing/renderAt'
 import { server } from '../../testing/server'
 import { AMARA, CHART, fakeOrgChart } from './fakeOrgChartServer'
@@ -15,7 +16,7 @@ beforeEach(() => {
 /** A directory; what it gives back notes the chart calls. */
 function directory() {
   const asked: URLSearchParams[] = []
-  server.use(...fakeOrgChart(asked))
+  server.use(...fakeOrgChart(asked), ...fakePreferences().handlers)
   return asked
 }
 
@@ -169,6 +170,49 @@ test('only relationships that lead down from a person can be chosen for one', as
   })
   expect(window.location.hash).toBe('#/orgchart/cn%3Dbo%2Co%3Ddata?relation=user2devices')
   expect(asked.at(-1)?.get('entityDN')).toBe('cn=bo,o=data')
+})
+
+test('what somebody chose to go along is kept, and the next chart goes along it', async () => {
+  const asked = directory()
+  const { kept, handlers } = fakePreferences()
+  server.use(...handlers)
+  const { user, router } = renderAt('/orgchart/cn%3Dbo%2Co%3Ddata')
+  await user.selectOptions(await screen.findByLabelText('Relationship'), 'Devices')
+  await waitFor(() => expect(kept.get('idm.orgChart.relation')).toEqual(['user2devices']))
+
+  await act(() => router.navigate('/orgchart/cn%3Dcy%2Co%3Ddata'))
+
+  await waitFor(() => expect(asked.at(-1)?.get('entityDN')).toBe('cn=cy,o=data'))
+  expect(asked.at(-1)?.get('relationshipKeys')).toBe('user2devices')
+})
+
+test('a chart of things goes along what was kept for their kind, unless the address says more', async () => {
+  const asked = directory()
+  const start = {
+    'idm.entityOrgChart.group.relation': ['group2users'],
+    'idm.orgChart.relation': ['x'],
+  }
+  server.use(
+    http.get('*/rest/access/relationships/list', () =>
+      HttpResponse.json({
+        relationships: ['group2groups', 'group2users', 'group2roles'].map((key) => ({
+          key,
+          displayName: key,
+          sourceEntityKey: 'group',
+          targetEntityKey: 'user',
+        })),
+      }),
+    ),
+    ...fakePreferences(start).handlers,
+  )
+  const { router } = renderAt('/orgchart/cn%3DAuditors%2Co%3Ddata?kind=group')
+  await waitFor(() => expect(asked.at(-1)?.get('relationshipKeys')).toBe('group2users'))
+
+  await act(() =>
+    router.navigate('/orgchart/cn%3DAuditors%2Co%3Ddata?kind=group&relation=group2roles'),
+  )
+
+  await waitFor(() => expect(asked.at(-1)?.get('relationshipKeys')).toBe('group2roles'))
 })
 
 test('a chart that cannot be read says why and is read again on demand', async () => {

@@ -9,6 +9,7 @@ import { useBootstrap } from '../../shared/session/useBootstrap'
 import { Skeleton } from '../../shared/ui/Skeleton'
 import { OrgChart } from './OrgChart'
 import { PERSON } from './routes'
+import { useKeptRelation } from './useKeptRelation'
 
 /** What the specification's example goes along: from people to their reports. */
 const USUAL = 'user2users'
@@ -21,15 +22,22 @@ export function OrgChartPage() {
   const query = useListChartRelationsQuery(undefined)
   const [params, setParams] = useSearchParams()
   const kind = params.get('kind') ?? PERSON
-  const choose = (key: string) =>
+  const kept = useKeptRelation(kind)
+  const choose = (key: string) => {
     setParams((earlier) => ({ ...Object.fromEntries(earlier), relation: key }))
+    kept.keep(key)
+  }
 
   return (
     <>
       <PageHeader title={t('title')} count={undefined} />
-      <AsyncBoundary query={query} skeleton={<Skeleton shape="big" />} failedTitle={t('failed')}>
+      <AsyncBoundary
+        query={kept.isKnown ? query : { refetch: query.refetch }}
+        skeleton={<Skeleton shape="big" />}
+        failedTitle={t('failed')}
+      >
         {(relations) => {
-          const relation = relationOf(relations, kind, params.get('relation'))
+          const relation = relationOf(relations, kind, [params.get('relation'), kept.key])
           return (
             <OrgChart
               key={`${relation.key} ${root}`}
@@ -45,11 +53,16 @@ export function OrgChartPage() {
   )
 }
 
-/** The one that was asked for, else the usual one; they must lead down from things of the kind. */
-function relationOf(relations: readonly Relation[], kind: string, asked: string | null): Relation {
+/** The first that is wished for, else the usual one; they must lead down from things of the kind. */
+function relationOf(
+  relations: readonly Relation[],
+  kind: string,
+  wishes: readonly (string | null | undefined)[],
+): Relation {
   const fitting = relations.filter(({ sourceEntity }) => sourceEntity === kind)
-  const wish = fitting.find(({ key }) => key === asked)
-  const usual = fitting.find(({ key }) => key === USUAL)
+  const [wish] = [...wishes, USUAL].flatMap(
+    (wished) => fitting.find(({ key }) => key === wished) ?? [],
+  )
   const none = { key: USUAL, name: USUAL, sourceEntity: kind, targetEntity: kind }
-  return wish ?? usual ?? fitting[0] ?? none
+  return wish ?? fitting[0] ?? none
 }

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { InfoFrame } from '../../entities/quick-info/ui/InfoFrame'
 import { useIsOpenPath } from '../../shared/routing/knownRoutes'
 import { Button } from '../../shared/ui/Button'
 import { toEntity } from '../entities/routes'
 import { toGroup } from '../groups/routes'
 import { KindSign } from './KindSign'
-import styles from './ThingInfo.module.css'
 
 /** The key of groups among the kinds of things. */
 const GROUP = 'group'
@@ -24,26 +24,18 @@ export function ThingInfo({ dn, name, kind, lines, more }: ThingInfoProps) {
   const page = kind === GROUP ? toGroup(dn) : toEntity(kind, dn)
   const mayOpen = useIsOpenPath()(page)
   return (
-    <>
-      <div className={styles.top}>
-        <KindSign kind={kind} name={name} photo={undefined} size="m" />
-        <div className={styles.words}>
-          <p className={styles.name}>
-            <bdi>{name}</bdi>
-          </p>
-          {lines.map((line) => (
-            <p key={line} className={styles.line}>
-              <bdi>{line}</bdi>
-            </p>
-          ))}
-        </div>
-      </div>
-      {(mayOpen || more) && (
-        <div className={styles.actions}>
-          {mayOpen && <Button href={page}>{t('viewMore')}</Button>}
-          {more}
-        </div>
-      )}
-    </>
+    <InfoFrame
+      sign={<KindSign kind={kind} name={name} photo={undefined} size="m" />}
+      name={name}
+      about={lines}
+      actions={
+        (mayOpen || more) && (
+          <>
+            {mayOpen && <Button href={page}>{t('viewMore')}</Button>}
+            {more}
+          </>
+        )
+      }
+    />
   )
 }

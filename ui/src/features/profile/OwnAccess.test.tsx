@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { atUpstream } from '../../testing/addresses'
 import { fakePreferences } from '../../testing/fakePreferences'
@@ -41,6 +41,21 @@ test.each([
     expect(screen.queryByRole('checkbox')).not.toBeInTheDocument()
   },
 )
+
+test('how many rows they want of their own is kept beside what they want of others', async () => {
+  fakeProfile()
+  fakeHoldings('role', 'Payment Approver')
+  const { kept, handlers } = fakePreferences({ 'idm.userRoleList.pageSize': ['50'] })
+  server.use(...handlers)
+  const { user } = renderAt(toProfile('roles'))
+  const size = await screen.findByRole('combobox', { name: 'Rows' })
+  expect(size).toHaveValue('10')
+
+  await user.selectOptions(size, '25')
+
+  await waitFor(() => expect(kept.get('idm.profileRoleList.pageSize')).toEqual(['25']))
+  expect(kept.get('idm.userRoleList.pageSize')).toEqual(['50'])
+})
 
 describe('groups', () => {
   const card = () => screen.findByRole('region', { name: 'Groups' })

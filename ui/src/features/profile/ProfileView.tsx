@@ -2,12 +2,15 @@ import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useParams } from 'react-router-dom'
 import { GroupMemberships } from '../../entities/group/ui/GroupMemberships'
+import { HelpDeskSection } from '../../entities/help-desk/ui/HelpDeskSection'
+import { usePageRight } from '../../entities/navigation/usePageRight'
 import type { PermissionKind } from '../../entities/assignment/model'
 import type { Profile } from '../../entities/profile/model'
 import { UserIdentity } from '../../entities/user/ui/UserIdentity'
 import { Skeleton } from '../../shared/ui/Skeleton'
 import { Tabs, type TabItem } from '../../shared/ui/Tabs'
 import { toGroup } from '../groups/routes'
+import { toHistory } from '../history/routes'
 import { DetailsSection } from './DetailsSection'
 import { PasswordSection } from './PasswordSection'
 import { ProfileActions } from './ProfileActions'
@@ -20,11 +23,19 @@ const AssignedPermissions = lazy(async () => ({
 
 /** Face and name, and the sections of the profile, one of which the address names. */
 export function ProfileView({ profile }: { profile: Profile }) {
-  const { t } = useTranslation(['profile', 'assignments', 'memberships', 'passwordSync', 'shell'])
+  const { t } = useTranslation([
+    'profile',
+    'assignments',
+    'memberships',
+    'passwordSync',
+    'helpDesk',
+    'shell',
+  ])
   const navigate = useNavigate()
   const { section = 'details' } = useParams()
   const isEditing = section === 'edit'
   const { dn, fullName: name } = profile.user
+  const mayAskForHelp = usePageRight('requests')
   const permissions = (kind: PermissionKind) => (
     <Suspense fallback={<Skeleton width="w50" />}>
       <AssignedPermissions kind={kind} holder={{ dn, name, kind: 'user' }} />
@@ -48,6 +59,20 @@ export function ProfileView({ profile }: { profile: Profile }) {
       label: t('passwordSync:title'),
       content: <PasswordSection dn={dn} />,
     },
+    ...(mayAskForHelp
+      ? [
+          {
+            id: 'helpDesk' as const,
+            label: t('helpDesk:title'),
+            content: (
+              <HelpDeskSection
+                person={{ dn, name }}
+                toRequests={(number) => toHistory(number ? { q: number } : {})}
+              />
+            ),
+          },
+        ]
+      : []),
     { id: 'sessions', label: t('tab.sessions'), content: <SessionsSection /> },
   ]
   const chosen = tabs.find(({ id }) => id === section)?.id ?? 'details'

@@ -17,6 +17,7 @@ export const profileRoutes: AppRoute[] = [
       'passwordSync',
       'status',
       'sessions',
+      'helpDesk',
     ],
     handle: { right: 'profile', helpAnchor: 'profile', titleKey: 'profile' },
   },
@@ -24,7 +25,7 @@ export const profileRoutes: AppRoute[] = [
 
 /** Source: SPEC 2 "Top-level sections"; docs/assumptions.md A-283. */
 export type ProfileSection =
-  'details' | 'roles' | 'resources' | 'groups' | 'passwordSyncStatus' | 'sessions'
+  'details' | 'roles' | 'resources' | 'groups' | 'passwordSyncStatus' | 'helpDesk' | 'sessions'
 
 /** The page about oneself. */
 export const toProfile = (section: ProfileSection = 'details') =>

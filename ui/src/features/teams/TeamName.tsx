@@ -1,8 +1,8 @@
 import { Eye } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { Team } from '../../entities/team/model'
-import { DetailLink } from '../../shared/page/DetailLink'
 import { Icon } from '../../shared/ui/Icon'
+import { Link } from '../../shared/ui/Link'
 import { toTeam } from './routes'
 import styles from './TeamName.module.css'
 
@@ -11,9 +11,9 @@ export function TeamName({ team }: { team: Team }) {
   const { t } = useTranslation('teams')
   return (
     <span className={styles.line}>
-      <DetailLink to={toTeam(team.dn)} className={styles.name}>
+      <Link href={toTeam(team.dn)} className={styles.name}>
         <bdi>{team.name}</bdi>
-      </DetailLink>
+      </Link>
       {team.isReadOnly && <Icon of={Eye} size="xs" label={t('readOnly')} />}
     </span>
   )

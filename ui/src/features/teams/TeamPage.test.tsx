@@ -56,7 +56,7 @@ test('a team has name, DN, purpose, managers, members, and its texts in every la
   const facts = within(await section('Facts'))
   expect(facts.getByText('After ten')).toBeVisible()
   expect(facts.getByText(/Roles/)).toBeVisible()
-  expect(within(await list('Managers')).getByRole('button', { name: 'Ann Olsen' })).toBeVisible()
+  expect(within(await list('Managers')).getByRole('link', { name: 'Ann Olsen' })).toBeVisible()
   const members = within(await list('Members'))
   expect(members.getByText('Group')).toBeVisible()
   expect(members.getByText('Porters')).toBeVisible()

@@ -1,7 +1,7 @@
 import { Lock } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { QuickInfoLink } from '../../entities/quick-info/ui/QuickInfoLink'
 import { attributeOf, textOf, type User } from '../../entities/user/model'
-import { DetailLink } from '../../shared/page/DetailLink'
 import { Avatar } from '../../shared/ui/Avatar'
 import { Icon } from '../../shared/ui/Icon'
 import { AttributeValues } from '../../shared/values/AttributeValues'
@@ -20,9 +20,13 @@ export function UserCard({ user }: { user: User }) {
       <Avatar name={user.fullName} image={user.photo} size="l" />
       <div className={styles.words}>
         <span className={styles.line}>
-          <DetailLink to={toUser(user.dn)} className={styles.name}>
-            <bdi>{user.fullName}</bdi>
-          </DetailLink>
+          <QuickInfoLink
+            kind="USER"
+            dn={user.dn}
+            name={user.fullName}
+            href={toUser(user.dn)}
+            className={styles.name}
+          />
           {user.isLoginDisabled && <Icon of={Lock} size="xs" label={t('loginDisabled')} />}
         </span>
         <span className={styles.position}>{position.join(t('listSeparator'))}</span>

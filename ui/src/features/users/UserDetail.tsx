@@ -2,22 +2,27 @@ import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { AssignedPermissions } from '../../entities/assignment/ui/AssignedPermissions'
 import { GroupMemberships } from '../../entities/group/ui/GroupMemberships'
+import { helpsOthers } from '../../entities/help-desk/helpsOthers'
+import { HelpDeskSection } from '../../entities/help-desk/ui/HelpDeskSection'
 import { usePageRight } from '../../entities/navigation/usePageRight'
 import { PasswordStates } from '../../entities/password-sync/ui/PasswordStates'
 import type { User } from '../../entities/user/model'
 import { UserFacts } from '../../entities/user/ui/UserFacts'
 import { UserIdentity } from '../../entities/user/ui/UserIdentity'
+import { useBootstrap } from '../../shared/session/useBootstrap'
 import { Tabs, type TabItem } from '../../shared/ui/Tabs'
 import { toGroup } from '../groups/routes'
+import { toHistory } from '../history/routes'
 import { toUser } from './routes'
 import { UserActions } from './UserActions'
 
-type Section = 'overview' | 'roles' | 'resources' | 'groups' | 'passwords'
+type Section = 'overview' | 'roles' | 'resources' | 'groups' | 'passwords' | 'helpDesk'
 
 /** Who somebody is, what can be done with them, and what they have, one section at a time. */
 export function UserDetail({ user }: { user: User }) {
-  const { t } = useTranslation('users')
+  const { t } = useTranslation(['users', 'helpDesk'])
   const [params, setParams] = useSearchParams()
+  const mayHelp = [usePageRight('requests'), helpsOthers(useBootstrap().rights)].every(Boolean)
   const maySeePasswords = usePageRight('manageusers')
   const holder = { dn: user.dn, name: user.fullName, kind: 'user' } as const
   const sections: TabItem<Section>[] = [
@@ -47,6 +52,20 @@ export function UserDetail({ user }: { user: User }) {
             id: 'passwords' as const,
             label: t('section.passwords'),
             content: <PasswordStates dn={user.dn} />,
+          },
+        ]
+      : []),
+    ...(mayHelp
+      ? [
+          {
+            id: 'helpDesk' as const,
+            label: t('helpDesk:title'),
+            content: (
+              <HelpDeskSection
+                person={holder}
+                toRequests={(number) => toHistory({ of: user.dn, ...(number && { q: number }) })}
+              />
+            ),
           },
         ]
       : []),

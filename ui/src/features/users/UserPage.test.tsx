@@ -80,6 +80,37 @@ test('a person has name, position, DN and what the directory knows, by group', a
   expect(document.title).toContain('Ingrid Solberg')
 })
 
+test('each attribute that a person can have is shown as what it is, pictures as no text', async () => {
+  const picture = (key: string): AttributeNode => ({
+    key,
+    displayLabel: key,
+    dataType: 'Binary',
+    attributeValues: [{ $: 'iVBORw0KGgo=' }],
+  })
+  const names = [text('FirstName', 'First name', 'Ingrid'), text('LastName', 'Last name', 'Moe')]
+  detailsServer({
+    ...ingrid,
+    primaryAttributes: [...names, ...(ingrid.primaryAttributes ?? [])],
+    secondaryAttributes: [
+      ...(ingrid.secondaryAttributes ?? []),
+      people('directReports', 'Omar Haddad'),
+      picture('photo'),
+      picture('UserPhoto'),
+    ],
+  })
+  const { container } = renderAt(toUser(DN))
+
+  const primary = await section('Primary attributes')
+  const shown = within(primary)
+    .getAllByRole('term')
+    .map(({ textContent }) => textContent)
+  expect(shown).toEqual(['First name', 'Last name', 'Title', 'Department', 'E-mail', 'Telephone'])
+  expect(within(await section('Secondary attributes')).getByText('Oslo')).toBeVisible()
+  expect(within(await section('Reports to')).getByText('Lena Brandt')).toBeVisible()
+  expect(within(await section('Direct reports')).getByText('Omar Haddad')).toBeVisible()
+  expect(container).not.toHaveTextContent(/photo|iVBOR/i)
+})
+
 test('an attribute without a value is not mentioned', async () => {
   detailsServer(ingrid)
   renderAt(toUser(DN))
@@ -131,15 +162,15 @@ test('manager, reports and other people lead to their pages', async () => {
   })
   const { user } = renderAt(toUser(DN))
   expect(
-    within(await section('Other attributes')).getByRole('button', { name: 'Omar Haddad' }),
+    within(await section('Other attributes')).getByRole('link', { name: 'Omar Haddad' }),
   ).toBeVisible()
 
-  await user.click(within(await section('Reports to')).getByRole('button', { name: 'Lena Brandt' }))
+  await user.click(within(await section('Reports to')).getByRole('link', { name: 'Lena Brandt' }))
   await user.click(await screen.findByRole('button', { name: 'View more info' }))
 
   expect(await screen.findByRole('heading', { level: 1, name: 'Lena Brandt' })).toBeVisible()
   expect(
-    within(await section('Direct reports')).getByRole('button', { name: 'Ingrid Solberg' }),
+    within(await section('Direct reports')).getByRole('link', { name: 'Ingrid Solberg' }),
   ).toBeVisible()
   expect(screen.queryByRole('region', { name: 'Reports to' })).not.toBeInTheDocument()
 })
@@ -149,11 +180,11 @@ test('many reports are folded', async () => {
   detailsServer({ ...ingrid, secondaryAttributes: [people('directReports', ...names)] })
   const { user } = renderAt(toUser(DN))
   const reports = within(await section('Direct reports'))
-  expect(reports.getAllByRole('button', { name: /^Report/ })).toHaveLength(5)
+  expect(reports.getAllByRole('link', { name: /^Report/ })).toHaveLength(5)
 
   await user.click(reports.getByRole('button', { name: '3 more' }))
 
-  expect(reports.getAllByRole('button', { name: /^Report/ })).toHaveLength(8)
+  expect(reports.getAllByRole('link', { name: /^Report/ })).toHaveLength(8)
 })
 
 test('a disabled login is said in words', async () => {
@@ -220,6 +251,7 @@ test('the way back leads to the very page of the list that the person came from'
   )
   const { user } = renderAt(`${toUsers()}?q=Ing&page=2`)
   await user.click(await screen.findByRole('link', { name: 'Ingrid Solberg' }))
+  await user.click(await screen.findByRole('button', { name: 'View more info' }))
   await screen.findByRole('heading', { level: 1, name: 'Ingrid Solberg' })
 
   const main = within(screen.getByRole('main'))

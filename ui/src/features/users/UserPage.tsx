@@ -1,10 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useGetUserQuery } from '../../entities/user/api'
-import { isApiError } from '../../shared/api/useErrorText'
-import { AsyncBoundary } from '../../shared/async/AsyncBoundary'
 import { BackLink } from '../../shared/page/BackLink'
-import { DetailNotFound } from '../../shared/page/DetailNotFound'
-import { DetailSkeleton } from '../../shared/page/DetailSkeleton'
+import { DetailBoundary } from '../../shared/page/DetailBoundary'
 import { useNamedDn } from '../../shared/routing/useNamedDn'
 import { usePageTitle } from '../../shared/routing/usePageTitle'
 import { useBootstrap } from '../../shared/session/useBootstrap'
@@ -25,31 +22,17 @@ export function UserPage() {
   return (
     <>
       <BackLink to={toUsers()}>{t('title')}</BackLink>
-      {isUnknown(error) ? (
-        <DetailNotFound
-          dn={dn}
-          title={t('notFound')}
-          reason={t('notFoundReason')}
-          list={{ href: toUsers(), text: t('toList') }}
-        />
-      ) : (
-        <AsyncBoundary
-          query={{ data: currentData, error, refetch }}
-          skeleton={<DetailSkeleton sign="face" />}
-          failedTitle={t('userFailed')}
-        >
-          {(user) => <UserDetail key={user.dn} user={user} />}
-        </AsyncBoundary>
-      )}
+      <DetailBoundary
+        query={{ data: currentData, error, refetch }}
+        sign="face"
+        failedTitle={t('userFailed')}
+        dn={dn}
+        title={t('notFound')}
+        reason={t('notFoundReason')}
+        list={{ href: toUsers(), text: t('toList') }}
+      >
+        {(user) => <UserDetail key={user.dn} user={user} />}
+      </DetailBoundary>
     </>
   )
-}
-
-/**
- * The identity applications know nobody with this DN: trying again would not help.
- *
- * Source: docs/assumptions.md A-27.
- */
-function isUnknown(error: unknown): boolean {
-  return isApiError(error) && error.faultCode === 'NotFound'
 }

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { axe } from 'jest-axe'
 import { delay, http, HttpResponse } from 'msw'
 import type { components } from '../../shared/api/schema'
+import { fakePreferences } from '../../testing/fakePreferences'
 import { renderAt } from '../../testing/renderAt'
 import { server } from '../../testing/server'
 import { crowd, dnOf, fakePreference, fakeUsers, LIST, person } from './fakeUsersServer'
@@ -54,10 +55,10 @@ test('a row names the person and shows title, department, mail, telephone and ma
     'href',
     'tel:+4722401107',
   )
-  expect(ingrid.getByRole('button', { name: 'Lena Brandt' })).toBeVisible()
+  expect(ingrid.getByRole('link', { name: 'Lena Brandt' })).toBeVisible()
 })
 
-test('the face beside a name tells more, leads to the page, and from there back to the very list', async () => {
+test('a name tells more, leads to the page, and from there back to the very list', async () => {
   listing([person('Ingrid Solberg')])
   server.use(
     http.get('*/rest/access/users/details', () =>
@@ -70,7 +71,7 @@ test('the face beside a name tells more, leads to the page, and from there back 
     ),
   )
   const { user } = renderAt(`${toUsers()}?q=Ingrid`)
-  await user.click(await screen.findByRole('button', { name: /^About .?Ingrid Solberg/ }))
+  await user.click(await screen.findByRole('link', { name: 'Ingrid Solberg' }))
 
   const info = within(await screen.findByRole('dialog', { name: 'Ingrid Solberg' }))
   expect(await info.findByText('Oslo 4')).toBeVisible()
@@ -100,6 +101,24 @@ test('the list is asked for by name, with the columns it shows and the attribute
       columnCustomization: 'true',
     },
   ])
+})
+
+test('people see the columns that they chose, until they restore the usual ones', async () => {
+  const { kept, handlers } = fakePreferences({ 'idm.userList.columns': ['FirstName', 'manager'] })
+  server.use(...handlers)
+  listing([person('Ingrid Solberg')])
+  const { user } = renderAt(toUsers())
+  await row('Ingrid Solberg')
+  const heads = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent)
+  expect(heads()).toEqual(['Name', 'Manager'])
+
+  await user.click(screen.getByRole('button', { name: 'Customize columns' }))
+  await user.click(await screen.findByRole('button', { name: 'Restore defaults' }))
+
+  await waitFor(() =>
+    expect(heads()).toEqual(['Name', 'Title', 'Department', 'E-mail', 'Telephone', 'Manager']),
+  )
+  expect(kept.size).toBe(0)
 })
 
 test('somebody whose login is disabled has a lock', async () => {
@@ -172,7 +191,10 @@ test('the outline of the list is accessible', async () => {
 })
 
 test('people can be had as cards, which are selected like rows; the address keeps it', async () => {
-  server.use(fakeUsers([person('Ann Olsen'), person('Bo Lind')]).handler)
+  server.use(
+    fakeUsers([person('Ann Olsen'), person('Bo Lind')]).handler,
+    http.get('*/rest/access/users/details', () => HttpResponse.json(person('Bo Lind'))),
+  )
   const { user } = renderAt(toUsers())
   await screen.findByRole('row', { name: /Ann Olsen/ })
 
@@ -183,4 +205,6 @@ test('people can be had as cards, which are selected like rows; the address keep
   expect(window.location.hash).toContain('look=cards')
   await user.click(screen.getByRole('checkbox', { name: 'Select Bo Lind' }))
   expect(screen.getByRole('toolbar')).toHaveTextContent('1 selected')
+  await user.click(screen.getByRole('link', { name: 'Bo Lind' }))
+  expect(await screen.findByRole('dialog', { name: 'Bo Lind' })).toBeVisible()
 })

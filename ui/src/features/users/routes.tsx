@@ -2,7 +2,7 @@ import type { AppRoute } from '../../shared/routing/appRoute'
 
 const handle = { right: 'users', helpAnchor: 'users', titleKey: 'users' } as const
 const texts = ['users', 'dataTable', 'values'] as const
-const sectionTexts = ['assignments', 'memberships', 'passwordSync', 'status'] as const
+const sectionTexts = ['assignments', 'memberships', 'passwordSync', 'status', 'helpDesk'] as const
 const formTexts = ['users', 'forms', 'drafts', 'picker', 'values'] as const
 
 export const usersRoutes: AppRoute[] = [
@@ -15,7 +15,7 @@ export const usersRoutes: AppRoute[] = [
   {
     path: 'users/:dn',
     lazy: async () => ({ Component: (await import('./UserPage')).UserPage }),
-    texts: [...texts, ...sectionTexts, 'picker', 'forms', 'confirm', 'feedback'],
+    texts: [...texts, ...sectionTexts, 'picker', 'forms', 'drafts', 'confirm', 'feedback'],
     handle: { ...handle, titleKey: 'user' },
   },
   {

@@ -7,8 +7,8 @@ import { Stack } from '../../../shared/page/Stack'
 import { EmptyState } from '../../../shared/ui/EmptyState'
 import { Glyph } from '../../../shared/ui/Glyph'
 import { IconButton } from '../../../shared/ui/IconButton'
+import { Link } from '../../../shared/ui/Link'
 import { Skeleton } from '../../../shared/ui/Skeleton'
-import { TextLink } from '../../../shared/ui/TextLink'
 import { UndoToasts } from '../../../shared/undo/UndoToasts'
 import { useUndo, type Undo } from '../../../shared/undo/useUndo'
 import { usePageRight } from '../../navigation/usePageRight'
@@ -114,7 +114,7 @@ function GroupRow({ group: { dn, name }, page, onLeave }: GroupRowProps) {
   return (
     <RowItem
       sign={<Glyph of={UsersRound} tint="group" />}
-      title={page ? <TextLink href={page}>{name}</TextLink> : name}
+      title={page ? <Link href={page}>{name}</Link> : name}
       about={<bdi className="id">{dn}</bdi>}
       end={
         onLeave && (

@@ -9,6 +9,7 @@ import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden'
 import type { Attribute } from '../../../shared/values/attribute'
 import { AttributeValues } from '../../../shared/values/AttributeValues'
 import type { QuickInfo, QuickInfoKind } from '../model'
+import { InfoFrame } from './InfoFrame'
 import styles from './QuickInfoCard.module.css'
 
 interface QuickInfoCardProps {
@@ -26,20 +27,19 @@ export function QuickInfoCard({ kind, name, info, onMore, more }: QuickInfoCardP
   const { t } = useTranslation('values')
   return (
     <div aria-busy={!info}>
-      <div className={styles.top}>
-        <Sign kind={kind} name={name} photo={info?.photo} />
-        <div className={styles.who}>
-          <p className={styles.name}>
-            <bdi>{info?.name ?? name}</bdi>
-          </p>
-          <p className={styles.kind}>{t(`kind.${kind}`)}</p>
-        </div>
-      </div>
-      {info ? <Facts facts={info.facts} /> : <FactsSkeleton />}
-      <div className={styles.actions}>
-        <Button onPress={onMore}>{t('viewMore')}</Button>
-        {more}
-      </div>
+      <InfoFrame
+        sign={<Sign kind={kind} name={name} photo={info?.photo} />}
+        name={info?.name ?? name}
+        about={[t(`kind.${kind}`)]}
+        actions={
+          <>
+            <Button onPress={onMore}>{t('viewMore')}</Button>
+            {more}
+          </>
+        }
+      >
+        {info ? <Facts facts={info.facts} /> : <FactsSkeleton />}
+      </InfoFrame>
     </div>
   )
 }

@@ -1,10 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { axe } from 'jest-axe'
 import { http, HttpResponse } from 'msw'
+import { useState } from 'react'
 import { atUpstream } from '../../../testing/addresses'
 import { gate } from '../../../testing/gate'
 import { pages } from '../../../testing/pages'
 import { renderAt } from '../../../testing/renderAt'
+import { renderOnPage } from '../../../testing/renderOnPage'
 import { server } from '../../../testing/server'
 import type { QuickInfoKind } from '../model'
 import { QuickInfoLink } from './QuickInfoLink'
@@ -55,7 +57,7 @@ const pressName = async (
   { user }: ReturnType<typeof renderAt>,
   name: string,
 ): Promise<HTMLElement> => {
-  await user.click(await screen.findByRole('button', { name }))
+  await user.click(await screen.findByRole('link', { name }))
   return screen.findByRole('dialog', { name })
 }
 
@@ -129,10 +131,24 @@ test.each([
   expect(asked).toEqual([{ entityType: kind, entityId: AUDITOR }])
 })
 
+test('the name has the address of the page, for a tab of its own', async () => {
+  const asked = answerLena()
+  const { user } = showName('USER', LENA, 'Lena Brandt')
+  const name = await screen.findByRole('link', { name: 'Lena Brandt' })
+  expect(name).toHaveAttribute('href', `#/users/${encodeURIComponent(LENA)}`)
+
+  await user.keyboard('{Control>}')
+  await user.click(name)
+  await user.keyboard('{/Control}')
+
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  expect(asked).toEqual([])
+})
+
 test('nothing is read before somebody presses', async () => {
   const asked = answerLena()
   showName('USER', LENA, 'Lena Brandt')
-  await screen.findByRole('button', { name: 'Lena Brandt' })
+  await screen.findByRole('link', { name: 'Lena Brandt' })
 
   expect(asked).toEqual([])
 })
@@ -177,15 +193,15 @@ test('the popup closes where its page is the one that is open already', async ()
   await view.user.click(card.getByRole('button', { name: 'View more info' }))
 
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
-  expect(screen.getByRole('button', { name: 'Lena Brandt' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Lena Brandt' })).toBeVisible()
 })
 
 test('what cannot be read closes without a word, and can be asked for again', async () => {
   server.use(http.get(DETAILS, () => new HttpResponse(null, { status: 502 })))
   const view = showName('USER', LENA, 'Lena Brandt')
-  await view.user.click(await screen.findByRole('button', { name: 'Lena Brandt' }))
+  await view.user.click(await screen.findByRole('link', { name: 'Lena Brandt' }))
   await waitFor(() =>
-    expect(screen.getByRole('button', { name: 'Lena Brandt' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Lena Brandt' })).toHaveAttribute(
       'aria-expanded',
       'false',
     ),
@@ -202,7 +218,7 @@ test('what cannot be read closes without a word, and can be asked for again', as
 test('it opens and closes by keyboard, and the focus comes back to the name', async () => {
   answerLena()
   const { user } = showName('USER', LENA, 'Lena Brandt')
-  const name = await screen.findByRole('button', { name: 'Lena Brandt' })
+  const name = await screen.findByRole('link', { name: 'Lena Brandt' })
   act(() => name.focus())
 
   await user.keyboard('{Enter}')
@@ -212,4 +228,21 @@ test('it opens and closes by keyboard, and the focus comes back to the name', as
 
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   await waitFor(() => expect(name).toHaveFocus())
+})
+
+test('what was opened for somebody does not come to tell of somebody else in their place', async () => {
+  server.use(http.get(DETAILS, () => HttpResponse.json(lena)))
+  let show: (name: string) => void = () => undefined
+  const Component = () => {
+    const [name, setName] = useState('Lena Brandt')
+    show = setName
+    return <QuickInfoLink kind="USER" dn={`cn=${name},o=data`} name={name} href="/users/x" />
+  }
+  const view = renderOnPage(Component, { texts: ['values'] })
+  await pressName(view, 'Lena Brandt')
+
+  act(() => show('Omar Haddad'))
+
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  expect(screen.getByRole('link', { name: 'Omar Haddad' })).toBeVisible()
 })

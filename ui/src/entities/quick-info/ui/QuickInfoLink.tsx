@@ -1,5 +1,7 @@
-import { useRef, useState, type ReactNode } from 'react'
+import { useRef, useState, type MouseEvent } from 'react'
+import { isForBrowser } from '../../../shared/routing/isForBrowser'
 import { classNames } from '../../../shared/ui/classNames'
+import { addressOf } from '../../../shared/ui/Link'
 import { Popup } from '../../../shared/ui/Popup'
 import { QuickInfo, type QuickInfoProps } from './QuickInfo'
 import styles from './QuickInfoLink.module.css'
@@ -8,40 +10,41 @@ interface QuickInfoLinkProps extends Omit<QuickInfoProps, 'onClose'> {
   /** In the colour of the text around it. */
   quiet?: boolean
   className?: string | undefined
-  /** What is pressed where the name leads to the page itself. */
-  children?: ReactNode
 }
 
-/** A name that tells more when it is pressed; a plain button until then, because a table may have hundreds. */
-export function QuickInfoLink({ quiet, className, children, ...thing }: QuickInfoLinkProps) {
-  const buttonRef = useRef<HTMLButtonElement>(null)
-  const [isOpen, setOpen] = useState(false)
-  const open = () => {
-    // A pressed button has no focus by itself, and the focus comes back to where it was.
-    buttonRef.current?.focus({ preventScroll: true })
-    setOpen(true)
+/**
+ * A name that tells more when it is pressed, and has the address of its page for a tab of its own. A plain link until then,
+ * because a table may have hundreds.
+ *
+ * Source: docs/assumptions.md A-342.
+ */
+export function QuickInfoLink({ quiet, className, ...thing }: QuickInfoLinkProps) {
+  const link = useRef<HTMLAnchorElement>(null)
+  // Of whom: a row of a list may come to show another one.
+  const [openFor, setOpenFor] = useState<string>()
+  const isOpen = openFor === thing.dn
+  const open = (event: MouseEvent) => {
+    if (isForBrowser(event)) return
+    event.preventDefault()
+    // What is pressed has no focus by itself in every browser, and the focus comes back to where it was.
+    link.current?.focus({ preventScroll: true })
+    setOpenFor(thing.dn)
   }
-  const close = () => setOpen(false)
+  const close = () => setOpenFor(undefined)
   return (
     <>
-      <button
-        ref={buttonRef}
-        type="button"
+      <a
+        ref={link}
+        href={addressOf(thing.href)}
         className={classNames(styles.link, quiet && styles.quiet, className)}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         onClick={open}
       >
-        {children ?? <bdi>{thing.name}</bdi>}
-      </button>
+        <bdi>{thing.name}</bdi>
+      </a>
       {isOpen && (
-        <Popup
-          buttonRef={buttonRef}
-          label={thing.name}
-          placement="bottom start"
-          isOpen
-          onClose={close}
-        >
+        <Popup buttonRef={link} label={thing.name} placement="bottom start" isOpen onClose={close}>
           <QuickInfo {...thing} onClose={close} />
         </Popup>
       )}

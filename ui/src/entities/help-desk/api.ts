@@ -1,0 +1,45 @@
+import { baseApi } from '../../shared/api/baseApi'
+import type { components } from '../../shared/api/schema'
+
+type HelpdeskInfoNode = components['schemas']['HelpdeskInfoNode']
+type HelpDeskTicketNode = components['schemas']['HelpDeskTicketNode']
+
+/** What the help desk has of somebody. */
+export interface HelpDesk {
+  openTickets: number
+  /** As the installation calls those who help. */
+  names: readonly string[]
+}
+
+export interface Ticket {
+  subject: string
+  description: string
+  /** DN; undefined for the person who is signed in. */
+  person: string | undefined
+}
+
+const helpDeskApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** Of a person by DN, or of the one who is signed in. */
+    readHelpDesk: build.query<HelpDesk, string | undefined>({
+      query: (userDN) => ({ url: 'access/helpdesk', params: { userDN } }),
+      transformResponse: ({ openTickets, helpdeskProfileNames }: HelpdeskInfoNode) => ({
+        openTickets: openTickets ?? 0,
+        names: helpdeskProfileNames ?? [],
+      }),
+      providesTags: ['Ticket'],
+    }),
+    /** Gives the number by which the ticket is spoken of. */
+    openTicket: build.mutation<string, Ticket>({
+      query: ({ subject, description, person }) => ({
+        url: 'access/helpdesk/ticket',
+        method: 'POST',
+        body: { subject, description, userDn: person },
+      }),
+      transformResponse: ({ ticketNumber }: HelpDeskTicketNode) => ticketNumber,
+      invalidatesTags: ['Ticket', 'Task', { type: 'Request', id: 'LIST' }],
+    }),
+  }),
+})
+
+export const { useReadHelpDeskQuery, useOpenTicketMutation } = helpDeskApi

@@ -1,0 +1,64 @@
+import { useTranslation } from 'react-i18next'
+import { DraftOffer } from '../../../shared/drafts/DraftOffer'
+import { FormFault } from '../../../shared/form/FormFault'
+import { Stack } from '../../../shared/page/Stack'
+import { Dialog } from '../../../shared/ui/Dialog'
+import { DialogActions } from '../../../shared/ui/DialogActions'
+import { TextArea } from '../../../shared/ui/TextArea'
+import { TextField } from '../../../shared/ui/TextField'
+import { useTicket } from './useTicket'
+
+interface TicketDialogProps {
+  title: string
+  /** DN of the person whose ticket it is; undefined for the one who is signed in. */
+  person: string | undefined
+  onOpened: (number: string) => void
+  onClose: () => void
+}
+
+/** Asks what does not work; Enter behind the subject opens the ticket. */
+export function TicketDialog({ title, person, onOpened, onClose }: TicketDialogProps) {
+  const { t } = useTranslation('helpDesk')
+  const ticket = useTicket(person, onOpened)
+  return (
+    <Dialog
+      isOpen
+      title={title}
+      onClose={onClose}
+      actions={
+        <DialogActions
+          verb={t('verb')}
+          isBusy={ticket.isBusy}
+          onDo={() => void ticket.submit()}
+          onCancel={onClose}
+        />
+      }
+    >
+      <Stack gap="tight">
+        <DraftOffer draft={ticket.draft} onRestore={ticket.restore} />
+        <form
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault()
+            void ticket.submit()
+          }}
+        >
+          <TextField
+            label={t('subject')}
+            isRequired
+            value={ticket.subject}
+            onChange={ticket.setSubject}
+            error={ticket.error}
+          />
+        </form>
+        <TextArea
+          label={t('description')}
+          hint={t('descriptionHint')}
+          value={ticket.description}
+          onChange={ticket.setDescription}
+        />
+        {ticket.fault !== undefined && <FormFault error={ticket.fault} />}
+      </Stack>
+    </Dialog>
+  )
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import styles from './InfoFrame.module.css'
+
+interface InfoFrameProps {
+  sign: ReactNode
+  name: string
+  /** Lines below the name. */
+  about: readonly string[]
+  children?: ReactNode
+  /** Buttons, in view however long the rest is. */
+  actions: ReactNode
+}
+
+/** What a small panel says of somebody or something. */
+export function InfoFrame({ sign, name, about, children, actions }: InfoFrameProps) {
+  return (
+    <>
+      <div className={styles.top}>
+        {sign}
+        <div className={styles.words}>
+          <p className={styles.name}>
+            <bdi>{name}</bdi>
+          </p>
+          {about.map((line) => (
+            <p key={line} className={styles.about}>
+              <bdi>{line}</bdi>
+            </p>
+          ))}
+        </div>
+      </div>
+      {children}
+      {actions && <div className={styles.actions}>{actions}</div>}
+    </>
+  )
+}

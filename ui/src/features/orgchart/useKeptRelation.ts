@@ -1,0 +1,22 @@
+import {
+  useGetPreferenceQuery,
+  useSavePreferenceMutation,
+} from '../../shared/listing/preferenceApi'
+import { PERSON } from './routes'
+
+/**
+ * What somebody last chose to go along, in charts of people or of a kind of things.
+ *
+ * Source: SPEC 2 "Top-level sections", preference groupings; docs/assumptions.md A-366.
+ */
+export function useKeptRelation(kind: string) {
+  const attribute =
+    kind === PERSON ? 'idm.orgChart.relation' : `idm.entityOrgChart.${kind}.relation`
+  const { currentData, isFetching } = useGetPreferenceQuery(attribute)
+  const [save] = useSavePreferenceMutation()
+  return {
+    isKnown: currentData !== undefined || !isFetching,
+    key: currentData?.[0],
+    keep: (key: string) => void save({ attribute, columns: [key] }),
+  }
+}
