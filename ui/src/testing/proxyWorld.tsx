@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
+import { requestsRoutes } from '../features/requests/routes'
 import { baseApi } from '../shared/api/baseApi'
 import type { AppRoute } from '../shared/routing/appRoute'
 import { useAppDispatch } from '../shared/store/hooks'
@@ -55,6 +56,7 @@ function page(path: string, Component: () => React.JSX.Element): AppRoute {
 const routes = [
   page('tasks', TasksPage),
   page('history', () => <h1>History</h1>),
+  ...requestsRoutes,
   ...pages.filter(({ path }) => path !== 'tasks'),
 ]
 
@@ -66,7 +68,8 @@ const menu = [
     menuOrder: '2',
     subMenuList: [
       { menuName: 'History', mapName: 'history', context: '#/history', menuOrder: '1' },
-      { menuName: 'Somebody', mapName: 'somebody', context: '#/users/me', menuOrder: '2' },
+      { menuName: 'Requests', mapName: 'requests', context: '#/requests', menuOrder: '2' },
+      { menuName: 'Somebody', mapName: 'somebody', context: '#/users/me', menuOrder: '3' },
     ],
   },
 ]

@@ -163,8 +163,10 @@ function startOf(day: string | undefined): number {
   return day === undefined ? 0 : new Date(`${day}T00:00`).getTime()
 }
 
-/** What became of each item of a call, person by person. */
-export function resultsOf({ items, recipients }: Call, { OperationNodes: nodes }: Reply): Result[] {
+/** What became of each item of a call, person by person. A reply that names nobody did nothing, and is said with an empty reason. */
+export function resultsOf(call: Call, { success, OperationNodes: nodes }: Reply): Result[] {
+  if (!success && nodes.length === 0) return failedResults(call, '')
+  const { items, recipients } = call
   return items.map((item) => {
     const { id } = item.permission
     const of = (node: UserReply) => recipientOf(node, recipients)

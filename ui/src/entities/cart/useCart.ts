@@ -3,10 +3,10 @@ import { useDraft } from '../../shared/drafts/useDraft'
 import { EMPTY_CART, isEmpty, toKeep, type Cart, type CartItem, type Recipient } from './model'
 
 /**
- * The cart of the person who is signed in. It is kept sealed on the device, and back without a question when they come back: after a
- * reload, a sign-out or the end of a session.
+ * The cart of the person who is signed in, or who is acted for. It is kept sealed on the device, and back without a question when
+ * they come back: after a reload, a sign-out or the end of a session.
  *
- * Source: docs/assumptions.md A-297.
+ * Source: docs/assumptions.md A-297, A-376.
  */
 export function useCart() {
   const [cart, setCart] = useState(EMPTY_CART)

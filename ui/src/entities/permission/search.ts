@@ -11,6 +11,8 @@ type PermissionsSearchResponseNode = components['schemas']['PermissionsSearchRes
 /** Source: SPEC 9 "Images, roles and passwords". */
 export type PermissionType = 'ROLE' | 'RESOURCE' | 'PRD'
 
+const ALL_TYPES: readonly PermissionType[] = ['ROLE', 'RESOURCE', 'PRD']
+
 /** Source: SPEC 7 "Admin assignments and permissions". */
 export const SEARCHED = ['name', 'description', 'categories']
 
@@ -30,11 +32,16 @@ type Ask = (call: FetchArgs) => PromiseLike<Reply> | Reply
 
 /**
  * One page of what can be asked for. The server knows no search within a category, and no types of what teams may give: these
- * lists are read as a whole and looked through here.
+ * lists are read as a whole and looked through here. So is what it says there is none of where only definitions are asked for.
+ *
+ * Source: docs/assumptions.md A-351.
  */
-export function searchPermissions(asked: PermissionsAsked, ask: Ask) {
+export async function searchPermissions(asked: PermissionsAsked, ask: Ask) {
   const isSearchedHere = asked.category !== undefined || asked.teamDns !== undefined
-  return isSearchedHere ? pageOfWhole(asked, ask) : pageOfServer(asked, ask)
+  if (isSearchedHere) return pageOfWhole(asked, ask)
+  const found = await pageOfServer(asked, ask)
+  const isDoubtful = found.data?.rows.length === 0 && asked.types.join() === 'PRD'
+  return isDoubtful ? pageOfWhole(asked, ask, ALL_TYPES) : found
 }
 
 async function pageOfServer(asked: PermissionsAsked, ask: Ask) {
@@ -45,13 +52,15 @@ async function pageOfServer(asked: PermissionsAsked, ask: Ask) {
   return { data: { rows, total: undefined, hasNext: nextIndex > 0, isTooMany: false } }
 }
 
-async function pageOfWhole(asked: PermissionsAsked, ask: Ask) {
+async function pageOfWhole(asked: PermissionsAsked, ask: Ask, types = asked.types) {
   if (asked.teamDns?.length === 0) return { data: { rows: [], total: 0, isTooMany: false } }
   const { search, page, pageSize } = asked.list
   const { q } = toListQuery({ ...asked.list, search: search || (asked.category ?? '') })
   const found: Permission[] = []
   for (let next = 1; next > 0;) {
-    const answer = await ask(searchCall(asked, { q, nextIndex: next, size: MAX_SIZE }))
+    const answer = await ask(
+      searchCall({ ...asked, types }, { q, nextIndex: next, size: MAX_SIZE }),
+    )
     if (answer.error) return { error: answer.error }
     const { permissions, nextIndex = 0 } = answer.data as PermissionsSearchResponseNode
     found.push(...permissions.map(readPermission).filter((each) => fits(each, asked)))

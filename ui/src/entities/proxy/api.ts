@@ -14,3 +14,4 @@ const proxyApi = baseApi.injectEndpoints({
 })
 
 export const { readRightsAs } = proxyApi.endpoints
+export const { useReadRightsAsQuery } = proxyApi

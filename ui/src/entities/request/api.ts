@@ -17,8 +17,8 @@ type RequestListNode = components['schemas']['PermissionRequestHistoryListNode']
 export interface Observed {
   /** DN of the person. */
   person: string
-  /** Why they may be seen: by administrators, or by managers of a team that the person is in. */
-  as: 'administrator' | 'manager'
+  /** Why they may be seen: by administrators, by the help desk, or by managers of a team that the person is in. */
+  as: 'administrator' | 'helper' | 'manager'
 }
 
 interface RequestsQuery {
@@ -33,6 +33,7 @@ const LIST = { type: 'Request', id: 'LIST' } as const
 
 const LISTS_OF_OTHERS: Record<Observed['as'], string> = {
   administrator: 'access/requests/historylist',
+  helper: 'access/requests/historyForUser',
   manager: 'access/requests/team/user/history',
 }
 

@@ -63,11 +63,7 @@ const tasksApi = baseApi.injectEndpoints({
         url: `access/tasks/${PATHS.self}`,
         params: { ...pageOf(list), ...filtersOf(list.filters), status: 'completed' },
       }),
-      transformResponse: ({ tasks, total }: AfTaskListNode) => ({
-        rows: tasks.map(readDecidedTask),
-        total: total ?? tasks.length,
-        isTooMany: false,
-      }),
+      transformResponse: (node: AfTaskListNode, _meta, list) => readDecidedPage(node, list),
       providesTags: [TASKS],
     }),
     /** With what people wrote and the engine noted. */
@@ -124,6 +120,24 @@ export const { listTasks, listDecidedTasks } = tasksApi.endpoints
 function pageOf(list: ListState) {
   const { nextIndex: fromIndex, ...others } = toListQuery(list)
   return { fromIndex, ...others }
+}
+
+/**
+ * Without tasks that nobody decided on: a server that lists them did not understand what was asked, and its count says nothing.
+ *
+ * Source: docs/assumptions.md A-338.
+ */
+function readDecidedPage(
+  { tasks, total = tasks.length }: AfTaskListNode,
+  { page, pageSize }: ListState,
+): Page<DecidedTask> {
+  const rows = tasks.map(readDecidedTask).filter(({ outcome }) => outcome !== '')
+  const isCounted = rows.length === tasks.length
+  return {
+    rows,
+    ...(isCounted ? { total } : { total: undefined, hasNext: page * pageSize < total }),
+    isTooMany: false,
+  }
 }
 
 /** Source: SPEC 7 "Tasks"; docs/assumptions.md A-140. */

@@ -3,7 +3,6 @@ import type { components } from '../../shared/api/schema'
 type AfTaskNode = components['schemas']['AfTaskNode']
 type TaskCommentNode = components['schemas']['TaskCommentNode']
 type TaskDataItemNode = components['schemas']['TaskDataItemNode']
-type LoggedInUser = components['schemas']['LoggedInUser']
 
 /** Whose tasks: those that wait for oneself, those of a team's members, everybody's. */
 export type WaitingScope = 'self' | 'team' | 'others'
@@ -126,12 +125,6 @@ export function readTaskDetail(node: AfTaskNode): TaskDetail {
     comments: comments.toSorted((one, other) => (one.at ?? 0) - (other.at ?? 0)),
     values: (node.dataItems ?? []).map(readValue).filter(({ values }) => values.length > 0),
   }
-}
-
-/** Whether somebody sees the tasks of everybody. Source: docs/assumptions.md A-291. */
-export function overseesTasks({ isAdmin, domains = [], readOnly }: LoggedInUser): boolean {
-  const isHelpDesk = domains.length === 0 && readOnly === false
-  return isAdmin === true || domains.includes('PROVISIONING') || isHelpDesk
 }
 
 function readParties(node: AfTaskNode) {

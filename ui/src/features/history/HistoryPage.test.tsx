@@ -101,12 +101,13 @@ test('filters of several states, of an action and of days go to the server', asy
 })
 
 test.each([
-  [['ROLES'], 'POST requests/historylist'],
-  [[], 'POST requests/team/user/history'],
-])('who administers %j sees the requests of others by %s', async (domains, url) => {
+  ['administers', { domains: ['ROLES'] }, 'POST requests/historylist'],
+  ['helps', { domains: [], readOnly: false }, 'POST requests/historyForUser'],
+  ['manages a team', { domains: [], readOnly: true }, 'POST requests/team/user/history'],
+])('who %s sees the requests of others by a call of their own', async (_office, rights, url) => {
   const { lists } = fakeHistory({ requests: [asked('Payer')], observed: [lena] })
   const { user } = renderAt(toHistory(), {
-    bootstrap: { rights: { authorized: true, clientId: '1', domains } },
+    bootstrap: { rights: { authorized: true, clientId: '1', ...rights } },
   })
   await row('Payer')
   expect(lists().at(-1)?.url).toBe('GET requests/historylist')

@@ -5,6 +5,7 @@ import { SectionCard } from '../../shared/page/SectionCard'
 import { Avatar } from '../../shared/ui/Avatar'
 import { Switch } from '../../shared/ui/Switch'
 import { DateTime } from '../../shared/values/DateTime'
+import { PartyLink } from './PartyLink'
 import styles from './RequestComments.module.css'
 
 /** What people wrote about a request and, where it is wanted, what the workflow engine noted. */
@@ -42,7 +43,9 @@ function Comment({ comment: { by, text, at, step, isSystem } }: { comment: Reque
       {!isSystem && <Avatar name={name} />}
       <div className={styles.words}>
         <p className={styles.head}>
-          <bdi className={styles.name}>{name}</bdi>
+          <span className={styles.name}>
+            {isSystem ? name : <PartyLink place="row" party={by} />}
+          </span>
           {step && <bdi>{step}</bdi>}
           {at !== undefined && <DateTime at={at} />}
         </p>

@@ -8,6 +8,8 @@ import type { CourseStep } from '../../entities/task/course'
 import { StepHolders } from '../../entities/task/ui/StepHolders'
 import { timelineStep } from '../../entities/task/ui/timelineStep'
 import { SectionCard } from '../../shared/page/SectionCard'
+import { toUser } from '../users/routes'
+import { PartyLink } from './PartyLink'
 
 /** Where a request stands and, while it waits for people, who was asked and who holds it since when. */
 export function RequestCourse({ request }: { request: RequestDetail }) {
@@ -23,8 +25,8 @@ export function RequestCourse({ request }: { request: RequestDetail }) {
         kind={kind}
         code={state}
         requestedAt={requestedAt}
-        requestedBy={<bdi>{requester.name}</bdi>}
-        behind={course.filter(({ isOver }) => isOver).map(timelineStep)}
+        requestedBy={<PartyLink place="row" party={requester} />}
+        behind={course.filter(({ isOver }) => isOver).map((step) => timelineStep(step, toUser))}
         now={now && { at: now.at, who: <Holder step={now} /> }}
       />
     </SectionCard>
@@ -37,7 +39,7 @@ function Holder({ step }: { step: CourseStep }) {
     <>
       <bdi>{step.activity}</bdi>
       <div>
-        <StepHolders step={step} />
+        <StepHolders step={step} toPage={toUser} />
       </div>
     </>
   )

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { AccessRequest } from '../../entities/request/model'
-import { DetailLink } from '../../shared/page/DetailLink'
 import { Icon } from '../../shared/ui/Icon'
+import { Link } from '../../shared/ui/Link'
 import { kindSigns } from './kind'
 import { toRequest } from './routes'
 import styles from './RequestName.module.css'
@@ -12,9 +12,9 @@ export function RequestName({ request }: { request: AccessRequest }) {
   const { id, kind, name, confirmationNumber } = request
   return (
     <div className={styles.names}>
-      <DetailLink to={toRequest(id)} className={styles.name}>
+      <Link href={toRequest(id)} className={styles.name}>
         <bdi>{name}</bdi>
-      </DetailLink>
+      </Link>
       <p className={styles.about}>
         <Icon of={kindSigns[kind].of} size="xs" />
         {t(`kind.${kind}`)}

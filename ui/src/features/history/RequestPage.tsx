@@ -1,10 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useGetRequestQuery } from '../../entities/request/api'
-import { isApiError } from '../../shared/api/useErrorText'
-import { AsyncBoundary } from '../../shared/async/AsyncBoundary'
 import { BackLink } from '../../shared/page/BackLink'
-import { DetailNotFound } from '../../shared/page/DetailNotFound'
-import { DetailSkeleton } from '../../shared/page/DetailSkeleton'
+import { DetailBoundary } from '../../shared/page/DetailBoundary'
 import { useNamedDn } from '../../shared/routing/useNamedDn'
 import { usePageTitle } from '../../shared/routing/usePageTitle'
 import { RequestView } from './RequestView'
@@ -19,29 +16,17 @@ export function RequestPage() {
   return (
     <>
       <BackLink to={toHistory()}>{t('title')}</BackLink>
-      {isUnknown(error) ? (
-        <DetailNotFound
-          dn={id}
-          title={t('notFound')}
-          reason={t('notFoundReason')}
-          list={{ href: toHistory(), text: t('toList') }}
-        />
-      ) : (
-        <AsyncBoundary
-          query={{ data: currentData, error, refetch }}
-          skeleton={<DetailSkeleton sign="glyph" />}
-          failedTitle={t('requestFailed')}
-        >
-          {(request) => <RequestView key={request.id} request={request} />}
-        </AsyncBoundary>
-      )}
+      <DetailBoundary
+        query={{ data: currentData, error, refetch }}
+        sign="glyph"
+        failedTitle={t('requestFailed')}
+        dn={id}
+        title={t('notFound')}
+        reason={t('notFoundReason')}
+        list={{ href: toHistory(), text: t('toList') }}
+      >
+        {(request) => <RequestView key={request.id} request={request} />}
+      </DetailBoundary>
     </>
-  )
-}
-
-/** Trying again would not help: there is no such request, or it does not concern this person. */
-function isUnknown(error: unknown): boolean {
-  return (
-    isApiError(error) && (error.faultCode === 'NotFound' || error.faultCode === 'SecurityException')
   )
 }

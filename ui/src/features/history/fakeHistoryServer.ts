@@ -84,6 +84,7 @@ export function fakeHistory({ requests = [], observed = [], late = [] }: FakeHis
     http.get(DISPLAY_SETTINGS, () => HttpResponse.json({})),
     http.get(HISTORY, list),
     http.post(HISTORY, list),
+    http.post('*/rest/access/requests/historyForUser', list),
     http.post('*/rest/access/requests/team/user/history', list),
     http.get(COURSE, () => HttpResponse.json({ workEntries: [] })),
     http.post(ITEM, async ({ request }) => {
@@ -99,7 +100,11 @@ export function fakeHistory({ requests = [], observed = [], late = [] }: FakeHis
       return HttpResponse.json<ResponseListNode>(answer)
     }),
   ]
-  return { handlers, calls, lists: () => calls.filter(({ url }) => /historylist|team/.test(url)) }
+  return {
+    handlers,
+    calls,
+    lists: () => calls.filter(({ url }) => /historylist|historyForUser|team/.test(url)),
+  }
 }
 
 function retracted(wanted: readonly { id: string }[], late: readonly string[]): ResponseListNode {

@@ -18,8 +18,11 @@ export const historyRoutes: AppRoute[] = [
   },
 ]
 
-/** What was asked for. */
-export const toHistory = () => '/history'
+/** What was asked for: by oneself or by the person `of`, all of it or what `q` finds. */
+export function toHistory(asked: { of?: string; q?: string } = {}): string {
+  const params = new URLSearchParams(asked).toString()
+  return params === '' ? '/history' : `/history?${params}`
+}
 
 /** The page of one request. */
 export const toRequest = (id: string) => `${toHistory()}/${encodeURIComponent(id)}`

@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router-dom'
+import { isHelper } from '../../entities/help-desk/helpsOthers'
 import type { Observed } from '../../entities/request/api'
 import type { RequestKind } from '../../entities/request/status'
 import { useProxiedUser } from '../../shared/proxy-mode/useProxiedUser'
@@ -23,10 +24,9 @@ export interface HistoryScope {
  */
 export function useHistoryScope(): HistoryScope {
   const [params, setParams] = useSearchParams()
-  const { domains = [] } = useBootstrap().rights
+  const as = useOffice()
   const isProxy = useProxiedUser() !== null
   const person = isProxy ? null : params.get('of')
-  const as = domains.length > 0 ? 'administrator' : 'manager'
   const show = (name: string, value: string | undefined, others: readonly string[]) => {
     const next = new URLSearchParams(params)
     for (const gone of [name, 'page', ...others]) next.delete(gone)
@@ -39,4 +39,11 @@ export function useHistoryScope(): HistoryScope {
     of: person === null ? undefined : { person, as },
     showOf: (shown) => show('of', shown, []),
   }
+}
+
+/** Why somebody sees the requests of others. */
+function useOffice(): Observed['as'] {
+  const { rights } = useBootstrap()
+  if (rights.domains?.length) return 'administrator'
+  return isHelper(rights) ? 'helper' : 'manager'
 }

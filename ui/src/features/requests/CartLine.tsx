@@ -64,7 +64,7 @@ export function CartLine({ item, state, facts, isTried, onEdit }: CartLineProps)
             item={item}
             conflicts={conflicts}
             state={state}
-            self={facts.self.id}
+            you={facts.you}
             isTried={isTried}
           />
         </div>
@@ -100,7 +100,7 @@ function Notes({ item, state, facts }: NotesProps) {
   const all = facts.recipients
   const having = all.filter((each) => facts.eligibility(item, each) === 'has')
   const leftOut = all.filter(({ id }) => item.leftOut.includes(id))
-  const isOwn = !state.cart.isForOthers
+  const isOwn = !state.cart.isForOthers && facts.self.id === facts.you
   return (
     <>
       {having.length > 0 && (

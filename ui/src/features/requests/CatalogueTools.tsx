@@ -56,6 +56,9 @@ export function CatalogueTools({ catalogue }: { catalogue: Catalogue }) {
           />
         </div>
       )}
+      {category !== undefined && types.includes('PRD') && (
+        <p className={styles.note}>{t('category.leavesOut')}</p>
+      )}
     </>
   )
 }

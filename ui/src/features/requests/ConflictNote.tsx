@@ -13,13 +13,13 @@ interface ConflictNoteProps {
   item: CartItem
   conflicts: readonly Conflict[]
   state: CartState
-  /** DN of the caller. */
-  self: string
+  /** DN of whom the text calls so. */
+  you: string
   isTried: boolean
 }
 
 /** Who would have which two roles that exclude each other; why that is right here, or who is left out. */
-export function ConflictNote({ item, conflicts, state, self, isTried }: ConflictNoteProps) {
+export function ConflictNote({ item, conflicts, state, you, isTried }: ConflictNoteProps) {
   const { t } = useTranslation('requests')
   const listText = useListText()
   const { id, name: permission } = item.permission
@@ -28,7 +28,7 @@ export function ConflictNote({ item, conflicts, state, self, isTried }: Conflict
   return (
     <div className={styles.conflict} role="group" aria-label={t('conflict.label', { permission })}>
       {conflicts.map((conflict) => (
-        <Pair key={`${conflict.ruleId} ${conflict.recipient.id}`} {...{ conflict, self }} />
+        <Pair key={`${conflict.ruleId} ${conflict.recipient.id}`} {...{ conflict, you }} />
       ))}
       <TextArea
         label={t('conflict.why')}
@@ -53,7 +53,7 @@ export function ConflictNote({ item, conflicts, state, self, isTried }: Conflict
   )
 }
 
-function Pair({ conflict, self }: { conflict: Conflict; self: string }) {
+function Pair({ conflict, you }: { conflict: Conflict; you: string }) {
   const { t } = useTranslation('requests')
   const format = useDateFormat()
   const { recipient, itemName, other } = conflict
@@ -65,7 +65,7 @@ function Pair({ conflict, self }: { conflict: Conflict; self: string }) {
     <>
       <p className={styles.title}>
         <Icon of={TriangleAlert} size="s" />
-        {recipient.id === self
+        {recipient.id === you
           ? t('conflict.titleSelf')
           : t('conflict.title', { name: recipient.name })}
       </p>

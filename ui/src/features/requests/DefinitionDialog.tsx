@@ -8,7 +8,7 @@ import { useLocale } from '../../i18n/useLocale'
 import { AsyncBoundary } from '../../shared/async/AsyncBoundary'
 import { showFeedback } from '../../shared/feedback/feedbackSlice'
 import { useFirstWrong } from '../../shared/form/useFirstWrong'
-import { useBootstrap } from '../../shared/session/useBootstrap'
+import { useActingPerson } from '../../shared/proxy-mode/useActingPerson'
 import { useAppDispatch } from '../../shared/store/hooks'
 import { Dialog } from '../../shared/ui/Dialog'
 import { Skeleton } from '../../shared/ui/Skeleton'
@@ -116,9 +116,9 @@ export function DefinitionDialog(props: DefinitionDialogProps) {
   )
 }
 
-/** For whom the form is read; undefined for the caller. */
+/** For whom the form is read; undefined for who asks. */
 function useOtherRecipient(recipients: readonly Recipient[]): string | undefined {
-  const { user } = useBootstrap()
+  const { dn } = useActingPerson()
   const first = recipients.find(({ type }) => type === 'user')
-  return first?.id === user.dn ? undefined : first?.id
+  return first?.id === dn ? undefined : first?.id
 }

@@ -9,6 +9,7 @@ import { userTab } from '../../entities/user/pickerTab'
 import { EntityPicker } from '../../shared/entity-picker/EntityPicker'
 import type { PickerItem } from '../../shared/entity-picker/pickerItem'
 import { showFeedback } from '../../shared/feedback/feedbackSlice'
+import { useProxiedUser } from '../../shared/proxy-mode/useProxiedUser'
 import { numberSetting } from '../../shared/session/clientSettings'
 import { useBootstrap } from '../../shared/session/useBootstrap'
 import { useAppDispatch } from '../../shared/store/hooks'
@@ -34,6 +35,7 @@ interface ForWhomProps {
 export function ForWhom({ state, isForSelfOnly, error }: ForWhomProps) {
   const { t } = useTranslation('requests')
   const { cart } = state
+  const proxied = useProxiedUser()
   if (isForSelfOnly && !cart.isForOthers) return null
   return (
     <section className={styles.bar} aria-label={t('for.label')}>
@@ -44,7 +46,7 @@ export function ForWhom({ state, isForSelfOnly, error }: ForWhomProps) {
         <SegmentedButtons
           label={t('for.label')}
           options={[
-            { id: 'me', label: t('for.me') },
+            { id: 'me', label: proxied?.fullName ?? t('for.me') },
             { id: 'others', label: t('for.others') },
           ]}
           value={cart.isForOthers ? 'others' : 'me'}

@@ -1,66 +1,19 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { axe } from 'jest-axe'
 import { requestFormName } from '../../entities/workflow-form/formName'
 import { tellSubmitted } from '../../entities/workflow-form/formWindows'
-import type { FormComponent, FormDocument } from '../../shared/workflow-form/formJson'
-import { bootstrap } from '../../testing/bootstrap'
-import { clientWith, setting } from '../../testing/clientSettings'
 import { renderAt } from '../../testing/renderAt'
 import { inArabic } from '../../testing/renderOnPage'
 import { server } from '../../testing/server'
-import { answerWith, definition, fakeRequests, personDn, SELF } from './fakeRequestsServer'
+import { fakeDefinitions, formDialog, formWith, laptop, openForm, submit } from './fakeDefinitions'
+import { SELF } from './fakeRequestsServer'
 import { toRequests } from './routes'
 
-const laptop = definition('Laptop', { desc: 'With the standard software' })
-const others = {
-  rights: { ...bootstrap().rights, domains: ['PROVISIONING'] },
-  ...clientWith({ customization: { maxUserSearchLimit: setting(40) } }),
-}
-
-function formWith(...components: FormComponent[]): FormDocument {
-  return {
-    title: 'Laptop',
-    components: [
-      { type: 'textfield', key: 'model', label: 'Model', validate: { required: true } },
-      { type: 'textarea', key: 'reason', label: 'Why a new one' },
-      ...components,
-      { type: 'button', key: 'submit', label: 'Send', action: 'submit' },
-    ],
-  }
-}
-
-function known(...[world, answer]: Parameters<typeof fakeRequests>) {
-  const fake = fakeRequests({ permissions: [laptop], form: formWith(), ...world }, answer)
+function known(...world: Parameters<typeof fakeDefinitions>) {
+  const fake = fakeDefinitions(...world)
   server.use(...fake.handlers)
   return fake
-}
-
-type View = ReturnType<typeof renderAt>
-
-/** The dialog of a definition, with its form. */
-async function openForm({ user }: View, name = 'Laptop') {
-  await user.click(await screen.findByRole('button', { name: `Add ${name}` }))
-  await screen.findByRole('textbox', { name: 'Model' })
-  const dialog = within(screen.getByRole('dialog', { name }))
-  const add = () => user.click(dialog.getByRole('button', { name: 'Add to request' }))
-  return { dialog, add }
-}
-
-async function submit({ user }: View) {
-  await user.type(await screen.findByRole('textbox', { name: 'Reason' }), 'Year end')
-  await user.click(screen.getByRole('button', { name: /^Submit/ }))
-}
-
-/** The page of an administrator who asks for people. */
-async function requestFor(...names: string[]) {
-  const view = renderAt(toRequests(), { bootstrap: others })
-  const { user } = view
-  await user.click(await screen.findByRole('radio', { name: 'Others' }))
-  await user.type(screen.getByRole('searchbox', { name: 'Search users' }), 'find{Enter}')
-  for (const name of names) await user.click(await screen.findByRole('option', { name }))
-  await user.keyboard('{Escape}')
-  return view
 }
 
 test('a request definition is asked for with its form, whose rules hold, in one call of its own', async () => {
@@ -70,12 +23,12 @@ test('a request definition is asked for with its form, whose rules hold, in one 
   const view = renderAt(toRequests())
   await view.user.click(await screen.findByRole('radio', { name: 'Request forms' }))
   await waitFor(() => expect(asked.at(-1)?.searchParams.getAll('type')).toEqual(['PRD']))
-  const { dialog, add } = await openForm(view)
-  expect(dialog.queryByRole('button', { name: 'Send' })).not.toBeInTheDocument()
+  const add = await openForm(view)
+  expect(formDialog().queryByRole('button', { name: 'Send' })).not.toBeInTheDocument()
   await add()
-  expect(dialog.getByText('Required', { selector: ':not(.mark)' })).toBeVisible()
-  await view.user.type(dialog.getByRole('textbox', { name: 'Model' }), 'X1')
-  await view.user.type(dialog.getByRole('textbox', { name: 'Count' }), '2')
+  expect(formDialog().getByText('Required', { selector: ':not(.mark)' })).toBeVisible()
+  await view.user.type(formDialog().getByRole('textbox', { name: 'Model' }), 'X1')
+  await view.user.type(formDialog().getByRole('textbox', { name: 'Count' }), '2')
   await add()
   await submit(view)
 
@@ -106,8 +59,8 @@ test('a request definition is asked for with its form, whose rules hold, in one 
 test('what was entered can be changed from the cart, and its own reason goes before that of the cart', async () => {
   const { sent } = known({})
   const view = renderAt(toRequests())
-  const { add, dialog } = await openForm(view)
-  await view.user.type(dialog.getByRole('textbox', { name: 'Model' }), 'X1')
+  const add = await openForm(view)
+  await view.user.type(formDialog().getByRole('textbox', { name: 'Model' }), 'X1')
   await add()
   await view.user.click(await screen.findByRole('button', { name: 'Form Laptop' }))
   expect(await screen.findByRole('textbox', { name: 'Model' })).toHaveValue('X1')
@@ -127,60 +80,18 @@ test('what was entered can be changed from the cart, and its own reason goes bef
 test('where it must end, the end is missed along with what the form lacks, and goes with it', async () => {
   const { sent } = known({ details: [{ ...laptop, isExpirationRequired: true }] })
   const view = renderAt(toRequests())
-  const { add, dialog } = await openForm(view)
+  const add = await openForm(view)
   await add()
-  expect(dialog.getAllByText('Required', { selector: ':not(.mark)' })).toHaveLength(2)
-  await view.user.type(dialog.getByRole('textbox', { name: 'Model' }), 'X1')
+  expect(formDialog().getAllByText('Required', { selector: ':not(.mark)' })).toHaveLength(2)
+  await view.user.type(formDialog().getByRole('textbox', { name: 'Model' }), 'X1')
   await add()
-  expect(dialog.getByText('Required', { selector: ':not(.mark)' })).toBeVisible()
-  await view.user.type(dialog.getByRole('textbox', { name: /^Duration/ }), '1{Tab}')
+  expect(formDialog().getByText('Required', { selector: ':not(.mark)' })).toBeVisible()
+  await view.user.type(formDialog().getByRole('textbox', { name: /^Duration/ }), '1{Tab}')
   await add()
   await submit(view)
 
   await waitFor(() => expect(sent).toHaveLength(1))
   expect(sent[0]?.body.expDate).toBeGreaterThan(Date.now())
-})
-
-test('a form is filled in once for all, in one call', async () => {
-  const { sent, asked } = known({ people: ['Ann', 'Ben'] })
-  const view = await requestFor('Ann', 'Ben')
-  const { add, dialog } = await openForm(view)
-  expect(dialog.getByText(/^Recipients: 2\./)).toBeVisible()
-  await view.user.type(dialog.getByRole('textbox', { name: 'Model' }), 'X1')
-  await add()
-  await submit(view)
-
-  expect(await screen.findByText('Requests submitted: 2')).toBeVisible()
-  expect(sent).toHaveLength(1)
-  expect(sent[0]?.body.recipients).toEqual(
-    ['Ann', 'Ben'].map((name) => ({ dn: personDn(name), type: 'user' })),
-  )
-  const form = asked.find(({ pathname }) => pathname.endsWith('access/forms'))?.searchParams
-  expect(form?.get('recipient')).toBe(personDn('Ann'))
-})
-
-const named = formWith({ type: 'hidden', key: 'recipient', defaultValue: personDn('Ann') })
-
-test('a form that says for whom it is goes to each of them for themself, and is told one by one', async () => {
-  const refused = answerWith((_id, dn) => (dn === personDn('Ben') ? 'Ben left.' : undefined))
-  const { sent } = known({ people: ['Ann', 'Ben'], form: named }, refused)
-  const view = await requestFor('Ann', 'Ben')
-  const { add, dialog } = await openForm(view)
-  await view.user.type(dialog.getByRole('textbox', { name: 'Model' }), 'X1')
-  await add()
-  await submit(view)
-
-  expect(await screen.findByText(/^1 of 2 requests submitted/)).toBeVisible()
-  const forWhom = sent.map(({ body }) => [body.recipients, (body.data as unknown[])[2]])
-  expect(forWhom).toEqual(
-    ['Ann', 'Ben'].map((name) => [
-      [{ dn: personDn(name), type: 'user' }],
-      { key: 'recipient', value: [personDn(name)] },
-    ]),
-  )
-  const cart = within(screen.getByRole('region', { name: 'Your request' }))
-  expect(cart.getByText('Ben left.')).toBeVisible()
-  await waitFor(() => expect(cart.getByRole('button', { name: 'Submit 1 request' })).toBeEnabled())
 })
 
 test('a form that the console cannot show says why, and the definition cannot be asked for', async () => {

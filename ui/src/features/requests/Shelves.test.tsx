@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { clientWith, setting } from '../../testing/clientSettings'
 import { renderAt } from '../../testing/renderAt'
@@ -55,14 +55,15 @@ test('of many things the first are there, and the others when they are asked for
   const items = Array.from({ length: 8 }, (_, itemId) => ({
     ...{ itemId, name: `Role ${String(itemId)}`, id: String(itemId), entityType: 'role' },
   }))
-  known({ featured: { itemCategories: [], uncategorizedItems: items } })
+  const six = { itemCategoryId: 4, categoryName: 'Six', items: items.slice(0, 6) }
+  known({ featured: { itemCategories: [six], uncategorizedItems: items } })
   const { user } = renderAt(toRequests())
   const all = within(await shelf('Featured'))
   expect(all.getAllByRole('listitem')).toHaveLength(6)
   await user.click(all.getByRole('button', { name: 'Show all: 8' }))
 
   expect(all.getAllByRole('listitem')).toHaveLength(8)
-  expect(all.queryByRole('button', { name: /^Show all/ })).not.toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: /^Show all/ })).not.toBeInTheDocument()
 })
 
 test('kinds that people do not see are not recommended either', async () => {
@@ -87,7 +88,16 @@ test('what one asked for last stands there once, and opens although requests kno
 
   expect(namesIn(recent)).toEqual(['Payer', 'Laptop'])
   await user.click(within(recent).getByRole('button', { name: 'Payer' }))
-  expect(await screen.findByRole('dialog', { name: 'Payer' })).toBeVisible()
+  await waitFor(() => expect(screen.getByRole('dialog', { name: 'Payer' })).toBeVisible())
+})
+
+test('a definition that one asked for last opens with its form', async () => {
+  known({ requests: [asked('Laptop', { entityType: 'prd' })] })
+  const { user } = renderAt(toRequests())
+  const recent = within(await shelf('Requested lately'))
+  await user.click(recent.getByRole('button', { name: 'Laptop' }))
+
+  expect(await screen.findByRole('textbox', { name: 'Model' })).toBeVisible()
 })
 
 test('what is called so no more is looked for', async () => {
@@ -106,6 +116,6 @@ test('recommendations that cannot be read say so, and the catalogue is there', a
   server.use(http.get('*/rest/access/featuredItems', () => new HttpResponse(null, { status: 502 })))
   renderAt(toRequests())
 
-  expect(await screen.findByText('The featured items could not be loaded.')).toBeVisible()
+  expect(await screen.findByText('Error fetching items...')).toBeVisible()
   expect(await screen.findByRole('button', { name: 'Add Payer' })).toBeVisible()
 })

@@ -11,6 +11,7 @@ import {
   type Recipient,
 } from '../../entities/cart/model'
 import { useListRulesOfRolesQuery } from '../../entities/sod/api'
+import { useActingPerson } from '../../shared/proxy-mode/useActingPerson'
 import { useBootstrap } from '../../shared/session/useBootstrap'
 
 const NO_RULES: never[] = []
@@ -19,10 +20,8 @@ const NOBODY: Possessions = {}
 /** What is known about the people of a cart and its items: who can get what, and what gets in the way. */
 export function useCartFacts(cart: Cart, teamDns: readonly string[] | undefined) {
   const { user } = useBootstrap()
-  const self = useMemo(
-    (): Recipient => ({ type: 'user', id: user.dn, name: user.fullName ?? user.dn }),
-    [user],
-  )
+  const { dn, fullName } = useActingPerson()
+  const self = useMemo((): Recipient => ({ type: 'user', id: dn, name: fullName }), [dn, fullName])
   const recipients = recipientsOf(cart, self)
   const people = useMemo(() => peopleOf(recipients, cart.items), [recipients, cart.items])
   const roles = cart.items
@@ -46,6 +45,8 @@ export function useCartFacts(cart: Cart, teamDns: readonly string[] | undefined)
     possessions,
   })
   return {
+    /** DN of whom texts call you: in proxy mode that is not who asks. */
+    you: user.dn,
     self,
     recipients,
     eligibility,

@@ -12,6 +12,11 @@ import {
   type Result,
 } from '../../entities/cart/submission'
 import type { CartState } from '../../entities/cart/useCart'
+import {
+  DEFINITION_UNKNOWN,
+  isUnexplained,
+  UNEXPLAINED,
+} from '../../entities/request-definition/unexplained'
 import { useErrorText } from '../../shared/api/useErrorText'
 import { showFeedback } from '../../shared/feedback/feedbackSlice'
 import type { Outcome } from '../../shared/feedback/outcome'
@@ -38,7 +43,16 @@ export function useSubmission({ cart, keep }: CartState, facts: CartFacts) {
     try {
       return resultsOf(call, await ask(call).unwrap())
     } catch (error) {
-      return isSessionOver(error) ? undefined : failedResults(call, errorText(error))
+      if (isSessionOver(error)) return undefined
+      return failedResults(call, isUnexplained(error) ? '' : errorText(error))
+    }
+  }
+  const inWords = ({ failures, ...result }: Result): Result => {
+    const isDefinition = result.item.permission.kind === 'prd'
+    const noReason = errorText(isDefinition ? DEFINITION_UNKNOWN : UNEXPLAINED)
+    return {
+      ...result,
+      failures: failures.map((each) => ({ ...each, reason: each.reason || noReason })),
     }
   }
   const submit = async () => {
@@ -49,7 +63,7 @@ export function useSubmission({ cart, keep }: CartState, facts: CartFacts) {
     const said = { reason: cart.reason.trim(), self: facts.self.id }
     const calls = callsOf(facts.wishes, said)
     for (const [place, call] of calls.entries()) {
-      const came = await send(call)
+      const came = (await send(call))?.map(inWords)
       if (!came) break
       results.push(...came)
       // Noted before the next call is made: with the session the page may go too, and nothing is asked for twice.

@@ -1,5 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query/react'
+import { useReadRightsAsQuery } from '../../entities/proxy/api'
 import { useListOwnTeamDnsQuery } from '../../entities/team/api'
+import { useProxiedUser } from '../../shared/proxy-mode/useProxiedUser'
 import { useBootstrap } from '../../shared/session/useBootstrap'
 
 /** Who administers one of these asks for everybody. Source: docs/assumptions.md A-298. */
@@ -8,8 +10,16 @@ const NONE: readonly string[] = []
 
 /** The teams in whose name the caller asks for others; undefined for administrators, who need none. */
 export function useTeamsOfCaller(): readonly string[] | undefined {
-  const { domains = [] } = useBootstrap().rights
-  const needsNone = DOMAINS.some((domain) => domains.includes(domain))
-  const { data } = useListOwnTeamDnsQuery(needsNone ? skipToken : undefined)
+  const rights = useRightsOfCaller()
+  const needsNone = DOMAINS.some((domain) => rights?.domains?.includes(domain))
+  const { data } = useListOwnTeamDnsQuery(needsNone || !rights ? skipToken : undefined)
   return needsNone ? undefined : (data ?? NONE)
+}
+
+/** The rights of who is signed in, or of who is acted for; undefined while these are not known. */
+function useRightsOfCaller() {
+  const { rights } = useBootstrap()
+  const proxied = useProxiedUser()
+  const { data } = useReadRightsAsQuery(proxied?.dn ?? skipToken)
+  return proxied ? data : rights
 }

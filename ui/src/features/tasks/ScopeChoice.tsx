@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
-import { overseesTasks, type WaitingScope } from '../../entities/task/model'
+import { helpsOthers } from '../../entities/help-desk/helpsOthers'
+import type { WaitingScope } from '../../entities/task/model'
 import { listTeams } from '../../entities/team/api'
 import { useProxiedUser } from '../../shared/proxy-mode/useProxiedUser'
 import { useBootstrap } from '../../shared/session/useBootstrap'
@@ -34,6 +35,6 @@ function useOfferedScopes(asked: WaitingScope): WaitingScope[] {
   if (isProxy) return ['self']
   return (['self', 'team', 'others'] as const).filter((scope) => {
     if (scope === asked || scope === 'self') return true
-    return scope === 'others' ? overseesTasks(rights) : (teams?.total ?? 0) > 0
+    return scope === 'others' ? helpsOthers(rights) : (teams?.total ?? 0) > 0
   })
 }

@@ -19,13 +19,16 @@ const NOTED = [
     comment: 'Covers the quarter end',
     commentFullName: 'Lena Brandt',
     activity: 'Manager approval',
-    date: AT + 1,
+    date: AT + HOUR_MS / 2,
   },
 ]
 
 /** The page of a task of the workflow `p1`. */
-async function openWith(workEntries: ReturnType<typeof entry>[] | undefined, search = '') {
-  const { handlers } = fakeTasks([task('1', { processId: 'p1', comments: NOTED })])
+async function openWith(
+  workEntries: ReturnType<typeof entry>[] | undefined,
+  { search = '', comments = NOTED }: { search?: string; comments?: object[] } = {},
+) {
+  const { handlers } = fakeTasks([task('1', { processId: 'p1', comments })])
   server.use(...handlers, ...fakePreferences().handlers)
   server.use(
     http.get(COURSE, ({ request }) =>
@@ -67,10 +70,67 @@ test('the course has who was asked before, what was said, and all who hold it no
   ])
 })
 
+const decided = { system: true, comment: 'Task approved', activity: 'Manager approval' }
+const wrote = {
+  system: false,
+  comment: 'Covers the quarter end',
+  commentDn: PRIYA.DN,
+  commentFullName: PRIYA.value,
+  activity: 'Manager approval',
+}
+const over = entry('0', { status: 2, completionTime: AT, Addressee: PRIYA })
+
+test('what was noted and written as a step ended stands in the step', async () => {
+  await openWith([over, entry('1', { activityId: '1' })], {
+    comments: [
+      { ...decided, date: AT + 400 },
+      { ...wrote, date: AT - 400 },
+    ],
+  })
+
+  await card().findByText(/^Asked: .*Priya Raman/)
+  const [step, ...rest] = textsOf(card().getAllByRole('listitem'))
+  expect(step).toMatch(
+    /^Done: Manager approval.* [AP]MTask approvedAsked: Priya RamanCovers the quarter end$/,
+  )
+  expect(rest).toHaveLength(1)
+})
+
+test('in a step that several were asked at, it says who wrote', async () => {
+  await openWith([over, entry('2', { status: 2, completionTime: AT })], {
+    comments: [{ ...wrote, date: AT }],
+  })
+
+  await card().findByText(/^Asked: .*Amara Okafor/)
+  expect(card().getByText('Priya Raman')).toBeVisible()
+})
+
+test('what was written at another moment or step, and a second comment, stand for themselves', async () => {
+  await openWith([over], {
+    comments: [
+      { ...wrote, comment: 'Early', date: AT - 6000 },
+      { ...wrote, comment: 'Second', date: AT },
+      { ...wrote, comment: 'First', date: AT },
+      { ...wrote, comment: 'Elsewhere', date: AT, activity: 'Owner approval' },
+      { ...decided, comment: 'Task claimed', date: AT - 6000 },
+    ],
+    search: '?of=decided',
+  })
+
+  await card().findByText(/^Asked: .*Priya Raman/)
+  expect(textsOf(card().getAllByRole('listitem'))).toEqual([
+    expect.stringMatching(/^Done: Task claimed.*Priya RamanManager approvalEarly$/),
+    expect.stringMatching(/^Done: Manager approval.*Asked: Priya RamanFirst$/),
+    expect.stringMatching(/^Done: Owner approval.*[AP]MPriya RamanElsewhere$/),
+    expect.stringMatching(/^Done: Manager approval.*[AP]MPriya RamanSecond$/),
+  ])
+})
+
 test('of the group that is asked it says who claimed the task', async () => {
   await openWith([entry('1', { Addressee: BUYERS, owner: 'cn=llind,o=data' })])
 
-  expect(await card().findByText('Claimed by Lena Lind')).toBeVisible()
+  expect(await card().findByRole('link', { name: 'Lena Lind' })).toBeVisible()
+  expect(textsOf(card().getAllByRole('listitem')).at(-1)).toMatch(/Claimed by Lena Lind$/)
   expect(card().getByText(/With .*Buyers/)).toBeVisible()
 })
 
@@ -82,7 +142,7 @@ test('where the course may not be read, the task itself tells who holds it', asy
 })
 
 test('what was decided on is nobody’s any more, and nothing can be done with it', async () => {
-  await openWith([entry('1', { status: 2, completionTime: AT })], '?of=decided')
+  await openWith([entry('1', { status: 2, completionTime: AT })], { search: '?of=decided' })
 
   expect(await card().findByText(/Asked: .*Amara Okafor/)).toBeVisible()
   expect(card().queryByRole('listitem', { current: 'step' })).not.toBeInTheDocument()

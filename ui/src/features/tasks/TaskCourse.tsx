@@ -1,9 +1,14 @@
 import { skipToken } from '@reduxjs/toolkit/query/react'
 import { useTranslation } from 'react-i18next'
 import { useReadCourseQuery } from '../../entities/task/api'
-import type { TaskComment, TaskDetail } from '../../entities/task/model'
+import type { CourseStep } from '../../entities/task/course'
+import type { TaskDetail, TaskParty } from '../../entities/task/model'
+import { StepHolders } from '../../entities/task/ui/StepHolders'
 import { timelineStep } from '../../entities/task/ui/timelineStep'
 import { Timeline, type TimelineStep } from '../../shared/timeline/Timeline'
+import { toUser } from '../users/routes'
+import { happeningsOf, type Happening } from './happenings'
+import { PartyName } from './Party'
 
 interface TaskCourseProps {
   task: TaskDetail
@@ -15,18 +20,11 @@ interface TaskCourseProps {
 export function TaskCourse({ task, isOver }: TaskCourseProps) {
   const { data: course = [] } = useReadCourseQuery(task.processId || skipToken)
   const present = usePresent(task)
-  const over = course.filter(({ isOver }) => isOver).map(timelineStep)
+  const over = course.filter(({ isOver }) => isOver)
   const waiting = course.find(({ isOver }) => !isOver)
-  const now = waiting ? timelineStep(waiting) : present
-  const behind = [...over, ...task.comments.map(toWords)]
-  return (
-    <Timeline
-      steps={[
-        ...behind.toSorted((one, other) => (one.at ?? 0) - (other.at ?? 0)),
-        ...(isOver && !waiting ? [] : [now]),
-      ]}
-    />
-  )
+  const now = waiting ? timelineStep(waiting, toUser) : present
+  const behind = happeningsOf(over, task.comments).map(toStep)
+  return <Timeline steps={[...behind, ...(isOver && !waiting ? [] : [now])]} />
 }
 
 /** As far as the task itself tells. */
@@ -38,14 +36,40 @@ function usePresent({ activity, addressee, claimer, createdAt }: TaskDetail): Ti
   return { key: 'now', state: 'now', title: activity || t('course.waiting'), at: createdAt, who }
 }
 
-/** What the engine noted is a title; what somebody wrote are words. */
-function toWords({ text, at, activity, author }: TaskComment, index: number): TimelineStep {
-  const written = author && { who: author.name, words: text }
+/** What the engine noted is a title where no step says more; what somebody wrote are words. */
+function toStep(happening: Happening): TimelineStep {
+  const { key, ...what } = happening
+  const { activity, at, step, note, said } = what
   return {
-    key: String(index),
+    key,
     state: 'done',
-    title: author ? activity : text,
+    title: note && !step ? note.text : activity,
     at,
-    ...(written ?? (activity && { who: activity })),
+    who: <Doers {...what} />,
+    words: said?.text,
   }
+}
+
+function Doers({ activity, step, note, said }: Omit<Happening, 'key'>) {
+  const author = said?.author && <PartyName party={said.author} />
+  if (!step) {
+    return (
+      <>
+        {author}
+        {note && <div>{activity}</div>}
+      </>
+    )
+  }
+  return (
+    <>
+      {note && <div>{note.text}</div>}
+      <StepHolders step={step} toPage={toUser} />
+      {!isAlone(said?.author, step) && <div>{author}</div>}
+    </>
+  )
+}
+
+/** Nobody else was asked: who wrote goes without saying. */
+function isAlone(author: TaskParty | undefined, { asked }: CourseStep): boolean {
+  return asked.every(({ dn }) => dn === author?.dn)
 }

@@ -32,7 +32,7 @@ test('of each task it says how and when one decided, with which words, for whom'
   for (const words of ['Task denied', 'Not needed', 'Mar 1, 2027 9:30 AM']) {
     expect(first.getByText(words)).toBeVisible()
   }
-  expect(first.getByRole('button', { name: 'Tomás Herrera' })).toBeVisible()
+  expect(first.getByRole('link', { name: 'Tomás Herrera' })).toBeVisible()
   expect(first.getByRole('link', { name: 'Permission 1' })).toHaveAttribute(
     'href',
     '#/tasks/1?of=decided',
@@ -67,6 +67,28 @@ test('who decided on nothing is told so, and a list that cannot be read says so'
   server.use(http.get(LIST, () => HttpResponse.json(null, { status: 502 })))
   renderAt(PAGE)
   expect(await screen.findByRole('alert')).toHaveTextContent('Failed to fetch the task list.')
+})
+
+test('a server that lists what waits instead is not believed', async () => {
+  decided(task('1'), task('2', { comments: [{ system: false, comment: 'Asked again' }] }))
+  renderAt(PAGE)
+
+  expect(
+    await screen.findByText('The server does not say on which tasks you decided'),
+  ).toBeVisible()
+  expect(screen.queryByText('Permission 1')).not.toBeInTheDocument()
+})
+
+test('of a list with both, what waits is left out and the pages go on', async () => {
+  const many = Array.from({ length: 10 }, (_, at) => ({ ...denied, taskId: `d${String(at)}` }))
+  decided(task('1'), ...many, task('2'))
+  const { user } = renderAt(PAGE)
+  expect(await screen.findAllByRole('link', { name: 'Permission 1' })).toHaveLength(9)
+
+  await user.click(screen.getByRole('button', { name: 'Next page' }))
+
+  await waitFor(() => expect(screen.getAllByRole('link', { name: 'Permission 1' })).toHaveLength(1))
+  expect(screen.getByRole('button', { name: 'Next page' })).toBeDisabled()
 })
 
 test('the tasks that wait are elsewhere', async () => {

@@ -44,7 +44,7 @@ export function TaskHistoryPage() {
           search: t('search'),
           searchHint: t('searchHint'),
           failed: t('listFailed'),
-          none: t('decided.none'),
+          none: t(query.data?.total === undefined ? 'decided.untold' : 'decided.none'),
           noMatch: (search) => t('noMatch', { search }),
           tooMany: t('tooMany'),
         }}

@@ -1,6 +1,6 @@
 import type { Task } from '../../entities/task/model'
 import { TaskMarks } from '../../entities/task/ui/TaskMarks'
-import { DetailLink } from '../../shared/page/DetailLink'
+import { Link } from '../../shared/ui/Link'
 import { toTask } from './routes'
 import styles from './TaskName.module.css'
 
@@ -16,9 +16,9 @@ interface TaskNameProps {
 export function TaskName({ task, list, isOver = false }: TaskNameProps) {
   return (
     <div className={styles.task}>
-      <DetailLink to={toTask(task.id, list)} className={styles.name}>
+      <Link href={toTask(task.id, list)} className={styles.name}>
         <bdi>{task.name}</bdi>
-      </DetailLink>
+      </Link>
       {task.activity && (
         <div className={styles.step}>
           <bdi>{task.activity}</bdi>

@@ -19,7 +19,7 @@ const WHOLE = task('1', {
       comment: 'Covers the quarter end',
       commentFullName: 'Lena Brandt',
       activity: 'Manager approval',
-      date: AT + 1,
+      date: AT + 60_000,
     },
     { system: true, comment: 'Process started', activity: 'Manager approval', date: AT },
   ],
@@ -44,8 +44,8 @@ test('the page says what is asked for whom and by whom, with the data of the for
 
   await title()
   const about = within(screen.getByRole('region', { name: 'Request' }))
-  expect(about.getByRole('button', { name: 'Tomás Herrera' })).toBeVisible()
-  expect(about.getByRole('button', { name: 'Ingrid Solberg' })).toBeVisible()
+  expect(about.getByRole('link', { name: 'Tomás Herrera' })).toBeVisible()
+  expect(about.getByRole('link', { name: 'Ingrid Solberg' })).toBeVisible()
   expect(about.getByText('20270301-4')).toBeVisible()
   const data = within(screen.getByRole('region', { name: 'Form data' }))
   expect(data.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['costCentre'])

@@ -26,6 +26,18 @@ test('J and K go from task to task, and stop at the ends', async () => {
   expect(await link('1')).toHaveFocus()
 })
 
+test('a person who stands before the task does not have the focus in its place', async () => {
+  server.use(...fakeTasks([task('1')]).handlers)
+  const columns = ['recipientName', 'processName']
+  server.use(...fakePreferences({ 'idm.task.columns': columns }).handlers)
+  const { user } = renderAt(toTasks())
+  await link('1')
+
+  await user.keyboard('j')
+
+  expect(await link('1')).toHaveFocus()
+})
+
 test('A and Enter approve the task with the focus; the next one has the focus then', async () => {
   const { user, done } = await queue('1', '2', '3')
 

@@ -8,6 +8,7 @@ import { DetailHead } from '../../shared/page/DetailHead'
 import { SectionCard } from '../../shared/page/SectionCard'
 import { Split } from '../../shared/page/Split'
 import { Stack } from '../../shared/page/Stack'
+import { useActingPerson } from '../../shared/proxy-mode/useActingPerson'
 import { Glyph } from '../../shared/ui/Glyph'
 import { Switch } from '../../shared/ui/Switch'
 import { toTask, toTasks } from './routes'
@@ -15,7 +16,6 @@ import { TaskCourse } from './TaskCourse'
 import { OtherActions, TaskDecisions } from './TaskDecisions'
 import { TaskFacts } from './TaskFacts'
 import { TaskForm } from './TaskForm'
-import { useActingDn } from './useActingDn'
 import { useClaimOnOpen } from './useClaimOnOpen'
 import { useNextTask } from './useNextTask'
 import { useTaskActions } from './useTaskActions'
@@ -34,7 +34,7 @@ export function TaskView({ task }: { task: TaskDetail }) {
   const titleOf = useTaskTitle()
   const scope = useTaskScope()
   const { begin, dialog } = useTaskActions(scope)
-  const offered = actionsOn(task, scope, useActingDn())
+  const offered = actionsOn(task, scope, useActingPerson().dn)
   const form = useTaskForm(task, offered.includes('approve'))
   const leaveAfter = useLeaving(task)
   const doIt = (action: TaskAction) => begin(action, [task], () => leaveAfter(action))

@@ -32,7 +32,7 @@ test('a row says what is asked for whom at which step, and what presses', async 
 
   const first = within(await row('Permission 1'))
   expect(first.getByText('Manager approval')).toBeVisible()
-  expect(first.getByRole('button', { name: 'Tomás Herrera' })).toBeVisible()
+  expect(first.getByRole('link', { name: 'Tomás Herrera' })).toBeVisible()
   expect(first.getByText('High')).toBeVisible()
   expect(first.getByText('Claimed by Lena Brandt')).toBeVisible()
   expect(first.getByText('In place of Amara Okafor')).toBeVisible()

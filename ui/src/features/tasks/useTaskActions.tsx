@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next'
 import { actionsOn, type TaskAction } from '../../entities/task/actions'
 import type { Task, TaskScope } from '../../entities/task/model'
 import type { BulkAction, RowAction } from '../../shared/data-table/action'
+import { useActingPerson } from '../../shared/proxy-mode/useActingPerson'
 import { actionIcons } from './actionIcons'
 import { TaskActionDialog } from './TaskActionDialog'
-import { useActingDn } from './useActingDn'
 import { DECISION_KEYS } from './useDecisionKeys'
 import { useFailure } from './useFailure'
 import { useTaskDeed } from './useTaskDeed'
@@ -50,7 +50,7 @@ interface Asked {
 /** What the signed-in person may do with tasks of one's own, a team's or everybody's list. */
 export function useTaskActions(scope: TaskScope): TaskActions {
   const { t } = useTranslation('tasks')
-  const me = useActingDn()
+  const me = useActingPerson().dn
   const [asked, setAsked] = useState<Asked>()
   const deed = useTaskDeed()
   const tellFailure = useFailure()

@@ -104,6 +104,14 @@ test('each role says why it is there, since when, and what is on its way', async
   expect(payer).toHaveTextContent('Approval Pending')
 })
 
+test('as many rows are shown as somebody wants of others', async () => {
+  rolesOfAnn()
+  server.use(...fakePreferences({ 'idm.userRoleList.pageSize': ['25'] }).handlers)
+  show()
+
+  expect(await screen.findByRole('combobox', { name: 'Rows' })).toHaveValue('25')
+})
+
 test('without the right to the page of roles nothing can be given or taken', async () => {
   rolesOfAnn()
   server.use(fakeRights())

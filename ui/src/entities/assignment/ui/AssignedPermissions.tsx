@@ -22,14 +22,17 @@ interface AssignedPermissionsProps {
   isAdministered?: boolean
 }
 
+const SORT = { column: 'name', order: 'asc' } as const
+
+/** How many rows somebody wants, for others and for themselves. Source: docs/assumptions.md A-366. */
 const LISTINGS = {
-  role: {
-    pageSizePreference: 'idm.userRoleList.pageSize',
-    sort: { column: 'name', order: 'asc' },
+  others: {
+    role: { pageSizePreference: 'idm.userRoleList.pageSize', sort: SORT },
+    resource: { pageSizePreference: 'idm.userResourceList.pageSize', sort: SORT },
   },
-  resource: {
-    pageSizePreference: 'idm.userResourceList.pageSize',
-    sort: { column: 'name', order: 'asc' },
+  own: {
+    role: { pageSizePreference: 'idm.profileRoleList.pageSize', sort: SORT },
+    resource: { pageSizePreference: 'idm.profileResourceList.pageSize', sort: SORT },
   },
 } as const
 
@@ -41,7 +44,7 @@ const LISTINGS = {
  */
 export function AssignedPermissions({ kind, holder, isAdministered }: AssignedPermissionsProps) {
   const { t } = useTranslation('assignments')
-  const listing = useListing(LISTINGS[kind])
+  const listing = useListing(LISTINGS[isAdministered ? 'others' : 'own'][kind])
   const query = useListHoldingsQuery(
     listing.isReady ? { kind, holder: holder.dn, list: listing.list } : skipToken,
   )

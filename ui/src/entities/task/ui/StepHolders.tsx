@@ -1,11 +1,18 @@
-import { useTranslation } from 'react-i18next'
+import { Trans, useTranslation } from 'react-i18next'
 import { useListText } from '../../../i18n/useListText'
 import { useBootstrap } from '../../../shared/session/useBootstrap'
+import { QuickInfoLink } from '../../quick-info/ui/QuickInfoLink'
 import { useGetUserQuery } from '../../user/api'
 import type { CourseStep } from '../course'
 
-/** Who is asked at a step of a workflow, and who took it on. */
-export function StepHolders({ step: { asked, isOver } }: { step: CourseStep }) {
+interface StepHoldersProps {
+  step: CourseStep
+  /** The address of somebody's page. */
+  toPage: (dn: string) => string
+}
+
+/** Who is asked at a step of a workflow, and who took it on. Groups can be asked too, and the call does not tell. */
+export function StepHolders({ step: { asked, isOver }, toPage }: StepHoldersProps) {
   const { t } = useTranslation('tasks')
   const listText = useListText()
   const names = listText(asked.map(({ name }) => name))
@@ -14,16 +21,22 @@ export function StepHolders({ step: { asked, isOver } }: { step: CourseStep }) {
     <>
       {isOver ? t('course.asked', { names }) : t('course.with', { name: names })}
       {claimers.map((dn) => (
-        <Claimer key={dn} dn={dn} />
+        <Claimer key={dn} dn={dn} href={toPage(dn)} />
       ))}
     </>
   )
 }
 
 /** The call tells only the DN. */
-function Claimer({ dn }: { dn: string }) {
+function Claimer({ dn, href }: { dn: string; href: string }) {
   const { t } = useTranslation('tasks')
   const clientId = useBootstrap().client.id
   const { data } = useGetUserQuery({ dn, clientId })
-  return data ? <div>{t('mark.claimed', { name: data.fullName })}</div> : null
+  if (!data) return null
+  const who = <QuickInfoLink kind="USER" dn={dn} name={data.fullName} href={href} quiet />
+  return (
+    <div>
+      <Trans t={t} i18nKey="course.claimed" components={{ who }} />
+    </div>
+  )
 }

@@ -2,14 +2,14 @@ import type { TimelineStep } from '../../../shared/timeline/Timeline'
 import type { CourseStep } from '../course'
 import { StepHolders } from './StepHolders'
 
-/** A step of a workflow on the thread of what happened. */
-export function timelineStep(step: CourseStep): TimelineStep {
+/** A step of a workflow on the thread of what happened; `toPage` gives the address of somebody's page. */
+export function timelineStep(step: CourseStep, toPage: (dn: string) => string): TimelineStep {
   const { key, activity, at, isOver } = step
   return {
     key,
     state: isOver ? 'done' : 'now',
     title: activity,
     at,
-    who: <StepHolders step={step} />,
+    who: <StepHolders step={step} toPage={toPage} />,
   }
 }
