@@ -1,7 +1,6 @@
 import CssExtractPlugin from 'mini-css-extract-plugin'
 import HtmlPlugin from 'html-webpack-plugin'
 import { resolve } from 'node:path'
-import { compression } from './compression.mjs'
 import { modules, root, rules } from './webpack.config.mjs'
 
 /** The renderer of forms is taken as its makers built it, with its notice beside it. */
@@ -10,13 +9,18 @@ const renderer = {
   type: 'asset/resource',
 }
 
-/** The page in which scripts of forms run: all that it loads stands in its folder, which has a policy of its own. */
-export default {
+/**
+ * The page in which scripts of forms run: all that it loads stands in its folder, which has a policy of its own.
+ *
+ * @param beside - where the page is built that shows it.
+ * @param more - plugins.
+ */
+export const formSandbox = (beside, more = []) => ({
   mode: 'production',
   context: root,
   entry: { sandbox: './ui/src/form-sandbox/main.ts' },
   output: {
-    path: resolve(root, 'build/ui/form-sandbox'),
+    path: resolve(root, beside, 'form-sandbox'),
     filename: '[name]-[contenthash:10].js',
     assetModuleFilename: '[name]-[contenthash:10][ext]',
     clean: true,
@@ -30,10 +34,10 @@ export default {
       scriptLoading: 'defer',
     }),
     new CssExtractPlugin({ filename: '[name]-[contenthash:10].css' }),
-    ...compression,
+    ...more,
   ],
   optimization: { minimize: false },
   devtool: false,
   performance: { hints: false },
   stats: 'errors-warnings',
-}
+})

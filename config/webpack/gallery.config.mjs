@@ -3,6 +3,7 @@ import CssExtractPlugin from 'mini-css-extract-plugin'
 import { resolve } from 'node:path'
 import { optimizeLocales } from './locales.mjs'
 import { buildInfo } from './buildInfo.mjs'
+import { formSandbox } from './formSandbox.config.mjs'
 import { texts } from './texts.mjs'
 import { modules, root, rules } from './webpack.config.mjs'
 
@@ -14,11 +15,15 @@ const networkWorker = {
 }
 
 /** Every building block in every state, on a page of its own that is not shipped. */
-export default {
+const gallery = {
   mode: 'production',
   context: root,
   entry: { gallery: './ui/src/gallery/main.tsx' },
-  output: { path: resolve(root, 'build/gallery'), filename: '[name].js', clean: true },
+  output: {
+    path: resolve(root, 'build/gallery'),
+    filename: '[name].js',
+    clean: { keep: 'form-sandbox' },
+  },
   resolve: modules,
   module: { rules: [...rules, networkWorker] },
   plugins: [
@@ -33,3 +38,5 @@ export default {
   performance: { hints: false },
   stats: 'errors-warnings',
 }
+
+export default [gallery, formSandbox('build/gallery')]

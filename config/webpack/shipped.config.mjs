@@ -1,5 +1,6 @@
-import formSandbox from './formSandbox.config.mjs'
+import { compression } from './compression.mjs'
+import { formSandbox } from './formSandbox.config.mjs'
 import console from './webpack.config.mjs'
 
 /** All that is shipped. */
-export default [console, formSandbox]
+export default [console, formSandbox('build/ui', compression)]

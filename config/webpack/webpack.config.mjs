@@ -34,7 +34,7 @@ const cssModules = {
         modules: {
           namedExport: false,
           exportLocalsConvention: 'as-is',
-          localIdentName: '[name]-[local]-[hash:base64:4]',
+          localIdentName: '[local]-[hash:base64:4]',
         },
       },
     },
@@ -48,7 +48,16 @@ const globalCss = {
   use: [CssExtractPlugin.loader, 'css-loader', cssLayers],
 }
 
-export const modules = { extensions: ['.tsx', '.ts', '.mjs', '.js'] }
+const router = resolve(root, 'node_modules/react-router/dist/production')
+
+export const modules = {
+  extensions: ['.tsx', '.ts', '.mjs', '.js'],
+  // Its makers lead bundlers to the build that warns developers.
+  alias: {
+    'react-router$': resolve(router, 'index.mjs'),
+    'react-router/dom$': resolve(router, 'dom-export.mjs'),
+  },
+}
 
 export const rules = [scripts, cssModules, globalCss, { test: /[.]svg$/, type: 'asset/resource' }]
 
@@ -60,9 +69,9 @@ export default (_env, { mode }) => ({
   output: {
     path: resolve(root, 'build/ui'),
     publicPath: 'auto',
-    filename: 'assets/[name]-[contenthash:10].js',
-    chunkFilename: 'assets/[name]-[contenthash:10].js',
-    assetModuleFilename: 'assets/[name]-[contenthash:10][ext]',
+    filename: 'assets/[name]-[contenthash:8].js',
+    chunkFilename: 'assets/[name]-[contenthash:8].js',
+    assetModuleFilename: 'assets/[name]-[contenthash:8][ext]',
     // The sandbox of forms is built beside it.
     clean: { keep: 'form-sandbox' },
   },
@@ -72,8 +81,8 @@ export default (_env, { mode }) => ({
     new HtmlPlugin({ template: './ui/index.html', publicPath: '', scriptLoading: 'defer' }),
     // Layers order the files; within a layer no file overrides another.
     new CssExtractPlugin({
-      filename: 'assets/[name]-[contenthash:10].css',
-      chunkFilename: 'assets/[name]-[contenthash:10].css',
+      filename: 'assets/[name]-[contenthash:8].css',
+      chunkFilename: 'assets/[name]-[contenthash:8].css',
       ignoreOrder: true,
     }),
     optimizeLocales,

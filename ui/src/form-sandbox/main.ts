@@ -4,6 +4,8 @@ import '../shared/ui/tokens.css'
 import { nativeMoment } from './nativeMoment'
 import { leaveNoCookies } from './noCookies'
 import './sandbox.css'
+import './fields.css'
+import './parts.css'
 import { tellFailures } from './scripts'
 import { serve } from './serve'
 

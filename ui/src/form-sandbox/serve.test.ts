@@ -123,6 +123,29 @@ test('a wizard goes on only from a step that is right, and back', async () => {
   expect(await ask('back')).toMatchObject({ step: 1, values: { one: 'x' } })
 })
 
+test('in a line the Enter key goes to the next step of a wizard, and submits nothing', async () => {
+  const line = (key: string, more = {}) => part({ type: 'textfield', key, label: key, ...more })
+  const step = (...components: FormComponent[]) =>
+    part({ type: 'panel', key: `${components[0]?.key ?? ''}Step`, input: false, components })
+  const { user, last, told } = await open({
+    display: 'wizard',
+    components: [
+      step(line('one', { validate: { required: true } }), line('two')),
+      step(line('three')),
+    ],
+  })
+  await last({ step: 1, steps: 2 })
+  await user.type(screen.getByRole('textbox', { name: /two/ }), 'x{Enter}')
+  await waitFor(() => expect(screen.getByRole('textbox', { name: /one/ })).toHaveFocus())
+
+  await user.keyboard('y{Enter}')
+  await last({ step: 2 })
+  await user.type(screen.getByRole('textbox', { name: /three/ }), 'z{Enter}')
+  await last({ step: 2, values: { one: 'y', two: 'x', three: 'z' } })
+
+  expect(new Set(told.map(({ type }) => type))).toEqual(new Set(['state']))
+})
+
 test('types of the product are drawn as what they are', async () => {
   await open({
     title: 'Laptop',

@@ -10,6 +10,9 @@ import { drawForm } from './drawForm'
 import { formState, WRONG } from './formState'
 import { wishes } from './wishes'
 
+/** Where Enter goes on. */
+const LINE = 'input:not([type="checkbox"], [type="radio"])'
+
 /** Changes come in bursts: one leads to the next. */
 const SETTLE_MS = 120
 
@@ -44,6 +47,16 @@ export function serve(element: HTMLElement, tell: (message: FromSandbox) => void
     })
     tellSoon()
   }
+  /** Submits nothing: whether a person pressed the key, only the frame could say. */
+  const goOn = async () => {
+    if (!form || (form.page ?? 0) + 1 >= (form.pages?.length ?? 1)) return
+    const isRight = await wishes.next(form)
+    if (!isRight) focusFirstWrong(element)
+    tellSoon()
+  }
+  element.addEventListener('keydown', ({ key, target }) => {
+    if (key === 'Enter' && target instanceof Element && target.matches(LINE)) void goOn()
+  })
   const put = async (values: object) => {
     isTouched = true
     await form?.setSubmission({ data: values })

@@ -39,6 +39,8 @@ export const rareFieldsForm: FormDocument = {
       fileMaxSize: '2KB',
       multiple: true,
     },
+    { type: 'signature', key: 'signed', label: 'Signed by' },
+    { type: 'select', key: 'venue', label: 'Venue', dataSrc: 'resource' },
     {
       type: 'editgrid',
       key: 'guests',

@@ -55,5 +55,5 @@ export function renderAt(
       <App store={store} i18n={i18n} router={router} routes={routes} />
     </BrowserWindowContext>,
   )
-  return { ...view, user: userEvent.setup(), store, router, departures }
+  return { ...view, user: userEvent.setup(), store, i18n, router, departures }
 }

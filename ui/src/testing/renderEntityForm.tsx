@@ -1,6 +1,6 @@
-import { Link } from 'react-router-dom'
 import { EntityForm } from '../shared/entity-form/EntityForm'
 import type { EntityFormOptions } from '../shared/entity-form/useEntityForm'
+import { Link } from '../shared/ui/Link'
 import { renderOnPage } from './renderOnPage'
 import { personGroups, PersonControl } from './sampleEntity'
 
@@ -14,7 +14,7 @@ export function renderEntityForm(options: Partial<EntityFormOptions> = {}) {
   const view = renderOnPage(
     () => (
       <>
-        <Link to="/tasks">Elsewhere</Link>
+        <Link href="/tasks">Elsewhere</Link>
         <EntityForm
           mode="edit"
           label="Edit Ingrid Solberg"

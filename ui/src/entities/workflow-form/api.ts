@@ -5,9 +5,11 @@ import type { Outcome } from '../../shared/feedback/outcome'
 import { formData } from '../../shared/workflow-form/formData'
 import type { FormDocument } from '../../shared/workflow-form/formJson'
 import type { FormValues } from '../../shared/workflow-form/formNode'
+import { DEFINITION_UNKNOWN, isUnexplained } from '../request-definition/unexplained'
 import { formRequest } from './formRequest'
 
 type FormDocumentNode = components['schemas']['FormDocumentNode']
+type ParameterListNode = components['schemas']['ParameterListNode']
 type RequestReply = components['schemas']['RequestOperationResponseListNode']
 
 export type FormContainer = 'RequestForms' | 'ApprovalForms'
@@ -46,6 +48,19 @@ const workflowFormApi = baseApi.injectEndpoints({
       }),
       transformResponse: ({ formJSON }: FormDocumentNode) => formJSON,
     }),
+    /**
+     * Where the identity applications show forms themselves, `https://idm.example.com/forms`.
+     *
+     * Source: SPEC 3 "Application context"; docs/assumptions.md A-163, A-345.
+     */
+    readFormsContext: build.query<string, undefined>({
+      query: () => 'access/rob/ismproperties/oauth',
+      transformResponse: ({ properties }: ParameterListNode) =>
+        properties
+          .slice(0, 2)
+          .map(({ value = '' }) => value)
+          .join('/'),
+    }),
     /** What nobody got is a failure. */
     submitRequestForm: build.mutation<Outcome, FilledRequest>({
       queryFn: async ({ definition, recipient, values }, _api, _extra, call) => {
@@ -59,9 +74,11 @@ const workflowFormApi = baseApi.injectEndpoints({
             recipients: recipient === undefined ? [] : [{ dn: recipient, type: 'user' }],
           }),
         })
-        if (answer.error) return { error: answer.error }
+        if (answer.error) return { error: explained(answer.error) }
         const outcome = outcomeOf(answer.data as RequestReply)
-        return outcome.succeeded.length > 0 ? { data: outcome } : { error: refusalOf(outcome) }
+        return outcome.succeeded.length > 0
+          ? { data: outcome }
+          : { error: explained(refusalOf(outcome)) }
       },
     }),
     /** The forms that come with the product call the comment `apwaComment`. */
@@ -81,8 +98,13 @@ const workflowFormApi = baseApi.injectEndpoints({
   }),
 })
 
-export const { useReadWorkflowFormQuery, useSubmitRequestFormMutation, useSubmitTaskFormMutation } =
-  workflowFormApi
+export const {
+  useReadWorkflowFormQuery,
+  useReadFormsContextQuery,
+  useSubmitRequestFormMutation,
+  useSubmitTaskFormMutation,
+} = workflowFormApi
+export const { submitRequestForm } = workflowFormApi.endpoints
 
 function outcomeOf({ success, OperationNodes: nodes }: RequestReply): Outcome {
   return {
@@ -90,6 +112,10 @@ function outcomeOf({ success, OperationNodes: nodes }: RequestReply): Outcome {
     succeeded: nodes.flatMap(({ succeeded }) => succeeded),
     failed: nodes.flatMap(({ failed }) => failed),
   }
+}
+
+function explained(error: ApiError): ApiError {
+  return isUnexplained(error) ? DEFINITION_UNKNOWN : error
 }
 
 function refusalOf({ failed }: Outcome): ApiError {

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { axe } from 'jest-axe'
 import { http, HttpResponse } from 'msw'
 import { OpenFormWindow } from '../../entities/workflow-form/ui/OpenFormWindow'
@@ -250,4 +250,39 @@ test('a form that cannot be read says why and can be read again', async () => {
   await user.click(screen.getByRole('button', { name: /again/ }))
 
   expect(await box('Comment')).toBeVisible()
+})
+
+describe('a form with scripts of others', () => {
+  const foreign = { ...requestForm, externalScripts: ['https://a.example/x.js'] }
+  const renderForeign = (...values: string[]) => {
+    fakeForms(foreign)
+    const answered = jest.fn()
+    const properties = values.map((value, index) => ({ key: `forms.${String(index)}`, value }))
+    server.use(
+      http.get(atUpstream('access/rob/ismproperties/oauth'), () => {
+        answered()
+        return HttpResponse.json({ properties, arraySize: properties.length })
+      }),
+    )
+    renderAt(toFormWindow(request))
+    return waitFor(() => expect(answered).toHaveBeenCalled())
+  }
+
+  test('leads to where the identity applications show it', async () => {
+    await renderForeign('https://idm.example', 'forms', 'more')
+
+    const link = await screen.findByRole('link', { name: /in the identity applications/ })
+    expect(link).toHaveAttribute('href', `https://idm.example/forms/#${toFormWindow(request)}`)
+  })
+
+  test.each([['javascript:alert(1)//', 'x'], ['https://idm.example']])(
+    'leads nowhere where the properties name no page: %s',
+    async (...values) => {
+      await renderForeign(...values)
+      expect(await screen.findByText(/scripts from other addresses/)).toBeVisible()
+      await act(() => new Promise((soon) => setTimeout(soon, 50)))
+
+      expect(screen.queryByRole('link', { name: /identity applications/ })).toBeNull()
+    },
+  )
 })

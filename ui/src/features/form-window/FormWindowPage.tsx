@@ -13,6 +13,7 @@ import { EmptyState } from '../../shared/ui/EmptyState'
 import type { FormDocument } from '../../shared/workflow-form/formJson'
 import { readForm } from '../../shared/workflow-form/readForm'
 import { WorkflowForm } from '../../shared/workflow-form/WorkflowForm'
+import { ElsewhereLink } from './ElsewhereLink'
 import { nameOf, readFormAddress, type NamedForm } from './formAddress'
 import { TemplateFacts } from './TemplateFacts'
 import { useSubmission } from './useSubmission'
@@ -73,6 +74,7 @@ function FilledForm({ named, form }: FilledFormProps) {
         form={form}
         isReadOnly={template !== undefined}
         draftName={nameOf(named)}
+        elsewhere={<ElsewhereLink />}
         onSubmit={submit}
       />
     </Stack>

@@ -6,9 +6,10 @@ import { UnsavedGuard } from '../form/UnsavedGuard'
 import { Banner } from '../ui/Banner'
 import { Button } from '../ui/Button'
 import { EmptyState } from '../ui/EmptyState'
+import { Link } from '../ui/Link'
 import { Skeleton } from '../ui/Skeleton'
-import { TextLink } from '../ui/TextLink'
 import { FormFoot } from '../workflow-form/FormFoot'
+import { goOn } from '../workflow-form/wayOn'
 import type { WorkflowFormProps } from '../workflow-form/WorkflowForm'
 import styles from './ScriptedForm.module.css'
 import type { useSandbox } from './useSandbox'
@@ -24,15 +25,24 @@ export function ScriptedForm(props: WorkflowFormProps) {
   const { told, failure, isDrawn, put, tryAgain } = sandbox
   if (failure !== undefined) return <Failed words={failure} onRetry={tryAgain} />
   return (
-    <div className={formStyles.form}>
+    <form
+      className={formStyles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        goOn(work, actions)
+      }}
+    >
       {isDrawn && !props.isReadOnly && <DraftOffer draft={draft} onRestore={put} />}
-      <Problem words={told.problem} />
-      <Link sandbox={sandbox} />
-      {!isDrawn && <Skeleton shape="big" />}
-      <Frame key={sandbox.name} title={title} sandbox={sandbox} />
+      <div className={styles.drawn}>
+        <Problem words={told.problem} />
+        <OfferedLink sandbox={sandbox} />
+        {!isDrawn && <Skeleton shape="big" />}
+        <Frame key={sandbox.name} title={title} sandbox={sandbox} />
+      </div>
       {isDrawn && <Foot work={work} actions={actions} />}
       {isChanged && work.pending === undefined && <UnsavedGuard />}
-    </div>
+    </form>
   )
 }
 
@@ -75,13 +85,13 @@ function Problem({ words }: { words: string }) {
 }
 
 /** Nobody is led anywhere by a script: the person follows it, or not. */
-function Link({ sandbox: { link, dropLink } }: Pick<FrameProps, 'sandbox'>) {
+function OfferedLink({ sandbox: { link, dropLink } }: Pick<FrameProps, 'sandbox'>) {
   const { t } = useTranslation('workflowForm')
   return (
     <div role="status">
       {link !== undefined && (
         <Banner kind="info" onClose={dropLink}>
-          {t('script.link')} <TextLink href={link}>{link}</TextLink>
+          {t('script.link')} <Link href={link}>{link}</Link>
         </Banner>
       )}
     </div>

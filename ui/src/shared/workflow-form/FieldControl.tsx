@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react'
+import { lazy, Suspense, type ComponentType } from 'react'
 import { OneOfField } from '../form/OneOfField'
 import { RowsField } from '../form/RowsField'
 import { Checkbox } from '../ui/Checkbox'
@@ -6,6 +6,7 @@ import { CheckboxGroup } from '../ui/CheckboxGroup'
 import { DatePicker } from '../ui/DatePicker'
 import { QuantityField } from '../ui/QuantityField'
 import { RadioGroup } from '../ui/RadioGroup'
+import { Skeleton } from '../ui/Skeleton'
 import { TextArea } from '../ui/TextArea'
 import { TextField, type TextFieldProps } from '../ui/TextField'
 import { TimeField } from '../ui/TimeField'
@@ -13,6 +14,7 @@ import type { FieldControlProps } from './fieldControlProps'
 import { fromIsoDay, fromLocalMoment, toIsoDay, toLocalMoment } from './fieldValue'
 import { FilesControl } from './FilesControl'
 import type { FieldControl as Control, FormValue } from './formNode'
+import { KeptControl } from './KeptControl'
 import { LookUpField } from './LookUp'
 import { MapControl } from './MapControl'
 import { SurveyControl } from './SurveyControl'
@@ -146,6 +148,18 @@ function Files(props: FieldControlProps) {
   return files && <FilesControl {...props} files={files} />
 }
 
+const SignatureControl = lazy(async () => ({
+  default: (await import('./SignatureControl')).SignatureControl,
+}))
+
+function Signed(props: FieldControlProps) {
+  return (
+    <Suspense fallback={<Skeleton shape="big" />}>
+      <SignatureControl {...props} />
+    </Suspense>
+  )
+}
+
 const single: Readonly<Record<Exclude<Control, 'hidden'>, ComponentType<FieldControlProps>>> = {
   text: Line,
   email: Line,
@@ -164,11 +178,13 @@ const single: Readonly<Record<Exclude<Control, 'hidden'>, ComponentType<FieldCon
   survey: SurveyControl,
   map: Pairs,
   files: Files,
+  signature: Signed,
+  kept: KeptControl,
   lookUp: LookUpField,
 }
 
 /** Several values of these are not a row each. */
-const WHOLE: readonly Control[] = ['checkboxes', 'survey', 'map', 'files', 'lookUp']
+const WHOLE: readonly Control[] = ['checkboxes', 'survey', 'map', 'files', 'kept', 'lookUp']
 
 /** The control of a field of a form. */
 export function FieldControl(props: FieldControlProps) {

@@ -22,7 +22,7 @@ interface FormFootProps {
   actions: readonly FormAction[]
 }
 
-/** The end of a form: why it was refused, the steps, and what can be done with it. */
+/** The end of a form: why it was refused, the steps, and what can be done with it. The form around it goes on (`wayOn.ts`). */
 export function FormFoot({ work, actions }: FormFootProps) {
   const { wrong, fault, steps } = work
   const isLast = steps.number === steps.total
@@ -44,7 +44,7 @@ function Actions({ work: { pending, submit }, actions }: FormFootProps) {
       {...(action.variant && { variant: action.variant })}
       isPending={pending === action.id}
       isDisabled={pending !== undefined && pending !== action.id}
-      onPress={() => void submit(action)}
+      {...(actions.length === 1 ? { type: 'submit' } : { onPress: () => void submit(action) })}
     >
       {action.text}
     </Button>
@@ -56,13 +56,13 @@ function StepNumber({ number, total }: FormWork['steps']) {
   return t('step', { number, total })
 }
 
-function StepButtons({ number, total, onBack, onNext }: FormWork['steps']) {
+function StepButtons({ number, total, onBack }: FormWork['steps']) {
   const { t } = useTranslation('workflowForm')
   return (
     <>
       {number > 1 && <Button onPress={onBack}>{t('back')}</Button>}
       {number < total && (
-        <Button variant="primary" onPress={onNext}>
+        <Button variant="primary" type="submit">
           {t('next')}
         </Button>
       )}

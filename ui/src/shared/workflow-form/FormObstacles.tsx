@@ -1,10 +1,15 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useListText } from '../../i18n/useListText'
 import { EmptyState } from '../ui/EmptyState'
 import type { Obstacles } from './obstacles'
 
+interface FormObstaclesProps extends Obstacles {
+  elsewhere: ReactNode
+}
+
 /** Stands for a form that the console cannot show: why, and what the person can do. */
-export function FormObstacles({ hasForeignScripts, unknownTypes }: Obstacles) {
+export function FormObstacles({ hasForeignScripts, unknownTypes, elsewhere }: FormObstaclesProps) {
   const { t } = useTranslation('workflowForm')
   const listText = useListText()
   const reasons = [
@@ -16,6 +21,7 @@ export function FormObstacles({ hasForeignScripts, unknownTypes }: Obstacles) {
       art="locked"
       title={t('obstacle.title')}
       text={`${reasons.join(' ')} ${t('obstacle.advice')}`}
+      actions={elsewhere}
     />
   )
 }

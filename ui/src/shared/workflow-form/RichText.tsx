@@ -1,5 +1,5 @@
 import { createElement, Fragment, type ReactNode } from 'react'
-import { TextLink } from '../ui/TextLink'
+import { Link } from '../ui/Link'
 import styles from './WorkflowForm.module.css'
 
 /** What is drawn as it is; of everything else the words. */
@@ -26,7 +26,9 @@ function draw(node: Node): ReactNode {
   const { tagName } = node
   if (SILENT.has(tagName)) return null
   if (tagName === 'BR') return <br />
-  if (tagName === 'A') return <Link to={node.getAttribute('href') ?? ''}>{drawAll(node)}</Link>
+  if (tagName === 'A') {
+    return <SafeLink to={node.getAttribute('href') ?? ''}>{drawAll(node)}</SafeLink>
+  }
   if (HEADING.test(tagName)) return <h3>{drawAll(node)}</h3>
   return ELEMENTS.has(tagName)
     ? createElement(tagName.toLowerCase(), null, drawAll(node))
@@ -34,6 +36,6 @@ function draw(node: Node): ReactNode {
 }
 
 /** Only addresses that lead to a page or to a message. */
-function Link({ to, children }: { to: string; children: ReactNode }) {
-  return /^(https?|mailto):/i.test(to) ? <TextLink href={to}>{children}</TextLink> : children
+function SafeLink({ to, children }: { to: string; children: ReactNode }) {
+  return /^(https?|mailto):/i.test(to) ? <Link href={to}>{children}</Link> : children
 }

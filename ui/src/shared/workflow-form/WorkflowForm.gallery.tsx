@@ -25,7 +25,10 @@ const workshop = {
   topics: 'Safety,Tools',
   notes: 'Bring gloves',
   mood: { room: 'good' },
+  venue: 'The old mill',
   costs: { Room: 200, Lunch: 120 },
+  signed:
+    "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' width='900' height='300'><path d='M150 200c90-240 90 60 30 60s90-150 150-60 60-60 120-60 0 120 90 60 90-60 180-30' fill='none' stroke='%231a2027' stroke-width='6'/></svg>",
   plan: [{ name: 'plan.pdf', size: 1024, url: 'data:application/pdf;base64,eA==' }],
 }
 
@@ -97,7 +100,7 @@ export const gallery: GalleryPage = {
       Show: () => (
         <WorkflowForm
           form={{
-            components: [{ type: 'signature', key: 'signature', label: 'Signature' }],
+            components: [{ type: 'recaptcha', key: 'robot', label: 'No robot' }],
             externalScripts: ['https://a.example/x.js'],
           }}
           draftName="gallery scripts"

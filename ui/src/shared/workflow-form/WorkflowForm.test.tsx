@@ -164,25 +164,24 @@ test('fields that the console does not know are named', async () => {
   renderForm({
     form: {
       components: [
-        { type: 'signature', key: 'a' },
+        { type: 'address', key: 'a' },
         { type: 'recaptcha', key: 'b' },
       ],
     },
   })
 
-  expect(await screen.findByText(/does not know: .*signature.*recaptcha/)).toBeVisible()
+  expect(await screen.findByText(/does not know: .*address.*recaptcha/)).toBeVisible()
 })
 
-test('a field that only the console draws cannot stand beside a script', async () => {
+test.each<FormComponent>([
+  { type: 'tags', key: 'a' },
+  { type: 'signature', key: 'a' },
+  { type: 'select', key: 'a', dataSrc: 'resource' },
+])('the field $type that only the console draws cannot stand beside a script', async (field) => {
   renderForm({
-    form: {
-      components: [
-        { type: 'tags', key: 'a' },
-        { type: 'textfield', key: 'b' },
-      ],
-      inlinescripts: ['x()'],
-    },
+    form: { components: [field, { type: 'textfield', key: 'b' }], inlinescripts: ['x()'] },
   })
 
-  expect(await screen.findByText(/does not know: .*tags/)).not.toHaveTextContent(/textfield/)
+  const said = await screen.findByText(new RegExp(`does not know: .*${field.type}`))
+  expect(said).not.toHaveTextContent(/textfield/)
 })

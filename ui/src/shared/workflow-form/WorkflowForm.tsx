@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DraftOffer } from '../drafts/DraftOffer'
 import formStyles from '../form/SavedForm.module.css'
@@ -10,11 +10,14 @@ import { FormFoot } from './FormFoot'
 import { FormNodes } from './FormNodes'
 import { FormObstacles } from './FormObstacles'
 import { hasScripts, obstaclesOf } from './obstacles'
+import { goOn } from './wayOn'
 import { useWorkflowForm, type WorkflowFormOptions } from './useWorkflowForm'
 
 export interface WorkflowFormProps extends WorkflowFormOptions {
   /** What can be done; without it what the form itself has buttons for. */
   actions?: readonly FormAction[]
+  /** The way to another place that shows the form, where the console cannot. */
+  elsewhere?: ReactNode
 }
 
 /**
@@ -24,7 +27,7 @@ export interface WorkflowFormProps extends WorkflowFormOptions {
  */
 export function WorkflowForm(props: WorkflowFormProps) {
   const obstacles = obstaclesOf(props.form)
-  if (obstacles) return <FormObstacles {...obstacles} />
+  if (obstacles) return <FormObstacles {...obstacles} elsewhere={props.elsewhere} />
   if (!hasScripts(props.form)) return <DrawnForm {...props} />
   return (
     <Suspense fallback={<Skeleton shape="big" />}>
@@ -43,8 +46,8 @@ function DrawnForm(props: WorkflowFormProps) {
   const workflow = useWorkflowForm(props)
   const { model, steps, control, now, attempts, pending, draft, restore } = workflow
   const ref = useFirstWrong(attempts)
-  const actions = props.actions ?? offeredActions(model.nodes, t('submit'))
-  const [only, another] = actions
+  const offered = props.actions ?? offeredActions(model.nodes, t('submit'))
+  const actions = isReadOnly ? [] : offered
   return (
     <form
       ref={ref}
@@ -53,16 +56,12 @@ function DrawnForm(props: WorkflowFormProps) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        if (isReadOnly) return
-        if (steps.number < steps.total) steps.onNext()
-        else if (only && !another) void workflow.submit(only)
+        goOn(workflow, actions)
       }}
     >
       {!isReadOnly && <DraftOffer draft={draft} onRestore={restore} />}
       <FormNodes nodes={steps.nodes} control={control} values={now} isReadOnly={isReadOnly} />
-      {(!isReadOnly || steps.total > 1) && (
-        <FormFoot work={workflow} actions={isReadOnly ? [] : actions} />
-      )}
+      {(!isReadOnly || steps.total > 1) && <FormFoot work={workflow} actions={actions} />}
       {workflow.isChanged && pending === undefined && <UnsavedGuard />}
     </form>
   )

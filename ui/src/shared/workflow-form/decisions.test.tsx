@@ -33,11 +33,16 @@ test('with several decisions the Enter key makes none', async () => {
 
 test('with one way on the Enter key takes it', async () => {
   const { user, onSubmit } = renderForm({
-    form: { components: [{ type: 'textfield', key: 'note', label: 'Note' }] },
+    form: {
+      components: [
+        { type: 'textfield', key: 'note', label: 'Note' },
+        { type: 'textfield', key: 'more', label: 'More' },
+      ],
+    },
   })
   await user.type(await box('Note'), 'x{Enter}')
 
-  await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ note: 'x' }, 'submit'))
+  await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ note: 'x', more: '' }, 'submit'))
 })
 
 test('what the server refuses is said, and nothing that was entered is lost', async () => {

@@ -39,6 +39,7 @@ const structures: Partial<Record<FieldControl, Check>> = {
     return entry && rows.map((row) => problemOf(entry.value, row.value)).find(Boolean)
   },
   files: () => undefined,
+  kept: () => undefined,
 }
 
 function issueOf(schema: v.GenericSchema, value: unknown): string | undefined {

@@ -126,7 +126,7 @@ function pathBelowRest(url = ''): { path: string; query: string } | undefined {
 }
 
 /** `<span>{{ item.name }} ({{ item.id }})</span>` -> `['name', 'id']`; none where it does more than name what is shown. */
-function readTemplate(template = ''): string[] {
+export function readTemplate(template = ''): string[] {
   const expressions = [...template.matchAll(/\{\{(.*?)\}\}/g)].map(([, inner = '']) => inner.trim())
   const names = expressions.map((each) => /^item\.([\w.]+)$/.exec(each)?.[1])
   const known = names.filter((name) => name !== undefined)

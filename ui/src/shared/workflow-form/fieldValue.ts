@@ -32,6 +32,7 @@ const structures: Partial<Record<FieldControl, ReadStructure>> = {
       key,
       value: entry ? readFieldValue(entry.value, value) : '',
     })),
+  kept: (given) => given as FormValue,
   files: (given) => (Array.isArray(given) ? (given as FormValue[]) : []),
 }
 
@@ -59,6 +60,7 @@ export function rowsOf(value: FormValue): MapRow[] {
 
 const singles: Partial<Record<FieldControl, (text: string) => FormValue>> = {
   checkbox: (text) => text === 'true',
+  signature: (text) => (text.startsWith('data:image/') ? text : ''),
   number: (text) => (text === '' || Number.isNaN(Number(text)) ? null : Number(text)),
 }
 

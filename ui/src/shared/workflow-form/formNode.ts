@@ -34,6 +34,8 @@ export type FieldControl =
   | 'survey'
   | 'map'
   | 'files'
+  | 'signature'
+  | 'kept'
   | 'lookUp'
   | 'hidden'
 
@@ -90,6 +92,8 @@ export interface FieldNode extends Part {
   files: FileRules | undefined
   /** Where what can be chosen is read, if it does not stand in the form. */
   source: FieldSource | undefined
+  /** What of a value that is a structure is shown, `['data.name']`. */
+  shown: readonly string[]
   initial: unknown
 }
 

@@ -14,7 +14,7 @@ export interface Obstacles {
 const SCRIPTS = ['customConditional', 'calculateValue', 'customDefaultValue', 'logic', 'custom']
 
 const NOT_IN_THE_SANDBOX = new Set([
-  ...['tags', 'file', 'modaledit'],
+  ...['tags', 'file', 'modaledit', 'signature'],
   ...['dynamic_entity', 'permission_requestDN', 'dnquery', 'tree'],
 ])
 
@@ -78,7 +78,7 @@ function isUnknown(component: FormComponent): boolean {
   return (component.input ?? true) && !isKnown(component)
 }
 
-/** The renderer in the sandbox has it not or not whole, or would read a list of the identity applications. */
+/** The renderer in the sandbox has it not or not whole, or would read a list of another server. */
 function isForConsoleAlone({ type, dataSrc }: FormComponent): boolean {
-  return NOT_IN_THE_SANDBOX.has(type) || dataSrc === 'url'
+  return NOT_IN_THE_SANDBOX.has(type) || dataSrc === 'url' || dataSrc === 'resource'
 }

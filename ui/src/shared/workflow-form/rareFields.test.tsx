@@ -25,6 +25,15 @@ const group = (name: string) => screen.findByRole('group', { name })
 const file = (name: string, type: string, bytes: number) =>
   new File(['x'.repeat(bytes)], name, { type })
 
+const resourceSelect = (key: string): FormComponent => ({
+  type: 'select',
+  key,
+  label: key,
+  description: 'Ask the desk.',
+  dataSrc: 'resource',
+  template: '<span>{{ item.data.name }} {{ item.data.floor }}</span>',
+})
+
 test('a time is written part by part, and kept with seconds as the form has it', async () => {
   const { user, onSubmit } = renderFields({ only: ['begins', 'ends'] })
   const begins = within(await group('Begins'))
@@ -163,10 +172,39 @@ test('from the right, files are chosen by the words of the language', async () =
 
 test.each<[string, FormComponent]>([
   ['that are stored elsewhere', { type: 'file', key: 'a', storage: 's3' }],
+  ['with hours alone', { type: 'time', key: 'a', dataFormat: 'HH' }],
   ['with another clock', { type: 'time', key: 'a', dataFormat: 'hh:mm A' }],
   ['of something unknown', { type: 'datamap', key: 'a', valueComponent: { type: 'address' } }],
 ])('fields %s are not drawn', async (_what, component) => {
   renderForm({ form: { components: [component] } })
 
   expect(await screen.findByText(/does not know: /)).toHaveTextContent(component.type)
+})
+
+test('what can be chosen on a server of Form.io is not: what was chosen stays, whole', async () => {
+  const site = { _id: '7', data: { name: 'Oslo', floor: 3 } }
+  const { user, onSubmit } = renderForm({
+    form: { components: [resourceSelect('site'), resourceSelect('code')] },
+    values: { site, code: 'B2' },
+  })
+  const field = await screen.findByRole('textbox', { name: 'site' })
+  expect(field).toHaveValue('Oslo 3')
+  expect(field).toHaveAttribute('readonly')
+  expect(field).toHaveAccessibleDescription(/Ask the desk\. .*which the console does not read/)
+  expect(screen.getByRole('textbox', { name: 'code' })).toHaveValue('B2')
+
+  await user.click(submit())
+
+  expect(onSubmit).toHaveBeenCalledWith({ site, code: 'B2' }, 'submit')
+})
+
+test('where something has to be chosen there, the form says so and is not sent', async () => {
+  const required = { ...resourceSelect('site'), validate: { required: true } }
+  const { user, onSubmit } = renderForm({ form: { components: [required] } })
+  await user.click(await screen.findByRole('button', { name: 'Submit' }))
+
+  const field = screen.getByRole('textbox', { name: 'site' })
+  await waitFor(() => expect(field).toHaveAccessibleDescription(/Required/))
+  expect(field).toHaveFocus()
+  expect(onSubmit).not.toHaveBeenCalled()
 })

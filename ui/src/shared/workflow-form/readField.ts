@@ -1,5 +1,5 @@
 import type { Option } from '../ui/options'
-import { readSource } from './fieldSource'
+import { readSource, readTemplate } from './fieldSource'
 import { readFileRules } from './fileRules'
 import type { ComponentChoice, FormComponent } from './formJson'
 import type { FieldControl, FieldNode } from './formNode'
@@ -34,13 +34,14 @@ const controls: Readonly<Record<string, FieldControl>> = {
   survey: 'survey',
   datamap: 'map',
   file: 'files',
+  signature: 'signature',
   hidden: 'hidden',
 }
 
 /** What a type has to be like besides, for the console to draw it. */
 const conditions: Readonly<Record<string, (component: FormComponent) => boolean>> = {
   select: (component) =>
-    ['values', 'custom'].includes(component.dataSrc ?? 'values') || hasSource(component),
+    ['values', 'custom', RESOURCE].includes(component.dataSrc ?? 'values') || hasSource(component),
   tree: (component) => component.dataSrc === 'json' || hasSource(component),
   dynamic_entity: hasSource,
   permission_requestDN: hasSource,
@@ -51,6 +52,8 @@ const conditions: Readonly<Record<string, (component: FormComponent) => boolean>
 }
 
 const TIME = 'HH:mm:ss'
+/** What somebody entered into another form, which a server of Form.io keeps. */
+const RESOURCE = 'resource'
 const DECIMALS = 20
 
 function hasSource(component: FormComponent): boolean {
@@ -67,14 +70,14 @@ export function readField(
   part: Pick<FieldNode, 'id' | 'condition'>,
   { translate, path }: Pick<Reading, 'translate' | 'path'>,
 ): FieldNode {
-  const { type, key = part.id, disabled = false, dayFirst = false } = component
-  const { multiple = type === 'tags' } = component
+  const { key = part.id, disabled = false, dayFirst = false } = component
+  const { multiple = component.type === 'tags' } = component
   const structure = structureOf(component, translate)
   return {
     ...part,
     ...wordsOf(component, translate),
     kind: 'field',
-    control: structure.source ? 'lookUp' : (controls[type] ?? 'text'),
+    control: structure.source ? 'lookUp' : controlOf(component),
     name: `${path}${key}`,
     isReadOnly: disabled,
     isMultiple: multiple,
@@ -89,6 +92,10 @@ export function readField(
   }
 }
 
+function controlOf({ type, dataSrc }: FormComponent): FieldControl {
+  return type === 'select' && dataSrc === RESOURCE ? 'kept' : (controls[type] ?? 'text')
+}
+
 /** What single types have besides. */
 function structureOf(component: FormComponent, translate: Translate) {
   const { type, dataFormat = TIME, questions } = component
@@ -99,6 +106,7 @@ function structureOf(component: FormComponent, translate: Translate) {
     entry: type === 'datamap' ? entryOf(component, translate) : undefined,
     files: type === 'file' ? readFileRules(component) : undefined,
     source: readSource(component),
+    shown: readTemplate(component.template),
   }
 }
 

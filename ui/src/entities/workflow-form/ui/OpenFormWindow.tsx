@@ -2,6 +2,7 @@ import { SquareArrowOutUpRight } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useHref } from 'react-router-dom'
+import { useProxiedUser } from '../../../shared/proxy-mode/useProxiedUser'
 import { Banner } from '../../../shared/ui/Banner'
 import { Button } from '../../../shared/ui/Button'
 import { useSubmittedElsewhere } from '../formWindows'
@@ -19,20 +20,22 @@ interface OpenFormWindowProps {
 const FEATURES = 'popup,width=860,height=860'
 
 /**
- * Opens a form in a window of its own; a link stands for one that the browser does not open.
+ * Opens a form in a window of its own; a link stands for one that the browser does not open. There is none in proxy mode.
  *
- * Source: SPEC 2 "Other screens implied by the services"; docs/assumptions.md A-333.
+ * Source: SPEC 2 "Other screens implied by the services"; docs/assumptions.md A-333, A-377.
  */
 export function OpenFormWindow({ path, name, onSubmitted }: OpenFormWindowProps) {
   const { t } = useTranslation('workflowForm')
   const address = useHref(path)
   const [isBlocked, setBlocked] = useState(false)
   useSubmittedElsewhere(name, onSubmitted)
+  const isProxy = useProxiedUser() !== null
   const open = () => {
     const opened = window.open(address, name, FEATURES)
     opened?.focus()
     setBlocked(opened === null)
   }
+  if (isProxy) return null
   return (
     <div className={styles.open}>
       <Button variant="quiet" size="small" icon={SquareArrowOutUpRight} onPress={open}>

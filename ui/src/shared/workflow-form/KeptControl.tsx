@@ -1,0 +1,32 @@
+import { get } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { TextField } from '../ui/TextField'
+import type { FieldControlProps } from './fieldControlProps'
+import type { FormValue } from './formNode'
+
+/**
+ * A field whose choices the console cannot read: what was chosen before is shown, and stays as it is.
+ *
+ * Source: docs/assumptions.md A-344.
+ */
+export function KeptControl({ node, field, value, onBlur }: FieldControlProps) {
+  const { t } = useTranslation('workflowForm')
+  const chosen: readonly FormValue[] = Array.isArray(value) ? (value as FormValue[]) : [value]
+  const hint = [node.hint, t('kept')].filter(Boolean).join(' ')
+  return (
+    <TextField
+      {...field}
+      hint={field.isReadOnly ? field.hint : hint}
+      isReadOnly
+      value={chosen.map((each) => wordsOf(each, node.shown)).join(', ')}
+      onChange={() => undefined}
+      onBlur={onBlur}
+    />
+  )
+}
+
+/** A whole thing by what the form shows of it. */
+function wordsOf(value: FormValue, shown: readonly string[]): string {
+  if (typeof value !== 'object' || value === null) return String(value ?? '')
+  return shown.map((path) => String(get(value, path) ?? '')).join(' ')
+}

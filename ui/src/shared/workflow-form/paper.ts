@@ -1,0 +1,82 @@
+import SignaturePad from 'signature_pad'
+
+/** Of what is written for a person, the share of the height and of the width. */
+const LETTERS = 0.4
+const LINE = 0.9
+
+/** A picture of a signature, `data:image/png;base64,…`; empty where nothing is signed. */
+export type Signature = string
+
+export interface Paper {
+  /** Puts a signature there that was made before. */
+  show: (signature: Signature) => void
+  /** Writes a name in the place of what is there. */
+  write: (name: string) => Signature
+  close: () => void
+}
+
+/**
+ * A canvas on which a person signs, in the colours that it has. Its picture has a size of its own, however large it is shown.
+ *
+ * @param hear - gets the signature after each stroke.
+ */
+export function openPaper(canvas: HTMLCanvasElement, hear: (signature: Signature) => void): Paper {
+  const { color: ink, backgroundColor } = getComputedStyle(canvas)
+  const pad = new SignaturePad(canvas, { penColor: ink, backgroundColor })
+  const context = contextOf(canvas)
+  let isWritten = false
+  // That of the library forgets the stroke that begins.
+  const clear = () => {
+    isWritten = false
+    context.resetTransform()
+    context.fillStyle = backgroundColor
+    context.fillRect(0, 0, canvas.width, canvas.height)
+  }
+  pad.addEventListener('beginStroke', () => {
+    if (isWritten) clear()
+    const { width, height } = canvas.getBoundingClientRect()
+    context.setTransform(canvas.width / width, 0, 0, canvas.height / height, 0, 0)
+  })
+  pad.addEventListener('endStroke', () => hear(pad.toDataURL()))
+  return {
+    show: (signature) => {
+      clear()
+      if (signature !== '') put(context, signature)
+    },
+    write: (name) => {
+      clear()
+      if (name.trim() === '') return ''
+      isWritten = true
+      letter(context, name.trim(), ink)
+      return pad.toDataURL()
+    },
+    close: () => pad.off(),
+  }
+}
+
+function contextOf(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
+  const context = canvas.getContext('2d')
+  if (!context) throw new Error('this browser draws nothing')
+  return context
+}
+
+function put(context: CanvasRenderingContext2D, signature: Signature) {
+  const picture = new Image()
+  picture.onload = () => {
+    const { canvas } = context
+    const scale = Math.min(canvas.width / picture.width, canvas.height / picture.height)
+    context.drawImage(picture, 0, 0, picture.width * scale, picture.height * scale)
+  }
+  picture.src = signature
+}
+
+function letter(context: CanvasRenderingContext2D, name: string, ink: string) {
+  const { width, height } = context.canvas
+  Object.assign(context, {
+    font: `italic ${String(height * LETTERS)}px cursive`,
+    fillStyle: ink,
+    textAlign: 'center',
+    textBaseline: 'middle',
+  })
+  context.fillText(name, width / 2, height / 2, width * LINE)
+}
