@@ -92,3 +92,6 @@ export const {
   useGetGlobalTilesQuery,
   useKeepGlobalTilesMutation,
 } = dashboardApi
+
+export const { getDashboardNumbers, getTaskAges, getOwnDashboard, keepGlobalTiles } =
+  dashboardApi.endpoints

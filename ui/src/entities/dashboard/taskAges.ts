@@ -19,7 +19,7 @@ export interface TaskAges {
 /** How many tasks are of each age, for somebody whose day it is. */
 export function countAges(since: readonly number[], now: number): Record<Age, number> {
   const counts = { today: 0, days3: 0, days7: 0, older: 0 }
-  const today = dayjs(now).startOf('day')
+  const today = dayjs(now)
   for (const moment of since) {
     const days = today.diff(dayjs(moment).startOf('day'), 'day')
     const at = UNTIL_DAYS.findIndex((until) => days <= until)

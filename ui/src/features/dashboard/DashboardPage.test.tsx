@@ -55,7 +55,11 @@ test('a tile leads to the list of what it counts, where there is one', async () 
   server.use(...fakeDashboard().handlers)
   const { user } = renderAt(toDashboard(), { routes: [...pages, ...featureRoutes] })
 
-  await user.click(await screen.findByRole('link', { name: /My tasks/ }))
+  expect(await screen.findByRole('link', { name: /My open tickets/ })).toHaveAttribute(
+    'href',
+    '#/profile/helpDesk',
+  )
+  await user.click(screen.getByRole('link', { name: /My tasks/ }))
 
   expect(await screen.findByRole('heading', { name: 'All tasks' })).toBeVisible()
 })

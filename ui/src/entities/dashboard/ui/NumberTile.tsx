@@ -1,11 +1,11 @@
 import { Box, ClipboardCheck, IdCard, LifeBuoy, Send, type LucideIcon } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-aria-components/Link'
 import { useListText } from '../../../i18n/useListText'
 import { useLocale } from '../../../i18n/useLocale'
 import { useIsOpenPath } from '../../../shared/routing/knownRoutes'
 import { classNames } from '../../../shared/ui/classNames'
 import { Glyph } from '../../../shared/ui/Glyph'
+import { Link } from '../../../shared/ui/Link'
 import { Skeleton } from '../../../shared/ui/Skeleton'
 import type { TileFact, TileNumber } from '../numbers'
 import type { TileKey } from '../tiles'
@@ -14,13 +14,13 @@ import { useTileText } from './useTileText'
 
 type Tint = 'role' | 'resource' | 'group' | 'team' | 'thing'
 
-/** Sign of each tile, and the page that lists what it counts; tickets have none. */
+/** Sign of each tile, and the page of what it counts. */
 const LOOKS: Readonly<Record<TileKey, { icon: LucideIcon; tint: Tint; path: string }>> = {
   tasks: { icon: ClipboardCheck, tint: 'thing', path: '/tasks' },
   roles: { icon: IdCard, tint: 'role', path: '/permissions' },
   resources: { icon: Box, tint: 'resource', path: '/permissions' },
   requests: { icon: Send, tint: 'group', path: '/history' },
-  helpdesk: { icon: LifeBuoy, tint: 'team', path: '' },
+  helpdesk: { icon: LifeBuoy, tint: 'team', path: '/profile/helpDesk' },
 }
 
 interface NumberTileProps {
