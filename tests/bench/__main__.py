@@ -14,6 +14,7 @@ from tests.bench.decisions import time_decisions
 from tests.bench.expiries import Expiries, expire_under_load
 from tests.bench.gateway import gateway
 from tests.bench.lists import time_lists
+from tests.bench.long_lists import time_long_lists
 from tests.bench.nginx import floor, upstream
 from tests.bench.org_chart import time_org_chart
 from tests.bench.rounds import Round, compare
@@ -44,6 +45,8 @@ def main(rounds: int, seconds: int, count: int, people: int) -> None:
         listed = time_lists(organisation, people)
         click.echo("the users page in Chromium ...")
         seen = time_screens(organisation, people)
+        click.echo("lists of 300 in Chromium ...")
+        long = time_long_lists(_folder(root, "long_lists"))
         click.echo("an org chart of a thousand people in Chromium ...")
         moved = time_org_chart(_folder(root, "org_chart"))
         click.echo("decisions in two Chromiums ...")
@@ -55,6 +58,7 @@ def main(rounds: int, seconds: int, count: int, people: int) -> None:
         *figures.memory(size, slowdown, growth_mb),
         *figures.lists(listed),
         *figures.screens(seen),
+        *figures.long_lists(long),
         *figures.org_chart(moved),
         *figures.decisions(heard),
         *figures.blocks(opened),

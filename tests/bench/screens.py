@@ -14,7 +14,7 @@ from tests.support.console_pages import rows, sign_in
 from tests.support.servers import bff_environ, free_port, gateway, mock_upstream, redis_server
 
 _RUNS = 5
-_SLOWDOWN = 4
+SLOWDOWN = 4
 _LATENCY_MS = 500
 _PATIENCE_MS = 30_000
 _USERS = "./#/users"
@@ -146,7 +146,7 @@ def _await_rows(page: Page) -> None:
 
 
 def _slow_down(browser: CDPSession) -> None:
-    browser.send("Emulation.setCPUThrottlingRate", {"rate": _SLOWDOWN})
+    browser.send("Emulation.setCPUThrottlingRate", {"rate": SLOWDOWN})
 
 
 def _median(seen: list[dict[str, float]], name: str) -> float:

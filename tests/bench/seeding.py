@@ -4,7 +4,7 @@ import time
 from pathlib import Path
 
 from mock_upstream.seed.fill import ensure_seeded
-from mock_upstream.settings import load_settings
+from mock_upstream.settings import Settings, load_settings
 from mock_upstream.store.database import Database
 
 
@@ -17,9 +17,14 @@ def mock_environ(folder: Path, people: int) -> dict[str, str]:
     }
 
 
+def mock_settings(folder: Path, people: int) -> Settings:
+    """Read them as that mock does."""
+    return load_settings(mock_environ(folder, people))
+
+
 def seed(folder: Path, people: int) -> float:
     """Fill the database of that mock if it is not yet, and give the seconds that it took."""
-    settings = load_settings(mock_environ(folder, people))
+    settings = mock_settings(folder, people)
     begun = time.perf_counter()
     ensure_seeded(Database(settings.database, settings.pristine), settings)
     return time.perf_counter() - begun

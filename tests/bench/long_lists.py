@@ -1,0 +1,127 @@
+"""How soon lists of 300 show and follow a hand, in Chromium with the processor slowed four times."""
+
+import statistics
+import time
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from mock_upstream.areas.display.requests import GENERAL
+from mock_upstream.lifecycle.submission import Wish, submit
+from mock_upstream.scenarios.many_results import WORD, overflow
+from mock_upstream.store.database import Database
+from mock_upstream.store.models import Person
+from mock_upstream.store.request_definitions import definition_dn
+from mock_upstream.store.requests import PRD, ROLE
+from mock_upstream.store.roles import Role
+from playwright.sync_api import Page, expect
+from sqlalchemy import select
+from sqlalchemy.orm import Session
+
+from tests.bench.screens import SLOWDOWN, signed_in
+from tests.bench.seeding import mock_settings, seed
+
+_WARM_UP, _RUNS = 2, 5
+_ROWS = 300
+_PEOPLE = 2000
+_ELSEWHERE = "#/profile"
+_TABLES = {"tasks": "recipientName", "history": "name", "permissions": "name"}
+"""Address of a list -> the column by which it is sorted."""
+_ROW = "main tbody tr:not([aria-hidden])"
+_ORDER = "main th[aria-sort] button"
+_OFFER = "main ul[aria-label=Catalogue] li:not([aria-hidden])"
+_NEXT, _BACK = "main button[aria-label='Next page']", "main button[aria-label='Previous page']"
+_DEPTHS = (0.4, 0.8, 0.2, 0.6, 0.9, 0.1, 0.5)
+
+# From what is done to the picture in which there are other rows, or any at all.
+_FOLLOW = """
+([place, act, value]) => new Promise((done) => {
+  const acts = {
+    go: () => { location.hash = value },
+    press: () => document.querySelector(value).click(),
+    scroll: () => scrollTo(0, document.documentElement.scrollHeight * value),
+  }
+  const shown = () => [...document.querySelectorAll(place)].map((row) => row.textContent).join()
+  const before = shown()
+  const begun = performance.now()
+  new MutationObserver((_, observer) => {
+    if (['', before].includes(shown())) return
+    observer.disconnect()
+    requestAnimationFrame(() => setTimeout(() => done(performance.now() - begun)))
+  }).observe(document.body, { childList: true, subtree: true, characterData: true })
+  acts[act]()
+})
+"""
+
+
+@dataclass(frozen=True, kw_only=True)
+class LongLists:
+    """
+    Medians of five runs in milliseconds, by list: until it shows, in another order, elsewhere in it.
+
+    What is shown was read before, so that only drawing counts. The catalogue has pages of ten, which are turned.
+    """
+
+    shown_ms: dict[str, float]
+    sorted_ms: dict[str, float]
+    scrolled_ms: dict[str, float]
+    turned_ms: float
+
+
+def time_long_lists(folder: Path) -> LongLists:
+    """Open lists of 300 as somebody who asked for 600 things, has 300 and decides on 300."""
+    _fill(folder)
+    shown_ms, sorted_ms, scrolled_ms = {}, {}, {}
+    with signed_in(folder, _PEOPLE) as context:
+        page = context.new_page()
+        context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": SLOWDOWN})
+        for name, column in _TABLES.items():
+            shown_ms[name] = _show(page, f"#/{name}?sort={column}&size={_ROWS}", _ROW)
+            expect(page.get_by_role("table")).to_have_attribute("aria-rowcount", str(_ROWS + 1))
+            sorted_ms[name] = _median(page, _ROW, "press", [_ORDER] * (_WARM_UP + _RUNS))
+            scrolled_ms[name] = _median(page, _ROW, "scroll", _DEPTHS)
+        shown_ms["catalogue"] = _show(page, "#/requests", _OFFER)
+        turned_ms = _median(page, _OFFER, "press", [_NEXT, _BACK] * _RUNS)
+    return LongLists(shown_ms=shown_ms, sorted_ms=sorted_ms, scrolled_ms=scrolled_ms, turned_ms=turned_ms)
+
+
+def _fill(folder: Path) -> None:
+    """Let the administrator have and decide on so much; whatever does not belong to a list is as ever."""
+    seed(folder, _PEOPLE)
+    settings = mock_settings(folder, _PEOPLE)
+    database = Database(settings.database, settings.pristine)
+    with database.write() as session:
+        overflow(session)
+        GENERAL.keep(session, {"optionsRowsPerPage": f"10,{_ROWS}"})
+        submit(session, list(_wishes(session)), int(time.time() * 1000))
+    database.close()
+
+
+def _wishes(session: Session) -> Iterable[Wish]:
+    admin = session.scalars(select(Person.dn).filter_by(cn="admin")).one()
+    for dn in session.scalars(select(Role.dn).where(Role.dn.startswith(f"cn={WORD}")).limit(_ROWS)):
+        yield Wish(ROLE, dn, admin, admin)
+    for dn in session.scalars(select(Person.dn).where(Person.dn != admin).limit(_ROWS)):
+        yield Wish(PRD, definition_dn("Service Account"), dn, admin, parameters={"program": ["backup"]})
+
+
+def _show(page: Page, address: str, row: str) -> float:
+    """Come back to a list from elsewhere."""
+    took_ms = []
+    for _ in range(_WARM_UP + _RUNS):
+        page.goto(f"./{_ELSEWHERE}")
+        expect(page.locator(row)).to_have_count(0)
+        page.wait_for_load_state("networkidle")
+        took_ms.append(_follow(page, row, "go", address))
+    return statistics.median(took_ms[_WARM_UP:])
+
+
+def _median(page: Page, row: str, act: str, values: Sequence[object]) -> float:
+    """The first times are for reading."""
+    return statistics.median([_follow(page, row, act, value) for value in values][_WARM_UP:])
+
+
+def _follow(page: Page, row: str, act: str, value: object) -> float:
+    took_ms: float = page.evaluate(_FOLLOW, [row, act, value])
+    expect(page.locator("main [aria-busy=true]")).to_have_count(0)
+    return took_ms
