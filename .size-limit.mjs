@@ -9,7 +9,7 @@ function limitOf(path) {
 
 /** Gzipped. A page is measured alone: what comes before it is the initial JavaScript. */
 export default [
-  { name: 'Initial JavaScript', path: 'build/ui/assets/main-*.js', limit: '195 kB', gzip: true },
+  { name: 'Initial JavaScript', path: 'build/ui/assets/main-*.js', limit: '191 kB', gzip: true },
   { name: 'Initial CSS', path: 'build/ui/assets/main-*.css', limit: '30 kB', gzip: true },
   { name: 'Forms with scripts', path: 'build/ui/form-sandbox/*.js', limit: '450 kB', gzip: true },
   ...pages.map((path) => ({ name: path, path, limit: limitOf(path), gzip: true })),

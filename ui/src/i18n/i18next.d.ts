@@ -6,6 +6,7 @@ import type dataTable from './locales/en/dataTable.json'
 import type drafts from './locales/en/drafts.json'
 import type entities from './locales/en/entities.json'
 import type errors from './locales/en/errors.json'
+import type helpDesk from './locales/en/helpDesk.json'
 import type history from './locales/en/history.json'
 import type identity from './locales/en/identity.json'
 import type landing from './locales/en/landing.json'
@@ -46,6 +47,7 @@ declare module 'i18next' {
       drafts: typeof drafts
       entities: typeof entities
       errors: typeof errors
+      helpDesk: typeof helpDesk
       history: typeof history
       identity: typeof identity
       landing: typeof landing

@@ -9,19 +9,11 @@ const notificationApi = baseApi.injectEndpoints({
     listNotifications: build.query<NotificationServiceNode, string>({
       query: (client) => ({ url: 'access/notifyService', params: { client } }),
     }),
-    /** The same, asked for by the page itself: no activity of the person. */
-    pollNotifications: build.query<NotificationServiceNode, string>({
-      query: (client) => ({
-        url: 'access/notifyService',
-        params: { client },
-        headers: { 'X-Background': '1' },
-      }),
-    }),
   }),
 })
 
 export const { useListNotificationsQuery } = notificationApi
-export const { pollNotifications } = notificationApi.endpoints
+export const { listNotifications } = notificationApi.endpoints
 
 /** Puts what was heard into the list that is open. */
 export const notificationsHeard = (client: string, heard: NotificationServiceNode) =>

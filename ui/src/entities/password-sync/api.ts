@@ -15,12 +15,11 @@ export interface PasswordState {
 
 const passwordSyncApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    /** Of the person with a DN. Asked again and again, so it does not count as activity. */
+    /** Of the person with a DN. */
     readPasswordStates: build.query<PasswordState[], string>({
       query: (dn) => ({
         url: 'access/info/user/passwordsyncstatus',
         method: 'POST',
-        headers: { 'X-Background': '1' },
         body: { dn },
       }),
       transformResponse: ({ messages }: MessageListNode) =>

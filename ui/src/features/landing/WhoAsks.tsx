@@ -7,8 +7,8 @@ import { RowItem, RowList } from '../../shared/page/RowList'
 import { SectionCard } from '../../shared/page/SectionCard'
 import { Stack } from '../../shared/page/Stack'
 import { useIsOpenPath } from '../../shared/routing/knownRoutes'
+import { Link } from '../../shared/ui/Link'
 import { Skeleton } from '../../shared/ui/Skeleton'
-import { TextLink } from '../../shared/ui/TextLink'
 import { toTeams } from '../teams/routes'
 
 /** What lets the managers of a team ask for a kind of permission. Source: docs/assumptions.md A-127. */
@@ -49,7 +49,7 @@ function TeamsThatAsk({ kind }: { kind: RequestKind }) {
   return (
     <RowItem
       sign={<PermissionGlyph kind={kind} />}
-      title={<TextLink href={toTeams(ASKING[kind])}>{t(`asks.${kind}`)}</TextLink>}
+      title={<Link href={toTeams(ASKING[kind])}>{t(`asks.${kind}`)}</Link>}
       about={<Count permission={ASKING[kind]} />}
     />
   )

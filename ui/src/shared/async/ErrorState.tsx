@@ -1,11 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { RotateCw } from 'lucide-react'
+import { isRefused } from '../api/isRefused'
 import { isApiError, useErrorText } from '../api/useErrorText'
 import { Button } from '../ui/Button'
 import { EmptyState } from '../ui/EmptyState'
-
-/** Source: docs/assumptions.md A-27. */
-const REFUSED = 'SecurityException'
 
 interface ErrorStateProps {
   /** What could not be done: "Failed to fetch users list." */
@@ -18,13 +16,13 @@ interface ErrorStateProps {
 export function ErrorState({ title, error, onRetry }: ErrorStateProps) {
   const { t } = useTranslation('ui')
   const errorText = useErrorText()
-  const { requestId, faultCode } = isApiError(error) ? error : {}
-  const isRefused = faultCode === REFUSED
+  const { requestId } = isApiError(error) ? error : {}
+  const isClosed = isRefused(error)
   return (
     <EmptyState
-      art={isRefused ? 'locked' : 'failed'}
+      art={isClosed ? 'locked' : 'failed'}
       role="alert"
-      title={isRefused ? t('refused') : title}
+      title={isClosed ? t('refused') : title}
       text={errorText(error)}
       detail={
         requestId && (
@@ -34,7 +32,7 @@ export function ErrorState({ title, error, onRetry }: ErrorStateProps) {
         )
       }
       actions={
-        !isRefused && (
+        !isClosed && (
           <Button icon={RotateCw} onPress={onRetry}>
             {t('retry')}
           </Button>

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from 'react'
+import { useProxiedUser } from '../proxy-mode/useProxiedUser'
 import { useAppDispatch } from '../store/hooks'
 import { keptText, type Draft } from './draft'
 import { draftWriter, type DraftWriter } from './draftWriter'
@@ -45,14 +46,20 @@ function useFlush<Value>(writer: DraftWriter<Value>) {
   }, [writer])
 }
 
+function useNameInMode(name: string): string {
+  const proxied = useProxiedUser()
+  return proxied ? `${name} as ${proxied.dn}` : name
+}
+
 /**
  * Keeps what is entered in a form on this device, for its person alone, until it is saved: when the
- * session ends, it is there after the next sign-in.
+ * session ends, it is there after the next sign-in. What is entered in somebody's name is kept for that name alone.
  *
- * Source: docs/decisions/0038-drafts-are-sealed-in-the-browser.md; docs/assumptions.md A-228.
+ * Source: docs/decisions/0038-drafts-are-sealed-in-the-browser.md; docs/assumptions.md A-228, A-376.
  */
 export function useDraft<Value>(options: DraftOptions<Value>): KeptDraft<Value> {
-  const { name, version, value, omit = nothing } = options
+  const { version, value, omit = nothing } = options
+  const name = useNameInMode(options.name)
   const dispatch = useAppDispatch()
   const writer = useMemo(
     () => draftWriter<Value>(() => ownDrafts(dispatch), name, version),

@@ -2,7 +2,6 @@ import 'fake-indexeddb/auto'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { useState } from 'react'
-import { Link } from 'react-router-dom'
 import { atBff } from '../../testing/addresses'
 import { renderEntityForm } from '../../testing/renderEntityForm'
 import { renderOnPage } from '../../testing/renderOnPage'
@@ -10,6 +9,7 @@ import { personGroups, PersonControl } from '../../testing/sampleEntity'
 import { server } from '../../testing/server'
 import { draftsWritten } from '../drafts/writesUnderWay'
 import { sessionEnded } from '../session/sessionSlice'
+import { Link } from '../ui/Link'
 import { EntityForm } from './EntityForm'
 import type { FormGroup } from './formAttribute'
 
@@ -79,7 +79,7 @@ function PageWithTwoForms() {
   } as const
   return (
     <>
-      <Link to="/tasks">Elsewhere</Link>
+      <Link href="/tasks">Elsewhere</Link>
       <EntityForm {...form} label="First" draftName="first" />
       <EntityForm {...form} label="Second" draftName="second" />
     </>

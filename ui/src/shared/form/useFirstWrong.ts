@@ -15,7 +15,9 @@ export function useFirstWrong<Holder extends HTMLElement = HTMLFormElement>(atte
 
 /** A group of controls is wrong as a whole: its first control takes the focus. */
 function focusFirstWrong(form: HTMLElement | null) {
-  const wrong = form?.querySelector<HTMLElement>('[aria-invalid="true"]')
+  const wrong = form?.querySelector<HTMLElement>(
+    '[aria-invalid="true"], [role="group"][data-invalid]',
+  )
   const control = wrong?.matches('input, select, textarea, [tabindex]')
     ? wrong
     : wrong?.querySelector<HTMLElement>('input, select, textarea, button, [tabindex]')

@@ -1,9 +1,9 @@
 import { ExternalLink } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-aria-components/Link'
 import { photoUrl } from '../../../shared/ui/Avatar'
 import { Icon } from '../../../shared/ui/Icon'
+import { Link } from '../../../shared/ui/Link'
 import type { LandingItem } from '../model'
 import type { ItemLink } from '../useItemLink'
 import styles from './FeatureCard.module.css'
@@ -21,7 +21,7 @@ export function FeatureCard({ item, link }: FeatureCardProps) {
   return (
     <Link
       href={link.href}
-      className={styles.card ?? ''}
+      className={styles.card}
       {...(link.isOutside && { target: '_blank', rel: 'noreferrer' })}
     >
       <Picture item={item} />
