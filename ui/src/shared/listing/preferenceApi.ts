@@ -1,5 +1,6 @@
 import { baseApi } from '../api/baseApi'
 import type { components } from '../api/schema'
+import type { AppDispatch } from '../store/hooks'
 
 type PreferencesNode = components['schemas']['PreferencesNode']
 
@@ -25,11 +26,7 @@ const preferenceApi = baseApi.injectEndpoints({
         params: { attribute },
         body: { columns },
       }),
-      onQueryStarted: ({ attribute, columns }, { dispatch, queryFulfilled }) =>
-        queryFulfilled.then(
-          () => void dispatch(upsertQueryData('getPreference', attribute, columns)),
-          () => undefined,
-        ),
+      onQueryStarted: ({ attribute, columns }, api) => keepAtOnce(attribute, columns, api),
     }),
     dropPreference: build.mutation<unknown, Preference['attribute']>({
       query: (attribute) => ({
@@ -37,16 +34,24 @@ const preferenceApi = baseApi.injectEndpoints({
         method: 'DELETE',
         params: { attribute },
       }),
-      onQueryStarted: (attribute, { dispatch, queryFulfilled }) =>
-        queryFulfilled.then(
-          () => void dispatch(upsertQueryData('getPreference', attribute, null)),
-          () => undefined,
-        ),
+      onQueryStarted: (attribute, api) => keepAtOnce(attribute, null, api),
     }),
   }),
 })
 
-const { upsertQueryData } = preferenceApi.util
+/** What was chosen shows at once; a choice that could not be kept is taken back. */
+function keepAtOnce(
+  attribute: Preference['attribute'],
+  columns: string[] | null,
+  { dispatch, queryFulfilled }: { dispatch: AppDispatch; queryFulfilled: Promise<unknown> },
+) {
+  const shown = dispatch(
+    preferenceApi.util.updateQueryData('getPreference', attribute, () => columns),
+  )
+  queryFulfilled.catch(() => {
+    shown.undo()
+  })
+}
 
 export const { useGetPreferenceQuery, useSavePreferenceMutation, useDropPreferenceMutation } =
   preferenceApi
