@@ -4,7 +4,7 @@ import { classNames } from '../ui/classNames'
 import { VisuallyHidden } from '../ui/VisuallyHidden'
 import { BodyRows, MAX_DRAWN_ROWS } from './BodyRows'
 import type { Column } from './column'
-import { weightSums } from './columnShares'
+import { columnTemplates } from './columnShares'
 import styles from './DataTable.module.css'
 import { HeadCell } from './HeadCell'
 import { HeadRow } from './HeadRow'
@@ -40,7 +40,10 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   return (
     <table
       className={styles.table}
-      style={weightSums(columns)}
+      style={columnTemplates(columns, {
+        hasBox: ends.selection !== undefined,
+        hasMenu: ends.rowActions !== undefined,
+      })}
       aria-busy={isStale || !rows}
       {...(count > MAX_DRAWN_ROWS && { 'aria-rowcount': count + 1 })}
     >

@@ -3,7 +3,6 @@ import type { Sort } from '../listing/listState'
 import { classNames } from '../ui/classNames'
 import { Icon } from '../ui/Icon'
 import type { Column } from './column'
-import { weightOf } from './columnShares'
 import styles from './DataTable.module.css'
 
 const ORDERS = {
@@ -22,12 +21,7 @@ export function HeadCell({ column, sort, onSort }: HeadCellProps) {
   const { key, label, needs, isSortable } = column
   const order = sort.column === key ? ORDERS[sort.order] : undefined
   return (
-    <th
-      scope="col"
-      className={classNames(needs && styles[needs])}
-      style={weightOf(column)}
-      aria-sort={order?.ariaSort}
-    >
+    <th scope="col" className={classNames(needs && styles[needs])} aria-sort={order?.ariaSort}>
       {isSortable ? (
         <button
           type="button"

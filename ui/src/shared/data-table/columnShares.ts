@@ -2,28 +2,37 @@ import type { CSSProperties } from 'react'
 import type { ColumnFrame } from './column'
 
 type Weighted = Pick<ColumnFrame, 'weight' | 'needs'>
-type Shares = Record<`--${string}`, number>
+type Templates = Record<`--columns-${string}`, string>
+
+interface Ends {
+  /** Room for a box before the columns. */
+  hasBox: boolean
+  /** Room for a menu after them. */
+  hasMenu: boolean
+}
+
+const BOX = '2.75rem'
+const MENU = '3rem'
 
 /**
- * Sums of the weights at the three widths of a table, which its style sheet divides by.
+ * Columns of the grid that each row is, at the three widths of a table; its style sheet chooses.
  *
  * A column that has left gives its share to those that stay.
  */
-export function weightSums(columns: readonly Weighted[]): CSSProperties & Shares {
+export function columnTemplates(
+  columns: readonly Weighted[],
+  ends: Ends,
+): CSSProperties & Templates {
   const mid = columns.filter(({ needs }) => needs !== 'wide')
   const narrow = mid.filter(({ needs }) => needs !== 'mid')
   return {
-    '--weights-wide': sum(columns),
-    '--weights-mid': sum(mid),
-    '--weights-narrow': sum(narrow),
+    '--columns-wide': template(columns, ends),
+    '--columns-mid': template(mid, ends),
+    '--columns-narrow': template(narrow, ends),
   }
 }
 
-/** The weight of one column, for its head cell. */
-export function weightOf({ weight }: Weighted): CSSProperties & Shares {
-  return { '--weight': weight }
-}
-
-function sum(columns: readonly Weighted[]): number {
-  return columns.reduce((total, { weight }) => total + weight, 0)
+function template(columns: readonly Weighted[], { hasBox, hasMenu }: Ends): string {
+  const shares = columns.map(({ weight }) => `minmax(0, ${weight}fr)`)
+  return [...(hasBox ? [BOX] : []), ...shares, ...(hasMenu ? [MENU] : [])].join(' ')
 }
