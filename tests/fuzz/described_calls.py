@@ -20,7 +20,7 @@ from bff.settings.upstream_policy import DEFAULT_PREFIXES
 from tests.support.fuzzing import for_all
 from tests.support.visitor import Visitor
 
-_QUICK, _DEEP = 20, 60
+_QUICK, _DEEP = 10, 60
 _LONGEST_WAIT_S = 20
 _ENDING_THE_SESSION = {"POST /bff/logout", "DELETE /bff/sessions", "DELETE /bff/sessions/{id}"}
 _WITHOUT_AN_END = {"GET /bff/events"}
