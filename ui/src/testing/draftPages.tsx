@@ -42,7 +42,7 @@ function TitlePage({ version = 1 }: { version?: number }) {
 
 function page(path: string, Component: () => React.JSX.Element): AppRoute {
   const handle = { right: path, helpAnchor: path, titleKey: 'tasks' } as const
-  return { path, lazy: () => Promise.resolve({ Component }), texts: ['drafts'], handle }
+  return { path, lazy: () => Promise.resolve({ Component }), texts: ['drafts', 'values'], handle }
 }
 
 /** A form of which drafts are kept, the same with another shape, and a page without a form. */

@@ -5,14 +5,17 @@ import {
   useKeepOwnDashboardMutation,
   type OwnDashboard,
 } from '../../entities/dashboard/api'
+import type { Tile } from '../../entities/dashboard/tiles'
 import { useErrorText } from '../../shared/api/useErrorText'
+import { DraftDialog } from '../../shared/drafts/DraftDialog'
+import { useDraft } from '../../shared/drafts/useDraft'
 import { showFeedback } from '../../shared/feedback/feedbackSlice'
 import { Stack } from '../../shared/page/Stack'
 import { useAppDispatch } from '../../shared/store/hooks'
 import { Banner } from '../../shared/ui/Banner'
 import { Button } from '../../shared/ui/Button'
-import { Dialog } from '../../shared/ui/Dialog'
-import { DialogActions } from '../../shared/ui/DialogActions'
+import { changedTiles } from './changedTiles'
+import { mergedTiles } from './mergedTiles'
 import { TileChoice } from './TileChoice'
 
 interface CustomizeDialogProps {
@@ -23,32 +26,32 @@ interface CustomizeDialogProps {
 /** Which tiles this person wants, and in which order. What cannot be kept is said here, and nothing of the choice is lost. */
 export function CustomizeDialog({ dashboard, onClose }: CustomizeDialogProps) {
   const { t } = useTranslation('dashboard')
-  const [tiles, setTiles] = useState(dashboard.tiles)
+  const { tiles, setTiles, draft, restore } = useChoice(dashboard.tiles)
   const [keepOwn] = useKeepOwnDashboardMutation()
   const [dropOwn] = useDropOwnDashboardMutation()
-  const { isBusy, failure, send } = useSending(onClose)
+  const { isBusy, failure, send } = useSending(() => {
+    draft.forget()
+    onClose()
+  })
   return (
-    <Dialog
+    <DraftDialog
       title={t('customizeTitle')}
-      isOpen
+      draft={draft}
+      onRestore={restore}
+      verb={t('apply')}
+      isBusy={isBusy}
+      onDo={() => void send(() => keepOwn(tiles).unwrap(), t('kept'))}
       onClose={onClose}
-      actions={
-        <DialogActions
-          verb={t('apply')}
-          isBusy={isBusy}
-          onDo={() => void send(() => keepOwn(tiles).unwrap(), t('kept'))}
-          onCancel={onClose}
-        >
-          {dashboard.isOwn && (
-            <Button
-              variant="quiet"
-              isDisabled={isBusy}
-              onPress={() => void send(() => dropOwn(undefined).unwrap(), t('restored'))}
-            >
-              {t('restore')}
-            </Button>
-          )}
-        </DialogActions>
+      thirdWay={
+        dashboard.isOwn && (
+          <Button
+            variant="quiet"
+            isDisabled={isBusy}
+            onPress={() => void send(() => dropOwn(undefined).unwrap(), t('restored'))}
+          >
+            {t('restore')}
+          </Button>
+        )
       }
     >
       <Stack gap="tight">
@@ -56,8 +59,24 @@ export function CustomizeDialog({ dashboard, onClose }: CustomizeDialogProps) {
         <TileChoice tiles={tiles} onChange={setTiles} />
         <Failure error={failure} />
       </Stack>
-    </Dialog>
+    </DraftDialog>
   )
+}
+
+/** What is chosen and not sent. Of a draft only tiles come back that the person may still see. */
+function useChoice(stored: readonly Tile[]) {
+  const [before] = useState(stored)
+  const [tiles, setTiles] = useState(stored)
+  const draft = useDraft<readonly Tile[]>({
+    name: 'dashboard',
+    version: 1,
+    value: changedTiles(before, tiles).length > 0 ? tiles : undefined,
+  })
+  const restore = (mine: readonly Tile[]) => {
+    const joined = mergedTiles({ was: before, mine, theirs: before }, 'mine')
+    setTiles(joined.filter(({ key }) => before.some((tile) => tile.key === key)))
+  }
+  return { tiles, setTiles, draft, restore }
 }
 
 function Failure({ error }: { error: unknown }) {

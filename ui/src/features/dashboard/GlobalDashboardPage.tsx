@@ -8,6 +8,8 @@ import { AsyncBoundary } from '../../shared/async/AsyncBoundary'
 import { ConflictDialog } from '../../shared/concurrent-edit/ConflictDialog'
 import { each } from '../../shared/concurrent-edit/threeWay'
 import { useMergedEdit } from '../../shared/concurrent-edit/useMergedEdit'
+import { DraftOffer } from '../../shared/drafts/DraftOffer'
+import { useDraft } from '../../shared/drafts/useDraft'
 import { showFeedback } from '../../shared/feedback/feedbackSlice'
 import { SavedForm } from '../../shared/form/SavedForm'
 import { PageHeader } from '../../shared/page/PageHeader'
@@ -45,8 +47,12 @@ interface GlobalTilesFormProps {
 function GlobalTilesForm(props: GlobalTilesFormProps) {
   const { t } = useTranslation('dashboard')
   const tileText = useTileText()
+  const client = useBootstrap().client.id
   const edit = useArrangement(props)
-  const changed = changedTiles(edit.base, edit.now)
+  const { base, now } = edit
+  const changed = changedTiles(base, now)
+  const value = changed.length > 0 ? { base, now } : undefined
+  const draft = useDraft({ name: `dashboard of ${client}`, version: 1, value })
   return (
     <SavedForm
       label={t('global.title')}
@@ -62,6 +68,7 @@ function GlobalTilesForm(props: GlobalTilesFormProps) {
       }}
       onDiscard={edit.discard}
     >
+      <DraftOffer draft={draft} onRestore={edit.restore} />
       <SectionCard
         title={t('tiles')}
         actions={

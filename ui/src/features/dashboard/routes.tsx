@@ -7,13 +7,13 @@ export const dashboardRoutes: AppRoute[] = [
   {
     path: 'dashboard',
     lazy: async () => ({ Component: (await import('./DashboardPage')).DashboardPage }),
-    texts: ['dashboard'],
+    texts: ['dashboard', 'drafts', 'values'],
     handle: { right: 'dashboard', helpAnchor: 'dashboard_intro', titleKey: 'dashboard' },
   },
   {
     path: GLOBAL_RIGHT,
     lazy: async () => ({ Component: (await import('./GlobalDashboardPage')).GlobalDashboardPage }),
-    texts: ['dashboard', 'forms'],
+    texts: ['dashboard', 'drafts', 'forms', 'values'],
     handle: { right: GLOBAL_RIGHT, helpAnchor: GLOBAL_RIGHT, titleKey: GLOBAL_RIGHT },
   },
 ]

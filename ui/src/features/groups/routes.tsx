@@ -15,13 +15,22 @@ export const groupsRoutes: AppRoute[] = [
   {
     path: 'groups/create',
     lazy: async () => ({ Component: (await import('./GroupCreatePage')).GroupCreatePage }),
-    texts: ['groups', 'forms', 'drafts', 'picker'],
+    texts: ['groups', 'forms', 'drafts', 'picker', 'values'],
     handle: { ...handle, right: MANAGE_RIGHT, titleKey: 'createGroup' },
   },
   {
     path: 'groups/:dn',
     lazy: async () => ({ Component: (await import('./GroupPage')).GroupPage }),
-    texts: ['groups', 'assignments', 'confirm', 'dataTable', 'feedback', 'picker', 'values'],
+    texts: [
+      'groups',
+      'assignments',
+      'confirm',
+      'dataTable',
+      'drafts',
+      'feedback',
+      'picker',
+      'values',
+    ],
     handle: { ...handle, titleKey: 'group' },
   },
   {

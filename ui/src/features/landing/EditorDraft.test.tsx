@@ -1,21 +1,11 @@
-import 'fake-indexeddb/auto'
 import { screen, waitFor } from '@testing-library/react'
-import { http, HttpResponse } from 'msw'
-import { draftsWritten } from '../../shared/drafts/writesUnderWay'
-import { atBff } from '../../testing/addresses'
+import { beginWithoutDrafts, endSession } from '../../testing/draftDevice'
 import { renderAt } from '../../testing/renderAt'
 import { server } from '../../testing/server'
 import { fakeEditing, fakeLanding, landingNode } from './fakeLandingServer'
 import { toEditLanding } from './routes'
 
-const KEY = { id: 'amara', key: btoa(String.fromCharCode(...new Array<number>(32).fill(1))) }
-
-beforeEach(() => {
-  indexedDB = new IDBFactory()
-  server.use(http.get(atBff('bff/draft-keys'), () => HttpResponse.json({ keys: [KEY] })))
-})
-
-afterEach(draftsWritten)
+beginWithoutDrafts()
 
 const nameField = () => screen.findByRole('textbox', { name: 'Name' })
 
@@ -24,8 +14,7 @@ test('what was entered when the session ended is offered again, and does not und
   server.use(fakeLanding(), ...take)
   const view = renderAt(toEditLanding())
   await view.user.type(await nameField(), '!')
-  view.unmount()
-  await draftsWritten()
+  await endSession(view)
   const [everyday, ...others] = landingNode.itemCategories
   if (!everyday) throw new Error('a category')
   const theirs = { ...everyday, desc: 'Theirs', items: [] }

@@ -1,7 +1,15 @@
 import type { AppRoute } from '../../shared/routing/appRoute'
 
 const handle = { right: 'permissions', helpAnchor: 'permissions', titleKey: 'permissions' } as const
-const texts = ['permissions', 'assignments', 'dataTable', 'values', 'forms', 'feedback'] as const
+const texts = [
+  'permissions',
+  'assignments',
+  'dataTable',
+  'values',
+  'forms',
+  'feedback',
+  'drafts',
+] as const
 
 export const permissionsRoutes: AppRoute[] = [
   {

@@ -22,7 +22,7 @@ import styles from './DefinitionDialog.module.css'
 import { ItemFields } from './ItemFields'
 import { PermissionFacts } from './PermissionFacts'
 import type { AskingProps } from './QuestionsDialog'
-import { useItemForm } from './useItemForm'
+import { useItemForm, type Entered } from './useItemForm'
 
 interface DefinitionDialogProps extends AskingProps {
   /** DN of its form. */
@@ -93,6 +93,10 @@ export function DefinitionDialog(props: DefinitionDialogProps) {
                 form={document}
                 {...(item?.form && { values: item.form.values })}
                 draftName={name}
+                beside={{
+                  value: dates.changed,
+                  onRestore: (found) => dates.restore(found as Entered),
+                }}
                 actions={[
                   { id: CANCEL, text: t('cancel', { ns: 'ui' }), checksNothing: true },
                   {

@@ -21,7 +21,7 @@ export function QuestionField(props: QuestionFieldProps) {
   const { question, value, onChange, error } = props
   const { t } = useTranslation('requests')
   const [first] = value
-  const take = (text: string) => onChange([valueItem(text)])
+  const take = (text: string) => onChange(text === '' ? [] : [valueItem(text)])
   const words = { label: question.label, isRequired: true, error }
   switch (question.kind) {
     case 'values':

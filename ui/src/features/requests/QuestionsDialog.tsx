@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import type { CartItem } from '../../entities/cart/model'
 import type { PermissionDetails } from '../../entities/permission/model'
-import { Button } from '../../shared/ui/Button'
-import { Dialog } from '../../shared/ui/Dialog'
+import { DraftDialog } from '../../shared/drafts/DraftDialog'
+import { useDraft } from '../../shared/drafts/useDraft'
 import { ItemFields } from './ItemFields'
 import { PermissionFacts } from './PermissionFacts'
-import { useItemForm } from './useItemForm'
+import { useItemForm, type Entered } from './useItemForm'
 
 export interface AskingProps {
   details: PermissionDetails
@@ -19,22 +19,22 @@ export interface AskingProps {
 export function QuestionsDialog({ details, item, onSave, onClose }: AskingProps) {
   const { t } = useTranslation('requests')
   const form = useItemForm(details, item)
+  const draft = useDraft<Entered>({ name: `item ${details.id}`, version: 1, value: form.changed })
   return (
-    <Dialog
-      isOpen
+    <DraftDialog
       title={details.name}
+      draft={draft}
+      onRestore={form.restore}
+      verb={item ? t('item.save') : t('item.add')}
+      onDo={() => {
+        if (!form.check()) return
+        draft.forget()
+        onSave(form.filled())
+      }}
       onClose={onClose}
-      actions={
-        <>
-          <Button onPress={onClose}>{t('item.cancel')}</Button>
-          <Button variant="primary" onPress={() => form.check() && onSave(form.filled())}>
-            {item ? t('item.save') : t('item.add')}
-          </Button>
-        </>
-      }
     >
       <PermissionFacts details={details} />
       <ItemFields details={details} form={form} />
-    </Dialog>
+    </DraftDialog>
   )
 }

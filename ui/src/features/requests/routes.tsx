@@ -14,6 +14,7 @@ export const requestsRoutes: AppRoute[] = [
       'forms',
       'workflowForm',
       'drafts',
+      'values',
     ],
     handle: { right: 'requests', helpAnchor: 'requests', titleKey: 'requests' },
   },

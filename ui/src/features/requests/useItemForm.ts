@@ -6,7 +6,7 @@ import type { PickerItem } from '../../shared/entity-picker/pickerItem'
 import { dayAfter } from './dayAfter'
 
 /** What is entered about one item. */
-interface Entered {
+export interface Entered {
   from: string | undefined
   until: string | undefined
   /** How long it lasts; no number as long as nobody said so. */
@@ -17,7 +17,8 @@ interface Entered {
 /** What is to be said about an item: when, and the answers to its questions. */
 export function useItemForm(details: PermissionDetails, item: CartItem | undefined) {
   const { t } = useTranslation('requests')
-  const [entered, setEntered] = useState(() => begin(details, item))
+  const [initial] = useState(() => begin(details, item))
+  const [entered, setEntered] = useState(initial)
   const [attempts, setAttempts] = useState(0)
   const isTried = attempts > 0
   const { from, until } = entered
@@ -33,7 +34,10 @@ export function useItemForm(details: PermissionDetails, item: CartItem | undefin
   const change = (part: Partial<Entered>) => setEntered((before) => ({ ...before, ...part }))
   return {
     entered,
+    /** What is entered, once it differs from what the form began with. */
+    changed: JSON.stringify(entered) === JSON.stringify(initial) ? undefined : entered,
     change,
+    restore: setEntered,
     /** Sets the end by how long it lasts. */
     last: ({ count, unit }: Entered['lasts']) =>
       change({

@@ -4,15 +4,13 @@ import { groupTab } from '../../entities/group/pickerTab'
 import type { Task } from '../../entities/task/model'
 import { userTab } from '../../entities/user/pickerTab'
 import { AffectedNames } from '../../shared/confirm/AffectedNames'
-import { DraftOffer } from '../../shared/drafts/DraftOffer'
+import { DraftDialog } from '../../shared/drafts/DraftDialog'
 import { EntityPicker } from '../../shared/entity-picker/EntityPicker'
 import { ChildFeedback } from '../../shared/feedback/ChildFeedback'
 import { FormFault } from '../../shared/form/FormFault'
 import { Stack } from '../../shared/page/Stack'
 import { useBootstrap } from '../../shared/session/useBootstrap'
 import { Banner } from '../../shared/ui/Banner'
-import { Dialog } from '../../shared/ui/Dialog'
-import { DialogActions } from '../../shared/ui/DialogActions'
 import { TextField } from '../../shared/ui/TextField'
 import { useTaskTitle } from './useTaskTitle'
 import { useTaskDecision, type TaskDecisionOptions } from './useTaskDecision'
@@ -26,34 +24,25 @@ export function TaskActionDialog(props: TaskDecisionOptions & { onClose: () => v
   const { action, tasks, onClose } = props
   const { t } = useTranslation('tasks')
   const decision = useTaskDecision(props)
-  const cancel = () => {
-    decision.draft.forget()
-    onClose()
-  }
   return (
-    <Dialog
-      isOpen
+    <DraftDialog
       title={t(`verb.${action}`)}
-      onClose={cancel}
-      actions={
-        <DialogActions
-          verb={t(`verb.${action}`)}
-          variant={action === 'deny' || action === 'refuse' ? 'danger' : 'primary'}
-          isBusy={decision.isBusy}
-          onDo={() => void decision.submit()}
-          onCancel={cancel}
-        />
-      }
+      draft={decision.draft}
+      onRestore={decision.setEntered}
+      verb={t(`verb.${action}`)}
+      variant={action === 'deny' || action === 'refuse' ? 'danger' : 'primary'}
+      isBusy={decision.isBusy}
+      onDo={() => void decision.submit()}
+      onClose={onClose}
     >
       <Stack gap="tight">
         <Meant tasks={tasks} isAlone={decision.isAlone} />
-        <DraftOffer draft={decision.draft} onRestore={decision.setComment} />
         <Receiver decision={decision} />
         <CommentLine decision={decision} />
         <ChildFeedback place={PLACE} />
         {decision.fault !== undefined && <FormFault error={decision.fault} />}
       </Stack>
-    </Dialog>
+    </DraftDialog>
   )
 }
 
@@ -73,7 +62,7 @@ type Decision = ReturnType<typeof useTaskDecision>
 
 /** Who gets a task that is passed on. */
 function Receiver({
-  decision: { needsReceiver, receiver, setReceiver, errors },
+  decision: { needsReceiver, entered, change, errors },
 }: {
   decision: Decision
 }) {
@@ -87,8 +76,8 @@ function Receiver({
       tabs={tabs}
       selection="single"
       isRequired
-      value={receiver}
-      onChange={setReceiver}
+      value={entered.receiver}
+      onChange={(receiver) => change({ receiver })}
       error={errors.receiver}
     />
   )
@@ -97,7 +86,7 @@ function Receiver({
 function CommentLine({ decision }: { decision: Decision }) {
   const { t } = useTranslation('tasks')
   const form = useRef<HTMLFormElement>(null)
-  const { needsReceiver, needsComment, comment, setComment, errors } = decision
+  const { needsReceiver, needsComment, entered, change, errors } = decision
   useEffect(() => {
     if (!needsReceiver) form.current?.querySelector('input')?.focus()
   }, [needsReceiver])
@@ -113,8 +102,8 @@ function CommentLine({ decision }: { decision: Decision }) {
       <TextField
         label={t('comment')}
         isRequired={needsComment}
-        value={comment}
-        onChange={setComment}
+        value={entered.comment}
+        onChange={(comment) => change({ comment })}
         error={errors.comment}
       />
     </form>

@@ -1,26 +1,14 @@
-import 'fake-indexeddb/auto'
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { draftsWritten } from '../../shared/drafts/writesUnderWay'
-import { atBff } from '../../testing/addresses'
+import { beginWithoutDrafts, endSession, keptDrafts } from '../../testing/draftDevice'
 import { fakePreferences } from '../../testing/fakePreferences'
 import { renderAt } from '../../testing/renderAt'
 import { server } from '../../testing/server'
 import { fakeTasks, task } from './fakeTasksServer'
 import { toTask } from './routes'
 
-const KEY = { id: 'amara', key: btoa(String.fromCharCode(...new Array<number>(32).fill(1))) }
-
-beforeEach(() => {
-  indexedDB = new IDBFactory()
-  server.use(
-    ...fakeTasks([task('1')]).handlers,
-    ...fakePreferences().handlers,
-    http.get(atBff('bff/draft-keys'), () => HttpResponse.json({ keys: [KEY] })),
-  )
-})
-
-afterEach(draftsWritten)
+beginWithoutDrafts()
+beforeEach(() => server.use(...fakeTasks([task('1')]).handlers, ...fakePreferences().handlers))
 
 /** Opens the page of the task as after a sign-in, and its approval. */
 async function approve() {
@@ -31,15 +19,10 @@ async function approve() {
   return { ...view, dialog, comment: dialog.getByRole('textbox', { name: /Comment/ }) }
 }
 
-async function leave(view: { unmount: () => void }) {
-  view.unmount()
-  await draftsWritten()
-}
-
 test('what was written when the session ended is offered where it is decided again', async () => {
   const before = await approve()
   await before.user.type(before.comment, 'As agreed')
-  await leave(before)
+  await endSession(before)
 
   const { user, dialog, comment } = await approve()
   expect(await dialog.findByText(/You have an unfinished draft from/)).toBeVisible()
@@ -48,15 +31,38 @@ test('what was written when the session ended is offered where it is decided aga
   expect(comment).toHaveValue('As agreed')
 })
 
+/** Opens the page of the task, and the dialog that passes it on. */
+async function reassign() {
+  const view = renderAt(toTask('1'))
+  await view.user.click(await screen.findByRole('button', { name: 'Reassign' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Reassign' }))
+  return { ...view, dialog, send: dialog.getByRole('button', { name: 'Reassign' }) }
+}
+
+test('who was chosen when the session ended is offered along with the comment', async () => {
+  const { handlers, done } = fakeTasks([task('1')])
+  const lena = { dn: 'cn=llind,o=data', fullName: 'Lena Lind' }
+  const people = () => HttpResponse.json({ usersList: [lena], nextIndex: 0 })
+  server.use(...handlers, http.get('*/rest/access/users/list', people))
+  const before = await reassign()
+  await before.user.type(before.dialog.getByRole('searchbox'), 'Lind{Enter}')
+  await before.user.click(await screen.findByRole('option', { name: /Lena Lind/ }))
+  await before.user.type(before.dialog.getByRole('textbox', { name: /Comment/ }), 'On leave')
+  await endSession(before)
+
+  const { user, dialog, send } = await reassign()
+  await user.click(await dialog.findByRole('button', { name: 'Restore' }))
+  await user.click(send)
+
+  const what = { action: 'reassign', comment: 'On leave', approver: lena.dn }
+  await waitFor(() => expect(done).toMatchObject([what]))
+})
+
 test.each(['Cancel', 'Approve'])('after %s nothing is kept', async (button) => {
   const before = await approve()
   await before.user.type(before.comment, 'As agreed')
   await before.user.click(before.dialog.getByRole('button', { name: button }))
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
-  await leave(before)
-  server.use(...fakeTasks([task('1')]).handlers)
 
-  const { dialog } = await approve()
-  await act(draftsWritten)
-  expect(dialog.queryByText(/unfinished draft/)).not.toBeInTheDocument()
+  expect(await keptDrafts()).toEqual([])
 })

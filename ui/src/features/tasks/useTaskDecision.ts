@@ -15,21 +15,29 @@ export interface TaskDecisionOptions {
   onDone: () => void
 }
 
+interface Entered {
+  comment: string
+  /** Who gets a task that is passed on. */
+  receiver: readonly PickerItem[]
+}
+
+const NOTHING: Entered = { comment: '', receiver: [] }
+
 /** Who says no says why. Source: docs/assumptions.md A-295. */
 const WITH_COMMENT: readonly TaskAction[] = ['deny', 'refuse', 'comment']
 
 /** What is entered before something is done with tasks, and what became of it. */
 export function useTaskDecision({ action, tasks, onDone }: TaskDecisionOptions) {
   const { t } = useTranslation('tasks')
-  const [comment, setComment] = useState('')
-  const [receiver, setReceiver] = useState<readonly PickerItem[]>([])
+  const [entered, setEntered] = useState(NOTHING)
+  const { comment, receiver } = entered
   const [isTried, setTried] = useState(false)
   const [isBusy, setBusy] = useState(false)
   const deed = useTaskDeed(PLACE)
-  const draft = useDraft<string>({
+  const draft = useDraft<Entered>({
     name: `task ${action} ${tasks.map(({ id }) => id).join(' ')}`,
-    version: 1,
-    value: comment === '' ? undefined : comment,
+    version: 2,
+    value: comment === '' && receiver.length === 0 ? undefined : entered,
   })
   const needsReceiver = action === 'reassign'
   const needsComment = WITH_COMMENT.includes(action)
@@ -53,11 +61,10 @@ export function useTaskDecision({ action, tasks, onDone }: TaskDecisionOptions) 
   const errorOf = (field: keyof typeof isMissing) =>
     isTried && isMissing[field] ? t(`required.${field}`) : undefined
   return {
-    comment,
-    setComment,
+    entered,
+    setEntered,
+    change: (part: Partial<Entered>) => setEntered((before) => ({ ...before, ...part })),
     draft,
-    receiver,
-    setReceiver,
     needsReceiver,
     needsComment,
     errors: { receiver: errorOf('receiver'), comment: errorOf('comment') },

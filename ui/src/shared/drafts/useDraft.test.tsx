@@ -1,8 +1,8 @@
-import 'fake-indexeddb/auto'
 import { act, screen, waitFor } from '@testing-library/react'
 import { openDB } from 'idb'
-import { http, HttpResponse } from 'msw'
+import { delay, http, HttpResponse } from 'msw'
 import { atBff } from '../../testing/addresses'
+import { beginWithoutDrafts, endSession, keptDrafts } from '../../testing/draftDevice'
 import { draftPages } from '../../testing/draftPages'
 import { menu } from '../../testing/pages'
 import { renderAt } from '../../testing/renderAt'
@@ -43,35 +43,26 @@ async function open(path = '/tasks') {
 
 /** Goes away as at a sign-out, and comes back some time later. */
 async function comeBack(view: { unmount: () => void }, laterMs = 0, path = '/tasks') {
-  view.unmount()
-  await draftsWritten()
+  await endSession(view)
   aheadMs += laterMs
   return open(path)
 }
 
-/** What lies on the device, whoever it belongs to. */
-async function records(): Promise<{ owner: string }[]> {
-  const database = await openDB('idm-console')
-  const all = (await database.getAll('drafts')) as { owner: string }[]
-  database.close()
-  return all
-}
-
-/** Nothing is offered, now that the device has answered. */
+/** Nothing is offered, now that the form has asked the device and it has answered. */
 async function expectNoOffer() {
-  await draftsWritten()
+  await act(() => delay(0))
+  await act(draftsWritten)
   expect(screen.queryByText(OFFER)).not.toBeInTheDocument()
 }
 
+beginWithoutDrafts()
 beforeEach(() => {
-  indexedDB = new IDBFactory()
   aheadMs = 0
   jest.spyOn(Date, 'now').mockImplementation(() => realNow() + aheadMs)
   keysServer(ann)
 })
 
-afterEach(async () => {
-  await draftsWritten()
+afterEach(() => {
   jest.restoreAllMocks()
 })
 
@@ -98,7 +89,7 @@ test('a draft that is not wanted is gone', async () => {
 
   await comeBack(second)
   await expectNoOffer()
-  expect(await records()).toEqual([])
+  expect(await keptDrafts()).toEqual([])
 })
 
 test('what was typed beside the offer outlives a draft that is not wanted', async () => {
@@ -121,7 +112,7 @@ test('what is saved leaves no draft', async () => {
 
   await comeBack(first)
   await expectNoOffer()
-  expect(await records()).toEqual([])
+  expect(await keptDrafts()).toEqual([])
 })
 
 test('what was taken back leaves no draft', async () => {
@@ -140,7 +131,7 @@ test('a page that is hidden keeps what was just typed', async () => {
   act(() => hide())
   await draftsWritten()
 
-  expect(await records()).toHaveLength(1)
+  expect(await keptDrafts()).toHaveLength(1)
 })
 
 test('a session that ends keeps what was just typed before the page is left', async () => {
@@ -153,7 +144,7 @@ test('a session that ends keeps what was just typed before the page is left', as
   await waitFor(() => {
     expect(departures).toEqual(['bff/login?return=%23%2Ftasks'])
   })
-  expect(await records()).toHaveLength(1)
+  expect(await keptDrafts()).toHaveLength(1)
 })
 
 test('passwords and files are not kept', async () => {
@@ -184,9 +175,8 @@ test('another person on this device is offered nothing, and destroys nothing', a
 test('nothing of a draft can be read on the device', async () => {
   const first = await open()
   await first.user.type(first.title, 'Head')
-  first.unmount()
-  await draftsWritten()
-  const [record] = await records()
+  await endSession(first)
+  const [record] = await keptDrafts()
 
   expect(Object.keys(record ?? {}).sort()).toEqual(['content', 'endsAt', 'name', 'nonce', 'owner'])
   expect(JSON.stringify(record)).not.toMatch(/title|tasks|Head/)
@@ -195,8 +185,7 @@ test('nothing of a draft can be read on the device', async () => {
 test('a draft that was moved to another place does not open', async () => {
   const first = await open()
   await first.user.type(first.title, 'Head')
-  first.unmount()
-  await draftsWritten()
+  await endSession(first)
   const database = await openDB('idm-console')
   const [record] = (await database.getAll('drafts')) as { endsAt: number }[]
   await database.put('drafts', { ...record, endsAt: (record?.endsAt ?? 0) + DAY_MS })
@@ -213,10 +202,9 @@ test('a new key of the operator opens what the old one sealed, and takes it over
   const second = await comeBack(first)
   await second.user.click(await screen.findByRole('button', { name: 'Restore' }))
   expect(second.title).toHaveValue('Head')
-  second.unmount()
-  await draftsWritten()
+  await endSession(second)
 
-  expect((await records()).map(({ owner }) => owner)).toEqual(['ann, new'])
+  expect((await keptDrafts()).map(({ owner }) => owner)).toEqual(['ann, new'])
 })
 
 test('after seven days a draft is gone, whoever signs in then', async () => {
@@ -226,7 +214,7 @@ test('after seven days a draft is gone, whoever signs in then', async () => {
   await comeBack(first, 7 * DAY_MS)
   await expectNoOffer()
 
-  expect(await records()).toEqual([])
+  expect(await keptDrafts()).toEqual([])
 })
 
 test('a draft of a form that has another shape now is dropped', async () => {
@@ -235,7 +223,7 @@ test('a draft of a form that has another shape now is dropped', async () => {
   await comeBack(first, 0, '/newer')
   await expectNoOffer()
 
-  expect(await records()).toEqual([])
+  expect(await keptDrafts()).toEqual([])
 })
 
 test("a browser that keeps nothing, and a server without keys, are in nobody's way", async () => {

@@ -21,8 +21,8 @@ import { useScriptedForm } from './useScriptedForm'
  * Source: docs/decisions/0042-scripts-of-forms-run-in-a-sandbox.md; docs/assumptions.md A-330.
  */
 export function ScriptedForm(props: WorkflowFormProps) {
-  const { title, sandbox, draft, isChanged, work, actions } = useScriptedForm(props)
-  const { told, failure, isDrawn, put, tryAgain } = sandbox
+  const { title, sandbox, draft, restore, isChanged, work, actions } = useScriptedForm(props)
+  const { told, failure, isDrawn, tryAgain } = sandbox
   if (failure !== undefined) return <Failed words={failure} onRetry={tryAgain} />
   return (
     <form
@@ -33,7 +33,7 @@ export function ScriptedForm(props: WorkflowFormProps) {
         goOn(work, actions)
       }}
     >
-      {isDrawn && !props.isReadOnly && <DraftOffer draft={draft} onRestore={put} />}
+      {isDrawn && !props.isReadOnly && <DraftOffer draft={draft} onRestore={restore} />}
       <div className={styles.drawn}>
         <Problem words={told.problem} />
         <OfferedLink sandbox={sandbox} />

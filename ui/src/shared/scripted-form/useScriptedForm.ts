@@ -1,13 +1,13 @@
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocale } from '../../i18n/useLocale'
-import { useDraft } from '../drafts/useDraft'
 import { useSave } from '../form/useSave'
 import { offeredActions, type FormAction } from '../workflow-form/action'
 import { fieldsOf } from '../workflow-form/formData'
 import type { FormWork } from '../workflow-form/FormFoot'
 import type { FormNode, FormValues } from '../workflow-form/formNode'
 import { readForm } from '../workflow-form/readForm'
+import { useFormDraft } from '../workflow-form/useFormDraft'
 import type { WorkflowFormProps } from '../workflow-form/WorkflowForm'
 import type { Wish } from './protocol'
 import type { FormState } from './readMessage'
@@ -27,11 +27,12 @@ export function useScriptedForm(options: WorkflowFormProps) {
   const now = fieldValues(nodes, told.values)
   const [sent, setSent] = useState<string>()
   const isChanged = told.isTouched && !isReadOnly && JSON.stringify(now) !== sent
-  const draft = useDraft<FormValues>({
+  const { draft, restore } = useFormDraft({
     name: draftName,
-    version: 1,
-    value: isChanged ? now : undefined,
+    values: isChanged ? now : undefined,
     omit: passwordsOf(nodes, now),
+    beside: options.beside,
+    onRestore: sandbox.put,
   })
   const [pending, setPending] = useState<string>()
   const { attempt, fault } = useSave(({ id, entered }: { id: string; entered: FormValues }) =>
@@ -66,6 +67,7 @@ export function useScriptedForm(options: WorkflowFormProps) {
     title,
     sandbox,
     draft,
+    restore,
     isChanged,
     work,
     actions: actions.filter(({ id }) => !isReadOnly && !told.hidden.includes(id)),

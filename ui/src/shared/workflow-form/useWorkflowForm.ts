@@ -1,13 +1,13 @@
 import { useMemo, useState } from 'react'
 import { get, useForm, useWatch, type FieldValues } from 'react-hook-form'
 import { useLocale } from '../../i18n/useLocale'
-import { useDraft } from '../drafts/useDraft'
 import { useSave } from '../form/useSave'
 import type { FormAction } from './action'
 import type { FormDocument } from './formJson'
 import { copyOf, fieldsOf, initialValues, secretsOf, submittedValues } from './formData'
 import type { FormValues } from './formNode'
 import { readForm } from './readForm'
+import { useFormDraft, type Beside } from './useFormDraft'
 import { useSteps } from './useSteps'
 
 export interface WorkflowFormOptions {
@@ -18,6 +18,7 @@ export interface WorkflowFormOptions {
   isReadOnly?: boolean
   /** Under which what is entered outlives the session: `task 4711`. */
   draftName: string
+  beside?: Beside
   /** Gets what the fields hold that are there, and the action's id; rejects with the error of the call. */
   onSubmit: (values: FormValues, action: string) => Promise<unknown>
 }
@@ -39,11 +40,12 @@ export function useWorkflowForm(options: WorkflowFormOptions) {
   const fields = fieldsOf(model.nodes, now)
   const { errors, isDirty, submitCount } = form.formState
   const isChanged = isDirty && !isReadOnly
-  const draft = useDraft<FormValues>({
+  const { draft, restore } = useFormDraft({
     name: draftName,
-    version: 1,
-    value: isChanged ? now : undefined,
+    values: isChanged ? now : undefined,
     omit: secretsOf(fields).map((name) => name.slice(name.lastIndexOf('.') + 1)),
+    beside: options.beside,
+    onRestore: (found) => form.reset(found, { keepDefaultValues: true }),
   })
   const [checks, setChecks] = useState(0)
   const isRight = async () => {
@@ -75,7 +77,7 @@ export function useWorkflowForm(options: WorkflowFormOptions) {
     pending,
     fault,
     draft,
-    restore: (found: FormValues) => form.reset(found, { keepDefaultValues: true }),
+    restore,
     submit: (action: FormAction) => {
       if (action.checksNothing) return send(action)
       const isReady = action.isReady?.() ?? true

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { AffectedNames } from '../../../shared/confirm/AffectedNames'
-import { Dialog } from '../../../shared/ui/Dialog'
-import { DialogActions } from '../../../shared/ui/DialogActions'
+import { DraftDialog } from '../../../shared/drafts/DraftDialog'
 import { useAskForOneselfMutation, type Wanted } from '../ownApi'
 import { startOf, useWish } from './useWish'
 import { WishFields } from './WishFields'
@@ -26,6 +25,7 @@ export function AskDialog({ title, text, things, until, onDone, onClose }: AskDi
   const { t } = useTranslation('assignments')
   const [ask] = useAskForOneselfMutation()
   const form = useWish<Wanted>({
+    draftName: `ask ${things.map(({ id }) => id).join(' ')}`,
     items: things,
     until,
     send: ({ items, reason, justification, until: last }) =>
@@ -37,22 +37,18 @@ export function AskDialog({ title, text, things, until, onDone, onClose }: AskDi
     },
   })
   return (
-    <Dialog
-      isOpen
+    <DraftDialog
       title={title}
+      draft={form.draft}
+      onRestore={form.restore}
+      verb={t('ask.verb')}
+      isBusy={form.isBusy}
+      onDo={() => void form.submit()}
       onClose={onClose}
-      actions={
-        <DialogActions
-          verb={t('ask.verb')}
-          isBusy={form.isBusy}
-          onDo={() => void form.submit()}
-          onCancel={onClose}
-        />
-      }
     >
       <p>{text}</p>
       <AffectedNames names={form.wish.items.map(({ name }) => name)} />
       <WishFields form={form} hasStart={false} />
-    </Dialog>
+    </DraftDialog>
   )
 }

@@ -1,9 +1,8 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
+import { DraftDialog } from '../../../shared/drafts/DraftDialog'
 import { EntityPicker } from '../../../shared/entity-picker/EntityPicker'
 import type { PickerItem } from '../../../shared/entity-picker/pickerItem'
-import { Dialog } from '../../../shared/ui/Dialog'
-import { DialogActions } from '../../../shared/ui/DialogActions'
 import { resourceTab } from '../../resource/pickerTab'
 import { roleTab } from '../../role/pickerTab'
 import { useGrantMutation } from '../api'
@@ -30,6 +29,7 @@ export function AssignDialog({ kind, holder, onClose }: AssignDialogProps) {
   const [grant] = useGrantMutation()
   const name = holder.name
   const form = useWish<PickerItem>({
+    draftName: `assign ${kind} ${holder.dn}`,
     items: NOTHING,
     send: (wish) => grant(toGrant(kind, holder, wish)).unwrap(),
     tell: (isDone, count) =>
@@ -37,18 +37,14 @@ export function AssignDialog({ kind, holder, onClose }: AssignDialogProps) {
     onDone: onClose,
   })
   return (
-    <Dialog
-      isOpen
+    <DraftDialog
       title={t(`${kind}.assignTo`, { name })}
+      draft={form.draft}
+      onRestore={form.restore}
+      verb={t('assign')}
+      isBusy={form.isBusy}
+      onDo={() => void form.submit()}
       onClose={onClose}
-      actions={
-        <DialogActions
-          verb={t('assign')}
-          isBusy={form.isBusy}
-          onDo={() => void form.submit()}
-          onCancel={onClose}
-        />
-      }
     >
       <EntityPicker
         label={t(`${kind}.title`)}
@@ -60,7 +56,7 @@ export function AssignDialog({ kind, holder, onClose }: AssignDialogProps) {
         error={form.errors.items}
       />
       <WishFields form={form} hasStart />
-    </Dialog>
+    </DraftDialog>
   )
 }
 

@@ -1,76 +1,32 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { http, HttpResponse } from 'msw'
-import type { components } from '../../../shared/api/schema'
-import { atUpstream } from '../../../testing/addresses'
+import { beginWithoutDrafts, endSession, keptDrafts } from '../../../testing/draftDevice'
 import { fakePreferences } from '../../../testing/fakePreferences'
 import { fakeRights } from '../../../testing/fakeRights'
 import { renderOnPage } from '../../../testing/renderOnPage'
 import { server } from '../../../testing/server'
 import { AssignedPermissions } from './AssignedPermissions'
+import {
+  ANN,
+  AUDITOR,
+  PAYER,
+  rolesOfAnn,
+  type AskedListNode,
+} from '../../../testing/fakeRolesOfAnn'
 
-type PermissionAssignmentListNode = components['schemas']['PermissionAssignmentListNode']
-type AskedListNode = components['schemas']['AskedListNode']
-type RolesListResponseNode = components['schemas']['RolesListResponseNode']
-
-const ANN = { dn: 'cn=ann,o=data', name: 'Ann Olsen', kind: 'user' } as const
-const AUDITOR = 'cn=Auditor,o=roles'
-const PAYER = 'cn=Payer,o=roles'
-const GRANT = atUpstream('catalog/roles/role/assignments/assign')
-const REVOKE = atUpstream('access/assignments/list')
-const NOON_IN_JUNE = Date.UTC(2026, 5, 1, 12)
-
-const held: PermissionAssignmentListNode = {
-  total: 2,
-  assignments: [
-    {
-      id: AUDITOR,
-      name: 'Auditor',
-      description: 'Reads the books',
-      entityType: 'role',
-      effectiveDate: NOON_IN_JUNE,
-      causes: [{ type: 'user', subtype: 'user', instanceId: 'a-1', removable: true }],
-    },
-    {
-      id: PAYER,
-      name: 'Payer',
-      entityType: 'role',
-      causes: [
-        { type: 'group', removable: false, sourcesDetails: { dn: 'cn=f,o=data', name: 'Finance' } },
-      ],
-      status: [{ status: 'Approval Pending' }],
-    },
-  ],
-}
-
-/** Ann has two roles; `sent` notes the writes, which answer with `outcomes`, one after the other. */
-function rolesOfAnn(...outcomes: AskedListNode[]) {
-  const sent: unknown[] = []
-  const answer = async ({ request }: { request: Request }) => {
-    sent.push(await request.json())
-    return HttpResponse.json<AskedListNode>(outcomes.shift())
-  }
-  server.use(
-    ...fakePreferences().handlers,
-    http.post(atUpstream('access/assignments/role/list'), () =>
-      HttpResponse.json<PermissionAssignmentListNode>(held),
-    ),
-    http.get(atUpstream('catalog/roles/listV2'), () =>
-      HttpResponse.json<RolesListResponseNode>({
-        roles: [
-          { id: 'cn=Clerk,o=roles', name: 'Clerk' },
-          { id: PAYER, name: 'Payer' },
-        ],
-      }),
-    ),
-    http.post(GRANT, answer),
-    http.delete(REVOKE, answer),
-  )
-  return sent
-}
+beginWithoutDrafts()
 
 function show() {
   return renderOnPage(() => <AssignedPermissions kind="role" holder={ANN} isAdministered />, {
-    texts: ['assignments', 'dataTable', 'picker', 'forms', 'confirm', 'feedback', 'values'],
+    texts: [
+      'assignments',
+      'dataTable',
+      'picker',
+      'forms',
+      'confirm',
+      'drafts',
+      'feedback',
+      'values',
+    ],
   })
 }
 
@@ -223,4 +179,47 @@ test('a conflict of duties names both sides, keeps what failed, and is sent agai
     assignments: [{ id: PAYER, assignmentToList: [{ sodJustification: 'Deputy' }] }],
   })
   expect((sent[1] as { assignments: unknown[] }).assignments).toHaveLength(1)
+})
+
+test('what was chosen and written when the session ended is offered again, with what is still in the way', async () => {
+  const sods = [{ sodId: 's', sodName: 'Pay', perm1Name: 'Auditor', perm2Name: 'Payer' }]
+  const failed = [{ id: PAYER, name: 'Payer', reason: 'The role breaks a separation of duties.' }]
+  const done = { success: true, succeeded: [], failed: [] }
+  const sent = rolesOfAnn({ success: false, succeeded: [], failed, sods }, done)
+  server.use(fakeRights('role'))
+  const view = show()
+  const { dialog, assign } = await fillIn(view, 'Payer')
+  await view.user.click(within(dialog).getByRole('spinbutton', { name: /month, .*Expir/ }))
+  await view.user.keyboard('03312090')
+  await assign()
+  await view.user.type(
+    await within(dialog).findByRole('textbox', { name: /^Justification/ }),
+    'Deputy',
+  )
+  await endSession(view)
+
+  const { user } = show()
+  await user.click(await screen.findByRole('button', { name: 'Assign roles' }))
+  await user.click(await screen.findByRole('button', { name: 'Restore' }))
+  expect(screen.getByRole('textbox', { name: /^Justification/ })).toHaveValue('Deputy')
+  await user.click(screen.getByRole('button', { name: 'Assign' }))
+
+  await waitFor(() => expect(sent).toHaveLength(2))
+  const to = { sodJustification: 'Deputy' }
+  const expiryDate = new Date(2090, 2, 31).getTime()
+  expect(sent[1]).toMatchObject({
+    reason: 'Year end',
+    assignments: [{ id: PAYER, assignmentToList: [to], expiryDate }],
+  })
+})
+
+test('once they are given nothing of it is kept', async () => {
+  rolesOfAnn({ success: true, succeeded: [], failed: [] })
+  server.use(fakeRights('role'))
+  const view = show()
+  const { assign } = await fillIn(view, 'Clerk')
+  await assign()
+  await screen.findByText('1 role requested for Ann Olsen')
+
+  expect(await keptDrafts()).toEqual([])
 })

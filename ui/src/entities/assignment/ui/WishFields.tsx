@@ -9,7 +9,7 @@ import { PLACE, type useWish } from './useWish'
 type WishForm = ReturnType<typeof useWish>
 
 interface WishFieldsProps {
-  form: Omit<WishForm, 'wish' | 'change'> & {
+  form: Pick<WishForm, 'errors' | 'isInConflict' | 'fault'> & {
     wish: Omit<WishForm['wish'], 'items'>
     change: (part: Partial<Omit<WishForm['wish'], 'items'>>) => void
   }

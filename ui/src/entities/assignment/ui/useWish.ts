@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useDraft } from '../../../shared/drafts/useDraft'
 import { showFeedback } from '../../../shared/feedback/feedbackSlice'
 import type { Outcome } from '../../../shared/feedback/outcome'
 import { useSave } from '../../../shared/form/useSave'
@@ -15,6 +16,8 @@ export interface Wish<Item> {
 }
 
 interface WishOptions<Item> {
+  /** Under which what is entered outlives the session: who asks for what, `ask cn=auditor,…`. */
+  draftName: string
   /** What is wished for from the beginning. */
   items: readonly Item[]
   /** The last day until now, `2027-03-31`: another one is to be later. */
@@ -39,6 +42,15 @@ export function useWish<Item extends { id: string }>(options: WishOptions<Item>)
   const [isInConflict, setInConflict] = useState(false)
   const [isTried, setTried] = useState(false)
   const [isBusy, setBusy] = useState(false)
+  const draft = useDraft<Wish<Item>>({
+    name: options.draftName,
+    version: 1,
+    value: isUntouched(wish, options.items) ? undefined : wish,
+  })
+  const restore = (found: Wish<Item>) => {
+    setWish(found)
+    setInConflict(found.justification !== '')
+  }
   const keepFailed = ({ succeeded, sods = [] }: Outcome) => {
     const done = new Set(succeeded.map(({ id }) => id))
     setWish((before) => ({ ...before, items: before.items.filter(({ id }) => !done.has(id)) }))
@@ -51,8 +63,10 @@ export function useWish<Item extends { id: string }>(options: WishOptions<Item>)
     const { success, failed } = outcome
     const text = options.tell(success, success ? wish.items.length : failed.length)
     dispatch(showFeedback({ id: PLACE, outcome, text, ...(!success && { place: PLACE }) }))
-    if (success) options.onDone()
-    else keepFailed(outcome)
+    if (success) {
+      draft.forget()
+      options.onDone()
+    } else keepFailed(outcome)
   })
   const problems = problemsOf(wish, isInConflict, options.until)
   const submit = async () => {
@@ -63,6 +77,8 @@ export function useWish<Item extends { id: string }>(options: WishOptions<Item>)
     isTried && problem ? t(`problem.${problem}`) : undefined
   return {
     wish,
+    draft,
+    restore,
     change: (part: Partial<Wish<Item>>) => setWish((before) => ({ ...before, ...part })),
     errors: {
       items: textOf(problems.items),
@@ -79,6 +95,12 @@ export function useWish<Item extends { id: string }>(options: WishOptions<Item>)
 
 function wishFor<Item>(items: readonly Item[]): Wish<Item> {
   return { items, reason: '', from: undefined, until: undefined, justification: '' }
+}
+
+function isUntouched<Item>(wish: Wish<Item>, items: readonly Item[]): boolean {
+  const { reason, from, until, justification } = wish
+  const isSaid = reason !== '' || justification !== '' || (from ?? until) !== undefined
+  return !isSaid && wish.items.length === items.length
 }
 
 function trimmed<Item>(wish: Wish<Item>): Wish<Item> {

@@ -1,9 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { DraftOffer } from '../../../shared/drafts/DraftOffer'
+import { DraftDialog } from '../../../shared/drafts/DraftDialog'
 import { FormFault } from '../../../shared/form/FormFault'
 import { Stack } from '../../../shared/page/Stack'
-import { Dialog } from '../../../shared/ui/Dialog'
-import { DialogActions } from '../../../shared/ui/DialogActions'
 import { TextArea } from '../../../shared/ui/TextArea'
 import { TextField } from '../../../shared/ui/TextField'
 import { useTicket } from './useTicket'
@@ -21,21 +19,16 @@ export function TicketDialog({ title, person, onOpened, onClose }: TicketDialogP
   const { t } = useTranslation('helpDesk')
   const ticket = useTicket(person, onOpened)
   return (
-    <Dialog
-      isOpen
+    <DraftDialog
       title={title}
+      draft={ticket.draft}
+      onRestore={ticket.restore}
+      verb={t('verb')}
+      isBusy={ticket.isBusy}
+      onDo={() => void ticket.submit()}
       onClose={onClose}
-      actions={
-        <DialogActions
-          verb={t('verb')}
-          isBusy={ticket.isBusy}
-          onDo={() => void ticket.submit()}
-          onCancel={onClose}
-        />
-      }
     >
       <Stack gap="tight">
-        <DraftOffer draft={ticket.draft} onRestore={ticket.restore} />
         <form
           noValidate
           onSubmit={(event) => {
@@ -59,6 +52,6 @@ export function TicketDialog({ title, person, onOpened, onClose }: TicketDialogP
         />
         {ticket.fault !== undefined && <FormFault error={ticket.fault} />}
       </Stack>
-    </Dialog>
+    </DraftDialog>
   )
 }

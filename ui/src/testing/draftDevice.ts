@@ -1,0 +1,26 @@
+import 'fake-indexeddb/auto'
+import { openDB } from 'idb'
+import { draftsWritten } from '../shared/drafts/writesUnderWay'
+
+/** Each test begins on a device that has kept nothing. */
+export function beginWithoutDrafts() {
+  beforeEach(() => {
+    indexedDB = new IDBFactory()
+  })
+  afterEach(draftsWritten)
+}
+
+/** The session ends: nothing is left of the page but what the device keeps. */
+export async function endSession(view: { unmount: () => void }) {
+  view.unmount()
+  await draftsWritten()
+}
+
+/** What lies on the device, whoever it belongs to. */
+export async function keptDrafts(): Promise<{ owner: string; endsAt: number }[]> {
+  await draftsWritten()
+  const database = await openDB('idm-console')
+  const all = (await database.getAll('drafts')) as { owner: string; endsAt: number }[]
+  database.close()
+  return all
+}
