@@ -68,10 +68,11 @@ test('an address without a page names itself and shows the way on', async () => 
   })
 })
 
-test('the title follows the page, and a page can name itself after what it shows', async () => {
+test('the title follows the page and is spoken, and a page can name itself after what it shows', async () => {
   const { user } = open('/tasks')
   await screen.findByRole('heading', { name: 'All tasks' })
   expect(document.title).toBe('Tasks · Identity Manager')
+  const spoken = screen.getByText('Tasks', { selector: '[aria-live="polite"] > *' })
 
   await user.click(screen.getByText('People'))
   await user.click(screen.getByRole('link', { name: 'My own page' }))
@@ -79,6 +80,8 @@ test('the title follows the page, and a page can name itself after what it shows
   await waitFor(() => {
     expect(document.title).toBe('Ingrid Solberg · Identity Manager')
   })
+  expect(spoken).toHaveTextContent('Ingrid Solberg')
+  expect(spoken).toBeInTheDocument()
 })
 
 test('opening another page moves the focus to it', async () => {

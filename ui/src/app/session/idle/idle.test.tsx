@@ -1,7 +1,9 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { axe } from 'jest-axe'
 import { http, HttpResponse } from 'msw'
+import type { Bootstrap } from '../../../shared/session/sessionApi'
 import { bootstrap } from '../../../testing/bootstrap'
+import { clientWith, setting } from '../../../testing/clientSettings'
 import { menu, pages } from '../../../testing/pages'
 import { renderAt } from '../../../testing/renderAt'
 import { atBff } from '../../../testing/addresses'
@@ -23,12 +25,13 @@ function sessionUntil(secondsFromNow: number, userName = 'aokafor') {
   })
 }
 
-function open(sessionTimeOut: number) {
+function open(sessionTimeOut: number, own: Partial<Bootstrap> = {}) {
   const { context } = bootstrap()
   return renderAt('/tasks', {
     routes: pages,
     bootstrap: {
       menu,
+      ...own,
       context: { ...context, sessionTimeOut, extendSession: 'https://osp.example/app/activity' },
     },
   })
@@ -130,6 +133,21 @@ test('after the extension the warning closes and a message says so', async () =>
 
   expect(await screen.findByText('Successfully extended session')).toBeVisible()
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
+})
+
+test('that message goes by itself after ten seconds, however long others stay', async () => {
+  const { user } = open(SHORT_S, clientWith({ customization: { messageTime: setting(60) } }))
+  await warning()
+  jest.spyOn(window, 'open').mockReturnValue(window)
+  await user.click(screen.getByRole('button', { name: 'Extend' }))
+  jest.useFakeTimers()
+  tell('extended')
+  const message = await screen.findByText('Successfully extended session')
+
+  await act(() => jest.advanceTimersByTimeAsync(8_000))
+  expect(message).toBeVisible()
+  await act(() => jest.advanceTimersByTimeAsync(2_000))
+  expect(message).not.toBeInTheDocument()
 })
 
 test('a window that the browser does not open, and an extension that fails, are told of', async () => {
