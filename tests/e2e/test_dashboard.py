@@ -4,34 +4,24 @@ import re
 
 from playwright.sync_api import Locator, Page, expect
 
-from tests.e2e.conftest import PICTURES
-from tests.support.browser import Watched, screenshot
-from tests.support.console_pages import choose_language, sign_in
+from tests.support.browser import Watched
+from tests.support.console_pages import sign_in
 
 
 def test_an_administrator_comes_home_and_arranges_the_numbers(watched: Watched) -> None:
-    """Home after the sign-in; a chart with its table; an own order that lasts; what everybody gets; then Arabic."""
+    """Home after the sign-in; a chart with its table; an own order that lasts; what everybody gets."""
     page = watched.page
     sign_in(page, address="./")
     expect(page.get_by_role("heading", level=1)).to_have_text(re.compile("Good .*, Amara Okafor"))
     expect(_tiles(page)).to_have_count(5)
     expect(page.get_by_role("region", name="People").get_by_role("link")).to_have_count(2)
-    watched.check_accessibility()
 
     page.goto("./#/dashboard")
     _check_chart(watched)
     _check_own_order(page)
     _check_order_of_everybody(page)
     _check_home_of_everybody(page)
-    _check_request_page(watched)
-
-    page.goto("./#/landing")
-    choose_language(page, "العربية")
-    expect(page.get_by_role("region", name="الأشخاص")).to_be_visible()
-    page.set_viewport_size({"width": 360, "height": 800})
-    watched.check_width()
-    watched.check_accessibility()
-    screenshot(page, PICTURES, "home-rtl-360")
+    _check_request_page(page)
 
 
 def _tiles(page: Page) -> Locator:
@@ -43,7 +33,6 @@ def _check_chart(watched: Watched) -> None:
     card = watched.page.get_by_role("region", name="Tasks by age")
     counts = card.get_by_role("listitem").locator("> span:last-child")
     expect(counts).to_have_count(4)
-    watched.check_accessibility()
     numbers = counts.all_text_contents()
     card.get_by_role("button", name="Show as table").click()
 
@@ -95,12 +84,10 @@ def _check_home_of_everybody(page: Page) -> None:
     expect(page.get_by_role("region", name="Travel").get_by_role("link")).to_contain_text("Expenses")
 
 
-def _check_request_page(watched: Watched) -> None:
+def _check_request_page(page: Page) -> None:
     """What can be asked for keeps the order that it is given, and it is said who asks for others."""
-    page = watched.page
     page.goto("./#/editrequest")
     expect(page.get_by_text(re.compile(r"\d+ teams?$"))).to_have_count(3)
-    watched.check_accessibility()
     page.get_by_role("button", name="Move Mobile Phone up").press("Enter")
     page.get_by_role("button", name="Save request page").click()
     expect(page.get_by_text("Request page saved")).to_be_visible()

@@ -15,8 +15,6 @@ def test_a_department_comes_changes_and_goes(watched: Watched) -> None:
     sign_in(page, address="./#/entities")
     page.get_by_role("link", name="Departments").click()
     expect_loaded(page, 10)
-    watched.check_accessibility()
-
     page.get_by_role("link", name=texts("entities:create"), exact=True).click()
     _create(page)
     expect(page.get_by_role("heading", level=1)).to_have_text(UNIT)
@@ -31,9 +29,6 @@ def test_a_department_comes_changes_and_goes(watched: Watched) -> None:
     choose_language(page, "العربية")
     expect(page.locator("html")).to_have_attribute("dir", "rtl")
     expect(page.get_by_role("heading", level=1)).to_have_text(UNIT)
-    # What was announced of the look-ups points for seconds to names that went with the form.
-    expect(page.locator("[data-live-announcer] [role=img]")).to_have_count(0, timeout=10_000)
-    watched.check_accessibility()
     choose_language(page, "English")
 
     page.get_by_role("button", name=texts("entities:delete")).click()

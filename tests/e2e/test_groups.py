@@ -2,8 +2,7 @@
 
 from playwright.sync_api import Locator, Page, expect
 
-from tests.e2e.conftest import PICTURES
-from tests.support.browser import Watched, screenshot
+from tests.support.browser import Watched
 from tests.support.console_pages import choose_language, expect_loaded, rows, sign_in
 from tests.support.texts import Texts
 
@@ -45,10 +44,7 @@ def test_an_administrator_keeps_groups(watched: Watched) -> None:
     expect(page.get_by_role("region", name="Details")).to_contain_text("They see everything")
 
     choose_language(page, "العربية")
-    page.reload()  # readers are told of a button that saves, and axe finds that when the button is gone
     expect(page.get_by_role("heading", level=2).first).to_have_text(arabic("groups:details"))
-    watched.check_accessibility()
-    screenshot(page, PICTURES, "group-rtl")
     page.get_by_role("button", name=arabic("groups:delete.open")).click()
     page.get_by_role("button", name=arabic("groups:delete.verb_one")).click()
     expect(page.get_by_role("heading", level=1)).to_have_text(arabic("groups:title"))

@@ -22,8 +22,6 @@ def test_people_see_and_change_themselves(watched: Watched) -> None:
     page, texts = watched.page, Texts("en")
     sign_in(page, "user", "./#/profile")
     expect(page.get_by_role("heading", level=1)).to_have_text("Tomás Herrera")
-    watched.check_accessibility()
-    screenshot(page, PICTURES, "profile")
 
     page.get_by_role("link", name=texts("profile:edit")).click()
     with page.expect_file_chooser() as chooser:
@@ -42,10 +40,8 @@ def test_people_see_and_change_themselves(watched: Watched) -> None:
     expect(page.get_by_role("button", name=re.compile("^Assign"))).to_have_count(0)
     _open(page, texts("memberships:title"))
     expect(page.get_by_role("tabpanel").get_by_role("listitem").first).to_be_visible()
-    screenshot(page, PICTURES, "profile-groups")
     _open(page, texts("passwordSync:title"))
     expect(page.get_by_role("tabpanel").get_by_role("listitem").first).to_be_visible()
-    screenshot(page, PICTURES, "profile-password")
     _open(page, texts("profile:tab.sessions"))
     expect(page.get_by_role("listitem").filter(has_text=texts("sessions:this"))).to_have_count(1)
 
@@ -53,6 +49,3 @@ def test_people_see_and_change_themselves(watched: Watched) -> None:
     page.get_by_role("combobox", name=texts("profile:language.title")).select_option("ar")
     expect(page.locator("html")).to_have_attribute("dir", "rtl")
     expect(page.get_by_role("tab", name=Texts("ar")("profile:tab.details"))).to_be_visible()
-    page.set_viewport_size({"width": 360, "height": 800})
-    watched.check_width()
-    screenshot(page, PICTURES, "profile-rtl-360")

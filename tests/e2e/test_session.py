@@ -41,7 +41,7 @@ def test_a_session_is_put_off(watched: Watched) -> None:
 
 
 def test_people_see_where_they_are_signed_in(watched: Watched) -> None:
-    """One entry, which is this browser; axe finds no barrier."""
+    """One entry, which is this browser."""
     page = watched.page
     sign_in(page)
     expect_loaded(page, 10)
@@ -52,8 +52,6 @@ def test_people_see_where_they_are_signed_in(watched: Watched) -> None:
     rows = card.get_by_role("listitem")
     expect(rows.filter(has_text=_ENGLISH("sessions:this"))).to_have_count(1)
     expect(rows.first).to_contain_text("Chrome")
-    screenshot(page, PICTURES, "own-sessions")
-    watched.check_accessibility()
 
 
 @pytest.fixture(scope="module")

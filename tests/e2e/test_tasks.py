@@ -8,7 +8,6 @@ from tests.conftest import Stack
 from tests.e2e.conftest import PICTURES
 from tests.support.browser import Watched, screenshot
 from tests.support.console_pages import (
-    choose_language,
     expect_loaded,
     expect_waiting_tasks,
     rows,
@@ -16,7 +15,6 @@ from tests.support.console_pages import (
     waiting_tasks,
 )
 from tests.support.mock_control import MockControl
-from tests.support.texts import Texts
 from tests.support.visitor import Visitor
 
 ACCESS = "/IDMProv/rest/access"
@@ -44,8 +42,8 @@ def _dialog(page: Page, name: str) -> Locator:
 
 
 def test_what_one_asks_for_another_decides(watched: Watched, stack: Stack, mock: MockControl) -> None:
-    """With the data in view, by keys, several at once, on a phone and in Arabic; axe finds no barrier."""
-    page, arabic = watched.page, Texts("ar")
+    """With the data in view, by keys, several at once, and on a phone."""
+    page = watched.page
     mock.scenario("everything-pending")
     asker = Visitor(stack.console_url)
     asker.sign_in("user")
@@ -54,8 +52,7 @@ def test_what_one_asks_for_another_decides(watched: Watched, stack: Stack, mock:
     sign_in(page, address="./#/tasks")
     expect_loaded(page, 10)
     count = waiting_tasks(page)
-    watched.check_accessibility()
-    _approve_on_its_page(watched)
+    _approve_on_its_page(page)
     expect_waiting_tasks(page, count - 1)
     assert _states(asker)[0] == APPROVED
 
@@ -68,23 +65,15 @@ def test_what_one_asks_for_another_decides(watched: Watched, stack: Stack, mock:
     page.reload()
     _approve_some(page)
     expect_waiting_tasks(page, count - 2)
-    _approve_on_a_phone(watched)
-
-    page.set_viewport_size({"width": 1280, "height": 800})
-    choose_language(page, "العربية")
-    rows(page).nth(1).get_by_role("link").first.click()
-    expect(page.get_by_role("group", name=arabic("tasks:decision"))).to_be_visible()
-    watched.check_accessibility()
-    screenshot(page, PICTURES, "task-rtl")
+    _approve_on_a_phone(page)
+    _look_back(page)
 
 
-def _approve_on_its_page(watched: Watched) -> None:
-    page = watched.page
+def _approve_on_its_page(page: Page) -> None:
     rows(page).get_by_role("link", name="Service Account").click()
     form = page.get_by_role("region", name="Form data")
     expect(form.get_by_role("textbox", name="Program")).to_have_value("backup")
     expect(page.get_by_role("region", name="Who holds it, since when")).to_contain_text("Amara Okafor")
-    watched.check_accessibility()
     form.get_by_role("textbox", name="Comment").fill("Agreed")
     asked_for = page.get_by_role("heading", level=1)
     expect(asked_for).to_contain_text("Service Account")
@@ -125,33 +114,25 @@ def _approve_some(page: Page) -> None:
     expect(rows(page).get_by_role("link", name="Service Account")).to_be_visible()
 
 
-def _approve_on_a_phone(watched: Watched) -> None:
-    page = watched.page
+def _approve_on_a_phone(page: Page) -> None:
     page.set_viewport_size({"width": 360, "height": 740})
-    watched.check_width()
     expect(rows(page).first.get_by_role("button", name="Approve…")).to_be_visible()
     rows(page).nth(1).get_by_role("link").first.click()  # the first one asks for data
     approve = page.get_by_role("group", name="Decision").get_by_role("button", name="Approve")
     expect(approve).to_be_in_viewport(ratio=1)
-    watched.check_width()
     screenshot(page, PICTURES, "task-phone")
     approve.click()
     asked_for = page.get_by_role("heading", level=1).inner_text()
     page.get_by_role("dialog").get_by_role("button", name="Approve").click()
     expect(page.get_by_text("Approved.")).to_be_visible()
     expect(page.get_by_role("heading", level=1)).not_to_have_text(asked_for)
-    _look_back(watched)
 
 
-def _look_back(watched: Watched) -> None:
+def _look_back(page: Page) -> None:
     """What was decided on is listed, and can be looked at without deciding again."""
-    page = watched.page
     page.goto("./#/taskHistory")
     denied = rows(page).filter(has_text="Not needed")
     expect(denied).to_contain_text("Task denied")
-    watched.check_width()
     denied.get_by_role("link").first.click()
     expect(page.get_by_role("region", name="Who holds it, since when")).to_contain_text("Asked: ")
     expect(page.get_by_role("group", name="Decision")).to_have_count(0)
-    page.goto("./#/tasks")
-    expect_loaded(page, 10)

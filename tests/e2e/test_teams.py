@@ -39,7 +39,6 @@ def test_an_administrator_makes_a_team_and_says_what_it_may(watched: Watched) ->
     page = watched.page
     sign_in(page, address="./#/teams")
     expect_loaded(page, 10)
-    watched.check_accessibility()
     _create(page, "Night Shift")
     _allow_roles(page)
     page.get_by_role("tab", name="All members").click()

@@ -17,6 +17,7 @@ import styles from './CreateEntityPage.module.css'
 import { KindBoundary } from './KindBoundary'
 import { toEntity, toKind } from './routes'
 import { useGroups } from './useGroups'
+import { DistinguishedName } from '../../shared/ui/DistinguishedName'
 
 /** The form of a new thing. */
 export function CreateEntityPage() {
@@ -51,7 +52,7 @@ function CreationForm({ kind }: { kind: Kind }) {
     <>
       <PageHeader title={title} count={undefined} />
       <p className={styles.container}>
-        {t('container')} <bdi className="id">{kind.container}</bdi>
+        {t('container')} <DistinguishedName dn={kind.container} />
       </p>
       {groupsOf ? (
         <EntityForm

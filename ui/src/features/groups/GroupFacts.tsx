@@ -6,6 +6,7 @@ import { SectionCard } from '../../shared/page/SectionCard'
 import type { Attribute } from '../../shared/values/attribute'
 import { AttributeValues } from '../../shared/values/AttributeValues'
 import { toUser } from '../users/routes'
+import { DistinguishedName } from '../../shared/ui/DistinguishedName'
 
 const renderPerson = personRenderer(toUser)
 
@@ -20,7 +21,7 @@ export function GroupFacts({ group }: { group: GroupDetail }) {
   const container = {
     key: 'container',
     label: t('column.container'),
-    content: <bdi className="id">{group.container}</bdi>,
+    content: <DistinguishedName dn={group.container} />,
   }
   return (
     <SectionCard title={t('details')}>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { Group } from '../../entities/group/model'
 import { type Column, NAME_WEIGHT } from '../../shared/data-table/column'
 import { GroupName } from './GroupName'
+import { DistinguishedName } from '../../shared/ui/DistinguishedName'
 
 /** Source: SPEC 9 "Columns and defaults". */
 const DESCRIPTION_WEIGHT = 1
@@ -38,7 +39,7 @@ export function useGroupColumns(): Column<Group>[] {
         isSortable: false,
         weight: CONTAINER_WEIGHT,
         needs: 'wide',
-        cell: ({ container }) => <bdi className="id">{container}</bdi>,
+        cell: ({ container }) => <DistinguishedName dn={container} />,
         text: ({ container }) => container,
       },
     ],

@@ -5,6 +5,7 @@ import { PersonField } from '../../entities/user/ui/PersonField'
 import { BackLink } from '../../shared/page/BackLink'
 import { PageHeader } from '../../shared/page/PageHeader'
 import { Stack } from '../../shared/page/Stack'
+import { usePageTitle } from '../../shared/routing/usePageTitle'
 import { useBootstrap } from '../../shared/session/useBootstrap'
 import { EmptyState } from '../../shared/ui/EmptyState'
 import { toPermissions } from './routes'
@@ -17,6 +18,7 @@ export function SameAccessPage() {
   const [params, setParams] = useSearchParams()
   const other = params.get('with') ?? undefined
   const asking = useAskingTheSame()
+  usePageTitle(t('same.title'))
   return (
     <>
       <BackLink to={toPermissions()}>{t('title')}</BackLink>

@@ -8,6 +8,7 @@ import { BackLink } from '../../shared/page/BackLink'
 import { PageHeader } from '../../shared/page/PageHeader'
 import { Stack } from '../../shared/page/Stack'
 import { useNamedDn } from '../../shared/routing/useNamedDn'
+import { usePageTitle } from '../../shared/routing/usePageTitle'
 import { useBootstrap } from '../../shared/session/useBootstrap'
 import { EmptyState } from '../../shared/ui/EmptyState'
 import { Skeleton } from '../../shared/ui/Skeleton'
@@ -21,6 +22,7 @@ export function CompareAccessPage() {
   const query = useGetUserQuery({ dn, clientId })
   const [params, setParams] = useSearchParams()
   const other = params.get('with')
+  usePageTitle(t('compare.title'))
   return (
     <>
       <BackLink to={toUser(dn)}>{query.currentData?.fullName ?? t('title')}</BackLink>

@@ -23,7 +23,7 @@ export function ErrorState({ title, error, onRetry }: ErrorStateProps) {
       art={isClosed ? 'locked' : 'failed'}
       role="alert"
       title={isClosed ? t('refused') : title}
-      text={errorText(error)}
+      text={<bdi>{errorText(error)}</bdi>}
       detail={
         requestId && (
           <>

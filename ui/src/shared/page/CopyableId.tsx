@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '../ui/IconButton'
 import { VisuallyHidden } from '../ui/VisuallyHidden'
+import { DistinguishedName } from '../ui/DistinguishedName'
 import styles from './CopyableId.module.css'
 
 const CONFIRMATION_MS = 2000
@@ -26,7 +27,7 @@ export function CopyableId({ id }: CopyableIdProps) {
 
   return (
     <span className={styles.copyable}>
-      <bdi className="id">{id}</bdi>
+      <DistinguishedName dn={id} />
       {'clipboard' in navigator && (
         <IconButton
           size="small"

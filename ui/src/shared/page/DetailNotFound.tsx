@@ -1,5 +1,6 @@
 import { Button } from '../ui/Button'
 import { EmptyState } from '../ui/EmptyState'
+import { DistinguishedName } from '../ui/DistinguishedName'
 
 export interface DetailNotFoundProps {
   dn: string
@@ -20,7 +21,7 @@ export function DetailNotFound({ dn, title, reason, list }: DetailNotFoundProps)
       title={title}
       text={
         <>
-          {reason} <bdi className="id">{dn}</bdi>
+          {reason} <DistinguishedName dn={dn} />
         </>
       }
       actions={<Button href={list.href}>{list.text}</Button>}

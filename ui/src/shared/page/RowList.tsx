@@ -34,7 +34,11 @@ export function RowItem({ sign, title, about, end }: RowItemProps) {
         <p className={styles.title}>
           <bdi>{title}</bdi>
         </p>
-        {about && <p className={styles.about}>{about}</p>}
+        {about && (
+          <p className={styles.about}>
+            <bdi>{about}</bdi>
+          </p>
+        )}
       </div>
       {end}
     </li>

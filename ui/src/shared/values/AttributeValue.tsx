@@ -1,5 +1,6 @@
-import { Fragment, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Breakable } from '../ui/Breakable'
 import { Link } from '../ui/Link'
 import type { Attribute, Value } from './attribute'
 import { DateTime } from './DateTime'
@@ -81,12 +82,7 @@ function YesOrNo({ isYes }: { isYes: boolean }) {
 function MailAddress({ text }: { text: string }) {
   return (
     <bdi>
-      {text.split(/(?<=[@.])/).map((part, index) => (
-        <Fragment key={index}>
-          {index > 0 && <wbr />}
-          {part}
-        </Fragment>
-      ))}
+      <Breakable text={text} at={/(?<=[@.])/} />
     </bdi>
   )
 }

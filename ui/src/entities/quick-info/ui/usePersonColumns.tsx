@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { type Column, NAME_WEIGHT } from '../../../shared/data-table/column'
 import type { PickerItem } from '../../../shared/entity-picker/pickerItem'
 import { PersonLink } from './PersonLink'
+import { DistinguishedName } from '../../../shared/ui/DistinguishedName'
 
 interface PersonColumnsOptions {
   nameLabel: string
@@ -33,7 +34,7 @@ export function usePersonColumns({
         isSortable: false,
         weight: NAME_WEIGHT,
         needs: 'mid',
-        cell: ({ id }) => <bdi className="id">{id}</bdi>,
+        cell: ({ id }) => <DistinguishedName dn={id} />,
         text: ({ id }) => id,
       },
     ],

@@ -1,0 +1,10 @@
+import { Breakable } from './Breakable'
+
+/** `cn=aokafor,ou=users,o=data` */
+export function DistinguishedName({ dn }: { dn: string }) {
+  return (
+    <bdi className="id">
+      <Breakable text={dn} at={/(?<=,)/} />
+    </bdi>
+  )
+}
