@@ -3,6 +3,7 @@ import { compression, minimizers } from './compression.mjs'
 import { buildInfo } from './buildInfo.mjs'
 import { texts } from './texts.mjs'
 import { helpPages } from './helpPages.mjs'
+import { KIT, kitPieces } from './kitPieces.mjs'
 import CssExtractPlugin from 'mini-css-extract-plugin'
 import HtmlPlugin from 'html-webpack-plugin'
 import { resolve } from 'node:path'
@@ -61,6 +62,14 @@ export const modules = {
 
 export const rules = [scripts, cssModules, globalCss, { test: /[.]svg$/, type: 'asset/resource' }]
 
+/** Libraries that pages share; what draws the org chart stays with the drawing, in one file. */
+const kit = {
+  idHint: KIT,
+  test: /[/\\]node_modules[/\\](?!(@xyflow|d3-[a-z]+|zustand)[/\\])/,
+  priority: -10,
+  reuseExistingChunk: true,
+}
+
 /** Every address in the output is relative, so the build works under any path prefix. */
 export default (_env, { mode }) => ({
   mode,
@@ -89,9 +98,15 @@ export default (_env, { mode }) => ({
     buildInfo(root),
     texts(root),
     helpPages(root),
+    kitPieces(root),
     ...(mode === 'production' ? compression : []),
   ],
-  optimization: { minimizer: minimizers, moduleIds: 'deterministic', chunkIds: 'deterministic' },
+  optimization: {
+    minimizer: minimizers,
+    moduleIds: 'deterministic',
+    chunkIds: 'deterministic',
+    splitChunks: { cacheGroups: { defaultVendors: kit } },
+  },
   devtool: false,
   performance: { hints: false },
   stats: 'errors-warnings',

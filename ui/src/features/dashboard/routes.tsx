@@ -6,7 +6,10 @@ export const GLOBAL_RIGHT = 'globalDashboard'
 export const dashboardRoutes: AppRoute[] = [
   {
     path: 'dashboard',
-    lazy: async () => ({ Component: (await import('./DashboardPage')).DashboardPage }),
+    lazy: async () => ({
+      Component: (await import(/* webpackChunkName: "dashboard" */ './DashboardPage'))
+        .DashboardPage,
+    }),
     texts: ['dashboard', 'drafts', 'values'],
     handle: { right: 'dashboard', helpAnchor: 'dashboard_intro', titleKey: 'dashboard' },
   },

@@ -12,7 +12,9 @@ import styles from './OrgChart.module.css'
 import { PersonSearch } from './PersonSearch'
 import { useChart } from './useChart'
 
-const ChartCanvas = lazy(async () => ({ default: (await import('./ChartCanvas')).ChartCanvas }))
+const ChartCanvas = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "org-chart" */ './ChartCanvas')).ChartCanvas,
+}))
 
 /** Below this a drawing shows too little of itself. */
 const NARROW = '(width < 48rem)'
