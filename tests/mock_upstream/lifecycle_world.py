@@ -11,7 +11,7 @@ from mock_upstream.lifecycle.tasks import Step, act
 from mock_upstream.seed.fill import seed
 from mock_upstream.seed.people import CONTAINER
 from mock_upstream.seed.request_catalogue import WORKFLOWS
-from mock_upstream.seed.role_catalogue import SYSTEMS, System
+from mock_upstream.seed.role_catalogue import SYSTEMS
 from mock_upstream.seed.roles import permission_dn
 from mock_upstream.settings import load_settings
 from mock_upstream.store.assignments import Assignment
@@ -30,9 +30,12 @@ if TYPE_CHECKING:
 
 START_MS = 1_750_000_000_000
 ANN, BEN = f"cn=user,{CONTAINER}", f"cn=delegate,{CONTAINER}"
-LEDGER: System = next(system for system in SYSTEMS if system.name == "General Ledger")
+LEDGER, TREASURY = (
+    next(system for system in SYSTEMS if system.name == name) for name in ("General Ledger", "Treasury")
+)
 READ, POST, RELEASE = (permission_dn(LEDGER, duty) for duty in ("read", "post", "release"))
 AUDIT = permission_dn(LEDGER, "audit")
+TREASURY_RELEASE = permission_dn(TREASURY, "release")
 LAPTOP = definition_dn("Laptop")
 EXPORT = definition_dn("Production Data Export")
 WORKFLOW_DNS = [definition_dn(workflow.names["en"]) for workflow in WORKFLOWS if workflow.category != "attestation"]

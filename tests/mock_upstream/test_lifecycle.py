@@ -15,7 +15,18 @@ from mock_upstream.store.task_states import TaskAction, TaskState
 from mock_upstream.store.workflow import SYSTEM
 from sqlalchemy import select
 
-from tests.mock_upstream.lifecycle_world import ANN, AUDIT, BEN, EXPORT, LAPTOP, POST, READ, RELEASE, World
+from tests.mock_upstream.lifecycle_world import (
+    ANN,
+    AUDIT,
+    BEN,
+    EXPORT,
+    LAPTOP,
+    POST,
+    READ,
+    RELEASE,
+    TREASURY_RELEASE,
+    World,
+)
 
 DAY_MS = 86_400_000
 _CONFIG = "cn=RoleConfig,cn=AppConfig,cn=User Application Driver,cn=driverset1,o=system"
@@ -86,6 +97,19 @@ def test_two_of_three_decide(world: World) -> None:
     assert request.state == RoleState.SOD_PENDING
     world.do(second, TaskAction.DENY)
     assert (request.state, third.state) == (RoleState.SOD_DENIED, TaskState.WITHDRAWN)
+
+
+def test_heads_decide_one_after_the_other_on_what_leaves_the_treasury(world: World) -> None:
+    """The head of IT is asked once the head of Finance has agreed; one no of either would end it."""
+    request = world.granted("role", TREASURY_RELEASE)
+    (first,) = world.tasks()
+    world.do(first, TaskAction.APPROVE)
+    (second,) = world.tasks()
+
+    assert (first.activity, second.activity) == ("Approval 1", "Approval 2")
+    assert (second.addressee_dn != first.addressee_dn, request.state) == (True, RoleState.APPROVAL_PENDING)
+    world.do(second, TaskAction.DENY)
+    assert request.state == RoleState.DENIED
 
 
 def test_what_somebody_has_claimed_is_theirs(world: World) -> None:

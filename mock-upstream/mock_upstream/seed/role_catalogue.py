@@ -9,13 +9,18 @@ Names = dict[str, str]
 
 @dataclass(frozen=True)
 class System:
-    """A system with what people may do in it; ``departments`` use it, ``category`` is where its roles are found."""
+    """
+    A system with what people may do in it; ``departments`` use it, ``category`` is where its roles are found.
+
+    On what is ``sensitive`` some heads decide at once, on what is ``in_turn`` besides one head after the other.
+    """
 
     name: str
     category: str
     departments: tuple[str, ...]
     duties: tuple[str, ...]
     sensitive: tuple[str, ...] = ()
+    in_turn: tuple[str, ...] = ()
 
 
 DUTIES: dict[str, Names] = {
@@ -47,7 +52,7 @@ SYSTEMS = (
         "General Ledger", "finance", ("Finance",), ("read", "report", "post", "release", "audit"), ("post", "release")
     ),
     System("Payroll", "finance", ("Finance", "People"), ("read", "change", "report", "release"), ("change", "release")),
-    System("Treasury", "finance", ("Finance",), ("read", "post", "release"), ("post", "release")),
+    System("Treasury", "finance", ("Finance",), ("read", "post", "release"), ("post", "release"), ("release",)),
     System(
         "Purchasing",
         "finance",

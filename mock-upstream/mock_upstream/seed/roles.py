@@ -171,7 +171,8 @@ class RoleCatalogue:
     def _approval(self, system: System, duty: str) -> Row:
         if duty in system.sensitive:
             approvers = [self.heads[name] for name in dict.fromkeys((*system.departments, "IT"))]
-            return {**_standard(approvers), "approvalQuorum": "50%", "revokeRequired": True}
+            quorum = {} if duty in system.in_turn else {"approvalQuorum": "50%"}
+            return {**_standard(approvers), **quorum, "revokeRequired": True}
         return _NO_APPROVAL if duty in _ROUTINE else self._serial(system.departments[0])
 
     def _serial(self, department: str) -> Row:
