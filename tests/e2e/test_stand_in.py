@@ -7,20 +7,9 @@ from playwright.sync_api import expect
 
 from tests.conftest import Stack
 from tests.e2e.conftest import People
-from tests.support.access_pages import (
-    approve,
-    deny,
-    expect_state,
-    newest,
-    open_request,
-    open_task,
-    put_into_cart,
-    submit,
-)
-from tests.support.console_pages import expect_waiting_tasks, fill_sign_in, waiting_tasks
-from tests.support.event_streams import ask_for_service_account
+from tests.support.access_pages import approve, deny, expect_state, open_request, put_into_cart, submit
+from tests.support.console_pages import expect_waiting_tasks, waiting_tasks
 from tests.support.mock_control import MockControl
-from tests.support.texts import Texts
 
 OPERATE, AUDIT = "Service Desk: Operate", "General Ledger: Audit"
 ASKER, STAND_IN = "user", "helpdesk"
@@ -50,26 +39,3 @@ def test_who_stands_in_agrees_or_says_why_not(people: People) -> None:
     expect_state(asker, AUDIT, "Denied")
     open_request(asker, AUDIT)
     expect(asker.get_by_text("Ask the auditors")).to_be_visible()
-
-
-def test_a_decision_outlives_the_session(people: People, stack: Stack) -> None:
-    """What was entered into the form of a task is offered after the new sign-in, and is sent with it."""
-    ask_for_service_account(stack.console_url)
-    watched = people(STAND_IN)
-    page = watched.page
-    open_task(page, "Service Account")
-    form = page.get_by_role("region", name="Form data")
-    form.get_by_role("textbox", name="Comment").fill("Until the audit")
-    page.context.clear_cookies()
-    form.get_by_role("button", name="Approve").click()
-    fill_sign_in(page, STAND_IN)
-    watched.forgive("401")
-    page.get_by_role("button", name=Texts("en")("drafts:restore")).click()
-
-    expect(form.get_by_role("textbox", name="Comment")).to_have_value("Until the audit")
-    form.get_by_role("button", name="Approve").click()
-    expect(page.get_by_text("Approved.")).to_be_visible()
-    asker = people(ASKER).page
-    expect_state(asker, "Service Account", "Approved")
-    newest(asker, "Service Account").get_by_role("link").first.click()
-    expect(asker.get_by_text("Until the audit")).to_be_visible()

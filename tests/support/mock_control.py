@@ -43,6 +43,10 @@ class MockControl:
         """Refuse all calls of a person until the password is changed."""
         self._post("expire-password", {"user": user})
 
+    def pass_time(self, seconds: int) -> None:
+        """Move the mock's clock on."""
+        self._post("clock", {"advanceS": seconds})
+
     def stats(self) -> dict[str, Any]:
         """Counts of calls by path and of token grants by type."""
         return self._get("stats")
