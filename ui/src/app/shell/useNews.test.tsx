@@ -22,16 +22,23 @@ class FakeStream extends EventTarget {
   }
 }
 
-type Lead = () => Promise<void>
+type Lead = (held: object | null) => Promise<void> | undefined
 
-/** The lock that one tab holds. */
-const lock = { isFree: true }
+/** The lock that one tab holds; `next` gives it to the one that waits. */
+const lock: { isFree: boolean; next?: () => void } = { isFree: true }
 
-function request(_name: string, { signal }: { signal: AbortSignal }, lead: Lead): Promise<void> {
-  if (lock.isFree) return lead()
-  return new Promise((_resolve, reject) => {
-    signal.addEventListener('abort', () => reject(new DOMException('', 'AbortError')))
+async function request(
+  _name: string,
+  { signal, ifAvailable }: { signal?: AbortSignal; ifAvailable?: boolean },
+  lead: Lead,
+) {
+  signal?.throwIfAborted()
+  if (lock.isFree || ifAvailable) return lead(lock.isFree ? {} : null)
+  await new Promise<void>((resolve, reject) => {
+    lock.next = resolve
+    signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError')))
   })
+  return lead({})
 }
 
 function news(count: number, user = 'aokafor'): News {
@@ -134,21 +141,37 @@ test('what depends on tasks is read again when it is something else, and not bef
 
 test('a tab beside one that listens opens no stream, and is told by it', async () => {
   lock.isFree = false
-  await open()
+  const { counted } = await open()
 
   otherTab.postMessage(news(4))
 
   expect(await bell('Notifications, 4 new')).toBeVisible()
+  await waitFor(() => expect(counted.times).toBe(2))
   expect(FakeStream.opened).toEqual([])
 })
 
+test('a tab that comes to listen has not seen what changed before', async () => {
+  lock.isFree = false
+  const { counted } = await open()
+
+  lock.next?.()
+  await waitFor(() => expect(FakeStream.opened).toHaveLength(1))
+  hear(news(1))
+  await waitFor(() => expect(counted.times).toBe(2))
+  hear(news(1))
+  hear(news(2))
+
+  await waitFor(() => expect(counted.times).toBe(3))
+})
+
 test('what is for somebody else, who has signed in since, is not shown', async () => {
-  await open()
+  const { counted } = await open()
 
   hear(news(5, 'tom'))
   hear(news(1))
 
   expect(await bell('Notifications, 1 new')).toBeVisible()
+  await waitFor(() => expect(counted.times).toBe(2))
 })
 
 /** What is asked for instead of heard; each answer has one notification more. */
@@ -165,7 +188,7 @@ function polled() {
 
 test('a stream that was refused is asked for again within a minute, by each browser at another time, and what is new with it', async () => {
   const asked = polled()
-  await open()
+  const { counted } = await open()
   jest.useFakeTimers()
   jest.spyOn(Math, 'random').mockReturnValue(0.5)
   const [refused] = FakeStream.opened
@@ -181,6 +204,7 @@ test('a stream that was refused is asked for again within a minute, by each brow
   jest.restoreAllMocks()
   expect(await bell('Notifications, 1 new')).toBeVisible()
   expect(asked).toEqual(['1'])
+  await waitFor(() => expect(counted.times).toBe(2))
 })
 
 test('a browser without streams asks every half minute, which is no activity of the person', async () => {
@@ -196,7 +220,7 @@ test('a browser without streams asks every half minute, which is no activity of 
   expect(await bell('Notifications, 2 new')).toBeVisible()
 
   expect(asked).toEqual(['1', '1'])
-  await waitFor(() => expect(counted.times).toBe(2))
+  await waitFor(() => expect(counted.times).toBe(3))
   unmount()
   jest.advanceTimersByTime(90_000)
   expect(asked).toHaveLength(2)

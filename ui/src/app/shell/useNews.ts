@@ -11,18 +11,21 @@ import { useAppDispatch } from '../../shared/store/hooks'
 /** Of what was asked for instead of heard. */
 const NO_BADGE = ''
 
-/** Puts what is new behind the bell, and has lists of tasks and requests read again when it is something else. */
+/**
+ * Puts what is new behind the bell, and has lists of tasks and requests read again when it is something else than before;
+ * a tab that has heard nothing yet cannot tell, unless it is what its own stream says as the page opens.
+ */
 export function useNews() {
   const dispatch = useAppDispatch()
   const clientId = useBootstrap().client.id
   const { userName } = useSession()
   const before = useRef<string>(undefined)
-  const hear = useEffectEvent((news: News) => {
+  const hear = useEffectEvent((news: News, isOpening = false) => {
     const now = JSON.stringify(news)
     if (news.user !== userName || now === before.current) return
     dispatch(notificationsChanged(news.notifications))
     dispatch(notificationsHeard(clientId, news.notifications))
-    if (before.current !== undefined) {
+    if (!isOpening) {
       dispatch(baseApi.util.invalidateTags(['Task', 'Request', 'Dashboard']))
     }
     before.current = now
@@ -33,6 +36,9 @@ export function useNews() {
   })
   useEffect(() => {
     const address = new URL(`bff/events?client=${encodeURIComponent(clientId)}`, document.baseURI)
-    return followNews(address.href, { tell: (news) => hear(news), poll: () => void poll() })
+    return followNews(address.href, {
+      tell: (news, isOpening) => hear(news, isOpening),
+      poll: () => void poll(),
+    })
   }, [clientId])
 }

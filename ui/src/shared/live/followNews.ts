@@ -16,19 +16,22 @@ const RETRY_MS = 60_000
 const POLL_MS = 30_000
 
 interface Listener {
-  tell: (news: News) => void
+  /** `isOpening`: what a stream that was opened with the page says first, which the page itself has just read. */
+  tell: (news: News, isOpening?: boolean) => void
   /** Asks what is new, where no stream tells. */
   poll: () => void
 }
 
 /** Keeps a stream open. A broken one comes back by itself; one that the server refused is asked for again later. */
-function listen(address: string, { tell, poll }: Listener): () => void {
+function listen(address: string, { tell, poll }: Listener, isWithPage: boolean): () => void {
+  let isOpening = isWithPage
   let source: EventSource
   let timer: ReturnType<typeof setTimeout> | undefined
   const open = () => {
     source = new EventSource(address)
     source.addEventListener('news', ({ data }: MessageEvent<string>) => {
-      tell(JSON.parse(data) as News)
+      tell(JSON.parse(data) as News, isOpening)
+      isOpening = false
     })
     source.addEventListener('error', () => {
       if (source.readyState !== EventSource.CLOSED) return
@@ -71,16 +74,22 @@ export function followNews(address: string, { tell, poll }: Listener): () => voi
   const over = new AbortController()
   const others = new BroadcastChannel(LIVE)
   others.onmessage = ({ data }: MessageEvent<News>) => tell(data)
-  const lead = async () => {
-    const pass = (news: News) => {
+  const lead = async (isWithPage: boolean) => {
+    const pass = (news: News, isOpening?: boolean) => {
       others.postMessage(news)
-      tell(news)
+      tell(news, isOpening)
     }
-    const close = listen(address, { tell: pass, poll })
+    const close = listen(address, { tell: pass, poll }, isWithPage)
     await ended(over.signal)
     close()
   }
-  navigator.locks.request(LIVE, { signal: over.signal }, lead).catch((problem: unknown) => {
+  const take = async () => {
+    await navigator.locks.request(LIVE, { ifAvailable: true }, (lock) =>
+      lock && !over.signal.aborted ? lead(true) : undefined,
+    )
+    await navigator.locks.request(LIVE, { signal: over.signal }, () => lead(false))
+  }
+  take().catch((problem: unknown) => {
     if (!over.signal.aborted) throw problem
   })
   return () => {

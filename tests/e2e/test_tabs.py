@@ -1,0 +1,32 @@
+"""Two tabs of one browser, which hear what is new together."""
+
+from tests.conftest import Stack
+from tests.support.browser import Watched
+from tests.support.console_pages import expect_waiting_tasks, sign_in, waiting_tasks
+from tests.support.event_streams import ask_for_service_account, hold_polls
+from tests.support.mock_control import MockControl
+
+
+def test_two_tabs_share_one_stream_and_the_other_takes_over(watched: Watched, stack: Stack, mock: MockControl) -> None:
+    """One of them listens, both hear; when it is closed the other one listens and hears of a decision too."""
+    mock.scenario("on-leave")
+    streams: list[object] = []
+    leader = watched.page
+    leader.context.on("request", lambda request: "bff/events" in request.url and streams.append(request.frame.page))
+    sign_in(leader, address="./#/tasks")
+    hold_polls(stack.redis_url, stack.environ["BFF_SECRET_KEYS"])
+    count = waiting_tasks(leader)
+    other = leader.context.new_page()
+    other.goto("./#/tasks")
+    expect_waiting_tasks(other, count)
+
+    ask_for_service_account(stack.console_url)
+    for page in (leader, other):
+        expect_waiting_tasks(page, count + 1)
+    assert streams == [leader]
+    with other.expect_response("**/bff/events*"):
+        leader.close()
+    ask_for_service_account(stack.console_url)
+
+    expect_waiting_tasks(other, count + 2)
+    assert streams == [leader, other]
