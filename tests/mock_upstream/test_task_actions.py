@@ -209,6 +209,16 @@ def test_whoever_is_asked_sees_the_course(admin: Console, signed_in: Callable[[s
     assert fault_of(refused) == (489, "SecurityException")
 
 
+def test_whoever_decided_is_told_how_the_workflow_ended(admin: Console, signed_in: Callable[[str], Console]) -> None:
+    """An approver whom the request does not concern otherwise."""
+    (task,) = give(admin, USER, 1)
+    approver = signed_in("user")
+    act(approver, "deny", task, comment="Not needed")
+
+    (ended,) = approver.get("requests/processes", processId=task["processId"])["processes"]
+    assert (ended["approvalStatus"], "completionTime" in ended) == ("Denied", True)
+
+
 def test_one_sees_on_what_one_decided(admin: Console, signed_in: Callable[[str], Console]) -> None:
     """How, when and with which words; not what waits, nor what others decided."""
     user = signed_in("user")

@@ -18,6 +18,7 @@ from mock_upstream.store.database import database
 from mock_upstream.store.request_states import DefinitionState, ProcessState
 from mock_upstream.store.requests import AccessRequest
 from mock_upstream.store.workflow import ENGINE, Process
+from mock_upstream.task_readers import sees_task
 
 if TYPE_CHECKING:
     from flask.typing import ResponseReturnValue
@@ -29,10 +30,10 @@ processes = Blueprint("processes", __name__, url_prefix="/IDMProv/rest/access/re
 @processes.get("/processes")
 def list_processes() -> ResponseReturnValue:
     """
-    Give the workflows of what was asked for in one go, or the one that is named.
+    Give the workflows of what was asked for in one go, or the one that is named, to who sees the request or a task.
 
     Raises:
-        FaultError: Neither ``correlationId`` nor ``processId`` is given, or the request is not for the caller to see.
+        FaultError: Neither ``correlationId`` nor ``processId`` is given, or others ask.
     """
     asked: dict[str, Any] = ProcessesQuery().load(request.args)
     if not asked["correlation_id"] and not asked["process_id"]:
@@ -47,7 +48,8 @@ def list_processes() -> ResponseReturnValue:
 
 
 def _node(session: Session, process: Process) -> dict[str, Any]:
-    about = seen_request(session, process.request_id)
+    is_asked = any(sees_task(session, task) for task in process.tasks)
+    about = process.request if is_asked else seen_request(session, process.request_id)
     names = names_of(session, (about.requester_dn, about.recipient_dn))
     end = {} if process.ended_ms is None else {"completionTime": process.ended_ms}
     return {

@@ -4,20 +4,21 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from sqlalchemy import ColumnElement, or_, select
+from sqlalchemy import ColumnElement, select
 
-from mock_upstream.admission import acts_for, is_steward, require_steward
+from mock_upstream.admission import acts_for, require_steward
 from mock_upstream.bearer import caller
 from mock_upstream.errors import FaultError
 from mock_upstream.store.administrators import PROVISIONING
 from mock_upstream.store.clock import clock
 from mock_upstream.store.models import Person
 from mock_upstream.store.requests import AccessRequest
-from mock_upstream.store.rights import HELPDESK, rights_of
-from mock_upstream.store.task_access import addressed_to, delegated_to, waiting_for
+from mock_upstream.store.rights import rights_of
+from mock_upstream.store.task_access import delegated_to, waiting_for
 from mock_upstream.store.task_states import TaskAction
 from mock_upstream.store.teams import MANAGE_TASKS, VIEW_RUNNING, Team, granting, is_member, managed_by
 from mock_upstream.store.workflow import Process, Task
+from mock_upstream.task_readers import fits, oversees_tasks, seen_by, sees_task
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -30,23 +31,17 @@ _OF_STEWARDS = frozenset((TaskAction.REASSIGN, TaskAction.RETURN, TaskAction.COM
 
 def require_reader(session: Session, task: Task, person: Person) -> None:
     """Let in who may decide on a task, who decided, its addressee, and who looks after the tasks of others."""
-    if not _is(session, task, _seen_by(session, person)) and not oversees_tasks():
+    if not fits(session, task, seen_by(session, person)) and not oversees_tasks():
         require_steward(session, task.addressee_dn, MANAGE_TASKS)
 
 
 def require_actor(session: Session, task: Task, person: Person, action: TaskAction) -> None:
     """Let in who may decide on a task; to pass it on or comment on it also who looks after it, but not as a proxy."""
-    if _is(session, task, waiting_for(session, person.dn, clock().now_ms())):
+    if fits(session, task, waiting_for(session, person.dn, clock().now_ms())):
         return
     if action not in _OF_STEWARDS or person.dn != caller().dn:
         raise FaultError("SecurityException", "The task does not wait for you.")
     require_steward(session, task.addressee_dn, MANAGE_TASKS)
-
-
-def oversees_tasks() -> bool:
-    """Whether the caller sees the tasks of everybody: the help desk, and administrators of all workflows."""
-    held = rights_of(caller())
-    return held.duty == HELPDESK or PROVISIONING in held.whole
 
 
 def require_overseer() -> None:
@@ -85,7 +80,7 @@ def tasks_of_course(session: Session, process_id: str) -> Sequence[Task]:
         raise FaultError("NotFound", f"The process {process_id} does not exist.")
     of_it = Process.id == process_id if process else Process.request_id == process_id
     course = session.scalars(select(Task).join(Task.process).where(of_it).order_by(Task.created_ms, Task.id)).all()
-    if not _has_asked(session, request) and not any(_sees(session, task) for task in course):
+    if not _has_asked(session, request) and not any(sees_task(session, task) for task in course):
         require_steward(session, request.recipient_dn, VIEW_RUNNING)
     return course
 
@@ -100,20 +95,3 @@ def _has_asked(session: Session, request: AccessRequest) -> bool:
     """Whether the caller asked for it or is to have it, or acts for somebody who did."""
     concerned = (request.requester_dn, request.recipient_dn, request.proxy_dn)
     return caller().dn in concerned or any(acts_for(session, dn) for dn in concerned)
-
-
-def _sees(session: Session, task: Task) -> bool:
-    """Whether the caller, or somebody for whom the caller acts, may look at a task."""
-    if oversees_tasks() or _is(session, task, _seen_by(session, caller())):
-        return True
-    return acts_for(session, task.addressee_dn) or is_steward(session, task.addressee_dn, MANAGE_TASKS)
-
-
-def _seen_by(session: Session, person: Person) -> ColumnElement[bool]:
-    """Condition on tasks: the person may decide, is the addressee, or has decided."""
-    now_ms = clock().now_ms()
-    return or_(waiting_for(session, person.dn, now_ms), addressed_to(person.dn), Task.ended_by_dn == person.dn)
-
-
-def _is(session: Session, task: Task, condition: ColumnElement[bool]) -> bool:
-    return session.scalar(select(Task.id).where(Task.id == task.id, condition)) is not None

@@ -8,9 +8,11 @@ import { readRequestDisplay, type RequestDisplay } from './display'
 import { historyParams } from './history'
 import { readRequest, readRequestDetail, type AccessRequest, type RequestDetail } from './model'
 import type { RequestKind } from './status'
+import { readWorkflowEnd, type WorkflowEnd } from './workflowEnd'
 
 type RequestNode = components['schemas']['PermissionRequestHistoryNode']
 type RequestSettingNode = components['schemas']['RequestSettingNode']
+type ProcessesNode = components['schemas']['ProcessesInfoResponseNode']
 type RequestListNode = components['schemas']['PermissionRequestHistoryListNode']
 
 /** Whose requests are listed, where they are not one's own. */
@@ -65,6 +67,12 @@ const requestsApi = baseApi.injectEndpoints({
       transformResponse: (node: RequestNode) => readRequestDetail(node),
       providesTags: (_request, _error, id) => [{ type: 'Request', id }],
     }),
+    /** Undefined while it goes on. */
+    readWorkflowEnd: build.query<WorkflowEnd | undefined, string>({
+      query: (processId) => ({ url: 'access/requests/processes', params: { processId } }),
+      transformResponse: (node: ProcessesNode) => readWorkflowEnd(node),
+      providesTags: [LIST],
+    }),
     /** How the list of requests is shown. */
     readRequestDisplay: build.query<RequestDisplay, undefined>({
       query: () => ({ url: 'admin/display/settings/request' }),
@@ -90,6 +98,7 @@ const requestsApi = baseApi.injectEndpoints({
 export const {
   useListRequestsQuery,
   useGetRequestQuery,
+  useReadWorkflowEndQuery,
   useReadRequestDisplayQuery,
   useRetractRequestsMutation,
 } = requestsApi

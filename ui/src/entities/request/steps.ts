@@ -64,7 +64,7 @@ function ahead(step: Ahead): RequestStep {
 }
 
 /** Approved and provisioned are told apart: what is being provisioned is not done. */
-function stateOf({ group, stage }: Status): StepState {
+export function stateOf({ group, stage }: Status): StepState {
   return group === 'approved' && stage === 'provisioning' ? 'now' : STATES[group]
 }
 

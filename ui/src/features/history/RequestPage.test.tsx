@@ -123,7 +123,7 @@ test('while it waits it says at which step, who holds it since when, and who was
     .map(({ textContent }) => textContent.replace(/[\u2066-\u2069]/g, ''))
   expect(steps).toEqual([
     expect.stringMatching(/^Done: Requested/),
-    'Done: Manager approvalJan 5, 2026 4:20 PMAsked: Lena Lind',
+    'Earlier: Manager approvalJan 5, 2026 4:20 PMAsked: Lena Lind',
     'Now: Approval Pending3 hours agoOwner approvalWith Bo Lind',
     expect.stringMatching(/^Still to come: Provisioning/),
   ])

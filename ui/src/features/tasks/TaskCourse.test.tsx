@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw'
 import { fakePreferences } from '../../testing/fakePreferences'
 import { renderAt } from '../../testing/renderAt'
 import { server } from '../../testing/server'
-import { COURSE, entry, fakeTasks, task } from './fakeTasksServer'
+import { COURSE, entry, fakeTasks, PROCESSES, task } from './fakeTasksServer'
 import { toTask } from './routes'
 
 const AT = Date.UTC(2027, 2, 1, 9, 30)
@@ -26,7 +26,11 @@ const NOTED = [
 /** The page of a task of the workflow `p1`. */
 async function openWith(
   workEntries: ReturnType<typeof entry>[] | undefined,
-  { search = '', comments = NOTED }: { search?: string; comments?: object[] } = {},
+  {
+    search = '',
+    comments = NOTED,
+    end,
+  }: { search?: string; comments?: object[]; end?: object } = {},
 ) {
   const { handlers } = fakeTasks([task('1', { processId: 'p1', comments })])
   server.use(...handlers, ...fakePreferences().handlers)
@@ -34,6 +38,11 @@ async function openWith(
     http.get(COURSE, ({ request }) =>
       workEntries && new URL(request.url).searchParams.get('processId') === 'p1'
         ? HttpResponse.json({ workEntries })
+        : HttpResponse.json(null, { status: 489 }),
+    ),
+    http.get(PROCESSES, ({ request }) =>
+      end && new URL(request.url).searchParams.get('processId') === 'p1'
+        ? HttpResponse.json({ processes: [{ processId: 'p1', ...end }] })
         : HttpResponse.json(null, { status: 489 }),
     ),
     http.get('*/rest/access/users/details', () =>
@@ -63,9 +72,9 @@ test('the course has who was asked before, what was said, and all who hold it no
   expect(await card().findByText('Owner approval')).toBeVisible()
   const steps = textsOf(card().getAllByRole('listitem'))
   expect(steps).toEqual([
-    expect.stringMatching(/^Done: Process started/),
-    expect.stringMatching(/^Done: Manager approval.*Lena Brandt.*Covers the quarter end$/),
-    expect.stringMatching(/^Done: Manager approval.*Asked: Priya Raman$/),
+    expect.stringMatching(/^Earlier: Process started/),
+    expect.stringMatching(/^Earlier: Manager approval.*Lena Brandt.*Covers the quarter end$/),
+    expect.stringMatching(/^Earlier: Manager approval.*Asked: Priya Raman$/),
     expect.stringMatching(/^Now: Owner approval3 hours ago.*With Amara Okafor, Priya Raman$/),
   ])
 })
@@ -91,7 +100,7 @@ test('what was noted and written as a step ended stands in the step', async () =
   await card().findByText(/^Asked: .*Priya Raman/)
   const [step, ...rest] = textsOf(card().getAllByRole('listitem'))
   expect(step).toMatch(
-    /^Done: Manager approval.* [AP]MTask approvedAsked: Priya RamanCovers the quarter end$/,
+    /^Earlier: Manager approval.* [AP]MTask approvedAsked: Priya RamanCovers the quarter end$/,
   )
   expect(rest).toHaveLength(1)
 })
@@ -119,10 +128,10 @@ test('what was written at another moment or step, and a second comment, stand fo
 
   await card().findByText(/^Asked: .*Priya Raman/)
   expect(textsOf(card().getAllByRole('listitem'))).toEqual([
-    expect.stringMatching(/^Done: Task claimed.*Priya RamanManager approvalEarly$/),
-    expect.stringMatching(/^Done: Manager approval.*Asked: Priya RamanFirst$/),
-    expect.stringMatching(/^Done: Owner approval.*[AP]MPriya RamanElsewhere$/),
-    expect.stringMatching(/^Done: Manager approval.*[AP]MPriya RamanSecond$/),
+    expect.stringMatching(/^Earlier: Task claimed.*Priya RamanManager approvalEarly$/),
+    expect.stringMatching(/^Earlier: Manager approval.*Asked: Priya RamanFirst$/),
+    expect.stringMatching(/^Earlier: Owner approval.*[AP]MPriya RamanElsewhere$/),
+    expect.stringMatching(/^Earlier: Manager approval.*[AP]MPriya RamanSecond$/),
   ])
 })
 
@@ -152,4 +161,22 @@ test('what was decided on is nobody’s any more, and nothing can be done with i
     'href',
     '#/taskHistory',
   )
+})
+
+test.each([
+  ['Denied', 'Refused: Denied'],
+  ['Approved', 'Done: Approved'],
+  ['Retracted', 'Canceled: Retracted'],
+])('of a workflow that is %s the end says so, and no step does', async (approvalStatus, words) => {
+  await openWith([over], {
+    search: '?of=decided',
+    comments: [],
+    end: { approvalStatus, completionTime: AT },
+  })
+
+  await card().findByText(approvalStatus)
+  expect(textsOf(card().getAllByRole('listitem'))).toEqual([
+    expect.stringMatching(/^Earlier: Manager approval/),
+    expect.stringContaining(words),
+  ])
 })

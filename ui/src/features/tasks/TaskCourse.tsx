@@ -1,5 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query/react'
 import { useTranslation } from 'react-i18next'
+import { useReadWorkflowEndQuery } from '../../entities/request/api'
+import { stateOf } from '../../entities/request/steps'
 import { useReadCourseQuery } from '../../entities/task/api'
 import type { CourseStep } from '../../entities/task/course'
 import type { TaskDetail, TaskParty } from '../../entities/task/model'
@@ -16,15 +18,26 @@ interface TaskCourseProps {
   isOver: boolean
 }
 
-/** How the task came here: who was asked and what was said, and who holds it since when. */
+/** How the task came here: who was asked and what was said, and who holds it since when or how it ended. */
 export function TaskCourse({ task, isOver }: TaskCourseProps) {
   const { data: course = [] } = useReadCourseQuery(task.processId || skipToken)
   const present = usePresent(task)
   const over = course.filter(({ isOver }) => isOver)
   const waiting = course.find(({ isOver }) => !isOver)
+  const isEnded = isOver && !waiting
+  const end = useEnd(isEnded ? task.processId : '')
   const now = waiting ? timelineStep(waiting, toUser) : present
   const behind = happeningsOf(over, task.comments).map(toStep)
-  return <Timeline steps={[...behind, ...(isOver && !waiting ? [] : [now])]} />
+  return <Timeline steps={[...behind, ...(isEnded ? end : [now])]} />
+}
+
+/** What became of a workflow, where the server tells it. */
+function useEnd(processId: string): TimelineStep[] {
+  const { t } = useTranslation('status')
+  const { data: end } = useReadWorkflowEndQuery(processId || skipToken)
+  if (!end) return []
+  const { status, at } = end
+  return [{ key: 'end', state: stateOf(status), title: t(`state.${status.text}`), at }]
 }
 
 /** As far as the task itself tells. */
@@ -42,7 +55,7 @@ function toStep(happening: Happening): TimelineStep {
   const { activity, at, step, note, said } = what
   return {
     key,
-    state: 'done',
+    state: 'past',
     title: note && !step ? note.text : activity,
     at,
     who: <Doers {...what} />,

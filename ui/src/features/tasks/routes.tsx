@@ -14,7 +14,7 @@ export const tasksRoutes: AppRoute[] = [
   {
     path: 'tasks/:id',
     lazy: async () => ({ Component: (await import('./TaskPage')).TaskPage }),
-    texts: [...texts, 'workflowForm', 'forms'],
+    texts: [...texts, 'status', 'workflowForm', 'forms'],
     handle: { ...handle, titleKey: 'task' },
   },
   {

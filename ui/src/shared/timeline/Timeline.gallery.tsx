@@ -62,6 +62,12 @@ const ENDED: TimelineStep[] = [
   },
 ]
 
+const UNTOLD: TimelineStep[] = [
+  { key: '1', state: 'past', title: 'Process started', at: AT },
+  { key: '2', state: 'past', title: 'Manager approval', at: AT + HOUR, who: 'Asked: Priya Raman' },
+  { key: '3', state: 'refused', title: 'Denied', at: AT + HOUR },
+]
+
 const CANCELED: TimelineStep[] = [
   { key: '1', state: 'done', title: 'Requested', at: AT, who: 'Hana Suzuki' },
   { key: '2', state: 'canceled', title: 'Retracted', at: AT + HOUR },
@@ -73,6 +79,7 @@ export const gallery: GalleryPage = {
     { name: 'Waiting', Show: () => <Timeline steps={WAITING} /> },
     { name: 'Stuck', Show: () => <Timeline steps={STUCK} /> },
     { name: 'Refused, with long texts', Show: () => <Timeline steps={ENDED} /> },
+    { name: 'How each step ended is not told', Show: () => <Timeline steps={UNTOLD} /> },
     { name: 'Canceled', Show: () => <Timeline steps={CANCELED} /> },
   ],
 }

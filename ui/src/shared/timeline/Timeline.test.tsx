@@ -13,6 +13,7 @@ const step = (own: Partial<TimelineStep>): TimelineStep => ({
 
 test.each<[StepState, string]>([
   ['done', 'Done: Manager approval'],
+  ['past', 'Earlier: Manager approval'],
   ['now', 'Now: Manager approval'],
   ['next', 'Still to come: Manager approval'],
   ['warned', 'Done in spite of a warning: Manager approval'],

@@ -7,8 +7,12 @@ import { DateTime } from '../values/DateTime'
 import { RelativeTime } from '../values/RelativeTime'
 import styles from './Timeline.module.css'
 
-/** `warned` is done in spite of a warning, `stuck` waits for somebody to mend something. */
-export type StepState = 'done' | 'now' | 'next' | 'warned' | 'stuck' | 'refused' | 'canceled'
+/**
+ * `past` is over without a word of how, `warned` is done in spite of a warning, `stuck` waits for somebody to mend
+ * something.
+ */
+export type StepState =
+  'done' | 'past' | 'now' | 'next' | 'warned' | 'stuck' | 'refused' | 'canceled'
 
 export interface TimelineStep {
   key: string

@@ -2,12 +2,18 @@ import type { TimelineStep } from '../../../shared/timeline/Timeline'
 import type { CourseStep } from '../course'
 import { StepHolders } from './StepHolders'
 
-/** A step of a workflow on the thread of what happened; `toPage` gives the address of somebody's page. */
+/**
+ * A step of a workflow on the thread of what happened. How it was decided is not told.
+ *
+ * @param toPage - gives the address of somebody's page.
+ *
+ * Source: docs/assumptions.md A-395.
+ */
 export function timelineStep(step: CourseStep, toPage: (dn: string) => string): TimelineStep {
   const { key, activity, at, isOver } = step
   return {
     key,
-    state: isOver ? 'done' : 'now',
+    state: isOver ? 'past' : 'now',
     title: activity,
     at,
     who: <StepHolders step={step} toPage={toPage} />,

@@ -1,0 +1,24 @@
+import type { components } from '../../shared/api/schema'
+import { statusTables, type Status } from './status'
+
+type ProcessesNode = components['schemas']['ProcessesInfoResponseNode']
+
+/** What became of a workflow. */
+export interface WorkflowEnd {
+  status: Status
+  /** Milliseconds since 1970. */
+  at: number
+}
+
+/**
+ * How the only workflow of an answer ended; undefined while it goes on, and where the server says it in words that
+ * SPEC 4 "Approval-definition request state" does not have.
+ *
+ * Source: docs/assumptions.md A-395.
+ */
+export function readWorkflowEnd({ processes: [process] }: ProcessesNode): WorkflowEnd | undefined {
+  const { approvalStatus = '', completionTime: at } = process ?? {}
+  const said = approvalStatus.toLowerCase()
+  const status = Object.values<Status>(statusTables.prd).find(({ text }) => text === said)
+  return at === undefined || !status ? undefined : { status, at }
+}
