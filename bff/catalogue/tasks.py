@@ -14,7 +14,12 @@ EXPIRE_UNITS = ("days", "weeks", "months")
 
 
 class OthersTasksQuery(QuerySchema):
-    """Paging counts from ``fromIndex`` here; ``q`` is looked for in what was asked for and for whom."""
+    """
+    Paging counts from ``fromIndex`` here; ``q`` is looked for in what was asked for and for whom.
+
+    Source:
+        SPEC 7 "Tasks"; docs/assumptions.md A-140, A-396.
+    """
 
     fromIndex = fields.Integer(validate=validate.Range(min=1), metadata={"example": 1})
     size = fields.Integer(validate=validate.Range(min=1, max=LARGEST_PAGE), metadata={"example": 10})
@@ -23,7 +28,7 @@ class OthersTasksQuery(QuerySchema):
     sortOrder = fields.String(validate=validate.OneOf(["asc", "desc"]))
     assignedTo = fields.String(metadata={"description": "assignedTo (oneself), assignedToGroup, or a DN"})
     recipient = fields.String(metadata={"description": "recipientAsMe, recipientAsOthers, or a DN"})
-    status = fields.String(metadata={"description": "claimed or unclaimed; of one's own completed, too"})
+    status = fields.String(metadata={"description": "claimed or unclaimed; completed: those decided on"})
     assignStatus = fields.String(metadata={"example": "Reassigned"})
 
 

@@ -150,6 +150,30 @@ def test_a_manager_sees_the_tasks_of_a_team(admin: Console, signed_in: Callable[
     assert task["taskId"] in ids(tasks(admin, OF_TEAM, teamDN=BUYERS))
 
 
+def test_what_others_decided_is_seen_by_who_sees_their_tasks(
+    admin: Console, signed_in: Callable[[str], Console]
+) -> None:
+    """With how and when: everybody's by administrators and the help desk, a team's by its managers."""
+    user, delegate = signed_in("user"), signed_in("delegate")
+    (denied,) = give(admin, USER, 1)
+    act(user, "deny", denied, comment="Not needed")
+    over = {"status": "completed"}
+
+    (found,) = [each for each in tasks(admin, EVERYBODY, **over) if each["taskId"] == denied["taskId"]]
+    assert [each["comment"] for each in found["comments"]] == ["Task denied", "Not needed"]
+    assert ids(tasks(signed_in("helpdesk"), EVERYBODY, **over)) == ids(tasks(admin, EVERYBODY, **over))
+    assert not ids(tasks(admin, EVERYBODY)) & ids(tasks(admin, EVERYBODY, **over))
+    of_team = tasks(delegate, OF_TEAM, teamDN=BUYERS, **over)
+    assert of_team
+    assert all(each["comments"] for each in of_team)
+    member = of_team[0]["addressee"]
+    of_member = [each for each in of_team if each["addressee"] == member]
+    assert ids(tasks(delegate, OF_TEAM, teamDN=BUYERS, memberDn=member, **over)) == ids(of_member)
+    assert denied["taskId"] not in ids(of_team)
+    for path, asker in ((EVERYBODY, user), (f"{OF_TEAM}?teamDN={BUYERS}", user)):
+        assert fault_of(asker.call("GET", path, params=over)) == (489, "SecurityException")
+
+
 def test_a_manager_passes_a_members_task_on_and_decides_nothing(
     admin: Console, signed_in: Callable[[str], Console]
 ) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from flask import Blueprint, request
+from sqlalchemy import and_
 
 from mock_upstream.admission import acting_person, require_page
 from mock_upstream.areas.tasks.actions import FORM_ACTIONS, act_on
@@ -53,6 +54,7 @@ tasks = Blueprint("tasks", __name__, url_prefix="/IDMProv/rest/access/tasks")
 
 _WAITS = Task.state.in_(WAITING)
 _COMPLETED = "completed"
+_DECIDED = and_(~_WAITS, Task.ended_by_dn != "")
 _OF_HELP_DESK = Task.process.has(Process.definition.has(RequestDefinition.helpdesk))
 
 
@@ -73,26 +75,26 @@ def list_own() -> ResponseReturnValue:
     with database().read() as session:
         person = acting_person(session, asked["proxy_user"])
         if asked["status"] == _COMPLETED:
-            return _page(session, person, {**asked, "status": ""}, [~_WAITS, Task.ended_by_dn == person.dn])
+            return _page(session, person, asked, [Task.ended_by_dn == person.dn])
         return _page(session, person, asked, _own(session, person, asked))
 
 
 @tasks.get("/list/others")
 def list_others() -> ResponseReturnValue:
-    """Give one page of everybody's tasks."""
+    """Give one page of everybody's tasks, or of those that were decided on."""
     require_overseer()
     asked: dict[str, Any] = OthersQuery().load(request.args)
     with database().read() as session:
-        return _page(session, caller(), asked, [_WAITS])
+        return _page(session, caller(), asked, [])
 
 
 @tasks.get("/list/others/team")
 def list_of_team() -> ResponseReturnValue:
-    """Give one page of the tasks of a team's members, or of one of them."""
+    """Give one page of the tasks of a team's members, or of one of them; or of those of them that were decided on."""
     asked: dict[str, Any] = TeamQuery().load(request.args)
     with database().read() as session:
         theirs = tasks_of_team(session, asked["team_dn"], asked["member_dn"])
-        return _page(session, caller(), asked, [_WAITS, theirs])
+        return _page(session, caller(), asked, [theirs])
 
 
 @tasks.post("/item")
@@ -166,7 +168,9 @@ def _own(session: Session, person: Person, asked: dict[str, Any]) -> Iterable[Co
 def _page(
     session: Session, person: Person, asked: dict[str, Any], wanted: Iterable[ColumnElement[bool]]
 ) -> ResponseReturnValue:
-    found = asked_page(session, tasks_query(person.dn, asked, *wanted), asked)
+    is_over = asked["status"] == _COMPLETED
+    filters = {**asked, "status": ""} if is_over else asked
+    found = asked_page(session, tasks_query(person.dn, filters, _DECIDED if is_over else _WAITS, *wanted), asked)
     nodes = TaskNodes(session, caller().locale, delegated_ids(session, found.rows, person)).brief(found.rows)
     return {
         "tasks": nodes,

@@ -35,6 +35,11 @@ export interface TasksQuery {
   member?: string | undefined
 }
 
+/** Who decided: oneself, a team's members or one of them, or anybody. */
+export interface DecidedQuery extends Omit<TasksQuery, 'scope'> {
+  by: WaitingScope
+}
+
 interface TaskDeed {
   action: TaskAction
   ids: readonly string[]
@@ -46,9 +51,9 @@ interface TaskDeed {
 const tasksApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     listTasks: build.query<Page<Task>, TasksQuery>({
-      query: ({ scope, list, team, member }) => ({
+      query: ({ scope, ...asked }) => ({
         url: `access/tasks/${PATHS[scope]}`,
-        params: { ...pageOf(list), ...filtersOf(list.filters), teamDN: team, memberDn: member },
+        params: paramsOf(asked),
       }),
       transformResponse: ({ tasks, total }: AfTaskListNode) => ({
         rows: tasks.map(readTask),
@@ -57,13 +62,13 @@ const tasksApi = baseApi.injectEndpoints({
       }),
       providesTags: [TASKS],
     }),
-    /** On which the person decided. Source: docs/assumptions.md A-338. */
-    listDecidedTasks: build.query<Page<DecidedTask>, ListState>({
-      query: (list) => ({
-        url: `access/tasks/${PATHS.self}`,
-        params: { ...pageOf(list), ...filtersOf(list.filters), status: 'completed' },
+    /** On which was decided. Source: docs/assumptions.md A-338, A-396. */
+    listDecidedTasks: build.query<Page<DecidedTask>, DecidedQuery>({
+      query: ({ by, ...asked }) => ({
+        url: `access/tasks/${PATHS[by]}`,
+        params: { ...paramsOf(asked), status: 'completed' },
       }),
-      transformResponse: (node: AfTaskListNode, _meta, list) => readDecidedPage(node, list),
+      transformResponse: (node: AfTaskListNode, _meta, { list }) => readDecidedPage(node, list),
       providesTags: [TASKS],
     }),
     /** With what people wrote and the engine noted. */
@@ -115,6 +120,10 @@ export const {
   useActOnTasksMutation,
 } = tasksApi
 export const { listTasks, listDecidedTasks } = tasksApi.endpoints
+
+function paramsOf({ list, team, member }: Omit<TasksQuery, 'scope'>) {
+  return { ...pageOf(list), ...filtersOf(list.filters), teamDN: team, memberDn: member }
+}
 
 /** These lists call their first row by another name. */
 function pageOf(list: ListState) {

@@ -48,12 +48,14 @@ export interface Task {
   confirmationNumber: string
 }
 
-/** A task on which the person decided. */
+/** A task on which was decided. */
 export interface DecidedTask extends Task {
   /** In the words of the server: `Task approved`. */
   outcome: string
   decidedAt: number | undefined
-  /** What the person wrote. */
+  /** undefined where the server does not say. */
+  decider: TaskParty | undefined
+  /** What the decider wrote. */
   words: string
 }
 
@@ -103,15 +105,18 @@ export function readTask(node: AfTaskNode): Task {
   }
 }
 
-/** Source: docs/assumptions.md A-338. */
+/** Source: docs/assumptions.md A-338, A-396. */
 export function readDecidedTask(node: AfTaskNode): DecidedTask {
   const { comments = [] } = node
   const noted = comments.find(({ system }) => system)
+  const said = comments.find(({ system }) => !system)
+  const task = readTask(node)
   return {
-    ...readTask(node),
+    ...task,
     outcome: noted?.comment ?? '',
     decidedAt: noted?.date,
-    words: comments.find(({ system }) => !system)?.comment ?? '',
+    decider: (said && readComment(said).author) ?? task.claimer,
+    words: said?.comment ?? '',
   }
 }
 

@@ -7,10 +7,15 @@ import { useProxiedUser } from '../../shared/proxy-mode/useProxiedUser'
 import { useBootstrap } from '../../shared/session/useBootstrap'
 import { SegmentedButtons } from '../../shared/ui/SegmentedButtons'
 import { MANAGED_TEAMS } from './managedTeams'
-import { toTasks } from './routes'
+
+interface ScopeChoiceProps {
+  scope: WaitingScope
+  /** The address of a list. */
+  toList: (scope: WaitingScope) => string
+}
 
 /** Whose tasks; nothing to choose for people who have their own alone. */
-export function ScopeChoice({ scope }: { scope: WaitingScope }) {
+export function ScopeChoice({ scope, toList }: ScopeChoiceProps) {
   const { t } = useTranslation('tasks')
   const navigate = useNavigate()
   const offered = useOfferedScopes(scope)
@@ -21,7 +26,7 @@ export function ScopeChoice({ scope }: { scope: WaitingScope }) {
         label={t('scope.all')}
         options={offered.map((id) => ({ id, label: t(`scope.${id}`) }))}
         value={scope}
-        onChange={(chosen) => void navigate(toTasks(chosen))}
+        onChange={(chosen) => void navigate(toList(chosen))}
       />
     </div>
   )

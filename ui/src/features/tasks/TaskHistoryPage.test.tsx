@@ -1,14 +1,15 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { axe } from 'jest-axe'
 import { http, HttpResponse } from 'msw'
+import { proxyModeEntered } from '../../shared/proxy-mode/proxyModeSlice'
 import { fakePreferences } from '../../testing/fakePreferences'
 import { renderAt } from '../../testing/renderAt'
 import { server } from '../../testing/server'
-import { fakeTasks, LIST, task } from './fakeTasksServer'
-import { toTasks } from './routes'
+import { fakeTasks, LIST, LIST_OF_OTHERS, task } from './fakeTasksServer'
+import { toTaskHistory } from './routes'
 
 const AT = new Date(2027, 2, 1, 9, 30).getTime()
-const PAGE = toTasks('decided')
+const PAGE = toTaskHistory()
 
 function decided(...tasks: ReturnType<typeof task>[]) {
   const fake = fakeTasks(tasks)
@@ -97,4 +98,80 @@ test('the tasks that wait are elsewhere', async () => {
 
   await row('Permission 1')
   await waitFor(() => expect(window.location.hash).toBe('#/taskHistory'))
+})
+
+describe('of others', () => {
+  const LENA = { commentDn: 'cn=llind,o=data', commentFullName: 'Lena Lind' }
+  const byLena = task('1', {
+    comments: [
+      { system: true, comment: 'Task denied', date: AT },
+      { system: false, comment: 'Not needed', date: AT, ...LENA },
+    ],
+  })
+
+  test('whoever looks after the tasks of everybody sees who decided on them', async () => {
+    decided()
+    server.use(
+      http.get(LIST_OF_OTHERS, ({ request }) =>
+        new URL(request.url).searchParams.get('status') === 'completed'
+          ? HttpResponse.json({ tasks: [byLena], total: 1 })
+          : HttpResponse.error(),
+      ),
+    )
+    const { user } = renderAt(PAGE)
+    await user.click(await screen.findByRole('radio', { name: 'Others' }))
+
+    const first = within(await row('Lena Lind'))
+    expect(first.getByRole('link', { name: 'Lena Lind' })).toBeVisible()
+    expect(first.getByText('Amara Okafor')).toBeVisible()
+    expect(first.getByRole('link', { name: 'Permission 1' })).toHaveAttribute(
+      'href',
+      '#/tasks/1?of=decided&by=others',
+    )
+    expect(window.location.hash).toBe('#/taskHistory?by=others')
+  })
+
+  test('a manager sees on what the members of a team decided, and comes back there from a task', async () => {
+    const { asked } = decided(byLena)
+    server.use(
+      http.get('*/rest/access/teams/managelist', () =>
+        HttpResponse.json({
+          teams: [
+            { dn: 'cn=Buyers,o=data', name: 'Buyers' },
+            { dn: 'cn=Sellers,o=data', name: 'Sellers' },
+          ],
+          totalCount: 2,
+        }),
+      ),
+    )
+    const plain = { bootstrap: { rights: { authorized: true, readOnly: true } } }
+    const { user, unmount } = renderAt(toTaskHistory('team'), plain)
+    expect(await screen.findByRole('heading', { name: 'Choose a team' })).toBeVisible()
+    await user.type(screen.getByRole('combobox', { name: 'Team' }), 'Sell')
+    await user.click(await screen.findByRole('option', { name: 'Sellers' }))
+
+    await row('Permission 1')
+    expect(asked).toMatchObject([{ teamDN: 'cn=Sellers,o=data', status: 'completed' }])
+    const list = '#/taskHistory?by=team&team=cn%3DSellers%2Co%3Ddata'
+    expect(window.location.hash).toBe(list)
+    unmount()
+
+    renderAt('/tasks/1?of=decided&by=team&team=cn%3DSellers%2Co%3Ddata')
+    expect(await screen.findByRole('link', { name: 'Task history' })).toHaveAttribute('href', list)
+  })
+
+  test('a proxy has the decisions of the person alone, whatever the address says', async () => {
+    const { asked } = decided(byLena)
+    const { store } = renderAt(toTaskHistory('others'))
+    expect(await screen.findByRole('radio', { name: 'Others' })).toBeChecked()
+
+    act(() => {
+      store.dispatch(proxyModeEntered({ dn: 'cn=lena,o=data', fullName: 'Lena Lind' }))
+    })
+
+    await waitFor(() => {
+      expect(asked.at(-1)).toMatchObject({ proxyUser: 'cn=lena,o=data' })
+      expect(screen.queryByRole('radio', { name: 'Others' })).not.toBeInTheDocument()
+    })
+  })
 })

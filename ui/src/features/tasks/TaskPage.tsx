@@ -6,7 +6,8 @@ import { BackLink } from '../../shared/page/BackLink'
 import { DetailSkeleton } from '../../shared/page/DetailSkeleton'
 import { useNamedDn } from '../../shared/routing/useNamedDn'
 import { usePageTitle } from '../../shared/routing/usePageTitle'
-import { toTasks } from './routes'
+import { listAddress } from './overAddress'
+import { toTaskHistory, toTasks } from './routes'
 import { TaskView } from './TaskView'
 import { useTaskScope } from './useTaskScope'
 import { useTaskTitle } from './useTaskTitle'
@@ -24,7 +25,7 @@ export function TaskPage() {
   return (
     <>
       {scope === 'decided' ? (
-        <BackLink to={toTasks(scope)}>{t('decided.title')}</BackLink>
+        <BackLink to={`${toTaskHistory()}${listAddress(search)}`}>{t('decided.title')}</BackLink>
       ) : (
         <BackLink to={`${toTasks()}${search}`}>{t('title')}</BackLink>
       )}

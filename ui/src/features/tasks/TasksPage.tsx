@@ -1,7 +1,8 @@
+import { useTranslation } from 'react-i18next'
 import { Navigate } from 'react-router-dom'
 import { useReadTaskDisplayQuery } from '../../entities/task/api'
 import { USUAL_DISPLAY } from '../../entities/task/display'
-import { toTasks } from './routes'
+import { toTaskHistory, toTasks } from './routes'
 import { ScopeChoice } from './ScopeChoice'
 import { TaskList } from './TaskList'
 import { TeamTasks } from './TeamTasks'
@@ -9,11 +10,18 @@ import { useTaskScope } from './useTaskScope'
 
 /** The tasks that wait for oneself and, for whoever looks after them, those of a team's members and of everybody. */
 export function TasksPage() {
+  const { t } = useTranslation('tasks')
   const scope = useTaskScope()
   const { data: display = USUAL_DISPLAY, isLoading } = useReadTaskDisplayQuery(undefined)
   if (isLoading) return null
-  if (scope === 'decided') return <Navigate to={toTasks(scope)} replace />
-  const choice = <ScopeChoice scope={scope} />
-  if (scope === 'team') return <TeamTasks above={choice} display={display} />
+  if (scope === 'decided') return <Navigate to={toTaskHistory()} replace />
+  const choice = <ScopeChoice scope={scope} toList={toTasks} />
+  if (scope === 'team') {
+    return (
+      <TeamTasks title={t('title')} above={choice}>
+        {(chosen) => <TaskList scope={scope} display={display} {...chosen} />}
+      </TeamTasks>
+    )
+  }
   return <TaskList key={scope} above={choice} scope={scope} display={display} />
 }

@@ -1,22 +1,30 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { TaskDisplay } from '../../entities/task/display'
 import { TeamMemberField } from '../../entities/team/ui/TeamMemberField'
 import { PageHeader } from '../../shared/page/PageHeader'
 import { Stack } from '../../shared/page/Stack'
 import { ComboBox } from '../../shared/ui/ComboBox'
 import { EmptyState } from '../../shared/ui/EmptyState'
-import { TaskList } from './TaskList'
 import styles from './TeamTasks.module.css'
 import { useTeamChoice } from './useTeamChoice'
 
-interface TeamTasksProps {
+/** Whose tasks are listed; DNs. */
+interface Chosen {
+  team: string
+  member: string | undefined
+  /** Between the title and the list. */
   above: ReactNode
-  display: TaskDisplay
+}
+
+interface TeamTasksProps {
+  title: string
+  above: ReactNode
+  /** The list, begun anew with each choice. */
+  children: (chosen: Chosen) => ReactNode
 }
 
 /** The tasks of a team's members, or of one of them. */
-export function TeamTasks({ above, display }: TeamTasksProps) {
+export function TeamTasks({ title, above, children }: TeamTasksProps) {
   const { t } = useTranslation('tasks')
   const choice = useTeamChoice()
   const { team, member } = choice
@@ -28,20 +36,15 @@ export function TeamTasks({ above, display }: TeamTasksProps) {
   )
   if (team !== undefined) {
     return (
-      <TaskList
-        key={[team, member].join(' ')}
-        above={header}
-        scope="team"
-        team={team}
-        member={member}
-        display={display}
-      />
+      <Fragment key={[team, member].join(' ')}>
+        {children({ team, member, above: header })}
+      </Fragment>
     )
   }
   if (choice.isLoading) return null
   return (
     <>
-      <PageHeader title={t('title')} count={undefined} />
+      <PageHeader title={title} count={undefined} />
       {header}
       <EmptyState art="no-match" title={t('chooseTeam')} text={t('chooseTeamText')} />
     </>

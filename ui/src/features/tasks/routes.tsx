@@ -1,4 +1,4 @@
-import type { TaskScope } from '../../entities/task/model'
+import type { WaitingScope } from '../../entities/task/model'
 import type { AppRoute } from '../../shared/routing/appRoute'
 
 const handle = { right: 'tasks', helpAnchor: 'tasks', titleKey: 'tasks' } as const
@@ -25,15 +25,23 @@ export const tasksRoutes: AppRoute[] = [
   },
 ]
 
-const PLACES: Record<TaskScope, string> = {
+const PLACES: Record<WaitingScope, string> = {
   self: '/tasks',
   team: '/tasks?of=team',
   others: '/tasks?of=others',
-  decided: '/taskHistory',
 }
 
-/** The tasks that wait for oneself, for a team's members or for everybody, or on which one decided. */
-export const toTasks = (scope: TaskScope = 'self') => PLACES[scope]
+/** The tasks that wait for oneself, for a team's members or for everybody. */
+export const toTasks = (scope: WaitingScope = 'self') => PLACES[scope]
+
+const HISTORIES: Record<WaitingScope, string> = {
+  self: '/taskHistory',
+  team: '/taskHistory?by=team',
+  others: '/taskHistory?by=others',
+}
+
+/** The tasks on which oneself, a team's members or anybody decided. */
+export const toTaskHistory = (by: WaitingScope = 'self') => HISTORIES[by]
 
 /** One task; what its list has in the address, `?of=team&page=2`, leads back there and on to the next one. */
 export const toTask = (id: string, list = '') => `/tasks/${encodeURIComponent(id)}${list}`

@@ -1,30 +1,30 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { DecidedTask } from '../../entities/task/model'
+import type { DecidedTask, WaitingScope } from '../../entities/task/model'
 import { COLUMN_WEIGHT, type Column } from '../../shared/data-table/column'
 import { DateTime } from '../../shared/values/DateTime'
 import { useDateFormat } from '../../shared/values/useDateFormat'
+import { Party } from './Party'
 import { TaskName } from './TaskName'
 import { useDrawnColumns } from './useTaskColumns'
 
-/** In the address of a task from this list. */
-const OVER = '?of=decided'
-
 /** Of the task itself, beside the decision. */
 const USUAL = ['recipientName', 'initiatorName'] as const
-const EXTRA = ['activityName', 'assignedTo', 'createTime', 'confirmationNumber'] as const
+const EXTRA = ['activityName', 'createTime', 'confirmationNumber'] as const
 
 /**
- * The columns of the tasks on which one decided; stable while the language stays.
+ * The columns of the tasks on which was decided; stable while the address and the language stay.
  *
- * Source: docs/assumptions.md A-338.
+ * @param list - what leads from a task back to the list, `?of=decided`.
+ *
+ * Source: docs/assumptions.md A-338, A-396.
  */
-export function useDecidedColumns(): Column<DecidedTask>[] {
+export function useDecidedColumns(by: WaitingScope, list: string): Column<DecidedTask>[] {
   const { t } = useTranslation('tasks')
-  const drawn = useDrawnColumns(OVER)
-  const decision = useDecision()
+  const drawn = useDrawnColumns(list)
+  const { how, words, decider } = useDecision()
   return useMemo(() => {
-    const frame = (key: 'processName' | (typeof USUAL | typeof EXTRA)[number]) => ({
+    const frame = (key: 'processName' | 'assignedTo' | (typeof USUAL | typeof EXTRA)[number]) => ({
       key,
       label: t(`column.${key}`),
       isSortable: true,
@@ -35,25 +35,27 @@ export function useDecidedColumns(): Column<DecidedTask>[] {
       {
         ...frame('processName'),
         isName: true,
-        cell: (task: DecidedTask) => <TaskName task={task} list={OVER} isOver />,
+        cell: (task: DecidedTask) => <TaskName task={task} list={list} isOver />,
       },
-      ...decision.slice(0, 2),
+      ...how,
+      { ...decider, isExtra: by === 'self' },
+      { ...frame('assignedTo'), isExtra: by === 'self' },
       ...USUAL.map(frame),
-      ...decision.slice(2),
+      words,
       ...EXTRA.map((key) => ({ ...frame(key), isExtra: true })),
     ]
-  }, [t, drawn, decision])
+  }, [t, by, list, drawn, how, words, decider])
 }
 
 /** No order: the server does not sort by it. */
 const UNSORTED = { isSortable: false, weight: COLUMN_WEIGHT } as const
 
-/** How it was decided, when, and with which words. */
-function useDecision(): Column<DecidedTask>[] {
+/** How it was decided, when, by whom, and with which words. */
+function useDecision() {
   const { t } = useTranslation('tasks')
   const format = useDateFormat()
-  return useMemo(
-    () => [
+  return useMemo(() => {
+    const how: Column<DecidedTask>[] = [
       {
         ...UNSORTED,
         key: 'outcome',
@@ -68,15 +70,22 @@ function useDecision(): Column<DecidedTask>[] {
         cell: ({ decidedAt }) => decidedAt !== undefined && <DateTime at={decidedAt} />,
         text: ({ decidedAt }) => (decidedAt === undefined ? '' : format.minute(decidedAt)),
       },
-      {
-        ...UNSORTED,
-        key: 'words',
-        label: t('comment'),
-        needs: 'wide',
-        cell: ({ words }) => <span dir="auto">{words}</span>,
-        text: ({ words }) => words,
-      },
-    ],
-    [t, format],
-  )
+    ]
+    const decider: Column<DecidedTask> = {
+      ...UNSORTED,
+      key: 'decider',
+      label: t('decided.by'),
+      cell: ({ decider: who }) => who && <Party party={who} />,
+      text: ({ decider: who }) => who?.name ?? '',
+    }
+    const words: Column<DecidedTask> = {
+      ...UNSORTED,
+      key: 'words',
+      label: t('comment'),
+      needs: 'wide',
+      cell: ({ words: said }) => <span dir="auto">{said}</span>,
+      text: ({ words: said }) => said,
+    }
+    return { how, decider, words }
+  }, [t, format])
 }

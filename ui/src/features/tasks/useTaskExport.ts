@@ -1,6 +1,11 @@
 import { useTranslation } from 'react-i18next'
-import { listTasks, type TasksQuery } from '../../entities/task/api'
-import type { Task } from '../../entities/task/model'
+import {
+  listDecidedTasks,
+  listTasks,
+  type DecidedQuery,
+  type TasksQuery,
+} from '../../entities/task/api'
+import type { DecidedTask, Task } from '../../entities/task/model'
 import { useCsvExport } from '../../shared/csv/useCsvExport'
 import type { Column } from '../../shared/data-table/column'
 import { useAppDispatch } from '../../shared/store/hooks'
@@ -15,5 +20,18 @@ export function useTaskExport(asked: TasksQuery, columns: readonly Column<Task>[
     list: asked.list,
     readPage: (list) =>
       dispatch(listTasks.initiate({ ...asked, list }, { subscribe: false })).unwrap(),
+  })
+}
+
+/** The same of a list of tasks on which was decided. */
+export function useDecidedExport(asked: DecidedQuery, columns: readonly Column<DecidedTask>[]) {
+  const { t } = useTranslation('tasks')
+  const dispatch = useAppDispatch()
+  return useCsvExport<DecidedTask>({
+    title: t('decided.title'),
+    columns,
+    list: asked.list,
+    readPage: (list) =>
+      dispatch(listDecidedTasks.initiate({ ...asked, list }, { subscribe: false })).unwrap(),
   })
 }

@@ -2,9 +2,13 @@ import { useSearchParams } from 'react-router-dom'
 import { useListTeamsQuery } from '../../entities/team/api'
 import { MANAGED_TEAMS } from './managedTeams'
 
+/** What says whose tasks are listed. */
+const LISTS: readonly string[] = ['of', 'by']
+
 /**
  * Of which team the tasks are shown, and perhaps of which of its members, in the address:
- * `?of=team&team=cn%3Dbuyers%2Co%3Ddata&member=cn%3Dlind%2Co%3Ddata`. Who manages one team alone has nothing to choose.
+ * `?of=team&team=cn%3Dbuyers%2Co%3Ddata&member=cn%3Dlind%2Co%3Ddata`, of the history `?by=team&…`. Who manages one team
+ * alone has nothing to choose.
  */
 export function useTeamChoice() {
   const [params, setParams] = useSearchParams()
@@ -18,7 +22,10 @@ export function useTeamChoice() {
     teams: another ? teams : [],
     team,
     member: params.get('member') ?? undefined,
-    showTeam: (dn: string | undefined) => setParams({ of: 'team', ...(dn && { team: dn }) }),
+    showTeam: (dn: string | undefined) => {
+      const lists = [...params].filter(([name]) => LISTS.includes(name))
+      setParams([...lists, ...(dn === undefined ? [] : [['team', dn] as [string, string]])])
+    },
     showMember: (dn: string | undefined) => {
       const next = new URLSearchParams(params)
       for (const gone of ['page', 'member']) next.delete(gone)

@@ -8243,7 +8243,7 @@ export interface paths {
           assignedTo?: string
           /** @description recipientAsMe, recipientAsOthers, or a DN */
           recipient?: string
-          /** @description claimed or unclaimed; of one's own completed, too */
+          /** @description claimed or unclaimed; completed: those decided on */
           status?: string
           assignStatus?: string
           expireUnit?: 'days' | 'weeks' | 'months'
@@ -8306,7 +8306,7 @@ export interface paths {
           assignedTo?: string
           /** @description recipientAsMe, recipientAsOthers, or a DN */
           recipient?: string
-          /** @description claimed or unclaimed; of one's own completed, too */
+          /** @description claimed or unclaimed; completed: those decided on */
           status?: string
           assignStatus?: string
         }
@@ -8363,7 +8363,7 @@ export interface paths {
           assignedTo?: string
           /** @description recipientAsMe, recipientAsOthers, or a DN */
           recipient?: string
-          /** @description claimed or unclaimed; of one's own completed, too */
+          /** @description claimed or unclaimed; completed: those decided on */
           status?: string
           assignStatus?: string
           teamDN: string

@@ -1,0 +1,86 @@
+import { skipToken } from '@reduxjs/toolkit/query/react'
+import { useMemo, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
+import { useListDecidedTasksQuery } from '../../entities/task/api'
+import type { WaitingScope } from '../../entities/task/model'
+import { ListHeader } from '../../shared/data-table/ListHeader'
+import { ListSheet } from '../../shared/data-table/ListSheet'
+import { useColumnChoice } from '../../shared/data-table/useColumnChoice'
+import { useListing } from '../../shared/listing/useListing'
+import { useSavedViews } from '../../shared/listing/useSavedViews'
+import { Stack } from '../../shared/page/Stack'
+import { overAddress } from './overAddress'
+import { useDecidedColumns } from './useDecidedColumns'
+import { useDecidedExport } from './useTaskExport'
+import { useRecipientFilter } from './useTaskListing'
+import { useTaskTitle } from './useTaskTitle'
+
+interface DecidedListProps {
+  /** Between the title and the list. */
+  above: ReactNode
+  by: WaitingScope
+  /** DN; of the list of a team. */
+  team?: string
+  /** DN of one of its members. */
+  member?: string | undefined
+}
+
+/** One of the lists of tasks on which was decided. */
+export function DecidedList({ above, by, team, member }: DecidedListProps) {
+  const { t } = useTranslation('tasks')
+  const titleOf = useTaskTitle()
+  const listing = useHistoryListing()
+  const columns = useDecidedColumns(by, overAddress(useLocation().search))
+  const choice = useColumnChoice('idm.taskHistory.columns', columns)
+  const views = useSavedViews('idm.taskHistory.views')
+  const isReady = listing.isReady && choice.isKnown && views.isKnown
+  const asked = { by, team, member, list: listing.list }
+  const query = useListDecidedTasksQuery(isReady ? asked : skipToken)
+  const csv = useDecidedExport(asked, choice.columns)
+  return (
+    <>
+      <ListHeader
+        title={t('decided.title')}
+        query={query}
+        csv={csv}
+        choice={choice}
+        create={false}
+      />
+      <Stack>
+        {above}
+        <ListSheet
+          texts={{
+            title: t('decided.title'),
+            search: t('search'),
+            searchHint: t('searchHint'),
+            failed: t('listFailed'),
+            none: t(
+              query.data?.total === undefined ? `decided.untold.${by}` : `decided.none.${by}`,
+            ),
+            noMatch: (search) => t('noMatch', { search }),
+            tooMany: t('tooMany'),
+          }}
+          listing={listing}
+          query={query}
+          columns={choice.columns}
+          rowId={({ id }) => id}
+          rowName={titleOf}
+          bulkActions={[csv.action]}
+          views={views}
+        />
+      </Stack>
+    </>
+  )
+}
+
+/** The latest task first: the server knows no order of decisions. */
+const LISTING = {
+  pageSizePreference: 'idm.taskHistory.pageSize',
+  sort: { column: 'createTime', order: 'desc' },
+} as const
+
+function useHistoryListing() {
+  const recipient = useRecipientFilter()
+  return useListing(useMemo(() => ({ ...LISTING, filterFields: [recipient] }), [recipient]))
+}
