@@ -1,12 +1,13 @@
 import { baseApi } from '../../shared/api/baseApi'
 import type { components } from '../../shared/api/schema'
 import type { Outcome } from '../../shared/feedback/outcome'
-import { toListQuery } from '../../shared/listing/listQuery'
+import { MAX_SIZE, toListQuery } from '../../shared/listing/listQuery'
 import type { ListState } from '../../shared/listing/listState'
 import type { Page } from '../../shared/listing/page'
 import { readRequestDisplay, type RequestDisplay } from './display'
 import { historyParams } from './history'
 import { readRequest, readRequestDetail, type AccessRequest, type RequestDetail } from './model'
+import { withPeople } from './people'
 import type { RequestKind } from './status'
 import { readWorkflowEnd, type WorkflowEnd } from './workflowEnd'
 
@@ -23,13 +24,16 @@ export interface Observed {
   as: 'administrator' | 'helper' | 'manager'
 }
 
-interface RequestsQuery {
+export interface RequestsQuery {
   list: ListState
   /** Undefined for all of them. */
   kind?: RequestKind | undefined
   /** Undefined for the requests of the person who is signed in. */
   of?: Observed | undefined
 }
+
+/** How many pages are looked through at most, 3000 requests. */
+const MOST_PAGES = 10
 
 const LIST = { type: 'Request', id: 'LIST' } as const
 
@@ -43,17 +47,25 @@ const requestsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /** What somebody asked for or gets, found by permission, people, reason or number. */
     listRequests: build.query<Page<AccessRequest>, RequestsQuery>({
-      query: ({ list, kind, of }) => ({
-        params: { ...toListQuery(list), ...historyParams(kind, list.filters) },
-        ...(of
-          ? { url: LISTS_OF_OTHERS[of.as], method: 'POST', body: { dn: of.person } }
-          : { url: 'access/requests/historylist' }),
-      }),
-      transformResponse: ({ requests, total }: RequestListNode) => ({
-        rows: requests.map(readRequest),
-        total: total ?? requests.length,
-        isTooMany: false,
-      }),
+      query: (asked) => callOf(asked),
+      transformResponse: (node: RequestListNode) => readRequestPage(node),
+      providesTags: [LIST],
+    }),
+    /** Those that name the people it is filtered by, all at once. Source: docs/assumptions.md A-397. */
+    findRequests: build.query<Page<AccessRequest>, RequestsQuery>({
+      queryFn: async (asked, _api, _extra, ask) => {
+        const rows: AccessRequest[] = []
+        for (let page = 1; page <= MOST_PAGES; page += 1) {
+          const list = { ...asked.list, page, pageSize: MAX_SIZE }
+          const { data, error } = await ask(callOf({ ...asked, list }))
+          if (error) return { error }
+          const answer = readRequestPage(data as RequestListNode)
+          rows.push(...answer.rows)
+          if (answer.rows.length === 0 || rows.length >= answer.total)
+            return { data: found(rows, list) }
+        }
+        return { data: { rows: [], total: undefined, isTooMany: true } }
+      },
       providesTags: [LIST],
     }),
     /** With all that was written about it, also by the workflow engine. */
@@ -97,12 +109,31 @@ const requestsApi = baseApi.injectEndpoints({
 
 export const {
   useListRequestsQuery,
+  useFindRequestsQuery,
   useGetRequestQuery,
   useReadWorkflowEndQuery,
   useReadRequestDisplayQuery,
   useRetractRequestsMutation,
 } = requestsApi
-export const { listRequests } = requestsApi.endpoints
+export const { listRequests, findRequests } = requestsApi.endpoints
+
+function callOf({ list, kind, of }: RequestsQuery) {
+  return {
+    params: { ...toListQuery(list), ...historyParams(kind, list.filters) },
+    ...(of
+      ? { url: LISTS_OF_OTHERS[of.as], method: 'POST', body: { dn: of.person } }
+      : { url: 'access/requests/historylist' }),
+  }
+}
+
+function readRequestPage({ requests, total = requests.length }: RequestListNode) {
+  return { rows: requests.map(readRequest), total, isTooMany: false }
+}
+
+function found(rows: readonly AccessRequest[], { filters }: ListState): Page<AccessRequest> {
+  const matching = withPeople(rows, filters)
+  return { rows: matching, total: matching.length, isTooMany: false }
+}
 
 function named(outcome: Outcome, requests: readonly AccessRequest[]): Outcome {
   const nameOf = (id: string) => requests.find((request) => request.id === id)?.name ?? id

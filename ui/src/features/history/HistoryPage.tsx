@@ -1,10 +1,5 @@
-import { skipToken } from '@reduxjs/toolkit/query/react'
 import { useTranslation } from 'react-i18next'
-import {
-  listRequests,
-  useListRequestsQuery,
-  useReadRequestDisplayQuery,
-} from '../../entities/request/api'
+import { useReadRequestDisplayQuery } from '../../entities/request/api'
 import { USUAL_DISPLAY, type RequestDisplay } from '../../entities/request/display'
 import type { AccessRequest } from '../../entities/request/model'
 import { useCsvExport } from '../../shared/csv/useCsvExport'
@@ -13,11 +8,11 @@ import { ListSheet } from '../../shared/data-table/ListSheet'
 import { useColumnChoice } from '../../shared/data-table/useColumnChoice'
 import { useSavedViews } from '../../shared/listing/useSavedViews'
 import { Stack } from '../../shared/page/Stack'
-import { useAppDispatch } from '../../shared/store/hooks'
 import { HistoryChoice } from './HistoryChoice'
 import { useHistoryListing } from './useHistoryListing'
 import { useHistoryScope } from './useHistoryScope'
 import { useRequestColumns } from './useRequestColumns'
+import { useReadRequests, useRequests } from './useRequests'
 import { useRetraction } from './useRetraction'
 
 /** What somebody asked for or gets, and what became of it. */
@@ -29,7 +24,6 @@ export function HistoryPage() {
 /** The list, as the installation shows it. */
 function History({ display }: { display: RequestDisplay }) {
   const { t } = useTranslation('history')
-  const dispatch = useAppDispatch()
   const scope = useHistoryScope()
   const { kind, of } = scope
   const listing = useHistoryListing(kind, display.sort)
@@ -37,13 +31,12 @@ function History({ display }: { display: RequestDisplay }) {
   const choice = useColumnChoice('idm.requestHistory.columns', columns, display.mayChoose)
   const views = useSavedViews('idm.requestHistory.views')
   const isReady = listing.isReady && choice.isKnown && views.isKnown
-  const query = useListRequestsQuery(isReady ? { list: listing.list, kind, of } : skipToken)
+  const query = useRequests({ list: listing.list, kind, of }, isReady)
   const csv = useCsvExport<AccessRequest>({
     title: t('title'),
     columns: choice.columns,
     list: listing.list,
-    readPage: (list) =>
-      dispatch(listRequests.initiate({ list, kind, of }, { subscribe: false })).unwrap(),
+    readPage: useReadRequests({ kind, of }),
   })
   const retraction = useRetraction()
   return (

@@ -10,7 +10,7 @@ type Definition = keyof typeof statusTables.prd
 /**
  * The state of the history; the installation says in which order it begins. Which statuses there are depends on the kind.
  *
- * Source: SPEC 4 "History filters".
+ * Source: SPEC 4 "History filters"; docs/assumptions.md A-397.
  */
 export function useHistoryListing(kind: RequestKind | undefined, sort: Sort) {
   const { t } = useTranslation(['history', 'status'])
@@ -39,6 +39,8 @@ export function useHistoryListing(kind: RequestKind | undefined, sort: Sort) {
           ],
         },
         { key: 'date', label: t('filter.date'), kind: 'dates' as const },
+        { key: 'recipient', label: t('column.recipient'), kind: 'text' as const },
+        { key: 'requester', label: t('column.requester'), kind: 'text' as const },
       ],
     }
   }, [t, kind, sort])

@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react'
+import { foldText } from '../../shared/values/foldText'
 import type { ChartNode, PersonNode } from './chartNodes'
 
 /** What is looked for among the cards that are shown. */
@@ -37,7 +38,7 @@ export function useFind(nodes: readonly ChartNode[], onGo: (id: string) => void)
 }
 
 function hitsIn(nodes: readonly ChartNode[], typed: string): string[] {
-  const wanted = plain(typed.trim())
+  const wanted = foldText(typed.trim())
   if (wanted === '') return []
   return nodes.filter((node) => isPerson(node) && says(node, wanted)).map(({ id }) => id)
 }
@@ -47,10 +48,5 @@ function isPerson(node: ChartNode): node is PersonNode {
 }
 
 function says({ data: { card } }: PersonNode, wanted: string): boolean {
-  return [card.name, ...card.lines].some((text) => plain(text).includes(wanted))
-}
-
-/** Without accents and capitals: `Ergül` is found by `ergul`. */
-function plain(text: string): string {
-  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLocaleLowerCase()
+  return [card.name, ...card.lines].some((text) => foldText(text).includes(wanted))
 }

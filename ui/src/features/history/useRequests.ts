@@ -1,0 +1,55 @@
+import { skipToken } from '@reduxjs/toolkit/query/react'
+import { useMemo } from 'react'
+import {
+  findRequests,
+  listRequests,
+  useFindRequestsQuery,
+  useListRequestsQuery,
+  type RequestsQuery,
+} from '../../entities/request/api'
+import type { AccessRequest } from '../../entities/request/model'
+import { namesPeople } from '../../entities/request/people'
+import { MAX_SIZE } from '../../shared/listing/listQuery'
+import type { ListState } from '../../shared/listing/listState'
+import type { Page } from '../../shared/listing/page'
+import { useAppDispatch } from '../../shared/store/hooks'
+
+/**
+ * The requests of one page. What no call is filtered by is looked for in all of them, and turned over here.
+ *
+ * Source: docs/assumptions.md A-397.
+ */
+export function useRequests(asked: RequestsQuery, isReady: boolean) {
+  const { list } = asked
+  const isFound = namesPeople(list.filters)
+  const listed = useListRequestsQuery(isReady && !isFound ? asked : skipToken)
+  const found = useFindRequestsQuery(isReady && isFound ? wholeOf(asked) : skipToken)
+  const { page, pageSize } = list
+  const data = useMemo(
+    () => found.data && pageOf(found.data, page, pageSize),
+    [found.data, page, pageSize],
+  )
+  return isFound ? { ...found, data } : listed
+}
+
+/** Reads one page at any time. */
+export function useReadRequests(asked: Omit<RequestsQuery, 'list'>) {
+  const dispatch = useAppDispatch()
+  const once = { subscribe: false }
+  return async (list: ListState): Promise<Page<AccessRequest>> => {
+    const given = { ...asked, list }
+    if (!namesPeople(list.filters)) return dispatch(listRequests.initiate(given, once)).unwrap()
+    const found = await dispatch(findRequests.initiate(wholeOf(given), once)).unwrap()
+    return pageOf(found, list.page, list.pageSize)
+  }
+}
+
+/** The same whichever page is shown. */
+function wholeOf({ list, ...asked }: RequestsQuery): RequestsQuery {
+  return { ...asked, list: { ...list, page: 1, pageSize: MAX_SIZE } }
+}
+
+function pageOf(found: Page<AccessRequest>, page: number, pageSize: number): Page<AccessRequest> {
+  const first = (page - 1) * pageSize
+  return { ...found, rows: found.rows.slice(first, first + pageSize) }
+}
