@@ -56,6 +56,7 @@ class RoleNode(ReplySchema):
     approvalQuorum = quorum_field(strict=False)
     approvalApprovers = fields.List(fields.Nested(ApproverNode))
     approvalRequestDef = fields.String()
+    approvalRequestDefName = fields.String()
     revokeRequired = fields.Boolean()
 
 

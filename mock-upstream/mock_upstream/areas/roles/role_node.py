@@ -8,6 +8,7 @@ from mock_upstream.nodes.categories import CategoryNodes
 from mock_upstream.nodes.localized import in_language, localized_nodes
 from mock_upstream.nodes.named import named
 from mock_upstream.nodes.role_levels import level_nodes
+from mock_upstream.store.request_definitions import RequestDefinition
 
 if TYPE_CHECKING:
     from sqlalchemy.orm import Session
@@ -47,4 +48,9 @@ class RoleNodes:
             "owners": named(self._session, role.owners),
             **approval,
             "approvalApprovers": named(self._session, approval.get("approvalApprovers", [])),
+            "approvalRequestDefName": self._workflow(approval.get("approvalRequestDef", "")),
         }
+
+    def _workflow(self, dn: str) -> str:
+        definition = self._session.get(RequestDefinition, dn)
+        return in_language(definition.names, self._language) if definition else ""

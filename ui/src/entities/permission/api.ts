@@ -6,6 +6,7 @@ import type { PickerAsked, PickerPage } from '../../shared/entity-picker/pickerT
 import type { Page } from '../../shared/listing/page'
 import type { MembersPage } from '../../shared/members/MembersDialog'
 import type { PermissionReference } from './address'
+import { readResourceDefinition, readRoleDefinition, type PermissionDefinition } from './definition'
 import { readDetails, type Permission, type PermissionDetails } from './model'
 import {
   repeated,
@@ -17,6 +18,8 @@ import {
 
 type IdentitiesNode = components['schemas']['IdentitiesNode']
 type PermissionDetailsNode = components['schemas']['PermissionDetailsNode']
+type RoleDetailsNode = components['schemas']['RoleDetailsNode']
+type ResourcesListResponseNode = components['schemas']['ResourcesListResponseNode']
 type PermissionsSearchResponseNode = components['schemas']['PermissionsSearchResponseNode']
 
 /** Of whom is asked, and for how many at once where that is not a page of a picker. */
@@ -41,6 +44,22 @@ const permissionsApi = baseApi.injectEndpoints({
         body: { id, entityType: kind },
       }),
       transformResponse: (node: PermissionDetailsNode) => readDetails(node),
+    }),
+    /** How a role is set up; null where there is none. */
+    readRoleDefinition: build.query<PermissionDefinition | null, string>({
+      query: (id) => ({ url: 'catalog/roles/roleV2', method: 'POST', body: { roles: [{ id }] } }),
+      transformResponse: ({ roles: [node] }: RoleDetailsNode) =>
+        node ? readRoleDefinition(node) : null,
+    }),
+    /** The same of a resource. */
+    readResourceDefinition: build.query<PermissionDefinition | null, string>({
+      query: (id) => ({
+        url: 'catalog/resources/resourceV2',
+        method: 'POST',
+        body: { resources: [{ id }] },
+      }),
+      transformResponse: ({ resources: [node] }: ResourcesListResponseNode) =>
+        node ? readResourceDefinition(node) : null,
     }),
     /** What the caller can ask for. */
     findPermissions: build.query<PickerPage, PickerAsked & { types: readonly PermissionType[] }>({
@@ -78,7 +97,12 @@ const permissionsApi = baseApi.injectEndpoints({
   }),
 })
 
-export const { useListPermissionsQuery, useReadPermissionDetailsQuery } = permissionsApi
+export const {
+  useListPermissionsQuery,
+  useReadPermissionDetailsQuery,
+  useReadRoleDefinitionQuery,
+  useReadResourceDefinitionQuery,
+} = permissionsApi
 export const { listPermissions, findPermissions, findTeamPermissions, findHolders } =
   permissionsApi.endpoints
 

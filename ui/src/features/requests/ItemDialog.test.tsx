@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { renderAt } from '../../testing/renderAt'
 import { server } from '../../testing/server'
-import { fakeRequests } from './fakeRequestsServer'
+import { fakeRequests, role } from './fakeRequestsServer'
 import { toRequests } from './routes'
 
 const badge = {
@@ -64,5 +64,75 @@ test('an end that is required is suggested, and a duration in days, months or ye
     id: badge.id,
     expDate: new Date(2034, 8, 1).getTime(),
     permReqParams: [{ key: 'site', value: 'Bergen' }],
+  })
+})
+
+describe('how a thing is set up', () => {
+  const owners = [
+    { id: 'cn=llind,o=data', name: 'Lena Lind', type: 'user' },
+    { id: 'cn=Owners,o=data', name: 'Finance owners', type: 'group' },
+  ]
+
+  async function open(...[world]: Parameters<typeof fakeRequests>) {
+    server.use(...fakeRequests(world).handlers)
+    const { user } = renderAt(toRequests())
+    const [{ name = '' } = {}] = world.permissions ?? []
+    await user.click(await screen.findByRole('button', { name }))
+    await screen.findByRole('button', { name: 'Add to request' })
+    return within(screen.getByRole('dialog', { name }))
+  }
+
+  test('of a role it says level, owners and who approves in which order', async () => {
+    const approvers = [
+      { id: 'cn=b', name: 'Bo Lind', type: 'user', sequence: 2 },
+      { id: 'cn=a', name: 'Ann Berg', type: 'user', sequence: 1 },
+    ]
+    const payer = role('Payer')
+    const dialog = await open({
+      permissions: [payer],
+      setUp: [
+        {
+          id: payer.id,
+          roleLevel: { level: 20, name: 'IT Role' },
+          owners,
+          approvalRequired: true,
+          approvalApprovers: approvers,
+        },
+      ],
+    })
+
+    expect(await dialog.findByText('IT Role')).toBeVisible()
+    expect(dialog.getByRole('link', { name: 'Lena Lind' })).toBeVisible()
+    expect(dialog.getByText('Finance owners')).toBeVisible()
+    expect(dialog.getByText('Two · Serial')).toBeVisible()
+    const steps = dialog.getAllByText(/Ann Berg|Bo Lind/).map(({ textContent }) => textContent)
+    expect(steps).toEqual(['Ann Berg', 'Bo Lind'])
+  })
+
+  test('of a resource it says which workflow approves it', async () => {
+    const dialog = await open({
+      permissions: [badge],
+      details: [badge],
+      setUp: [
+        {
+          id: badge.id,
+          approvalRequired: true,
+          approvalIsStandard: false,
+          requestDef: 'cn=BadgeApproval,o=definitions',
+          requestDefName: 'Badge approval',
+        },
+      ],
+    })
+
+    expect(await dialog.findByText('Badge approval')).toBeVisible()
+    expect(dialog.queryByText('Owners')).not.toBeInTheDocument()
+  })
+
+  test('what may not be read is left out', async () => {
+    const dialog = await open({ permissions: [badge], details: [badge] })
+
+    expect(await dialog.findByText('Opens doors')).toBeVisible()
+    expect(dialog.queryByText(/Owners|Approval/)).not.toBeInTheDocument()
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   })
 })

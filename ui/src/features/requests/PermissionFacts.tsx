@@ -5,6 +5,7 @@ import { useListRulesOfRolesQuery } from '../../entities/sod/api'
 import { useListText } from '../../i18n/useListText'
 import { CopyableId } from '../../shared/page/CopyableId'
 import { Facts } from '../../shared/page/Facts'
+import { useDefinitionFacts, type PermissionFact } from './useDefinitionFacts'
 
 /** What is known about a thing that can be asked for. */
 export function PermissionFacts({ details }: { details: PermissionDetails }) {
@@ -13,10 +14,21 @@ export function PermissionFacts({ details }: { details: PermissionDetails }) {
   const { id, kind, description, categories, isMultiple, mustExpire } = details
   const { data: rules = [] } = useListRulesOfRolesQuery(kind === 'role' ? [id] : skipToken)
   const excluded = rules.flatMap(({ roles }) => roles.filter((role) => role.id !== id))
-  const facts = [
+  const facts: PermissionFact[] = [
     { key: 'kind', label: t('type.label'), content: t(`kind.${kind}`) },
-    { key: 'categories', label: t('facts.categories'), content: listText(categories) },
-    { key: 'description', label: t('facts.description'), content: <bdi>{description}</bdi> },
+    {
+      key: 'categories',
+      label: t('facts.categories'),
+      content: listText(categories),
+      isAbsent: categories.length === 0,
+    },
+    {
+      key: 'description',
+      label: t('facts.description'),
+      content: <bdi>{description}</bdi>,
+      isAbsent: description === '',
+    },
+    ...useDefinitionFacts(details),
     {
       key: 'excluded',
       label: t('facts.excludes'),
@@ -32,9 +44,5 @@ export function PermissionFacts({ details }: { details: PermissionDetails }) {
     { key: 'expires', label: t('facts.expires'), content: t('yes'), isAbsent: !mustExpire },
     { key: 'id', label: t('facts.id'), content: <CopyableId id={id} /> },
   ]
-  const isThere = (fact: { key: string; isAbsent?: boolean }) =>
-    fact.isAbsent !== true &&
-    !(fact.key === 'categories' && categories.length === 0) &&
-    !(fact.key === 'description' && description === '')
-  return <Facts facts={facts.filter(isThere)} />
+  return <Facts facts={facts.filter(({ isAbsent }) => isAbsent !== true)} />
 }

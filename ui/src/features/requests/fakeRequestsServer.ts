@@ -8,6 +8,8 @@ type PermissionAssignmentNode = components['schemas']['PermissionAssignmentNode'
 type Reply = components['schemas']['RequestOperationResponseListNode']
 type FeaturedNode = components['schemas']['ItemsByCategoryNode']
 type RequestNode = components['schemas']['PermissionRequestHistoryNode']
+type RoleNode = components['schemas']['RoleNode']
+type ResourceNode = components['schemas']['ResourceNode']
 type SodNode = components['schemas']['SodNode']
 
 export const SELF = 'cn=aokafor,ou=users,o=data'
@@ -39,6 +41,8 @@ const at = (path: string) => `*/rest/${path}`
 interface World {
   permissions?: PermissionNode[]
   details?: PermissionDetailsNode[]
+  /** How roles and resources are set up; of others the server tells nothing. */
+  setUp?: (RoleNode | ResourceNode)[]
   /** The form of every definition. */
   form?: FormDocument
   rules?: SodNode[]
@@ -92,6 +96,17 @@ export function fakeRequests(world: World, answer: (sent: Sent) => Reply | Respo
     http.get(at(`access/requests/${kind}Categories`), () =>
       HttpResponse.json({ categories: [{ id: 'fin', name: 'Finance' }] }),
     )
+  const setUp = (kind: 'roles' | 'resources') =>
+    http.post<never, Record<string, { id: string }[]>>(
+      at(`catalog/${kind}/${kind.slice(0, -1)}V2`),
+      async ({ request }) => {
+        const wanted = (await request.json())[kind] ?? []
+        const known = world.setUp?.filter(({ id }) => wanted.some((each) => each.id === id))
+        return known
+          ? HttpResponse.json({ [kind]: known })
+          : HttpResponse.json(null, { status: 489 })
+      },
+    )
   const handlers = [
     http.get(at('access/permissions'), ({ request }) =>
       HttpResponse.json(found(new URL(request.url))),
@@ -105,6 +120,8 @@ export function fakeRequests(world: World, answer: (sent: Sent) => Reply | Respo
     }),
     categories('role'),
     categories('resource'),
+    setUp('roles'),
+    setUp('resources'),
     http.post<never, { roles: { id: string }[] }>(
       at('catalog/sods/roleSods'),
       async ({ request }) => {

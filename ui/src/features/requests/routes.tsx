@@ -7,6 +7,7 @@ export const requestsRoutes: AppRoute[] = [
     lazy: async () => ({ Component: (await import('./RequestsPage')).RequestsPage }),
     texts: [
       'requests',
+      'approval',
       'dataTable',
       'picker',
       'members',

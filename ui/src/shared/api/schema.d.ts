@@ -21139,6 +21139,7 @@ export interface components {
       /** @example 50% */
       approvalQuorum?: string
       approvalRequestDef?: string
+      approvalRequestDefName?: string
       approvalRequired?: boolean
       categories?: components['schemas']['CategoryNode'][]
       description?: string
