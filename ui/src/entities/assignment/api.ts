@@ -1,4 +1,5 @@
 import { baseApi } from '../../shared/api/baseApi'
+import { fewAtOnce } from '../../shared/api/inTurns'
 import type { components } from '../../shared/api/schema'
 import type { Outcome } from '../../shared/feedback/outcome'
 import { NO_FILTERS } from '../../shared/listing/filters'
@@ -69,20 +70,21 @@ const assignmentsApi = baseApi.injectEndpoints({
       }),
       providesTags: (_page, _error, { holder }) => [{ type: 'Holding', id: holder }],
     }),
-    /** All roles and resources of a person, however many pages they fill. */
+    /** All roles and resources of a person, however many pages they fill; of many people few at once. */
     readAllHoldings: build.query<Holding[], string>({
-      queryFn: async (holder, _api, _extra, ask) => {
-        const holdings: Holding[] = []
-        for (let page = 1; ; page += 1) {
-          const params = toListQuery({ ...WHOLE, page })
-          const url = 'access/assignments/list'
-          const answer = await ask({ url, method: 'POST', params, body: { dn: holder } })
-          if (answer.error) return { error: answer.error }
-          const { assignments, total = 0 } = answer.data as PermissionAssignmentListNode
-          holdings.push(...assignments.map(readHolding))
-          if (assignments.length === 0 || holdings.length >= total) return { data: holdings }
-        }
-      },
+      queryFn: (holder, _api, _extra, ask) =>
+        fewAtOnce(async () => {
+          const holdings: Holding[] = []
+          for (let page = 1; ; page += 1) {
+            const params = toListQuery({ ...WHOLE, page })
+            const url = 'access/assignments/list'
+            const answer = await ask({ url, method: 'POST', params, body: { dn: holder } })
+            if (answer.error) return { error: answer.error }
+            const { assignments, total = 0 } = answer.data as PermissionAssignmentListNode
+            holdings.push(...assignments.map(readHolding))
+            if (assignments.length === 0 || holdings.length >= total) return { data: holdings }
+          }
+        }),
       providesTags: (_holdings, _error, holder) => [{ type: 'Holding', id: holder }],
     }),
     /** Asks for roles for a person or group, or for resources for a person; each goes its way of approval. */
@@ -103,6 +105,7 @@ const assignmentsApi = baseApi.injectEndpoints({
 })
 
 export const {
+  endpoints: { readAllHoldings },
   useListHoldingsQuery,
   useReadAllHoldingsQuery,
   useGrantMutation,

@@ -2,8 +2,8 @@ import type { Holding } from '../assignment/model'
 import type { SodRule } from '../sod/api'
 import { recipientsOfItem, type CartItem, type Conflict, type Recipient } from './model'
 
-/** DN of a person to what they have; undefined where the caller may not see it. */
-export type Possessions = Readonly<Record<string, readonly Holding[] | undefined>>
+/** DN of a person to what they have of what matters, by its id; whom the caller may not see is not there. */
+export type Possessions = ReadonlyMap<string, ReadonlyMap<string, Holding>>
 
 interface Known {
   items: readonly CartItem[]
@@ -12,20 +12,37 @@ interface Known {
   possessions: Possessions
 }
 
+/** What matters are the items of a cart, and what a rule names. */
+export function possessionsOf(
+  lists: ReadonlyMap<string, readonly Holding[]>,
+  { items, rules }: Pick<Known, 'items' | 'rules'>,
+): Possessions {
+  const matters = new Set([
+    ...items.map(({ permission }) => permission.id),
+    ...rules.flatMap(({ roles }) => roles.map(({ id }) => id)),
+  ])
+  const ofOne = (holdings: readonly Holding[]) =>
+    new Map(holdings.filter(({ id }) => matters.has(id)).map((each) => [each.id, each]))
+  return new Map([...lists].map(([dn, holdings]) => [dn, ofOne(holdings)]))
+}
+
 /**
  * Who would have two roles that exclude each other: one of the cart and one that they have, or two of the cart, which is told
  * once, at the later one. What the server named besides is among them as long as its item is there.
  *
  * Source: SPEC 3 "Other entities", SoD; docs/assumptions.md A-298.
  */
-export function conflictsOf(known: Known): Conflict[] {
-  const found = known.items.flatMap((item) =>
-    recipientsOfItem(item, known.recipients)
-      .filter(({ type }) => type === 'user')
-      .flatMap((recipient) => conflictsFor(item, recipient, known)),
-  )
+export function conflictsOf({ items, recipients, rules, possessions }: Known): Conflict[] {
+  const takers: Takers = new Map()
+  const found = items.flatMap((item) => {
+    const all = recipientsOfItem(item, recipients)
+    const people = all.filter(({ type }) => type === 'user')
+    const conflicts = conflictsAt(item, people, { rules, possessions, takers })
+    takers.set(item.permission.id, new Set(all.map(({ id }) => id)))
+    return conflicts
+  })
   const seen = new Set(found.map(keyOf))
-  const named = known.items.flatMap((item) =>
+  const named = items.flatMap((item) =>
     item.named.filter(
       (each) => !seen.has(keyOf(each)) && !item.leftOut.includes(each.recipient.id),
     ),
@@ -33,34 +50,40 @@ export function conflictsOf(known: Known): Conflict[] {
   return [...found, ...named]
 }
 
+/** DN of a role of the cart to those for whom it is. */
+type Takers = Map<string, ReadonlySet<string>>
+
 const keyOf = ({ ruleId, recipient }: Conflict) => `${ruleId} ${recipient.id}`
 
-function conflictsFor(item: CartItem, recipient: Recipient, known: Known): Conflict[] {
-  const { id, name } = item.permission
-  return known.rules
+interface Before extends Pick<Known, 'rules' | 'possessions'> {
+  /** Of the items before. */
+  takers: Takers
+}
+
+function conflictsAt(
+  { permission: { id, name } }: CartItem,
+  people: readonly Recipient[],
+  { rules, possessions, takers }: Before,
+): Conflict[] {
+  const excluded = rules
     .filter(({ roles }) => roles.some((role) => role.id === id))
-    .flatMap((rule) => {
-      const role = rule.roles.find((each) => each.id !== id)
-      const other = role && otherSide(role, item, recipient, known)
+    .flatMap((rule) =>
+      rule.roles
+        .filter((role) => role.id !== id)
+        .slice(0, 1)
+        .map((role) => ({ rule, role })),
+    )
+  const otherSide = (role: SodRule['roles'][number], recipient: Recipient) => {
+    const held = possessions.get(recipient.id)?.get(role.id)
+    if (held?.causes.length) return { ...role, isInCart: false, since: held.effectiveAt }
+    const isBefore = takers.get(role.id)?.has(recipient.id)
+    return isBefore ? { ...role, isInCart: true, since: undefined } : undefined
+  }
+  return people.flatMap((recipient) =>
+    excluded.flatMap(({ rule, role }) => {
+      const other = otherSide(role, recipient)
       const about = { ruleId: rule.id, ruleName: rule.name, itemId: id, itemName: name }
       return other ? [{ ...about, other, recipient }] : []
-    })
-}
-
-function otherSide(
-  role: SodRule['roles'][number],
-  item: CartItem,
-  recipient: Recipient,
-  { items, recipients, possessions }: Known,
-): Conflict['other'] | undefined {
-  const held = possessions[recipient.id]?.find(({ id, causes }) => id === role.id && causes.length)
-  if (held) return { ...role, isInCart: false, since: held.effectiveAt }
-  const isBefore = items
-    .slice(0, items.indexOf(item))
-    .some((each) => each.permission.id === role.id && isFor(each, recipient, recipients))
-  return isBefore ? { ...role, isInCart: true, since: undefined } : undefined
-}
-
-function isFor(item: CartItem, { id }: Recipient, all: readonly Recipient[]): boolean {
-  return recipientsOfItem(item, all).some((each) => each.id === id)
+    }),
+  )
 }

@@ -1,6 +1,5 @@
-import type { Permission } from '../permission/model'
 import type { Possessions } from './conflicts'
-import { isGranted, type CartItem, type Recipient } from './model'
+import type { CartItem, Recipient } from './model'
 
 /**
  * Whether somebody can get something: `has` it already or has been asked for it, `refused` because the caller may not give it to them,
@@ -9,22 +8,32 @@ import { isGranted, type CartItem, type Recipient } from './model'
 export type Eligibility = 'eligible' | 'has' | 'refused' | 'unknown'
 
 /** DN of a person to the teams of the caller that they are members of; undefined where the caller asks for everybody. */
-export type Memberships = Readonly<Record<string, readonly string[]>> | undefined
+export type Memberships = ReadonlyMap<string, readonly string[]> | undefined
 
-export function eligibilityOf(
-  item: CartItem,
-  recipient: Recipient,
-  known: { self: string; possessions: Possessions; memberships: Memberships },
-): Eligibility {
-  const { permission } = item
-  if (recipient.type !== 'user') return 'unknown'
-  if (isGranted(item, recipient) || isHeld(permission, known.possessions[recipient.id]))
-    return 'has'
-  const teams = known.memberships?.[recipient.id]
-  if (recipient.id === known.self || !teams || permission.teams.length === 0) return 'eligible'
-  return permission.teams.some((team) => teams.includes(team)) ? 'eligible' : 'refused'
+export interface KnownOfPeople {
+  /** DN of the caller. */
+  self: string
+  possessions: Possessions
+  memberships: Memberships
 }
 
-function isHeld({ id, isMultiple }: Permission, held: Possessions[string] = []): boolean {
-  return !isMultiple && held.some((each) => each.id === id)
+/** Tells of each person whether they can get an item. */
+export function eligibilityFor(
+  { permission, asked, failures }: CartItem,
+  { self, possessions, memberships }: KnownOfPeople,
+): (recipient: Recipient) => Eligibility {
+  const failed = new Set(failures.map(({ recipient }) => recipient.id))
+  const granted = new Set(asked.filter((id) => !failed.has(id)))
+  const isHeld = (id: string) =>
+    !permission.isMultiple && possessions.get(id)?.has(permission.id) === true
+  const mayGive = (id: string) => {
+    const teams = memberships?.get(id)
+    if (id === self || !teams || permission.teams.length === 0) return true
+    return permission.teams.some((team) => teams.includes(team))
+  }
+  return ({ id, type }) => {
+    if (type !== 'user') return 'unknown'
+    if (granted.has(id) || isHeld(id)) return 'has'
+    return mayGive(id) ? 'eligible' : 'refused'
+  }
 }

@@ -90,20 +90,19 @@ export function isEmpty({ recipients, items, reason }: Cart): boolean {
 }
 
 /** For whom the whole cart is. */
-export function recipientsOf(cart: Cart, self: Recipient): readonly Recipient[] {
+export function recipientsOf(
+  cart: Pick<Cart, 'isForOthers' | 'recipients'>,
+  self: Recipient,
+): readonly Recipient[] {
   return cart.isForOthers ? cart.recipients : [self]
 }
 
 /** For whom one item is: who did not get it, and for whom it was not asked. */
 export function recipientsOfItem(item: CartItem, all: readonly Recipient[]): readonly Recipient[] {
+  const [asked, leftOut] = [new Set(item.asked), new Set(item.leftOut)]
   const failed = item.failures.map(({ recipient }) => recipient)
-  const rest = all.filter(({ id }) => !item.asked.includes(id))
-  return [...failed, ...rest].filter(({ id }) => !item.leftOut.includes(id))
-}
-
-/** Whether somebody got it from this cart. */
-export function isGranted({ asked, failures }: CartItem, { id }: Recipient): boolean {
-  return asked.includes(id) && failures.every(({ recipient }) => recipient.id !== id)
+  const rest = all.filter(({ id }) => !asked.has(id))
+  return [...failed, ...rest].filter(({ id }) => !leftOut.has(id))
 }
 
 /** As it may lie on the device. */

@@ -39,10 +39,14 @@ export interface Result {
   named: readonly Conflict[]
 }
 
+/** So much is asked for in one call, things times people: its answer must come before the gateway gives up. */
+const MOST_AT_ONCE = 100
+
 /**
- * The calls that a cart needs: what can be asked for along with others, for the same people, days and reasons, goes in one.
+ * The calls that a cart needs: what can be asked for along with others, for the same people, days and reasons, goes in one,
+ * some people at a time.
  *
- * Source: docs/assumptions.md A-299.
+ * Source: docs/assumptions.md A-299; docs/assumptions.md A-405.
  */
 export function callsOf(wishes: readonly Wish[], said: Said): Call[] {
   const bundles = new Map<string, Wish[]>()
@@ -50,11 +54,21 @@ export function callsOf(wishes: readonly Wish[], said: Said): Call[] {
     const key = isBundled(wish.item) ? bundleOf(wish) : wish.item.permission.id
     bundles.set(key, [...(bundles.get(key) ?? []), wish])
   }
-  return [...bundles.values()].flatMap((bundle) => {
+  return [...bundles.values()].flatMap(inParts).flatMap((bundle) => {
     const [first, ...others] = bundle
     if (!first) return []
     if (first.item.form) return callsByForm(first, first.item.form.values, said)
     return [others.length > 0 ? callForAll(bundle, first, said) : callForOne(first, said)]
+  })
+}
+
+/** The same things for some people each. */
+function inParts(bundle: readonly Wish[]): Wish[][] {
+  const people = bundle[0]?.recipients ?? []
+  const size = Math.max(1, Math.floor(MOST_AT_ONCE / bundle.length))
+  return Array.from({ length: Math.ceil(people.length / size) }, (_, part) => {
+    const recipients = people.slice(part * size, (part + 1) * size)
+    return bundle.map(({ item }) => ({ item, recipients }))
   })
 }
 

@@ -2,9 +2,11 @@ import { CalendarDays, CircleX, FilePen, UserPlus, X, type LucideIcon } from 'lu
 import { useTranslation } from 'react-i18next'
 import { Button as LinkButton } from 'react-aria-components/Button'
 import type { CartItem, Recipient } from '../../entities/cart/model'
+import type { Outlook } from '../../entities/cart/outlook'
 import type { CartState } from '../../entities/cart/useCart'
 import { PermissionGlyph } from '../../entities/permission/ui/PermissionGlyph'
 import { useListText } from '../../i18n/useListText'
+import { FirstFew } from '../../shared/ui/FirstFew'
 import { Icon } from '../../shared/ui/Icon'
 import { IconButton } from '../../shared/ui/IconButton'
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden'
@@ -13,8 +15,11 @@ import { ConflictNote } from './ConflictNote'
 import type { CartFacts } from './useCartFacts'
 import { useDatesText } from './useDatesText'
 
+/** So many are named; of more it is told how many they are. */
+const FEW = 5
+
 interface CartLineProps {
-  item: CartItem
+  outlook: Outlook
   state: CartState
   facts: CartFacts
   /** Whether it was tried to send: then it is said what is missing. */
@@ -23,13 +28,12 @@ interface CartLineProps {
 }
 
 /** One thing of the cart: when, who has it already, who did not get it, and what is in its way. */
-export function CartLine({ item, state, facts, isTried, onEdit }: CartLineProps) {
+export function CartLine({ outlook, state, facts, isTried, onEdit }: CartLineProps) {
   const { t } = useTranslation('requests')
   const datesText = useDatesText()
+  const { item, recipients, conflicts } = outlook
   const { id, name, kind } = item.permission
-  const wanted = facts.wishes.find((wish) => wish.item === item)?.recipients ?? []
   const edit = { name, onPress: () => onEdit(item) }
-  const conflicts = facts.conflicts.filter(({ itemId }) => itemId === id)
   return (
     <li className={styles.line}>
       <PermissionGlyph kind={kind} />
@@ -38,7 +42,7 @@ export function CartLine({ item, state, facts, isTried, onEdit }: CartLineProps)
           <bdi>{name}</bdi>
         </p>
         <p className={styles.under}>
-          {state.cart.isForOthers && <span>{t('cart.people', { total: wanted.length })}</span>}
+          {state.cart.isForOthers && <span>{t('cart.people', { total: recipients.length })}</span>}
           {item.form && <Edit {...edit} icon={FilePen} text={t('cart.form')} />}
           {(!item.form || item.until !== undefined) && (
             <Edit {...edit} icon={CalendarDays} text={datesText(item)} />
@@ -50,7 +54,7 @@ export function CartLine({ item, state, facts, isTried, onEdit }: CartLineProps)
             {t('cart.formIncomplete')}
           </p>
         )}
-        <Notes item={item} state={state} facts={facts} />
+        <Notes outlook={outlook} state={state} facts={facts} />
       </div>
       <IconButton
         label={t('removeName', { name })}
@@ -91,47 +95,55 @@ function Edit({ icon, text, name, onPress }: EditProps) {
   )
 }
 
-type NotesProps = Pick<CartLineProps, 'item' | 'state' | 'facts'>
+type NotesProps = Pick<CartLineProps, 'outlook' | 'state' | 'facts'>
 
-function Notes({ item, state, facts }: NotesProps) {
+function Notes({ outlook, state, facts }: NotesProps) {
   const { t } = useTranslation('requests')
-  const listText = useListText()
-  const namesOf = (people: readonly Recipient[]) => listText(people.map(({ name }) => name))
-  const all = facts.recipients
-  const having = all.filter((each) => facts.eligibility(item, each) === 'has')
-  const leftOut = all.filter(({ id }) => item.leftOut.includes(id))
+  const { item, having, leftOut } = outlook
+  const { id: itemId } = item.permission
   const isOwn = !state.cart.isForOthers && facts.self.id === facts.you
+  const include = (id: string) =>
+    state.changeItem(itemId, { leftOut: item.leftOut.filter((each) => each !== id) })
   return (
     <>
-      {having.length > 0 && (
-        <p className={styles.under}>
-          {isOwn ? t('cart.youHave') : t('cart.has', { names: namesOf(having) })}
-        </p>
-      )}
-      {item.failures.map(({ recipient, reason }) => (
-        <p key={recipient.id} className={styles.failure}>
-          <Icon of={CircleX} size="s" />
-          <span>
-            <bdi>{t('cart.failed', { name: recipient.name })}</bdi> <bdi>{reason}</bdi>
-          </span>
-        </p>
-      ))}
-      {leftOut.map(({ id, name }) => (
-        <p key={id} className={styles.under}>
-          <span>{t('cart.leftOut', { name })}</span>
-          <LinkButton
-            className={styles.text ?? ''}
-            onPress={() =>
-              state.changeItem(item.permission.id, {
-                leftOut: item.leftOut.filter((each) => each !== id),
-              })
-            }
-          >
-            <Icon of={UserPlus} size="xs" />
-            {t('cart.include', { name })}
-          </LinkButton>
-        </p>
-      ))}
+      {having.length > 0 && <Having people={having} isOwn={isOwn} />}
+      <FirstFew
+        lines={item.failures}
+        id={({ recipient }) => recipient.id}
+        draw={({ recipient, reason }) => (
+          <p className={styles.failure}>
+            <Icon of={CircleX} size="s" />
+            <span>
+              <bdi>{t('cart.failed', { name: recipient.name })}</bdi> <bdi>{reason}</bdi>
+            </span>
+          </p>
+        )}
+      />
+      <FirstFew
+        lines={leftOut}
+        id={({ id }) => id}
+        draw={({ id, name }) => (
+          <p className={styles.under}>
+            <span>{t('cart.leftOut', { name })}</span>
+            <LinkButton className={styles.text ?? ''} onPress={() => include(id)}>
+              <Icon of={UserPlus} size="xs" />
+              {t('cart.include', { name })}
+            </LinkButton>
+          </p>
+        )}
+      />
     </>
   )
+}
+
+/** Who has it already, and is not asked for. */
+function Having({ people, isOwn }: { people: readonly Recipient[]; isOwn: boolean }) {
+  const { t } = useTranslation('requests')
+  const listText = useListText()
+  const text = () => {
+    if (isOwn) return t('cart.youHave')
+    if (people.length > FEW) return t('cart.hasMany', { total: people.length })
+    return t('cart.has', { names: listText(people.map(({ name }) => name)) })
+  }
+  return <p className={styles.under}>{text()}</p>
 }

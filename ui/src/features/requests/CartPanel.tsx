@@ -2,6 +2,7 @@ import { Send, ShoppingBag } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { CartItem } from '../../entities/cart/model'
 import type { CartState } from '../../entities/cart/useCart'
+import { UnsavedGuard } from '../../shared/form/UnsavedGuard'
 import { Button } from '../../shared/ui/Button'
 import { Icon } from '../../shared/ui/Icon'
 import { TextArea } from '../../shared/ui/TextArea'
@@ -44,14 +45,14 @@ export function CartPanel({ state, facts, submission, onEdit }: CartPanelProps) 
 function Filled({ state, facts, submission, onEdit }: CartPanelProps) {
   const { t } = useTranslation('requests')
   const { cart } = state
-  const { count, errors, isBusy, isTried, submit } = submission
+  const { count, errors, isTried, submit, sending } = submission
   return (
     <>
       <ul className={styles.lines}>
-        {cart.items.map((item) => (
+        {facts.outlooks.map((outlook) => (
           <CartLine
-            key={item.permission.id}
-            item={item}
+            key={outlook.item.permission.id}
+            outlook={outlook}
             state={state}
             facts={facts}
             isTried={isTried}
@@ -60,7 +61,7 @@ function Filled({ state, facts, submission, onEdit }: CartPanelProps) {
         ))}
       </ul>
       <div className={styles.sum}>
-        {cart.isForOthers && <WhoGetsWhat items={cart.items} facts={facts} />}
+        {cart.isForOthers && <WhoGetsWhat facts={facts} />}
         <TextArea
           label={t('reason')}
           isRequired
@@ -71,10 +72,11 @@ function Filled({ state, facts, submission, onEdit }: CartPanelProps) {
         {count === 0 && !errors.recipients && facts.isKnown && (
           <p className={styles.wait}>{t('cart.nobody')}</p>
         )}
+        <UnderWay facts={facts} submission={submission} />
         <Button
           variant="primary"
           icon={Send}
-          isPending={isBusy}
+          isPending={sending !== undefined}
           isDisabled={!facts.isKnown || (count === 0 && !needsPeople(state))}
           onPress={() => void submit()}
         >
@@ -82,6 +84,37 @@ function Filled({ state, facts, submission, onEdit }: CartPanelProps) {
         </Button>
       </div>
     </>
+  )
+}
+
+/** How far it is known who has what, or how much is sent; who leaves meanwhile is asked. */
+function UnderWay({ facts, submission }: Pick<CartPanelProps, 'facts' | 'submission'>) {
+  const { t } = useTranslation('requests')
+  const { left, total } = facts.looked
+  const { sending } = submission
+  return (
+    <>
+      {left > 0 && total > 1 && <Progress of="looked" done={total - left} total={total} />}
+      {sending && <UnsavedGuard title={t('cart.leaveTitle')} text={t('cart.leaveText')} />}
+      {sending && sending.total > 1 && <Progress of="sent" {...sending} />}
+    </>
+  )
+}
+
+interface ProgressProps {
+  of: 'looked' | 'sent'
+  done: number
+  total: number
+}
+
+/** How far something is that takes a while. */
+function Progress({ of, done, total }: ProgressProps) {
+  const { t } = useTranslation('requests')
+  return (
+    <p className={styles.wait}>
+      {t(`cart.${of}`, { done, total })}
+      <progress className={styles.progress} value={done} max={total} aria-hidden />
+    </p>
   )
 }
 

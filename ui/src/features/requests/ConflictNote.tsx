@@ -4,10 +4,14 @@ import type { CartItem, Conflict } from '../../entities/cart/model'
 import type { CartState } from '../../entities/cart/useCart'
 import { useListText } from '../../i18n/useListText'
 import { Button } from '../../shared/ui/Button'
+import { FirstFew } from '../../shared/ui/FirstFew'
 import { Icon } from '../../shared/ui/Icon'
 import { TextArea } from '../../shared/ui/TextArea'
 import { useDateFormat } from '../../shared/values/useDateFormat'
 import styles from './Conflict.module.css'
+
+/** So many of a kind are shown at once. */
+const FEW = 3
 
 interface ConflictNoteProps {
   item: CartItem
@@ -25,11 +29,18 @@ export function ConflictNote({ item, conflicts, state, you, isTried }: ConflictN
   const { id, name: permission } = item.permission
   const rules = [...new Set(conflicts.map(({ ruleName }) => ruleName))]
   const isMissing = isTried && item.justification.trim() === ''
+  const people = peopleOf(conflicts)
+  const leaveOut = (ids: readonly string[]) =>
+    state.changeItem(id, { leftOut: [...item.leftOut, ...ids] })
   return (
     <div className={styles.conflict} role="group" aria-label={t('conflict.label', { permission })}>
-      {conflicts.map((conflict) => (
-        <Pair key={`${conflict.ruleId} ${conflict.recipient.id}`} {...{ conflict, you }} />
-      ))}
+      <FirstFew
+        className={styles.pairs}
+        lines={conflicts}
+        atFirst={FEW}
+        id={({ ruleId, recipient }) => `${ruleId} ${recipient.id}`}
+        draw={(conflict) => <Pair conflict={conflict} you={you} />}
+      />
       <TextArea
         label={t('conflict.why')}
         hint={t('conflict.whyHint', { rules: listText(rules) })}
@@ -38,17 +49,24 @@ export function ConflictNote({ item, conflicts, state, you, isTried }: ConflictN
         onChange={(justification) => state.changeItem(id, { justification })}
         error={isMissing ? t('problem.required') : undefined}
       />
-      {state.cart.isForOthers &&
-        peopleOf(conflicts).map((recipient) => (
-          <Button
-            key={recipient.id}
-            size="small"
-            icon={Minus}
-            onPress={() => state.changeItem(id, { leftOut: [...item.leftOut, recipient.id] })}
-          >
-            {t('conflict.leaveOut', { name: recipient.name, permission })}
-          </Button>
-        ))}
+      {state.cart.isForOthers && people.length > 1 && (
+        <Button size="small" icon={Minus} onPress={() => leaveOut(people.map((each) => each.id))}>
+          {t('conflict.leaveAllOut', { permission, total: people.length })}
+        </Button>
+      )}
+      {state.cart.isForOthers && (
+        <FirstFew
+          className={styles.people}
+          lines={people}
+          atFirst={FEW}
+          id={(each) => each.id}
+          draw={({ id: dn, name }) => (
+            <Button size="small" icon={Minus} onPress={() => leaveOut([dn])}>
+              {t('conflict.leaveOut', { name, permission })}
+            </Button>
+          )}
+        />
+      )}
     </div>
   )
 }
@@ -62,7 +80,7 @@ function Pair({ conflict, you }: { conflict: Conflict; you: string }) {
       ? t('conflict.held')
       : t('conflict.heldSince', { day: format.day(other.since) })
   return (
-    <>
+    <div className={styles.pair}>
       <p className={styles.title}>
         <Icon of={TriangleAlert} size="s" />
         {recipient.id === you
@@ -79,7 +97,7 @@ function Pair({ conflict, you }: { conflict: Conflict; you: string }) {
           <span>{other.isInCart ? t('conflict.inCart') : held}</span>
         </li>
       </ul>
-    </>
+    </div>
   )
 }
 

@@ -1,10 +1,11 @@
 import 'fake-indexeddb/auto'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { draftsWritten } from '../../shared/drafts/writesUnderWay'
 import { atBff } from '../../testing/addresses'
 import { bootstrap } from '../../testing/bootstrap'
 import { clientWith, setting } from '../../testing/clientSettings'
+import { gate } from '../../testing/gate'
 import { renderAt } from '../../testing/renderAt'
 import { server } from '../../testing/server'
 import { allDone, definition, fakeRequests, personDn, role } from './fakeRequestsServer'
@@ -81,6 +82,38 @@ test('a form is there again too, but for its passwords, which have to be entered
   expect(sent[0]?.body.data).toContainEqual({ key: 'pin', value: ['9'] })
 })
 
+/** Puts a definition into the cart for two people, who get a call each. */
+async function addLaptopForTwo(view: ReturnType<typeof renderAt>) {
+  const { user } = view
+  await user.click(await screen.findByRole('radio', { name: 'Others' }))
+  await user.type(screen.getByRole('searchbox', { name: 'Search users' }), 'find{Enter}')
+  for (const name of ['Ann', 'Ben']) await user.click(await screen.findByRole('option', { name }))
+  await user.keyboard('{Escape}')
+  await addLaptop(view)
+}
+
+test('whoever leaves while requests are sent is asked, and what was not sent stays', async () => {
+  const { passed, open } = gate()
+  const world = { permissions: [laptop], form, people: ['Ann', 'Ben'] }
+  const { handlers, sent } = fakeRequests(world, (call) => passed.then(() => allDone(call)))
+  server.use(...handlers)
+  const view = renderAt(toRequests(), { bootstrap: administrator })
+  const { user } = view
+  await addLaptopForTwo(view)
+  await user.click(screen.getByRole('button', { name: 'Submit 2 requests' }))
+  expect(await screen.findByText('Sent: 0 of 2')).toBeVisible()
+  await act(() => view.router.navigate('/tasks'))
+
+  const question = await screen.findByRole('alertdialog', {
+    name: 'Leave while requests are sent?',
+  })
+  await user.click(within(question).getByRole('button', { name: 'Leave' }))
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Your request' })).toBeNull())
+  open()
+  expect(await screen.findByText('Requests submitted: 1')).toBeVisible()
+  expect(sent).toHaveLength(1)
+})
+
 test('when the session ends in the middle of an item, only those are left for whom it was not sent', async () => {
   const gone = { code: 'no_session', message: '', requestId: 'r-1', loginUrl: 'bff/login' }
   const signedOut = { signedIn: false, loginUrl: 'bff/login' }
@@ -91,11 +124,7 @@ test('when the session ends in the middle of an item, only those are left for wh
   server.use(...handlers)
   const view = renderAt(toRequests(), { bootstrap: administrator })
   const { user } = view
-  await user.click(await screen.findByRole('radio', { name: 'Others' }))
-  await user.type(screen.getByRole('searchbox', { name: 'Search users' }), 'find{Enter}')
-  for (const name of ['Ann', 'Ben']) await user.click(await screen.findByRole('option', { name }))
-  await user.keyboard('{Escape}')
-  await addLaptop(view)
+  await addLaptopForTwo(view)
   server.use(http.get(atBff('bff/session'), () => HttpResponse.json(signedOut), { once: true }))
   await user.click(screen.getByRole('button', { name: 'Submit 2 requests' }))
   await waitFor(() => expect(view.departures).toHaveLength(1))

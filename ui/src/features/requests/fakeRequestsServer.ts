@@ -67,7 +67,10 @@ export interface Sent {
 }
 
 /** A server where roles are asked for; `asked` notes the searches, `sent` what is asked for, which `answer` answers. */
-export function fakeRequests(world: World, answer: (sent: Sent) => Reply | Response = allDone) {
+export function fakeRequests(
+  world: World,
+  answer: (sent: Sent) => Reply | Response | Promise<Reply> = allDone,
+) {
   const { permissions = [], details = [], rules = [], held = {}, people = [] } = world
   const asked: URL[] = []
   const sent: Sent[] = []
@@ -89,7 +92,7 @@ export function fakeRequests(world: World, answer: (sent: Sent) => Reply | Respo
     const path = new URL(request.url).pathname.split('/rest/').at(-1) ?? ''
     const call = { path, body: (await request.json()) as Record<string, unknown> }
     sent.push(call)
-    const reply = answer(call)
+    const reply = await answer(call)
     return reply instanceof Response ? reply : HttpResponse.json<Reply>(reply)
   }
   const categories = (kind: string) =>

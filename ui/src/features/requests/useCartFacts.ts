@@ -1,62 +1,65 @@
 import { skipToken } from '@reduxjs/toolkit/query/react'
 import { useMemo } from 'react'
-import { useReadMembershipsQuery, useReadPossessionsQuery } from '../../entities/cart/api'
-import { conflictsOf, type Possessions } from '../../entities/cart/conflicts'
-import { eligibilityOf } from '../../entities/cart/eligibility'
-import {
-  recipientsOf,
-  recipientsOfItem,
-  type Cart,
-  type CartItem,
-  type Recipient,
-} from '../../entities/cart/model'
+import { readAllHoldings } from '../../entities/assignment/api'
+import { readTeamsOf } from '../../entities/cart/api'
+import { possessionsOf } from '../../entities/cart/conflicts'
+import { recipientsOf, type Cart, type CartItem, type Recipient } from '../../entities/cart/model'
+import { outlooksOf } from '../../entities/cart/outlook'
 import { useListRulesOfRolesQuery } from '../../entities/sod/api'
+import { useReadEach } from '../../shared/api/useReadEach'
 import { useActingPerson } from '../../shared/proxy-mode/useActingPerson'
 import { useBootstrap } from '../../shared/session/useBootstrap'
 
 const NO_RULES: never[] = []
-const NOBODY: Possessions = {}
+const NOBODY: readonly string[] = []
 
 /** What is known about the people of a cart and its items: who can get what, and what gets in the way. */
 export function useCartFacts(cart: Cart, teamDns: readonly string[] | undefined) {
   const { user } = useBootstrap()
-  const { dn, fullName } = useActingPerson()
-  const self = useMemo((): Recipient => ({ type: 'user', id: dn, name: fullName }), [dn, fullName])
-  const recipients = recipientsOf(cart, self)
-  const people = useMemo(() => peopleOf(recipients, cart.items), [recipients, cart.items])
-  const roles = cart.items
+  const { items } = cart
+  const { self, recipients, people } = usePeople(cart)
+  const roles = items
     .filter(({ permission }) => permission.kind === 'role')
     .map(({ permission }) => permission.id)
-  const rules = useListRulesOfRolesQuery(roles.length > 0 ? roles : skipToken)
-  const lists = useReadPossessionsQuery(cart.items.length > 0 ? people : skipToken)
-  const teams = useReadMembershipsQuery(teamDns && cart.isForOthers ? people : skipToken)
-  const possessions = lists.data ?? NOBODY
-  const known = { self: self.id, possessions, memberships: teams.data }
-  const eligibility = (item: CartItem, recipient: Recipient) =>
-    eligibilityOf(item, recipient, known)
-  const wanted = (item: CartItem) =>
-    recipientsOfItem(item, recipients).filter((recipient) =>
-      ['eligible', 'unknown'].includes(eligibility(item, recipient)),
-    )
-  const conflicts = conflictsOf({
-    items: cart.items,
-    recipients,
-    rules: (roles.length > 0 ? rules.data : undefined) ?? NO_RULES,
-    possessions,
-  })
+  const { data, isFetching } = useListRulesOfRolesQuery(roles.length > 0 ? roles : skipToken)
+  const rules = (roles.length > 0 ? data : undefined) ?? NO_RULES
+  const holdings = useReadEach(readAllHoldings, items.length > 0 ? people : NOBODY)
+  const isInTeams = teamDns !== undefined && cart.isForOthers
+  const teams = useReadEach(readTeamsOf, isInTeams ? people : NOBODY)
+  const memberships = isInTeams ? teams.found : undefined
+  const outlooks = useMemo(() => {
+    const possessions = possessionsOf(holdings.found, { items, rules })
+    return outlooksOf({ items, recipients, rules, possessions, memberships, self: self.id })
+  }, [items, recipients, rules, holdings.found, memberships, self.id])
+  const left = Math.max(holdings.left, teams.left)
   return {
     /** DN of whom texts call you: in proxy mode that is not who asks. */
     you: user.dn,
     self,
     recipients,
-    eligibility,
-    conflicts,
-    wishes: cart.items.map((item) => ({ item, recipients: wanted(item) })),
-    isKnown: !rules.isFetching && !lists.isFetching && !teams.isFetching,
+    /** What would become of each item. */
+    outlooks,
+    /** How many people are looked at, and how many of them are not yet. */
+    looked: { total: people.length, left },
+    isKnown: !isFetching && left === 0,
   }
 }
 
 export type CartFacts = ReturnType<typeof useCartFacts>
+
+/** For whom a cart is, and who they are: DNs of people. */
+function usePeople(cart: Cart) {
+  const { dn, fullName } = useActingPerson()
+  const self = useMemo((): Recipient => ({ type: 'user', id: dn, name: fullName }), [dn, fullName])
+  const { isForOthers, items } = cart
+  const recipients = useMemo(
+    () => recipientsOf({ isForOthers, recipients: cart.recipients }, self),
+    [isForOthers, cart.recipients, self],
+  )
+  const key = useMemo(() => JSON.stringify(peopleOf(recipients, items)), [recipients, items])
+  const people = useMemo(() => JSON.parse(key) as readonly string[], [key])
+  return { self, recipients, people }
+}
 
 function peopleOf(recipients: readonly Recipient[], items: readonly CartItem[]): string[] {
   const all = [

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { cartSent, useAskMutation } from '../../entities/cart/api'
@@ -29,13 +29,14 @@ export function useSubmission({ cart, keep }: CartState, facts: CartFacts) {
   const dispatch = useAppDispatch()
   const errorText = useErrorText()
   const [ask] = useAskMutation()
-  const [isBusy, setBusy] = useState(false)
+  const [sending, setSending] = useState<{ done: number; total: number }>()
+  const isGone = useIsGone()
   const [isTried, setTried] = useState(false)
   const problems = {
     recipients: cart.isForOthers && cart.recipients.length === 0,
     reason: cart.reason.trim() === '',
-    justification: facts.conflicts.some(
-      ({ itemId }) => justificationOf(cart.items, itemId).trim() === '',
+    justification: facts.outlooks.some(
+      ({ item, conflicts }) => conflicts.length > 0 && item.justification.trim() === '',
     ),
     forms: cart.items.some(({ form }) => form?.isIncomplete),
   }
@@ -58,18 +59,19 @@ export function useSubmission({ cart, keep }: CartState, facts: CartFacts) {
   const submit = async () => {
     setTried(true)
     if (Object.values(problems).some(Boolean)) return
-    setBusy(true)
     const results: Result[] = []
     const said = { reason: cart.reason.trim(), self: facts.self.id }
-    const calls = callsOf(facts.wishes, said)
+    const calls = callsOf(facts.outlooks, said)
     for (const [place, call] of calls.entries()) {
+      setSending({ done: place, total: calls.length })
       const came = (await send(call))?.map(inWords)
       if (!came) break
       results.push(...came)
       // Noted before the next call is made: with the session the page may go too, and nothing is asked for twice.
       flushSync(() => keep((items) => leftOf(items, came, calls.slice(place + 1))))
+      if (isGone()) break
     }
-    setBusy(false)
+    setSending(undefined)
     setTried(false)
     if (results.length === 0) return
     dispatch(cartSent(calls))
@@ -83,9 +85,10 @@ export function useSubmission({ cart, keep }: CartState, facts: CartFacts) {
     isTried && isProblem ? t('problem.required') : undefined
   return {
     submit,
-    isBusy,
+    /** Calls that were answered, and how many there are; undefined while nothing is sent. */
+    sending,
     isTried,
-    count: facts.wishes.reduce((sum, { recipients }) => sum + recipients.length, 0),
+    count: facts.outlooks.reduce((sum, { recipients }) => sum + recipients.length, 0),
     errors: { recipients: isMissing(problems.recipients), reason: isMissing(problems.reason) },
   }
 }
@@ -99,8 +102,16 @@ function isSessionOver(error: unknown): boolean {
   )
 }
 
-function justificationOf(items: readonly CartItem[], id: string): string {
-  return items.find(({ permission }) => permission.id === id)?.justification ?? ''
+/** Whether the page was left: what is not sent by then stays in the cart. */
+function useIsGone(): () => boolean {
+  const gone = useRef(false)
+  useEffect(() => {
+    gone.current = false
+    return () => {
+      gone.current = true
+    }
+  }, [])
+  return () => gone.current
 }
 
 function outcomeOf(

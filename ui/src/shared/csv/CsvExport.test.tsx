@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { renderOnPage } from '../../testing/renderOnPage'
+import { noteSavedFiles } from '../../testing/savedFiles'
 import { sampleColumns, samplePeople, type SamplePerson } from '../../testing/sampleList'
 import type { ListState } from '../listing/listState'
 import type { Page } from '../listing/page'
@@ -38,23 +39,10 @@ async function showExport(answer: (asked: ListState) => Promise<Page<SamplePerso
   return { ...view, asked, open }
 }
 
-const files: { blob: Blob; name: string }[] = []
+let files: ReturnType<typeof noteSavedFiles>
 
 beforeEach(() => {
-  files.length = 0
-  let blob: Blob
-  Object.assign(URL, {
-    createObjectURL: (made: Blob) => {
-      blob = made
-      return 'blob:file'
-    },
-    revokeObjectURL: () => undefined,
-  })
-  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
-    this: HTMLAnchorElement,
-  ) {
-    files.push({ blob, name: this.download })
-  })
+  files = noteSavedFiles()
 })
 
 afterEach(() => {

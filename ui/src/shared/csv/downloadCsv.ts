@@ -1,8 +1,13 @@
 import { download } from '../download/download'
 
-/** Hand a text to the person as a file. */
-export function downloadCsv(text: string, fileName: string) {
+/** Hand a text to the person as a file with the title and the day: `Users 2027-03-31.csv`. */
+export function downloadCsv(text: string, title: string) {
   const url = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }))
-  download(url, fileName)
+  download(url, `${title} ${today()}.csv`)
   URL.revokeObjectURL(url)
+}
+
+/** `2027-03-31`, the day by the browser's clock. */
+function today(): string {
+  return new Intl.DateTimeFormat('sv').format(new Date())
 }

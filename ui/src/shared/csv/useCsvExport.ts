@@ -51,7 +51,7 @@ export function useCsvExport<Row>(options: CsvExportOptions<Row>): CsvExport<Row
   function exportRows(rows: readonly Row[]) {
     const heads = columns.map(({ label }) => label)
     const lines = rows.map((row) => columns.map(({ text }) => text(row)))
-    downloadCsv(toCsv([heads, ...lines]), `${title} ${today()}.csv`)
+    downloadCsv(toCsv([heads, ...lines]), title)
     dispatch(showFeedback({ status: 200, text: t('csv.done', { count: rows.length }) }))
   }
 
@@ -92,9 +92,4 @@ export function useCsvExport<Row>(options: CsvExportOptions<Row>): CsvExport<Row
       setState({ phase: 'idle' })
     },
   }
-}
-
-/** `2027-03-31`, the day by the browser's clock. */
-function today(): string {
-  return new Intl.DateTimeFormat('sv').format(new Date())
 }

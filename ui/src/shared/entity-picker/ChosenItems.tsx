@@ -3,12 +3,16 @@ import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { GridList } from 'react-aria-components/GridList'
 import { DropIndicator, useDragAndDrop } from 'react-aria-components/useDragAndDrop'
+import { Button } from '../ui/Button'
 import { VisuallyHidden } from '../ui/VisuallyHidden'
 import styles from './ChosenItems.module.css'
 import { ChosenItem } from './ChosenItem'
 import { keyOf, type PickerItem } from './pickerItem'
 import { move, remove } from './selection'
 import { useItemName } from './useItemName'
+
+/** So many are made at a time: those chosen last, for an order that means something all of them. */
+const MADE = 20
 
 interface ChosenItemsProps {
   label: string
@@ -23,10 +27,13 @@ interface ChosenItemsProps {
 /** What is chosen; the order can be changed by dragging, with the keyboard and with buttons. */
 export function ChosenItems(props: ChosenItemsProps) {
   const { label, items, onChange, isPlain, isDraggable, isDisabled } = props
-  const { t } = useTranslation('picker')
+  const { t } = useTranslation(['picker', 'ui'])
   const nameOf = useItemName()
   const [said, setSaid] = useState('')
   const canMove = isDraggable && !isDisabled && items.length > 1
+  const [made, setMade] = useState(MADE)
+  const shown = isDraggable ? items : items.slice(-made)
+  const hidden = items.length - shown.length
 
   const moveTo = (keys: ReadonlySet<string>, target: Parameters<typeof move>[2]) => {
     const moved = move(items, keys, target)
@@ -66,7 +73,7 @@ export function ChosenItems(props: ChosenItemsProps) {
         keyboardNavigationBehavior="tab"
         {...(canMove && { dragAndDropHooks })}
       >
-        {items.map((item, at) => (
+        {shown.map((item, at) => (
           <ChosenItem
             key={keyOf(item)}
             item={item}
@@ -79,6 +86,11 @@ export function ChosenItems(props: ChosenItemsProps) {
           />
         ))}
       </GridList>
+      {hidden > 0 && (
+        <Button size="small" onPress={() => setMade(made + MADE)}>
+          {t('ui:more', { count: hidden })}
+        </Button>
+      )}
       <VisuallyHidden>
         <span role="status">{said}</span>
       </VisuallyHidden>

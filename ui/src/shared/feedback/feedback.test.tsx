@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { bootstrap } from '../../testing/bootstrap'
 import { menu, pages } from '../../testing/pages'
 import { renderAt } from '../../testing/renderAt'
+import { noteSavedFiles } from '../../testing/savedFiles'
 import type { AppRoute } from '../routing/appRoute'
 import { Button } from '../ui/Button'
 import { Dialog } from '../ui/Dialog'
@@ -67,6 +68,10 @@ const outcome: Outcome = {
     },
   ],
 }
+
+afterEach(() => {
+  jest.restoreAllMocks()
+})
 
 test('what is said for a dialog stands in it, and not above the page', async () => {
   const { dialog, say } = await open(60)
@@ -173,6 +178,25 @@ test('many are folded, and can be opened', async () => {
   await user.click(dialog.getByRole('button', { name: 'and 3 more' }))
 
   expect(dialog.getByText('Person 7')).toBeVisible()
+  const [first] = dialog.getAllByRole('listitem').filter((line) => line.matches(':focus'))
+  expect(first).toHaveTextContent('Person 5')
+})
+
+test('what became of many things can be saved, what failed first', async () => {
+  const files = noteSavedFiles()
+  const { dialog, say, user } = await open(60)
+  const succeeded = Array.from({ length: 20 }, (_, index) => ({ id: `Person ${String(index)}` }))
+  say({ outcome: { ...outcome, succeeded }, text: 'Done' })
+  const heads = await dialog.findAllByText(/^(Failed|Succeeded), /)
+  expect(heads.map(({ textContent }) => textContent)).toEqual(['Failed, 1', 'Succeeded, 20'])
+  await user.click(dialog.getByRole('button', { name: 'Export CSV' }))
+
+  const lines = (await files[0]?.blob.text())?.split('\r\n')
+  expect(lines?.slice(1, 3)).toEqual([
+    '"Failed","cn=ipetrov,o=data","insufficient rights in ou=payroll"',
+    '"Succeeded","Person 0",""',
+  ])
+  expect(lines).toHaveLength(23)
 })
 
 test('a message stays in the language in which it was said, and readers are told', async () => {

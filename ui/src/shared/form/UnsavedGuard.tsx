@@ -11,13 +11,21 @@ import { useIsFirstChanged } from './useIsFirstChanged'
  * by the browser's own question for everything else. When the session ends the page goes before it is left, and nobody
  * is asked: drafts outlive it.
  *
- * A router can be held up by one only: of several changed forms one asks for all.
+ * A router can be held up by one only: of several changed forms one asks for all. What is under way and not entered has
+ * texts of its own.
  */
-export function UnsavedGuard() {
-  return useIsFirstChanged() && <Question />
+export function UnsavedGuard(texts: Partial<QuestionTexts>) {
+  const { t } = useTranslation('forms')
+  const usual = { title: t('unsaved.title'), text: t('unsaved.text') }
+  return useIsFirstChanged() && <Question {...usual} {...texts} />
 }
 
-function Question() {
+interface QuestionTexts {
+  title: string
+  text: string
+}
+
+function Question({ title, text }: QuestionTexts) {
   const { t } = useTranslation('forms')
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname,
@@ -26,7 +34,7 @@ function Question() {
   const stay = () => blocker.reset?.()
   return (
     <Dialog
-      title={t('unsaved.title')}
+      title={title}
       role="alertdialog"
       sign={{ icon: TriangleAlert, kind: 'warning' }}
       isOpen={blocker.state === 'blocked'}
@@ -40,7 +48,7 @@ function Question() {
         </>
       }
     >
-      <p>{t('unsaved.text')}</p>
+      <p>{text}</p>
     </Dialog>
   )
 }

@@ -4,13 +4,14 @@ import { useErrorText } from '../../../shared/api/useErrorText'
 import type { PickerItem } from '../../../shared/entity-picker/pickerItem'
 import type { ItemDialogProps } from '../../../shared/entity-picker/pickerTab'
 import { showFeedback } from '../../../shared/feedback/feedbackSlice'
+import { MAX_SIZE } from '../../../shared/listing/listQuery'
 import { MembersDialog } from '../../../shared/members/MembersDialog'
 import { useMemberPause } from '../../../shared/members/useMemberPause'
 import { useAppDispatch } from '../../../shared/store/hooks'
 import { findHolders } from '../api'
 
-/** What each of them has is looked at one by one. Source: docs/assumptions.md A-329. */
-const MOST = 100
+/** As many as one call gives. Source: docs/assumptions.md A-329. */
+const MOST = MAX_SIZE
 
 /** Which of the people are meant who have a role or resource, or all of them. */
 export function HoldersDialog({ item, onChoose, onClose }: ItemDialogProps) {

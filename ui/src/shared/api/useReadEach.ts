@@ -1,0 +1,96 @@
+import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit'
+import { useEffect, useMemo, useRef } from 'react'
+import { useAppDispatch, useAppSelector, type RootState } from '../store/hooks'
+
+/** Shown together as they come: each time costs a drawing. */
+const STEP = 20
+
+interface Reading {
+  abort: () => void
+  unsubscribe: () => void
+}
+
+interface Kept<Data> {
+  originalArgs?: string | undefined
+  data?: Data | undefined
+  status: string
+}
+
+/** What an endpoint makes that reads one thing by its id. */
+interface EachEndpoint<Data> {
+  initiate: (id: string) => ThunkAction<Reading, RootState, undefined, UnknownAction>
+  select: (id: string) => (state: RootState) => Kept<Data>
+}
+
+interface Seen<Data> {
+  ids: readonly string[]
+  kept: readonly Kept<Data>[]
+}
+
+export interface ReadEach<Data> {
+  /** By id; who could not be read is not there. */
+  found: ReadonlyMap<string, Data>
+  /** How many have not answered. */
+  left: number
+}
+
+/**
+ * Reads the same of each of many, and tells it as it comes. When the component goes, what is on its way is ended.
+ *
+ * How many calls are made at once is the endpoint's to say, see `fewAtOnce`.
+ *
+ * @param ids - the same array as long as they are the same.
+ */
+export function useReadEach<Data>(
+  endpoint: EachEndpoint<Data>,
+  ids: readonly string[],
+): ReadEach<Data> {
+  useReadings(endpoint, ids)
+  const selectors = useMemo(() => ids.map((id) => endpoint.select(id)), [endpoint, ids])
+  const { kept } = useAppSelector(
+    (state): Seen<Data> => ({ ids, kept: selectors.map((select) => select(state)) }),
+    isHardlyNew,
+  )
+  return useMemo(() => {
+    const found = kept.flatMap(({ originalArgs, data }) =>
+      originalArgs === undefined || data === undefined ? [] : [[originalArgs, data] as const],
+    )
+    return { found: new Map(found), left: kept.length - answered(kept) }
+  }, [kept])
+}
+
+function useReadings(endpoint: EachEndpoint<unknown>, ids: readonly string[]) {
+  const dispatch = useAppDispatch()
+  const readings = useRef(new Map<string, Reading>())
+  useEffect(() => {
+    const [begun, wanted] = [readings.current, new Set(ids)]
+    stop(begun, (id) => !wanted.has(id))
+    for (const id of wanted) {
+      if (!begun.has(id)) begun.set(id, dispatch(endpoint.initiate(id)))
+    }
+  }, [dispatch, endpoint, ids])
+  useEffect(() => {
+    const begun = readings.current
+    return () => stop(begun, () => true)
+  }, [])
+}
+
+function stop(readings: Map<string, Reading>, isOver: (id: string) => boolean) {
+  for (const [id, reading] of readings) {
+    if (!isOver(id)) continue
+    reading.abort()
+    reading.unsubscribe()
+    readings.delete(id)
+  }
+}
+
+function isHardlyNew<Data>(before: Seen<Data>, now: Seen<Data>): boolean {
+  if (before.ids !== now.ids) return false
+  const [then, by] = [answered(before.kept), answered(now.kept)]
+  const isWaiting = by < now.kept.length && then <= by && by < then + STEP
+  return isWaiting || now.kept.every((each, place) => each === before.kept[place])
+}
+
+function answered(kept: readonly Kept<unknown>[]): number {
+  return kept.filter(({ status }) => status === 'fulfilled' || status === 'rejected').length
+}
