@@ -2,15 +2,25 @@ import { useLayoutEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocale } from '../../i18n/useLocale'
 import { localizedSetting, settingTarget, textSetting } from '../../shared/session/clientSettings'
+import type { Bootstrap } from '../../shared/session/sessionApi'
 import { useBootstrap } from '../../shared/session/useBootstrap'
-import { brandProperties } from './brandProperties'
+import { type BrandColours, brandProperties } from '../../shared/appearance/brandProperties'
+
+function coloursIn(config: Bootstrap['client']['config']): BrandColours {
+  const colour = (key: keyof BrandColours) => textSetting(config, 'branding', key)
+  return {
+    barLeftColor: colour('barLeftColor'),
+    barRightColor: colour('barRightColor'),
+    titleColor: colour('titleColor'),
+  }
+}
 
 /** The colours of the customer on the document, as long as the shell is there. */
 export function useBrandColors() {
   const { config } = useBootstrap().client
   useLayoutEffect(() => {
     const { style } = document.documentElement
-    const properties = Object.entries(brandProperties(config))
+    const properties = Object.entries(brandProperties(coloursIn(config)))
     for (const [name, value] of properties) style.setProperty(name, value)
     return () => {
       for (const [name] of properties) style.removeProperty(name)

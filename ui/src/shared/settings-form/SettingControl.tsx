@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next'
 import { RowsField } from '../form/RowsField'
-import { ColourField } from '../ui/ColourField'
 import type { FieldProps } from '../ui/field'
 import { QuantityField } from '../ui/QuantityField'
 import { RadioGroup } from '../ui/RadioGroup'
@@ -9,20 +8,23 @@ import { Switch } from '../ui/Switch'
 import { TextArea } from '../ui/TextArea'
 import { TextField } from '../ui/TextField'
 import { useProblemText } from '../validation/useProblemText'
-import type { ListSetting, SettingField, SettingValue } from './settingField'
+import { ColourControl } from './ColourControl'
+import type { ListSetting, SettingField, Settings, SettingValue } from './settingField'
 import { problemOfRow } from './settingValues'
 
-interface SettingControlProps {
-  setting: SettingField
+export interface ControlProps<Kind extends SettingField = SettingField> {
+  setting: Kind
   /** The words and the state of the field. */
   field: FieldProps
   value: SettingValue
+  /** All settings as they are now. */
+  entered: Settings
   onChange: (value: SettingValue) => void
   onBlur: () => void
 }
 
 /** The control of a setting. */
-export function SettingControl(props: SettingControlProps) {
+export function SettingControl(props: ControlProps) {
   const { setting, field, value, onChange, onBlur } = props
   const { t } = useTranslation('forms')
   switch (setting.kind) {
@@ -57,7 +59,7 @@ export function SettingControl(props: SettingControlProps) {
     case 'list':
       return <ListControl {...props} setting={setting} />
     case 'colour':
-      return <ColourField {...field} value={textOf(value)} onChange={onChange} onBlur={onBlur} />
+      return <ColourControl {...props} setting={setting} />
     case 'multiline':
       return (
         <TextArea
@@ -81,13 +83,7 @@ export function SettingControl(props: SettingControlProps) {
   }
 }
 
-function ListControl({
-  setting,
-  field,
-  value,
-  onChange,
-  onBlur,
-}: SettingControlProps & { setting: ListSetting }) {
+function ListControl({ setting, field, value, onChange, onBlur }: ControlProps<ListSetting>) {
   const problemText = useProblemText()
   const rows = typeof value === 'object' ? value : []
   const own = rows.map((row) => problemText(problemOfRow(setting.rule, row)))

@@ -1,4 +1,5 @@
 import type { GalleryPage } from '../../gallery/galleryPage'
+import { brandSections } from '../../testing/brandSettings'
 import { settingSections, settingValues } from '../../testing/sampleSettings'
 import { SettingsForm } from './SettingsForm'
 
@@ -19,6 +20,19 @@ export const gallery: GalleryPage = {
           onSave={done}
           onRestore={done}
           restoredText="Logging settings restored successfully"
+        />
+      ),
+    },
+    {
+      name: 'Colours that cannot be read together, and what comes of them',
+      Show: () => (
+        <SettingsForm
+          label="Branding"
+          sections={brandSections}
+          values={{ titleColor: '#ffffff', barLeftColor: '#15B7E8', barRightColor: '#0088CE' }}
+          draftName="gallery branding"
+          savedText="Branding settings updated successfully"
+          onSave={done}
         />
       ),
     },

@@ -12,7 +12,7 @@ import { useAppDispatch } from '../store/hooks'
 import { Button } from '../ui/Button'
 import { useProblemText } from '../validation/useProblemText'
 import { SettingControl } from './SettingControl'
-import type { SettingField, SettingValue } from './settingField'
+import type { SettingField, Settings, SettingValue } from './settingField'
 import { useSettingText } from './useSettingText'
 import { nameOf, useSettingsForm, type SettingsFormOptions } from './useSettingsForm'
 
@@ -43,7 +43,8 @@ export function SettingsForm(props: SettingsFormProps) {
       say(savedText)
     },
   })
-  const { form, fields, before, changed, submit, fault, draft, restore, discard } = settings
+  const { form, fields, before, entered, changed, submit, fault, draft, restore, discard } =
+    settings
   const { errors, isSubmitting, submitCount } = form.formState
   return (
     <SavedForm
@@ -68,10 +69,12 @@ export function SettingsForm(props: SettingsFormProps) {
                 index={fields.indexOf(field)}
                 stored={before.settings[fields.indexOf(field)]}
                 isChanged={changed.includes(field)}
+                entered={entered}
                 control={form.control}
               />
             ))}
           </div>
+          {section.preview?.(entered)}
         </SectionCard>
       ))}
       {onRestore && (
@@ -92,10 +95,11 @@ interface SettingProps {
   index: number
   stored: SettingValue
   isChanged: boolean
+  entered: Settings
   control: Control<{ settings: SettingValue[] }>
 }
 
-function Setting({ setting, index, stored, isChanged, control }: SettingProps) {
+function Setting({ setting, index, stored, isChanged, entered, control }: SettingProps) {
   const { label, hint, isRequired, isReadOnly } = setting
   const problemText = useProblemText()
   const settingText = useSettingText()
@@ -112,6 +116,7 @@ function Setting({ setting, index, stored, isChanged, control }: SettingProps) {
         was: isChanged ? settingText(setting, stored) : undefined,
       }}
       value={field.value}
+      entered={entered}
       onChange={field.onChange}
       onBlur={field.onBlur}
     />

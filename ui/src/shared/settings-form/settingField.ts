@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { GenericSchema } from 'valibot'
 import type { Option } from '../ui/options'
 import type { Limits } from '../validation/quantity'
@@ -48,8 +49,13 @@ export interface ListSetting extends Described {
   rule?: GenericSchema<string>
 }
 
+/** A colour; where it cannot be read with another colour of the page, that is said. */
 export interface ColourSetting extends Described {
   kind: 'colour'
+  /** The setting of the colour that it is text on, and what that is when it is not set. */
+  ground?: { key: string; unset: string }
+  /** The setting of the colour of the text on it. */
+  text?: string
 }
 
 /** A setting and how it is entered. */
@@ -61,4 +67,6 @@ export interface SettingSection {
   id: string
   title: string
   fields: readonly SettingField[]
+  /** What comes of what is entered, below the fields. */
+  preview?: (entered: Settings) => ReactNode
 }

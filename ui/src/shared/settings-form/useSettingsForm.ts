@@ -70,6 +70,7 @@ export function useSettingsForm({ sections, values, draftName, onSave }: Setting
     form,
     fields,
     before,
+    entered: toSettings(fields, values, now.settings),
     changed,
     submit,
     fault,

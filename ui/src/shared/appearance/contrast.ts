@@ -1,5 +1,5 @@
 /** WCAG 2.2, 1.4.3: the least contrast of text that is not large. */
-const LEAST_CONTRAST = 4.5
+export const LEAST_CONTRAST = 4.5
 
 type Rgb = readonly [number, number, number]
 
@@ -30,6 +30,13 @@ export function contrast(one: string, other: string): number {
   const lights = colors.flatMap((color) => (color ? [luminance(color)] : []))
   if (lights.length < 2) return 0
   return (Math.max(...lights) + 0.05) / (Math.min(...lights) + 0.05)
+}
+
+/**
+ * What text is where its own colour cannot be read: black or white, never below 4.58:1. The same is computed in tokens.css.
+ */
+export function readableOn(ground: string): 'black' | 'white' {
+  return contrast('#000000', ground) > contrast('#ffffff', ground) ? 'black' : 'white'
 }
 
 /** Whether text of one colour can be read on the other. */

@@ -1,0 +1,42 @@
+import { BrandPreview } from '../shared/appearance/BrandPreview'
+import { PRODUCT_COLOURS } from '../shared/appearance/brandProperties'
+import type { Settings, SettingSection } from '../shared/settings-form/settingField'
+
+function Preview({ entered }: { entered: Settings }) {
+  const colour = (key: string) => String(entered[key] ?? '')
+  return (
+    <BrandPreview
+      title="Identity Manager"
+      colours={{
+        barLeftColor: colour('barLeftColor'),
+        barRightColor: colour('barRightColor'),
+        titleColor: colour('titleColor'),
+      }}
+    />
+  )
+}
+
+/** Colours that have to do with each other, and what comes of them. */
+export const brandSections: readonly SettingSection[] = [
+  {
+    id: 'bar',
+    title: 'Bar',
+    fields: [
+      {
+        key: 'titleColor',
+        label: 'Title',
+        kind: 'colour',
+        ground: { key: 'barLeftColor', unset: PRODUCT_COLOURS.barLeftColor },
+      },
+      {
+        key: 'barLeftColor',
+        label: 'Left of the bar',
+        hint: 'Under the title',
+        kind: 'colour',
+        text: 'titleColor',
+      },
+      { key: 'barRightColor', label: 'Right of the bar', kind: 'colour' },
+    ],
+    preview: (entered) => <Preview entered={entered} />,
+  },
+]
