@@ -35,6 +35,7 @@ const categoriesApi = baseApi.injectEndpoints({
         }
         return { data: [...names] }
       },
+      providesTags: ['Permission'],
     }),
   }),
 })

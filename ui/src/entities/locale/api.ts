@@ -21,6 +21,7 @@ const localeApi = baseApi.injectEndpoints({
         'Holding',
         'Kind',
         'Landing',
+        'Permission',
         'Request',
         'Task',
         'Team',

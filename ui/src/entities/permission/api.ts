@@ -36,6 +36,7 @@ const permissionsApi = baseApi.injectEndpoints({
      */
     listPermissions: build.query<Page<Permission>, PermissionsAsked>({
       queryFn: (asked, _api, _extra, ask) => searchPermissions(asked, ask),
+      providesTags: ['Permission'],
     }),
     readPermissionDetails: build.query<PermissionDetails, PermissionReference>({
       query: ({ id, kind }) => ({
@@ -44,6 +45,7 @@ const permissionsApi = baseApi.injectEndpoints({
         body: { id, entityType: kind },
       }),
       transformResponse: (node: PermissionDetailsNode) => readDetails(node),
+      providesTags: ['Permission'],
     }),
     /** How a role is set up; null where there is none. */
     readRoleDefinition: build.query<PermissionDefinition | null, string>({
@@ -68,6 +70,7 @@ const permissionsApi = baseApi.injectEndpoints({
         params: { ...toPickerQuery(asked), sortByName: false },
       }),
       transformResponse: toPage,
+      providesTags: ['Permission'],
     }),
     /** What the caller can ask for in the name of teams. */
     findTeamPermissions: build.query<PickerPage, PickerAsked & { teamDns: readonly string[] }>({
@@ -78,6 +81,7 @@ const permissionsApi = baseApi.injectEndpoints({
         body: { targetSetDnList: teamDns, useExcludePermList: true },
       }),
       transformResponse: toPage,
+      providesTags: ['Permission'],
     }),
     /** The people who have a role or resource, in whatever way. */
     findHolders: build.query<MembersPage, HoldersAsked>({

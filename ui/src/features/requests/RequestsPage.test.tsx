@@ -210,3 +210,21 @@ test('an address that names a permission opens it, and is the address of the cat
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   expect(window.location.hash).toBe('#/requests?q=read')
 })
+
+test('in another language the catalogue has the names of that language', async () => {
+  const permissions = [payer]
+  known({ permissions })
+  server.use(
+    http.post(atUpstream('access/ulp/l10n/listLocales'), () =>
+      HttpResponse.json({ success: true }),
+    ),
+  )
+  const { user } = renderAt(toRequests())
+  await add('Payer')
+  permissions[0] = { ...payer, name: 'مسؤول الدفع' }
+  await user.click(screen.getByRole('button', { name: /Amara Okafor/ }))
+  await user.click(await screen.findByRole('menuitemradio', { name: 'العربية' }))
+
+  expect(await screen.findByText('مسؤول الدفع')).toBeInTheDocument()
+  expect(screen.queryByText('Payer')).not.toBeInTheDocument()
+})

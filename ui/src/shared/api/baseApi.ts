@@ -14,6 +14,7 @@ export const baseApi = createApi({
     'Landing',
     'OwnSession',
     'PasswordState',
+    'Permission',
     'Request',
     'Task',
     'Team',
