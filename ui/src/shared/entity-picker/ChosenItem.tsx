@@ -18,13 +18,16 @@ interface ChosenItemProps {
   item: PickerItem
   isPlain: boolean
   isDisabled: boolean
-  /** Where it stands and how it gets elsewhere; undefined where the order means nothing. */
+  /** Whether the list is one that can be put in order, once it has several items. */
+  hasGrip: boolean
+  /** Where it stands and how it gets elsewhere; undefined while it cannot be moved. */
   move: Move | undefined
   onRemove: () => void
 }
 
 /** One chosen item with what can be done to it. */
-export function ChosenItem({ item, isPlain, isDisabled, move, onRemove }: ChosenItemProps) {
+export function ChosenItem(props: ChosenItemProps) {
+  const { item, isPlain, isDisabled, hasGrip, move, onRemove } = props
   const { t } = useTranslation('picker')
   const name = useItemName()(item)
   const isPerson = item.type === 'user' || item.type === 'sodRecipient'
@@ -34,8 +37,8 @@ export function ChosenItem({ item, isPlain, isDisabled, move, onRemove }: Chosen
       textValue={name}
       className={classNames(isPlain ? styles.plain : styles.chip, isPerson && styles.person)}
     >
-      {move && (
-        <Button slot="drag" className={styles.grip ?? ''}>
+      {hasGrip && (
+        <Button slot="drag" className={classNames(styles.grip, !move && styles.idle)}>
           <Icon of={GripVertical} size="xs" />
         </Button>
       )}

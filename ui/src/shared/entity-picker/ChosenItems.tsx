@@ -52,6 +52,7 @@ export function ChosenItems(props: ChosenItemsProps) {
   }
 
   const { dragAndDropHooks } = useDragAndDrop({
+    isDisabled: !canMove,
     getItems: (keys) =>
       items.filter((item) => keys.has(keyOf(item))).map((item) => ({ 'text/plain': item.name })),
     onReorder: ({ keys, target }) => {
@@ -71,7 +72,8 @@ export function ChosenItems(props: ChosenItemsProps) {
         aria-label={t('chosenOf', { label })}
         layout="grid"
         keyboardNavigationBehavior="tab"
-        {...(canMove && { dragAndDropHooks })}
+        // With a single item too, although it cannot be moved: a list must not begin or cease to have them.
+        {...(isDraggable && { dragAndDropHooks })}
       >
         {shown.map((item, at) => (
           <ChosenItem
@@ -79,6 +81,7 @@ export function ChosenItems(props: ChosenItemsProps) {
             item={item}
             isPlain={isPlain}
             isDisabled={isDisabled}
+            hasGrip={isDraggable}
             move={
               canMove ? { at, last: items.length - 1, by: (steps) => step(at, steps) } : undefined
             }

@@ -1,13 +1,16 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { useState } from 'react'
 import { atUpstream } from '../../testing/addresses'
 import { gate } from '../../testing/gate'
-import { renderBlock } from '../../testing/renderBlock'
+import {
+  dragFirst,
+  lookFor,
+  offered,
+  pickerOfTab as picker,
+  upstreamFinds as upstream,
+} from '../../testing/pickerOfTab'
+import { replyWith } from '../../testing/pickerTabs'
 import { server } from '../../testing/server'
-import { EntityPicker } from './EntityPicker'
-import type { PickerItem } from './pickerItem'
-import { replyWith, signedInNow, testTabs } from '../../testing/pickerTabs'
 
 /** Case of `testTabs` in `testing/pickerTabs.ts`; what the search box is called; what fails; how many are too many; what is said of nothing. */
 const LISTS = [
@@ -41,45 +44,64 @@ const TREES = [
   ['driverOrEntitlement', 'Failed to fetch entitlements or driver.'],
 ] as const
 
-/** A picker with one of the tabs, for somebody who is signed in. */
-function picker(name: string, language?: 'ar') {
-  const tab = testTabs[name]
-  if (!tab) throw new Error(`no tab for ${name}`)
-  const tabs = [tab] as const
-  const changes: string[][] = []
-  function Field() {
-    const [value, setValue] = useState<readonly PickerItem[]>([])
-    const change = (items: readonly PickerItem[]) => {
-      changes.push(items.map((item) => `${item.type} ${item.id}`))
-      setValue(items)
-    }
-    return (
-      <EntityPicker label="Field" tabs={tabs} selection="multi" value={value} onChange={change} />
-    )
-  }
-  const view = renderBlock(<Field />, language)
-  view.store.dispatch(signedInNow)
-  return { ...view, changes, tab }
-}
-
-/** The upstream finds these, and more when a next index says so. */
-function upstream(names: readonly string[], nextIndex = 0) {
-  server.use(http.all(atUpstream('*'), () => HttpResponse.json(replyWith(names, nextIndex))))
-}
-
 const names = (count: number) => Array.from({ length: count }, (_, at) => `Ann ${String(at + 1)}`)
 const box = (plural: string) => screen.findByRole('searchbox', { name: `Search ${plural}` })
 
+const idOf = (name: string, thing: string) => (IS_VALUE.has(name) ? thing : `cn=${thing}`)
+const button = (label: string) => screen.getByRole('button', { name: label })
+
+describe.each([...LISTS, ...TREES].map(([name]) => name))('%s', (name) => {
+  test('the keyboard alone chooses, puts in order and clears; what is excluded cannot be chosen', async () => {
+    upstream(names(3))
+    const view = picker(name, { excluded: [idOf(name, 'Ann 2')] })
+    const { user, changes, tab } = view
+    await lookFor(view)
+    await user.keyboard('{ArrowDown}{Enter}')
+    await user.click(await offered(tab, 'Ann 2'))
+    await user.click(await offered(tab, 'Ann 3'))
+    await user.keyboard('{Escape}')
+    act(() => screen.getByRole('row', { name: /^Ann 1/ }).focus())
+    await user.tab()
+    await user.tab()
+    expect(button('Move Ann 1 on')).toHaveFocus()
+    await user.keyboard('{Enter}')
+    act(() => button('Clear Selection').focus())
+    await user.keyboard('{Enter}')
+
+    const [one, three] = ['Ann 1', 'Ann 3'].map((thing) => `${tab.id} ${idOf(name, thing)}`)
+    expect(changes).toEqual([[one], [one, three], [three, one], []])
+  })
+
+  test('it speaks Arabic, and the keyboard drags from the right', async () => {
+    upstream(names(2))
+    const view = picker(name, { language: 'ar' })
+    const { user, changes, tab } = view
+    await user.click(await lookFor(view))
+    await user.click(await offered(tab, 'Ann 2'))
+    await user.keyboard('{Escape}')
+    await dragFirst(view, 'Ann 1', '{ArrowLeft}')
+
+    const [one, two] = ['Ann 1', 'Ann 2'].map((thing) => `${tab.id} ${idOf(name, thing)}`)
+    expect(changes.at(-1)).toEqual([two, one])
+    const search = screen.queryByRole('searchbox')?.getAttribute('aria-label')
+    expect(search ?? 'البحث في ا').toMatch(/^البحث في \p{Script=Arabic}/u)
+  })
+})
+
 describe.each(LISTS)('%s', (name, plural, failed) => {
-  test('what is found can be chosen, and there is a next page', async () => {
+  test('what is found can be chosen, and there is a way to the next page and back', async () => {
     upstream(names(6), 6)
     const { user, changes, tab } = picker(name)
     await user.type(await box(plural), 'Ann{Enter}')
     await user.click(await screen.findByRole('option', { name: /^Ann 1/ }))
 
-    const id = IS_VALUE.has(name) ? 'Ann 1' : 'cn=Ann 1'
-    expect(changes).toEqual([[`${tab.id} ${id}`]])
-    if (name !== 'dropdown') expect(screen.getByRole('button', { name: 'Next' })).toBeEnabled()
+    expect(changes).toEqual([[`${tab.id} ${idOf(name, 'Ann 1')}`]])
+    if (name === 'dropdown') return
+    await user.click(button('Next'))
+    await waitFor(() => expect(button('Prev')).toBeEnabled())
+    await user.click(button('Prev'))
+    await waitFor(() => expect(button('Prev')).toBeDisabled())
+    expect(await screen.findByRole('option', { name: /^Ann 1/ })).toBeVisible()
   })
 
   test('the late answer to an older query never shows', async () => {
@@ -144,17 +166,6 @@ describe.each(LISTS)('%s', (name, plural, failed) => {
       expect(screen.queryByRole('option')).not.toBeInTheDocument()
       expect(await box(plural)).toHaveValue('')
     }
-  })
-
-  test('it speaks Arabic', async () => {
-    upstream(['Ann'])
-    const { user } = picker(name, 'ar')
-    await user.type(await screen.findByRole('searchbox'), 'Ann{Enter}')
-
-    expect(await screen.findByRole('option', { name: /^Ann/ })).toBeVisible()
-    expect(screen.getByRole('searchbox').getAttribute('aria-label')).toMatch(
-      /^البحث في \p{Script=Arabic}/u,
-    )
   })
 })
 
