@@ -1,0 +1,21 @@
+import { useState, type ComponentType } from 'react'
+import { Provider } from 'react-redux'
+import { createStore } from '../app/store'
+import { readAnew, type Bootstrap } from '../shared/session/sessionApi'
+import { bootstrap } from '../testing/bootstrap'
+
+/** A block as it is when the start answered otherwise than usual. */
+export function startedWith(own: Partial<Bootstrap>, Block: ComponentType): ComponentType {
+  return function Started() {
+    const [store] = useState(() => {
+      const made = createStore()
+      made.dispatch(readAnew(bootstrap(own)))
+      return made
+    })
+    return (
+      <Provider store={store}>
+        <Block />
+      </Provider>
+    )
+  }
+}
