@@ -2,10 +2,10 @@
 
 import re
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Page, expect
 
 from tests.support.browser import Watched
-from tests.support.console_pages import rows, sign_in
+from tests.support.console_pages import choose_action, rows, sign_in
 from tests.support.mock_control import MockControl
 
 
@@ -41,7 +41,7 @@ def _give_back_a_role(page: Page) -> str:
     held = rows(page).first
     expect(held).to_contain_text("Assigned directly")
     name = held.get_by_role("rowheader").locator("bdi").first.inner_text()
-    _choose(held, "Remove…")
+    choose_action(held, "Remove…")
     _confirm(page, "Give back")
     expect(page.get_by_text("Removal of 1 permission")).to_be_visible()
     return name
@@ -51,11 +51,6 @@ def _find_in_history(page: Page, name: str) -> None:
     page.goto("./#/history?filter.action=revoke")
     expect(rows(page).first).to_contain_text(name)
     expect(rows(page).first).to_contain_text("Revoke")
-
-
-def _choose(row: Locator, action: str) -> None:
-    row.get_by_role("button", name="Actions for").click()
-    row.page.get_by_role("menuitem", name=action).click()
 
 
 def _confirm(page: Page, verb: str) -> None:

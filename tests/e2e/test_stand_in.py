@@ -3,16 +3,18 @@
 import re
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.conftest import Stack
 from tests.e2e.conftest import People
-from tests.support.access_pages import approve, deny, expect_state, open_request, put_into_cart, submit
-from tests.support.console_pages import expect_waiting_tasks, waiting_tasks
+from tests.support.access_pages import approve, deny, expect_state, newest, open_request, put_into_cart, submit
+from tests.support.console_pages import choose_action, expect_waiting_tasks, waiting_tasks
+from tests.support.event_streams import ask_for_service_account
 from tests.support.mock_control import MockControl
 
 OPERATE, AUDIT = "Service Desk: Operate", "General Ledger: Audit"
-ASKER, STAND_IN = "user", "helpdesk"
+TASK = "Service Account"
+ASKER, STAND_IN, AWAY = "user", "helpdesk", "admin"
 """The administrator, who decides on every role, is on leave."""
 
 
@@ -39,3 +41,46 @@ def test_who_stands_in_agrees_or_says_why_not(people: People) -> None:
     expect_state(asker, AUDIT, "Denied")
     open_request(asker, AUDIT)
     expect(asker.get_by_text("Ask the auditors")).to_be_visible()
+
+
+def test_a_task_goes_from_hand_to_hand(people: People, stack: Stack) -> None:
+    """Claimed by one it is not the other's to decide, released it is; passed on, it comes back when it is returned."""
+    ask_for_service_account(stack.console_url)
+    stand_in, away, other = (people(account).page for account in (STAND_IN, AWAY, ASKER))
+    of_away = waiting_tasks(away)
+
+    choose_action(_task(stand_in), "Claim")
+    expect(stand_in.get_by_text("Claimed.")).to_be_visible()
+    expect(_task(away)).to_contain_text("Claimed by Chidi Nwosu")
+    _task(away).get_by_role("link").first.click()
+    expect(away.get_by_role("button", name="Reassign")).to_be_visible()
+    expect(away.get_by_role("button", name="Approve")).to_have_count(0)
+    choose_action(_task(stand_in), "Release")
+    expect(stand_in.get_by_text("Released.")).to_be_visible()
+    expect(_task(away)).not_to_contain_text("Claimed")
+
+    _reassign(away)
+    expect_waiting_tasks(other, 1)
+    expect_waiting_tasks(away, of_away - 1)
+    choose_action(_task(other), "Return…")
+    other.get_by_role("dialog", name="Return").get_by_role("button", name="Return").click()
+    expect(other.get_by_text("Returned.")).to_be_visible()
+    expect_waiting_tasks(other, 0)
+    expect_waiting_tasks(away, of_away)
+
+
+def _task(page: Page) -> Locator:
+    """The row of the list, as it is now."""
+    page.goto("./#/tasks")
+    page.reload()
+    return newest(page, TASK)
+
+
+def _reassign(page: Page) -> None:
+    choose_action(_task(page), "Reassign…")
+    dialog = page.get_by_role("dialog", name="Reassign")
+    dialog.get_by_role("searchbox").fill("herrera")
+    page.keyboard.press("Enter")
+    dialog.get_by_role("option", name="Tomás Herrera").click()
+    dialog.get_by_role("button", name="Reassign").click()
+    expect(page.get_by_text("Reassigned.")).to_be_visible()

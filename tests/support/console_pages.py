@@ -39,6 +39,12 @@ def expect_loaded(page: Page, count: int) -> None:
     expect(rows(page)).to_have_count(count)
 
 
+def choose_action(row: Locator, action: str) -> None:
+    """Do something with one row of the list."""
+    row.get_by_role("button", name="Actions for").click()
+    row.page.get_by_role("menuitem", name=action).click()
+
+
 def open_person(page: Page, name: Locator, texts: Texts) -> None:
     """Open the page of somebody by what their name tells when it is pressed."""
     name.click()
@@ -46,7 +52,7 @@ def open_person(page: Page, name: Locator, texts: Texts) -> None:
 
 
 def waiting_tasks(page: Page) -> int:
-    """How many tasks wait, as the menu says."""
+    """How many tasks wait, as the menu says; there must be some."""
     entry = page.get_by_role("link", name=re.compile("^Tasks [0-9]+ waiting$")).inner_text()
     return int(re.sub("[^0-9]", "", entry))
 
