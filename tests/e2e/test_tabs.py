@@ -1,5 +1,7 @@
 """Two tabs of one browser, which hear what is new together."""
 
+from typing import Any
+
 from tests.conftest import Stack
 from tests.support.browser import Watched
 from tests.support.console_pages import expect_waiting_tasks, sign_in, waiting_tasks
@@ -12,7 +14,12 @@ def test_two_tabs_share_one_stream_and_the_other_takes_over(watched: Watched, st
     mock.scenario("on-leave")
     streams: list[object] = []
     leader = watched.page
-    leader.context.on("request", lambda request: "bff/events" in request.url and streams.append(request.frame.page))
+
+    def note(request: Any) -> None:
+        if "bff/events" in request.url:
+            streams.append(request.frame.page)
+
+    leader.context.on("request", note)
     sign_in(leader, address="./#/tasks")
     hold_polls(stack.redis_url, stack.environ["BFF_SECRET_KEYS"])
     count = waiting_tasks(leader)
