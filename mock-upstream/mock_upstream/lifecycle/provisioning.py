@@ -117,9 +117,9 @@ def _give(session: Session, request: AccessRequest) -> None:
 def _relate(session: Session, request: AccessRequest) -> None:
     """The recipient is the role that comes to include the other one, or no longer does."""
     relation = session.get(RoleRelation, (request.recipient_dn, request.permission_dn))
-    if request.action == GRANT and relation is None:
+    if request.action != GRANT and relation is not None:
+        session.delete(relation)
+    elif request.action == GRANT and relation is None:
         session.add(
             RoleRelation(parent_dn=request.recipient_dn, child_dn=request.permission_dn, description=request.reason)
         )
-    elif relation is not None:
-        session.delete(relation)
