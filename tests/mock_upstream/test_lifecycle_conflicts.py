@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from mock_upstream.lifecycle.ending import terminate
+from mock_upstream.lifecycle.processes import running
 from mock_upstream.store.request_states import RoleState
-from mock_upstream.store.roles import RoleRelation
+from mock_upstream.store.roles import Role, RoleRelation
 from mock_upstream.store.task_states import TaskAction
 
-from tests.mock_upstream.lifecycle_world import POST, RELEASE, World
+from tests.mock_upstream.lifecycle_world import ANN, POST, RELEASE, World
 
 BUNDLE = (
     "cn=GeneralLedgerSpecialist,cn=Level20,cn=RoleDefs,"
@@ -57,3 +59,29 @@ def test_an_exception_that_is_denied_ends_the_request(world: World) -> None:
     world.decide(TaskAction.DENY)
 
     assert (request.state, world.held(RELEASE)) == (RoleState.SOD_DENIED, 0)
+
+
+def test_an_exception_alone_is_enough_where_the_role_needs_no_approval(world: World) -> None:
+    """Nobody decides on the role itself."""
+    world.granted("role", POST)
+    world.decide(TaskAction.APPROVE)
+    role = world.session.get_one(Role, RELEASE)
+    role.approval = {**role.approval, "approvalRequired": False}
+    request = world.granted("role", RELEASE, sod_justification="Stands in")
+
+    world.decide(TaskAction.APPROVE)
+
+    assert world.codes(request) == [0, 2, 5, 10, 20, 30, 50]
+
+
+def test_an_exception_that_is_broken_off_ends_the_request_in_error(world: World) -> None:
+    """As any other process does."""
+    world.granted("role", POST)
+    world.decide(TaskAction.APPROVE)
+    request = world.granted("role", RELEASE, sod_justification="Stands in")
+    process = running(world.session, request)
+    assert process is not None
+
+    terminate(process, ANN, "Stuck", world.now_ms)
+
+    assert (request.state, world.tasks()) == (RoleState.PROVISIONING_ERROR, [])
