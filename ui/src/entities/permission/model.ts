@@ -31,6 +31,8 @@ export interface Question {
   isMultiple: boolean
   /** Where the values are listed that can be chosen. */
   source: string | undefined
+  /** Else DN of the entitlement whose values they are. */
+  entitlement?: string | undefined
   /** What is suggested. */
   suggested: readonly string[]
 }
@@ -87,16 +89,25 @@ function questionsOf({ permParams = [], dataItems = [] }: PermissionDetailsNode)
   ]
 }
 
+/** Source: docs/assumptions.md A-399. */
 function readParameter(node: PermissionParamNode): Question {
-  const { key, displayLabel, value = '', optionQueryUrl } = node
+  const { key, displayLabel, value = '', entitlementDn } = node
+  const source = sourceOf(node)
+  const entitlement = source === undefined && entitlementDn ? entitlementDn : undefined
   return {
     key,
     label: displayLabel ?? key,
-    kind: optionQueryUrl ? 'values' : kindOf(node.dataType),
+    kind: (source ?? entitlement) ? 'values' : kindOf(node.dataType),
     isMultiple: node.multivalue === true,
-    source: optionQueryUrl,
+    source,
+    entitlement,
     suggested: value === '' ? [] : [value],
   }
+}
+
+function sourceOf({ optionQueryUrl, codemapKey }: PermissionParamNode): string | undefined {
+  if (optionQueryUrl) return optionQueryUrl
+  return codemapKey ? `/rest/access/codeMap/${encodeURIComponent(codemapKey)}/values` : undefined
 }
 
 function readDataItem(node: TaskDataItemNode): Question {

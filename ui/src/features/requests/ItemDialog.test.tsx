@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
 import { renderAt } from '../../testing/renderAt'
 import { server } from '../../testing/server'
 import { fakeRequests, role } from './fakeRequestsServer'
@@ -134,5 +135,56 @@ describe('how a thing is set up', () => {
     expect(await dialog.findByText('Opens doors')).toBeVisible()
     expect(dialog.queryByText(/Owners|Approval/)).not.toBeInTheDocument()
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  })
+})
+
+describe('values that are listed are chosen', () => {
+  const model = { key: 'model', dataType: 'List', displayLabel: 'Model' }
+  const laptop = (more: object) => ({
+    ...badge,
+    name: 'Laptop',
+    permParams: [{ ...model, ...more }],
+  })
+  const values = { entitlementValues: [{ value: 'x1', name: 'X1' }], nextIndex: 0 }
+
+  async function search(details: ReturnType<typeof laptop>) {
+    const { handlers } = fakeRequests({ permissions: [details], details: [details] })
+    server.use(
+      http.get('*/rest/access/codeMap/models/values', () =>
+        HttpResponse.json({ codeMapValues: [{ value: 'x1', displayLabel: 'X1' }], nextIndex: 0 }),
+      ),
+      http.post<never, { id: string }>(
+        '*/rest/catalog/drivers/entitlementValues/listV2',
+        async ({ request }) =>
+          (await request.json()).id === 'cn=Models'
+            ? HttpResponse.json(values)
+            : HttpResponse.error(),
+      ),
+      ...handlers,
+    )
+    const { user } = renderAt(toRequests())
+    await user.click(await screen.findByRole('button', { name: 'Add Laptop' }))
+    const field = await screen.findByRole('group', { name: /^Model/ })
+    await user.type(within(field).getByRole('searchbox'), 'X1{Enter}')
+    return user
+  }
+
+  test.each([
+    ['of a code map', { codemapKey: 'models' }],
+    ['of an entitlement', { entitlementDn: 'cn=Models' }],
+  ])('%s', async (_where, more) => {
+    const user = await search(laptop(more))
+    await user.click(await screen.findByRole('option', { name: 'X1' }))
+
+    expect(await screen.findByRole('button', { name: 'Remove X1' })).toBeVisible()
+  })
+
+  test('of a list that nobody tells, a value is typed', async () => {
+    const details = laptop({})
+    server.use(...fakeRequests({ permissions: [details], details: [details] }).handlers)
+    const { user } = renderAt(toRequests())
+    await user.click(await screen.findByRole('button', { name: 'Add Laptop' }))
+
+    expect(await screen.findByRole('textbox', { name: /^Model/ })).toBeVisible()
   })
 })

@@ -53,10 +53,15 @@ export function QuestionField(props: QuestionFieldProps) {
 }
 
 function ValuesField({ question, value, onChange, error }: QuestionFieldProps) {
-  const { source = '', isMultiple } = question
+  const { source = '', entitlement: entitlementId, isMultiple } = question
   const tabs = useMemo(
-    () => [entitlementValuesTab({ source: { optionQueryUrl: source } })] as const,
-    [source],
+    () =>
+      [
+        entitlementValuesTab({
+          source: entitlementId ? { entitlementId } : { optionQueryUrl: source },
+        }),
+      ] as const,
+    [source, entitlementId],
   )
   return (
     <EntityPicker
