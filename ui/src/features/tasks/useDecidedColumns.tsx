@@ -9,7 +9,6 @@ import { TaskName } from './TaskName'
 import { useDrawnColumns } from './useTaskColumns'
 
 /** Of the task itself, beside the decision. */
-const USUAL = ['recipientName', 'initiatorName'] as const
 const EXTRA = ['activityName', 'createTime', 'confirmationNumber'] as const
 
 /**
@@ -24,7 +23,10 @@ export function useDecidedColumns(by: WaitingScope, list: string): Column<Decide
   const drawn = useDrawnColumns(list)
   const { how, words, decider } = useDecision()
   return useMemo(() => {
-    const frame = (key: 'processName' | 'assignedTo' | (typeof USUAL | typeof EXTRA)[number]) => ({
+    const frame = (
+      key:
+        'processName' | 'assignedTo' | 'recipientName' | 'initiatorName' | (typeof EXTRA)[number],
+    ) => ({
       key,
       label: t(`column.${key}`),
       isSortable: true,
@@ -40,7 +42,8 @@ export function useDecidedColumns(by: WaitingScope, list: string): Column<Decide
       ...how,
       { ...decider, isExtra: by === 'self' },
       { ...frame('assignedTo'), isExtra: by === 'self' },
-      ...USUAL.map(frame),
+      frame('recipientName'),
+      { ...frame('initiatorName'), isExtra: by !== 'self' },
       words,
       ...EXTRA.map((key) => ({ ...frame(key), isExtra: true })),
     ]
