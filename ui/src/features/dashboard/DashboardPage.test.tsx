@@ -152,6 +152,7 @@ test('somebody hides a tile and moves another, and so it stays', async () => {
   const { user, state } = open()
   await user.click(await screen.findByRole('button', { name: 'Customize' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Customize the dashboard' }))
+  expect(dialog.queryByRole('button', { name: 'Restore defaults' })).not.toBeInTheDocument()
 
   await user.click(dialog.getByRole('checkbox', { name: 'Show My tasks' }))
   await user.click(dialog.getByRole('button', { name: 'Move My resources up' }))
@@ -188,9 +189,10 @@ test('the defaults come back', async () => {
   expect(await screen.findByText('Dashboard restored successfully')).toBeVisible()
 })
 
-test('a choice that could not be kept is said, and nothing of it is lost', async () => {
+test('a choice that could not be kept is said, nothing of it is lost, and it can be sent again', async () => {
   const { user } = open()
-  server.use(http.post(OWN, () => HttpResponse.json({ success: false, message: 'Read-only.' })))
+  const refusal = { success: false, message: 'Read-only.' }
+  server.use(http.post(OWN, () => HttpResponse.json(refusal), { once: true }))
   await user.click(await screen.findByRole('button', { name: 'Customize' }))
   const dialog = within(await screen.findByRole('dialog'))
   await user.click(dialog.getByRole('checkbox', { name: 'Show My tasks' }))
@@ -200,6 +202,8 @@ test('a choice that could not be kept is said, and nothing of it is lost', async
   const alert = await dialog.findByRole('alert')
   expect(alert).toHaveTextContent('The dashboard could not be stored. Read-only.')
   expect(dialog.getByRole('checkbox', { name: 'Show My tasks' })).not.toBeChecked()
+  await user.click(dialog.getByRole('button', { name: 'Apply' }))
+  expect(await screen.findByText('Dashboard customized')).toBeVisible()
 })
 
 test('a dashboard that something else arranged counts as not arranged', async () => {
