@@ -45,11 +45,14 @@ const all = Promise.all(Object.entries(tries).map(async ([name, attempt]) => {
 
 
 def test_a_form_computes_asks_and_is_submitted(watched: Watched, mock: MockControl) -> None:
-    """What its scripts compute arrives, what they rule out is told first; what they try beside it fails."""
+    """A click there keeps the session; what its scripts compute arrives; what they try beside it fails."""
     mock.scenario("scripted-forms")
     page, texts = watched.page, Texts("en")
     sign_in(page, address=f"./#/form/details?{urlencode(LAPTOP)}")
     form = page.frame_locator("iframe")
+    page.evaluate("localStorage.removeItem('last-access')")
+    form.get_by_label("How many").click()
+    page.wait_for_function("localStorage.getItem('last-access') !== null")
     form.get_by_label("Model").select_option("strong")
     form.get_by_label("How many").fill("2")
     expect(form.get_by_label("Price in euros")).to_have_value("3800")

@@ -1,6 +1,7 @@
 import { GREETING, type ToSandbox } from '../shared/scripted-form/protocol'
 import type { FromSandbox } from '../shared/scripted-form/readMessage'
 import '../shared/ui/tokens.css'
+import { watchActivity } from './activity'
 import { nativeMoment } from './nativeMoment'
 import { leaveNoCookies } from './noCookies'
 import './sandbox.css'
@@ -36,5 +37,6 @@ function begin(port: MessagePort, form: HTMLElement) {
   window.addEventListener('error', ({ error }) => fail(error))
   window.addEventListener('unhandledrejection', ({ reason }) => fail(reason))
   form.addEventListener('click', (event) => tellLink(event, tell))
+  watchActivity(document, () => tell({ type: 'activity' }))
   new ResizeObserver(() => tell({ type: 'height', height: form.offsetHeight })).observe(form)
 }

@@ -39,6 +39,20 @@ test('the frame has no right but to run scripts, and hears what it draws and how
   })
 })
 
+test.each([
+  ['and the browser knows of a press, it counts', true],
+  ['and nobody pressed anything, it does not count', false],
+])('when the form says that somebody is active %s', async (_what, isActive) => {
+  Object.assign(navigator, { userActivation: { isActive } })
+  renderScripted()
+  const { tell, say } = playSandbox(await frame())
+  await tell({})
+  localStorage.removeItem('last-access')
+  await say({ type: 'activity' })
+
+  expect(localStorage.getItem('last-access') !== null).toBe(isActive)
+})
+
 test('in Arabic it runs from the right', async () => {
   renderScripted({ isArabic: true })
   const { heard } = playSandbox(await frame())

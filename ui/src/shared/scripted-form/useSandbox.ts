@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState, type SyntheticEvent } from 'react'
 import { useLocale } from '../../i18n/useLocale'
 import { selectAppearance } from '../appearance/appearanceSlice'
+import { noteFrameActivity } from '../session/frameActivity'
 import { useAppSelector } from '../store/hooks'
 import type { FormDocument } from '../workflow-form/formJson'
 import type { Look, Wish } from './protocol'
@@ -45,6 +46,7 @@ export function useSandbox({ form, values, isReadOnly }: SandboxOptions) {
   const hear = (message: Told) => {
     if (message.type === 'state') note(message)
     else if (message.type === 'height') setHeight(Math.min(message.height, TALLEST_PX))
+    else if (message.type === 'activity') noteFrameActivity()
     else if (message.type === 'link') setLink(message.address)
     else setFailure(message.problem)
   }

@@ -1,10 +1,11 @@
 import { useEffect } from 'react'
+import { FRAME_ACTIVITY } from '../../../shared/session/frameActivity'
 import { useBootstrap } from '../../../shared/session/useBootstrap'
 import { useAskSession } from '../useAskSession'
 import { recordAccess } from './lastAccess'
 import { EXTENSIONS, paced, TOUCHES } from './paced'
 
-const ACTIVITY = ['click', 'touchstart', 'keydown'] as const
+const ACTIVITY = ['click', 'touchstart', 'keydown', FRAME_ACTIVITY] as const
 
 function extendAtProvider(address: string | undefined) {
   if (!address) return
@@ -15,7 +16,7 @@ function extendAtProvider(address: string | undefined) {
 /**
  * While somebody is active: notes it for all tabs, and keeps the sessions here and at the provider.
  *
- * Source: SPEC 4 "Session"; docs/assumptions.md A-177; docs/assumptions.md A-379.
+ * Source: SPEC 4 "Session"; docs/assumptions.md A-177; docs/assumptions.md A-379, A-406.
  */
 export function useActivity(isPaused: boolean) {
   const askSession = useAskSession()
