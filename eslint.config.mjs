@@ -11,6 +11,31 @@ const tests = ['ui/src/**/*.test.{ts,tsx}', 'ui/src/testing/**']
 /** Specimens speak English only. */
 const gallery = ['ui/src/**/*.gallery.tsx', 'ui/src/gallery/**']
 
+/** What is played to tests. */
+const fakes = ['ui/src/**/fake*.{ts,tsx}']
+
+const exportsByName = [
+  {
+    selector: 'ExportDefaultDeclaration',
+    message: 'Export by name, so that a thing has one name everywhere.',
+  },
+  {
+    selector: ':matches(ExportAllDeclaration, ExportNamedDeclaration[source])',
+    message: 'No barrels: import from the file that defines it.',
+  },
+]
+
+/** Words for people have a capital or a blank; `state.done` is a key. */
+const WORDS = '/^[A-Z]|[A-Za-z] [A-Za-z]/'
+const NO_WORDS = /^(?!\s*\p{Lu}|[\s\S]*\p{L}\s+\p{L})[\s\S]*$/u
+
+/** `{ label: 'Remove' }`, given to a block. */
+const texts = 'Property[key.name=/^(text|hint|verb|label|title|placeholder)$/]'
+const textsOfPeople = [
+  `${texts} > Literal.value[value=${WORDS}]`,
+  `${texts} > TemplateLiteral.value > TemplateElement[value.raw=${WORDS}]`,
+].map((selector) => ({ selector, message: 'Texts are keys of ui/src/i18n/locales.' }))
+
 export default defineConfig(
   { ignores: ['**/*.d.ts'] },
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
@@ -33,17 +58,7 @@ export default defineConfig(
     rules: {
       'max-lines': ['error', { max: 250, skipBlankLines: true }],
       complexity: ['error', 10],
-      'no-restricted-syntax': [
-        'error',
-        {
-          selector: 'ExportDefaultDeclaration',
-          message: 'Export by name, so that a thing has one name everywhere.',
-        },
-        {
-          selector: ':matches(ExportAllDeclaration, ExportNamedDeclaration[source])',
-          message: 'No barrels: import from the file that defines it.',
-        },
-      ],
+      'no-restricted-syntax': ['error', ...exportsByName],
       '@typescript-eslint/consistent-type-imports': 'error',
       // A menu that opens takes the focus (ARIA APG, menu button); plain elements never do.
       'jsx-a11y/no-autofocus': ['error', { ignoreNonDOM: true }],
@@ -60,11 +75,18 @@ export default defineConfig(
         'error',
         {
           mode: 'jsx-only',
-          'jsx-attributes': { include: ['label', 'title', 'placeholder', 'alt', 'aria-label'] },
-          words: { exclude: ['^[^\\p{L}]*$'] },
+          'jsx-attributes': {
+            include: ['label', 'title', 'placeholder', 'alt', 'aria-label', 'text', 'hint', 'verb'],
+          },
+          words: { exclude: [NO_WORDS] },
         },
       ],
     },
+  },
+  {
+    files: ['ui/src/**/*.{ts,tsx}'],
+    ignores: [...tests, ...gallery, ...fakes],
+    rules: { 'no-restricted-syntax': ['error', ...exportsByName, ...textsOfPeople] },
   },
   { files: tests, ...testingLibrary.configs['flat/react'] },
 )
