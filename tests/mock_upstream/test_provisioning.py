@@ -123,6 +123,17 @@ def test_what_ends_is_renewed_for_longer_only(
     assert [each.expires_ms for each in before.values()] == [end(held_days), end(held_days), end(days)]
 
 
+def test_what_a_container_has_itself_is_not_renewed_with_what_all_below_it_have(world: World) -> None:
+    """They are two assignments to one DN."""
+    asked = [("container", 9), ("subtree", 9), ("subtree", 20)]
+    for kind, days in asked:
+        ends_ms = world.now_ms + days * DAY_MS
+        world.granted("role", READ, recipient_dn=CONTAINER, recipient_type=kind, expires_ms=ends_ms)
+
+    ends = {each.holder_type: each.expires_ms for each in _assignments(world, READ, CONTAINER)}
+    assert ends == {kind: world.now_ms + days * DAY_MS for kind, days in asked}
+
+
 def test_what_was_answered_otherwise_is_another_one(world: World) -> None:
     """Two laptops that end are two: a later end is for the one of the same model."""
     for model, days in (("X1", 9), ("X2", 9), ("X2", 20)):
