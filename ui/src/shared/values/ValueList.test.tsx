@@ -1,0 +1,23 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { renderBlock } from '../../testing/renderBlock'
+import { ValueList } from './ValueList'
+
+const values = ['One', 'Two', 'Three', 'Four'].map((content) => ({ key: content, content }))
+
+test('a dialog has all values, and the focus comes back to what stands for the rest', async () => {
+  const { user } = renderBlock(<ValueList values={values} label="Telephone" place="cell" />)
+  const rest = await screen.findByRole('button', { name: /^\+2/ })
+
+  // As some browsers press it: without a focus.
+  act(() => rest.click())
+  const dialog = within(await screen.findByRole('dialog', { name: 'Telephone' }))
+  expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'One',
+    'Two',
+    'Three',
+    'Four',
+  ])
+  await user.keyboard('{Escape}')
+
+  await waitFor(() => expect(rest).toHaveFocus())
+})
