@@ -22,9 +22,10 @@ def fill_sign_in(page: Page, user: str = "admin") -> None:
 
 
 def choose_language(page: Page, name: str) -> None:
-    """Choose a language in the profile menu."""
+    """Choose another language in the profile menu, and wait until it is kept: a page that is read again has it."""
     page.get_by_role("banner").get_by_role("button").last.click()
-    page.get_by_role("menuitemradio", name=name).click()
+    with page.expect_response(lambda answer: answer.request.method == "POST" and answer.url.endswith("/listLocales")):
+        page.get_by_role("menuitemradio", name=name).click()
     page.keyboard.press("Escape")
 
 
