@@ -72,7 +72,7 @@ test('scripts of its parts compute a value, and show a field', async () => {
   await user.type(screen.getByRole('textbox', { name: /How many/ }), '{Backspace}3')
 
   await last({ isTouched: true, values: { count: 3, price: 2700 } })
-  expect(screen.getByRole('textbox', { name: /Reason/ })).toBeInTheDocument()
+  expect(await screen.findByRole('textbox', { name: /Reason/ })).toBeInTheDocument()
 })
 
 test('what is wrong is told when it is asked for, and the focus goes there', async () => {

@@ -21,11 +21,11 @@ interface RenderOptions {
   routes?: readonly AppRoute[]
 }
 
-let closeRouter: (() => void) | undefined
+const routers: ReturnType<typeof createRouter>[] = []
 
-// A router listens to the address until it is told not to.
+// A router listens to the address until it is told not to; a test may have several, as tabs of a browser.
 afterEach(() => {
-  closeRouter?.()
+  for (const router of routers.splice(0)) router.dispose()
 })
 
 /**
@@ -46,9 +46,7 @@ export function renderAt(
   const store = createStore()
   const i18n = createI18n('en')
   const router = createRouter(store, i18n, routes)
-  closeRouter = () => {
-    router.dispose()
-  }
+  routers.push(router)
   void store.dispatch(start(i18n))
   const view = render(
     <BrowserWindowContext value={browserWindow}>

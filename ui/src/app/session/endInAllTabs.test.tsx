@@ -1,7 +1,8 @@
-import { act, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { delay, http, HttpResponse } from 'msw'
 import { sessionEnded } from '../../shared/session/sessionSlice'
 import { atBff } from '../../testing/addresses'
+import { gate } from '../../testing/gate'
 import { menu, pages } from '../../testing/pages'
 import { renderAt } from '../../testing/renderAt'
 import { server } from '../../testing/server'
@@ -45,7 +46,7 @@ function tell() {
   act(() => others.postMessage({ type: 'ended' }))
 }
 
-test('an end that one tab finds takes what all others show off the and is told once', async () => {
+test('an end that one tab finds takes what all others show off the screen and is told once', async () => {
   const finder = await openTab()
   const other = await openTab()
   const third = await openTab()
@@ -85,4 +86,28 @@ test('when somebody else has signed in meanwhile, the page starts afresh', async
   tell()
 
   await waitFor(() => expect(departures).toEqual(['reload']))
+})
+
+test('a sign-out that is under way hears of its own end, and goes on to the provider', async () => {
+  const { passed, open: answer } = gate()
+  const { user, departures } = await openTab()
+  const begun = jest.fn()
+  server.use(
+    http.post(atBff('bff/logout'), async () => {
+      begun()
+      await passed
+      return HttpResponse.json({ location: 'https://osp.example/out' })
+    }),
+  )
+  await user.click(screen.getByRole('button', { name: /Amara Okafor/ }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Sign out' }))
+  await waitFor(() => expect(begun).toHaveBeenCalled())
+  const calls = asked(over)
+
+  tell()
+  await act(() => delay(50))
+  answer()
+
+  await waitFor(() => expect(departures).toEqual(['https://osp.example/out']))
+  expect(calls).toEqual([])
 })
