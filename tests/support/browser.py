@@ -93,10 +93,8 @@ class Watched:
     def check_accessibility(self) -> None:
         """Fail on any violation of WCAG 2.2 A and AA that axe finds, but in what readers were told just now.
 
-        What fades in is looked at when it is there: halfway its colours are of no contrast. So is the page from its
-        top: the header lies over what is scrolled below it.
+        What fades in is looked at when it is there: halfway its colours are of no contrast.
         """
-        self.page.evaluate("scrollTo(0, 0)")
         if not self.page.evaluate("'axe' in window"):
             self.page.evaluate(_AXE.read_text(encoding="utf-8"))
         self.page.evaluate(_SETTLE)
