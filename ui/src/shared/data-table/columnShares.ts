@@ -33,6 +33,6 @@ export function columnTemplates(
 }
 
 function template(columns: readonly Weighted[], { hasBox, hasMenu }: Ends): string {
-  const shares = columns.map(({ weight }) => `minmax(0, ${weight}fr)`)
+  const shares = columns.map(({ weight }) => `minmax(0, ${String(weight)}fr)`)
   return [...(hasBox ? [BOX] : []), ...shares, ...(hasMenu ? [MENU] : [])].join(' ')
 }
