@@ -4,6 +4,7 @@ import { readFileRules } from './fileRules'
 import type { ComponentChoice, FormComponent } from './formJson'
 import type { FieldControl, FieldNode } from './formNode'
 import type { Reading, Translate } from './reading'
+import { readJsonChoices } from './readJson'
 import { limitOf, readRules } from './readRules'
 import { readTree } from './readTree'
 
@@ -41,8 +42,10 @@ const controls: Readonly<Record<string, FieldControl>> = {
 /** What a type has to be like besides, for the console to draw it. */
 const conditions: Readonly<Record<string, (component: FormComponent) => boolean>> = {
   select: (component) =>
-    ['values', 'custom', RESOURCE].includes(component.dataSrc ?? 'values') || hasSource(component),
-  tree: (component) => component.dataSrc === 'json' || hasSource(component),
+    ['values', 'custom', RESOURCE].includes(component.dataSrc ?? 'values') ||
+    (component.dataSrc === JSON_LIST && readJsonChoices(component) !== undefined) ||
+    hasSource(component),
+  tree: (component) => component.dataSrc === JSON_LIST || hasSource(component),
   dynamic_entity: hasSource,
   permission_requestDN: hasSource,
   dnquery: hasSource,
@@ -54,6 +57,8 @@ const conditions: Readonly<Record<string, (component: FormComponent) => boolean>
 const TIME = 'HH:mm:ss'
 /** What somebody entered into another form, which a server of Form.io keeps. */
 const RESOURCE = 'resource'
+/** What stands in the form itself. */
+const JSON_LIST = 'json'
 const DECIMALS = 20
 
 function hasSource(component: FormComponent): boolean {
@@ -137,8 +142,9 @@ export function firstWord(...given: readonly unknown[]): string | undefined {
 }
 
 function optionsOf(component: FormComponent, translate: Translate): Option[] {
-  const { type, values, data } = component
+  const { type, dataSrc, values, data } = component
   if (type === 'tree') return readTree(component, translate)
+  if (dataSrc === JSON_LIST) return choicesOf(readJsonChoices(component), translate)
   return choicesOf(data?.values ?? values, translate)
 }
 
