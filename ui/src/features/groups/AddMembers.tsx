@@ -2,6 +2,8 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useChangeGroupMembersMutation } from '../../entities/group/api'
 import { userTab } from '../../entities/user/pickerTab'
+import { DraftOffer } from '../../shared/drafts/DraftOffer'
+import { useDraft } from '../../shared/drafts/useDraft'
 import { EntityPicker } from '../../shared/entity-picker/EntityPicker'
 import type { PickerItem } from '../../shared/entity-picker/pickerItem'
 import type { PickerTab } from '../../shared/entity-picker/pickerTab'
@@ -30,6 +32,15 @@ export function AddMembers({ dn, onAdded, onClose }: AddMembersProps) {
   const [people, setPeople] = useState<readonly PickerItem[]>([])
   const [changeMembers, { isLoading }] = useChangeGroupMembersMutation()
   const count = people.length
+  const draft = useDraft<readonly PickerItem[]>({
+    name: `group members ${dn}`,
+    version: 1,
+    value: count === 0 ? undefined : people,
+  })
+  const leave = () => {
+    draft.forget()
+    onClose()
+  }
   const field = useRef<HTMLDivElement>(null)
   useEffect(() => field.current?.querySelector('input')?.focus(), [])
   const { attempt, fault } = useSave(async () => {
@@ -38,12 +49,13 @@ export function AddMembers({ dn, onAdded, onClose }: AddMembersProps) {
     await changeMembers({ dn, members, membersAction: 'add' }).unwrap()
     const outcome = { success: true, succeeded: people, failed: [] }
     dispatch(showFeedback({ text: t('members.add.done', { count }), outcome }))
-    onClose()
+    leave()
   })
 
   return (
     <SectionCard title={t('members.add.open')}>
       <div ref={field} className={styles.stack}>
+        <DraftOffer draft={draft} onRestore={setPeople} />
         <EntityPicker
           label={t('members.people')}
           tabs={tabs}
@@ -60,7 +72,7 @@ export function AddMembers({ dn, onAdded, onClose }: AddMembersProps) {
             isBusy={isLoading}
             isDisabled={count === 0}
             onDo={() => void attempt(undefined)}
-            onCancel={onClose}
+            onCancel={leave}
           />
         </div>
       </div>

@@ -135,13 +135,14 @@ function Items({ place, category, draft, onChange }: CategoryEditorProps) {
         <ItemDialog
           item={edited === 'new' ? undefined : edited}
           categoryId={category.id}
-          draft={draft}
+          page={draft}
           onApply={(entry, categoryId) => onChange(withItem(draft, entry, categoryId))}
           onClose={() => setEdited(undefined)}
         />
       )}
       {isAdding && (
         <PermissionsDialog
+          categoryId={category.id}
           onApply={(entries) =>
             onChange(entries.reduce((to, entry) => withItem(to, entry, category.id), draft))
           }

@@ -2,10 +2,10 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ItemEntry, LandingDraft } from '../../entities/landing/landingDraft'
 import { UNCATEGORIZED, type LandingItem } from '../../entities/landing/model'
+import { DraftDialog } from '../../shared/drafts/DraftDialog'
+import { useDraft } from '../../shared/drafts/useDraft'
 import { ImageField } from '../../shared/form/ImageField'
 import { Stack } from '../../shared/page/Stack'
-import { Dialog } from '../../shared/ui/Dialog'
-import { DialogActions } from '../../shared/ui/DialogActions'
 import { Select } from '../../shared/ui/Select'
 import { TextArea } from '../../shared/ui/TextArea'
 import { TextField } from '../../shared/ui/TextField'
@@ -14,7 +14,8 @@ interface ItemDialogProps {
   /** Undefined for a new link. */
   item: LandingItem | undefined
   categoryId: string
-  draft: LandingDraft
+  /** The page as it is being changed. */
+  page: LandingDraft
   onApply: (entry: ItemEntry, categoryId: string) => void
   onClose: () => void
 }
@@ -32,25 +33,26 @@ const NEW_LINK: ItemEntry = {
 const ADDRESS = /^(?:https?:\/\/|[#/])\S*$/
 
 /** A link with its texts, or where a permission stands and its picture: its texts are the catalogue's. */
-export function ItemDialog({ item, categoryId, draft, onApply, onClose }: ItemDialogProps) {
+export function ItemDialog({ item, categoryId, page, onApply, onClose }: ItemDialogProps) {
   const { t } = useTranslation('landing')
-  const [entry, setEntry] = useState<ItemEntry>(item ?? NEW_LINK)
-  const [place, setPlace] = useState(categoryId)
+  const { entry, place, change, setPlace, draft, restore } = useEntered(item, categoryId)
   const [isChecked, setChecked] = useState(false)
-  const change = (part: Partial<ItemEntry>) => setEntry({ ...entry, ...part })
   const problems = useProblems(entry)
   const apply = () => {
     setChecked(true)
     if (problems.name !== undefined || problems.address !== undefined) return
+    draft.forget()
     onApply({ ...entry, name: entry.name.trim(), address: entry.address.trim() }, place)
     onClose()
   }
   return (
-    <Dialog
+    <DraftDialog
       title={item ? t('edit.editItem', { name: item.name }) : t('edit.addLink')}
-      isOpen
+      draft={draft}
+      onRestore={restore}
+      verb={t('edit.apply')}
+      onDo={apply}
       onClose={onClose}
-      actions={<DialogActions verb={t('edit.apply')} onDo={apply} onCancel={onClose} />}
     >
       <Stack gap="tight">
         {!entry.permission && (
@@ -80,7 +82,7 @@ export function ItemDialog({ item, categoryId, draft, onApply, onClose }: ItemDi
         )}
         <Select
           label={t('edit.category')}
-          options={draft.map(({ id, name }) => ({
+          options={page.map(({ id, name }) => ({
             id: id === UNCATEGORIZED ? REST : id,
             text: id === UNCATEGORIZED ? t('uncategorized') : name || t('edit.untitled'),
           }))}
@@ -93,9 +95,38 @@ export function ItemDialog({ item, categoryId, draft, onApply, onClose }: ItemDi
           onChange={(image) => change({ image })}
         />
       </Stack>
-    </Dialog>
+    </DraftDialog>
   )
 }
+
+interface Entered {
+  /** Without its picture, as it comes back. */
+  entry: Omit<ItemEntry, 'image'> & Partial<Pick<ItemEntry, 'image'>>
+  /** Id of the category. */
+  place: string
+}
+
+/** What is entered about an item; its picture is a file, of which no draft is kept. */
+function useEntered(item: LandingItem | undefined, categoryId: string) {
+  const [initial] = useState<ItemEntry>(item ?? NEW_LINK)
+  const [entry, setEntry] = useState(initial)
+  const [place, setPlace] = useState(categoryId)
+  const isChanged = entry !== initial || place !== categoryId
+  const draft = useDraft<Entered>({
+    name: `offer ${categoryId} ${item?.id ?? 'link'}`,
+    version: 1,
+    value: isChanged ? { entry, place } : undefined,
+    omit: PICTURE,
+  })
+  const change = (part: Partial<ItemEntry>) => setEntry((before) => ({ ...before, ...part }))
+  const restore = (found: Entered) => {
+    change(found.entry)
+    setPlace(found.place)
+  }
+  return { entry, place, change, setPlace, draft, restore }
+}
+
+const PICTURE = ['image'] as const
 
 /** An option needs an id. */
 const REST = 'rest'

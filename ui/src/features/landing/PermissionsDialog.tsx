@@ -3,38 +3,42 @@ import { useTranslation } from 'react-i18next'
 import { permissionEntry, type ItemEntry } from '../../entities/landing/landingDraft'
 import { PERMISSION_TYPES } from '../../entities/landing/model'
 import { permissionTab } from '../../entities/permission/pickerTab'
+import { DraftDialog } from '../../shared/drafts/DraftDialog'
+import { useDraft } from '../../shared/drafts/useDraft'
 import { EntityPicker } from '../../shared/entity-picker/EntityPicker'
 import type { PickerItem } from '../../shared/entity-picker/pickerItem'
-import { Dialog } from '../../shared/ui/Dialog'
-import { DialogActions } from '../../shared/ui/DialogActions'
 
 interface PermissionsDialogProps {
+  /** Where they will stand. */
+  categoryId: string
   onApply: (entries: ItemEntry[]) => void
   onClose: () => void
 }
 
 /** Roles, resources and workflows that are to be offered. */
-export function PermissionsDialog({ onApply, onClose }: PermissionsDialogProps) {
+export function PermissionsDialog({ categoryId, onApply, onClose }: PermissionsDialogProps) {
   const { t } = useTranslation('landing')
   const tabs = useMemo(() => [permissionTab()] as const, [])
   const [chosen, setChosen] = useState<readonly PickerItem[]>([])
+  const draft = useDraft<readonly PickerItem[]>({
+    name: `offer permissions ${categoryId}`,
+    version: 1,
+    value: chosen.length === 0 ? undefined : chosen,
+  })
   const apply = () => {
+    draft.forget()
     onApply(chosen.flatMap(toEntry))
     onClose()
   }
   return (
-    <Dialog
+    <DraftDialog
       title={t('edit.addPermissions')}
-      isOpen
+      draft={draft}
+      onRestore={setChosen}
+      verb={t('edit.apply')}
+      isDisabled={chosen.length === 0}
+      onDo={apply}
       onClose={onClose}
-      actions={
-        <DialogActions
-          verb={t('edit.apply')}
-          isDisabled={chosen.length === 0}
-          onDo={apply}
-          onCancel={onClose}
-        />
-      }
     >
       <EntityPicker
         label={t('edit.permissions')}
@@ -44,7 +48,7 @@ export function PermissionsDialog({ onApply, onClose }: PermissionsDialogProps) 
         value={chosen}
         onChange={setChosen}
       />
-    </Dialog>
+    </DraftDialog>
   )
 }
 

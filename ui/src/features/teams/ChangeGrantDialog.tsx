@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { permissionsBody, type TeamGrant } from '../../entities/team/permission'
+import { useDraft } from '../../shared/drafts/useDraft'
 import { problem } from '../../shared/validation/problem'
 import { useProblemText } from '../../shared/validation/useProblemText'
 import { GrantDialog } from './GrantDialog'
@@ -21,10 +22,16 @@ export function ChangeGrantDialog({ team, domain, grant, onClose }: ChangeGrantD
   const before = grant.permissions.map(({ key }) => key)
   const [keys, setKeys] = useState<readonly string[]>(before)
   const isEmpty = keys.length === 0
+  const given = keys.filter((key) => !before.includes(key))
+  const taken = before.filter((key) => !keys.includes(key))
+  const isChanged = given.length + taken.length > 0
+  const draft = useDraft<readonly string[]>({
+    name: `team change ${domain} ${team.dn} ${grant.id}`,
+    version: 1,
+    value: isChanged ? keys : undefined,
+  })
   const save = async () => {
-    const given = keys.filter((key) => !before.includes(key))
-    const taken = before.filter((key) => !keys.includes(key))
-    if (given.length + taken.length === 0) return
+    if (!isChanged) return
     await call({
       give: given.length > 0 ? permissionsBody(domain, [grant], given) : undefined,
       take: taken.length > 0 ? permissionsBody(domain, [grant], taken) : undefined,
@@ -33,6 +40,8 @@ export function ChangeGrantDialog({ team, domain, grant, onClose }: ChangeGrantD
   }
   return (
     <GrantDialog
+      draft={draft}
+      onRestore={setKeys}
       title={t('grants.changeTitle', { name: grant.name })}
       verb={t('grants.save')}
       isComplete={!isEmpty}

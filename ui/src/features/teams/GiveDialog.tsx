@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { permissionsBody } from '../../entities/team/permission'
+import { useDraft } from '../../shared/drafts/useDraft'
 import { EntityPicker } from '../../shared/entity-picker/EntityPicker'
 import type { PickerItem } from '../../shared/entity-picker/pickerItem'
 import { problem } from '../../shared/validation/problem'
@@ -12,22 +13,36 @@ import { ALL_LEVELS, levels, useGrantTabs, type LevelChoice } from './useGrantTa
 import type { GrantPlace } from './useGrantActions'
 import { useGrantCalls } from './useGrantCalls'
 
-const NOTHING: readonly PickerItem[] = []
+interface Entered {
+  level: LevelChoice
+  items: readonly PickerItem[]
+  /** Of the permissions. */
+  keys: readonly string[]
+}
+
+const NOTHING: Entered = { level: ALL_LEVELS, items: [], keys: [] }
 
 /** Lets the managers do something with things, or with everything in containers. */
 export function GiveDialog({ team, domain, onClose }: GrantPlace & { onClose: () => void }) {
   const { t } = useTranslation(['teams', 'picker'])
   const problemText = useProblemText()
   const call = useGrantCalls(team.dn)
-  const [level, setLevel] = useState<LevelChoice>(ALL_LEVELS)
-  const [items, setItems] = useState(NOTHING)
-  const [keys, setKeys] = useState<readonly string[]>([])
+  const [entered, setEntered] = useState(NOTHING)
+  const { level, items, keys } = entered
+  const change = (part: Partial<Entered>) => setEntered({ ...entered, ...part })
+  const draft = useDraft<Entered>({
+    name: `team give ${domain} ${team.dn}`,
+    version: 1,
+    value: items.length + keys.length === 0 ? undefined : entered,
+  })
   const [isChecked, setChecked] = useState(false)
   const tabs = useGrantTabs(domain, level)
   const missing = (list: readonly unknown[]) =>
     isChecked && list.length === 0 ? problemText(problem('required')) : undefined
   return (
     <GrantDialog
+      draft={draft}
+      onRestore={setEntered}
       title={t('grants.giveTitle', { team: team.name })}
       verb={t('grants.give')}
       isComplete={items.length > 0 && keys.length > 0}
@@ -44,7 +59,7 @@ export function GiveDialog({ team, domain, onClose }: GrantPlace & { onClose: ()
             ...levels.map((id) => ({ id, text: t(`picker:level.${id}`) })),
           ]}
           value={level}
-          onChange={setLevel}
+          onChange={(chosen) => change({ level: chosen })}
         />
       )}
       <EntityPicker
@@ -53,10 +68,15 @@ export function GiveDialog({ team, domain, onClose }: GrantPlace & { onClose: ()
         selection="multi"
         isRequired
         value={items}
-        onChange={setItems}
+        onChange={(chosen) => change({ items: chosen })}
         error={missing(items)}
       />
-      <PermissionBoxes domain={domain} value={keys} onChange={setKeys} error={missing(keys)} />
+      <PermissionBoxes
+        domain={domain}
+        value={keys}
+        onChange={(chosen) => change({ keys: chosen })}
+        error={missing(keys)}
+      />
     </GrantDialog>
   )
 }

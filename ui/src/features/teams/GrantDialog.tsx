@@ -1,12 +1,14 @@
 import { useState, type ReactNode } from 'react'
+import { DraftDialog } from '../../shared/drafts/DraftDialog'
+import type { KeptDraft } from '../../shared/drafts/useDraft'
 import { FormFault } from '../../shared/form/FormFault'
 import { useSave } from '../../shared/form/useSave'
-import { Dialog } from '../../shared/ui/Dialog'
-import { DialogActions } from '../../shared/ui/DialogActions'
 import { Stack } from '../../shared/page/Stack'
 
-interface GrantDialogProps {
+interface GrantDialogProps<Entered> {
   title: string
+  draft: KeptDraft<Entered>
+  onRestore: (entered: Entered) => void
   verb: string
   /** Whether everything is there that the call needs. */
   isComplete: boolean
@@ -19,8 +21,8 @@ interface GrantDialogProps {
 }
 
 /** A dialog that changes the permissions of a team; what the server refuses is told in it. */
-export function GrantDialog(props: GrantDialogProps) {
-  const { title, verb, isComplete, onIncomplete, onSave, onClose, children } = props
+export function GrantDialog<Entered>(props: GrantDialogProps<Entered>) {
+  const { draft, isComplete, onIncomplete, onSave, onClose, children, ...words } = props
   const [isBusy, setBusy] = useState(false)
   const { attempt, fault } = useSave(onSave)
   const save = async () => {
@@ -30,22 +32,25 @@ export function GrantDialog(props: GrantDialogProps) {
     }
     setBusy(true)
     const isSaved = await attempt(undefined)
-    if (isSaved) onClose()
-    else setBusy(false)
+    if (!isSaved) {
+      setBusy(false)
+      return
+    }
+    draft.forget()
+    onClose()
   }
   return (
-    <Dialog
-      isOpen
-      title={title}
+    <DraftDialog
+      {...words}
+      draft={draft}
+      isBusy={isBusy}
+      onDo={() => void save()}
       onClose={onClose}
-      actions={
-        <DialogActions verb={verb} isBusy={isBusy} onDo={() => void save()} onCancel={onClose} />
-      }
     >
       <Stack>
         {children}
         {fault !== undefined && <FormFault error={fault} />}
       </Stack>
-    </Dialog>
+    </DraftDialog>
   )
 }

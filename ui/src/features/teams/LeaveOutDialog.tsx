@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { exclusionBody } from '../../entities/team/permission'
+import { useDraft } from '../../shared/drafts/useDraft'
 import { EntityPicker } from '../../shared/entity-picker/EntityPicker'
 import type { PickerItem } from '../../shared/entity-picker/pickerItem'
 import { Select } from '../../shared/ui/Select'
@@ -12,7 +13,11 @@ import type { GrantPlace } from './useGrantActions'
 import { useGrantCalls } from './useGrantCalls'
 import { useInnerTab } from './useGrantTabs'
 
-const NOTHING: readonly PickerItem[] = []
+interface Entered {
+  /** Id of that which gives them. */
+  container: string
+  items: readonly PickerItem[]
+}
 
 /** Leaves single things out of what a container gives. Source: docs/assumptions.md A-108. */
 export function LeaveOutDialog({ onClose, ...place }: GrantPlace & { onClose: () => void }) {
@@ -21,13 +26,21 @@ export function LeaveOutDialog({ onClose, ...place }: GrantPlace & { onClose: ()
   const problemText = useProblemText()
   const call = useGrantCalls(team.dn)
   const containers = containersOf(grants)
-  const [container, setContainer] = useState(containers[0]?.id ?? '')
-  const [items, setItems] = useState(NOTHING)
+  const [entered, setEntered] = useState<Entered>({ container: containers[0]?.id ?? '', items: [] })
+  const { container, items } = entered
+  const change = (part: Partial<Entered>) => setEntered({ ...entered, ...part })
+  const draft = useDraft<Entered>({
+    name: `team leave out ${domain} ${team.dn}`,
+    version: 1,
+    value: items.length === 0 ? undefined : entered,
+  })
   const [isChecked, setChecked] = useState(false)
   const tab = useInnerTab(domain, container)
   const isMissing = isChecked && items.length === 0
   return (
     <GrantDialog
+      draft={draft}
+      onRestore={setEntered}
       title={t('grants.leaveOutTitle', { team: team.name })}
       verb={t('grants.leaveOut')}
       isComplete={items.length > 0}
@@ -40,7 +53,7 @@ export function LeaveOutDialog({ onClose, ...place }: GrantPlace & { onClose: ()
         label={t('grants.from')}
         options={containers.map(({ id, name }) => ({ id, text: name }))}
         value={container}
-        onChange={setContainer}
+        onChange={(chosen) => change({ container: chosen })}
       />
       <EntityPicker
         key={container}
@@ -50,7 +63,7 @@ export function LeaveOutDialog({ onClose, ...place }: GrantPlace & { onClose: ()
         isRequired
         excluded={grants.filter(({ isExcluded }) => isExcluded).map(({ id }) => id)}
         value={items}
-        onChange={setItems}
+        onChange={(chosen) => change({ items: chosen })}
         error={isMissing ? problemText(problem('required')) : undefined}
       />
     </GrantDialog>

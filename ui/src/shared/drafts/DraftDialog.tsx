@@ -13,6 +13,8 @@ interface DraftDialogProps<Value> {
   verb: string
   variant?: 'primary' | 'danger'
   isBusy?: boolean
+  /** Something is missing that only the fields can tell. */
+  isDisabled?: boolean
   onDo: () => void
   onClose: () => void
   /** The fields. */

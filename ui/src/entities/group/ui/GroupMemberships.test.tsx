@@ -1,10 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { atUpstream } from '../../../testing/addresses'
+import { beginWithoutDrafts, endSession } from '../../../testing/draftDevice'
 import { fakeRights } from '../../../testing/fakeRights'
 import { renderOnPage } from '../../../testing/renderOnPage'
 import { server } from '../../../testing/server'
 import { GroupMemberships } from './GroupMemberships'
+
+beginWithoutDrafts()
 
 const ANN = { dn: 'cn=ann,o=data', name: 'Ann Olsen' }
 const FINANCE = 'cn=Finance,o=groups'
@@ -42,7 +45,7 @@ const show = () =>
   renderOnPage(
     () => <GroupMemberships person={ANN} toGroup={(dn) => `/groups/${dn}`} isAdministered />,
     {
-      texts: ['memberships', 'picker', 'feedback'],
+      texts: ['memberships', 'picker', 'feedback', 'drafts', 'values'],
     },
   )
 
@@ -101,4 +104,19 @@ test('groups are joined one by one; the one that refuses says why and stays chos
   const field = screen.getByRole('group', { name: /^Put .*into groups$/ })
   expect(within(field).getByRole('row', { name: 'Sales' })).toBeVisible()
   expect(within(field).queryByRole('row', { name: 'Oslo' })).not.toBeInTheDocument()
+})
+
+test('groups that were chosen are offered again after the session ended', async () => {
+  const sent = groupsOfAnn()
+  server.use(fakeRights('manageusers'))
+  const view = show()
+  await view.user.type(await screen.findByRole('searchbox'), 'find{Enter}')
+  await view.user.click(await screen.findByRole('option', { name: 'Oslo' }))
+  await endSession(view)
+
+  const { user } = show()
+  await user.click(await screen.findByRole('button', { name: 'Restore' }))
+  await user.click(screen.getByRole('button', { name: 'Add' }))
+
+  await waitFor(() => expect(sent).toEqual([{ dn: OSLO, members: [ANN.dn], membersAction: 'add' }]))
 })

@@ -1,10 +1,13 @@
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { DraftOffer } from '../../../shared/drafts/DraftOffer'
+import { useDraft } from '../../../shared/drafts/useDraft'
 import { EntityPicker } from '../../../shared/entity-picker/EntityPicker'
 import type { PickerItem } from '../../../shared/entity-picker/pickerItem'
 import { showFeedback } from '../../../shared/feedback/feedbackSlice'
 import type { Outcome } from '../../../shared/feedback/outcome'
 import { useErrorText } from '../../../shared/api/useErrorText'
+import { Stack } from '../../../shared/page/Stack'
 import { useBootstrap } from '../../../shared/session/useBootstrap'
 import { useAppDispatch } from '../../../shared/store/hooks'
 import { Button } from '../../../shared/ui/Button'
@@ -30,26 +33,39 @@ export function JoinGroups({ person, onJoined }: JoinGroupsProps) {
   const clientId = useBootstrap().client.id
   const tabs = useMemo(() => [groupTab({ clientId, from: 'restAccessGroup' })] as const, [clientId])
   const [chosen, setChosen] = useState<readonly PickerItem[]>([])
+  const draft = useDraft<readonly PickerItem[]>({
+    name: `join groups ${person.dn}`,
+    version: 1,
+    value: chosen.length === 0 ? undefined : chosen,
+  })
   const { join, isJoining } = useJoining(person)
   const submit = async () => {
     onJoined(chosen.map(({ id }) => id))
     const failed = await join(chosen)
+    if (failed.size === 0) draft.forget()
     setChosen(chosen.filter(({ id }) => failed.has(id)))
   }
   return (
-    <div className={styles.join}>
-      <EntityPicker
-        label={t('join.label', { name: person.name })}
-        tabs={tabs}
-        selection="multi"
-        isDisabled={isJoining}
-        value={chosen}
-        onChange={setChosen}
-      />
-      <Button isDisabled={chosen.length === 0} isPending={isJoining} onPress={() => void submit()}>
-        {t('join.verb')}
-      </Button>
-    </div>
+    <Stack gap="tight">
+      <DraftOffer draft={draft} onRestore={setChosen} />
+      <div className={styles.join}>
+        <EntityPicker
+          label={t('join.label', { name: person.name })}
+          tabs={tabs}
+          selection="multi"
+          isDisabled={isJoining}
+          value={chosen}
+          onChange={setChosen}
+        />
+        <Button
+          isDisabled={chosen.length === 0}
+          isPending={isJoining}
+          onPress={() => void submit()}
+        >
+          {t('join.verb')}
+        </Button>
+      </div>
+    </Stack>
   )
 }
 
