@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { axe } from 'jest-axe'
 import { http, HttpResponse } from 'msw'
+import { gate } from '../../testing/gate'
 import { renderAt } from '../../testing/renderAt'
 import { server } from '../../testing/server'
 import {
@@ -215,10 +216,33 @@ test('an empty list, a search without a match and too many things have texts of 
     http.get(LIST, () => HttpResponse.json({ entityList: [], totalCount: 9000, hasMore: true })),
   )
   await user.click(screen.getByRole('button', { name: 'Show all' }))
+  await waitFor(() => expect(screen.getByRole('searchbox')).toHaveValue(''))
   await user.type(screen.getByRole('searchbox'), 'a{Enter}')
   expect(
     await screen.findByText('Too many Departments to display, Please refine your search.'),
   ).toBeVisible()
+})
+
+test('nothing is said of a search before it is answered', async () => {
+  directory([])
+  const { user } = renderAt(LIST_OF_DEPARTMENTS)
+  expect(await screen.findByText('No Departments found')).toBeVisible()
+  const { passed, open } = gate()
+  const asked = jest.fn()
+  server.use(
+    http.get(LIST, async () => {
+      asked()
+      await passed
+      return HttpResponse.json({ entityList: [], totalCount: 0 })
+    }),
+  )
+
+  await user.type(screen.getByRole('searchbox'), 'zzz{Enter}')
+  await waitFor(() => expect(asked).toHaveBeenCalled())
+  expect(screen.queryByText(/Nothing matches/)).not.toBeInTheDocument()
+
+  open()
+  expect(await screen.findByText(/Nothing matches “zzz”/)).toBeVisible()
 })
 
 test('a list that cannot be read says so, in the words of the server', async () => {

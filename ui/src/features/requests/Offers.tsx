@@ -3,6 +3,7 @@ import type { Permission } from '../../entities/permission/model'
 import { NoRows } from '../../shared/data-table/NoRows'
 import { NotRead } from '../../shared/data-table/NotRead'
 import { Pager } from '../../shared/data-table/Pager'
+import { useAnswered } from '../../shared/data-table/useAnswered'
 import { classNames } from '../../shared/ui/classNames'
 import { Skeleton } from '../../shared/ui/Skeleton'
 import styles from './Catalogue.module.css'
@@ -17,6 +18,7 @@ interface OffersProps extends OfferActs {
 export function Offers({ catalogue, ...acts }: OffersProps) {
   const { t } = useTranslation('requests')
   const { query, list } = catalogue
+  const answered = useAnswered(list, !query.isFetching)
   const texts = {
     title: t('catalogue'),
     search: t('search'),
@@ -33,7 +35,7 @@ export function Offers({ catalogue, ...acts }: OffersProps) {
   if (query.data.rows.length === 0) {
     return (
       <div aria-live="polite">
-        <NoRows texts={texts} page={query.data} listing={catalogue} />
+        <NoRows texts={texts} page={query.data} list={answered} onShowAll={catalogue.showAll} />
       </div>
     )
   }

@@ -12,6 +12,7 @@ import { NotRead } from './NotRead'
 import { Pager } from './Pager'
 import styles from './ListSheet.module.css'
 import type { RowEnds } from './TableRow'
+import { useAnswered } from './useAnswered'
 import { useListLook } from './useListLook'
 
 interface ListBodyProps<Row> {
@@ -28,6 +29,7 @@ interface ListBodyProps<Row> {
 /** Under the tool bar: the rows, why there are none, or why they could not be read. */
 export function ListBody<Row extends object>(props: ListBodyProps<Row>) {
   const { texts, listing, query } = props
+  const list = useAnswered(listing.list, !query.isFetching)
   if (query.error) {
     return (
       <div className={styles.blank}>
@@ -42,7 +44,7 @@ export function ListBody<Row extends object>(props: ListBodyProps<Row>) {
       <div aria-live="polite">
         {blank && (
           <div className={styles.blank}>
-            <NoRows texts={texts} page={blank} listing={listing} />
+            <NoRows texts={texts} page={blank} list={list} onShowAll={listing.showAll} />
           </div>
         )}
       </div>

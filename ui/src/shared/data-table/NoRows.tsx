@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Page } from '../listing/page'
-import type { Listing } from '../listing/useListing'
+import type { ListState } from '../listing/listState'
 import { Button } from '../ui/Button'
 import { EmptyState } from '../ui/EmptyState'
 import type { ListTexts } from './list'
@@ -8,13 +8,15 @@ import type { ListTexts } from './list'
 interface NoRowsProps {
   texts: ListTexts
   page: Page<unknown>
-  listing: Pick<Listing, 'list' | 'showAll'>
+  /** What the page answers. */
+  list: Pick<ListState, 'search' | 'filters'>
+  onShowAll: () => void
 }
 
 /** Says why a list shows nothing: nothing there, nothing that matches, or too much. */
-export function NoRows({ texts, page, listing }: NoRowsProps) {
+export function NoRows({ texts, page, list, onShowAll }: NoRowsProps) {
   const { t } = useTranslation('dataTable')
-  const { search, filters } = listing.list
+  const { search, filters } = list
   const isFiltered = Object.keys(filters).length > 0
   if (page.isTooMany) return <EmptyState art="no-match" title={texts.tooMany} />
   if (!search && !isFiltered) return <EmptyState art="nothing" title={texts.none} />
@@ -24,7 +26,7 @@ export function NoRows({ texts, page, listing }: NoRowsProps) {
       title={texts.none}
       text={search ? texts.noMatch(search) : t('filter.noMatch')}
       actions={
-        <Button size="small" onPress={listing.showAll}>
+        <Button size="small" onPress={onShowAll}>
           {t('showAll')}
         </Button>
       }

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { Pencil } from 'lucide-react'
 import { renderBlock } from '../../testing/renderBlock'
 import { RowMenu } from './RowMenu'
@@ -52,6 +52,6 @@ test('Escape closes it and the focus is where it was', async () => {
 
   await user.keyboard('{Escape}')
 
-  expect(screen.queryByRole('menu')).not.toBeInTheDocument()
-  expect(button).toHaveFocus()
+  await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument())
+  await waitFor(() => expect(button).toHaveFocus())
 })
