@@ -33,7 +33,14 @@ export function useClaimOnOpen(task: Task, canClaim: boolean) {
   useEffect(() => {
     if (isKnown) begin()
   }, [isKnown])
-  return choice
+  return {
+    ...choice,
+    /** What is chosen counts from the next task on, even before it was known what had been. */
+    choose: (isOn: boolean) => {
+      isBegun.current = true
+      return choice.choose(isOn)
+    },
+  }
 }
 
 /** What the installation says, unless the person may say something else, and does. */

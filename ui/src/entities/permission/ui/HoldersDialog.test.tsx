@@ -6,9 +6,9 @@ import { server } from '../../../testing/server'
 import { HoldersDialog } from './HoldersDialog'
 
 test.each([
-  [100, 'goes without saying'],
-  [101, 'is told'],
-])('of %i people the first hundred are chosen, which %s', async (total) => {
+  [300, 'goes without saying'],
+  [301, 'is told'],
+])('of %i people the first 300 are chosen, which %s', async (total) => {
   server.use(
     http.get(atUpstream('access/assignments/identities'), ({ request }) => {
       const size = Number(new URL(request.url).searchParams.get('size'))
@@ -24,6 +24,6 @@ test.each([
   await user.click(await screen.findByRole('button', { name: `Choose all: ${String(total)}` }))
 
   await waitFor(() => expect(onChoose).toHaveBeenCalledTimes(1))
-  expect(onChoose.mock.calls).toMatchObject([[{ length: 100 }]])
-  expect(screen.queryAllByText(/^Only the first 100 of/)).toHaveLength(total - 100)
+  expect(onChoose.mock.calls).toMatchObject([[{ length: 300 }]])
+  expect(screen.queryAllByText(/^Only the first 300 of/)).toHaveLength(total - 300)
 })
