@@ -1,8 +1,7 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, waitFor, within } from '@testing-library/react'
 import { delay, http, HttpResponse } from 'msw'
 import { sessionEnded } from '../../shared/session/sessionSlice'
 import { atBff } from '../../testing/addresses'
-import { gate } from '../../testing/gate'
 import { menu, pages } from '../../testing/pages'
 import { renderAt } from '../../testing/renderAt'
 import { server } from '../../testing/server'
@@ -86,28 +85,4 @@ test('when somebody else has signed in meanwhile, the page starts afresh', async
   tell()
 
   await waitFor(() => expect(departures).toEqual(['reload']))
-})
-
-test('a sign-out that is under way hears of its own end, and goes on to the provider', async () => {
-  const { passed, open: answer } = gate()
-  const { user, departures } = await openTab()
-  const begun = jest.fn()
-  server.use(
-    http.post(atBff('bff/logout'), async () => {
-      begun()
-      await passed
-      return HttpResponse.json({ location: 'https://osp.example/out' })
-    }),
-  )
-  await user.click(screen.getByRole('button', { name: /Amara Okafor/ }))
-  await user.click(await screen.findByRole('menuitem', { name: 'Sign out' }))
-  await waitFor(() => expect(begun).toHaveBeenCalled())
-  const calls = asked(over)
-
-  tell()
-  await act(() => delay(50))
-  answer()
-
-  await waitFor(() => expect(departures).toEqual(['https://osp.example/out']))
-  expect(calls).toEqual([])
 })
