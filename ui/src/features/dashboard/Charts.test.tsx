@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { renderAt } from '../../testing/renderAt'
 import { server } from '../../testing/server'
@@ -14,6 +14,7 @@ test('charts show what there is, also where all requests are one’s own, and al
   )
   renderAt(toDashboard())
 
-  expect(await screen.findAllByRole('button', { name: 'Show as table' })).toHaveLength(2)
+  const twins = () => screen.getAllByRole('button', { name: 'Show as table' })
+  await waitFor(() => expect(twins()).toHaveLength(2))
   expect(screen.queryByText(/^The oldest/)).not.toBeInTheDocument()
 })

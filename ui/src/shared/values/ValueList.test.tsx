@@ -17,6 +17,7 @@ test('a dialog has all values, and the focus comes back to what stands for the r
     'Three',
     'Four',
   ])
+  await waitFor(() => expect(screen.getByRole('dialog')).toHaveFocus())
   await user.keyboard('{Escape}')
 
   await waitFor(() => expect(rest).toHaveFocus())
