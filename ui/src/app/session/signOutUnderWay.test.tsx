@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { delay, http, HttpResponse } from 'msw'
 import { atBff } from '../../testing/addresses'
 import { gate } from '../../testing/gate'
@@ -25,8 +25,8 @@ test('a sign-out that is under way hears of its own end, and goes on to the prov
   const calls = jest.fn(() => HttpResponse.json({ signedIn: false, loginUrl: 'bff/login' }))
   server.use(http.get(atBff('bff/session'), calls))
 
-  act(() => others.postMessage({ type: 'ended' }))
-  await act(() => delay(50))
+  others.postMessage({ type: 'ended' })
+  await delay(50)
   answer()
 
   await waitFor(() => expect(departures).toEqual(['https://osp.example/out']))
