@@ -50,6 +50,7 @@ def test_a_form_computes_asks_and_is_submitted(watched: Watched, mock: MockContr
     page, texts = watched.page, Texts("en")
     sign_in(page, address=f"./#/form/details?{urlencode(LAPTOP)}")
     form = page.frame_locator("iframe")
+    expect(form.get_by_label("How many")).to_be_visible()
     page.evaluate("localStorage.removeItem('last-access')")
     form.get_by_label("How many").click()
     page.wait_for_function("localStorage.getItem('last-access') !== null")
