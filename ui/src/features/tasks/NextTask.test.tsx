@@ -1,3 +1,4 @@
+import { QueryStatus } from '@reduxjs/toolkit/query'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { baseApi } from '../../shared/api/baseApi'
@@ -50,12 +51,17 @@ test('after a decision the next task of the list opens, with the report of the l
 
 test('after the last row of a page the next page goes on', async () => {
   const { asked } = waiting('1', '2', '3', '4', '5', '6')
-  const { user } = renderAt(toTask('5', '?size=5'))
+  const { user, store } = renderAt(toTask('5', '?size=5'))
   await heading('5')
   await waitFor(() => expect(asked.map(({ fromIndex }) => fromIndex)).toEqual(['1', '6']))
+  const calls = () => Object.values(store.getState().api.queries)
+  await waitFor(() =>
+    expect(calls().filter((call) => call?.status === QueryStatus.pending)).toEqual([]),
+  )
 
   await user.keyboard('a')
-  await screen.findByRole('dialog', { name: 'Approve' })
+  const dialog = within(await screen.findByRole('dialog', { name: 'Approve' }))
+  await waitFor(() => expect(dialog.getByRole('textbox')).toHaveFocus())
   await user.keyboard('{Enter}')
 
   expect(await heading('6')).toBeVisible()
@@ -74,7 +80,8 @@ test('a list that has lost the task meanwhile goes on where it was', async () =>
   await waitFor(() => expect(readAnew).toHaveBeenCalled())
 
   await user.keyboard('a')
-  await screen.findByRole('dialog', { name: 'Approve' })
+  const dialog = within(await screen.findByRole('dialog', { name: 'Approve' }))
+  await waitFor(() => expect(dialog.getByRole('textbox')).toHaveFocus())
   await user.keyboard('{Enter}')
 
   expect(await heading('2')).toBeVisible()
