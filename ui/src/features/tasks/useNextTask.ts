@@ -14,15 +14,22 @@ import { useTaskScope } from './useTaskScope'
  * Source: docs/assumptions.md A-337.
  */
 export function useNextTask(id: Task['id']): Task['id'] | undefined {
+  const { isListed, found, isSettled } = useFollower(id)
+  const [next, setNext] = useState<Task['id']>()
+  const isTold = found !== undefined || isSettled
+  if (isListed && isTold && found !== next) setNext(found)
+  return next
+}
+
+/** What follows as far as is known: one page may be read anew before the other, and together they tell nothing then. */
+function useFollower(id: Task['id']) {
   const list = useListOfOwn()
-  const { data: page } = useOwnTasks(list)
+  const { data: page, isFetching } = useOwnTasks(list)
   const { isListed, follower } = placeIn(page?.rows, id)
   const isLast = isListed && follower === undefined
-  const { data: after } = useOwnTasks(isLast ? pageAfter(list, page?.total) : undefined)
-  const found = (follower ?? after?.rows[0])?.id
-  const [next, setNext] = useState<Task['id']>()
-  if (isListed && found !== next) setNext(found)
-  return next
+  const after = useOwnTasks(isLast ? pageAfter(list, page?.total) : undefined)
+  const found = (follower ?? after.data?.rows[0])?.id
+  return { isListed, found, isSettled: !isFetching && !after.isFetching }
 }
 
 function placeIn(rows: readonly Task[] = [], id: Task['id']) {
