@@ -14,6 +14,7 @@ import { overAddress } from './overAddress'
 import { useDecidedColumns } from './useDecidedColumns'
 import { useDecidedExport } from './useTaskExport'
 import { useRecipientFilter } from './useTaskListing'
+import { useTaskListTexts } from './useTaskListTexts'
 import { useTaskTitle } from './useTaskTitle'
 
 interface DecidedListProps {
@@ -38,6 +39,8 @@ export function DecidedList({ above, by, team, member }: DecidedListProps) {
   const asked = { by, team, member, list: listing.list }
   const query = useListDecidedTasksQuery(isReady ? asked : skipToken)
   const csv = useDecidedExport(asked, choice.columns)
+  const none = query.data?.total === undefined ? 'untold' : 'none'
+  const texts = useTaskListTexts({ title: t('decided.title'), none: t(`decided.${none}.${by}`) })
   return (
     <>
       <ListHeader
@@ -50,17 +53,7 @@ export function DecidedList({ above, by, team, member }: DecidedListProps) {
       <Stack>
         {above}
         <ListSheet
-          texts={{
-            title: t('decided.title'),
-            search: t('search'),
-            searchHint: t('searchHint'),
-            failed: t('listFailed'),
-            none: t(
-              query.data?.total === undefined ? `decided.untold.${by}` : `decided.none.${by}`,
-            ),
-            noMatch: (search) => t('noMatch', { search }),
-            tooMany: t('tooMany'),
-          }}
+          texts={texts}
           listing={listing}
           query={query}
           columns={choice.columns}

@@ -16,6 +16,7 @@ import { useTaskActions } from './useTaskActions'
 import { useTaskColumns } from './useTaskColumns'
 import { useTaskExport } from './useTaskExport'
 import { useTaskListing } from './useTaskListing'
+import { useTaskListTexts } from './useTaskListTexts'
 import { useTaskTitle } from './useTaskTitle'
 
 interface TaskListProps {
@@ -41,6 +42,7 @@ export function TaskList({ above, scope, display, team, member }: TaskListProps)
   const query = useListTasksQuery(isReady ? asked : skipToken)
   const csv = useTaskExport(asked, choice.columns)
   const actions = useTaskActions(scope)
+  const texts = useTaskListTexts({ title: t('title'), none: t(`none.${scope}`) })
   return (
     <>
       <PageHeader
@@ -57,15 +59,7 @@ export function TaskList({ above, scope, display, team, member }: TaskListProps)
       <Stack>
         {above}
         <ListSheet
-          texts={{
-            title: t('title'),
-            search: t('search'),
-            searchHint: t('searchHint'),
-            failed: t('listFailed'),
-            none: t(`none.${scope}`),
-            noMatch: (search) => t('noMatch', { search }),
-            tooMany: t('tooMany'),
-          }}
+          texts={texts}
           listing={listing}
           query={query}
           columns={choice.columns}

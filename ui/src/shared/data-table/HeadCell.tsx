@@ -3,7 +3,8 @@ import type { Sort } from '../listing/listState'
 import { classNames } from '../ui/classNames'
 import { Icon } from '../ui/Icon'
 import type { Column } from './column'
-import styles from './DataTable.module.css'
+import table from './DataTable.module.css'
+import styles from './HeadCell.module.css'
 
 const ORDERS = {
   asc: { ariaSort: 'ascending', icon: ArrowUp, turned: 'desc' },
@@ -21,7 +22,7 @@ export function HeadCell({ column, sort, onSort }: HeadCellProps) {
   const { key, label, needs, isSortable } = column
   const order = sort.column === key ? ORDERS[sort.order] : undefined
   return (
-    <th scope="col" className={classNames(needs && styles[needs])} aria-sort={order?.ariaSort}>
+    <th scope="col" className={classNames(needs && table[needs])} aria-sort={order?.ariaSort}>
       {isSortable ? (
         <button
           type="button"

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Icon } from '../ui/Icon'
 import { MenuItem, MenuPopup } from '../ui/Menu'
 import type { RowAction } from './action'
-import styles from './DataTable.module.css'
+import styles from './RowMenu.module.css'
 
 const MENU_KEYS: Readonly<Record<string, 'first' | 'last'>> = {
   Enter: 'first',

@@ -1,7 +1,8 @@
 import { Icon } from '../ui/Icon'
 import { VisuallyHidden } from '../ui/VisuallyHidden'
 import type { RowAction } from './action'
-import styles from './DataTable.module.css'
+import table from './DataTable.module.css'
+import styles from './RowPrompts.module.css'
 
 interface RowPromptsProps {
   /** The row, as people call it. */
@@ -12,7 +13,7 @@ interface RowPromptsProps {
 /** What is done most with a row, as buttons for the thumb; only where the table is cards. */
 export function RowPrompts({ name, actions }: RowPromptsProps) {
   return (
-    <td className={styles.prompts}>
+    <td className={table.prompts}>
       {actions
         .filter(({ isPrompt }) => isPrompt)
         .map(({ id, label, icon, onAction }) => (
