@@ -6,6 +6,8 @@ export default defineConfig({
   locales: [...languages],
   extract: {
     input: ['ui/src/**/*.{ts,tsx}'],
+    // The renderer there has keys of its own.
+    ignore: ['ui/src/form-sandbox/**'],
     output: 'ui/src/i18n/locales/{{language}}/{{namespace}}.json',
     defaultNS: 'shell',
     interpolationPrefix: '[[',

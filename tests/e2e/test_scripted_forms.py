@@ -4,7 +4,7 @@ import json
 from typing import Any
 from urllib.parse import urlencode
 
-from playwright.sync_api import FrameLocator, Page, Route, expect
+from playwright.sync_api import FilePayload, FrameLocator, Page, Route, expect
 
 from tests.support.browser import Watched
 from tests.support.console_pages import sign_in
@@ -17,6 +17,7 @@ LAPTOP = {
     "id": f"cn=LaptopPrice,cn=RequestForms,{CONFIGURATION}",
     "pid": f"cn=Laptop,cn=RequestDefs,{CONFIGURATION}",
 }
+OFFER: FilePayload = {"name": "offer.pdf", "mimeType": "application/pdf", "buffer": b"%PDF"}
 FORMS, SUBMIT = "**/access/forms?*", "**/access/requests/permissions/v2"
 
 HOSTILE = """
@@ -57,6 +58,7 @@ def test_a_form_computes_asks_and_is_submitted(watched: Watched, mock: MockContr
     form.get_by_label("Model").select_option("strong")
     form.get_by_label("How many").fill("2")
     expect(form.get_by_label("Price in euros")).to_have_value("3800")
+    _choose_in_the_console(page, form, texts)
     page.get_by_role("button", name="Submit").click()
     expect(form.get_by_role("textbox", name="Reason")).to_be_focused()
     watched.check_accessibility()
@@ -65,11 +67,13 @@ def test_a_form_computes_asks_and_is_submitted(watched: Watched, mock: MockContr
         page.get_by_role("button", name="Submit").click()
     expect(page.get_by_role("heading", name=texts("formWindow:done.submit"))).to_be_visible()
     data = {each["key"]: each["value"] for each in json.loads(sent.value.post_data or "")["data"]}
+    assert json.loads(data.pop("offer")[0])["url"] == "data:application/pdf;base64,JVBERg=="
     assert data == {
         "model": ["strong"],
         "count": ["2"],
         "price": ["3800"],
         "reason": ["We make films"],
+        "user": ["cn=user,ou=users,o=data"],
         "needed": [],
     }
 
@@ -79,6 +83,24 @@ def test_a_form_computes_asks_and_is_submitted(watched: Watched, mock: MockContr
         ("cookie", "storage", "parent", "top", "window", "fetch", "picture", "worker"), "refused"
     )
     watched.complaints.clear()
+
+
+def _choose_in_the_console(page: Page, form: FrameLocator, texts: Texts) -> None:
+    """A look-up, and a file that a script shows after it: both are asked for by the console."""
+    choose, dialog = texts("forms:choose"), page.get_by_role("dialog")
+    form.get_by_role("button", name=f"{choose} Who will use it").click()
+    dialog.get_by_role("searchbox").fill("herrera")
+    page.get_by_role("option", name="Tomás Herrera Grid Planner").click()
+    dialog.get_by_role("button", name=choose).click()
+    expect(form.get_by_role("listitem")).to_contain_text("Herrera")
+
+    form.get_by_role("button", name=f"{choose} Offer").click()
+    with page.expect_file_chooser() as chooser:
+        dialog.get_by_role("button", name=texts("workflowForm:file.choose")).click()
+    chooser.value.set_files(OFFER)
+    expect(dialog.get_by_role("link", name=OFFER["name"])).to_be_visible()
+    dialog.get_by_role("button", name=choose, exact=True).click()
+    expect(form.get_by_role("listitem").last).to_have_text(OFFER["name"])
 
 
 def _with_hostile_script(route: Route) -> None:

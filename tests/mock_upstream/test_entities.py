@@ -85,6 +85,7 @@ def test_a_list_is_sorted_by_every_attribute_that_says_so(admin: Console, kind: 
         ("group", {"advSearch": "Name:finance,Description:everybody"}, ["Finance"]),
         ("organizationalUnit", {"q": "DEVICES"}, ["devices"]),
         ("user", {"q": "okafor", "searchKeys": "LastName"}, ["Amara Okafor"]),
+        ("user", {"q": "okafor"}, ["Amara Okafor"]),
     ],
 )
 def test_things_are_found(admin: Console, kind: str, query: dict[str, str], names: list[str]) -> None:

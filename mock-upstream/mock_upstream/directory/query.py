@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import select
@@ -80,13 +80,19 @@ def _pairs(text: str) -> tuple[tuple[str, str], ...]:
 
 def people_query(schema: EntitySchema, wanted: Wanted) -> Select[Person]:
     """
-    Build the ordered query of the people who are wanted.
+    Build the ordered query of the people who are wanted; without keys words are searched in all that is searched.
 
     Raises:
         FaultError: A key cannot be searched or sorted by.
     """
     query = ordered_people(schema, wanted)
-    return query.where(containing(*searches(schema, wanted))) if wanted.narrows else query
+    keyed = wanted if wanted.search_keys else replace(wanted, search_keys=_searchable(schema))
+    return query.where(containing(*searches(schema, keyed))) if wanted.narrows else query
+
+
+def _searchable(schema: EntitySchema) -> tuple[str, ...]:
+    keys = (attribute.key for attribute in schema.attributes if attribute.searchable)
+    return tuple(key for key in keys if key in FIELDS and FIELDS[key].search)
 
 
 def searches(schema: EntitySchema, wanted: Wanted) -> list[Search]:

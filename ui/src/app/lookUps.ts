@@ -9,4 +9,7 @@ export const lookUps: LookUps = {
   Names: lazy(async () => ({
     default: (await import('../entities/workflow-form/ui/LookUpNames')).LookUpNames,
   })),
+  NamesReader: lazy(async () => ({
+    default: (await import('../entities/workflow-form/ui/LookUpNamesReader')).LookUpNamesReader,
+  })),
 }

@@ -1,4 +1,5 @@
 import type { OpenedForm } from '../shared/scripted-form/protocol'
+import type { ConsoleLink } from './consoleField'
 import { libraryForm } from './libraryForm'
 import { runScripts } from './scripts'
 
@@ -9,6 +10,7 @@ const NO_BUTTONS = { showPrevious: false, showNext: false, showSubmit: false, sh
 export async function drawForm(
   element: HTMLElement,
   { form, values, isReadOnly, look, texts }: OpenedForm,
+  console: ConsoleLink,
 ): Promise<FormioForm> {
   await runScripts(form)
   const drawn = await Formio.createForm(element, libraryForm(form), {
@@ -17,6 +19,7 @@ export async function drawForm(
     i18n: { [look.language]: texts },
     buttonSettings: NO_BUTTONS,
     noAlerts: true,
+    console,
   })
   if (Object.keys(values).length > 0) await drawn.setSubmission({ data: values })
   return drawn

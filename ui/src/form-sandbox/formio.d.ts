@@ -31,7 +31,33 @@ interface FormioEvaluator {
   execute: (...given: unknown[]) => unknown
 }
 
+declare class FormioField {
+  id: string
+  key: string
+  /** `rows[0].person` */
+  path: string
+  type: string
+  visible: boolean
+  component: FormioElement['component'] & { label: string; drawn?: unknown }
+  options: { console: import('./consoleField').ConsoleLink }
+  dataValue: unknown
+  disabled: boolean
+  refs: Readonly<Record<string, HTMLElement | undefined>>
+  get emptyValue(): unknown
+  render(element?: string): string
+  attach(element: HTMLElement): Promise<void>
+  loadRefs(element: HTMLElement, refs: Readonly<Record<string, 'single'>>): void
+  setValue(value: unknown, flags?: object): boolean
+  focus(): void
+  setErrorClasses(inputs: unknown, ...rest: unknown[]): void
+  t(text: string): string
+}
+
 declare const Formio: {
+  Components: {
+    components: Readonly<Record<'field', typeof FormioField>>
+    addComponent: (type: string, of: typeof FormioField) => void
+  }
   createForm: (element: HTMLElement, form: object, options: object) => Promise<FormioForm>
   Widgets: Record<string, typeof FormioWidget>
   DefaultEvaluator: { prototype: FormioEvaluator }

@@ -1,3 +1,4 @@
+import { CONSOLE_FIELD, isConsoleField } from '../shared/scripted-form/consoleField'
 import { actionOf } from '../shared/workflow-form/action'
 import type { FormComponent, FormDocument } from '../shared/workflow-form/formJson'
 
@@ -13,11 +14,29 @@ const select: Change = (component) => ({ ...component, widget: 'html5' })
 const button: Change = (component) =>
   actionOf(component) === undefined ? component : { ...component, customClass: 'of-the-console' }
 
+/** Its value is shown, and the console asks for it; rules for single texts are the console's. */
+const consoleField: Change = ({
+  validate: { required, custom, customMessage } = {},
+  ...drawn
+}) => ({
+  ...drawn,
+  type: CONSOLE_FIELD,
+  input: true,
+  multiple: false,
+  disabled: isShownOnly(drawn) || drawn.disabled,
+  validate: { required, custom, customMessage },
+  drawn,
+})
+
+function isShownOnly({ type, dataSrc }: FormComponent): boolean {
+  return type === 'dn_display' || dataSrc === 'resource'
+}
+
 /** By the types of the product that the renderer does not know, or draws in another way. */
 const changes: Readonly<Record<string, Change>> = {
   title: ({ label = '', ...rest }) => ({ ...rest, type: 'htmlelement', tag: 'h2', content: label }),
   labelelement: fact,
-  dn_display: fact,
+  modaledit: (component) => ({ ...component, type: 'textarea' }),
   dataItemMappingTextField: (component) => ({ ...component, type: 'textfield' }),
   select,
   button,
@@ -37,7 +56,8 @@ export function libraryForm({ display, title, components = [] }: FormDocument): 
 
 function libraryComponent(component: FormComponent): object {
   const { type, description, tooltip } = component
-  const changed = changes[type]?.(component) ?? component
+  const change = isConsoleField(component) ? consoleField : changes[type]
+  const changed = change?.(component) ?? component
   const hint = description === undefined || description === '' ? tooltip : description
   return { ...changed, ...partsOf(component), description: hint ?? '', tooltip: '' }
 }

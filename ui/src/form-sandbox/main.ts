@@ -2,6 +2,7 @@ import { GREETING, type ToSandbox } from '../shared/scripted-form/protocol'
 import type { FromSandbox } from '../shared/scripted-form/readMessage'
 import '../shared/ui/tokens.css'
 import { watchActivity } from './activity'
+import { addConsoleField } from './consoleField'
 import { nativeMoment } from './nativeMoment'
 import { leaveNoCookies } from './noCookies'
 import './sandbox.css'
@@ -15,6 +16,7 @@ if (!element) throw new Error('form-sandbox.html has no element with the id "for
 
 leaveNoCookies()
 if (Formio.Widgets.input) Formio.Widgets.calendar = nativeMoment(Formio.Widgets.input)
+addConsoleField(Formio.Components)
 
 // The console around the frame, and nobody else, has the first word.
 window.addEventListener('message', ({ source, data, ports: [port] }) => {

@@ -1,22 +1,9 @@
 import { screen, waitFor } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
-import type { OpenedForm, ToSandbox, Wish } from '../shared/scripted-form/protocol'
-import { readMessage, type FromSandbox } from '../shared/scripted-form/readMessage'
-import type { FormComponent, FormDocument } from '../shared/workflow-form/formJson'
-import { nativeMoment } from './nativeMoment'
+import type { FormComponent } from '../shared/workflow-form/formJson'
+import { look, openSandboxForm, part } from '../testing/openSandboxForm'
 import { tellFailures } from './scripts'
-import { serve } from './serve'
-
-beforeAll(async () => {
-  Object.assign(globalThis, await import('@formio/js/dist/formio.form.min.js'))
-  if (Formio.Widgets.input) Formio.Widgets.calendar = nativeMoment(Formio.Widgets.input)
-})
 
 afterEach(() => document.body.replaceChildren())
-
-const look = { language: 'ar', direction: 'rtl', theme: 'dark', density: 'compact' } as const
-
-const part = (given: object) => ({ input: true, ...given }) as unknown as FormComponent
 
 const price = [
   part({ type: 'number', key: 'count', label: 'How many', defaultValue: 2 }),
@@ -37,35 +24,8 @@ const price = [
   part({ type: 'button', key: 'submit', label: 'Submit' }),
 ]
 
-/** A form in a page of its own, and all that it says. */
-async function open(form: FormDocument, more: Partial<OpenedForm> = {}) {
-  const element = document.body.appendChild(document.createElement('main'))
-  const told: FromSandbox[] = []
-  const { hear, fail } = serve(element, (message) => {
-    const read = readMessage(JSON.stringify(message))
-    if (read) told.push(read)
-  })
-  const say = (said: ToSandbox) => hear(said)
-  await say({
-    type: 'open',
-    form,
-    values: {},
-    isReadOnly: false,
-    look,
-    texts: { required: 'Required' },
-    ...more,
-  })
-  const last = (expected: object) =>
-    waitFor(() => expect(told.at(-1)).toMatchObject(expected), { timeout: 3000 })
-  const ask = async (wish: Wish) => {
-    await say({ type: 'ask', id: 1, wish })
-    return told.findLast(({ type }) => type === 'answer')
-  }
-  return { user: userEvent.setup(), told, last, say, ask, fail }
-}
-
 test('scripts of its parts compute a value, and show a field', async () => {
-  const { user, last } = await open({ components: price })
+  const { user, last } = await openSandboxForm({ components: price })
   await last({ type: 'state', isTouched: false, values: { count: 2, price: 1800 } })
   expect(screen.queryByRole('textbox', { name: /Reason/ })).not.toBeInTheDocument()
 
@@ -76,7 +36,10 @@ test('scripts of its parts compute a value, and show a field', async () => {
 })
 
 test('what is wrong is told when it is asked for, and the focus goes there', async () => {
-  const { user, last, ask, say } = await open({ components: price }, { values: { count: 3 } })
+  const { user, last, ask, say } = await openSandboxForm(
+    { components: price },
+    { values: { count: 3 } },
+  )
   await last({ type: 'state', wrong: 0 })
   expect(await ask('check')).toMatchObject({ id: 1, isRight: false, wrong: 1 })
   await say({ type: 'focus' })
@@ -90,7 +53,7 @@ test('what is wrong is told when it is asked for, and the focus goes there', asy
 })
 
 test('what was typed a moment ago is computed with', async () => {
-  const { user, last, ask } = await open({ components: price })
+  const { user, last, ask } = await openSandboxForm({ components: price })
   await last({ type: 'state', values: { price: 1800 } })
   await user.type(screen.getByRole('textbox', { name: /How many/ }), '{Backspace}5')
 
@@ -98,7 +61,7 @@ test('what was typed a moment ago is computed with', async () => {
 })
 
 test('without a check the values are told as they are', async () => {
-  const { ask } = await open({ components: price }, { values: { count: 3 } })
+  const { ask } = await openSandboxForm({ components: price }, { values: { count: 3 } })
   expect(await ask('values')).toMatchObject({ isRight: true, values: { count: 3 } })
 })
 
@@ -110,7 +73,7 @@ test('a wizard goes on only from a step that is right, and back', async () => {
       input: false,
       components: [part({ type: 'textfield', key, label: key, validate: { required: true } })],
     })
-  const { user, last, ask } = await open({
+  const { user, last, ask } = await openSandboxForm({
     display: 'workflowWizard',
     components: [step('one'), step('two')],
   })
@@ -127,7 +90,7 @@ test('in a line the Enter key goes to the next step of a wizard, and submits not
   const line = (key: string, more = {}) => part({ type: 'textfield', key, label: key, ...more })
   const step = (...components: FormComponent[]) =>
     part({ type: 'panel', key: `${components[0]?.key ?? ''}Step`, input: false, components })
-  const { user, last, told } = await open({
+  const { user, last, told } = await openSandboxForm({
     display: 'wizard',
     components: [
       step(line('one', { validate: { required: true } }), line('two')),
@@ -147,7 +110,7 @@ test('in a line the Enter key goes to the next step of a wizard, and submits not
 })
 
 test('types of the product are drawn as what they are', async () => {
-  await open({
+  await openSandboxForm({
     title: 'Laptop',
     components: [
       part({ type: 'title', key: 'title', label: 'Laptop' }),
@@ -186,7 +149,7 @@ test('types of the product are drawn as what they are', async () => {
 test('the console hears which of its actions the form does not offer', async () => {
   const button = (event: string, more = {}) =>
     part({ type: 'button', key: event, label: event, action: 'event', event, ...more })
-  const { last } = await open({
+  const { user, last } = await openSandboxForm({
     components: [
       button('ApprovalAction', { customConditional: 'show = data.isRead === true' }),
       button('DenyAction'),
@@ -196,13 +159,13 @@ test('the console hears which of its actions the form does not offer', async () 
   await last({ hidden: ['ApprovalAction'] })
   expect(screen.getByText('DenyAction')).toHaveClass('of-the-console')
 
-  await userEvent.click(screen.getByRole('checkbox', { name: 'I read it' }))
+  await user.click(screen.getByRole('checkbox', { name: 'I read it' }))
 
   await last({ hidden: [] })
 })
 
 test('a day is entered in a field of the device, and kept with its offset', async () => {
-  const { say, ask, last } = await open({
+  const { say, ask, last } = await openSandboxForm({
     components: [part({ type: 'datetime', key: 'from', label: 'From', enableTime: false })],
   })
   await say({ type: 'put', values: { from: '2027-03-05T00:00:00Z' } })
@@ -216,11 +179,11 @@ test('a day is entered in a field of the device, and kept with its offset', asyn
 
 test('a script that fails is told, and the form goes on', async () => {
   const silent = jest.spyOn(console, 'warn').mockReturnValue()
-  const { last, fail } = await open({ components: [] })
+  const { last, fail } = await openSandboxForm({ components: [] })
   const evaluator = Object.getPrototypeOf(Formio.DefaultEvaluator.prototype) as FormioEvaluator
   const { evaluator: compile, execute } = evaluator
   tellFailures(evaluator, fail)
-  await open({
+  await openSandboxForm({
     components: [part({ type: 'textfield', key: 'a', label: 'A', calculateValue: 'value = b.c' })],
   })
   Object.assign(evaluator, { evaluator: compile, execute })
@@ -231,7 +194,7 @@ test('a script that fails is told, and the form goes on', async () => {
 })
 
 test('a form that cannot be drawn says why', async () => {
-  const { last } = await open({ components: [], inlinescripts: [{ source: 'x()' }] })
+  const { last } = await openSandboxForm({ components: [], inlinescripts: [{ source: 'x()' }] })
 
   await last({
     type: 'broken',
@@ -240,13 +203,13 @@ test('a form that cannot be drawn says why', async () => {
 })
 
 test('a form to be read has nothing to type into', async () => {
-  await open({ components: price }, { isReadOnly: true })
+  await openSandboxForm({ components: price }, { isReadOnly: true })
 
   expect(screen.getByRole('textbox', { name: /How many/ })).toBeDisabled()
 })
 
 test('it looks like the page around it, also when that changes', async () => {
-  const { say } = await open({ components: [] })
+  const { say } = await openSandboxForm({ components: [] })
   const { documentElement: html } = document
   expect(html).toHaveAttribute('dir', 'rtl')
   expect(html).toHaveAttribute('lang', 'ar')

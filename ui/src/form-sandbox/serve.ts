@@ -6,6 +6,7 @@ import {
   type Wish,
 } from '../shared/scripted-form/protocol'
 import type { FromSandbox } from '../shared/scripted-form/readMessage'
+import { fill, showNames, type ConsoleLink } from './consoleField'
 import { drawForm } from './drawForm'
 import { formState, WRONG } from './formState'
 import { wishes } from './wishes'
@@ -37,10 +38,17 @@ export function serve(element: HTMLElement, tell: (message: FromSandbox) => void
       if (form) tell({ type: 'state', ...state(form) })
     }, SETTLE_MS)
   }
+  const link: ConsoleLink = {
+    names: {},
+    choose: (name) => {
+      if (form) tell({ type: 'state', ...state(form) })
+      tell({ type: 'choose', name })
+    },
+  }
   const open = async (opened: OpenedForm) => {
     dress(opened.look)
     mark(opened.texts.required ?? '')
-    form = await drawForm(element, opened)
+    form = await drawForm(element, opened, link)
     form.on('change', (_value, _flags, isByPerson) => {
       isTouched ||= isByPerson
       tellSoon()
@@ -61,6 +69,14 @@ export function serve(element: HTMLElement, tell: (message: FromSandbox) => void
     isTouched = true
     await form?.setSubmission({ data: values })
   }
+  const take = (name: string, value: unknown) => {
+    isTouched = true
+    if (form) fill(form, name, value)
+  }
+  const learn = (names: ConsoleLink['names']) => {
+    link.names = names
+    if (form) showNames(form)
+  }
   const answer = async (id: number, wish: Wish) => {
     if (!form) return
     const isRight = await wishes[wish](form)
@@ -69,6 +85,8 @@ export function serve(element: HTMLElement, tell: (message: FromSandbox) => void
   const heed = async (said: ToSandbox) => {
     if (said.type === 'open') await open(said)
     if (said.type === 'put') await put(said.values)
+    if (said.type === 'fill') take(said.name, said.value)
+    if (said.type === 'name') learn(said.names)
     if (said.type === 'ask') await answer(said.id, said.wish)
     if (said.type === 'dress') dress(said.look)
     if (said.type === 'focus') focusFirstWrong(element)

@@ -88,6 +88,8 @@ export const drawnByScripts = {
         },
       ],
     },
+    { type: 'tags', key: 'for', label: 'What for', input: true },
+    { type: 'file', key: 'offer', label: 'Offer', input: true, storage: 'base64' },
     { type: 'textarea', key: 'reason', label: 'Reason', input: true },
     { type: 'checkbox', key: 'isOld', label: 'I give an old one back', input: true },
   ],

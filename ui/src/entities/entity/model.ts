@@ -5,7 +5,7 @@ import {
   readFormAttributes,
 } from '../../shared/entity-form/formAttribute'
 import type { Attribute } from '../../shared/values/attribute'
-import { cnOf } from '../user/model'
+import { cnOf } from '../../shared/values/dn'
 
 type DefinitionNode = components['schemas']['EntityDefinitionNode']
 type ObjectNode = components['schemas']['EntityObjectNode']

@@ -1,6 +1,6 @@
 import { baseApi } from '../../shared/api/baseApi'
 import type { components } from '../../shared/api/schema'
-import { cnOf } from '../user/model'
+import { cnOf } from '../../shared/values/dn'
 
 type UsersGroupMemberShipNode = components['schemas']['UsersGroupMemberShipNode']
 

@@ -1,5 +1,5 @@
 import type { components } from '../../shared/api/schema'
-import { attributeOf, cnOf, readUser, textOf } from './model'
+import { attributeOf, readUser, textOf } from './model'
 
 type PersonNode = components['schemas']['PersonNode']
 
@@ -81,13 +81,4 @@ test('a photo that is to be hidden is not shown', () => {
   const image = '/9j/4AAQ'
   expect(readUser({ ...person, image }).photo).toBe(image)
   expect(readUser({ ...person, image, hideProfilePhoto: true }).photo).toBeUndefined()
-})
-
-test.each([
-  { dn: DN, cn: 'isolberg' },
-  { dn: 'cn=Doe\\, Jane,o=data', cn: 'Doe, Jane' },
-  { dn: 'uid=نور,o=data', cn: 'نور' },
-  { dn: 'isolberg', cn: 'isolberg' },
-])('the name in $dn is $cn', ({ dn, cn }) => {
-  expect(cnOf(dn)).toBe(cn)
 })

@@ -1,5 +1,6 @@
 import type { components } from '../../shared/api/schema'
 import { readAttributes, type Attribute } from '../../shared/values/attribute'
+import { cnOf } from '../../shared/values/dn'
 
 type PersonNode = components['schemas']['PersonNode']
 
@@ -53,12 +54,6 @@ export function attributeOf(user: User, key: string): Attribute | undefined {
 /** The first value's text, `''` when there is none. */
 export function textOf(user: User, key: string): string {
   return attributeOf(user, key)?.values[0]?.text ?? ''
-}
-
-/** `cn=isolberg,ou=users,o=data` -> `isolberg`. An escaped comma belongs to the name: `cn=Doe\, Jane,o=data`. */
-export function cnOf(dn: string): string {
-  const [, value = dn] = /^[^=]+=((?:\\.|[^,\\])*)/.exec(dn) ?? []
-  return value.replaceAll(/\\(.)/g, '$1')
 }
 
 /** Servers differ: `true` or `["true"]`. */

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import type { Group } from '../../entities/group/model'
-import { cnOf } from '../../entities/user/model'
 import type { SentAttribute } from '../../shared/entity-form/entityValues'
 import type { FormAttribute } from '../../shared/entity-form/formAttribute'
 import type { Value } from '../../shared/values/attribute'
+import { cnOf } from '../../shared/values/dn'
 
 /** Data types of what the calls of groups take, which have controls of their own. */
 export const TEXT = 'Text'

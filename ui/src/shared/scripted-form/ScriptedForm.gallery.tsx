@@ -22,6 +22,8 @@ const known = {
   count: 2,
   extras: ['bag'],
   needed: '2027-03-05T00:00:00Z',
+  for: 'films,pictures',
+  offer: [{ name: 'offer.pdf', originalName: 'offer.pdf', size: 4096, type: '', url: 'data:,' }],
   users: [{ name: 'Ann Lee' }, { name: 'Ben Ito' }],
 }
 

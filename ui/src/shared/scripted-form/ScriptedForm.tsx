@@ -12,6 +12,8 @@ import { FormFoot } from '../workflow-form/FormFoot'
 import { goOn } from '../workflow-form/wayOn'
 import type { WorkflowFormProps } from '../workflow-form/WorkflowForm'
 import styles from './ScriptedForm.module.css'
+import { AskedField } from './AskedField'
+import { GivenNames } from './GivenNames'
 import type { useSandbox } from './useSandbox'
 import { useScriptedForm } from './useScriptedForm'
 
@@ -21,7 +23,9 @@ import { useScriptedForm } from './useScriptedForm'
  * Source: docs/decisions/0042-scripts-of-forms-run-in-a-sandbox.md; docs/assumptions.md A-330.
  */
 export function ScriptedForm(props: WorkflowFormProps) {
-  const { title, sandbox, draft, restore, isChanged, work, actions } = useScriptedForm(props)
+  const scripted = useScriptedForm(props)
+  const { title, sandbox, draft, restore, isChanged, work, actions } = scripted
+  const { nodes, given, contents, learn } = scripted
   const { told, failure, isDrawn, tryAgain } = sandbox
   if (failure !== undefined) return <Failed words={failure} onRetry={tryAgain} />
   return (
@@ -41,6 +45,14 @@ export function ScriptedForm(props: WorkflowFormProps) {
         <Frame key={sandbox.name} title={title} sandbox={sandbox} />
       </div>
       {isDrawn && <Foot work={work} actions={actions} />}
+      <GivenNames nodes={nodes} values={given} onRead={learn} />
+      <AskedField
+        nodes={nodes}
+        sandbox={sandbox}
+        contents={contents}
+        isReadOnly={props.isReadOnly ?? false}
+        onChoose={learn}
+      />
       {isChanged && work.pending === undefined && <UnsavedGuard />}
     </form>
   )

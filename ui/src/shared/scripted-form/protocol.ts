@@ -1,4 +1,5 @@
 import type { FormDocument } from '../workflow-form/formJson'
+import type { ValueNames } from './consoleField'
 
 /** With it the console hands over the port on which everything else is said. */
 export const GREETING = 'idm-console form'
@@ -35,6 +36,9 @@ export type ToSandbox =
   | ({ type: 'open' } & OpenedForm)
   | { type: 'dress'; look: Look }
   | { type: 'put'; values: Readonly<Record<string, unknown>> }
+  /** What somebody chose for a field that the console asks for. */
+  | { type: 'fill'; name: string; value: unknown }
+  | { type: 'name'; names: ValueNames }
   | { type: 'ask'; id: number; wish: Wish }
   /** To the first field that is wrong. */
   | { type: 'focus' }

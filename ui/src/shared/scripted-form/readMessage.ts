@@ -27,6 +27,8 @@ const messages = v.variant('type', [
   v.strictObject({ type: v.literal('answer'), id: count, isRight: v.boolean(), ...state }),
   v.strictObject({ type: v.literal('height'), height: count }),
   v.strictObject({ type: v.literal('link'), address: v.pipe(text, v.regex(/^(https?|mailto):/)) }),
+  /** Somebody wants to fill in a field that the console asks for, `rows.0.person`. */
+  v.strictObject({ type: v.literal('choose'), name: text }),
   /** Somebody pressed or typed something. */
   v.strictObject({ type: v.literal('activity') }),
   v.strictObject({ type: v.literal('broken'), problem: text }),

@@ -18,6 +18,8 @@ export function useRendererTexts(form: FormDocument): Readonly<Record<string, st
     max: inBraces(t('problem.atMost', raw)),
     minLength: inBraces(own('script.minLength', raw)),
     maxLength: inBraces(own('script.maxLength', raw)),
+    choose: t('choose'),
+    show: t('show'),
     addAnother: own('script.addAnother'),
     ...textsOf(form, locale),
   }

@@ -1,9 +1,10 @@
 import { useEffect, useMemo, useState, type SyntheticEvent } from 'react'
 import { useLocale } from '../../i18n/useLocale'
 import { selectAppearance } from '../appearance/appearanceSlice'
-import { noteFrameActivity } from '../session/frameActivity'
+import { isPressed, noteFrameActivity } from '../session/frameActivity'
 import { useAppSelector } from '../store/hooks'
 import type { FormDocument } from '../workflow-form/formJson'
+import type { ValueNames } from './consoleField'
 import type { Look, Wish } from './protocol'
 import type { Answer, FormState } from './readMessage'
 import { connect, PATIENCE_MS, type Sandbox, type Told } from './sandbox'
@@ -16,6 +17,7 @@ interface SandboxOptions {
   form: FormDocument
   values: Readonly<Record<string, unknown>>
   isReadOnly: boolean
+  names: ValueNames
 }
 
 interface Opened {
@@ -27,7 +29,7 @@ interface Opened {
  * A form in the sandbox: what it says, and what it is asked. Each language and each new attempt has a frame of its
  * own, which goes on with the values of the one before it.
  */
-export function useSandbox({ form, values, isReadOnly }: SandboxOptions) {
+export function useSandbox({ form, values, isReadOnly, names }: SandboxOptions) {
   const look = useLook()
   const texts = useRendererTexts(form)
   const [attempts, setAttempts] = useState(0)
@@ -36,6 +38,7 @@ export function useSandbox({ form, values, isReadOnly }: SandboxOptions) {
   const [drawn, setDrawn] = useState<string>()
   const [told, setTold] = useState<FormState>({ ...NOTHING_YET, values })
   const [height, setHeight] = useState(0)
+  const [asked, setAsked] = useState<string>()
   const [link, setLink] = useState<string>()
   const [failure, setFailure] = useState<string>()
   const isDrawn = drawn === name
@@ -48,10 +51,13 @@ export function useSandbox({ form, values, isReadOnly }: SandboxOptions) {
     else if (message.type === 'height') setHeight(Math.min(message.height, TALLEST_PX))
     else if (message.type === 'activity') noteFrameActivity()
     else if (message.type === 'link') setLink(message.address)
-    else setFailure(message.problem)
+    else if (message.type === 'broken') setFailure(message.problem)
+    // A script cannot press: it opens nothing.
+    else if (isPressed()) setAsked(message.name)
   }
   useEffect(() => () => opened?.sandbox.close(), [opened])
   useEffect(() => opened?.sandbox.say({ type: 'dress', look }), [opened, look])
+  useEffect(() => opened?.sandbox.say({ type: 'name', names }), [opened, names])
   useEffect(() => {
     if (isDrawn || failure !== undefined) return
     const timer = setTimeout(() => setFailure(''), PATIENCE_MS)
@@ -77,6 +83,13 @@ export function useSandbox({ form, values, isReadOnly }: SandboxOptions) {
       const sandbox = connect(frame.contentWindow, hear)
       sandbox.say({ type: 'open', form, values: told.values, isReadOnly, look, texts })
       setOpened({ frame, sandbox })
+    },
+    /** The field whose value the form asks for, `rows.0.person`. */
+    asked,
+    leave: () => setAsked(undefined),
+    fill: (field: string, value: unknown) => {
+      setAsked(undefined)
+      opened?.sandbox.say({ type: 'fill', name: field, value })
     },
     put: (found: Readonly<Record<string, unknown>>) =>
       opened?.sandbox.say({ type: 'put', values: found }),

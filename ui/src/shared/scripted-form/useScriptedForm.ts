@@ -3,15 +3,17 @@ import { useTranslation } from 'react-i18next'
 import { useLocale } from '../../i18n/useLocale'
 import { useSave } from '../form/useSave'
 import { offeredActions, type FormAction } from '../workflow-form/action'
-import { fieldsOf } from '../workflow-form/formData'
+import { fieldsOf, secretsOf } from '../workflow-form/formData'
 import type { FormWork } from '../workflow-form/FormFoot'
-import type { FormNode, FormValues } from '../workflow-form/formNode'
+import type { FormValues } from '../workflow-form/formNode'
 import { readForm } from '../workflow-form/readForm'
 import { useFormDraft } from '../workflow-form/useFormDraft'
 import type { WorkflowFormProps } from '../workflow-form/WorkflowForm'
+import { createContents } from './contents'
 import type { Wish } from './protocol'
 import type { FormState } from './readMessage'
 import { useSandbox } from './useSandbox'
+import { useValueNames } from './useValueNames'
 import { fieldValues, keptValues, sentValues } from './values'
 
 const nothing = {}
@@ -22,7 +24,10 @@ export function useScriptedForm(options: WorkflowFormProps) {
   const { t } = useTranslation('workflowForm')
   const { locale } = useLocale()
   const { nodes, title } = useMemo(() => readForm(form, locale), [form, locale])
-  const sandbox = useSandbox({ form, values: keptValues(nodes, values), isReadOnly })
+  const [contents] = useState(createContents)
+  const [given] = useState(() => keptValues(nodes, values, contents))
+  const { names, learn } = useValueNames()
+  const sandbox = useSandbox({ form, values: given, isReadOnly, names })
   const { told } = sandbox
   const now = fieldValues(nodes, told.values)
   const [sent, setSent] = useState<string>()
@@ -30,7 +35,7 @@ export function useScriptedForm(options: WorkflowFormProps) {
   const { draft, restore } = useFormDraft({
     name: draftName,
     values: isChanged ? now : undefined,
-    omit: passwordsOf(nodes, now),
+    omit: secretsOf(fieldsOf(nodes, now)),
     beside: options.beside,
     onRestore: sandbox.put,
   })
@@ -39,7 +44,7 @@ export function useScriptedForm(options: WorkflowFormProps) {
     onSubmit(entered, id),
   )
   const send = async (id: string, kept: FormState['values']) => {
-    if (!(await attempt({ id, entered: sentValues(nodes, kept) }))) return
+    if (!(await attempt({ id, entered: sentValues(nodes, kept, contents) }))) return
     setSent(JSON.stringify(fieldValues(nodes, kept)))
     draft.forget()
   }
@@ -65,6 +70,10 @@ export function useScriptedForm(options: WorkflowFormProps) {
   const actions = options.actions ?? offeredActions(nodes, t('submit'))
   return {
     title,
+    nodes,
+    given,
+    contents,
+    learn,
     sandbox,
     draft,
     restore,
@@ -72,11 +81,4 @@ export function useScriptedForm(options: WorkflowFormProps) {
     work,
     actions: actions.filter(({ id }) => !isReadOnly && !told.hidden.includes(id)),
   }
-}
-
-function passwordsOf(nodes: readonly FormNode[], values: FormValues): string[] {
-  const isPassword = ({ control }: { control: string }) => control === 'password'
-  return fieldsOf(nodes, values)
-    .filter(isPassword)
-    .map(({ name }) => name)
 }

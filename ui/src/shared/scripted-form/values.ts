@@ -1,4 +1,5 @@
 import { get, set } from 'react-hook-form'
+import type { FieldSource } from '../workflow-form/fieldSource'
 import { fieldsOf } from '../workflow-form/formData'
 import { readFieldValue, sentFieldValue } from '../workflow-form/fieldValue'
 import {
@@ -9,6 +10,7 @@ import {
   type FormValue,
   type FormValues,
 } from '../workflow-form/formNode'
+import type { Contents } from './contents'
 
 type Values = Readonly<Record<string, unknown>>
 
@@ -17,17 +19,50 @@ export function fieldValues(nodes: readonly FormNode[], kept: Values): FormValue
   return taken(nodes, kept, (_field, value) => value)
 }
 
-/** The same in the shape in which all forms are submitted. */
-export function sentValues(nodes: readonly FormNode[], kept: Values): FormValues {
-  return taken(nodes, kept, (field, value) => sentFieldValue(field, readFieldValue(field, value)))
+/** The same in the shape in which all forms are submitted, with the contents of files. */
+export function sentValues(
+  nodes: readonly FormNode[],
+  kept: Values,
+  { restore }: Contents,
+): FormValues {
+  return taken(nodes, kept, (field, value) =>
+    field.control === 'files'
+      ? restore(value)
+      : sentFieldValue(field, readFieldValue(field, value)),
+  )
 }
 
-/** The way back: what was submitted once, as the renderer keeps it. */
-export function keptValues(nodes: readonly FormNode[], sent: Values): Values {
-  const shapes = taken(nodes, sent, ({ control }, value) =>
-    control === 'checkboxes' && Array.isArray(value) ? chosen(value) : value,
-  )
+/** The way back: what was submitted once, as the renderer keeps it, without the contents of files. */
+export function keptValues(
+  nodes: readonly FormNode[],
+  sent: Values,
+  { withhold }: Contents,
+): Values {
+  const shapes = taken(nodes, sent, ({ control }, value) => {
+    if (control === 'files') return withhold(value)
+    return control === 'checkboxes' && Array.isArray(value) ? chosen(value) : value
+  })
   return { ...sent, ...shapes }
+}
+
+interface LookedUp {
+  name: string
+  source: FieldSource
+  ids: readonly string[]
+}
+
+/** The things that stand in a form, where each stands, and where its name is read. */
+export function lookedUp(nodes: readonly FormNode[], values: Values): LookedUp[] {
+  const fields = fieldsOf(nodes, values as FormValues).map((field) => {
+    const value = readFieldValue(field, get(values, field.name) ?? field.initial)
+    return { ...field, ids: [value].flat() as string[] }
+  })
+  const facts = flatten(nodes).filter((node) => node.kind === 'fact')
+  const all = [...fields, ...facts.map((fact) => ({ ...fact, ids: [fact.text] }))]
+  return all.flatMap(({ name, source, ids }) => {
+    const known = ids.filter((id) => id !== '')
+    return source && known.length > 0 ? [{ name, source, ids: known }] : []
+  })
 }
 
 function chosen(ids: readonly unknown[]): FormValue {

@@ -8,6 +8,10 @@ export const FRAME_ACTIVITY = 'frame-activity'
  * Source: docs/assumptions.md A-406.
  */
 export function noteFrameActivity() {
-  const isPressed = 'userActivation' in navigator && navigator.userActivation.isActive
-  if (isPressed) document.dispatchEvent(new Event(FRAME_ACTIVITY))
+  if (isPressed()) document.dispatchEvent(new Event(FRAME_ACTIVITY))
+}
+
+/** Whether somebody pressed something a moment ago, here or in a frame; false where the browser does not tell. */
+export function isPressed(): boolean {
+  return 'userActivation' in navigator && navigator.userActivation.isActive
 }

@@ -1,7 +1,7 @@
-import { get } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { TextField } from '../ui/TextField'
 import type { FieldControlProps } from './fieldControlProps'
+import { shownWords } from './fieldValue'
 import type { FormValue } from './formNode'
 
 /**
@@ -18,15 +18,9 @@ export function KeptControl({ node, field, value, onBlur }: FieldControlProps) {
       {...field}
       hint={field.isReadOnly ? field.hint : hint}
       isReadOnly
-      value={chosen.map((each) => wordsOf(each, node.shown)).join(', ')}
+      value={chosen.map((each) => shownWords(each, node.shown)).join(', ')}
       onChange={() => undefined}
       onBlur={onBlur}
     />
   )
-}
-
-/** A whole thing by what the form shows of it. */
-function wordsOf(value: FormValue, shown: readonly string[]): string {
-  if (typeof value !== 'object' || value === null) return String(value ?? '')
-  return shown.map((path) => String(get(value, path) ?? '')).join(' ')
 }

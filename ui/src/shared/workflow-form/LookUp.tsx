@@ -1,7 +1,12 @@
 import { Suspense, use } from 'react'
 import { Skeleton } from '../ui/Skeleton'
 import type { FieldControlProps } from './fieldControlProps'
-import { LookUpsContext, type LookUpNamesProps, type LookUps } from './lookUpsContext'
+import {
+  LookUpsContext,
+  type LookUpNamesProps,
+  type LookUpNamesReaderProps,
+  type LookUps,
+} from './lookUpsContext'
 
 export function LookUpField(props: FieldControlProps) {
   const { Field } = useLookUps()
@@ -17,6 +22,15 @@ export function LookUpNames(props: LookUpNamesProps) {
   return (
     <Suspense fallback={<Skeleton />}>
       <Names {...props} />
+    </Suspense>
+  )
+}
+
+export function LookUpNamesReader(props: LookUpNamesReaderProps) {
+  const { NamesReader } = useLookUps()
+  return (
+    <Suspense>
+      <NamesReader {...props} />
     </Suspense>
   )
 }

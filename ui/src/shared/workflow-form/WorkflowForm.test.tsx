@@ -172,16 +172,3 @@ test('fields that the console does not know are named', async () => {
 
   expect(await screen.findByText(/does not know: .*address.*recaptcha/)).toBeVisible()
 })
-
-test.each<FormComponent>([
-  { type: 'tags', key: 'a' },
-  { type: 'signature', key: 'a' },
-  { type: 'select', key: 'a', dataSrc: 'resource' },
-])('the field $type that only the console draws cannot stand beside a script', async (field) => {
-  renderForm({
-    form: { components: [field, { type: 'textfield', key: 'b' }], inlinescripts: ['x()'] },
-  })
-
-  const said = await screen.findByText(new RegExp(`does not know: .*${field.type}`))
-  expect(said).not.toHaveTextContent(/textfield/)
-})

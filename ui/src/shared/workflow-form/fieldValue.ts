@@ -86,6 +86,16 @@ export function isEmpty(value: FormValue): boolean {
   return value === undefined || value === null || value === false
 }
 
+/** A whole thing by what the form shows of it, `['data.name']`; everything else as it is. */
+export function shownWords(value: FormValue, shown: readonly string[]): string {
+  if (typeof value !== 'object' || value === null) return textsOf(value)[0] ?? ''
+  return shown.map((path) => textsOf(partAt(value, path))[0] ?? '').join(' ')
+}
+
+function partAt(value: unknown, path: string): unknown {
+  return path.split('.').reduce((part: unknown, key) => partsOf(part)[key], value)
+}
+
 const MINUTE = '2027-03-31T08:30'.length
 const DAY = '2027-03-31'.length
 

@@ -96,6 +96,8 @@ export interface ComponentRules {
   minSelectedCount?: number | ''
   maxSelectedCount?: number | ''
   customMessage?: string
+  /** A script. */
+  custom?: string
 }
 
 export interface ComponentCondition {

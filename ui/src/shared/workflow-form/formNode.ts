@@ -107,6 +107,8 @@ export interface TextNode extends Part {
 /** What is said and cannot be changed. */
 export interface FactNode extends Part {
   kind: 'fact'
+  /** Where it stands among the values. */
+  name: string
   label: string
   text: string
   /** Where the name is read of what the text is a DN of. */

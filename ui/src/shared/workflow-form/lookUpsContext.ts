@@ -1,5 +1,5 @@
 import { createContext, type ComponentType } from 'react'
-import type { FieldControlProps } from './fieldControlProps'
+import type { FieldControlProps, ShownNames } from './fieldControlProps'
 import type { FieldSource } from './fieldSource'
 
 export interface LookUpNamesProps {
@@ -7,11 +7,17 @@ export interface LookUpNamesProps {
   ids: readonly string[]
 }
 
+export interface LookUpNamesReaderProps extends LookUpNamesProps {
+  onRead: (names: ShownNames) => void
+}
+
 /** What fields are made of that choose among what is read from the identity applications; whoever knows the calls brings it. */
 export interface LookUps {
   Field: ComponentType<FieldControlProps>
   /** What is chosen, by name. */
   Names: ComponentType<LookUpNamesProps>
+  /** The same for a form that is drawn elsewhere: shows nothing. */
+  NamesReader: ComponentType<LookUpNamesReaderProps>
 }
 
 export const LookUpsContext = createContext<LookUps | undefined>(undefined)

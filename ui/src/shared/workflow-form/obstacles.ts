@@ -13,11 +13,6 @@ export interface Obstacles {
 /** Where Form.io keeps programs, in a component and in its rules. */
 const SCRIPTS = ['customConditional', 'calculateValue', 'customDefaultValue', 'logic', 'custom']
 
-const NOT_IN_THE_SANDBOX = new Set([
-  ...['tags', 'file', 'modaledit', 'signature'],
-  ...['dynamic_entity', 'permission_requestDN', 'dnquery', 'tree'],
-])
-
 /**
  * What of a form the console cannot do; undefined where it can do everything.
  *
@@ -25,10 +20,7 @@ const NOT_IN_THE_SANDBOX = new Set([
  */
 export function obstaclesOf(document: FormDocument): Obstacles | undefined {
   const hasForeignScripts = (document.externalScripts ?? []).length > 0
-  const isScripted = hasScripts(document)
-  const unknown = everyComponent(document.components).filter(
-    (component) => isUnknown(component) || (isScripted && isForConsoleAlone(component)),
-  )
+  const unknown = everyComponent(document.components).filter(isUnknown)
   const unknownTypes = [...new Set(unknown.map(({ type }) => type))]
   const isInTheWay = hasForeignScripts || unknownTypes.length > 0
   return isInTheWay ? { hasForeignScripts, unknownTypes } : undefined
@@ -76,9 +68,4 @@ function isFilled(part: object, name: string): boolean {
 /** What has no value and is not known is left out: nothing can be entered there. */
 function isUnknown(component: FormComponent): boolean {
   return (component.input ?? true) && !isKnown(component)
-}
-
-/** The renderer in the sandbox has it not or not whole, or would read a list of another server. */
-function isForConsoleAlone({ type, dataSrc }: FormComponent): boolean {
-  return NOT_IN_THE_SANDBOX.has(type) || dataSrc === 'url' || dataSrc === 'resource'
 }

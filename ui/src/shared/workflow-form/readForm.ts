@@ -102,11 +102,12 @@ const words: Reader = ({ html, content, label, type }, part, { translate }) => (
   isHeading: type === 'title',
 })
 
-const fact: Reader = (component, part, { translate }) => {
-  const { label = '', defaultValue } = component
+const fact: Reader = (component, part, { translate, path }) => {
+  const { key = part.id, label = '', defaultValue } = component
   return {
     ...part,
     kind: 'fact',
+    name: `${path}${key}`,
     label: translate(label),
     source: readSource(component),
     text: typeof defaultValue === 'string' ? translate(defaultValue) : '',

@@ -6,6 +6,7 @@ import { LookUpsContext } from '../../../shared/workflow-form/lookUpsContext'
 import { WorkflowForm } from '../../../shared/workflow-form/WorkflowForm'
 import { LookUpField } from './LookUpField'
 import { LookUpNames } from './LookUpNames'
+import { LookUpNamesReader } from './LookUpNamesReader'
 
 const ANN = 'cn=ann,ou=users,o=data'
 const BEN = 'cn=ben,ou=users,o=data'
@@ -38,7 +39,7 @@ const form: FormDocument = {
   ],
 }
 
-const lookUps = { Field: LookUpField, Names: LookUpNames }
+const lookUps = { Field: LookUpField, Names: LookUpNames, NamesReader: LookUpNamesReader }
 const sent = () => Promise.resolve()
 
 const shown = (name: string, isReadOnly: boolean, values: Record<string, unknown>) => ({

@@ -3,7 +3,7 @@ import { EntityPicker } from '../../../shared/entity-picker/EntityPicker'
 import type { PickerItem } from '../../../shared/entity-picker/pickerItem'
 import { useBootstrap } from '../../../shared/session/useBootstrap'
 import { FieldGroup } from '../../../shared/ui/FieldGroup'
-import type { FieldControlProps } from '../../../shared/workflow-form/fieldControlProps'
+import type { FieldControlProps, ShownNames } from '../../../shared/workflow-form/fieldControlProps'
 import type { FieldSource } from '../../../shared/workflow-form/fieldSource'
 import type { FormValue } from '../../../shared/workflow-form/formNode'
 import { lookUpTab } from '../lookUpTab'
@@ -33,7 +33,7 @@ function Picker({ node, field, value, onChange, source }: LookUpProps) {
   const choose = (chosen: readonly PickerItem[]) => {
     keep(chosen)
     const ids = chosen.map(({ id }) => id)
-    onChange(node.isMultiple ? ids : (ids[0] ?? ''))
+    onChange(node.isMultiple ? ids : (ids[0] ?? ''), namesOf(chosen))
   }
   return (
     <EntityPicker
@@ -47,6 +47,10 @@ function Picker({ node, field, value, onChange, source }: LookUpProps) {
       onChange={choose}
     />
   )
+}
+
+function namesOf(items: readonly PickerItem[]): ShownNames {
+  return Object.fromEntries(items.map(({ id, name }) => [id, name]))
 }
 
 /** Rows of a grid are read anew again and again; the same source stays the same tab. */

@@ -1,0 +1,34 @@
+import { cnOf } from '../shared/values/dn'
+import { readFieldValue, shownWords } from '../shared/workflow-form/fieldValue'
+import type { FieldNode, FormValue } from '../shared/workflow-form/formNode'
+
+/** `data:image/png;base64,…` */
+export function isSignature(value: unknown): value is string {
+  return typeof value === 'string' && value.startsWith('data:image/')
+}
+
+/**
+ * What the value of a field stands for, a text for each of its parts.
+ *
+ * @param names - by value, as far as the console told them.
+ */
+export function valueWords(
+  field: FieldNode,
+  given: unknown,
+  names: Readonly<Record<string, string>>,
+): string[] {
+  const value = readFieldValue(field, given)
+  const parts: readonly FormValue[] = Array.isArray(value) ? (value as FormValue[]) : [value]
+  const words = parts.map((part) => shownWords(part, shownOf(field)))
+  return words.filter((each) => each !== '').map((each) => names[each] ?? nameIn(field, each))
+}
+
+function shownOf({ control, shown }: FieldNode): readonly string[] {
+  return control === 'files' ? ['originalName'] : shown
+}
+
+/** As the form calls it; what stands for a thing that nobody named, by the first part of its DN. */
+function nameIn({ control, options }: FieldNode, id: string): string {
+  const offered = options.find((option) => option.id === id)
+  return offered?.text ?? (control === 'lookUp' ? cnOf(id) : id)
+}
