@@ -11,6 +11,9 @@ from tests.support.mock_control import MockControl
 from tests.support.servers import bff_environ, free_port, gateway, mock_upstream, redis_server
 from tests.support.visitor import Visitor
 
+FORM_SCRIPTS = "https://scripts.example"
+"""From where forms may load scripts."""
+
 
 @dataclass(frozen=True)
 class Stack:
@@ -30,7 +33,7 @@ def stack(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Stack]:
     port, mock_port = free_port(), free_port()
     console_url = f"http://127.0.0.1:{port}"
     with redis_server(folder) as redis_url, mock_upstream(folder, console_url, mock_port) as mock_url:
-        environ = bff_environ(console_url, port, redis_url, mock_url)
+        environ = bff_environ(console_url, port, redis_url, mock_url) | {"BFF_FORM_SCRIPT_ORIGINS": FORM_SCRIPTS}
         with gateway(environ, folder):
             yield Stack(console_url, mock_url, redis_url, environ, folder)
 

@@ -37,7 +37,7 @@ class SecurityHeaders:
         sources = _frame_sources(settings), _origin(settings.oidc_issuer)
         self._usual = [*always.items(), *_framing(*sources, ancestors="'none'", old="DENY")]
         self._frameable = [*always.items(), *_framing(*sources, ancestors="'self'", old="SAMEORIGIN")]
-        self._sandboxed = [*(always | _TO_ANY_ORIGIN).items(), *_sandbox(_origin(settings.public_url))]
+        self._sandboxed = [*(always | _TO_ANY_ORIGIN).items(), *_sandbox(settings)]
         self._names = {name.lower() for name, _ in self._usual}
 
     def __call__(self, environ: "WSGIEnvironment", start_response: "StartResponse") -> Iterable[bytes]:
@@ -90,19 +90,22 @@ def _framing(frames: str, provider: str, *, ancestors: str, old: str) -> list[tu
     return [("Content-Security-Policy", policy), ("X-Frame-Options", old)]
 
 
-def _sandbox(console: str) -> list[tuple[str, str]]:
+def _sandbox(settings: Settings) -> list[tuple[str, str]]:
     """
     Scripts of forms run without an origin, cookies and network; only the console frames them.
 
-    Our origin is written out, because browsers differ in what ``'self'`` is in a sandbox.
+    Our origin is written out, because browsers differ in what ``'self'`` is in a sandbox. The operator may name origins
+    of scripts that forms load.
 
     Source:
         docs/decisions/0042-scripts-of-forms-run-in-a-sandbox.md.
     """
+    console = _origin(settings.public_url)
+    sources = " ".join([console, *settings.form_script_origins])
     policy = (
         "sandbox allow-scripts; "
         "default-src 'none'; "
-        f"script-src {console} blob: 'unsafe-eval'; "
+        f"script-src {sources} blob: 'unsafe-eval'; "
         f"style-src {console} 'unsafe-inline'; "
         "img-src data:; "
         "worker-src 'none'; "

@@ -4,7 +4,7 @@ import dataclasses
 
 from marshmallow import fields
 
-from bff.settings.kinds import http_url, setting
+from bff.settings.kinds import CommaList, http_url, origin, setting
 
 
 def _address(doc: str) -> str:
@@ -21,6 +21,11 @@ class InterfaceSettings:
         "name. Empty: the start page takes their place."
     )
     product_url: str = _address("Page about the product, linked from the About dialog. Empty: no link.")
+    form_script_origins: tuple[str, ...] = setting(
+        CommaList(fields.String(validate=origin), load_default=[]),
+        "Origins, `https://scripts.example.com`, from which forms of workflows may load scripts into their sandbox. "
+        "A form with scripts of others is not shown. Empty: none.",
+    )
     styles_dir: str = setting(
         fields.String(load_default=""),
         "Folder of style files by client, `brand-<client>.css` and `dashboard-<client>.css`. A file in it takes the "

@@ -31,6 +31,13 @@ def http_url(value: str) -> None:
         raise ValidationError("Must have no query, fragment or user.")
 
 
+def origin(value: str) -> None:
+    """Refuse what is more or less than scheme, host and port (:class:`marshmallow.ValidationError`)."""
+    http_url(value)
+    if urlsplit(value).path:
+        raise ValidationError("Must have no path.")
+
+
 def host(value: str) -> None:
     """Refuse what cannot stand in a ``Host`` header (:class:`marshmallow.ValidationError`)."""
     if not _HOST.fullmatch(value):

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 import requests
 
-from tests.conftest import Stack
+from tests.conftest import FORM_SCRIPTS, Stack
 from tests.support.mock_control import MockControl
 from tests.support.scripted_gateway import own_gateway
 from tests.support.servers import bff_environ, free_port, gateway
@@ -52,7 +52,7 @@ def test_frames_come_from_the_password_service_alone(visitor: Visitor, stack: St
 
 
 def test_scripts_of_forms_run_without_origin_and_network(visitor: Visitor, stack: Stack) -> None:
-    """The sandbox has a policy of its own, which takes all from it; without an origin it still gets its files."""
+    """Its policy takes all from it but scripts of origins that are named; without an origin it still gets its files."""
     page = visitor.navigate("form-sandbox/")
     scripts = re.findall(r'src="([^"]+\.js)"', page.text)
     answers = [page, *(visitor.get(f"form-sandbox/{script}") for script in scripts)]
@@ -61,7 +61,7 @@ def test_scripts_of_forms_run_without_origin_and_network(visitor: Visitor, stack
     assert policy["sandbox"] == "allow-scripts"
     assert policy["default-src"] == policy["form-action"] == "'none'"
     assert "connect-src" not in policy
-    assert policy["script-src"] == f"{stack.console_url} blob: 'unsafe-eval'"
+    assert policy["script-src"] == f"{stack.console_url} {FORM_SCRIPTS} blob: 'unsafe-eval'"
     assert policy["frame-ancestors"] == stack.console_url
     assert len(scripts) == 2
     assert {answer.status_code for answer in answers} == {200}

@@ -73,6 +73,7 @@ def test_the_base_url_holds_the_context_path(base_url: str, origin: str, context
         ("BFF_OIDC_PROXY", "socks5://proxy:1080", "oidc_proxy: Not http://"),
         ("BFF_OIDC_USER_CLAIM", "", "oidc_user_claim: Shorter than"),
         ("BFF_OPS_NETWORKS", "10.0.0.0/8,all", "ops_networks: Not an IP network."),
+        ("BFF_FORM_SCRIPT_ORIGINS", "https://a.example/x.js", "form_script_origins: Must have no path."),
         ("BFF_TRUSTED_HOSTS", "idmc-1:8080,https://idmc-2", "trusted_hosts: Not a host"),
         ("BFF_RATE_LIMIT", "often", "rate_limit: Not a rate"),
         ("BFF_WORKERS", "many", "workers: Not a valid integer."),

@@ -6,7 +6,7 @@ from urllib.parse import quote
 
 import pytest
 
-from tests.conftest import Stack
+from tests.conftest import FORM_SCRIPTS, Stack
 from tests.support.servers import free_port, gateway
 from tests.support.visitor import Visitor
 
@@ -87,6 +87,7 @@ def test_the_start_tells_where_else_the_console_leads(signed_in: Visitor, stack:
         "BFF_OLDER_DASHBOARD_URL": "https://old.example/dash",
         "BFF_PRODUCT_URL": "https://product.example/",
         "BFF_SSPR_URL": "https://sspr.example/change",
+        "BFF_FORM_SCRIPT_ORIGINS": "",
     }
     with gateway(stack.environ | {"BFF_BIND": bind} | own, tmp_path):
         elsewhere = Visitor(f"http://{bind}")
@@ -98,5 +99,7 @@ def test_the_start_tells_where_else_the_console_leads(signed_in: Visitor, stack:
         "olderDashboard": "https://old.example/dash",
         "productInformation": "https://product.example/",
         "passwordChange": f"https://sspr.example/change?forwardURL={leads_back}",
+        "formScripts": [],
     }
-    assert set(signed_in.get("bff/bootstrap").json()["addresses"].values()) == {""}
+    here = signed_in.get("bff/bootstrap").json()["addresses"]
+    assert here == {**dict.fromkeys(told, ""), "formScripts": [FORM_SCRIPTS]}

@@ -1,11 +1,13 @@
 """A form that is drawn by scripts of its own, and what these cannot do."""
 
 import json
+from collections.abc import Callable
 from typing import Any
 from urllib.parse import urlencode
 
 from playwright.sync_api import FilePayload, FrameLocator, Page, Route, expect
 
+from tests.conftest import FORM_SCRIPTS
 from tests.support.browser import Watched
 from tests.support.console_pages import sign_in
 from tests.support.mock_control import MockControl
@@ -46,7 +48,7 @@ const all = Promise.all(Object.entries(tries).map(async ([name, attempt]) => {
 
 
 def test_a_form_computes_asks_and_is_submitted(watched: Watched, mock: MockControl) -> None:
-    """A click there keeps the session; what its scripts compute arrives; what they try beside it fails."""
+    """What its scripts compute arrives, what they try beside it fails; others come from where the operator says."""
     mock.scenario("scripted-forms")
     page, texts = watched.page, Texts("en")
     sign_in(page, address=f"./#/form/details?{urlencode(LAPTOP)}")
@@ -77,12 +79,29 @@ def test_a_form_computes_asks_and_is_submitted(watched: Watched, mock: MockContr
         "needed": [],
     }
 
-    page.route(FORMS, _with_hostile_script)
+    page.route(FORMS, _changed(lambda drawn: drawn["inlinescripts"].append(HOSTILE)))
     page.reload()
     assert _what_it_got(page, form) == dict.fromkeys(
         ("cookie", "storage", "parent", "top", "window", "fetch", "picture", "worker"), "refused"
     )
     watched.complaints.clear()
+
+    page.route(f"{FORM_SCRIPTS}/**", lambda route: route.fulfill(body="const SURCHARGE = 100"))
+    page.route(FORMS, _changed(_with_library))
+    page.reload()
+    form.get_by_label("Model").select_option("light")
+    expect(form.get_by_label("Price in euros")).to_have_value("1000")
+
+    page.route(FORMS, _changed(lambda drawn: drawn.update(externalScripts=["https://evil.example/x.js"])))
+    page.reload()
+    expect(page.get_by_text("https://evil.example")).to_be_visible()
+
+
+def _with_library(drawn: dict[str, Any]) -> None:
+    drawn["externalScripts"] = [f"{FORM_SCRIPTS}/surcharge.js"]
+    drawn["inlinescripts"] = [
+        text.replace("(count ?? 0)", "(count ?? 0) + SURCHARGE") for text in drawn["inlinescripts"]
+    ]
 
 
 def _choose_in_the_console(page: Page, form: FrameLocator, texts: Texts) -> None:
@@ -103,11 +122,16 @@ def _choose_in_the_console(page: Page, form: FrameLocator, texts: Texts) -> None
     expect(form.get_by_role("listitem").last).to_have_text(OFFER["name"])
 
 
-def _with_hostile_script(route: Route) -> None:
-    answer = route.fetch()
-    document: dict[str, Any] = answer.json()
-    document["formJSON"]["inlinescripts"].append(HOSTILE)
-    route.fulfill(response=answer, body=json.dumps(document))
+def _changed(change: Callable[[dict[str, Any]], None]) -> Callable[[Route], None]:
+    """Answer with the form of the mock, redrawn."""
+
+    def answer(route: Route) -> None:
+        given = route.fetch()
+        document: dict[str, Any] = given.json()
+        change(document["formJSON"])
+        route.fulfill(response=given, body=json.dumps(document))
+
+    return answer
 
 
 def _what_it_got(page: Page, form: FrameLocator) -> dict[str, str]:

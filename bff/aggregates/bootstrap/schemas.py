@@ -62,6 +62,9 @@ class Addresses(Schema):
     olderDashboard = fields.String(required=True)
     productInformation = fields.String(required=True)
     passwordChange = fields.String(required=True, metadata={"description": "Shown in a frame"})
+    formScripts = fields.List(
+        fields.String(), required=True, metadata={"description": "Origins from which forms may load scripts"}
+    )
 
 
 class Bootstrap(Schema):

@@ -26,6 +26,7 @@ def create_blueprint(
         "olderDashboard": settings.older_dashboard_url,
         "productInformation": settings.product_url,
         "passwordChange": settings.password_change.url,
+        "formScripts": list(settings.form_script_origins),
     }
 
     @bp.get("/bff/bootstrap")

@@ -1,32 +1,44 @@
 import type { FormDocument } from '../shared/workflow-form/formJson'
+import { scriptText } from '../shared/workflow-form/scriptText'
 
 /**
  * Runs what a form brings along, one after the other, before it is drawn: its parts call what is defined there.
  *
  * Source: docs/assumptions.md A-330.
  */
-export async function runScripts({ inlinescripts = [] }: FormDocument) {
-  for (const script of inlinescripts) await run(textOf(script))
+export async function runScripts({ externalScripts = [], inlinescripts = [] }: FormDocument) {
+  for (const script of externalScripts) await load(known(script))
+  for (const script of inlinescripts) await run(known(script))
+}
+
+function known(script: unknown): string {
+  const text = scriptText(script)
+  if (text === undefined)
+    throw new Error('A script of this form is written in a way that is not known.')
+  return text
+}
+
+/** Without it the form would send what it should have ruled out. */
+async function load(address: string) {
+  if (!(await runFrom(address))) throw new Error(address)
 }
 
 /** As a script of the page, so that its constants are there for all parts. What fails in it is told by the page. */
 async function run(text: string) {
   const address = URL.createObjectURL(new Blob([text], { type: 'text/javascript' }))
-  const element = document.createElement('script')
-  element.src = address
-  await new Promise((resolve) => {
-    element.onload = resolve
-    element.onerror = resolve
-    document.head.append(element)
-  })
+  await runFrom(address)
   URL.revokeObjectURL(address)
 }
 
-function textOf(script: unknown): string {
-  if (typeof script === 'string') return script
-  const { script: text } = Object(script) as { script?: unknown }
-  if (typeof text === 'string') return text
-  throw new Error('A script of this form is written in a way that is not known.')
+/** Whether it could be loaded. */
+function runFrom(address: string): Promise<boolean> {
+  const element = document.createElement('script')
+  element.src = address
+  return new Promise((resolve) => {
+    element.onload = () => resolve(true)
+    element.onerror = () => resolve(false)
+    document.head.append(element)
+  })
 }
 
 /** Tells what scripts in the parts of a form throw, which the renderer keeps to itself. */

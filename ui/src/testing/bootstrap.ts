@@ -57,7 +57,7 @@ export function bootstrap(overrides: Partial<Bootstrap> = {}): Bootstrap {
     proxyFor: false,
     notifications: { totalCount: 0, notificationsList: [] },
     version: '4.10.0',
-    addresses: { olderDashboard: '', productInformation: '', passwordChange: '' },
+    addresses: { olderDashboard: '', productInformation: '', passwordChange: '', formScripts: [] },
     ...overrides,
   }
 }

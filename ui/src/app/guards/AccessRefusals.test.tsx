@@ -7,6 +7,7 @@ const OLDER = {
   olderDashboard: 'https://old.example/dash',
   productInformation: '',
   passwordChange: '',
+  formScripts: [],
 }
 
 async function refused(detail: object | null, bootstrap: object = {}) {

@@ -168,7 +168,7 @@ test.each([
   ['the operator names none', '', 0],
 ])('when %s, About leads to it or to nothing', async (_case, productInformation, links) => {
   const { user, profile } = await openProfile({
-    addresses: { olderDashboard: '', productInformation, passwordChange: '' },
+    addresses: { olderDashboard: '', productInformation, passwordChange: '', formScripts: [] },
   })
   await user.click(within(profile).getByRole('menuitem', { name: 'About' }))
   const about = within(await screen.findByRole('dialog', { name: 'Identity Manager' }))

@@ -30,7 +30,7 @@ function fakeStates(...answers: ReturnType<typeof state>[][]) {
 
 function open(passwordChange = '') {
   fakeProfile()
-  const addresses = { olderDashboard: '', productInformation: '', passwordChange }
+  const addresses = { olderDashboard: '', productInformation: '', passwordChange, formScripts: [] }
   return renderAt(toProfile('passwordSyncStatus'), { bootstrap: { addresses } })
 }
 

@@ -3,7 +3,7 @@ import type { TaskDetail } from '../../entities/task/model'
 import { useReadWorkflowFormQuery } from '../../entities/workflow-form/api'
 import { toUpstreamLocale } from '../../i18n/locale'
 import { useLocale } from '../../i18n/useLocale'
-import { obstaclesOf } from '../../shared/workflow-form/obstacles'
+import { useObstacles } from '../../shared/workflow-form/useObstacles'
 
 /**
  * The form in which a task is decided: of one that asks for data, where it may be decided at all.
@@ -19,10 +19,11 @@ export function useTaskForm({ id, processId, formId, isBulk }: TaskDetail, mayDe
     { refetchOnMountOrArgChange: true },
   )
   const form = query.currentData
+  const obstacles = useObstacles(form)
   return {
     isAsked,
     query: { data: form, error: query.error, refetch: query.refetch },
     /** It is decided there; a form that the console does not draw is no place for it. */
-    hasDecision: isAsked && !query.error && (form === undefined || !obstaclesOf(form)),
+    hasDecision: isAsked && !query.error && !obstacles,
   }
 }

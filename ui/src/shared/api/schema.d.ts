@@ -17691,6 +17691,8 @@ export interface components {
       digitalSignatureRequired?: boolean
     }
     Addresses: {
+      /** @description Origins from which forms may load scripts */
+      formScripts: string[]
       olderDashboard: string
       /** @description Shown in a frame */
       passwordChange: string

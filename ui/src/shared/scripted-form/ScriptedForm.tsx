@@ -1,4 +1,5 @@
 import { RotateCw } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DraftOffer } from '../drafts/DraftOffer'
 import formStyles from '../form/SavedForm.module.css'
@@ -27,7 +28,8 @@ export function ScriptedForm(props: WorkflowFormProps) {
   const { title, sandbox, draft, restore, isChanged, work, actions } = scripted
   const { nodes, given, contents, learn } = scripted
   const { told, failure, isDrawn, tryAgain } = sandbox
-  if (failure !== undefined) return <Failed words={failure} onRetry={tryAgain} />
+  if (failure !== undefined)
+    return <Failed words={failure} onRetry={tryAgain} elsewhere={props.elsewhere} />
   return (
     <form
       className={formStyles.form}
@@ -110,7 +112,13 @@ function OfferedLink({ sandbox: { link, dropLink } }: Pick<FrameProps, 'sandbox'
   )
 }
 
-function Failed({ words, onRetry }: { words: string; onRetry: () => void }) {
+interface FailedProps {
+  words: string
+  onRetry: () => void
+  elsewhere: ReactNode
+}
+
+function Failed({ words, onRetry, elsewhere }: FailedProps) {
   const { t } = useTranslation('workflowForm')
   return (
     <EmptyState
@@ -120,9 +128,12 @@ function Failed({ words, onRetry }: { words: string; onRetry: () => void }) {
       text={t('script.advice')}
       detail={words !== '' && <bdi>{words}</bdi>}
       actions={
-        <Button icon={RotateCw} onPress={onRetry}>
-          {t('retry', { ns: 'ui' })}
-        </Button>
+        <>
+          <Button icon={RotateCw} onPress={onRetry}>
+            {t('retry', { ns: 'ui' })}
+          </Button>
+          {elsewhere}
+        </>
       }
     />
   )

@@ -9,11 +9,13 @@ interface FormObstaclesProps extends Obstacles {
 }
 
 /** Stands for a form that the console cannot show: why, and what the person can do. */
-export function FormObstacles({ hasForeignScripts, unknownTypes, elsewhere }: FormObstaclesProps) {
+export function FormObstacles({ foreignOrigins, unknownTypes, elsewhere }: FormObstaclesProps) {
   const { t } = useTranslation('workflowForm')
   const listText = useListText()
   const reasons = [
-    ...(hasForeignScripts ? [t('obstacle.scripts')] : []),
+    ...(foreignOrigins.length > 0
+      ? [t('obstacle.scripts', { origins: listText(foreignOrigins) })]
+      : []),
     ...(unknownTypes.length > 0 ? [t('obstacle.types', { types: listText(unknownTypes) })] : []),
   ]
   return (

@@ -101,7 +101,7 @@ export const gallery: GalleryPage = {
         <WorkflowForm
           form={{
             components: [{ type: 'recaptcha', key: 'robot', label: 'No robot' }],
-            externalScripts: ['https://a.example/x.js'],
+            externalScripts: ['https://scripts.example/x.js'],
           }}
           draftName="gallery scripts"
           onSubmit={sent}

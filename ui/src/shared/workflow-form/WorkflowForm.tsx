@@ -9,7 +9,8 @@ import { offeredActions, type FormAction } from './action'
 import { FormFoot } from './FormFoot'
 import { FormNodes } from './FormNodes'
 import { FormObstacles } from './FormObstacles'
-import { hasScripts, obstaclesOf } from './obstacles'
+import { hasScripts } from './obstacles'
+import { useObstacles } from './useObstacles'
 import { goOn } from './wayOn'
 import { useWorkflowForm, type WorkflowFormOptions } from './useWorkflowForm'
 
@@ -26,7 +27,7 @@ export interface WorkflowFormProps extends WorkflowFormOptions {
  * Source: docs/assumptions.md A-321, A-330.
  */
 export function WorkflowForm(props: WorkflowFormProps) {
-  const obstacles = obstaclesOf(props.form)
+  const obstacles = useObstacles(props.form)
   if (obstacles) return <FormObstacles {...obstacles} elsewhere={props.elsewhere} />
   if (!hasScripts(props.form)) return <DrawnForm {...props} />
   return (

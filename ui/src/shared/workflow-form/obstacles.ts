@@ -1,11 +1,12 @@
 import { actionOf } from './action'
 import type { FormComponent, FormDocument } from './formJson'
 import { isKnown } from './readForm'
+import { scriptText } from './scriptText'
 
 /** Why the console cannot show a form. */
 export interface Obstacles {
-  /** Programs at other addresses, which the policy of the console does not load. */
-  hasForeignScripts: boolean
+  /** From where its scripts come that the operator did not name. */
+  foreignOrigins: readonly string[]
   /** Types of fields that it does not draw, each once. */
   unknownTypes: readonly string[]
 }
@@ -16,14 +17,26 @@ const SCRIPTS = ['customConditional', 'calculateValue', 'customDefaultValue', 'l
 /**
  * What of a form the console cannot do; undefined where it can do everything.
  *
+ * @param allowed - origins from which forms may load scripts.
+ *
  * Source: docs/assumptions.md A-323.
  */
-export function obstaclesOf(document: FormDocument): Obstacles | undefined {
-  const hasForeignScripts = (document.externalScripts ?? []).length > 0
+export function obstaclesOf(
+  document: FormDocument,
+  allowed: readonly string[],
+): Obstacles | undefined {
+  const origins = (document.externalScripts ?? []).map((each) => originOf(each))
+  const foreignOrigins = [...new Set(origins.filter((each) => !allowed.includes(each)))]
   const unknown = everyComponent(document.components).filter(isUnknown)
   const unknownTypes = [...new Set(unknown.map(({ type }) => type))]
-  const isInTheWay = hasForeignScripts || unknownTypes.length > 0
-  return isInTheWay ? { hasForeignScripts, unknownTypes } : undefined
+  const isInTheWay = foreignOrigins.length > 0 || unknownTypes.length > 0
+  return isInTheWay ? { foreignOrigins, unknownTypes } : undefined
+}
+
+/** What is no address stands for itself. */
+function originOf(script: unknown): string {
+  const address = scriptText(script) ?? JSON.stringify(script)
+  return URL.canParse(address) ? new URL(address).origin : address
 }
 
 /**
@@ -31,8 +44,13 @@ export function obstaclesOf(document: FormDocument): Obstacles | undefined {
  *
  * Source: docs/assumptions.md A-330.
  */
-export function hasScripts({ inlinescripts = [], components }: FormDocument): boolean {
-  return inlinescripts.length > 0 || everyComponent(components).some(hasScript)
+export function hasScripts({
+  inlinescripts = [],
+  externalScripts = [],
+  components,
+}: FormDocument): boolean {
+  const isProgrammed = inlinescripts.length + externalScripts.length > 0
+  return isProgrammed || everyComponent(components).some(hasScript)
 }
 
 function everyComponent(components: readonly FormComponent[] = []): FormComponent[] {

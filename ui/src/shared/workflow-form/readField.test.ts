@@ -22,5 +22,5 @@ test('what is no pattern rules nothing out', () => {
 })
 
 test.each(mockFormTypes)('the type %s of the forms of the product is drawn', (type) => {
-  expect(obstaclesOf({ components: [{ type, key: type }] })).toBeUndefined()
+  expect(obstaclesOf({ components: [{ type, key: type }] }, [])).toBeUndefined()
 })
