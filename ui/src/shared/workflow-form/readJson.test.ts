@@ -10,7 +10,8 @@ function select(given: Partial<FormComponent>): FormComponent {
 }
 
 const optionsOf = (component: FormComponent) => readField(component, part, reading).options
-const isDrawn = (component: FormComponent) => obstaclesOf({ components: [component] }, []) === undefined
+const isDrawn = (component: FormComponent) =>
+  obstaclesOf({ components: [component] }, []) === undefined
 
 test.each<[string, Partial<FormComponent>]>([
   [
