@@ -1,10 +1,23 @@
 import '@testing-library/jest-dom'
-import { configure } from '@testing-library/react'
+import { type Config, configure, getConfig } from '@testing-library/react'
 import { toHaveNoViolations } from 'jest-axe'
+import './ownerStacks'
 import { server } from './server'
 
-// A busy machine is no failure.
-configure({ asyncUtilTimeout: 15_000 })
+/** What the library knows of itself. */
+type OwnConfig = Config & { _disableExpensiveErrorDiagnostics?: boolean }
+
+const { getElementError: withPage } = getConfig()
+
+configure({
+  // A busy machine is no failure.
+  asyncUtilTimeout: 15_000,
+  // While something is waited for it is searched in vain again and again: the page is printed the last time alone.
+  getElementError: (message, container) =>
+    (getConfig() as OwnConfig)._disableExpensiveErrorDiagnostics
+      ? Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' })
+      : withPage(message, container),
+})
 jest.retryTimes(Number(process.env.JEST_RETRIES ?? 0), { logErrorsBeforeRetry: true })
 expect.extend(toHaveNoViolations)
 

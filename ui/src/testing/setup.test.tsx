@@ -1,0 +1,40 @@
+import { render, screen, waitFor } from '@testing-library/react'
+import { captureOwnerStack } from 'react'
+
+const messageOf = (search: () => unknown) => {
+  try {
+    search()
+  } catch (error) {
+    return error instanceof Error ? error.message : ''
+  }
+  return ''
+}
+
+test('what is not found is told with the page', () => {
+  render(<p>Nobody is here</p>)
+  expect(messageOf(() => screen.getByText('Ingrid Solberg'))).toContain('Nobody is here')
+})
+
+test('while something is waited for, the page is told when it is given up alone', async () => {
+  render(<p>Nobody is here</p>)
+  const looks: string[] = []
+  const look = () => {
+    looks.push(messageOf(() => screen.getByText('Ingrid Solberg')))
+    return screen.getByText('Ingrid Solberg')
+  }
+
+  await expect(waitFor(look, { timeout: 60 })).rejects.toThrow('Nobody is here')
+  expect(looks.join()).toContain('Ingrid Solberg')
+  expect(looks.join()).not.toContain('Nobody is here')
+})
+
+test('no element keeps the stack of its making', () => {
+  let stack: string | null = 'not asked'
+  function Inner() {
+    stack = captureOwnerStack()
+    return null
+  }
+  const Outer = () => <Inner />
+  render(<Outer />)
+  expect(stack).not.toContain('Outer')
+})
