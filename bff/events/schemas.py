@@ -17,7 +17,7 @@ OPERATIONS = (
     Operation(
         method="GET",
         path="/bff/events",
-        summary="Hear what is new, as server-sent events: news, end",
+        summary="Hear what is new, as server-sent events: news, changed, end",
         query=EventsQuery,
         reply=TextReply,
         reply_media_type="text/event-stream",
@@ -25,5 +25,6 @@ OPERATIONS = (
 )
 """
 ``news`` has the number of tasks and the notifications, ``{"user": "ann", "badge": "12", "notifications": {...}}``;
-``end`` says that the session is over or goes on under another id.
+``changed`` says that somebody decided, claimed or asked, and that it is no news for the person; ``end`` that the
+session is over or goes on under another id.
 """

@@ -26,6 +26,7 @@ _RETRY_MS = (1000, 5000)
 """When browsers whose stream broke off come back: not all at once after a restart."""
 
 _HEARTBEAT = b": \n\n"
+_CHANGED = "changed"
 
 News = dict[str, object]
 
@@ -41,8 +42,9 @@ class Streams:
     Makes the streams of a worker.
 
     A stream looks what is new when it begins, when somebody told of a change, and now and then for the person; it
-    says so only when it is something else than before. Nothing of it counts as activity of a person. It ends with the
-    session, and without a word with the worker.
+    says so only when it is something else than before. Of a change that is no news for the person it says that there
+    was one, as often at most as it looks. Nothing of it counts as activity of a person. It ends with the session, and
+    without a word with the worker.
 
     Args:
         look: Reads what is new for a session from the upstream.
@@ -85,7 +87,7 @@ class Streams:
                 return
             news = self._look(cause, record, client) if cause else None
             if news is None or news == known:
-                yield _HEARTBEAT
+                yield event(_CHANGED, {}) if news is not None and cause == _CHANGED else _HEARTBEAT
             else:
                 yield event("news", news)
                 if cause == "poll" and known is not None:
@@ -100,7 +102,7 @@ class Streams:
         if inbox.wait(HEARTBEAT_S):
             rested = time.monotonic() - began
             time.sleep(max(random.uniform(0, _JITTER_S), _REST_S - rested))  # noqa: S311 - no secret
-            return "changed"
+            return _CHANGED
         try:
             self.places.renew(inbox.person, place)
             return "poll" if self.places.may_poll(inbox.person, POLL_S) else ""

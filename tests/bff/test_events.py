@@ -47,6 +47,22 @@ def test_what_somebody_else_asks_for_is_heard_at_once(signed_in: Visitor, stack:
     assert {news["badge"] for _, news in told} == {str(int(before["badge"]) + 1)}
 
 
+def test_a_claim_is_told_to_whom_it_is_no_news(signed_in: Visitor, stack: Stack) -> None:
+    """Whoever has a list of the task open looks at it again; the number of their tasks stays as it was."""
+    helper = Visitor(stack.console_url)
+    helper.sign_in("helpdesk")
+    own = signed_in.get("IDMProv/rest/access/tasks/list?fromIndex=1&size=300&q=*").json()["tasks"]
+    free = next({"taskId": each["taskId"]} for each in own if not each["taskClaimed"])
+    with listening(helper) as heard:
+        heard.next()
+        for action in ("claim", "release"):
+            began = time.monotonic()
+            done = signed_in.call("POST", "IDMProv/rest/access/tasks", json={"tasks": [free], "action": action})
+            assert done.json()["success"] is True, done.text
+            heard.change()
+            assert time.monotonic() - began < _AT_ONCE_S
+
+
 def test_listening_is_no_activity(signed_in: Visitor, stack: Stack) -> None:
     """A session that nobody has used for two minutes ends when it would have ended; a call would have moved that."""
     age_sessions(stack.redis_url, stack.environ["BFF_SECRET_KEYS"], 120)

@@ -1,6 +1,7 @@
 """What one person asks for and several decide, each in a browser of their own, which hear of each other."""
 
 from typing import Any
+from urllib.parse import quote
 
 from playwright.sync_api import Page, expect
 
@@ -13,7 +14,7 @@ from tests.support.visitor import Visitor
 REST = "IDMProv/rest/access"
 POST, RELEASE, LEDGER = "Treasury: Post Payments", "Treasury: Release Payments", "General Ledger: Post Payments"
 EXCEPTION = "Treasury Post Payments and Release Payments"
-ASKER, LEGAL, FINANCE, IT = "user", "fakdeniz", "cfouquet", "mhaering"
+ASKER, LEGAL, FINANCE, IT, HELPER = "user", "fakdeniz", "cfouquet", "mhaering", "helpdesk"
 """Two of the three heads decide on exceptions; Finance and IT on payments: of the treasury one after the other."""
 
 
@@ -56,6 +57,27 @@ def test_one_no_of_two_leaves_the_vote_open(people: People) -> None:
     open_request(asker, LEDGER)
     for words in ("Ask the auditors", "No account for it"):
         expect(asker.get_by_text(words)).to_be_visible()
+
+
+def test_a_claim_shows_where_others_look_at_the_task(people: People, stack: Stack) -> None:
+    """In the list of everybody's tasks and on the page of this one, though the helper's own are as before."""
+    head, page = _visitor(stack, FINANCE), people(HELPER).page
+    found = head.get(f"{REST}/tasks/list", params={"fromIndex": 1, "size": 300, "q": "*"}).json()["tasks"]
+    task = next(each for each in found if not each["taskClaimed"])
+    beside = page.context.new_page()
+    page.goto(f"./#/tasks?of=others&q={quote(task['processName'])}")
+    beside.goto(f"./#/tasks/{quote(task['taskId'], safe='')}?of=others")
+    row = rows(page).filter(has=page.locator(f"a[href*='{quote(task['taskId'], safe='')}']"))
+    claims = [place.get_by_text("Claimed by").first for place in (row, beside.get_by_role("main"))]
+    expect(row).to_be_visible()
+    expect(beside.get_by_role("heading", level=1)).to_contain_text(task["processName"])
+
+    for action, count in (("claim", 1), ("release", 0)):
+        body = {"tasks": [{"taskId": task["taskId"]}], "action": action}
+        assert head.call("POST", f"{REST}/tasks", json=body).json()["success"] is True
+        for claim in claims:
+            expect(claim).to_have_count(count)
+    beside.close()
 
 
 def _give_post_payments(stack: Stack) -> None:

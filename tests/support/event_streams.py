@@ -16,6 +16,7 @@ from tests.support.visitor import Visitor
 EVENTS = "bff/events?client=1"
 _CONFIG = "cn=AppConfig,cn=User Application Driver,cn=driverset1,o=system"
 _LONG_S = 600
+_CHANGED = "changed"
 SERVICE_ACCOUNT = f"cn=ServiceAccount,cn=RequestDefs,{_CONFIG}"
 
 
@@ -27,7 +28,25 @@ class Heard:
         self._lines = answer.iter_lines(chunk_size=1, decode_unicode=True)
 
     def next(self) -> tuple[str, Any]:
-        """Wait for the next event; ``("", None)`` when the stream has ended."""
+        """Wait for news, or for the end; ``("", None)`` when the stream has ended without a word."""
+        while (told := self._event())[0] == _CHANGED:
+            pass
+        return told
+
+    def change(self) -> None:
+        """Wait until the stream tells of a change that is no news."""
+        name, _ = self._event()
+        assert name == _CHANGED, name
+
+    def sign_of_life(self) -> None:
+        """Wait until the stream has looked and found nothing new."""
+        line = ""
+        while line not in {": ", f"event: {_CHANGED}"}:
+            line = next(self._lines)
+        if line != ": ":
+            next(self._lines)
+
+    def _event(self) -> tuple[str, Any]:
         name = ""
         for line in self._lines:
             field, _, value = line.partition(": ")
@@ -36,11 +55,6 @@ class Heard:
             if field == "data":
                 return name, json.loads(value)
         return "", None
-
-    def sign_of_life(self) -> None:
-        """Wait for a line that says nothing: the stream has looked and found nothing new."""
-        while next(self._lines) != ": ":
-            pass
 
 
 @contextmanager

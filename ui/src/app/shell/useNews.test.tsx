@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
+import { listTasks } from '../../entities/task/api'
 import type { News } from '../../shared/live/followNews'
 import { atUpstream } from '../../testing/addresses'
 import { menu, pages } from '../../testing/pages'
@@ -60,6 +61,10 @@ function hear(said: News) {
     const data = JSON.stringify(said)
     FakeStream.opened.at(-1)?.dispatchEvent(new MessageEvent('news', { data }))
   })
+}
+
+function hearChange() {
+  act(() => void FakeStream.opened.at(-1)?.dispatchEvent(new MessageEvent('changed')))
 }
 
 const bell = (name: string) => screen.findByRole('button', { name })
@@ -137,6 +142,50 @@ test('what depends on tasks is read again when it is something else, and not bef
   hear(news(2))
 
   await waitFor(() => expect(counted.background).toEqual(['1', '1']))
+})
+
+/** A list of tasks on the screen; says how often it was read. */
+async function showTasks({ store }: Awaited<ReturnType<typeof open>>) {
+  const read = { times: 0 }
+  server.use(
+    http.get(atUpstream('access/tasks/list'), () => {
+      read.times += 1
+      return HttpResponse.json({ tasks: [], total: 0 })
+    }),
+  )
+  const sort = { column: 'createTime', order: 'asc' } as const
+  const list = { page: 1, pageSize: 10, search: '', sort, filters: {} }
+  await act(() => store.dispatch(listTasks.initiate({ scope: 'self', list })))
+  return read
+}
+
+test('a change that is no news has the tasks on the screen read again, and nothing else', async () => {
+  const view = await open()
+  const read = await showTasks(view)
+
+  hearChange()
+
+  await waitFor(() => expect(read.times).toBe(2))
+  await waitFor(() => expect(passedOn).toEqual(['changed']))
+  otherTab.postMessage('changed')
+  await waitFor(() => expect(read.times).toBe(3))
+  expect(view.counted.times).toBe(1)
+})
+
+test('a page that nobody sees reads its tasks again when somebody looks at it, once', async () => {
+  const read = await showTasks(await open())
+  const visibility = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+  hearChange()
+  hearChange()
+  await waitFor(() => expect(passedOn).toHaveLength(2))
+  expect(read.times).toBe(1)
+
+  visibility.mockReturnValue('visible')
+  document.dispatchEvent(new Event('visibilitychange'))
+  document.dispatchEvent(new Event('visibilitychange'))
+
+  await waitFor(() => expect(read.times).toBe(2))
+  visibility.mockRestore()
 })
 
 test('a tab beside one that listens opens no stream, and is told by it', async () => {

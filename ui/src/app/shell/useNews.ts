@@ -3,6 +3,7 @@ import { listNotifications, notificationsHeard } from '../../entities/notificati
 import { baseApi } from '../../shared/api/baseApi'
 import { freshly } from '../../shared/api/read'
 import { followNews, type News } from '../../shared/live/followNews'
+import { onceInView } from '../../shared/live/onceInView'
 import { notificationsChanged } from '../../shared/session/sessionApi'
 import { useBootstrap } from '../../shared/session/useBootstrap'
 import { useSession } from '../../shared/session/useSession'
@@ -13,7 +14,10 @@ const NO_BADGE = ''
 
 /**
  * Puts what is new behind the bell, and has lists of tasks and requests read again when it is something else than before;
- * a tab that has heard nothing yet cannot tell, unless it is what its own stream says as the page opens.
+ * a tab that has heard nothing yet cannot tell, unless it is what its own stream says as the page opens. Of a change that is
+ * no news only the tasks and the request on the screen are read again.
+ *
+ * Source: docs/assumptions.md A-319, A-381.
  */
 export function useNews() {
   const dispatch = useAppDispatch()
@@ -22,23 +26,35 @@ export function useNews() {
   const before = useRef<string>(undefined)
   const hear = useEffectEvent((news: News, isOpening = false) => {
     const now = JSON.stringify(news)
-    if (news.user !== userName || now === before.current) return
+    if (news.user !== userName || now === before.current) return false
     dispatch(notificationsChanged(news.notifications))
     dispatch(notificationsHeard(clientId, news.notifications))
     if (!isOpening) {
       dispatch(baseApi.util.invalidateTags(['Task', 'Request', 'Dashboard']))
     }
     before.current = now
+    return true
+  })
+  const look = useEffectEvent(() => {
+    dispatch(baseApi.util.invalidateTags(['Work']))
   })
   const poll = useEffectEvent(async () => {
     const { data: notifications } = await dispatch(listNotifications.initiate(clientId, freshly))
-    if (notifications) hear({ user: userName, badge: NO_BADGE, notifications })
+    return notifications !== undefined && hear({ user: userName, badge: NO_BADGE, notifications })
   })
   useEffect(() => {
+    const looking = onceInView(() => look())
     const address = new URL(`bff/events?client=${encodeURIComponent(clientId)}`, document.baseURI)
-    return followNews(address.href, {
-      tell: (news, isOpening) => hear(news, isOpening),
-      poll: () => void poll(),
+    const stop = followNews(address.href, {
+      tell: (news, isOpening) => void hear(news, isOpening),
+      tellChange: looking.due,
+      poll: async () => {
+        if (!(await poll())) looking.due()
+      },
     })
+    return () => {
+      stop()
+      looking.end()
+    }
   }, [clientId])
 }

@@ -77,7 +77,7 @@ const requestsApi = baseApi.injectEndpoints({
         body: { id },
       }),
       transformResponse: (node: RequestNode) => readRequestDetail(node),
-      providesTags: (_request, _error, id) => [{ type: 'Request', id }],
+      providesTags: (_request, _error, id) => [{ type: 'Request', id }, 'Work'],
     }),
     /** Undefined while it goes on. */
     readWorkflowEnd: build.query<WorkflowEnd | undefined, string>({

@@ -60,7 +60,7 @@ const tasksApi = baseApi.injectEndpoints({
         total: total ?? tasks.length,
         isTooMany: false,
       }),
-      providesTags: [TASKS],
+      providesTags: [TASKS, 'Work'],
     }),
     /** On which was decided. Source: docs/assumptions.md. */
     listDecidedTasks: build.query<Page<DecidedTask>, DecidedQuery>({
@@ -69,7 +69,7 @@ const tasksApi = baseApi.injectEndpoints({
         params: { ...paramsOf(asked), status: 'completed' },
       }),
       transformResponse: (node: AfTaskListNode, _meta, { list }) => readDecidedPage(node, list),
-      providesTags: [TASKS],
+      providesTags: [TASKS, 'Work'],
     }),
     /** With what people wrote and the engine noted. */
     getTask: build.query<TaskDetail, Task['id']>({
@@ -80,13 +80,13 @@ const tasksApi = baseApi.injectEndpoints({
         body: { taskId },
       }),
       transformResponse: (node: AfTaskNode) => readTaskDetail(node),
-      providesTags: (_task, _error, id) => [{ type: 'Task', id }],
+      providesTags: (_task, _error, id) => [{ type: 'Task', id }, 'Work'],
     }),
     /** The steps of a workflow, by its id or by that of its request. Source: docs/assumptions.md A-339. */
     readCourse: build.query<CourseStep[], string>({
       query: (processId) => ({ url: 'access/tasks/workEntries', params: { processId } }),
       transformResponse: (node: WorkEntriesResponseNode) => readCourse(node),
-      providesTags: [TASKS],
+      providesTags: [TASKS, 'Work'],
     }),
     /** How the list of tasks is shown. */
     readTaskDisplay: build.query<TaskDisplay, undefined>({

@@ -21,6 +21,7 @@ export const baseApi = createApi({
     'Ticket',
     'User',
     'WaitingCall',
+    'Work',
   ],
   refetchOnReconnect: true,
   endpoints: () => ({}),

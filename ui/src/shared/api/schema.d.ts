@@ -17142,7 +17142,7 @@ export interface paths {
       path?: never
       cookie?: never
     }
-    /** Hear what is new, as server-sent events: news, end */
+    /** Hear what is new, as server-sent events: news, changed, end */
     get: {
       parameters: {
         query?: {

@@ -15,15 +15,24 @@ const LIVE = 'live'
 const RETRY_MS = 60_000
 const POLL_MS = 30_000
 
+/** What a stream calls a change that is no news for the person. */
+const CHANGED = 'changed'
+
 interface Listener {
   /** `isOpening`: what a stream that was opened with the page says first, which the page itself has just read. */
   tell: (news: News, isOpening?: boolean) => void
+  /** Somebody decided on something, claimed it or asked for it: what is on the screen may be another. */
+  tellChange: () => void
   /** Asks what is new, where no stream tells. */
-  poll: () => void
+  poll: () => Promise<void>
 }
 
 /** Keeps a stream open. A broken one comes back by itself; one that the server refused is asked for again later. */
-function listen(address: string, { tell, poll }: Listener, isWithPage: boolean): () => void {
+function listen(
+  address: string,
+  { tell, tellChange, poll }: Listener,
+  isWithPage: boolean,
+): () => void {
   let isOpening = isWithPage
   let source: EventSource
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -33,11 +42,12 @@ function listen(address: string, { tell, poll }: Listener, isWithPage: boolean):
       tell(JSON.parse(data) as News, isOpening)
       isOpening = false
     })
+    source.addEventListener(CHANGED, tellChange)
     source.addEventListener('error', () => {
       if (source.readyState !== EventSource.CLOSED) return
       timer = setTimeout(
         () => {
-          poll()
+          void poll()
           open()
         },
         (RETRY_MS * (1 + Math.random())) / 2,
@@ -66,20 +76,27 @@ function ended(signal: AbortSignal): Promise<void> {
  *
  * @returns ends it. Where the browser has no locks or no streams each tab polls.
  */
-export function followNews(address: string, { tell, poll }: Listener): () => void {
+export function followNews(address: string, { tell, tellChange, poll }: Listener): () => void {
   if (!('locks' in navigator) || typeof EventSource === 'undefined') {
-    const timer = setInterval(poll, POLL_MS)
+    const timer = setInterval(() => void poll(), POLL_MS)
     return () => clearInterval(timer)
   }
   const over = new AbortController()
   const others = new BroadcastChannel(LIVE)
-  others.onmessage = ({ data }: MessageEvent<News>) => tell(data)
+  others.onmessage = ({ data }: MessageEvent<News | typeof CHANGED>) => {
+    if (data === CHANGED) tellChange()
+    else tell(data)
+  }
   const lead = async (isWithPage: boolean) => {
     const pass = (news: News, isOpening?: boolean) => {
       others.postMessage(news)
       tell(news, isOpening)
     }
-    const close = listen(address, { tell: pass, poll }, isWithPage)
+    const passChange = () => {
+      others.postMessage(CHANGED)
+      tellChange()
+    }
+    const close = listen(address, { tell: pass, tellChange: passChange, poll }, isWithPage)
     await ended(over.signal)
     close()
   }
