@@ -3,6 +3,10 @@ import type { components } from '../../shared/api/schema'
 
 type HelpdeskInfoNode = components['schemas']['HelpdeskInfoNode']
 type HelpDeskTicketNode = components['schemas']['HelpDeskTicketNode']
+type AdminReply = components['schemas']['AdminReply']
+
+/** A domain administrator has all of a domain, a delegated one a part of it. */
+const OF_ALL = 1
 
 /** What the help desk has of somebody. */
 export interface HelpDesk {
@@ -29,6 +33,11 @@ const helpDeskApi = baseApi.injectEndpoints({
       }),
       providesTags: ['Ticket'],
     }),
+    /** Whether the person administers all of a domain: their rights name it for a part of it too. */
+    isDomainAdministrator: build.query<boolean, string>({
+      query: (type) => ({ url: 'access/user/admin', params: { level: OF_ALL, type } }),
+      transformResponse: ({ isAdmin }: AdminReply) => isAdmin === true,
+    }),
     /** Gives the number by which the ticket is spoken of. */
     openTicket: build.mutation<string, Ticket>({
       query: ({ subject, description, person }) => ({
@@ -42,4 +51,8 @@ const helpDeskApi = baseApi.injectEndpoints({
   }),
 })
 
-export const { useReadHelpDeskQuery, useOpenTicketMutation } = helpDeskApi
+export const {
+  endpoints: { isDomainAdministrator },
+  useReadHelpDeskQuery,
+  useOpenTicketMutation,
+} = helpDeskApi

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom'
-import { isHelper } from '../../entities/help-desk/helpsOthers'
+import { isHelper } from '../../entities/help-desk/isHelper'
 import type { Observed } from '../../entities/request/api'
 import type { RequestKind } from '../../entities/request/status'
 import { useProxiedUser } from '../../shared/proxy-mode/useProxiedUser'

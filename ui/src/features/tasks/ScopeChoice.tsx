@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
-import { helpsOthers } from '../../entities/help-desk/helpsOthers'
+import { useHelpsOthers } from '../../entities/help-desk/useHelpsOthers'
 import type { WaitingScope } from '../../entities/task/model'
 import { listTeams } from '../../entities/team/api'
 import { useProxiedUser } from '../../shared/proxy-mode/useProxiedUser'
-import { useBootstrap } from '../../shared/session/useBootstrap'
 import { SegmentedButtons } from '../../shared/ui/SegmentedButtons'
 import { MANAGED_TEAMS } from './managedTeams'
 
@@ -34,12 +33,12 @@ export function ScopeChoice({ scope, toList }: ScopeChoiceProps) {
 
 /** What the address asks for is there too: the server refuses who may not see it. */
 function useOfferedScopes(asked: WaitingScope): WaitingScope[] {
-  const { rights } = useBootstrap()
+  const helpsOthers = useHelpsOthers()
   const isProxy = useProxiedUser() !== null
   const { data: teams } = listTeams.useQuery(MANAGED_TEAMS)
   if (isProxy) return ['self']
   return (['self', 'team', 'others'] as const).filter((scope) => {
     if (scope === asked || scope === 'self') return true
-    return scope === 'others' ? helpsOthers(rights) : (teams?.total ?? 0) > 0
+    return scope === 'others' ? helpsOthers : (teams?.total ?? 0) > 0
   })
 }

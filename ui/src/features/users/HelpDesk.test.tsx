@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { axe } from 'jest-axe'
 import { http, HttpResponse } from 'msw'
+import { isDomainAdministrator } from '../../entities/help-desk/api'
 import { atUpstream } from '../../testing/addresses'
 import { fakeHelpDesk, HELP_DESK, TICKET } from '../../testing/fakeHelpDesk'
 import { fakeRights } from '../../testing/fakeRights'
@@ -122,9 +123,39 @@ test('where the server keeps tickets from somebody, nothing is offered', async (
   expect(screen.queryByRole('button', { name: 'Open a ticket' })).not.toBeInTheDocument()
 })
 
+/** Whether the person administers all workflows; notes the questions. */
+function fakeAdministration(isOfAll: boolean | undefined) {
+  const asked: string[] = []
+  server.use(
+    http.get(atUpstream('access/user/admin'), ({ request }) => {
+      asked.push(new URL(request.url).search)
+      return isOfAll === undefined
+        ? new HttpResponse(null, { status: 502 })
+        : HttpResponse.json({ isAdmin: isOfAll })
+    }),
+  )
+  return asked
+}
+
+test.each([
+  ['administers all workflows', true, 1],
+  ['administers some workflows', false, 0],
+  ['has the domain, of which nobody says how much,', undefined, 1],
+])('who %s is offered the tickets of others, or not', async (_office, isOfAll, count) => {
+  fakeHelpDesk()
+  const asked = fakeAdministration(isOfAll)
+  const { store } = await openPage({ domains: ['PROVISIONING'], readOnly: false }, ANNS_DESK)
+  const { select } = isDomainAdministrator
+
+  await waitFor(() => expect(select('PRD')(store.getState()).isLoading).toBe(false))
+  expect(asked).toEqual(['?level=1&type=PRD'])
+  await waitFor(() =>
+    expect(screen.queryAllByRole('tab', { name: 'Help desk' })).toHaveLength(count),
+  )
+})
+
 test.each([
   ['administers everything', { isAdmin: true, domains: ['ROLES'] }, 1],
-  ['administers workflows', { domains: ['PROVISIONING'], readOnly: false }, 1],
   ['administers something else', { domains: ['ROLES'], readOnly: false }, 0],
   ['only reads', { domains: [], readOnly: true }, 0],
 ])('who %s is offered the tickets of others, or not', async (_office, rights, count) => {

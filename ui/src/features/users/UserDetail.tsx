@@ -2,14 +2,13 @@ import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { AssignedPermissions } from '../../entities/assignment/ui/AssignedPermissions'
 import { GroupMemberships } from '../../entities/group/ui/GroupMemberships'
-import { helpsOthers } from '../../entities/help-desk/helpsOthers'
 import { HelpDeskSection } from '../../entities/help-desk/ui/HelpDeskSection'
+import { useHelpsOthers } from '../../entities/help-desk/useHelpsOthers'
 import { usePageRight } from '../../entities/navigation/usePageRight'
 import { PasswordStates } from '../../entities/password-sync/ui/PasswordStates'
 import type { User } from '../../entities/user/model'
 import { UserFacts } from '../../entities/user/ui/UserFacts'
 import { UserIdentity } from '../../entities/user/ui/UserIdentity'
-import { useBootstrap } from '../../shared/session/useBootstrap'
 import { Tabs, type TabItem } from '../../shared/ui/Tabs'
 import { toGroup } from '../groups/routes'
 import { toHistory } from '../history/routes'
@@ -22,7 +21,7 @@ type Section = 'overview' | 'roles' | 'resources' | 'groups' | 'passwords' | 'he
 export function UserDetail({ user }: { user: User }) {
   const { t } = useTranslation(['users', 'helpDesk'])
   const [params, setParams] = useSearchParams()
-  const mayHelp = [usePageRight('requests'), helpsOthers(useBootstrap().rights)].every(Boolean)
+  const mayHelp = [usePageRight('requests'), useHelpsOthers()].every(Boolean)
   const maySeePasswords = usePageRight('manageusers')
   const holder = { dn: user.dn, name: user.fullName, kind: 'user' } as const
   const sections: TabItem<Section>[] = [

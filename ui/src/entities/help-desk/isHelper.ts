@@ -6,9 +6,3 @@ type LoggedInUser = components['schemas']['LoggedInUser']
 export function isHelper({ domains = [], readOnly }: LoggedInUser): boolean {
   return domains.length === 0 && readOnly === false
 }
-
-/** Whether somebody looks after the tasks and tickets of everybody. Source: docs/assumptions.md A-291. */
-export function helpsOthers(rights: LoggedInUser): boolean {
-  const { isAdmin, domains = [] } = rights
-  return isAdmin === true || domains.includes('PROVISIONING') || isHelper(rights)
-}
