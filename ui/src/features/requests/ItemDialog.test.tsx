@@ -188,3 +188,45 @@ describe('values that are listed are chosen', () => {
     expect(await screen.findByRole('textbox', { name: /^Model/ })).toBeVisible()
   })
 })
+
+describe('a question that takes several values', () => {
+  const keys = {
+    ...badge,
+    permParams: [
+      { key: 'sites', dataType: 'String', displayLabel: 'Sites', multivalue: true },
+      { key: 'doors', dataType: 'Integer', displayLabel: 'Doors', multivalue: true },
+    ],
+  }
+
+  test('has a row for each, which go as a list and are there again', async () => {
+    const fake = fakeRequests({ permissions: [keys], details: [keys] })
+    server.use(...fake.handlers)
+    const { user } = renderAt(toRequests())
+    const rowOf = (name: string) => screen.findByRole('textbox', { name })
+    const press = (name: string) => user.click(screen.getByRole('button', { name }))
+    await user.click(await screen.findByRole('button', { name: 'Add Badge' }))
+    await rowOf('Sites 1')
+    await press('Add to request')
+    expect(await rowOf('Doors 1')).toHaveAccessibleDescription(/Required/)
+
+    await user.type(await rowOf('Sites 1'), 'Bergen')
+    await press('Add another: Sites')
+    await user.type(await rowOf('Sites 2'), 'Lyon')
+    await press('Add another: Sites')
+    await user.type(await rowOf('Doors 1'), '7')
+    await press('Add another: Doors')
+    await user.type(await rowOf('Doors 2'), '9')
+    await press('Add to request')
+    await user.type(await rowOf('Reason'), 'Visit')
+    await user.click(await screen.findByRole('button', { name: /until.*Badge$/ }))
+    expect(await rowOf('Sites 2')).toHaveValue('Lyon')
+    await press('Apply')
+    await user.click(await screen.findByRole('button', { name: 'Submit 1 request' }))
+
+    await waitFor(() => expect(fake.sent).toHaveLength(1))
+    expect(fake.sent[0]?.body.permReqParams).toEqual([
+      { key: 'sites', value: ['Bergen', 'Lyon'] },
+      { key: 'doors', value: ['7', '9'] },
+    ])
+  })
+})

@@ -4,6 +4,8 @@ import { entitlementValuesTab } from '../../entities/entitlement/pickerTab'
 import type { Question } from '../../entities/permission/model'
 import { EntityPicker } from '../../shared/entity-picker/EntityPicker'
 import type { PickerItem } from '../../shared/entity-picker/pickerItem'
+import { RowsField } from '../../shared/form/RowsField'
+import type { FieldProps } from '../../shared/ui/field'
 import { QuantityField } from '../../shared/ui/QuantityField'
 import { Select } from '../../shared/ui/Select'
 import { TextField } from '../../shared/ui/TextField'
@@ -18,38 +20,82 @@ interface QuestionFieldProps {
 
 /** One question of a resource or workflow, by its type. */
 export function QuestionField(props: QuestionFieldProps) {
-  const { question, value, onChange, error } = props
-  const { t } = useTranslation('requests')
-  const [first] = value
-  const take = (text: string) => onChange(text === '' ? [] : [valueItem(text)])
-  const words = { label: question.label, isRequired: true, error }
-  switch (question.kind) {
+  switch (props.question.kind) {
     case 'values':
       return <ValuesField {...props} />
     case 'boolean':
-      return (
-        <Select
-          {...words}
-          options={['true', 'false'].map((id) => ({
-            id,
-            text: id === 'true' ? t('yes') : t('no'),
-          }))}
-          value={first?.id}
-          placeholder={t('item.choose')}
-          onChange={take}
-        />
-      )
+      return <YesOrNo {...props} />
     case 'integer':
-      return (
-        <QuantityField
-          {...words}
-          value={first === undefined || first.id === '' ? undefined : Number(first.id)}
-          onChange={(count) => (count === undefined ? onChange([]) : take(String(count)))}
-        />
-      )
     case 'text':
-      return <TextField {...words} value={first?.id ?? ''} onChange={take} />
+      return <TypedField {...props} />
   }
+}
+
+function YesOrNo({ question, value, onChange, error }: QuestionFieldProps) {
+  const { t } = useTranslation('requests')
+  return (
+    <Select
+      label={question.label}
+      isRequired
+      error={error}
+      options={['true', 'false'].map((id) => ({ id, text: id === 'true' ? t('yes') : t('no') }))}
+      value={value[0]?.id}
+      placeholder={t('item.choose')}
+      onChange={(id) => onChange([valueItem(id)])}
+    />
+  )
+}
+
+/** What is typed; of several values each has a row. */
+function TypedField({ question, value, onChange, error }: QuestionFieldProps) {
+  const { kind, label, isMultiple } = question
+  const field = { label, isRequired: true }
+  if (!isMultiple) {
+    return (
+      <OneValue
+        kind={kind}
+        field={{ ...field, error }}
+        value={value[0]?.id ?? ''}
+        onChange={(text) => onChange(text === '' ? [] : [valueItem(text)])}
+      />
+    )
+  }
+  return (
+    <RowsField
+      field={field}
+      items={value}
+      empty={valueItem('')}
+      onChange={onChange}
+      errors={[error]}
+    >
+      {({ item, field: words, onChange: put }) => (
+        <OneValue
+          kind={kind}
+          field={words}
+          value={item.id}
+          onChange={(text) => put(valueItem(text))}
+        />
+      )}
+    </RowsField>
+  )
+}
+
+interface OneValueProps {
+  kind: Question['kind']
+  field: FieldProps
+  value: string
+  onChange: (value: string) => void
+}
+
+function OneValue({ kind, field, value, onChange }: OneValueProps) {
+  if (kind === 'text') return <TextField {...field} value={value} onChange={onChange} />
+  return (
+    <QuantityField
+      {...field}
+      value={value === '' ? undefined : Number(value)}
+      onChange={(count) => onChange(count === undefined ? '' : String(count))}
+    />
+  )
 }
 
 function ValuesField({ question, value, onChange, error }: QuestionFieldProps) {
