@@ -1,13 +1,16 @@
-"""Asking for access: for oneself with a conflict of duties, across the end of a session; with a form for ten people."""
+"""Asking for access: with a conflict of duties, across the end of a session; for ten people by a form; with values."""
 
+import json
 import re
 from collections.abc import Callable
+from urllib.parse import urlencode
 
 from playwright.sync_api import Locator, Page, Response, expect
 
 from tests.e2e.conftest import PICTURES
 from tests.support.browser import Watched, screenshot
 from tests.support.console_pages import fill_sign_in, sign_in
+from tests.support.mock_control import MockControl
 from tests.support.texts import Texts
 from tests.support.visitor import Visitor
 
@@ -17,6 +20,10 @@ _DEFINITION = "Laptop"
 _PEOPLE = 10
 _WORDS = "an"
 _REST = "IDMProv/rest/access"
+_LAPTOP = (
+    "cn=Laptop,cn=Equipment,cn=ResourceDefs,cn=RoleConfig,cn=AppConfig,"
+    "cn=User Application Driver,cn=driverset1,o=system"
+)
 
 
 def test_a_cart_with_a_conflict_outlives_the_session(watched: Watched) -> None:
@@ -68,6 +75,50 @@ def test_of_ten_people_two_are_told_one_by_one(watched: Watched, signed_in: Visi
     screenshot(page, PICTURES, "request-for-ten")
     page.get_by_role("button", name=_ENGLISH("ui:close")).click()  # The report lies over what is below it.
     watched.check_accessibility()
+
+
+def test_values_are_chosen_where_they_are_listed_and_typed_where_not(watched: Watched, mock: MockControl) -> None:
+    """One of a code map, two of an entitlement, two that nobody lists; the request has them as they were entered."""
+    mock.scenario("listed-values")
+    page = watched.page
+    sign_in(page, "user", f"./#/requests?{urlencode({'item': _LAPTOP, 'kind': 'resource'})}")
+    dialog = page.get_by_role("dialog", name="Laptop")
+    licence = _choose_values(dialog.get_by_role("group", name=re.compile("^Licence")), 1)
+    groups = _choose_values(dialog.get_by_role("group", name=re.compile("^Groups")), 2)
+    dialog.get_by_role("textbox", name="Programs 1").fill("Blender")
+    dialog.get_by_role("button", name="Add another: Programs").click()
+    dialog.get_by_role("textbox", name="Programs 2").fill("Krita")
+    screenshot(page, PICTURES, "request-values")
+    watched.check_accessibility()
+    dialog.get_by_role("button", name=_ENGLISH("requests:item.add")).click()
+    _cart(page).get_by_label("Reason").fill("We draw")
+    with page.expect_request("**/requests/permissions/item") as sent:
+        _submit(page)
+
+    expect(page.get_by_text("Requests submitted: 1")).to_be_visible()
+    assert {each["key"]: each["value"] for each in json.loads(sent.value.post_data or "")["permReqParams"]} == {
+        "licence": licence[0],
+        "groups": groups,
+        "programs": ["Blender", "Krita"],
+    }
+    watched.forgive("489")  # How a thing is set up is not for everybody to read.
+
+
+def _choose_values(picker: Locator, count: int) -> list[str]:
+    """So many of the values that are found first; gives what they are called on the wire."""
+    page = picker.page
+    with page.expect_response(re.compile("/values[?]|entitlementValues")) as answered:
+        picker.get_by_role("searchbox").fill("e")
+        page.keyboard.press("Enter")
+    found = answered.value.json()
+    options = page.get_by_role("listbox").get_by_role("option")
+    for place in range(count):
+        options.nth(place).click()
+        expect(picker.get_by_role("button", name=re.compile("^Remove "))).to_have_count(place + 1)
+    if count > 1:
+        page.keyboard.press("Escape")  # Where one is all, nothing is open any more.
+    values = found.get("codeMapValues") or found["entitlementValues"]
+    return [each["value"] for each in values[:count]]
 
 
 def _choose_people(page: Page) -> None:

@@ -9,6 +9,7 @@ from mock_upstream.scenarios.empty_system import empty
 from mock_upstream.scenarios.every_request import ask_in_every_way
 from mock_upstream.scenarios.everything_pending import ask_for_everything
 from mock_upstream.scenarios.expired_passwords import expire
+from mock_upstream.scenarios.listed_values import ask_for_listed_values
 from mock_upstream.scenarios.many_results import overflow
 from mock_upstream.scenarios.on_leave import leave
 from mock_upstream.scenarios.one_container import delegate
@@ -45,4 +46,8 @@ SCENARIOS = {
     "one-container": Scenario("user administers the roles of the container Operations, and nothing else.", delegate),
     "expired-passwords": Scenario("Everybody but admin must change their password first: 498.", expire),
     "scripted-forms": Scenario("The form of Laptop computes its price with scripts of its own.", draw_with_scripts),
+    "listed-values": Scenario(
+        "The resource Laptop asks for a value of a code map, some of an entitlement and some texts.",
+        ask_for_listed_values,
+    ),
 }

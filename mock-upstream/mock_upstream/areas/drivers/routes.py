@@ -38,10 +38,14 @@ if TYPE_CHECKING:
 
 drivers = Blueprint("drivers", __name__, url_prefix="/IDMProv/rest/catalog")
 
+_OF_QUESTIONS = frozenset({"drivers.list_values_by_page"})
+"""Who asks for a resource chooses there, where a question names an entitlement."""
+
 
 @drivers.before_request
 def _let_in() -> None:
-    require_page("mapresources", "cprs", "configuration")
+    asking = ("requests",) if request.endpoint in _OF_QUESTIONS else ()
+    require_page("mapresources", "cprs", "configuration", *asking)
 
 
 @drivers.get("/drivers")

@@ -15,6 +15,10 @@ if TYPE_CHECKING:
     from mock_upstream.store.requestable import Thing
 
 
+_LISTED = {"codeMapKey": "codemapKey", "entitlementDn": "entitlementDn"}
+"""Where the values of a question are: in a ResourceParamNode, and in a PermissionParamNode."""
+
+
 def permission_details(session: Session, thing: Thing, language: str) -> dict[str, Any]:
     """PermissionNode with the questions of a resource (``permParams``) or a workflow (``dataItems``)."""
     node = PermissionNodes(session, language).node(thing)
@@ -55,6 +59,7 @@ def _question(question: dict[str, Any], language: str) -> dict[str, Any]:
         "static": question.get("binding") == "static",
         "multivalue": question.get("multiValue", False),
         "value": question.get("staticValue", ""),
+        **{_LISTED[name]: value for name, value in question.items() if name in _LISTED},
     }
 
 
