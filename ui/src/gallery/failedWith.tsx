@@ -1,0 +1,35 @@
+import { useEffect, useRef, type ComponentType } from 'react'
+import { createRoot } from 'react-dom/client'
+import { I18nextProvider, useTranslation } from 'react-i18next'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { LanguageProvider } from '../i18n/LanguageProvider'
+
+/** The boundary of a route whose page failed so. No router stands in another: this one has a React root of its own. */
+export function failedWith(error: unknown, ErrorBoundary: ComponentType): ComponentType {
+  return function Failed() {
+    const place = useRef<HTMLDivElement>(null)
+    const { i18n } = useTranslation()
+    useEffect(() => {
+      if (!place.current) return undefined
+      const fail = () => {
+        throw error
+      }
+      const router = createMemoryRouter([
+        { path: '/', loader: fail, ErrorBoundary, HydrateFallback: () => null },
+      ])
+      const root = createRoot(place.current)
+      root.render(
+        <I18nextProvider i18n={i18n}>
+          <LanguageProvider>
+            <RouterProvider router={router} />
+          </LanguageProvider>
+        </I18nextProvider>,
+      )
+      return () => {
+        root.unmount()
+        router.dispose()
+      }
+    }, [i18n])
+    return <div ref={place} />
+  }
+}
