@@ -1,5 +1,5 @@
-import { setupListeners } from '@reduxjs/toolkit/query'
 import { useCallback, useEffect } from 'react'
+import { readAgain } from '../../shared/api/readAgain'
 import { networkBack, networkLost, selectNetwork } from '../../shared/network/networkSlice'
 import { useAppDispatch, useAppSelector } from '../../shared/store/hooks'
 
@@ -29,13 +29,8 @@ function useProbe() {
 function useReadAgain(isLost: boolean) {
   const dispatch = useAppDispatch()
   useEffect(() => {
-    if (!isLost) return
-    return setupListeners(
-      dispatch,
-      (tell, { onOnline }) =>
-        () =>
-          tell(onOnline()),
-    )
+    if (!isLost) return undefined
+    return () => readAgain(dispatch)
   }, [dispatch, isLost])
 }
 

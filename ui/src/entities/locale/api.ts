@@ -14,19 +14,6 @@ const localeApi = baseApi.injectEndpoints({
         method: 'POST',
         body: { userDN: userDn, userPreferredLocales: [locale] },
       }),
-      // Names of things, and labels of attributes, come in the language of the person.
-      invalidatesTags: [
-        'Entity',
-        'Group',
-        'Holding',
-        'Kind',
-        'Landing',
-        'Permission',
-        'Request',
-        'Task',
-        'Team',
-        'User',
-      ],
     }),
   }),
 })

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { fromUpstreamLocale } from '../../i18n/locale'
 import { rememberLocale } from '../../i18n/storedLocale'
 import { useLocale } from '../../i18n/useLocale'
+import { readAgainAfterAll } from '../../shared/api/readAgain'
 import { useErrorText } from '../../shared/api/useErrorText'
 import { showFeedback } from '../../shared/feedback/feedbackSlice'
 import { useBootstrap } from '../../shared/session/useBootstrap'
@@ -10,7 +11,8 @@ import { useStorePreferredLocaleMutation } from './api'
 
 /**
  * The languages of the identity applications in the spelling of theirs, the one of the interface, and the way to another:
- * it turns the interface at once, and is kept on the device and with the person.
+ * it turns the interface at once, and is kept on the device and with the person. Whatever was read may hold names and labels,
+ * which the server gives in the language of the person: all of it is read again.
  */
 export function useChooseLocale() {
   const { i18n } = useTranslation()
@@ -25,6 +27,7 @@ export function useChooseLocale() {
     await i18n.changeLanguage(locale)
     const { error } = await storePreferredLocale({ userDn: user.dn, locale: spelling })
     if (error) dispatch(showFeedback({ status: -1, text: errorText(error) }))
+    else await readAgainAfterAll(dispatch)
   }
   const chosen = locales.supported.find(({ locale }) => fromUpstreamLocale(locale) === current)
   return { supported: locales.supported, chosen: chosen?.locale ?? current, choose }

@@ -69,7 +69,7 @@ export const notificationsChanged = (notifications: Bootstrap['notifications']) 
     start.notifications = notifications
   })
 
-/** Forgets what was read from the server, but not the answer of the start: pages read anew. */
+/** Forgets what was read from the server, but not the answer of the start, which stays in use: pages read anew. */
 export const readAnew = (bootstrap: Bootstrap) => (dispatch: AppDispatch) => {
   dispatch(baseApi.util.resetApiState())
   dispatch(
@@ -77,4 +77,5 @@ export const readAnew = (bootstrap: Bootstrap) => (dispatch: AppDispatch) => {
       { endpointName: 'readBootstrap', arg: undefined, value: bootstrap },
     ]),
   )
+  void dispatch(readBootstrap.initiate(undefined))
 }

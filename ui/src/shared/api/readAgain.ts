@@ -1,0 +1,22 @@
+import { setupListeners } from '@reduxjs/toolkit/query'
+import type { AppDispatch } from '../store/hooks'
+import { baseApi } from './baseApi'
+
+/** Reads again all that is on the screen, and forgets what is kept beside it; what is on its way already stays as it was asked. */
+export function readAgain(dispatch: AppDispatch) {
+  setupListeners(dispatch, (tell, { onOnline }) => {
+    tell(onOnline())
+    return () => undefined
+  })
+}
+
+/** The same once nothing is on its way that was asked before. */
+export async function readAgainAfterAll(dispatch: AppDispatch): Promise<void> {
+  const underWay = dispatch(baseApi.util.getRunningQueriesThunk())
+  if (underWay.length === 0) {
+    readAgain(dispatch)
+    return
+  }
+  await Promise.all(underWay)
+  await readAgainAfterAll(dispatch)
+}
