@@ -9,6 +9,14 @@ import { Select } from '../shared/ui/Select'
 const editable = { isEditable: true, dataType: 'String' }
 
 const COUNTRIES = ['Chile', 'Ghana', 'India', 'Japan', 'Kenya', 'Malta', 'Nepal', 'Oman', 'Peru']
+const REPORTS = [
+  'Tomás Herrera',
+  'عمر حداد',
+  'Elif Kaya',
+  'Kenji Watanabe',
+  'Ivo Petrov',
+  'Aino Aho',
+]
 const MORE = ['Qatar', 'Spain', 'Togo', 'Vietnam', 'Zambia']
 
 /** A person as the server describes one, with every kind of attribute. */
@@ -104,6 +112,14 @@ export const personGroups: readonly FormGroup[] = [
         displayLabel: 'Created',
         dataType: 'Time',
         attributeValues: [{ $: '1565740800000' }],
+      },
+      {
+        key: 'directReports',
+        displayLabel: 'Direct reports',
+        dataType: 'DN',
+        lookupEntity: 'user',
+        isMultivalued: true,
+        attributeValues: REPORTS.map((name, index) => ({ $: `cn=${String(index)}`, value: name })),
       },
       { key: 'EntitlementResult', displayLabel: 'Entitlement results', dataType: 'String' },
     ]),

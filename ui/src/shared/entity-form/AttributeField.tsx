@@ -1,7 +1,5 @@
-import { TextField } from '../ui/TextField'
 import { BooleanField, ChoiceField, ChoicesField } from './ChoiceFields'
 import type { ControlProps, OwnControls } from './controls'
-import type { FormAttribute } from './formAttribute'
 import { ManyFields } from './ManyFields'
 import { SingleField } from './OneField'
 import { useValueText } from './useValueText'
@@ -23,19 +21,6 @@ export function AttributeField({ controls, was, error, ...rest }: AttributeField
       {...rest}
       controls={controls}
       field={{ ...words, error, was: was && valueText(attribute, was) }}
-    />
-  )
-}
-
-/** What may be read and not changed. */
-export function FixedField({ attribute }: { attribute: FormAttribute }) {
-  const valueText = useValueText()
-  return (
-    <TextField
-      label={attribute.label}
-      isReadOnly
-      value={valueText(attribute, attribute.values)}
-      onChange={() => undefined}
     />
   )
 }

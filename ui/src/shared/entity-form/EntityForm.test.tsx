@@ -42,6 +42,19 @@ test('the name of a thing and what may not be changed have no field to fill in',
   expect(screen.queryByLabelText('Entitlement results')).not.toBeInTheDocument()
 })
 
+test('several values that may not be changed have a line each, and those that follow a button', async () => {
+  const { user } = renderEntityForm()
+  await firstName()
+  const reports = within(screen.getByRole('group', { name: 'Direct reports' }))
+  expect(reports.getAllByRole('listitem')).toHaveLength(6)
+  expect(reports.queryByText('Aino Aho')).not.toBeInTheDocument()
+
+  await user.click(reports.getByRole('button', { name: /1 more/ }))
+
+  expect(reports.getByText('Aino Aho')).toBeVisible()
+  expect(reports.queryByRole('textbox')).not.toBeInTheDocument()
+})
+
 test('after a save nothing is unsaved: the page is left without a question', async () => {
   const { user, onSave } = renderEntityForm()
   await user.type(await firstName(), 'x')
