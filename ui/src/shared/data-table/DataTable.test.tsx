@@ -1,7 +1,7 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { useState } from 'react'
 import { renderBlock } from '../../testing/renderBlock'
-import { samplePeople, type SamplePerson } from '../../testing/sampleList'
+import { sampleColumns, samplePeople, type SamplePerson } from '../../testing/sampleList'
 import { COLUMN_WEIGHT, type Column } from './column'
 import { DataTable } from './DataTable'
 import { useRowSelection } from './useRowSelection'
@@ -39,6 +39,33 @@ function Table({ rows }: { rows: SamplePerson[] }) {
     />
   )
 }
+
+test('a head has the label of its column, and sorts where the column can be sorted', async () => {
+  const onSort = jest.fn()
+  const { user } = renderBlock(
+    <DataTable
+      caption="Users"
+      columns={sampleColumns}
+      rows={samplePeople(3)}
+      rowId={idOf}
+      ends={{ rowName: idOf }}
+      sort={{ column: 'name', order: 'asc' }}
+      onSort={onSort}
+      isStale={false}
+      expectedRows={10}
+    />,
+  )
+  const heads = await screen.findAllByRole('columnheader')
+  expect(heads.map(({ textContent }) => textContent)).toEqual(
+    sampleColumns.map(({ label }) => label),
+  )
+  const mail = screen.getByRole('columnheader', { name: 'E-mail' })
+  expect(within(mail).queryByRole('button')).not.toBeInTheDocument()
+
+  await user.click(screen.getByRole('button', { name: 'Title' }))
+
+  expect(onSort.mock.calls).toEqual([[{ column: 'title', order: 'asc' }]])
+})
 
 test('who selects a row does not have the values of all drawn anew', async () => {
   const { user } = renderBlock(<Table rows={samplePeople(30)} />)
