@@ -97,6 +97,7 @@ export function useSampleList(
   const change = (changed: Partial<ListState>) => setList({ ...list, page: 1, ...changed })
   const listing: Listing = {
     list,
+    wanted: list,
     isReady: true,
     pageSizes: [5, 10, 25, 50],
     searchFor: (search) => change({ search }),

@@ -11,7 +11,7 @@ const SORTS = ['closestMatch', 'name'] as const
 /** What finds things in the catalogue. */
 export function CatalogueTools({ catalogue }: { catalogue: Catalogue }) {
   const { t } = useTranslation('requests')
-  const { list, types, type, category, categories } = catalogue
+  const { list, wanted, types, type, category, categories } = catalogue
   const orAll = (id: string) => (id === ALL ? undefined : id)
   return (
     <>
@@ -20,7 +20,7 @@ export function CatalogueTools({ catalogue }: { catalogue: Catalogue }) {
           <ListSearch
             label={t('search')}
             placeholder={t('searchHint')}
-            search={list.search}
+            search={wanted.search}
             onSearch={catalogue.searchFor}
             pauseMs={undefined}
           />

@@ -52,7 +52,7 @@ export function useCatalogue(teamDns: readonly string[] | undefined) {
     }),
     [sorted],
   )
-  const { list, ...events } = useListState({ defaults, fields, isEitherOr: false })
+  const { list, wanted, ...events } = useListState({ defaults, fields, isEitherOr: false })
   const [type] = list.filters.type ?? []
   const [category] = list.filters.category ?? []
   const query = useListPermissionsQuery(
@@ -67,10 +67,11 @@ export function useCatalogue(teamDns: readonly string[] | undefined) {
         },
   )
   const filterOn = (key: string) => (value: string | undefined) =>
-    events.filterBy(withFilter(list.filters, key, value === undefined ? [] : [value]))
+    events.filterBy(withFilter(wanted.filters, key, value === undefined ? [] : [value]))
   return {
     ...events,
     list,
+    wanted,
     query,
     types,
     categories: categories.data ?? [],

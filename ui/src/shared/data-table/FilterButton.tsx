@@ -13,16 +13,16 @@ const FilterForm = lazy(async () => ({
 
 interface FilterButtonProps {
   ref: Ref<HTMLButtonElement>
-  listing: Pick<Listing, 'list' | 'filterFields' | 'filterBy'>
+  listing: Pick<Listing, 'wanted' | 'filterFields' | 'filterBy'>
 }
 
 /** Opens the filters of a list, and counts those in force. */
 export function FilterButton({
   ref,
-  listing: { list, filterFields, filterBy },
+  listing: { wanted, filterFields, filterBy },
 }: FilterButtonProps) {
   const { t } = useTranslation('dataTable')
-  const count = Object.keys(list.filters).length
+  const count = Object.keys(wanted.filters).length
   return (
     <PopupTrigger
       label={t('filter.title')}
@@ -37,7 +37,7 @@ export function FilterButton({
         <Suspense fallback={null}>
           <FilterForm
             fields={filterFields}
-            filters={list.filters}
+            filters={wanted.filters}
             onApply={(filters) => {
               filterBy(filters)
               close()

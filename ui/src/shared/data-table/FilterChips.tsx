@@ -11,20 +11,20 @@ import styles from './Filters.module.css'
 import { useFilterText } from './useFilterText'
 
 interface FilterChipsProps {
-  listing: Pick<Listing, 'list' | 'filterFields' | 'filterBy'>
+  listing: Pick<Listing, 'wanted' | 'filterFields' | 'filterBy'>
   /** Takes the focus when the last filter is gone. */
   filterButton: RefObject<HTMLButtonElement | null>
 }
 
 /** The filters in force, each with the way to drop it: its button, or Delete. */
 export function FilterChips({ listing, filterButton }: FilterChipsProps) {
-  const { list, filterFields, filterBy } = listing
+  const { wanted, filterFields, filterBy } = listing
   const { t } = useTranslation('dataTable')
   const textOf = useFilterText()
-  const set = filterFields.filter(({ key }) => key in list.filters)
+  const set = filterFields.filter(({ key }) => key in wanted.filters)
   if (set.length === 0) return null
   const drop = (keys: readonly string[]) => {
-    const left = keys.reduce((filters, key) => withFilter(filters, key, []), list.filters)
+    const left = keys.reduce((filters, key) => withFilter(filters, key, []), wanted.filters)
     if (Object.keys(left).length === 0) filterButton.current?.focus()
     filterBy(left)
   }
@@ -37,7 +37,7 @@ export function FilterChips({ listing, filterButton }: FilterChipsProps) {
       >
         <TagList className={styles.chips ?? ''} items={set}>
           {(field) => {
-            const text = textOf(field, list.filters[field.key] ?? [])
+            const text = textOf(field, wanted.filters[field.key] ?? [])
             return (
               <Tag id={field.key} className={styles.chip ?? ''} textValue={text}>
                 <span>{text}</span>

@@ -30,7 +30,7 @@ export function ListTools(props: ListToolsProps) {
           <ListSearch
             label={texts.search}
             placeholder={texts.searchHint}
-            search={listing.list.search}
+            search={listing.wanted.search}
             onSearch={listing.searchFor}
             pauseMs={searchPauseMs}
           />

@@ -10,7 +10,7 @@ import type { RowSelection } from './useRowSelection'
 
 interface StripProps<Row> {
   title: string
-  listing: Pick<Listing, 'list' | 'filterFields' | 'filterBy'>
+  listing: Pick<Listing, 'wanted' | 'filterFields' | 'filterBy'>
   filterButton: RefObject<HTMLButtonElement | null>
   /** Rows of all pages; undefined while nobody knows. */
   total: number | undefined

@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react'
-import { useSearchParams } from 'react-router-dom'
 import { type FilterField, type Filters, NO_FILTERS } from './filters'
 import { type ListState, readListState, type Sort, writeListState } from './listState'
+import { useAskedParams } from './useAskedParams'
 
 interface ListStateOptions {
   /** What an address without parameters means; keep the object stable between renders. */
@@ -19,14 +19,15 @@ interface ListStateOptions {
  * A new search, order, filter or page size starts at page 1.
  */
 export function useListState({ defaults, fields, isEitherOr }: ListStateOptions) {
-  const [params, setParams] = useSearchParams()
+  const { params, asked, ask } = useAskedParams()
   const list = useMemo(() => readListState(params, defaults, fields), [params, defaults, fields])
+  const wanted = useMemo(() => readListState(asked, defaults, fields), [asked, defaults, fields])
 
   const change = useCallback(
     (changed: Partial<ListState>, replace: boolean) => {
-      setParams(writeListState(params, changed, defaults, fields), { replace })
+      ask(writeListState(asked, changed, defaults, fields), replace)
     },
-    [params, setParams, defaults, fields],
+    [asked, ask, defaults, fields],
   )
   const searchFor = useCallback(
     (search: string) =>
@@ -46,5 +47,5 @@ export function useListState({ defaults, fields, isEitherOr }: ListStateOptions)
   const resize = useCallback((pageSize: number) => change({ pageSize, page: 1 }, false), [change])
   const correctPage = useCallback((page: number) => change({ page }, true), [change])
 
-  return { list, searchFor, filterBy, showAll, sortBy, goTo, resize, correctPage }
+  return { list, wanted, searchFor, filterBy, showAll, sortBy, goTo, resize, correctPage }
 }

@@ -20,6 +20,8 @@ const NO_FIELDS: readonly FilterField[] = []
 /** A list's state and what a person can do to it. */
 export interface Listing {
   list: ListState
+  /** What was asked for last, a little before the list has it: what boxes and chips show. */
+  wanted: Pick<ListState, 'search' | 'filters'>
   /** False while the preferred page size is on its way: do not ask the server yet. */
   isReady: boolean
   pageSizes: number[]

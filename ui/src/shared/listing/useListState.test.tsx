@@ -1,0 +1,106 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { gate } from '../../testing/gate'
+import { renderBlock } from '../../testing/renderBlock'
+import { ListSearch } from '../data-table/ListSearch'
+import { Button } from '../ui/Button'
+import { type FilterField, NO_FILTERS, withFilter } from './filters'
+import { useListState } from './useListState'
+
+const FIELDS: FilterField[] = [
+  { key: 'title', label: 'Title', kind: 'text' },
+  { key: 'town', label: 'Town', kind: 'text' },
+]
+
+const OPTIONS = {
+  defaults: {
+    page: 1,
+    pageSize: 10,
+    search: '',
+    sort: { column: 'name', order: 'asc' },
+    filters: NO_FILTERS,
+  },
+  fields: FIELDS,
+  isEitherOr: false,
+} as const
+
+function List() {
+  const { wanted, searchFor, filterBy, showAll } = useListState(OPTIONS)
+  return (
+    <>
+      <ListSearch
+        label="Search"
+        placeholder=""
+        search={wanted.search}
+        onSearch={searchFor}
+        pauseMs={undefined}
+      />
+      <Button onPress={showAll}>Show all</Button>
+      {FIELDS.map(({ key, label }) => (
+        <Button key={key} onPress={() => filterBy(withFilter(wanted.filters, key, []))}>
+          {`Any ${label}`}
+        </Button>
+      ))}
+    </>
+  )
+}
+
+/** A list at an address; from then on none is in force before `answer` is called. */
+async function listAt(address: string) {
+  const { passed, open: answer } = gate()
+  const held = { until: Promise.resolve() }
+  const router = createMemoryRouter(
+    [{ path: '/', loader: () => held.until.then(() => null), Component: List }],
+    { initialEntries: ['/', address], initialIndex: 1 },
+  )
+  const view = renderBlock(<RouterProvider router={router} />)
+  await screen.findByRole('searchbox')
+  held.until = passed
+  const inForce = (search: string) =>
+    waitFor(() =>
+      expect(router.state).toMatchObject({ location: { search }, navigation: { state: 'idle' } }),
+    )
+  return { ...view, router, answer, inForce }
+}
+
+const press = (name: string) => screen.getByRole('button', { name })
+
+test('what is typed before all is shown stays, and is searched in all', async () => {
+  const { user, answer, inForce } = await listAt('/?q=ann&filter.town=Oslo')
+  const box = screen.getByRole('searchbox')
+
+  await user.click(press('Show all'))
+  expect(box).toHaveValue('')
+  await user.type(box, 'bob')
+  answer()
+  await inForce('')
+  expect(box).toHaveValue('bob')
+  await user.keyboard('{Enter}')
+
+  await inForce('?q=bob')
+})
+
+test('what is asked for before the address is in force goes on from what was asked for', async () => {
+  const { user, answer, inForce } = await listAt('/?filter.title=Lead&filter.town=Oslo')
+
+  await user.click(press('Any Title'))
+  await user.click(press('Any Town'))
+  await user.type(screen.getByRole('searchbox'), 'bob{Enter}')
+  answer()
+
+  await inForce('?q=bob')
+})
+
+test('an address from elsewhere takes the place of what was asked for', async () => {
+  const { user, router, answer, inForce } = await listAt('/?q=ann&filter.town=Oslo')
+
+  await user.click(press('Any Town'))
+  act(() => void router.navigate('/?q=bob&filter.title=Lead'))
+  answer()
+  await inForce('?q=bob&filter.title=Lead')
+  expect(screen.getByRole('searchbox')).toHaveValue('bob')
+  await user.click(press('Any Town'))
+  await user.click(press('Any Title'))
+
+  await inForce('?q=bob')
+})
