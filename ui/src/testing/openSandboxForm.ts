@@ -35,8 +35,7 @@ export async function openSandboxForm(form: FormDocument, more: Partial<OpenedFo
     texts: { required: 'Required' },
     ...more,
   })
-  const last = (expected: object) =>
-    waitFor(() => expect(told.at(-1)).toMatchObject(expected), { timeout: 3000 })
+  const last = (expected: object) => waitFor(() => expect(told.at(-1)).toMatchObject(expected))
   const ask = async (wish: Wish) => {
     await say({ type: 'ask', id: 1, wish })
     return told.findLast(({ type }) => type === 'answer')

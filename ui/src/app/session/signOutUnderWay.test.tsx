@@ -1,15 +1,27 @@
 import { screen, waitFor } from '@testing-library/react'
-import { delay, http, HttpResponse } from 'msw'
+import { http, HttpResponse } from 'msw'
+import { baseApi } from '../../shared/api/baseApi'
 import { atBff } from '../../testing/addresses'
 import { gate } from '../../testing/gate'
 import { menu, pages } from '../../testing/pages'
 import { renderAt } from '../../testing/renderAt'
 import { server } from '../../testing/server'
+import { type SessionMessage, tellAllTabs } from './sessionChannel'
+
+/** Tells all tabs, and waits until they have heard it: they hear in the order in which they began to listen. */
+async function tellAndBeHeard(message: SessionMessage) {
+  const last = new BroadcastChannel('session')
+  const heard = new Promise((resolve) => {
+    last.onmessage = resolve
+  })
+  tellAllTabs(message)
+  await heard
+  last.close()
+}
 
 test('a sign-out that is under way hears of its own end, and goes on to the provider', async () => {
   const { passed, open: answer } = gate()
-  const others = new BroadcastChannel('session')
-  const { user, departures } = renderAt('/tasks', { routes: pages, bootstrap: { menu } })
+  const { user, store, departures } = renderAt('/tasks', { routes: pages, bootstrap: { menu } })
   await screen.findByRole('heading', { name: 'All tasks' })
   const begun = jest.fn()
   server.use(
@@ -22,14 +34,13 @@ test('a sign-out that is under way hears of its own end, and goes on to the prov
   await user.click(screen.getByRole('button', { name: /Amara Okafor/ }))
   await user.click(await screen.findByRole('menuitem', { name: 'Sign out' }))
   await waitFor(() => expect(begun).toHaveBeenCalled())
-  const calls = jest.fn(() => HttpResponse.json({ signedIn: false, loginUrl: 'bff/login' }))
-  server.use(http.get(atBff('bff/session'), calls))
 
-  others.postMessage({ type: 'ended' })
-  await delay(50)
+  await tellAndBeHeard({ type: 'ended' })
+  const underWay = store.dispatch(baseApi.util.getRunningQueriesThunk())
+  expect(underWay.map(({ queryCacheKey }) => queryCacheKey)).not.toContainEqual(
+    expect.stringMatching(/^readSession/),
+  )
   answer()
 
   await waitFor(() => expect(departures).toEqual(['https://osp.example/out']))
-  expect(calls).not.toHaveBeenCalled()
-  others.close()
 })
