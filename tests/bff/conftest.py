@@ -7,6 +7,9 @@ import pytest
 from tests.conftest import Stack
 from tests.support.scripted_gateway import SharedGateway, shared_gateway
 from tests.support.scripted_provider import Says, ScriptedProvider, scripted_provider
+from tests.support.time_travel import age_sessions
+
+_DAY_S = 86_400
 
 
 @pytest.fixture(scope="session")
@@ -24,6 +27,17 @@ def provider(running_provider: ScriptedProvider) -> ScriptedProvider:
     running_provider.revoked.clear()
     running_provider.held.clear()
     return running_provider
+
+
+@pytest.fixture
+def nobody_else(stack: Stack) -> None:
+    """
+    End the sessions of earlier tests, before anybody signs in.
+
+    A stream that a browser has left is open until its next heartbeat. It looks when its session is made older, renews
+    the tokens for that, and would be counted with the test.
+    """
+    age_sessions(stack.redis_url, stack.environ["BFF_SECRET_KEYS"], _DAY_S)
 
 
 @pytest.fixture(scope="module")

@@ -168,6 +168,7 @@ def test_a_call_that_is_refused_again_waits_again(signed_in: Visitor, mock: Mock
     assert send(signed_in, parked) == (200, "done")
 
 
+@pytest.mark.usefixtures("nobody_else")
 def test_tokens_are_renewed_for_it(signed_in: Visitor, stack: Stack, mock: MockControl, parked: str) -> None:
     """A refused token is renewed, and the call sent once more, as for every call."""
     age_tokens(stack.redis_url, stack.environ["BFF_SECRET_KEYS"], 30)

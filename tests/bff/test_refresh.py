@@ -2,11 +2,15 @@
 
 from concurrent.futures import ThreadPoolExecutor
 
+import pytest
+
 from tests.conftest import Stack
 from tests.support.mock_control import MockControl
 from tests.support.time_travel import age_tokens
 from tests.support.visitor import Visitor
 from tests.support.waiting import wait_until
+
+pytestmark = pytest.mark.usefixtures("nobody_else")
 
 REST = "IDMProv/rest/access"
 VERSION = f"{REST}/info/version"

@@ -207,6 +207,7 @@ def test_an_upload_with_a_refused_token_is_not_repeated(
         assert len(server.requests) == 2
 
 
+@pytest.mark.usefixtures("nobody_else")
 def test_an_upload_waits_for_the_renewal_that_others_go_on_without(
     signed_in: Visitor, stack: Stack, scripted: SharedGateway, mock: MockControl
 ) -> None:

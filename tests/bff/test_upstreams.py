@@ -83,6 +83,7 @@ def test_a_call_goes_below_the_base_url_as_it_was_written(signed_in: Visitor, st
     assert elsewhere.status_code == 404
 
 
+@pytest.mark.usefixtures("nobody_else")
 def test_a_refused_token_is_renewed_for_any_upstream(
     signed_in: Visitor, stack: Stack, mock: MockControl, tmp_path: Path
 ) -> None:
