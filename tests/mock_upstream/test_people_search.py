@@ -93,6 +93,13 @@ def test_advanced_search_needs_all_and_wins_over_words(admin: Console) -> None:
     assert _found(admin, advSearch="FirstName:amara,Department:legal") == []
 
 
+@pytest.mark.parametrize("pairs", ["FirstName:Amara,LastName:Okafor", "LastName:okafor,FirstName:amara"])
+def test_a_full_name_is_found_in_its_two_attributes(admin: Console, pairs: str) -> None:
+    """No attribute that is searched contains both; the order of the pairs does not matter."""
+    assert _found(admin, q="Amara Okafor") == []
+    assert _found(admin, q="*", advSearch=pairs) == ["Amara Okafor"]
+
+
 def test_a_search_is_paged_like_the_whole_list(admin: Console) -> None:
     """The total counts what was found."""
     reply = admin.get("users/list", q="Operations", searchAttr="Department", size=7)

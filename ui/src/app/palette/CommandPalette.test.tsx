@@ -185,6 +185,15 @@ test.each([
   expect(window.location.hash).toBe(address)
 })
 
+test('a DN that is pasted leads to its person', async () => {
+  server.use(http.get(atUpstream('access/users/details'), () => HttpResponse.json(people[0])))
+  const { user } = await openPalette()
+
+  await user.paste('cn=isolberg,ou=users,o=data')
+
+  expect(await screen.findByRole('group', { name: 'People' })).toHaveTextContent('Ingrid Solberg')
+})
+
 test('what has no page here is not looked for', async () => {
   directory()
   let isAsked = false

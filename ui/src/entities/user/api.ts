@@ -1,3 +1,5 @@
+import type { Answer } from '../../shared/api/answer'
+import type { ApiError } from '../../shared/api/apiError'
 import { baseApi } from '../../shared/api/baseApi'
 import type { components } from '../../shared/api/schema'
 import type { PickerItem } from '../../shared/entity-picker/pickerItem'
@@ -11,6 +13,7 @@ import type { Page } from '../../shared/listing/page'
 import { selectBootstrap } from '../../shared/session/sessionApi'
 import type { RootState } from '../../shared/store/hooks'
 import { readUser, textOf, type User } from './model'
+import { askByWords, askForPeople } from './peopleSearch'
 import { toRecipients } from './recipients'
 
 type PersonNode = components['schemas']['PersonNode']
@@ -65,9 +68,7 @@ const usersApi = baseApi.injectEndpoints({
           filter: LISTED.join(','),
           columnCustomization: true,
         }
-        const answer = await ask({ url: 'access/users/list', params })
-        if (answer.error) return { error: answer.error }
-        return { data: readUserPage(answer.data as PersonListNode) }
+        return readFrom(await askForPeople(ask, params), readUserPage)
       },
       providesTags: (page) => [
         { type: 'User', id: 'LIST' },
@@ -85,18 +86,16 @@ const usersApi = baseApi.injectEndpoints({
     findUsers: build.query<PickerPage, UserSearch>({
       queryFn: async (search, { getState }, _extra, ask) => {
         const params = searchParams(search, getState())
-        const answer = await ask({ url: 'access/users/list', params })
-        if (answer.error) return { error: answer.error }
-        return { data: readFound(answer.data as PersonListNode, search.outputFields) }
+        const answer = await askForPeople(ask, params)
+        return readFrom(answer, (reply) => readFound(reply, search.outputFields))
       },
     }),
     /** People whose requests the caller may see; the caller is one of them. */
     findObservedUsers: build.query<PickerPage, UserSearch>({
       queryFn: async (search, { getState }, _extra, ask) => {
         const params = { ...searchParams(search, getState()), isHistory: true }
-        const answer = await ask({ url: 'access/users/usersForHistory', params })
-        if (answer.error) return { error: answer.error }
-        return { data: readFound(answer.data as PersonListNode, search.outputFields) }
+        const answer = await askByWords(ask, 'access/users/usersForHistory', params)
+        return readFrom(answer, (reply) => readFound(reply, search.outputFields))
       },
     }),
     /** People for whom the caller can ask. */
@@ -156,6 +155,14 @@ export const {
   findProxiedUsers,
   findTeamProxyUsers,
 } = usersApi.endpoints
+
+/** What the screens see of an answer; what went wrong stays as it is. */
+function readFrom<Data>(
+  { data, error }: Answer<PersonListNode>,
+  read: (reply: PersonListNode) => Data,
+) {
+  return data ? { data: read(data) } : { error: error as ApiError }
+}
 
 /**
  * A server that finds more people than it is willing to list says so and lists none.

@@ -133,6 +133,23 @@ test('filters are the advanced search of the server, where all must match', asyn
   expect(asked.at(-1)).toMatchObject({ q: '*', advSearch: 'LastName:Olsen  A.,Email:example' })
 })
 
+test('a full name finds its person', async () => {
+  const asked: (string | null)[] = []
+  server.use(
+    http.get(LIST, ({ request }) => {
+      const { searchParams } = new URL(request.url)
+      asked.push(searchParams.get('advSearch'))
+      const isFound = searchParams.get('advSearch') === 'FirstName:Ann,LastName:Olsen'
+      const usersList = isFound ? [person('Ann Olsen')] : []
+      return HttpResponse.json<PersonListNode>({ usersList, totalSize: usersList.length })
+    }),
+  )
+  renderAt(`${toUsers()}?q=Ann Olsen`)
+
+  expect(await row('Ann Olsen')).toBeVisible()
+  expect(asked).toEqual([null, 'FirstName:Ann,LastName:Olsen'])
+})
+
 test("the client's settings say in which attributes people are looked for", async () => {
   const searchLookup = setting([{ key: 'CN', displayLabel: 'Sign-in name' }, { key: 'Site' }])
   const asked = listing([person('Ann Olsen')])

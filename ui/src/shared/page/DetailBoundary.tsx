@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { isApiError } from '../api/useErrorText'
+import { isUnknown } from '../api/isUnknown'
 import { AsyncBoundary } from '../async/AsyncBoundary'
 import { DetailNotFound, type DetailNotFoundProps } from './DetailNotFound'
 import { DetailSkeleton } from './DetailSkeleton'
@@ -27,11 +27,4 @@ export function DetailBoundary<Data>(props: DetailBoundaryProps<Data>) {
       {children}
     </AsyncBoundary>
   )
-}
-
-const UNKNOWN = ['NotFound', 'SecurityException']
-
-/** Trying again would not help: there is no such thing, or it is none of this person's. Source: docs/assumptions.md A-27. */
-function isUnknown(error: unknown): boolean {
-  return isApiError(error) && UNKNOWN.includes(error.faultCode ?? '')
 }

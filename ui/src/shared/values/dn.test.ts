@@ -1,4 +1,4 @@
-import { cnOf } from './dn'
+import { cnOf, isDn } from './dn'
 
 test.each([
   { dn: 'cn=isolberg,ou=users,o=data', cn: 'isolberg' },
@@ -7,4 +7,17 @@ test.each([
   { dn: 'isolberg', cn: 'isolberg' },
 ])('the name in $dn is $cn', ({ dn, cn }) => {
   expect(cnOf(dn)).toBe(cn)
+})
+
+test.each([
+  ['cn=isolberg,ou=users,o=data', true],
+  ['CN=Doe\\, Jane,o=data', true],
+  ['uid=نور,o=data', true],
+  ['cn=isolberg', false],
+  ['Okafor, Amara', false],
+  ['a=b, c=d', false],
+  ['cn=,o=data', false],
+  ['', false],
+])('%j is a whole DN: %p', (text, whole) => {
+  expect(isDn(text)).toBe(whole)
 })

@@ -1,0 +1,95 @@
+import type { Answer } from '../../shared/api/answer'
+import { isUnknown } from '../../shared/api/isUnknown'
+import type { components } from '../../shared/api/schema'
+import { toFilterPairs } from '../../shared/listing/filters'
+import { isDn } from '../../shared/values/dn'
+
+type PersonNode = components['schemas']['PersonNode']
+type PersonListNode = components['schemas']['PersonListNode']
+
+/** What people are asked for with. */
+export interface PeopleAsked {
+  /** A text, or `*`. */
+  q: string
+  /** Keys of the attributes that are searched, by comma. */
+  searchAttr: string
+  /** Pairs of key and text that must all match, in the place of `q`. */
+  advSearch?: string
+  clientId: string
+}
+
+interface PeopleCall {
+  url: string
+  params: object
+}
+
+/** The base query as an endpoint has it. */
+type Ask = (call: PeopleCall) => PromiseLike<Answer<unknown>> | Answer<unknown>
+
+const FIRST = 'FirstName'
+const LAST = 'LastName'
+
+/**
+ * Find people of the directory. A DN is that of one person; another text is looked for as `askByWords` says.
+ *
+ * Source: SPEC 7 "Users"; docs/assumptions.md A-415.
+ */
+export function askForPeople(ask: Ask, asked: PeopleAsked): Promise<Answer<PersonListNode>> {
+  return isDn(asked.q) ? askByDn(ask, asked) : askByWords(ask, 'access/users/list', asked)
+}
+
+/**
+ * Find people by a text that one of the attributes contains. One of several words that nobody has may be a full name, and
+ * is then looked for in the first and the last name; one word costs one call.
+ */
+export async function askByWords(
+  ask: Ask,
+  url: string,
+  asked: PeopleAsked,
+): Promise<Answer<PersonListNode>> {
+  let answer = (await ask({ url, params: asked })) as Answer<PersonListNode>
+  for (const advSearch of isByName(asked) ? fullNameSearches(asked.q) : []) {
+    if (!answer.data || !isNobody(answer.data)) break
+    answer = (await ask({ url, params: { ...asked, q: '*', advSearch } })) as Answer<PersonListNode>
+  }
+  return answer
+}
+
+/**
+ * The advanced searches that a full name may mean, the likelier one first:
+ * `Amara Okafor` -> `["FirstName:Amara,LastName:Okafor", "LastName:Amara,FirstName:Okafor"]`.
+ *
+ * With a comma the last name stands before it. Without one the first and the last word count: what stands between them may
+ * belong to either name. There are none for a single word.
+ */
+export function fullNameSearches(text: string): string[] {
+  const [last = '', first = ''] = text.split(',').map((part) => part.trim())
+  if (last && first) return [toPairs([LAST, last], [FIRST, first])]
+  const words = text.split(/[\s,]+/).filter(Boolean)
+  const [begin = '', end = ''] = [words.at(0), words.at(-1)]
+  if (words.length < 2) return []
+  return [toPairs([FIRST, begin], [LAST, end]), toPairs([LAST, begin], [FIRST, end])]
+}
+
+function toPairs(...pairs: readonly [string, string][]): string {
+  return toFilterPairs(Object.fromEntries(pairs.map(([key, text]) => [key, [text]])))
+}
+
+/** Whether the search looks at both names, and nothing narrows it already. */
+function isByName({ searchAttr, advSearch }: PeopleAsked): boolean {
+  const keys = searchAttr.split(',')
+  return advSearch === undefined && keys.includes(FIRST) && keys.includes(LAST)
+}
+
+function isNobody({ usersList, totalSize, totalCount, hasMore }: PersonListNode): boolean {
+  return (totalSize ?? totalCount ?? usersList.length) === 0 && hasMore !== true
+}
+
+/** The one person, or nobody: who is not there, or may not be seen, is not found. */
+async function askByDn(ask: Ask, { q, clientId }: PeopleAsked): Promise<Answer<PersonListNode>> {
+  const params = { userDn: q, clientId }
+  const { data, error } = await ask({ url: 'access/users/details', params })
+  if (error && !isUnknown(error)) return { error }
+  const usersList = error ? [] : [data as PersonNode]
+  return { data: { usersList, totalSize: usersList.length } }
+}
