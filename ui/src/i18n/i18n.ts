@@ -9,6 +9,7 @@ import { initReactI18next } from 'react-i18next'
 import { directionOf } from './direction'
 import { loadComponentTexts, showComponentTexts } from './componentTexts'
 import { isLanguage, languageFor, type Language } from './languages'
+import { valueFormat } from './valueFormat'
 
 /** Of all texts together, in the names of their files: config/webpack/texts.mjs. */
 declare const TEXTS_HASH: string
@@ -79,6 +80,7 @@ export function createI18n(locale: string): I18n {
   void i18n
     .use(localeFiles)
     .use(isolation)
+    .use(valueFormat)
     .use(initReactI18next)
     .init({
       lng: locale,
@@ -87,7 +89,7 @@ export function createI18n(locale: string): I18n {
       postProcess: isolation.name,
       ns: [...FRAME],
       defaultNS: 'shell',
-      interpolation: { prefix: '[[', suffix: ']]', escapeValue: false },
+      interpolation: { prefix: '[[', suffix: ']]', escapeValue: false, alwaysFormat: true },
       react: { useSuspense: true },
     })
   return i18n

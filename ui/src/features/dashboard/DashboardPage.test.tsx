@@ -36,20 +36,14 @@ test('each tile says how many there are, and what is urgent, new or otherwise to
   open()
 
   await screen.findByText('12')
-  expect((await tiles()).map((tile) => tile.textContent)).toEqual(
-    [
-      'My tasks12End within a week: 3Claimed: 1',
-      'My roles7New: 2',
-      'My resources5',
-      'My open requests3For others: 1, In all: 15',
-      'My open tickets0',
-    ].map((text) => expect.stringMatching(plain(text)) as string),
-  )
+  expect((await tiles()).map((tile) => tile.textContent)).toEqual([
+    'My tasks12End within a week: 3Claimed: 1',
+    'My roles7New: 2',
+    'My resources5',
+    'My open requests3For others: 1, In all: 15',
+    'My open tickets0',
+  ])
 })
-
-/** The marks that keep directions apart are not seen. */
-const plain = (text: string) =>
-  new RegExp(`^${text.split('').join('[\\u2068\\u2069]*')}[\\u2068\\u2069]*$`)
 
 test('a tile leads to the list of what it counts, where there is one', async () => {
   server.use(...fakeDashboard().handlers)

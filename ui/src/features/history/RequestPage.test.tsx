@@ -118,9 +118,7 @@ test('while it waits it says at which step, who holds it since when, and who was
 
   const course = within(await card('Where it stands'))
   await course.findByText('Owner approval')
-  const steps = course
-    .getAllByRole('listitem')
-    .map(({ textContent }) => textContent.replace(/[\u2066-\u2069]/g, ''))
+  const steps = course.getAllByRole('listitem').map(({ textContent }) => textContent)
   expect(steps).toEqual([
     expect.stringMatching(/^Done: Requested/),
     'Earlier: Manager approvalJan 5, 2026 4:20 PMAsked: Lena Lind',

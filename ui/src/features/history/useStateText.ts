@@ -10,7 +10,7 @@ export function useStateText() {
     ({ kind, state }: AccessRequest) => {
       if (state === undefined) return ''
       const status = statusOf(kind, state)
-      return status ? t(`state.${status.text}`) : t('unknown', { code: state })
+      return status ? t(`state.${status.text}`) : t('unknown', { code: String(state) })
     },
     [t],
   )

@@ -1,3 +1,5 @@
+import { withoutIsolates } from '../../i18n/isolate'
+
 /** Spreadsheets read the encoding from it. */
 const BYTE_ORDER_MARK = '\uFEFF'
 
@@ -17,7 +19,8 @@ export function toCsv(lines: Iterable<readonly string[]>): string {
   return text
 }
 
-function toCell(text: string): string {
+function toCell(shown: string): string {
+  const text = withoutIsolates(shown)
   const safe = FORMULA.test(text) ? `'${text}` : text
   return `"${safe.replaceAll('"', '""')}"`
 }

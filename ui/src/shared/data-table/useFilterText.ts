@@ -1,4 +1,3 @@
-import { isolate } from '../../i18n/isolate'
 import { useTranslation } from 'react-i18next'
 import { useLocale } from '../../i18n/useLocale'
 import type { FilterField } from '../listing/filters'
@@ -19,7 +18,7 @@ export function useFilterText(): FilterText {
     const [first = '', last = ''] = values
     switch (field.kind) {
       case 'text':
-        return t('filter.contains', { label, value: isolate(first) })
+        return t('filter.contains', { label, value: first })
       case 'number':
         return t('filter.is', { label, value: t('number', { value: Number(first) }) })
       case 'dates':

@@ -1,5 +1,4 @@
 import { screen } from '@testing-library/react'
-import { isolate } from '../../i18n/isolate'
 import { brandSections } from '../../testing/brandSettings'
 import { renderOnPage } from '../../testing/renderOnPage'
 import type { Settings } from './settingField'
@@ -24,7 +23,7 @@ function renderColours(values: Settings) {
 const field = (name: string) => screen.findByRole('textbox', { name })
 
 const low = (text: string, ground: string, ratio: string, shown: string) =>
-  `${isolate(text)} on ${isolate(ground)} has a contrast of ${isolate(ratio)}; text needs ${isolate('4.5:1')}. The console writes in ${shown} there.`
+  `${text} on ${ground} has a contrast of ${ratio}; text needs 4.5:1. The console writes in ${shown} there.`
 
 const LOW = low('#ffffff', '#15B7E8', '2.34:1', 'black')
 

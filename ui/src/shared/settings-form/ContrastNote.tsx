@@ -1,6 +1,5 @@
 import { TriangleAlert } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { isolate } from '../../i18n/isolate'
 import { useLocale } from '../../i18n/useLocale'
 import {
   contrast,
@@ -44,10 +43,10 @@ function useSentence(text: string, ground: string): string | undefined {
     maximumFractionDigits: 2,
     roundingMode: 'floor',
   })
-  const toOne = (ratio: number) => isolate(`${number.format(ratio)}:1`)
+  const toOne = (ratio: number) => `${number.format(ratio)}:1`
   return t(`contrast.${readableOn(ground)}`, {
-    text: isolate(text),
-    ground: isolate(ground),
+    text,
+    ground,
     ratio: toOne(contrast(text, ground)),
     least: toOne(LEAST_CONTRAST),
   })

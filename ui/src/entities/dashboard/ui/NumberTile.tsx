@@ -82,8 +82,7 @@ function Figure({ count, isMore }: TileNumber) {
   const { t } = useTranslation('dashboard')
   const { intlLocale } = useLocale()
   if (count === undefined) return '–'
-  const number = new Intl.NumberFormat(intlLocale).format(count)
-  return isMore ? t('orMore', { number }) : number
+  return isMore ? t('orMore', { number: count }) : new Intl.NumberFormat(intlLocale).format(count)
 }
 
 function Caption({ count, facts }: TileNumber) {

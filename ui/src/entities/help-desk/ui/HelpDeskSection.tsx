@@ -1,7 +1,6 @@
 import { LifeBuoy, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { isolate } from '../../../i18n/isolate'
 import { useListText } from '../../../i18n/useListText'
 import { isRefused } from '../../../shared/api/isRefused'
 import { AsyncBoundary } from '../../../shared/async/AsyncBoundary'
@@ -113,7 +112,7 @@ function Opened({ numbers, toPage }: OpenedProps) {
   return (
     <RowList>
       {numbers.map((number) => {
-        const title = t('ticket', { number: isolate(number) })
+        const title = t('ticket', { number })
         return (
           <RowItem
             key={number}

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { isolate } from '../../../i18n/isolate'
 import { useDraft } from '../../../shared/drafts/useDraft'
 import { showFeedback } from '../../../shared/feedback/feedbackSlice'
 import { useSave } from '../../../shared/form/useSave'
@@ -28,7 +27,7 @@ export function useTicket(person: string | undefined, onOpened: (number: string)
     const typed = { subject: subject.trim(), description: description.trim() }
     const number = await openTicket({ ...typed, person }).unwrap()
     draft.forget()
-    dispatch(showFeedback({ status: 200, text: t('helpDesk:done', { number: isolate(number) }) }))
+    dispatch(showFeedback({ status: 200, text: t('helpDesk:done', { number }) }))
     onOpened(number)
   })
   const submit = async () => {

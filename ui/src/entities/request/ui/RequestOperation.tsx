@@ -10,5 +10,5 @@ interface RequestOperationProps {
 export function RequestOperation({ kind, code }: RequestOperationProps) {
   const { t } = useTranslation('status')
   const operation = operationOf(kind, code)
-  return operation ? t(`operation.${operation}`) : t('unknownOperation', { code })
+  return operation ? t(`operation.${operation}`) : t('unknownOperation', { code: String(code) })
 }

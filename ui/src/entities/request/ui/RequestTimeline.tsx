@@ -23,7 +23,7 @@ export function RequestTimeline(props: RequestTimelineProps) {
   const steps = stepsOf(kind, code).map(({ state, text }, index): TimelineStep => ({
     key: text,
     state,
-    title: t(text, { code }),
+    title: t(text, { code: String(code) }),
     ...(index === 0 && { at: requestedAt, who: requestedBy }),
     ...(state === 'now' && now),
   }))

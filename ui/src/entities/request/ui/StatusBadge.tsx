@@ -37,7 +37,7 @@ export function StatusBadge({ kind, code }: StatusBadgeProps) {
   const status = statusOf(kind, code)
   return (
     <Badge {...LOOKS[status?.group ?? 'unknown']}>
-      {status ? t(`state.${status.text}`) : t('unknown', { code })}
+      {status ? t(`state.${status.text}`) : t('unknown', { code: String(code) })}
     </Badge>
   )
 }
