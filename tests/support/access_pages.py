@@ -65,9 +65,8 @@ def deny(page: Page, name: str, why: str) -> None:
 
 
 def expect_state(page: Page, name: str, state: str) -> None:
-    """Look into the history, as it is now."""
+    """Look into the history, which follows what others do."""
     page.goto("./#/history")
-    page.reload()
     expect(newest(page, name)).to_contain_text(state)
 
 

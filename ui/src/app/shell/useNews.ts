@@ -15,7 +15,7 @@ const NO_BADGE = ''
 /**
  * Puts what is new behind the bell, and has lists of tasks and requests read again when it is something else than before;
  * a tab that has heard nothing yet cannot tell, unless it is what its own stream says as the page opens. Of a change that is
- * no news only the tasks and the request on the screen are read again.
+ * no news only the tasks and the requests on the screen are read again.
  *
  * Source: docs/assumptions.md A-319, A-381.
  */
@@ -30,7 +30,7 @@ export function useNews() {
     dispatch(notificationsChanged(news.notifications))
     dispatch(notificationsHeard(clientId, news.notifications))
     if (!isOpening) {
-      dispatch(baseApi.util.invalidateTags(['Task', 'Request', 'Dashboard']))
+      dispatch(baseApi.util.invalidateTags(['Task', 'Request', 'Holding', 'Dashboard']))
     }
     before.current = now
     return true

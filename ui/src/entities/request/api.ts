@@ -49,7 +49,7 @@ const requestsApi = baseApi.injectEndpoints({
     listRequests: build.query<Page<AccessRequest>, RequestsQuery>({
       query: (asked) => callOf(asked),
       transformResponse: (node: RequestListNode) => readRequestPage(node),
-      providesTags: [LIST],
+      providesTags: [LIST, 'Work'],
     }),
     /** Those that name the people it is filtered by, all at once. Source: docs/assumptions.md A-397. */
     findRequests: build.query<Page<AccessRequest>, RequestsQuery>({
@@ -83,7 +83,7 @@ const requestsApi = baseApi.injectEndpoints({
     readWorkflowEnd: build.query<WorkflowEnd | undefined, string>({
       query: (processId) => ({ url: 'access/requests/processes', params: { processId } }),
       transformResponse: (node: ProcessesNode) => readWorkflowEnd(node),
-      providesTags: [LIST],
+      providesTags: [LIST, 'Work'],
     }),
     /** How the list of requests is shown. */
     readRequestDisplay: build.query<RequestDisplay, undefined>({
