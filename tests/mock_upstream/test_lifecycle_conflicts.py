@@ -27,6 +27,18 @@ def test_a_conflict_needs_a_justification(world: World) -> None:
     assert [(each.asked_dn, each.other_dn) for each in answer.conflicts] == [(RELEASE, POST)]
 
 
+def test_a_role_on_its_way_counts_as_one_that_is_had(world: World) -> None:
+    """Until it is refused: nobody gets round an exception by asking twice."""
+    world.granted("role", POST)
+
+    assert world.ask("role", RELEASE).conflicts
+    request = world.granted("role", RELEASE, sod_justification="Stands in")
+    assert request.state == RoleState.SOD_PENDING
+
+    world.decide(TaskAction.DENY)
+    assert world.ask("role", RELEASE).conflicts == []
+
+
 def test_what_somebody_has_already_breaks_nothing_anew(world: World) -> None:
     """A role that includes one of two which exclude each other, for somebody who has both."""
     world.granted("role", POST)

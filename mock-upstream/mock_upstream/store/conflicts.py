@@ -9,6 +9,8 @@ from sqlalchemy import select
 
 from mock_upstream.store.assignments import ROLE
 from mock_upstream.store.holdings import Inclusions, has, holdings_of
+from mock_upstream.store.request_states import APPROVED, PENDING, RUNNING, codes_in
+from mock_upstream.store.requests import GRANT, AccessRequest
 from mock_upstream.store.sods import Sod
 
 if TYPE_CHECKING:
@@ -29,7 +31,7 @@ class Conflict:
 
 def conflicts_with(session: Session, role_dn: str, person_dn: str, also: Iterable[str] = ()) -> list[Conflict]:
     """
-    Give the constraints that a person would break with one more role.
+    Give the constraints that a person would break with one more role, beside what is had and what is on its way.
 
     Args:
         session: Reads.
@@ -40,8 +42,19 @@ def conflicts_with(session: Session, role_dn: str, person_dn: str, also: Iterabl
     inclusions = Inclusions(session)
     held = {each.permission_dn for each in holdings_of(session, person_dn) if each.kind == ROLE}
     asked = set(inclusions.below(role_dn)) - held
-    besides = held.union(*(inclusions.below(other) for other in also)) - asked
+    coming = {*also, *_on_their_way(session, person_dn)} - {role_dn}
+    besides = held.union(*(inclusions.below(other) for other in coming)) - asked
     return list(_broken(session.scalars(select(Sod).order_by(Sod.dn)).all(), asked, besides | asked))
+
+
+def _on_their_way(session: Session, person_dn: str) -> Sequence[str]:
+    wanted = select(AccessRequest.permission_dn).where(
+        AccessRequest.kind == ROLE,
+        AccessRequest.action == GRANT,
+        AccessRequest.recipient_dn == person_dn,
+        AccessRequest.state.in_(codes_in(ROLE, RUNNING, PENDING, APPROVED)),
+    )
+    return session.scalars(wanted).all()
 
 
 def conflicts_of(session: Session, person_dn: str) -> list[Conflict]:

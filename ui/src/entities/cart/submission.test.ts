@@ -1,6 +1,6 @@
 import { readPermission } from '../permission/model'
 import { newItem, type CartItem, type Recipient } from './model'
-import { callsOf } from './submission'
+import { callsOf, type Wish } from './submission'
 
 const said = { reason: 'Year end', self: 'cn=self' }
 const people = Array.from({ length: 300 }, (_, number): Recipient => ({
@@ -18,7 +18,7 @@ function roles(count: number): CartItem[] {
 /** Calls for all of these items for so many people. */
 const callsFor = (items: readonly CartItem[], count: number) =>
   callsOf(
-    items.map((item) => ({ item, recipients: people.slice(0, count) })),
+    items.map((item) => ({ item, recipients: people.slice(0, count), conflicts: [] })),
     said,
   )
 
@@ -42,4 +42,82 @@ test.each([
   [101, 2, 2],
 ])('%p things for %p people go in %p calls', (things, count, calls) => {
   expect(callsFor(roles(things), count)).toHaveLength(calls)
+})
+
+/** A role that only a justification gets beside an earlier one of the cart. */
+function excluding(item: CartItem, earlier: CartItem, count: number): Wish {
+  const recipients = people.slice(0, count)
+  const [recipient] = recipients
+  const { id, name } = earlier.permission
+  if (!recipient) throw new Error('it is for nobody')
+  const other = { id, name, isInCart: true, since: undefined }
+  const about = { itemId: item.permission.id, itemName: item.permission.name, recipient }
+  return { item, recipients, conflicts: [{ ruleId: 'r', ruleName: 'R', ...about, other }] }
+}
+
+const pay = newItem({ permission: permissionOf('pay') })
+const release = newItem({ permission: permissionOf('release'), justification: ' Deputy ' })
+
+function permissionOf(id: string) {
+  return readPermission({ id, name: id, entityType: 'role', bulkRequestable: false })
+}
+
+test('roles that exclude each other go in one call with the justification, bulk or not', () => {
+  const other = newItem({ permission: permissionOf('other') })
+  const wishes = [pay, other].map((item) => ({
+    item,
+    recipients: people.slice(0, 2),
+    conflicts: [],
+  }))
+
+  const calls = callsOf([...wishes, excluding(release, pay, 2)], said)
+
+  expect(calls.map(({ items }) => items.map(({ permission }) => permission.id))).toEqual([
+    ['pay', 'release'],
+    ['other'],
+  ])
+  expect(calls[0]).toMatchObject({
+    url: 'access/requests/permissions',
+    body: {
+      reqPermissions: [{ id: 'pay' }, { id: 'release' }],
+      sodJustification: 'Deputy',
+      recipients: [{ dn: 'cn=p0' }, { dn: 'cn=p1' }],
+    },
+  })
+})
+
+test.each([
+  ['for others', { ...excluding(release, pay, 3) }],
+  ['until another day', { ...excluding({ ...release, until: '2027-01-31' }, pay, 2) }],
+  [
+    'with answers',
+    {
+      ...excluding(
+        {
+          ...release,
+          questions: [
+            {
+              key: 'q',
+              label: 'Q',
+              kind: 'text',
+              isMultiple: false,
+              source: undefined,
+              suggested: [],
+            },
+          ],
+        },
+        pay,
+        2,
+      ),
+    },
+  ],
+])('one that is asked for %s comes after the one that it excludes', (_how, wish) => {
+  const first = { item: pay, recipients: people.slice(0, 2), conflicts: [] }
+
+  const calls = callsOf([first, wish], said)
+
+  expect(calls.map(({ body }) => body)).toMatchObject([
+    { id: 'pay', sodJustification: '' },
+    { id: 'release', sodJustification: 'Deputy' },
+  ])
 })

@@ -13,7 +13,10 @@ type UserReply = components['schemas']['RequestOperationUserResponseNode']
 export interface Wish {
   item: CartItem
   recipients: readonly Recipient[]
+  conflicts: readonly Conflict[]
 }
+
+type Asked = Pick<Wish, 'item' | 'recipients'>
 
 /** One call, and what it is about. */
 export interface Call {
@@ -44,14 +47,18 @@ const MOST_AT_ONCE = 100
 
 /**
  * The calls that a cart needs: what can be asked for along with others, for the same people, days and reasons, goes in one,
- * some people at a time.
+ * some people at a time. Roles that exclude each other go in one, where the server sees both.
  *
- * Source: docs/assumptions.md A-299; docs/assumptions.md A-405.
+ * Source: docs/assumptions.md A-299, A-405, A-430.
  */
 export function callsOf(wishes: readonly Wish[], said: Said): Call[] {
+  const asked = wishes.filter(({ recipients }) => recipients.length > 0)
+  const rivals = rivalsAmong(asked)
   const bundles = new Map<string, Wish[]>()
-  for (const wish of wishes.filter(({ recipients }) => recipients.length > 0)) {
-    const key = isBundled(wish.item) ? bundleOf(wish) : wish.item.permission.id
+  for (const wish of asked) {
+    const { permission } = wish.item
+    const alone = isBundled(wish.item) ? bundleOf(wish) : permission.id
+    const key = rivals.get(permission.id) ?? alone
     bundles.set(key, [...(bundles.get(key) ?? []), wish])
   }
   return [...bundles.values()].flatMap(inParts).flatMap((bundle) => {
@@ -62,13 +69,38 @@ export function callsOf(wishes: readonly Wish[], said: Said): Call[] {
   })
 }
 
+/** Ids of items that exclude others of the cart and can go in one call, to what they are bundled by. */
+function rivalsAmong(wishes: readonly Wish[]): ReadonlyMap<string, string> {
+  const bundles = new Map<string, string>()
+  for (const wish of wishes) {
+    const { id } = wish.item.permission
+    for (const rival of wishes.filter((each) => isRival(wish, each))) {
+      const before = rival.item.permission.id
+      const bundle = bundles.get(before) ?? `with ${before}`
+      bundles.set(before, bundle).set(id, bundle)
+    }
+  }
+  return bundles
+}
+
+/** Whether an earlier item of the cart is excluded for somebody, and is asked for in the same way. */
+function isRival(wish: Wish, before: Wish): boolean {
+  const { id } = before.item.permission
+  const isExcluded = wish.conflicts.some(({ other }) => other.isInCart && other.id === id)
+  return isExcluded && [wish, before].every(isPlain) && termsOf(wish) === termsOf(before)
+}
+
+function isPlain({ item: { questions, form } }: Wish): boolean {
+  return questions.length === 0 && !form
+}
+
 /** The same things for some people each. */
 function inParts(bundle: readonly Wish[]): Wish[][] {
   const people = bundle[0]?.recipients ?? []
   const size = Math.max(1, Math.floor(MOST_AT_ONCE / bundle.length))
   return Array.from({ length: Math.ceil(people.length / size) }, (_, part) => {
     const recipients = people.slice(part * size, (part + 1) * size)
-    return bundle.map(({ item }) => ({ item, recipients }))
+    return bundle.map((wish) => ({ ...wish, recipients }))
   })
 }
 
@@ -76,16 +108,25 @@ function isBundled({ permission, questions, form }: CartItem): boolean {
   return permission.isBulk && questions.length === 0 && !form
 }
 
-function bundleOf({ item, recipients }: Wish): string {
-  const { from, until, justification } = item
-  return JSON.stringify([from, until, justification, recipients.map(({ id }) => id)])
+function bundleOf(wish: Wish): string {
+  return wish.item.justification + termsOf(wish)
+}
+
+function termsOf({ item: { from, until }, recipients }: Wish): string {
+  return JSON.stringify([from, until, recipients.map(({ id }) => id)])
 }
 
 function callForAll(bundle: readonly Wish[], first: Wish, said: Said): Call {
   const items = bundle.map(({ item }) => item)
   return {
     url: 'access/requests/permissions',
-    body: { reqPermissions: items.map(referenceTo), ...asking(first, said) },
+    body: {
+      reqPermissions: items.map(referenceTo),
+      ...asking(first, said),
+      sodJustification: [...new Set(items.map(({ justification }) => justification.trim()))]
+        .filter(Boolean)
+        .join('\n'),
+    },
     items,
     recipients: first.recipients,
   }
@@ -105,7 +146,7 @@ function callForOne(wish: Wish, said: Said): Call {
 const RECIPIENT = 'recipient'
 
 /** One call for everybody, unless the form says for whom it is: then one for each of them, who it says it is for. */
-function callsByForm({ item, recipients }: Wish, values: FormValues, said: Said): Call[] {
+function callsByForm({ item, recipients }: Asked, values: FormValues, said: Said): Call[] {
   if (!(RECIPIENT in values)) return [callByForm({ item, recipients }, values, said)]
   return recipients.map((recipient) => {
     const { type, id } = recipient
@@ -114,7 +155,7 @@ function callsByForm({ item, recipients }: Wish, values: FormValues, said: Said)
   })
 }
 
-function callByForm({ item, recipients }: Wish, values: FormValues, said: Said): Call {
+function callByForm({ item, recipients }: Asked, values: FormValues, said: Said): Call {
   const { from, until } = item
   return {
     url: 'access/requests/permissions/v2',
