@@ -30,7 +30,7 @@ test-ui: $(NODE)
 
 test-python: $(TEST) $(UI) $(GALLERY)
 	@.ci/packages
-	pytest --numprocesses 4 --dist loadfile
+	pytest --numprocesses 4 --dist loadfile --no-loadscope-reorder
 
 e2e: $(TEST) $(UI) ## Run the browser tests alone; pictures of the pages are in build/pictures
 	@.ci/packages
