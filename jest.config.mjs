@@ -1,3 +1,5 @@
+import { availableParallelism } from 'node:os'
+
 /** Packages that ship ES modules only, and what they bring along. */
 const esModules = [
   '@tanstack',
@@ -32,8 +34,8 @@ export default {
     ],
   },
   transformIgnorePatterns: [`/node_modules/(?!(${esModules.join('|')})/)`],
-  // Jest leaves a core to whoever is at the machine; where there are two, it would use one.
-  maxWorkers: '100%',
+  // A worker waits for a fifth of its time.
+  maxWorkers: availableParallelism() + 1,
   testTimeout: 60_000,
   cacheDirectory: '<rootDir>/build/.jest_cache',
 }
