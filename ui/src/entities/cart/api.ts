@@ -6,6 +6,12 @@ import type { Call } from './submission'
 type RecipientListNode = components['schemas']['RecipientListNode']
 type RequestOperationResponseListNode = components['schemas']['RequestOperationResponseListNode']
 
+const SESSION_IS_OVER: readonly string[] = ['no_session', 'session_over']
+const turnedAway = new WeakSet<Call>()
+
+/** Whether nothing was asked for, because there was no session any more. */
+export const wasTurnedAway = (call: Call) => turnedAway.has(call)
+
 const cartApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /** The teams of the caller that somebody is a member of; of many people few at once. */
@@ -21,7 +27,13 @@ const cartApi = baseApi.injectEndpoints({
     }),
     /** Asks for a part of a cart; what becomes of it is told for each person. */
     ask: build.mutation<RequestOperationResponseListNode, Call>({
-      query: ({ url, body }) => ({ url, method: 'POST', body }),
+      queryFn: async (call, _api, _extra, ask) => {
+        const { url, body } = call
+        const { data, error } = await ask({ url, method: 'POST', body })
+        if (!error) return { data: data as RequestOperationResponseListNode }
+        if (SESSION_IS_OVER.includes(error.code)) turnedAway.add(call)
+        return { error }
+      },
     }),
   }),
 })

@@ -1,6 +1,9 @@
 import type { CartItem } from './model'
 import type { Call, Result } from './submission'
 
+/** What a call makes of the items of a cart. */
+export type Change = (items: readonly CartItem[]) => readonly CartItem[]
+
 /** What is left of the items of a cart after one of its calls, while others still have to be made. */
 export function leftOf(
   items: readonly CartItem[],
@@ -14,6 +17,18 @@ export function leftOf(
     const left = own.reduce(afterOne, item)
     return own.length > 0 && left.failures.length === 0 && !isPending ? [] : [left]
   })
+}
+
+/** The items after calls of which nobody knows what came: whom they were for is left out until somebody says otherwise. */
+export function inDoubt(items: readonly CartItem[], results: readonly Result[]): CartItem[] {
+  return items.map((item) =>
+    results
+      .filter((result) => result.item.permission.id === item.permission.id)
+      .reduce((before, result) => {
+        const after = afterOne(before, result)
+        return { ...after, leftOut: [...after.leftOut, ...result.recipients.map(({ id }) => id)] }
+      }, item),
+  )
 }
 
 function afterOne(item: CartItem, { recipients, failures, named }: Result): CartItem {

@@ -1,20 +1,26 @@
 import { useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useDraft } from '../../shared/drafts/useDraft'
 import { EMPTY_CART, isEmpty, toKeep, type Cart, type CartItem, type Recipient } from './model'
+import { inDoubt, type Change } from './progress'
+import type { Result } from './submission'
 
 /**
  * The cart of the person who is signed in, or who is acted for. It is kept sealed on the device, and back without a question when
  * they come back: after a reload, a sign-out or the end of a session.
  *
- * Source: docs/assumptions.md A-297, A-376.
+ * While something is asked for, what is kept says that nobody knows what became of it: the page may go before the answer comes.
+ *
+ * Source: docs/assumptions.md A-297, A-376, A-382.
  */
 export function useCart() {
   const [cart, setCart] = useState(EMPTY_CART)
   const [isRestored, setRestored] = useState(false)
-  const { found } = useDraft<Cart>({
+  const [unheard, setUnheard] = useState<readonly Result[]>([])
+  const { found, flush, amend } = useDraft<Cart>({
     name: 'cart',
     version: 2,
-    value: isEmpty(cart) ? undefined : toKeep(cart),
+    value: kept(changed(cart, (items) => inDoubt(items, unheard))),
   })
   if (found && !isRestored) {
     setRestored(true)
@@ -35,16 +41,35 @@ export function useCart() {
       setCart((before) => ({ ...before, items: [...without(before, item.permission.id), item] })),
     remove: (id: string) => setCart((before) => ({ ...before, items: without(before, id) })),
     changeItem,
-    /** What is left after a call; an empty cart begins anew. */
-    keep: (leftOf: (items: readonly CartItem[]) => readonly CartItem[]) =>
-      setCart((before) => {
-        const items = leftOf(before.items)
-        return items.length === 0 ? EMPTY_CART : { ...before, items }
-      }),
+    /** A call is about to be made; resolves when what would become of it if nobody heard the answer is kept. */
+    begin: (results: readonly Result[]) => {
+      flushSync(() => setUnheard(results))
+      return flush()
+    },
+    /** What is left after a call. */
+    keep: (change: Change) => {
+      flushSync(() => {
+        setUnheard([])
+        setCart((before) => changed(before, change))
+      })
+      void flush()
+    },
+    /** The page goes, and what is left is known later. */
+    keepLater: (change: Promise<Change>) => amend(change.then((make) => kept(changed(cart, make)))),
   }
 }
 
 export type CartState = ReturnType<typeof useCart>
+
+/** An empty cart begins anew. */
+function changed(cart: Cart, change: Change): Cart {
+  const items = change(cart.items)
+  return cart.items.length > 0 && items.length === 0 ? EMPTY_CART : { ...cart, items }
+}
+
+function kept(cart: Cart): Cart | undefined {
+  return isEmpty(cart) ? undefined : toKeep(cart)
+}
 
 function without({ items }: Cart, id: string) {
   return items.filter(({ permission }) => permission.id !== id)

@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
+import { sessionEnded } from '../../shared/session/sessionSlice'
 import { draftsWritten } from '../../shared/drafts/writesUnderWay'
 import { atBff } from '../../testing/addresses'
 import { bootstrap } from '../../testing/bootstrap'
@@ -82,17 +83,22 @@ test('a form is there again too, but for its passwords, which have to be entered
   expect(sent[0]?.body.data).toContainEqual({ key: 'pin', value: ['9'] })
 })
 
-/** Puts a definition into the cart for two people, who get a call each. */
-async function addLaptopForTwo(view: ReturnType<typeof renderAt>) {
-  const { user } = view
+const userNamed = (name: string) => ({ dn: personDn(name), type: 'user' })
+
+async function chooseAnnAndBen({ user }: ReturnType<typeof renderAt>) {
   await user.click(await screen.findByRole('radio', { name: 'Others' }))
   await user.type(screen.getByRole('searchbox', { name: 'Search users' }), 'find{Enter}')
   for (const name of ['Ann', 'Ben']) await user.click(await screen.findByRole('option', { name }))
   await user.keyboard('{Escape}')
+}
+
+/** Puts a definition into the cart for two people, who get a call each. */
+async function addLaptopForTwo(view: ReturnType<typeof renderAt>) {
+  await chooseAnnAndBen(view)
   await addLaptop(view)
 }
 
-test('whoever leaves while requests are sent is asked, and what was not sent stays', async () => {
+test('whoever leaves while requests are sent is asked, and finds what became of them and what was not sent', async () => {
   const { passed, open } = gate()
   const world = { permissions: [laptop], form, people: ['Ann', 'Ben'] }
   const { handlers, sent } = fakeRequests(world, (call) => passed.then(() => allDone(call)))
@@ -109,9 +115,44 @@ test('whoever leaves while requests are sent is asked, and what was not sent sta
   })
   await user.click(within(question).getByRole('button', { name: 'Leave' }))
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Your request' })).toBeNull())
+  await act(() => view.router.navigate(toRequests()))
   open()
   expect(await screen.findByText('Requests submitted: 1')).toBeVisible()
+
+  expect(await screen.findByText(/Ann.*: has it or it is requested/)).toBeVisible()
   expect(sent).toHaveLength(1)
+  await user.click(await screen.findByRole('button', { name: 'Form Laptop' }))
+  await user.type(await screen.findByLabelText('Pin'), '9')
+  await user.click(screen.getByRole('button', { name: 'Apply' }))
+  await user.click(await screen.findByRole('button', { name: 'Submit 1 request' }))
+  await waitFor(() => expect(sent[1]?.body.recipients).toEqual([userNamed('Ben')]))
+  await waitFor(async () => {
+    expect(within(await cart()).queryByRole('button', { name: 'Remove Laptop' })).toBeNull()
+  })
+})
+
+test('of whom nobody knows whether it was asked for them is left out, until somebody says otherwise', async () => {
+  const { passed, open } = gate()
+  const world = { permissions: [role('Payer')], people: ['Ann', 'Ben'] }
+  const { handlers, sent } = fakeRequests(world, (call) => passed.then(() => allDone(call)))
+  server.use(...handlers)
+  const view = renderAt(toRequests(), { bootstrap: administrator })
+  const { user } = view
+  await chooseAnnAndBen(view)
+  await user.click(await screen.findByRole('button', { name: 'Add Payer' }))
+  await user.type(await reason(), 'Year end')
+  await user.click(screen.getByRole('button', { name: 'Submit 2 requests' }))
+  await waitFor(() => expect(sent).toHaveLength(1))
+  act(() => void view.store.dispatch(sessionEnded({ loginUrl: 'bff/login' })))
+  await waitFor(() => expect(view.departures).toHaveLength(1))
+  const { user: returned } = await returnLater(view, administrator)
+
+  expect(await screen.findAllByText(/^Not known whether this was requested/)).toHaveLength(2)
+  expect(screen.getByRole('button', { name: 'Submit 0 requests' })).toBeDisabled()
+  open()
+  await returned.click(screen.getByRole('button', { name: /^Include.*Ben/ }))
+  await returned.click(await screen.findByRole('button', { name: 'Submit 1 request' }))
+  await waitFor(() => expect(sent[1]?.body.recipients).toEqual([userNamed('Ben')]))
 })
 
 test('when the session ends in the middle of an item, only those are left for whom it was not sent', async () => {
@@ -132,5 +173,5 @@ test('when the session ends in the middle of an item, only those are left for wh
 
   expect(await screen.findByText(/Ann.*: has it or it is requested/)).toBeVisible()
   expect(screen.getByRole('button', { name: 'Submit 1 request' })).toBeVisible()
-  expect(sent[1]?.body.recipients).toEqual([{ dn: personDn('Ben'), type: 'user' }])
+  expect(sent[1]?.body.recipients).toEqual([userNamed('Ben')])
 })

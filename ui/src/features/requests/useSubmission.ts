@@ -1,9 +1,8 @@
-import { useEffect, useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { cartSent, useAskMutation } from '../../entities/cart/api'
+import { cartSent, useAskMutation, wasTurnedAway } from '../../entities/cart/api'
 import type { CartItem } from '../../entities/cart/model'
-import { leftOf } from '../../entities/cart/progress'
+import { inDoubt, leftOf, type Change } from '../../entities/cart/progress'
 import {
   callsOf,
   failedResults,
@@ -23,14 +22,17 @@ import type { Outcome } from '../../shared/feedback/outcome'
 import { useAppDispatch } from '../../shared/store/hooks'
 import type { CartFacts } from './useCartFacts'
 
+const unchanged: Change = (items) => items
+
 /** Sends a cart, call by call; what failed stays in it, with the reason. */
-export function useSubmission({ cart, keep }: CartState, facts: CartFacts) {
+export function useSubmission(state: CartState, facts: CartFacts) {
+  const { cart, begin, keep } = state
   const { t } = useTranslation('requests')
   const dispatch = useAppDispatch()
   const errorText = useErrorText()
   const [ask] = useAskMutation()
   const [sending, setSending] = useState<{ done: number; total: number }>()
-  const isGone = useIsGone()
+  const leaving = useLeaving(state)
   const [isTried, setTried] = useState(false)
   const problems = {
     recipients: cart.isForOthers && cart.recipients.length === 0,
@@ -42,11 +44,29 @@ export function useSubmission({ cart, keep }: CartState, facts: CartFacts) {
   }
   const send = async (call: Call): Promise<Result[] | undefined> => {
     try {
-      return resultsOf(call, await ask(call).unwrap())
+      return resultsOf(call, await ask(call).unwrap()).map(inWords)
     } catch (error) {
-      if (isSessionOver(error)) return undefined
-      return failedResults(call, isUnexplained(error) ? '' : errorText(error))
+      if (isBrokenOff(error)) return undefined
+      return failedResults(call, isUnexplained(error) ? '' : errorText(error)).map(inWords)
     }
+  }
+  /** What a call makes of the cart. */
+  const changeBy = (call: Call, came: Result[] | undefined, pending: readonly Call[]): Change => {
+    if (came) return (items) => leftOf(items, came, pending)
+    return wasTurnedAway(call) ? unchanged : (items) => inDoubt(items, doubtsAbout(call))
+  }
+  const doubtsAbout = (call: Call) => failedResults(call, t('cart.inDoubt'))
+  /** What is kept is in doubt until the answer comes; without one the sending ends. */
+  const makeCall = async (call: Call, pending: readonly Call[]) => {
+    leaving.wait(Promise.resolve(unchanged))
+    await begin(doubtsAbout(call))
+    if (leaving.isGone()) return undefined
+    const answer = send(call)
+    const change = answer.then((came) => changeBy(call, came, pending))
+    leaving.wait(change)
+    const made = await change
+    if (!leaving.isGone()) keep(made)
+    return answer
   }
   const inWords = ({ failures, ...result }: Result): Result => {
     const isDefinition = result.item.permission.kind === 'prd'
@@ -64,13 +84,11 @@ export function useSubmission({ cart, keep }: CartState, facts: CartFacts) {
     const calls = callsOf(facts.outlooks, said)
     for (const [place, call] of calls.entries()) {
       setSending({ done: place, total: calls.length })
-      const came = (await send(call))?.map(inWords)
-      if (!came) break
-      results.push(...came)
-      // Noted before the next call is made: with the session the page may go too, and nothing is asked for twice.
-      flushSync(() => keep((items) => leftOf(items, came, calls.slice(place + 1))))
-      if (isGone()) break
+      const came = await makeCall(call, calls.slice(place + 1))
+      if (came) results.push(...came)
+      if (!came || leaving.isGone()) break
     }
+    leaving.wait(undefined)
     setSending(undefined)
     setTried(false)
     if (results.length === 0) return
@@ -95,23 +113,33 @@ export function useSubmission({ cart, keep }: CartState, facts: CartFacts) {
 
 export type Submission = ReturnType<typeof useSubmission>
 
-/** The session took its calls along: the rest is asked for after the sign-in, as the cart is kept. */
-function isSessionOver(error: unknown): boolean {
+/** The session took its calls along. */
+function isBrokenOff(error: unknown): boolean {
   return (
     typeof error === 'object' && error !== null && 'name' in error && error.name === 'AbortError'
   )
 }
 
-/** Whether the page was left: what is not sent by then stays in the cart. */
-function useIsGone(): () => boolean {
-  const gone = useRef(false)
+/** A page that is left keeps what the call under way makes of the cart; what is not sent by then stays in it. */
+function useLeaving({ keepLater }: CartState) {
+  const isGone = useRef(false)
+  const change = useRef<Promise<Change>>(undefined)
+  const leave = useEffectEvent(() => {
+    if (change.current) keepLater(change.current)
+  })
   useEffect(() => {
-    gone.current = false
+    isGone.current = false
     return () => {
-      gone.current = true
+      isGone.current = true
+      leave()
     }
   }, [])
-  return () => gone.current
+  return {
+    isGone: () => isGone.current,
+    wait: (next: Promise<Change> | undefined) => {
+      change.current = next
+    },
+  }
 }
 
 function outcomeOf(

@@ -16,6 +16,8 @@ export interface DraftWriter<Value> {
   keep: (text: string | undefined) => void
   /** Keeps at once what waits. */
   flush: () => void
+  /** Keeps another value at once, or nothing any more. */
+  replace: (text: string | undefined) => Promise<unknown>
   /** Drops what was kept before, unless something newer is there. */
   refuse: () => void
   /** Drops everything; the value of this moment is not kept again. */
@@ -47,14 +49,17 @@ export function draftWriter<Value>(
   }
   const remove = () => {
     stop()
-    void inTurn((drafts) => drafts.remove(name))
+    return inTurn((drafts) => drafts.remove(name))
+  }
+  const write = (value: string) => {
+    const about = { version, savedAt: Date.now() }
+    const text = JSON.stringify({ ...about, value: JSON.parse(value) as unknown } satisfies Written)
+    return inTurn((drafts) => drafts.write(name, text))
   }
   const flush = () => {
     if (timer === undefined || last === undefined) return
     stop()
-    const about = { version, savedAt: Date.now() }
-    const text = JSON.stringify({ ...about, value: JSON.parse(last) as unknown } satisfies Written)
-    void inTurn((drafts) => drafts.write(name, text))
+    void write(last)
   }
   return {
     read: () =>
@@ -70,13 +75,14 @@ export function draftWriter<Value>(
       if (text === last) return
       last = text
       stop()
-      if (text === undefined) remove()
+      if (text === undefined) void remove()
       else timer = setTimeout(flush, PAUSE_MS)
     },
     flush,
+    replace: (text) => (text === undefined ? remove() : write(text)),
     refuse: () => {
-      if (last === undefined) remove()
+      if (last === undefined) void remove()
     },
-    forget: remove,
+    forget: () => void remove(),
   }
 }

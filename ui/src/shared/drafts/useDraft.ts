@@ -1,9 +1,11 @@
 import { useEffect, useMemo, useState } from 'react'
 import { useProxiedUser } from '../proxy-mode/useProxiedUser'
 import { useAppDispatch } from '../store/hooks'
+import { amended, noteAmendment } from './amendments'
 import { keptText, type Draft } from './draft'
 import { draftWriter, type DraftWriter } from './draftWriter'
 import { ownDrafts } from './ownDrafts'
+import { draftsWritten } from './writesUnderWay'
 
 interface DraftOptions<Value> {
   /** The form and what it is about: `createUser`, `role cn=auditor,…`. */
@@ -26,6 +28,14 @@ export interface KeptDraft<Value> {
   refused: () => void
   /** What is entered is saved or thrown away: nothing of it is kept. */
   forget: () => void
+}
+
+/** The draft of a form that may go while what is in it is being saved. */
+interface AmendableDraft<Value> extends KeptDraft<Value> {
+  /** Keeps at once what is entered; resolves when that is done, or takes too long. */
+  flush: () => Promise<unknown>
+  /** For a form that goes before it knows what is left to do: nobody reads the draft until that is kept in its place. */
+  amend: (value: Promise<Value | undefined>) => void
 }
 
 const nothing: readonly string[] = []
@@ -57,7 +67,7 @@ function useNameInMode(name: string): string {
  *
  * Source: docs/decisions/0038-drafts-are-sealed-in-the-browser.md; docs/assumptions.md A-228, A-376.
  */
-export function useDraft<Value>(options: DraftOptions<Value>): KeptDraft<Value> {
+export function useDraft<Value>(options: DraftOptions<Value>): AmendableDraft<Value> {
   const { version, value, omit = nothing } = options
   const name = useNameInMode(options.name)
   const dispatch = useAppDispatch()
@@ -68,15 +78,19 @@ export function useDraft<Value>(options: DraftOptions<Value>): KeptDraft<Value> 
   const [answer, setAnswer] = useState<{ writer: DraftWriter<Value>; found?: Draft<Value> }>()
   useEffect(() => {
     let isCurrent = true
-    void writer.read().then((found) => {
-      if (isCurrent && found) setAnswer({ writer, found })
-    })
+    void amended(name)
+      .then(() => writer.read())
+      .then((found) => {
+        if (isCurrent && found) setAnswer({ writer, found })
+      })
     return () => {
       isCurrent = false
     }
-  }, [writer])
+  }, [name, writer])
   useFlush(writer)
-  const text = value === undefined ? undefined : keptText(value, omit)
+  const textOf = (some: Value | undefined) =>
+    some === undefined ? undefined : keptText(some, omit)
+  const text = textOf(value)
   useEffect(() => {
     writer.keep(text)
   }, [writer, text])
@@ -91,5 +105,14 @@ export function useDraft<Value>(options: DraftOptions<Value>): KeptDraft<Value> 
       setAnswer(undefined)
       writer.forget()
     },
+    flush: () => {
+      writer.flush()
+      return draftsWritten()
+    },
+    amend: (next) =>
+      noteAmendment(
+        name,
+        next.then((some) => writer.replace(textOf(some))),
+      ),
   }
 }
