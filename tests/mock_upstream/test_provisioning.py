@@ -144,6 +144,16 @@ def test_what_was_answered_otherwise_is_another_one(world: World) -> None:
     assert world.held(LAPTOP) == 2
 
 
+def test_of_two_alike_the_first_is_renewed(world: World) -> None:
+    """An end that is no later than the first one has makes another; a later one is for the one that was there first."""
+    for days in (20, 9, 30):
+        _give_laptop(world, "X1", expires_ms=world.now_ms + days * DAY_MS)
+
+    assert [each.expires_ms for each in _assignments(world, LAPTOP)] == [
+        world.now_ms + days * DAY_MS for days in (30, 9)
+    ]
+
+
 def test_a_role_comes_to_include_another_one_with_the_reason(world: World) -> None:
     """What it includes already by then stays; what it does not include any more is no error."""
     asked = {"recipient_dn": BUNDLE, "recipient_type": "role"}
@@ -157,6 +167,11 @@ def test_a_role_comes_to_include_another_one_with_the_reason(world: World) -> No
     world.granted("role", READ, **asked, reason="Year end")
 
     assert world.session.get_one(RoleRelation, (BUNDLE, READ)).description == "Year end"
+    later = world.granted("role", READ, **asked, action=REVOKE, effective_ms=world.now_ms + DAY_MS)
+    world.session.execute(delete(RoleRelation).where(RoleRelation.parent_dn == BUNDLE, RoleRelation.child_dn == READ))
+    world.pass_time(2)
+    assert later.state == RoleState.PROVISIONED
+    assert world.session.get(RoleRelation, (BUNDLE, READ)) is None
 
 
 @pytest.mark.parametrize(
