@@ -1,12 +1,14 @@
-import { Fragment } from 'react'
+import { lazy, Suspense } from 'react'
 import type { Column } from './column'
+import { SkeletonRows } from './SkeletonRows'
 import { type RowEnds, TableRow } from './TableRow'
 import { useDrawnRows } from './useDrawnRows'
-import { useRowsInView } from './useRowsInView'
-import styles from './DataTable.module.css'
 
 /** More rows than these are made only while they are in view. */
 export const MAX_DRAWN_ROWS = 100
+
+/** Few have a list so long: what finds the rows in view is loaded with the first. */
+const RowsInView = lazy(async () => ({ default: (await import('./RowsInView')).RowsInView }))
 
 interface BodyRowsProps<Row> {
   /** What the rows stand in, once it is there. */
@@ -19,7 +21,7 @@ interface BodyRowsProps<Row> {
 
 /** The rows of a page; of a long one those in view. */
 export function BodyRows<Row>(props: BodyRowsProps<Row>) {
-  return props.rows.length > MAX_DRAWN_ROWS ? <RowsInView {...props} /> : <AllRows {...props} />
+  return props.rows.length > MAX_DRAWN_ROWS ? <LongRows {...props} /> : <AllRows {...props} />
 }
 
 function AllRows<Row>({ body, rows, columns, rowId, ends }: BodyRowsProps<Row>) {
@@ -29,42 +31,16 @@ function AllRows<Row>({ body, rows, columns, rowId, ends }: BodyRowsProps<Row>) 
   return useDrawnRows({ rows, rowId, body, draw })
 }
 
-/**
- * The rows in view, and that with the focus. Empty rows keep the place of the others, so that the table is as long as it is.
- *
- * The window is what scrolls.
- */
-function RowsInView<Row>({ rows, columns, rowId, ends }: BodyRowsProps<Row>) {
-  const { places, end, ref, onFocus } = useRowsInView(rows.length)
+function LongRows<Row>({ rows, columns, rowId, ends }: BodyRowsProps<Row>) {
   return (
-    <>
-      {places.map(({ index, gap }) => {
-        const row = rows[index]
-        if (!row) return null
-        return (
-          <Fragment key={rowId(row)}>
-            <Gap size={gap} />
-            <TableRow
-              id={rowId(row)}
-              row={row}
-              columns={columns}
-              ends={ends}
-              place={{ index, ref, onFocus }}
-            />
-          </Fragment>
-        )
-      })}
-      <Gap size={end} />
-    </>
-  )
-}
-
-/** Keeps the place of rows that are out of view. */
-function Gap({ size }: { size: number }) {
-  if (size <= 0) return null
-  return (
-    <tr className={styles.gap} aria-hidden="true">
-      <td style={{ blockSize: size }} />
-    </tr>
+    <Suspense fallback={<SkeletonRows columns={columns} ends={ends} count={MAX_DRAWN_ROWS} />}>
+      <RowsInView
+        ids={rows.map(rowId)}
+        draw={(index, id, place) => {
+          const row = rows[index]
+          return row && <TableRow id={id} row={row} columns={columns} ends={ends} place={place} />
+        }}
+      />
+    </Suspense>
   )
 }

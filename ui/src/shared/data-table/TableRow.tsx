@@ -18,7 +18,7 @@ export interface RowEnds<Row> {
   rowActions?: ((row: Row) => readonly RowAction[]) | undefined
 }
 
-interface RowPlace {
+export interface RowPlace {
   /** From 0. */
   index: number
   ref: (row: HTMLTableRowElement | null) => void

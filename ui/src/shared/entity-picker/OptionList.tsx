@@ -1,18 +1,18 @@
+import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ListBox, type Selection } from 'react-aria-components/ListBox'
-import { ListLayout, Virtualizer } from 'react-aria-components/Virtualizer'
 import { classNames } from '../ui/classNames'
 import { OptionItem } from './OptionItem'
 import styles from './OptionList.module.css'
 import type { PanelProps } from './panel'
+import { PanelWait } from './PanelWait'
 import { keyOf, type PickerItem } from './pickerItem'
 import type { ListTab } from './pickerTab'
 
 /** Beyond this only what is in sight is drawn. */
 const LONG = 100
 
-/** Height of an option in px; `.long` has the same. */
-const OPTION_PX = 40
+const LongOptions = lazy(async () => ({ default: (await import('./LongOptions')).LongOptions }))
 
 interface OptionListProps extends PanelProps {
   tab: ListTab
@@ -52,8 +52,8 @@ export function OptionList(props: OptionListProps) {
   )
   if (!isLong) return list
   return (
-    <Virtualizer layout={ListLayout} layoutOptions={{ rowSize: OPTION_PX }}>
-      {list}
-    </Virtualizer>
+    <Suspense fallback={<PanelWait />}>
+      <LongOptions>{list}</LongOptions>
+    </Suspense>
   )
 }

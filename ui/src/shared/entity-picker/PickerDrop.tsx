@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, type RefObject } from 'react'
+import { lazy, Suspense, useLayoutEffect, useRef, type RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Tabs } from '../ui/Tabs'
 import { ListPanel } from './ListPanel'
@@ -6,7 +6,10 @@ import type { PanelProps } from './panel'
 import styles from './PickerDrop.module.css'
 import { pickerTabIds } from './pickerItem'
 import type { PickerTab } from './pickerTab'
-import { TreePanel } from './TreePanel'
+import { PanelWait } from './PanelWait'
+
+/** Few pickers offer a tree: it is loaded when its tab is shown. */
+const TreePanel = lazy(async () => ({ default: (await import('./TreePanel')).TreePanel }))
 
 interface PickerDropProps extends PanelProps {
   id: string
@@ -58,7 +61,9 @@ export function PickerDrop({ id, label, tabs, tab, toggleRef, ...panel }: Picker
 
 function Panel({ tab, ...panel }: PanelProps & { tab: PickerTab }) {
   return tab.kind === 'tree' ? (
-    <TreePanel tab={tab} {...panel} />
+    <Suspense fallback={<PanelWait />}>
+      <TreePanel tab={tab} {...panel} />
+    </Suspense>
   ) : (
     <ListPanel tab={tab} {...panel} />
   )

@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next'
 import { useRead } from '../api/useRead'
 import { LazyTree } from '../lazy-tree/LazyTree'
 import { useAppDispatch } from '../store/hooks'
-import { Spinner } from '../ui/Spinner'
 import { kindIcons } from './ItemFace'
 import styles from './ListPanel.module.css'
+import { PanelWait } from './PanelWait'
 import { PickerFailure } from './PickerFailure'
 import type { PanelProps } from './panel'
 import type { PickerNode, TreeTab } from './pickerTab'
@@ -22,13 +22,7 @@ export function TreePanel({ tab, ...rest }: TreePanelProps) {
   const key = JSON.stringify([tab.id, tab.scope])
   const { data, error, isLoading, retry } = useRead(tab.readRoots(), key)
 
-  if (isLoading) {
-    return (
-      <div className={styles.wait}>
-        <Spinner label={t('loading')} />
-      </div>
-    )
-  }
+  if (isLoading) return <PanelWait />
   if (!data) return <PickerFailure text={t(`failed.${tab.id}`)} error={error} onRetry={retry} />
   if (data.length === 0) return <p className={styles.note}>{t(`noMore.${tab.id}`)}</p>
   return <OfferedTree key={key} tab={tab} roots={data} {...rest} />

@@ -31,12 +31,14 @@ export function remove(items: Items, keys: ReadonlySet<string>): Items {
   return items.filter((item) => !keys.has(keyOf(item)))
 }
 
-/** The items with some of them moved right before or after another one. */
-export function move(
-  items: Items,
-  keys: ReadonlySet<string>,
-  target: { key: string; side: 'before' | 'after' },
-): Items {
+/** Right before or after another item. */
+export interface Target {
+  key: string
+  side: 'before' | 'after'
+}
+
+/** The items with some of them moved to another place. */
+export function move(items: Items, keys: ReadonlySet<string>, target: Target): Items {
   const moved = items.filter((item) => keys.has(keyOf(item)))
   const others = remove(items, keys)
   const at = others.findIndex((item) => keyOf(item) === target.key)

@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react'
+import { ListLayout, Virtualizer } from 'react-aria-components/Virtualizer'
+
+/** Height of an option in px; `.long` in `OptionList.module.css` has the same. */
+const OPTION_PX = 40
+
+/** A list of which only what is in sight is drawn. */
+export function LongOptions({ children }: { children: ReactNode }) {
+  return (
+    <Virtualizer layout={ListLayout} layoutOptions={{ rowSize: OPTION_PX }}>
+      {children}
+    </Virtualizer>
+  )
+}
