@@ -2,7 +2,7 @@ import { Search } from 'lucide-react'
 import { useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../../shared/ui/Icon'
-import { useLazyDialog } from '../shell/useLazyDialog'
+import { useLazyDialog } from '../../shared/async/useLazyDialog'
 import styles from './PaletteButton.module.css'
 import { asksForPalette, usesCommandKey } from './shortcut'
 

@@ -1,14 +1,13 @@
 import { skipToken } from '@reduxjs/toolkit/query/react'
 import { Plus } from 'lucide-react'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useLazyDialog } from '../../../shared/async/useLazyDialog'
 import { ListSheet } from '../../../shared/data-table/ListSheet'
 import { useListing } from '../../../shared/listing/useListing'
 import { Button } from '../../../shared/ui/Button'
 import { usePageRight } from '../../navigation/usePageRight'
 import { useListHoldingsQuery } from '../api'
 import type { PermissionKind } from '../model'
-import { AssignDialog } from './AssignDialog'
 import styles from './AssignedPermissions.module.css'
 import type { Holder } from './holder'
 import { RevokeDialog } from './RevokeDialog'
@@ -36,6 +35,9 @@ const LISTINGS = {
   },
 } as const
 
+/** Most come to read: the picker and the calendars are loaded by those who give something. */
+const loadAssignDialog = async () => (await import('./AssignDialog')).AssignDialog
+
 /**
  * The roles or the resources of a person or a group, in every way in which they have them. Whoever may open the page of roles, or
  * of resources, gives and takes them here.
@@ -52,10 +54,10 @@ export function AssignedPermissions({ kind, holder, isAdministered }: AssignedPe
   const mayOpen = usePageRight(kind)
   const mayChange = mayOpen && isAdministered === true
   const revocation = useRevocation()
-  const [isAssigning, setAssigning] = useState(false)
+  const { LazyDialog: AssignDialog, ...assigning } = useLazyDialog(loadAssignDialog)
   const add = (
     <div className={styles.head}>
-      <Button icon={Plus} onPress={() => setAssigning(true)}>
+      <Button icon={Plus} onPress={() => void assigning.open()}>
         {t(`${kind}.assign`)}
       </Button>
     </div>
@@ -88,8 +90,8 @@ export function AssignedPermissions({ kind, holder, isAdministered }: AssignedPe
           onClose={revocation.close}
         />
       )}
-      {isAssigning && (
-        <AssignDialog kind={kind} holder={holder} onClose={() => setAssigning(false)} />
+      {assigning.isOpen && AssignDialog && (
+        <AssignDialog kind={kind} holder={holder} onClose={assigning.close} />
       )}
     </>
   )

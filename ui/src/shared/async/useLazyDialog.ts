@@ -1,13 +1,13 @@
-import type { Namespace } from '../../i18n/namespaces'
 import { useState, type ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
-import { showFeedback } from '../../shared/feedback/feedbackSlice'
-import { useAppDispatch } from '../../shared/store/hooks'
+import type { Namespace } from '../../i18n/namespaces'
+import { showFeedback } from '../feedback/feedbackSlice'
+import { useAppDispatch } from '../store/hooks'
 
-/** A dialog of the frame: its code and texts load when it is first opened, and are there to stay. */
+/** A dialog that is loaded when it is first opened, with the texts that the page does not have; then it is there to stay. */
 export function useLazyDialog<Props>(
   load: () => Promise<ComponentType<Props>>,
-  texts: readonly Namespace[],
+  texts: readonly Namespace[] = [],
 ) {
   const { t, i18n } = useTranslation('errors')
   const dispatch = useAppDispatch()
