@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import type { components } from '../../shared/api/schema'
 import { atUpstream } from '../../testing/addresses'
@@ -208,14 +208,19 @@ test('many are deleted after the verb was typed; who was not is named with the r
   const { user } = renderAt(toUsers())
   await user.click(await screen.findByRole('checkbox', { name: 'Select Ingrid Solberg' }))
   await user.click(screen.getByRole('checkbox', { name: 'Select Bo Lind' }))
-  await user.click(within(screen.getByRole('toolbar')).getByRole('button', { name: 'Delete…' }))
+  act(() => within(screen.getByRole('toolbar')).getByRole('button', { name: 'Delete…' }).focus())
+  await user.keyboard('{Enter}')
   const question = await screen.findByRole('alertdialog', { name: 'Delete 2 users?' })
 
   await user.type(within(question).getByRole('textbox'), 'Delete 2 users')
-  await user.click(within(question).getByRole('button', { name: 'Delete 2 users' }))
+  await user.tab()
+  await user.tab()
+  await user.keyboard('{Enter}')
 
   expect(await screen.findByText('User(s) failed to delete')).toBeVisible()
-  expect(screen.getByText('leads a team')).toBeVisible()
+  expect(await screen.findByText('leads a team')).toBeVisible()
+  const page = screen.getByRole('checkbox', { name: 'Select all rows on this page' })
+  await waitFor(() => expect(page).toHaveFocus())
 })
 
 test('a login is forbidden and allowed again', async () => {

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { axe } from 'jest-axe'
 import { delay, http, HttpResponse } from 'msw'
 import type { components } from '../../shared/api/schema'
@@ -167,9 +167,11 @@ test('a list that cannot be read says so, names the request and can be tried aga
   expect(alert).toHaveTextContent('Failed to fetch users list.')
   expect(alert).toHaveTextContent('9f3c-71d0')
 
-  await user.click(within(alert).getByRole('button'))
+  act(() => within(alert).getByRole('button').focus())
+  await user.keyboard('{Enter}')
 
   expect(await row('Ann Olsen')).toBeVisible()
+  expect(screen.getByRole('checkbox', { name: 'Select all rows on this page' })).toHaveFocus()
 })
 
 test('the list is accessible', async () => {

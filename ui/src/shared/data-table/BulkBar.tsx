@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { useId } from 'react'
+import { useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Toolbar } from 'react-aria-components/Toolbar'
 import { Button } from '../ui/Button'
@@ -27,6 +27,7 @@ interface BulkBarProps<Row> {
 export function BulkBar<Row>({ title, selection, actions, total }: BulkBarProps<Row>) {
   const { t } = useTranslation('dataTable')
   const reason = useId()
+  const clear = useRef<HTMLButtonElement>(null)
   const { isAll, rows } = selection
   const offersAll =
     total !== undefined &&
@@ -40,7 +41,15 @@ export function BulkBar<Row>({ title, selection, actions, total }: BulkBarProps<
         {isAll ? t('allSelected', { count: total }) : t('selected', { count: rows.length })}
       </strong>
       {offersAll && (
-        <Button size="small" variant="quiet" onPress={selection.pickAll}>
+        <Button
+          size="small"
+          variant="quiet"
+          onPress={() => {
+            // It goes when all are selected; beside it stands the way back.
+            clear.current?.focus()
+            selection.pickAll()
+          }}
+        >
           {t('selectAll', { count: total })}
         </Button>
       )}
@@ -66,7 +75,7 @@ export function BulkBar<Row>({ title, selection, actions, total }: BulkBarProps<
           </span>
         )}
         <span className={classNames(styles.clear, styles.minor)}>
-          <Button size="small" variant="quiet" icon={X} onPress={selection.clear}>
+          <Button ref={clear} size="small" variant="quiet" icon={X} onPress={selection.clear}>
             {t('clearSelection')}
           </Button>
         </span>

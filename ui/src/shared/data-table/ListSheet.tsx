@@ -2,6 +2,7 @@ import { useRef, type ReactNode } from 'react'
 import { useExistingPage } from '../listing/useExistingPage'
 import type { Listing } from '../listing/useListing'
 import type { SavedViews } from '../listing/useSavedViews'
+import { useKeptFocus } from '../ui/useKeptFocus'
 import type { BulkAction, RowAction } from './action'
 import type { Column } from './column'
 import { ListBody } from './ListBody'
@@ -39,10 +40,12 @@ export function ListSheet<Row extends object>(props: ListSheetProps<Row>) {
   const { texts, listing, query, columns, rowId, rowName, bulkActions, rowActions, isWhole } = props
   const { search, filters } = listing.list
   const sheet = useRef<HTMLElement>(null)
+  const body = useRef<HTMLDivElement>(null)
   const filterButton = useRef<HTMLButtonElement>(null)
   useExistingPage(listing, query.isFetching || query.error ? undefined : query.data)
   const rows = query.data?.rows ?? NOTHING
   const selection = useRowSelection({ rows, rowId, scope: JSON.stringify([search, filters]) })
+  useKeptFocus(sheet, body)
   useRowKeys({ sheet, rows, selection, actions: bulkActions ?? NOTHING })
 
   return (
@@ -63,7 +66,7 @@ export function ListSheet<Row extends object>(props: ListSheetProps<Row>) {
         selection={selection}
         bulkActions={bulkActions}
       />
-      <div className={styles.body}>
+      <div ref={body} className={styles.body}>
         <ListBody
           texts={texts}
           listing={listing}

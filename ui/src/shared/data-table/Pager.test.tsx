@@ -41,8 +41,8 @@ test('the way on ends where the server says so', async () => {
   showPager(3, 4, false)
 
   expect(await screen.findByText('Showing 21 to 24')).toBeVisible()
-  expect(screen.getByRole('button', { name: 'Next page' })).toBeDisabled()
-  expect(screen.getByRole('button', { name: 'First page' })).toBeEnabled()
+  expect(screen.getByRole('button', { name: 'Next page' })).toHaveAttribute('aria-disabled', 'true')
+  expect(screen.getByRole('button', { name: 'First page' })).not.toHaveAttribute('aria-disabled')
 })
 
 test('one page that nobody counted needs no way to others', async () => {

@@ -80,14 +80,14 @@ function PageSteps({ page, last, onPage }: PageStepsProps) {
         {...STEP}
         icon={ChevronFirst}
         label={t('firstPage')}
-        isDisabled={isFirst}
+        isIdle={isFirst}
         onPress={() => onPage(1)}
       />
       <IconButton
         {...STEP}
         icon={ChevronLeft}
         label={t('previousPage')}
-        isDisabled={isFirst}
+        isIdle={isFirst}
         onPress={() => onPage(page - 1)}
       />
       <span className={styles.goto}>
@@ -108,14 +108,14 @@ function PageSteps({ page, last, onPage }: PageStepsProps) {
         {...STEP}
         icon={ChevronRight}
         label={t('nextPage')}
-        isDisabled={isLast}
+        isIdle={isLast}
         onPress={() => onPage(page + 1)}
       />
       <IconButton
         {...STEP}
         icon={ChevronLast}
         label={t('lastPage')}
-        isDisabled={isLast}
+        isIdle={isLast}
         onPress={() => onPage(last)}
       />
     </nav>
@@ -138,14 +138,14 @@ function NextSteps({ page, hasNext, onPage }: NextStepsProps) {
         {...STEP}
         icon={ChevronFirst}
         label={t('firstPage')}
-        isDisabled={page === 1}
+        isIdle={page === 1}
         onPress={() => onPage(1)}
       />
       <IconButton
         {...STEP}
         icon={ChevronLeft}
         label={t('previousPage')}
-        isDisabled={page === 1}
+        isIdle={page === 1}
         onPress={() => onPage(page - 1)}
       />
       <span className={styles.goto}>{t('pageNumber', { page })}</span>
@@ -153,7 +153,7 @@ function NextSteps({ page, hasNext, onPage }: NextStepsProps) {
         {...STEP}
         icon={ChevronRight}
         label={t('nextPage')}
-        isDisabled={!hasNext}
+        isIdle={!hasNext}
         onPress={() => onPage(page + 1)}
       />
     </nav>

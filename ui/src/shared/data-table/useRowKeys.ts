@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { selectHasShortcuts } from '../appearance/appearanceSlice'
 import { useAppSelector } from '../store/hooks'
 import { type BulkAction, takesSelection } from './action'
@@ -56,7 +56,8 @@ export function useRowKeys<Row>({ sheet, rows, selection, actions }: RowKeysOpti
       goTo(reached.current)
     }
   })
-  useEffect(() => {
+  // Before the list gives the focus to its beginning.
+  useLayoutEffect(() => {
     if (isOn) takePlace()
   }, [isOn, rows])
 }

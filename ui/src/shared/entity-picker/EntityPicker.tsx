@@ -1,5 +1,6 @@
-import { useId, type ReactNode } from 'react'
+import { useId, useRef, type ReactNode } from 'react'
 import { classNames } from '../ui/classNames'
+import { useKeptFocus } from '../ui/useKeptFocus'
 import styles from './EntityPicker.module.css'
 import { PickerBox } from './PickerBox'
 import { PickerHead } from './PickerHead'
@@ -27,10 +28,14 @@ export function EntityPicker(props: EntityPickerProps) {
   const { isDraggable, hasClear, isRequired = false, isDisabled = false } = props
   const picker = usePicker(props)
   const id = useId()
+  const field = useRef<HTMLDivElement>(null)
+  const toggle = useRef<HTMLButtonElement>(null)
+  useKeptFocus(field, toggle)
   const canReorder = isDraggable === true && selection === 'multi'
   const canClear = hasClear === true && value.length > 0 && !isDisabled
   return (
     <div
+      ref={field}
       className={classNames(styles.picker, isDisabled && styles.off)}
       role="group"
       aria-labelledby={id}
@@ -42,7 +47,13 @@ export function EntityPicker(props: EntityPickerProps) {
         isRequired={isRequired}
         onClear={canClear ? () => onChange([]) : undefined}
       />
-      <PickerBox {...props} picker={picker} canReorder={canReorder} isDisabled={isDisabled} />
+      <PickerBox
+        {...props}
+        toggle={toggle}
+        picker={picker}
+        canReorder={canReorder}
+        isDisabled={isDisabled}
+      />
       <PickerNotes id={id} canReorder={canReorder} hint={hint} error={error} />
       {picker.dialog}
     </div>

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Button } from '../ui/Button'
+import { classNames } from '../ui/classNames'
 import { VisuallyHidden } from '../ui/VisuallyHidden'
 import { emptyTextOf, shownOf } from './found'
 import styles from './ListPanel.module.css'
@@ -11,52 +12,63 @@ import type { ListTab, PickerPage } from './pickerTab'
 interface FoundItemsProps extends PanelProps {
   tab: ListTab
   found: PickerPage
+  /** It is about to be replaced by another page. */
+  isStale: boolean
 }
 
 /** What was found, and the way to the rest of it. */
-export function FoundItems({ tab, found, ...panel }: FoundItemsProps) {
+export function FoundItems({ tab, found, isStale, ...panel }: FoundItemsProps) {
   const { t } = useTranslation('picker')
   const { state, isTaken } = panel
   const { asked } = state
   const { items, isTooMany } = shownOf(found, tab)
   const isUsedUp = items.length > 0 && items.every(isTaken) && !found.hasMore
-  const hasPages = asked.page > 0 || found.hasMore
   return (
     <>
       {isTooMany && <p className={styles.note}>{t(`tooMany.${tab.id}`)}</p>}
       {items.length === 0 && !isTooMany && <NothingFound tab={tab} query={asked.query} />}
-      {items.length > 0 && <OptionList {...panel} tab={tab} found={items} query={asked.query} />}
+      {items.length > 0 && (
+        <div className={classNames(isStale && styles.stale)} aria-busy={isStale}>
+          <OptionList {...panel} tab={tab} found={items} query={asked.query} />
+        </div>
+      )}
       {isUsedUp && <p className={styles.note}>{t(`noMore.${tab.id}`)}</p>}
       <VisuallyHidden>
-        <span role="status">{t('found', { count: items.length })}</span>
+        <span role="status">{isStale ? t('loading') : t('found', { count: items.length })}</span>
       </VisuallyHidden>
-      {hasPages && (
-        <footer className={styles.foot}>
-          <span className={styles.range}>
-            {t('range', {
-              first: asked.page * PICKER_PAGE_SIZE + 1,
-              last: asked.page * PICKER_PAGE_SIZE + items.length,
-            })}
-          </span>
-          <Button
-            size="small"
-            variant="quiet"
-            isDisabled={asked.page === 0}
-            onPress={() => state.goTo(asked.page - 1)}
-          >
-            {t('previous')}
-          </Button>
-          <Button
-            size="small"
-            variant="quiet"
-            isDisabled={!found.hasMore}
-            onPress={() => state.goTo(asked.page + 1)}
-          >
-            {t('next')}
-          </Button>
-        </footer>
-      )}
+      <PageSteps state={state} found={found} shown={items.length} isStale={isStale} />
     </>
+  )
+}
+
+interface PageStepsProps extends Pick<FoundItemsProps, 'state' | 'found' | 'isStale'> {
+  /** Items of the page. */
+  shown: number
+}
+
+/** The way to the other pages, if there are any. */
+function PageSteps({ state, found, shown, isStale }: PageStepsProps) {
+  const { t } = useTranslation('picker')
+  const { page } = state.asked
+  if (page === 0 && !found.hasMore) return null
+  const before = page * PICKER_PAGE_SIZE
+  return (
+    <footer className={styles.foot}>
+      <span className={styles.range}>
+        {t('range', { first: before + 1, last: before + shown })}
+      </span>
+      <Button size="small" variant="quiet" isIdle={page === 0} onPress={() => state.goTo(page - 1)}>
+        {t('previous')}
+      </Button>
+      <Button
+        size="small"
+        variant="quiet"
+        isIdle={isStale || !found.hasMore}
+        onPress={() => state.goTo(page + 1)}
+      >
+        {t('next')}
+      </Button>
+    </footer>
   )
 }
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useRead } from '../api/useRead'
+import { usePagedRead } from '../api/usePagedRead'
 import { Skeleton } from '../ui/Skeleton'
 import { VisuallyHidden } from '../ui/VisuallyHidden'
 import { FoundItems } from './FoundItems'
@@ -18,15 +18,19 @@ export function ListPanel({ tab, state, ...rest }: ListPanelProps) {
   const { t } = useTranslation('picker')
   const { asked } = state
   const isAsked = asked.query !== '' || !tab.needsQuery
-  const key = JSON.stringify([tab.id, tab.scope, asked])
-  const { data, error, isLoading, retry } = useRead(isAsked ? tab.ask(asked) : undefined, key)
+  const list = JSON.stringify([tab.id, tab.scope, asked.query])
+  const { data, error, isLoading, isStale, retry } = usePagedRead(
+    isAsked ? tab.ask(asked) : undefined,
+    list,
+    asked.page,
+  )
 
   if (isLoading) return <OutlineOfItems label={t('loading')} />
   if (error !== undefined) {
     return <PickerFailure text={t(`failed.${tab.id}`)} error={error} onRetry={retry} />
   }
   if (!data) return <p className={styles.note}>{t('typeToSearch')}</p>
-  return <FoundItems tab={tab} state={state} found={data} {...rest} />
+  return <FoundItems tab={tab} state={state} found={data} isStale={isStale} {...rest} />
 }
 
 /** Stands where the items will be, in their size. */

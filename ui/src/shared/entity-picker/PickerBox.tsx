@@ -1,4 +1,4 @@
-import { useId, useRef, type KeyboardEvent } from 'react'
+import { useId, useRef, type KeyboardEvent, type RefObject } from 'react'
 import { classNames } from '../ui/classNames'
 import { ChosenItems } from './ChosenItems'
 import styles from './EntityPicker.module.css'
@@ -10,6 +10,7 @@ import type { Picker, PickerOptions } from './usePicker'
 
 interface PickerBoxProps extends PickerOptions {
   label: string
+  toggle: RefObject<HTMLButtonElement | null>
   picker: Picker
   canReorder: boolean
   isDisabled: boolean
@@ -23,11 +24,11 @@ interface PickerBoxProps extends PickerOptions {
  * Source: SPEC 4 "Picker dropdown".
  */
 export function PickerBox(props: PickerBoxProps) {
-  const { label, tabs, selection, value, onChange, picker, canReorder, isDisabled, error } = props
+  const { label, tabs, selection, value, onChange, picker, canReorder } = props
+  const { toggle, isDisabled, error } = props
   const { state, tab, panel } = picker
   const frame = useRef<HTMLDivElement>(null)
   const field = useRef<HTMLDivElement>(null)
-  const toggle = useRef<HTMLButtonElement>(null)
   const dropId = useId()
   useLeave(frame, state.isOpen, state.close)
 

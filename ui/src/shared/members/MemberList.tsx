@@ -1,17 +1,18 @@
 import { useTranslation } from 'react-i18next'
-import type { Reading } from '../api/useRead'
+import type { PageReading } from '../api/usePagedRead'
 import { PickerFailure } from '../entity-picker/PickerFailure'
 import type { PickerItem } from '../entity-picker/pickerItem'
 import { PICKER_PAGE_SIZE } from '../entity-picker/pickerQuery'
 import type { PickerAsked } from '../entity-picker/pickerTab'
 import { Button } from '../ui/Button'
 import { Checkbox } from '../ui/Checkbox'
+import { classNames } from '../ui/classNames'
 import { Spinner } from '../ui/Spinner'
 import type { MembersPage } from './MembersDialog'
 import styles from './MembersDialog.module.css'
 
 interface MemberListProps {
-  reading: Reading<MembersPage>
+  reading: PageReading<MembersPage>
   asked: PickerAsked
   chosen: readonly PickerItem[]
   isDisabled: boolean
@@ -23,7 +24,7 @@ interface MemberListProps {
 export function MemberList(props: MemberListProps) {
   const { reading, asked, chosen, isDisabled, onChange, onPage } = props
   const { t } = useTranslation('members')
-  const { data, error, isLoading, retry } = reading
+  const { data, error, isLoading, isStale, retry } = reading
   if (isLoading) {
     return (
       <div className={styles.wait}>
@@ -35,7 +36,11 @@ export function MemberList(props: MemberListProps) {
   if (data.total === 0) return <p className={styles.wait}>{t('nobody')}</p>
   return (
     <>
-      <ul className={styles.members} aria-label={t('members')}>
+      <ul
+        className={classNames(styles.members, isStale && styles.stale)}
+        aria-label={t('members')}
+        aria-busy={isStale}
+      >
         {data.members.map((member) => (
           <li key={member.id}>
             <Checkbox
@@ -50,16 +55,17 @@ export function MemberList(props: MemberListProps) {
           </li>
         ))}
       </ul>
-      <MemberPager asked={asked} data={data} onPage={onPage} />
+      <MemberPager asked={asked} data={data} isStale={isStale} onPage={onPage} />
     </>
   )
 }
 
-function MemberPager({
-  asked,
-  data,
-  onPage,
-}: Pick<MemberListProps, 'asked' | 'onPage'> & { data: MembersPage }) {
+interface MemberPagerProps extends Pick<MemberListProps, 'asked' | 'onPage'> {
+  data: MembersPage
+  isStale: boolean
+}
+
+function MemberPager({ asked, data, isStale, onPage }: MemberPagerProps) {
   const { t } = useTranslation('members')
   const first = asked.page * PICKER_PAGE_SIZE
   const last = first + data.members.length
@@ -71,7 +77,7 @@ function MemberPager({
       <Button
         size="small"
         variant="quiet"
-        isDisabled={asked.page === 0}
+        isIdle={asked.page === 0}
         onPress={() => onPage(asked.page - 1)}
       >
         {t('previous')}
@@ -79,7 +85,7 @@ function MemberPager({
       <Button
         size="small"
         variant="quiet"
-        isDisabled={last >= data.total}
+        isIdle={isStale || last >= data.total}
         onPress={() => onPage(asked.page + 1)}
       >
         {t('next')}

@@ -1,6 +1,6 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useRead } from '../api/useRead'
+import { usePagedRead } from '../api/usePagedRead'
 import type { Read } from '../api/read'
 import type { PickerItem } from '../entity-picker/pickerItem'
 import type { PickerAsked } from '../entity-picker/pickerTab'
@@ -10,6 +10,7 @@ import { Checkbox } from '../ui/Checkbox'
 import { Dialog } from '../ui/Dialog'
 import { DialogActions } from '../ui/DialogActions'
 import { SearchField } from '../ui/SearchField'
+import { useKeptFocus } from '../ui/useKeptFocus'
 import { MemberList } from './MemberList'
 import styles from './MembersDialog.module.css'
 
@@ -63,8 +64,10 @@ export function MembersDialog(props: MembersDialogProps) {
     (query) => setAsked({ query, page: 0 }),
     pauseMs,
   )
-  const reading = useRead(find(asked), JSON.stringify(asked))
+  const reading = usePagedRead(find(asked), asked.query, asked.page)
   const count = chosen.length
+  const content = useRef<HTMLDivElement>(null)
+  useKeptFocus(content)
 
   return (
     <Dialog
@@ -84,7 +87,7 @@ export function MembersDialog(props: MembersDialogProps) {
         </DialogActions>
       }
     >
-      <div className={styles.content}>
+      <div ref={content} className={styles.content}>
         {hasGroupOption && (
           <Checkbox
             label={t('assignToGroup')}

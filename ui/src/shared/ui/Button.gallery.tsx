@@ -56,6 +56,14 @@ export const gallery: GalleryPage = {
         </Button>
       ),
     },
+    {
+      name: 'Idle',
+      Show: () => (
+        <Button isIdle onPress={nothing}>
+          Next
+        </Button>
+      ),
+    },
     { name: 'As a link', Show: () => <Button href="#/Button">Open</Button> },
     {
       name: 'A long text',

@@ -8,6 +8,9 @@ import { Link } from './Link'
 
 export type ButtonVariant = 'default' | 'primary' | 'quiet' | 'danger'
 
+/** What an idle button tells, and does. */
+export const IDLE = { 'aria-disabled': true, onPress: () => undefined } as const
+
 interface ButtonProps extends Pick<
   AriaProps,
   'onPress' | 'isDisabled' | 'type' | 'slot' | 'aria-label' | 'aria-describedby'
@@ -21,14 +24,17 @@ interface ButtonProps extends Pick<
   icon?: LucideIcon
   /** Busy: stays where the focus is, but does nothing. */
   isPending?: boolean
+  /** Has nothing to do for now: says so, does nothing, and stays where the focus is. */
+  isIdle?: boolean
 }
 
-export function Button({ children, href, variant, size, icon, ...rest }: ButtonProps) {
+export function Button({ children, href, variant, size, icon, isIdle, ...rest }: ButtonProps) {
   const look = classNames(
     styles.button,
     variant && styles[variant],
     size && styles[size],
     rest.isPending && styles.busy,
+    isIdle && styles.idle,
   )
   const drawing = rest.isPending ? LoaderCircle : icon
   const content = (
@@ -39,7 +45,7 @@ export function Button({ children, href, variant, size, icon, ...rest }: ButtonP
   )
   if (href === undefined) {
     return (
-      <AriaButton {...rest} className={look}>
+      <AriaButton {...rest} {...(isIdle && IDLE)} className={look}>
         {content}
       </AriaButton>
     )

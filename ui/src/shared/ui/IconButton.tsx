@@ -1,5 +1,6 @@
 import type { LucideIcon } from 'lucide-react'
 import { Button, type ButtonProps } from 'react-aria-components/Button'
+import { IDLE } from './Button'
 import styles from './Button.module.css'
 import { classNames } from './classNames'
 import { Icon } from './Icon'
@@ -13,15 +14,23 @@ interface IconButtonProps extends Pick<ButtonProps, 'onPress' | 'isDisabled' | '
   size?: 'small'
   variant?: 'default' | 'quiet'
   flip?: boolean
+  /** As of a `Button`. */
+  isIdle?: boolean
 }
 
 export function IconButton(props: IconButtonProps) {
-  const { label, icon, href, size, variant = 'quiet', flip = false, ...rest } = props
-  const look = classNames(styles.button, styles.square, styles[variant], size && styles[size])
+  const { label, icon, href, size, variant = 'quiet', flip = false, isIdle, ...rest } = props
+  const look = classNames(
+    styles.button,
+    styles.square,
+    styles[variant],
+    size && styles[size],
+    isIdle && styles.idle,
+  )
   const content = <Icon of={icon} size={size ? 's' : 'm'} flip={flip} />
   if (href === undefined) {
     return (
-      <Button {...rest} className={look} aria-label={label}>
+      <Button {...rest} {...(isIdle && IDLE)} className={look} aria-label={label}>
         {content}
       </Button>
     )
