@@ -170,21 +170,49 @@ test('a list that nothing matches because of its filters can show all', async ()
   await inForce('#/users')
 })
 
-test('where the server takes a search or filters, one drops the other', async () => {
+const NO_FILTER = 'Not applied while you search: Level is Permission'
+
+/** A list that is filtered, then searched. */
+async function searchedPage() {
   const { user } = await filterPage({ address: '?filter.level=10', isEitherOr: true })
   await chip('Level is Permission')
-
   await user.type(screen.getByRole('searchbox'), 'ann{Enter}')
+  expect(await screen.findByText(NO_FILTER)).toBeVisible()
   await inForce('#/users?q=ann')
+  return user
+}
 
-  await user.click(await filters())
-  await user.selectOptions(
-    within(await panel()).getByRole('combobox', { name: 'Level' }),
-    'Permission',
-  )
-  await user.click(within(await panel()).getByRole('button', { name: 'Apply' }))
+test('where the server takes a search or filters, one sets the other aside, and that is said', async () => {
+  const user = await searchedPage()
 
+  await user.click(screen.getByRole('button', { name: 'Filter instead' }))
+  expect(await screen.findByText(/^Not applied while filters are: search for “.?ann/)).toBeVisible()
   await inForce('#/users?filter.level=10')
+  await waitFor(() => expect(screen.getByRole('searchbox')).toHaveValue(''))
+
+  await user.click(screen.getByRole('button', { name: 'Search instead' }))
+  expect(await screen.findByText(NO_FILTER)).toBeVisible()
+  await inForce('#/users?q=ann')
+})
+
+test('filters that were set aside come back when the search is emptied', async () => {
+  const user = await searchedPage()
+
+  await user.clear(screen.getByRole('searchbox'))
+
+  await chip('Level is Permission')
+  await inForce('#/users?filter.level=10')
+  expect(screen.queryByText(/^Not applied/)).not.toBeInTheDocument()
+})
+
+test('a search that was set aside comes back when the filters are dropped', async () => {
+  const user = await searchedPage()
+  await user.click(screen.getByRole('button', { name: 'Filter instead' }))
+
+  await user.click(await screen.findByRole('button', { name: 'Clear filters' }))
+
+  await waitFor(() => expect(screen.getByRole('searchbox')).toHaveValue('ann'))
+  await inForce('#/users?q=ann')
 })
 
 test('the panel of filters is accessible', async () => {

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { hasFilters } from '../listing/filters'
 import type { Page } from '../listing/page'
 import type { ListState } from '../listing/listState'
 import { Button } from '../ui/Button'
@@ -17,9 +18,8 @@ interface NoRowsProps {
 export function NoRows({ texts, page, list, onShowAll }: NoRowsProps) {
   const { t } = useTranslation('dataTable')
   const { search, filters } = list
-  const isFiltered = Object.keys(filters).length > 0
   if (page.isTooMany) return <EmptyState art="no-match" title={texts.tooMany} />
-  if (!search && !isFiltered) return <EmptyState art="nothing" title={texts.none} />
+  if (!search && !hasFilters(filters)) return <EmptyState art="nothing" title={texts.none} />
   return (
     <EmptyState
       art="no-match"

@@ -5,12 +5,13 @@ import { VisuallyHidden } from '../ui/VisuallyHidden'
 import type { BulkAction } from './action'
 import { BulkBar } from './BulkBar'
 import { FilterChips } from './FilterChips'
+import { SetAside } from './SetAside'
 import styles from './Strip.module.css'
 import type { RowSelection } from './useRowSelection'
 
 interface StripProps<Row> {
   title: string
-  listing: Pick<Listing, 'wanted' | 'filterFields' | 'filterBy'>
+  listing: Pick<Listing, 'wanted' | 'aside' | 'filterFields' | 'filterBy' | 'searchFor'>
   filterButton: RefObject<HTMLButtonElement | null>
   /** Rows of all pages; undefined while nobody knows. */
   total: number | undefined
@@ -37,6 +38,7 @@ export function Strip<Row>(props: StripProps<Row>) {
         <div className={styles.shown}>
           {total !== undefined && <span>{t('entries', { count: total })}</span>}
           <FilterChips listing={listing} filterButton={filterButton} />
+          <SetAside listing={listing} />
         </div>
       )}
     </div>

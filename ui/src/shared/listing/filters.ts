@@ -20,6 +20,10 @@ export type Filters = Readonly<Record<string, readonly string[]>>
 
 export const NO_FILTERS: Filters = {}
 
+export function hasFilters(filters: Filters): boolean {
+  return Object.keys(filters).length > 0
+}
+
 const PREFIX = 'filter.'
 const DAY = /^\d{4}-\d{2}-\d{2}$/
 

@@ -2,13 +2,14 @@ import { useCallback, useMemo } from 'react'
 import { type FilterField, type Filters, NO_FILTERS } from './filters'
 import { type ListState, readListState, type Sort, writeListState } from './listState'
 import { useAskedParams } from './useAskedParams'
+import { useSetAside } from './useSetAside'
 
 interface ListStateOptions {
   /** What an address without parameters means; keep the object stable between renders. */
   defaults: ListState
   /** What the list can be filtered by; keep the list stable between renders. */
   fields: readonly FilterField[]
-  /** The server takes a search or filters, not both. */
+  /** The server takes a search or filters, not both: one sets the other aside. */
   isEitherOr: boolean
 }
 
@@ -29,15 +30,11 @@ export function useListState({ defaults, fields, isEitherOr }: ListStateOptions)
     },
     [asked, ask, defaults, fields],
   )
-  const searchFor = useCallback(
-    (search: string) =>
-      change({ search, page: 1, ...(isEitherOr && { filters: NO_FILTERS }) }, true),
-    [change, isEitherOr],
-  )
-  const filterBy = useCallback(
-    (filters: Filters) => change({ filters, page: 1, ...(isEitherOr && { search: '' }) }, false),
-    [change, isEitherOr],
-  )
+  const { aside, withSearch, withFilters } = useSetAside(wanted)
+  const searchFor = (search: string) =>
+    change({ ...(isEitherOr ? withSearch(search) : { search }), page: 1 }, true)
+  const filterBy = (filters: Filters) =>
+    change({ ...(isEitherOr ? withFilters(filters) : { filters }), page: 1 }, false)
   const showAll = useCallback(
     () => change({ search: '', filters: NO_FILTERS, page: 1 }, false),
     [change],
@@ -47,5 +44,5 @@ export function useListState({ defaults, fields, isEitherOr }: ListStateOptions)
   const resize = useCallback((pageSize: number) => change({ pageSize, page: 1 }, false), [change])
   const correctPage = useCallback((page: number) => change({ page }, true), [change])
 
-  return { list, wanted, searchFor, filterBy, showAll, sortBy, goTo, resize, correctPage }
+  return { list, wanted, aside, searchFor, filterBy, showAll, sortBy, goTo, resize, correctPage }
 }

@@ -4,6 +4,7 @@ import { type FilterField, type Filters, NO_FILTERS } from './filters'
 import type { ListState, Sort } from './listState'
 import { useListState } from './useListState'
 import { usePageSize } from './usePageSize'
+import type { Narrowing } from './useSetAside'
 
 interface ListingOptions {
   /** Preference that holds this list's page size, `idm.userList.pageSize`. */
@@ -11,7 +12,7 @@ interface ListingOptions {
   sort: Sort
   /** What the list can be filtered by. */
   filterFields?: readonly FilterField[]
-  /** The server takes a search or filters, not both: one drops the other. */
+  /** The server takes a search or filters, not both: one sets the other aside. */
   isEitherOr?: boolean
 }
 
@@ -24,6 +25,8 @@ export interface Listing {
   wanted: Pick<ListState, 'search' | 'filters'>
   /** False while the preferred page size is on its way: do not ask the server yet. */
   isReady: boolean
+  /** The search or the filters that wait while the other is in force, where the server takes one of them. */
+  aside?: Narrowing
   pageSizes: number[]
   searchFor: (text: string) => void
   filterFields: readonly FilterField[]
