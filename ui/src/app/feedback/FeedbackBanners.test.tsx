@@ -1,8 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
+import { useState } from 'react'
 import { closeFeedback, showFeedback } from '../../shared/feedback/feedbackSlice'
 import { bootstrap } from '../../testing/bootstrap'
 import { pages } from '../../testing/pages'
 import { renderAt } from '../../testing/renderAt'
+import { renderOnPage } from '../../testing/renderOnPage'
+import { Button } from '../../shared/ui/Button'
+import { Dialog } from '../../shared/ui/Dialog'
 
 /** A page of a client that hides messages after some seconds. */
 async function open(seconds: number) {
@@ -82,4 +86,47 @@ test('a message stands above the page', async () => {
   const page = main.getByRole('heading', { name: 'All tasks' })
   const order = main.getByText('Saved').compareDocumentPosition(page)
   expect(order).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+})
+
+/** A dialog, and a second one over it. */
+function Dialogs() {
+  const [open, setOpen] = useState(0)
+  const close = () => setOpen(open - 1)
+  return (
+    <>
+      <Button onPress={() => setOpen(1)}>Deny</Button>
+      <Dialog title="Deny this task?" isOpen={open > 0} onClose={close}>
+        <Button onPress={() => setOpen(2)}>Wait</Button>
+      </Dialog>
+      <Dialog title="Warning!" isOpen={open > 1} onClose={close}>
+        <p>Your session is about to expire.</p>
+      </Dialog>
+    </>
+  )
+}
+
+test('what is said while a dialog is open stands in the uppermost one, and later above the page', async () => {
+  const { store, user } = renderOnPage(Dialogs, {})
+  const say = (text: string) =>
+    act(() => void store.dispatch(showFeedback({ status: 200, text, sticky: true })))
+  const opened = async (name: string) => within(await screen.findByRole('dialog', { name }))
+  const press = async (name: string) => user.click(await screen.findByRole('button', { name }))
+  await press('Deny')
+  await user.keyboard('{Escape}')
+  say('Before')
+  await press('Deny')
+  await press('Wait')
+  say('Meanwhile')
+
+  const uppermost = await opened('Warning!')
+  expect(uppermost.getByText('Meanwhile')).toBeVisible()
+  expect(uppermost.queryByText('Before')).not.toBeInTheDocument()
+
+  await user.keyboard('{Escape}')
+  expect((await opened('Deny this task?')).getByText('Meanwhile')).toBeVisible()
+
+  await user.keyboard('{Escape}')
+  const log = within(await screen.findByRole('log', { name: 'Messages' }))
+  expect(log.getByText('Before')).toBeVisible()
+  expect(log.getByText('Meanwhile')).toBeVisible()
 })

@@ -6,6 +6,7 @@ import { Heading } from 'react-aria-components/Heading'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { classNames } from './classNames'
 import styles from './Dialog.module.css'
+import { messagePlace } from './dialogMessages'
 import { Icon } from './Icon'
 import { IconButton } from './IconButton'
 
@@ -21,6 +22,7 @@ interface DialogProps {
   role?: 'dialog' | 'alertdialog'
 }
 
+/** What is said of the page while it is open stands in it, above its content: nobody could see or reach it elsewhere. */
 export function Dialog(props: DialogProps) {
   const { title, isOpen, onClose, sign, children, actions, role = 'dialog' } = props
   const { t } = useTranslation('ui')
@@ -48,6 +50,7 @@ export function Dialog(props: DialogProps) {
             </Heading>
             {onClose && <IconButton label={t('close')} icon={X} size="small" onPress={onClose} />}
           </div>
+          <div ref={messagePlace} className={styles.messages} aria-live="polite" />
           <div className={styles.body} id={text}>
             {children}
           </div>
