@@ -51,12 +51,12 @@ test('the pager leads through the pages, and back leads back', async () => {
 test.each([
   { typed: '99', shows: 'Showing 21 to 25 of 25 entries' },
   { typed: '0', shows: 'Showing 1 to 10 of 25 entries' },
-  { typed: ' ', shows: 'Showing 1 to 10 of 25 entries' },
+  { typed: '', shows: 'Showing 1 to 10 of 25 entries' },
   { typed: '3', shows: 'Showing 21 to 25 of 25 entries' },
 ])('going to page "$typed" is $shows', async ({ typed, shows }) => {
   listing(crowd(25))
   const { user } = renderAt(`${toUsers()}?page=2`)
-  const field = await screen.findByRole('spinbutton', { name: 'Go to page' })
+  const field = await screen.findByRole('textbox', { name: 'Go to page' })
 
   await user.clear(field)
   await user.type(field, `${typed}{Enter}`)
@@ -68,7 +68,7 @@ test('the arrow keys in the page field turn the pages', async () => {
   listing(crowd(25))
   const { user } = renderAt(toUsers())
 
-  await user.type(await screen.findByRole('spinbutton', { name: 'Go to page' }), '{ArrowUp}')
+  await user.type(await screen.findByRole('textbox', { name: 'Go to page' }), '{ArrowUp}')
 
   expect(await range('Showing 11 to 20 of 25 entries')).toBeVisible()
 })
@@ -78,7 +78,7 @@ test('one page needs no way to others', async () => {
   renderAt(toUsers())
 
   await range('Showing 1 to 10 of 10 entries')
-  expect(screen.queryByRole('spinbutton')).not.toBeInTheDocument()
+  expect(screen.queryByRole('textbox', { name: 'Go to page' })).not.toBeInTheDocument()
 })
 
 test('an address beyond the last page shows the last page', async () => {

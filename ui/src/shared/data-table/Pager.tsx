@@ -94,14 +94,7 @@ function PageSteps({ page, last, onPage }: PageStepsProps) {
         <span className={styles.word} aria-hidden="true">
           {t('page')}
         </span>
-        <NumberField
-          label={t('goToPage')}
-          hideLabel
-          value={page}
-          min={1}
-          max={last}
-          onCommit={onPage}
-        />
+        <NumberField label={t('goToPage')} value={page} min={1} max={last} onCommit={onPage} />
         <span>{t('ofPages', { last })}</span>
       </span>
       <IconButton

@@ -1,9 +1,10 @@
-import { useId, useState, type KeyboardEvent } from 'react'
+import { Input } from 'react-aria-components/Input'
+import { NumberField as AriaNumberField } from 'react-aria-components/NumberField'
 import styles from './NumberField.module.css'
 
 interface NumberFieldProps {
+  /** Read out, not shown. */
   label: string
-  hideLabel?: boolean
   value: number
   min: number
   max: number
@@ -11,48 +12,27 @@ interface NumberFieldProps {
   onCommit: (value: number) => void
 }
 
-const STEPS: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1, Enter: 0 }
+const WHOLE = { maximumFractionDigits: 0 }
 
 /**
- * A whole number that takes effect on Enter, on leaving and with the arrow keys.
- * Below `min` or empty becomes `min`, above `max` becomes `max`.
+ * A small whole number, in the digits of the locale or any that are typed, that takes effect on Enter, on
+ * leaving and with the arrow keys. Below `min` or empty becomes `min`, above `max` becomes `max`.
  */
-export function NumberField({ label, hideLabel, value, min, max, onCommit }: NumberFieldProps) {
-  const id = useId()
-  const [draft, setDraft] = useState<string>()
-  const commit = (text: string, step = 0) => {
-    const wanted = Math.trunc(Number(text) || min) + step
-    const allowed = Math.min(max, Math.max(min, wanted))
-    setDraft(undefined)
-    if (allowed !== value) onCommit(allowed)
-  }
-  const text = draft ?? String(value)
-  const onKeyDown = (event: KeyboardEvent) => {
-    const step = STEPS[event.key]
-    if (step === undefined) return
-    event.preventDefault()
-    commit(text, step)
-  }
+export function NumberField({ label, value, min, max, onCommit }: NumberFieldProps) {
   return (
-    <span className={styles.field}>
-      {!hideLabel && <label htmlFor={id}>{label}</label>}
-      <input
-        id={id}
-        className={styles.input}
-        type="number"
-        inputMode="numeric"
-        aria-label={hideLabel ? label : undefined}
-        min={min}
-        max={max}
-        value={text}
-        onChange={(event) => {
-          setDraft(event.target.value)
-        }}
-        onKeyDown={onKeyDown}
-        onBlur={() => {
-          commit(text)
-        }}
-      />
-    </span>
+    <AriaNumberField
+      aria-label={label}
+      value={value}
+      minValue={min}
+      maxValue={max}
+      formatOptions={WHOLE}
+      isWheelDisabled
+      onChange={(typed) => {
+        const wanted = Number.isNaN(typed) ? min : typed
+        if (wanted !== value) onCommit(wanted)
+      }}
+    >
+      <Input className={styles.input ?? ''} />
+    </AriaNumberField>
   )
 }
