@@ -1,4 +1,5 @@
 import type { components } from '../../shared/api/schema'
+import { endOfDay, startOfDay } from '../../shared/values/day'
 import type { FormValues } from '../../shared/workflow-form/formNode'
 import { formRequest } from '../workflow-form/formRequest'
 import type { CartItem, Conflict, Failure, Recipient } from './model'
@@ -164,8 +165,8 @@ function callByForm({ item, recipients }: Asked, values: FormValues, said: Said)
       values,
       reason: said.reason,
       recipients: referencesTo(recipients, said),
-      ...(from !== undefined && { effDate: startOf(from) }),
-      ...(until !== undefined && { expDate: startOf(until) }),
+      ...(from !== undefined && { effDate: startOfDay(from) }),
+      ...(until !== undefined && { expDate: endOfDay(until) }),
     }),
     items: [item],
     recipients,
@@ -176,12 +177,12 @@ function referenceTo({ permission }: CartItem) {
   return { id: permission.id, entityType: permission.kind }
 }
 
-/** Source: upstream-api.md, "Requests and request-on-behalf". */
+/** Dates are 0 for at once, and for good. Source: upstream-api.md, "Requests and request-on-behalf". */
 function asking({ item, recipients }: Wish, said: Said) {
   return {
     reason: said.reason,
-    effDate: startOf(item.from),
-    expDate: startOf(item.until),
+    effDate: item.from === undefined ? 0 : startOfDay(item.from),
+    expDate: item.until === undefined ? 0 : endOfDay(item.until),
     sodJustification: item.justification.trim(),
     recipients: referencesTo(recipients, said),
   }
@@ -211,11 +212,6 @@ function answersOf({ permission, questions, answers }: CartItem) {
     value: isMultiple ? values : (values[0] ?? ''),
   }))
   return { permReqParams }
-}
-
-/** Midnight where the person is; 0 for at once, and for good. */
-function startOf(day: string | undefined): number {
-  return day === undefined ? 0 : new Date(`${day}T00:00`).getTime()
 }
 
 /** What became of each item of a call, person by person. A reply that names nobody did nothing, and is said with an empty reason. */

@@ -33,6 +33,6 @@ test('why and until when something is asked for is offered again after the sessi
   expect(await screen.findByText('1 permission requested')).toBeVisible()
   expect(sent()[0]?.body).toMatchObject({
     reason: 'Still needed',
-    expDate: new Date(2090, 2, 31).getTime(),
+    expDate: new Date(2090, 2, 31, 23, 59, 59).getTime(),
   })
 })

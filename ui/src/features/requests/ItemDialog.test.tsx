@@ -63,7 +63,7 @@ test('an end that is required is suggested, and a duration in days, months or ye
   expect(sent[0]?.path).toBe('access/requests/permissions/item')
   expect(sent[0]?.body).toMatchObject({
     id: badge.id,
-    expDate: new Date(2034, 8, 1).getTime(),
+    expDate: new Date(2034, 8, 1, 23, 59, 59).getTime(),
     permReqParams: [{ key: 'site', value: 'Bergen' }],
   })
 })

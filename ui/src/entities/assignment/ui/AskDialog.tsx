@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { AffectedNames } from '../../../shared/confirm/AffectedNames'
 import { DraftDialog } from '../../../shared/drafts/DraftDialog'
+import { endOfDay } from '../../../shared/values/day'
 import { useAskForOneselfMutation, type Wanted } from '../ownApi'
-import { startOf, useWish } from './useWish'
+import { useWish } from './useWish'
 import { WishFields } from './WishFields'
 
 interface AskDialogProps {
@@ -29,7 +30,12 @@ export function AskDialog({ title, text, things, until, onDone, onClose }: AskDi
     items: things,
     until,
     send: ({ items, reason, justification, until: last }) =>
-      ask({ things: items, reason, justification, expiresAt: startOf(last) }).unwrap(),
+      ask({
+        things: items,
+        reason,
+        justification,
+        expiresAt: last === undefined ? undefined : endOfDay(last),
+      }).unwrap(),
     tell: (isDone, count) => (isDone ? t('ask.done', { count }) : t('ask.failed', { count })),
     onDone: () => {
       onDone?.()

@@ -3,12 +3,13 @@ import { useTranslation } from 'react-i18next'
 import { DraftDialog } from '../../../shared/drafts/DraftDialog'
 import { EntityPicker } from '../../../shared/entity-picker/EntityPicker'
 import type { PickerItem } from '../../../shared/entity-picker/pickerItem'
+import { endOfDay, startOfDay } from '../../../shared/values/day'
 import { resourceTab } from '../../resource/pickerTab'
 import { roleTab } from '../../role/pickerTab'
 import { useGrantMutation } from '../api'
 import type { PermissionKind } from '../model'
 import type { Holder } from './holder'
-import { startOf, useWish, type Wish } from './useWish'
+import { useWish, type Wish } from './useWish'
 import { WishFields } from './WishFields'
 
 interface AssignDialogProps {
@@ -67,8 +68,8 @@ function toGrant(kind: PermissionKind, holder: Holder, wish: Wish<PickerItem>) {
     holderKind: holder.kind,
     ids: wish.items.map(({ id }) => id),
     reason: wish.reason,
-    effectiveAt: startOf(wish.from),
-    expiresAt: startOf(wish.until),
+    effectiveAt: wish.from === undefined ? undefined : startOfDay(wish.from),
+    expiresAt: wish.until === undefined ? undefined : endOfDay(wish.until),
     justification: wish.justification,
   }
 }

@@ -125,8 +125,3 @@ function endProblem<Item>(
   if (from !== undefined && until <= from) return 'endsBefore'
   return last !== undefined && until <= last ? 'notLater' : undefined
 }
-
-/** Midnight of a day where the person is. */
-export function startOf(day: string | undefined): number | undefined {
-  return day === undefined ? undefined : new Date(`${day}T00:00`).getTime()
-}

@@ -1,0 +1,9 @@
+/** The first moment of a day where the person is: `2027-03-31` -> milliseconds since 1970. */
+export function startOfDay(day: string): number {
+  return new Date(`${day}T00:00`).getTime()
+}
+
+/** Its last second: what ends with a day is there until then. Source: docs/assumptions.md A-431. */
+export function endOfDay(day: string): number {
+  return new Date(`${day}T23:59:59`).getTime()
+}
