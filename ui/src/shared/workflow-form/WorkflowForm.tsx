@@ -6,6 +6,7 @@ import { UnsavedGuard } from '../form/UnsavedGuard'
 import { useFirstWrong } from '../form/useFirstWrong'
 import { Skeleton } from '../ui/Skeleton'
 import { offeredActions, type FormAction } from './action'
+import { isShown } from './conditions'
 import { FormFoot } from './FormFoot'
 import { FormNodes } from './FormNodes'
 import { FormObstacles } from './FormObstacles'
@@ -45,9 +46,10 @@ function DrawnForm(props: WorkflowFormProps) {
   const { isReadOnly = false } = props
   const { t } = useTranslation('workflowForm')
   const workflow = useWorkflowForm(props)
-  const { model, steps, control, now, attempts, pending, draft, restore } = workflow
+  const { model, steps, control, shown, attempts, pending, draft, restore } = workflow
   const ref = useFirstWrong(attempts)
-  const offered = props.actions ?? offeredActions(model.nodes, t('submit'))
+  const offered =
+    props.actions ?? offeredActions(model.nodes, t('submit'), (node) => isShown(node, shown))
   const actions = isReadOnly ? [] : offered
   return (
     <form
@@ -61,7 +63,7 @@ function DrawnForm(props: WorkflowFormProps) {
       }}
     >
       {!isReadOnly && <DraftOffer draft={draft} onRestore={restore} />}
-      <FormNodes nodes={steps.nodes} control={control} values={now} isReadOnly={isReadOnly} />
+      <FormNodes nodes={steps.nodes} control={control} values={shown} isReadOnly={isReadOnly} />
       {(!isReadOnly || steps.total > 1) && <FormFoot work={workflow} actions={actions} />}
       {workflow.isChanged && pending === undefined && <UnsavedGuard />}
     </form>

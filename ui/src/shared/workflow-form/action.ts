@@ -41,10 +41,15 @@ const FILLED_IN = new Set(['submit', 'ApprovalAction'])
  * The buttons that the form itself has; the one that it is filled in for comes last, as everywhere.
  *
  * @param submit - what the only button says where it has none.
+ * @param isShown - whether a part is there.
  */
-export function offeredActions(nodes: readonly FormNode[], submit: string): FormAction[] {
-  const drawn = flatten(nodes).filter(isButton).map(toAction)
-  if (drawn.length === 0) return [{ id: 'submit', text: submit, variant: 'primary' }]
+export function offeredActions(
+  nodes: readonly FormNode[],
+  submit: string,
+  isShown?: (node: FormNode) => boolean,
+): FormAction[] {
+  if (!flatten(nodes).some(isButton)) return [{ id: 'submit', text: submit, variant: 'primary' }]
+  const drawn = flatten(nodes, isShown).filter(isButton).map(toAction)
   return drawn.sort((one, other) => Number(other.checksNothing) - Number(one.checksNothing))
 }
 

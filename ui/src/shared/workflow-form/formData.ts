@@ -39,10 +39,34 @@ export function newRow(grid: GridNode): FormValues {
   return get<FormValues, FormValues>(initialValues(grid.readRow(0), {}), `${grid.name}.0`)
 }
 
+/** Conditions may hang on each other in a ring; no form has so long a chain of them. */
+const LONGEST_CHAIN = 20
+
+/** What counts for conditions: of parts that are not there nothing does, nor of those that depend on these. */
+export function shownValues(nodes: readonly FormNode[], values: FormValues): FormValues {
+  let shown = values
+  for (let pass = 0; pass < LONGEST_CHAIN; pass += 1) {
+    const next = withoutHidden(nodes, values, shown)
+    if (next === shown || JSON.stringify(next) === JSON.stringify(shown)) return shown
+    shown = next
+  }
+  return shown
+}
+
+function withoutHidden(nodes: readonly FormNode[], values: FormValues, by: FormValues): FormValues {
+  const there = fieldsOf(nodes, values, (node) => isShown(node, by)).map(({ name }) => name)
+  const hidden = fieldsOf(nodes, values).filter(({ name }) => !there.includes(name))
+  if (hidden.length === 0) return values
+  const left = copyOf(values)
+  for (const { name } of hidden) set(left, name, undefined)
+  return left
+}
+
 /** What is submitted: of each field that is there, its value; nothing of those whose condition fails. */
 export function submittedValues(nodes: readonly FormNode[], values: FormValues): FormValues {
   const submitted: FormValues = {}
-  const shown = (node: FormNode) => isShown(node, values)
+  const by = shownValues(nodes, values)
+  const shown = (node: FormNode) => isShown(node, by)
   for (const { name } of flatten(nodes, shown).filter(isGrid)) set(submitted, name, [])
   for (const field of fieldsOf(nodes, values, shown)) {
     set(

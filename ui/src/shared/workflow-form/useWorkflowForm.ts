@@ -4,7 +4,14 @@ import { useLocale } from '../../i18n/useLocale'
 import { useSave } from '../form/useSave'
 import type { FormAction } from './action'
 import type { FormDocument } from './formJson'
-import { copyOf, fieldsOf, initialValues, secretsOf, submittedValues } from './formData'
+import {
+  copyOf,
+  fieldsOf,
+  initialValues,
+  secretsOf,
+  shownValues,
+  submittedValues,
+} from './formData'
 import type { FormValues } from './formNode'
 import { readForm } from './readForm'
 import { useFormDraft, type Beside } from './useFormDraft'
@@ -38,6 +45,7 @@ export function useWorkflowForm(options: WorkflowFormOptions) {
   })
   const now = useWatch({ control: form.control, compute: copyOf<FormValues> })
   const fields = fieldsOf(model.nodes, now)
+  const shown = shownValues(model.nodes, now)
   const { errors, isDirty, submitCount } = form.formState
   const isChanged = isDirty && !isReadOnly
   const { draft, restore } = useFormDraft({
@@ -53,7 +61,7 @@ export function useWorkflowForm(options: WorkflowFormOptions) {
     if (!isValid) setChecks(checks + 1)
     return isValid
   }
-  const steps = useSteps(model, now, isRight)
+  const steps = useSteps(model, shown, isRight)
   const [pending, setPending] = useState<string>()
   const { attempt, fault } = useSave(({ id }: FormAction) =>
     onSubmit(submittedValues(model.nodes, form.getValues()), id),
@@ -69,7 +77,7 @@ export function useWorkflowForm(options: WorkflowFormOptions) {
   return {
     model,
     control: form.control,
-    now,
+    shown,
     isChanged,
     wrong: fields.filter(({ name }) => get(errors, name) !== undefined).length,
     steps,
