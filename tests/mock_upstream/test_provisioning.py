@@ -183,3 +183,12 @@ def test_until_then_a_request_can_be_taken_back(kind: str, codes: set[int]) -> N
     taken_back = {ROLE: 70, RESOURCE: 70, PRD: 3}[kind]
 
     assert {code for code, following in TRANSITIONS[kind].items() if taken_back in following} == codes
+
+
+@pytest.mark.parametrize(
+    ("kind", "codes"),
+    [(ROLE, {75, 80, 90, 95, 100}), (RESOURCE, {75, 80, 95, 96, 100}), (PRD, {1, 2, 3, 4, 5})],
+)
+def test_nothing_follows_the_end_of_a_request(kind: str, codes: set[int]) -> None:
+    """It is cleaned up, taken back, denied or failed: docs/assumptions.md A-123."""
+    assert {code for code, following in TRANSITIONS[kind].items() if not following} == codes
