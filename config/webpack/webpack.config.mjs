@@ -70,6 +70,15 @@ const kit = {
   reuseExistingChunk: true,
 }
 
+/** Too small to be cut out by themselves, and used nearly everywhere: else each piece of the kit has one of its own. */
+const smallParts = {
+  idHint: KIT,
+  name: 'small-parts',
+  test: /[/\\]node_modules[/\\](dayjs[/\\](?!locale)|idb[/\\])/,
+  priority: -5,
+  enforce: true,
+}
+
 /** Every address in the output is relative, so the build works under any path prefix. */
 export default (_env, { mode }) => ({
   mode,
@@ -105,7 +114,7 @@ export default (_env, { mode }) => ({
     minimizer: minimizers,
     moduleIds: 'deterministic',
     chunkIds: 'deterministic',
-    splitChunks: { cacheGroups: { defaultVendors: kit } },
+    splitChunks: { cacheGroups: { defaultVendors: kit, smallParts } },
   },
   devtool: false,
   performance: { hints: false },

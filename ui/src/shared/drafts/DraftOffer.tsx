@@ -1,8 +1,11 @@
-import { Trans, useTranslation } from 'react-i18next'
+import { lazy, Suspense } from 'react'
+import { useTranslation } from 'react-i18next'
 import { Banner } from '../ui/Banner'
 import { Button } from '../ui/Button'
-import { RelativeTime } from '../values/RelativeTime'
 import type { KeptDraft } from './useDraft'
+
+/** Every form may offer a draft, and hardly ever does. */
+const FoundWords = lazy(async () => ({ default: (await import('./FoundWords')).FoundWords }))
 
 interface DraftOfferProps<Value> {
   draft: KeptDraft<Value>
@@ -34,7 +37,9 @@ export function DraftOffer<Value>({ draft, onRestore }: DraftOfferProps<Value>) 
           </>
         }
       >
-        <Trans t={t} i18nKey="found" components={{ when: <RelativeTime at={found.savedAt} /> }} />
+        <Suspense>
+          <FoundWords at={found.savedAt} />
+        </Suspense>
       </Banner>
     </div>
   )

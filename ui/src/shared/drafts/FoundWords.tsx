@@ -1,0 +1,8 @@
+import { Trans, useTranslation } from 'react-i18next'
+import { RelativeTime } from '../values/RelativeTime'
+
+/** Since when a draft is there. */
+export function FoundWords({ at }: { at: number }) {
+  const { t } = useTranslation('drafts')
+  return <Trans t={t} i18nKey="found" components={{ when: <RelativeTime at={at} /> }} />
+}
