@@ -36,6 +36,25 @@ const textsOfPeople = [
   `${texts} > TemplateLiteral.value > TemplateElement[value.raw=${WORDS}]`,
 ].map((selector) => ({ selector, message: 'Texts are keys of ui/src/i18n/locales.' }))
 
+/** The one way to what is not part of the start: it tells why something does not come, and can be gone again. */
+const LOADED = 'CallExpression[callee.name=/^(loadPart|lazyPart)$/], Property[key.name="lazy"]'
+const partsByName = [
+  'ImportDeclaration[source.value="react"] > ImportSpecifier[imported.name="lazy"]',
+  `ImportExpression:not(:matches(${LOADED}) ImportExpression)`,
+  `CallExpression[callee.name=/^(loadTexts|changeLocale)$/]:not(:matches(${LOADED}) CallExpression)`,
+  'CallExpression[callee.property.name=/^(loadNamespaces|changeLanguage)$/]',
+].map((selector) => ({
+  selector,
+  message: 'Load it by loadPart or lazyPart: ui/src/shared/parts.',
+}))
+
+/** What they are made of; and dates, which do without. */
+const loaders = [
+  'ui/src/i18n/{componentTexts,loadTexts}.ts',
+  'ui/src/shared/parts/lazyPart.tsx',
+  'ui/src/shared/values/dateLocale.ts',
+]
+
 export default defineConfig(
   { ignores: ['**/*.d.ts'] },
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
@@ -86,6 +105,12 @@ export default defineConfig(
   {
     files: ['ui/src/**/*.{ts,tsx}'],
     ignores: [...tests, ...gallery, ...fakes],
+    rules: {
+      'no-restricted-syntax': ['error', ...exportsByName, ...textsOfPeople, ...partsByName],
+    },
+  },
+  {
+    files: loaders,
     rules: { 'no-restricted-syntax': ['error', ...exportsByName, ...textsOfPeople] },
   },
   { files: tests, ...testingLibrary.configs['flat/react'] },

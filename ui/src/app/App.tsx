@@ -3,7 +3,7 @@ import { I18nextProvider } from 'react-i18next'
 import { Provider } from 'react-redux'
 import { RouterProvider } from 'react-router-dom'
 import { LanguageProvider } from '../i18n/LanguageProvider'
-import { useTextsReady } from '../i18n/useTextsReady'
+import { useFrameTexts } from '../i18n/useFrameTexts'
 import type { AppRoute } from '../shared/routing/appRoute'
 import { useAppearance } from './appearance/useAppearance'
 import { KnownRoutesContext } from '../shared/routing/knownRoutes'
@@ -12,9 +12,11 @@ import { lookUps } from './lookUps'
 import type { AppRouter } from './router'
 import { IdleWarning } from './session/idle/IdleWarning'
 import { PasswordChange } from './session/passwordChange/PasswordChange'
+import { usePartsAhead } from './session/usePartsAhead'
 import { useRestoredPage } from './session/useRestoredPage'
 import { useEndInAllTabs } from './session/useEndInAllTabs'
 import { Startup } from './startup/Startup'
+import { TextsFailure } from './startup/TextsFailure'
 import type { AppStore } from './store'
 
 interface AppProps {
@@ -29,6 +31,7 @@ function Frame({ router, routes }: Pick<AppProps, 'router' | 'routes'>) {
   useAppearance()
   useEndInAllTabs()
   useRestoredPage()
+  usePartsAhead()
   return (
     <>
       <Startup>
@@ -45,7 +48,9 @@ function Frame({ router, routes }: Pick<AppProps, 'router' | 'routes'>) {
 }
 
 export function App({ store, i18n, router, routes }: AppProps) {
-  if (!useTextsReady(i18n)) return <div className="loading" />
+  const texts = useFrameTexts(i18n)
+  if (texts === 'awaited') return <div className="loading" />
+  if (texts === 'missing') return <TextsFailure locale={i18n.language} />
   return (
     <I18nextProvider i18n={i18n}>
       <Provider store={store}>

@@ -1,7 +1,9 @@
 import type { i18n as I18n } from 'i18next'
 import { createHashRouter, type RouteObject } from 'react-router-dom'
+import { loadTexts } from '../i18n/loadTexts'
+import { loadPart } from '../shared/parts/loadPart'
 import type { AppRoute } from '../shared/routing/appRoute'
-import { GuardedPage } from './guards/GuardedPage'
+import { GuardedPage, type GuardedPageData } from './guards/GuardedPage'
 import { guardRoute } from './guards/guardRoute'
 import { DefaultArea } from './navigation/DefaultArea'
 import { NotAvailable } from './navigation/NotAvailable'
@@ -12,16 +14,20 @@ import { Shell } from './shell/Shell'
 import type { AppStore } from './store'
 
 function toRouteObject(store: AppStore, i18n: I18n, route: AppRoute): RouteObject {
+  const guard = guardRoute(store, route)
   return {
     path: route.path,
     handle: route.handle,
-    loader: guardRoute(store, route),
-    lazy: async () => {
-      const [{ Component }] = await Promise.all([route.lazy(), i18n.loadNamespaces(route.texts)])
-      return {
-        Component: () => <GuardedPage section={route.handle.titleKey} page={Component} />,
-      }
+    // Not as `lazy`: the router keeps a failure of that for as long as the page is open.
+    loader: async (): Promise<GuardedPageData> => {
+      const [{ Component }, , denied] = await Promise.all([
+        loadPart(route.lazy),
+        loadPart(() => loadTexts(i18n, route.texts)),
+        guard(),
+      ])
+      return { Page: Component, denied }
     },
+    Component: () => <GuardedPage section={route.handle.titleKey} />,
     ErrorBoundary: RouteFailure,
     HydrateFallback: RouteLoading,
   }

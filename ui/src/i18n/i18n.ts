@@ -31,7 +31,7 @@ async function readTexts(locale: string, namespace: string): Promise<ResourceKey
   return texts
 }
 
-/** With this beside an error i18next asks again, a few times and ever more slowly. */
+/** With this beside an error i18next asks again, as often as `maxRetries` says. */
 const TRY_AGAIN = true
 
 /** Each namespace of each language is a file of its own, read when it is first needed. */
@@ -64,7 +64,7 @@ function borrowed(locale?: string): string[] {
 }
 
 /** What every page needs, whatever the feature. */
-const FRAME = ['shell', 'errors', 'ui'] as const
+export const FRAME = ['shell', 'errors', 'ui'] as const
 
 /**
  * The texts. Those of the frame load at once, those of a page along with its code.
@@ -88,6 +88,7 @@ export function createI18n(locale: string): I18n {
       fallbackLng: borrowed,
       postProcess: isolation.name,
       ns: [...FRAME],
+      maxRetries: 1,
       defaultNS: 'shell',
       interpolation: { prefix: '[[', suffix: ']]', escapeValue: false, alwaysFormat: true },
       react: { useSuspense: true },

@@ -1,4 +1,6 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
+import { lazyPart } from '../../shared/parts/lazyPart'
+import { OverlayFailure } from '../../shared/parts/OverlayFailure'
 import type { AccessRefusal } from './RefusalDialog'
 
 declare global {
@@ -7,9 +9,10 @@ declare global {
   }
 }
 
-const RefusalDialog = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "overlays" */ './RefusalDialog')).RefusalDialog,
-}))
+const RefusalDialog = lazyPart(
+  async () => (await import(/* webpackChunkName: "overlays" */ './RefusalDialog')).RefusalDialog,
+  { Failed: OverlayFailure },
+)
 
 /** The dialog for whatever says by an event that the person may not do this. Source: SPEC 2 "Modals". */
 export function AccessRefusals() {
@@ -21,11 +24,5 @@ export function AccessRefusals() {
       window.removeEventListener('authorizeAccess', onRefusal)
     }
   }, [])
-  return (
-    refusal && (
-      <Suspense>
-        <RefusalDialog refusal={refusal} onClose={() => setRefusal(undefined)} />
-      </Suspense>
-    )
-  )
+  return refusal && <RefusalDialog refusal={refusal} onClose={() => setRefusal(undefined)} />
 }

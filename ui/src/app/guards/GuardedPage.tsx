@@ -4,15 +4,16 @@ import { useLoaderData } from 'react-router-dom'
 import type { SectionKey } from '../../shared/routing/sections'
 import type { Denied } from './guardRoute'
 
-interface GuardedPageProps {
-  section: SectionKey
-  page: ComponentType
+/** What is there before a page is shown. */
+export interface GuardedPageData {
+  Page: ComponentType
+  denied: Denied | null
 }
 
 /** The page, or the dialog that says why not. */
-export function GuardedPage({ section, page: Page }: GuardedPageProps) {
+export function GuardedPage({ section }: { section: SectionKey }) {
   const { t } = useTranslation()
-  const denied = useLoaderData<Denied | null>()
+  const { Page, denied } = useLoaderData<GuardedPageData>()
   if (!denied) return <Page />
   return <denied.Dialog page={t(`section.${section}`)} areaDefault={denied.areaDefault} />
 }

@@ -1,4 +1,5 @@
 import { readPageRights } from '../../entities/navigation/api'
+import { loadPart } from '../../shared/parts/loadPart'
 import type { AppRoute } from '../../shared/routing/appRoute'
 import { selectProxiedUser } from '../../shared/proxy-mode/proxyModeSlice'
 import { readBootstrap } from '../../shared/session/sessionApi'
@@ -14,6 +15,14 @@ export interface Denied {
   areaDefault: AreaDefault
   Dialog: typeof UnauthorizedDialog
 }
+
+const loadDialog = () =>
+  loadPart(async () => {
+    const { UnauthorizedDialog } = await import(
+      /* webpackChunkName: "overlays" */ './UnauthorizedDialog'
+    )
+    return UnauthorizedDialog
+  })
 
 const proxyStart: AreaDefault = { areaDefault: PROXY_START, areaDefaultDisplayName: '' }
 
@@ -43,9 +52,6 @@ export function guardRoute(store: AppStore, route: AppRoute) {
     const isOpen = start === undefined || isOpenTo(route, start.rights)
     const isInMode = !isProxy || isOpenInProxyMode(route.path)
     if (isInMode && isOpen && mayOpen(route, rights)) return null
-    const { UnauthorizedDialog: Dialog } = await import(
-      /* webpackChunkName: "overlays" */ './UnauthorizedDialog'
-    )
-    return { areaDefault: isProxy ? proxyStart : rights, Dialog }
+    return { areaDefault: isProxy ? proxyStart : rights, Dialog: await loadDialog() }
   }
 }

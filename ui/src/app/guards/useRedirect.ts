@@ -3,7 +3,7 @@ import { useBootstrap } from '../../shared/session/useBootstrap'
 import { useIsKnownPath } from '../../shared/routing/knownRoutes'
 import { useAreaDefault, type AreaDefault } from '../navigation/useAreaDefault'
 import { useMenuText } from '../navigation/useMenuText'
-import { useBrowserWindow } from '../session/browserWindow'
+import { useBrowserWindow } from '../../shared/session/browserWindow'
 
 /** Where somebody goes who may not stay. */
 interface Redirect {

@@ -1,17 +1,19 @@
 import { Search } from 'lucide-react'
 import { useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
+import { loadPart } from '../../shared/parts/loadPart'
+import { useLazyDialog } from '../../shared/parts/useLazyDialog'
 import { Icon } from '../../shared/ui/Icon'
-import { useLazyDialog } from '../../shared/async/useLazyDialog'
 import styles from './PaletteButton.module.css'
 import { asksForPalette, usesCommandKey } from './shortcut'
 
-async function loadPalette() {
-  const { CommandPalette } = await import(
-    /* webpackChunkName: "palette", webpackPrefetch: true */ './CommandPalette'
-  )
-  return CommandPalette
-}
+const loadPalette = () =>
+  loadPart(async () => {
+    const { CommandPalette } = await import(
+      /* webpackChunkName: "palette", webpackPrefetch: true */ './CommandPalette'
+    )
+    return CommandPalette
+  })
 
 /** Opens the palette, by pointer or from anywhere by its key. Source: docs/assumptions.md A-225. */
 export function PaletteButton() {

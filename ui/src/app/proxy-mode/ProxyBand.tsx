@@ -1,14 +1,10 @@
-import { lazy, Suspense } from 'react'
+import { lazyPart } from '../../shared/parts/lazyPart'
 import { useProxiedUser } from '../../shared/proxy-mode/useProxiedUser'
 
-const ProxyNotice = lazy(async () => ({ default: (await import('./ProxyNotice')).ProxyNotice }))
+const ProxyNotice = lazyPart(async () => (await import('./ProxyNotice')).ProxyNotice)
 
 /** Under the bar for as long as the person acts for somebody in this tab. */
 export function ProxyBand() {
   const proxied = useProxiedUser()
-  return (
-    <div role="status">
-      <Suspense>{proxied && <ProxyNotice {...proxied} />}</Suspense>
-    </div>
-  )
+  return <div role="status">{proxied && <ProxyNotice {...proxied} />}</div>
 }

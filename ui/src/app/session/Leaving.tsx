@@ -4,7 +4,7 @@ import { baseApi } from '../../shared/api/baseApi'
 import { draftsWritten } from '../../shared/drafts/writesUnderWay'
 import { useAppDispatch } from '../../shared/store/hooks'
 import { ProgressOverlay } from '../../shared/ui/ProgressOverlay'
-import { useBrowserWindow } from './browserWindow'
+import { useBrowserWindow } from '../../shared/session/browserWindow'
 
 /** Leaves the document, and what was read from the server with it; what was entered is kept first. */
 export function Leaving({ to }: { to: string }) {

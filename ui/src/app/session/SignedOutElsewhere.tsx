@@ -5,7 +5,7 @@ import { useAppDispatch } from '../../shared/store/hooks'
 import { Button } from '../../shared/ui/Button'
 import { EmptyState } from '../../shared/ui/EmptyState'
 import { forgetProxiedUser } from '../proxy-mode/storedProxiedUser'
-import { useBrowserWindow } from './browserWindow'
+import { useBrowserWindow } from '../../shared/session/browserWindow'
 import { loginAddress } from './loginAddress'
 
 /**

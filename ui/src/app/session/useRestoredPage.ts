@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { readSession } from '../../shared/session/sessionApi'
 import { selectSession, sessionEnded } from '../../shared/session/sessionSlice'
 import { useAppDispatch, useAppSelector } from '../../shared/store/hooks'
-import { useBrowserWindow } from './browserWindow'
+import { useBrowserWindow } from '../../shared/session/browserWindow'
 
 /**
  * Keeps the back-forward cache from showing what a session no longer covers.

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { Popup } from '../../shared/ui/Popup'
 import type { AppRoute } from '../../shared/routing/appRoute'
+import { PartError } from '../../shared/parts/partError'
 import { menu, pages } from '../../testing/pages'
 import { renderAt } from '../../testing/renderAt'
 import { LazyPopup, type PopupProps } from './LazyPopup'
@@ -36,7 +37,7 @@ async function openedDetails() {
 }
 
 test('what could not be loaded is said, and can be opened again', async () => {
-  const load = jest.fn().mockRejectedValueOnce(new Error('offline')).mockResolvedValue(Panel)
+  const load = jest.fn().mockRejectedValueOnce(new PartError('network')).mockResolvedValue(Panel)
   const { user } = renderAt('/details', { routes: [pageWith(load)] })
   const more = await screen.findByRole('button', { name: 'More' })
 

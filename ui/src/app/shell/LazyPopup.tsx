@@ -1,6 +1,6 @@
 import { useId, useRef, useState, type ComponentType, type ReactNode, type RefObject } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Button, type ButtonProps } from 'react-aria-components/Button'
+import { useErrorText } from '../../shared/api/useErrorText'
 import { showFeedback } from '../../shared/feedback/feedbackSlice'
 import { useAppDispatch } from '../../shared/store/hooks'
 
@@ -21,7 +21,7 @@ export interface PopupProps {
 interface LazyPopupProps {
   /** What readers announce. */
   opens: 'menu' | 'dialog'
-  /** Brings the popup's code, which is not part of the start. */
+  /** Brings the popup's code, which is not part of the start: a `loadPart`. */
   load: () => Promise<ComponentType<PopupProps>>
   onOpen?: () => void
   className: string
@@ -34,7 +34,7 @@ const MENU_KEYS: Readonly<Record<string, InitialFocus>> = { ArrowDown: 'first', 
 
 /** The popup of a button: loaded when it is first opened, and there to stay. */
 function useLazyPopup({ load, onOpen }: Pick<LazyPopupProps, 'load' | 'onOpen'>) {
-  const { t } = useTranslation('errors')
+  const errorText = useErrorText()
   const dispatch = useAppDispatch()
   const [popup, setPopup] = useState<{ Popup: ComponentType<PopupProps>; focus: InitialFocus }>()
   const [isOpen, setOpen] = useState(false)
@@ -43,8 +43,8 @@ function useLazyPopup({ load, onOpen }: Pick<LazyPopupProps, 'load' | 'onOpen'>)
       setPopup({ Popup: await load(), focus })
       setOpen(true)
       onOpen?.()
-    } catch {
-      dispatch(showFeedback({ id: 'popup', status: -1, text: t('network') }))
+    } catch (error) {
+      dispatch(showFeedback({ id: 'popup', status: -1, text: errorText(error) }))
     }
   }
   return { popup, isOpen, open, close: () => setOpen(false) }

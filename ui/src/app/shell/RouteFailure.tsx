@@ -1,16 +1,30 @@
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate, useRouteError } from 'react-router-dom'
 import { ErrorState } from '../../shared/async/ErrorState'
+import { isOutdated } from '../../shared/parts/partError'
+import { claimReload } from '../../shared/parts/release'
+import { useBrowserWindow } from '../../shared/session/browserWindow'
+
+/** A page of a release that the server has no more is opened in the new one: whoever came here has left the page before. */
+function useReloadOnce(error: unknown) {
+  const { reload } = useBrowserWindow()
+  useEffect(() => {
+    if (isOutdated(error) && claimReload()) reload()
+  }, [error, reload])
+}
 
 /** In the place of a page that broke, could not be loaded or could not be checked. */
 export function RouteFailure() {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const location = useLocation()
+  const error = useRouteError()
+  useReloadOnce(error)
   return (
     <ErrorState
       title={t('pageFailed')}
-      error={useRouteError()}
+      error={error}
       onRetry={() => {
         void navigate(location, { replace: true })
       }}

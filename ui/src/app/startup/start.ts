@@ -1,8 +1,10 @@
 import type { i18n as I18n } from 'i18next'
+import { changeLocale } from '../../i18n/loadTexts'
 import { fromUpstreamLocale } from '../../i18n/locale'
 import type { ApiError } from '../../shared/api/apiError'
 import { readCsrfToken } from '../../shared/api/csrf'
 import { isApiError } from '../../shared/api/useErrorText'
+import { loadPart } from '../../shared/parts/loadPart'
 import { readBootstrap, readSession } from '../../shared/session/sessionApi'
 import { restoreProxyMode } from '../proxy-mode/restoreProxyMode'
 import { recordAccess } from '../session/idle/lastAccess'
@@ -35,7 +37,7 @@ async function open(dispatch: AppDispatch, i18n: I18n) {
   restoreProxyMode(dispatch, bootstrap)
   localStorage.setItem('app-domain', context.applicationDomain)
   recordAccess()
-  await i18n.changeLanguage(fromUpstreamLocale(locales.user))
+  await loadPart(() => changeLocale(i18n, fromUpstreamLocale(locales.user)))
   dispatch(sessionStarted({ session, contextPath: context.contextPath }))
 }
 
@@ -51,7 +53,7 @@ export function start(i18n: I18n) {
     try {
       await open(dispatch, i18n)
     } catch (error) {
-      dispatch(startFailed(isApiError(error) ? error : unreadable))
+      dispatch(startFailed(isApiError(error) ? { ...error } : unreadable))
     }
   }
 }

@@ -1,10 +1,12 @@
 import { useTranslation } from 'react-i18next'
+import { changeLocale } from '../../i18n/loadTexts'
 import { fromUpstreamLocale } from '../../i18n/locale'
 import { rememberLocale } from '../../i18n/storedLocale'
 import { useLocale } from '../../i18n/useLocale'
 import { readAgainAfterAll } from '../../shared/api/readAgain'
 import { useErrorText } from '../../shared/api/useErrorText'
 import { showFeedback } from '../../shared/feedback/feedbackSlice'
+import { loadPart } from '../../shared/parts/loadPart'
 import { useBootstrap } from '../../shared/session/useBootstrap'
 import { useAppDispatch } from '../../shared/store/hooks'
 import { useStorePreferredLocaleMutation } from './api'
@@ -23,11 +25,14 @@ export function useChooseLocale() {
   const [storePreferredLocale] = useStorePreferredLocaleMutation()
   const choose = async (spelling: string) => {
     const locale = fromUpstreamLocale(spelling)
-    rememberLocale(locale)
-    await i18n.changeLanguage(locale)
-    const { error } = await storePreferredLocale({ userDn: user.dn, locale: spelling })
-    if (error) dispatch(showFeedback({ status: -1, text: errorText(error) }))
-    else await readAgainAfterAll(dispatch)
+    try {
+      await loadPart(() => changeLocale(i18n, locale))
+      rememberLocale(locale)
+      await storePreferredLocale({ userDn: user.dn, locale: spelling }).unwrap()
+      await readAgainAfterAll(dispatch)
+    } catch (error) {
+      dispatch(showFeedback({ status: -1, text: errorText(error) }))
+    }
   }
   const chosen = locales.supported.find(({ locale }) => fromUpstreamLocale(locale) === current)
   return { supported: locales.supported, chosen: chosen?.locale ?? current, choose }

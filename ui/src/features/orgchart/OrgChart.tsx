@@ -1,8 +1,9 @@
 import { Network, Rows3 } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Relation } from '../../entities/orgchart/model'
 import { ErrorState } from '../../shared/async/ErrorState'
+import { lazyPart } from '../../shared/parts/lazyPart'
 import { SegmentedButtons } from '../../shared/ui/SegmentedButtons'
 import { Select } from '../../shared/ui/Select'
 import { Spinner } from '../../shared/ui/Spinner'
@@ -12,9 +13,10 @@ import styles from './OrgChart.module.css'
 import { PersonSearch } from './PersonSearch'
 import { useChart } from './useChart'
 
-const ChartCanvas = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "org-chart" */ './ChartCanvas')).ChartCanvas,
-}))
+const ChartCanvas = lazyPart(
+  async () => (await import(/* webpackChunkName: "org-chart" */ './ChartCanvas')).ChartCanvas,
+  { waiting: <ChartSpinner /> },
+)
 
 /** Below this a drawing shows too little of itself. */
 const NARROW = '(width < 48rem)'
@@ -67,15 +69,16 @@ export function OrgChart({ root, relation, relations, onRelation }: OrgChartProp
       {!card && failure !== undefined && (
         <ErrorState title={t('failed')} error={failure} onRetry={() => read(root)} />
       )}
-      {!card && failure === undefined && <Spinner label={t('reading')} />}
+      {!card && failure === undefined && <ChartSpinner />}
       {card && view === 'tree' && <ChartTree {...shown} />}
-      {card && view === 'chart' && (
-        <Suspense fallback={<Spinner label={t('reading')} />}>
-          <ChartCanvas {...shown} />
-        </Suspense>
-      )}
+      {card && view === 'chart' && <ChartCanvas {...shown} />}
     </>
   )
+}
+
+function ChartSpinner() {
+  const { t } = useTranslation('orgchart')
+  return <Spinner label={t('reading')} />
 }
 
 /** What leads to things of the kind that the chart begins at; the relationship of the chart comes first. */

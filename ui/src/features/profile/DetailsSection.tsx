@@ -1,11 +1,13 @@
-import { lazy, Suspense } from 'react'
 import type { Profile } from '../../entities/profile/model'
 import { UserFacts } from '../../entities/user/ui/UserFacts'
 import { DetailSkeleton } from '../../shared/page/DetailSkeleton'
+import { lazyPart } from '../../shared/parts/lazyPart'
 import { toUser } from '../users/routes'
 import { LanguageCard } from './LanguageCard'
 
-const ProfileForm = lazy(async () => ({ default: (await import('./ProfileForm')).ProfileForm }))
+const ProfileForm = lazyPart(async () => (await import('./ProfileForm')).ProfileForm, {
+  waiting: <DetailSkeleton sign="face" />,
+})
 
 interface DetailsSectionProps {
   profile: Profile
@@ -15,11 +17,7 @@ interface DetailsSectionProps {
 /** What the directory knows about the person, to be read or to be changed. */
 export function DetailsSection({ profile, isEditing }: DetailsSectionProps) {
   if (isEditing) {
-    return (
-      <Suspense fallback={<DetailSkeleton sign="face" />}>
-        <ProfileForm profile={profile} />
-      </Suspense>
-    )
+    return <ProfileForm profile={profile} />
   }
   return (
     <UserFacts user={profile.user} toPage={toUser}>

@@ -1,4 +1,3 @@
-import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useParams } from 'react-router-dom'
 import { GroupMemberships } from '../../entities/group/ui/GroupMemberships'
@@ -7,6 +6,7 @@ import { usePageRight } from '../../entities/navigation/usePageRight'
 import type { PermissionKind } from '../../entities/assignment/model'
 import type { Profile } from '../../entities/profile/model'
 import { UserIdentity } from '../../entities/user/ui/UserIdentity'
+import { lazyPart } from '../../shared/parts/lazyPart'
 import { Skeleton } from '../../shared/ui/Skeleton'
 import { Tabs, type TabItem } from '../../shared/ui/Tabs'
 import { toGroup } from '../groups/routes'
@@ -17,9 +17,11 @@ import { ProfileActions } from './ProfileActions'
 import { toProfile, type ProfileSection } from './routes'
 import { SessionsSection } from './SessionsSection'
 
-const AssignedPermissions = lazy(async () => ({
-  default: (await import('../../entities/assignment/ui/AssignedPermissions')).AssignedPermissions,
-}))
+const AssignedPermissions = lazyPart(
+  async () =>
+    (await import('../../entities/assignment/ui/AssignedPermissions')).AssignedPermissions,
+  { waiting: <Skeleton width="w50" /> },
+)
 
 /** Face and name, and the sections of the profile, one of which the address names. */
 export function ProfileView({ profile }: { profile: Profile }) {
@@ -37,9 +39,7 @@ export function ProfileView({ profile }: { profile: Profile }) {
   const { dn, fullName: name } = profile.user
   const mayAskForHelp = usePageRight('requests')
   const permissions = (kind: PermissionKind) => (
-    <Suspense fallback={<Skeleton width="w50" />}>
-      <AssignedPermissions kind={kind} holder={{ dn, name, kind: 'user' }} />
-    </Suspense>
+    <AssignedPermissions kind={kind} holder={{ dn, name, kind: 'user' }} />
   )
   const tabs: TabItem<ProfileSection>[] = [
     {

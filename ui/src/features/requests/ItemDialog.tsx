@@ -1,17 +1,21 @@
-import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CartItem, Recipient } from '../../entities/cart/model'
 import { useReadPermissionDetailsQuery } from '../../entities/permission/api'
 import { AsyncBoundary } from '../../shared/async/AsyncBoundary'
+import { lazyPart } from '../../shared/parts/lazyPart'
+import { OverlayFailure } from '../../shared/parts/OverlayFailure'
 import { Button } from '../../shared/ui/Button'
 import { Dialog } from '../../shared/ui/Dialog'
 import { Skeleton } from '../../shared/ui/Skeleton'
 import { QuestionsDialog } from './QuestionsDialog'
 import type { OpenedItem } from './useOpenedItem'
 
-const DefinitionDialog = lazy(async () => ({
-  default: (await import('./DefinitionDialog')).DefinitionDialog,
-}))
+const DefinitionDialog = lazyPart(
+  async () => (await import('./DefinitionDialog')).DefinitionDialog,
+  {
+    Failed: OverlayFailure,
+  },
+)
 
 interface ItemDialogProps {
   permission: OpenedItem
@@ -38,11 +42,7 @@ export function ItemDialog(props: ItemDialogProps) {
   const asking = { item, onSave: save, onClose }
   if (details?.formId !== undefined) {
     const { formId } = details
-    return (
-      <Suspense>
-        <DefinitionDialog {...asking} {...{ details, formId, recipients, onAsked }} />
-      </Suspense>
-    )
+    return <DefinitionDialog {...asking} {...{ details, formId, recipients, onAsked }} />
   }
   if (details) return <QuestionsDialog {...asking} details={details} />
   return (

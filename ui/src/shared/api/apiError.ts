@@ -30,6 +30,8 @@ export const errorCodes = [
   'network',
   'write_unanswered',
   'unreadable',
+  'part_missing',
+  'part_outdated',
   'definition_unknown',
   'fault',
   'status',

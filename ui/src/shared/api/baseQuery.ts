@@ -6,6 +6,8 @@ import {
   type FetchBaseQueryMeta,
 } from '@reduxjs/toolkit/query/react'
 import { callUnanswered } from '../network/networkSlice'
+import { loadPart } from '../parts/loadPart'
+import { PartError } from '../parts/partError'
 import { selectProxiedUser, type ProxyModeRoot } from '../proxy-mode/proxyModeSlice'
 import { selectContextPath, sessionEnded, type SessionRoot } from '../session/sessionSlice'
 import { type ApiError, isRefusal, readError, toApiError } from './apiError'
@@ -51,8 +53,15 @@ async function requestOf(
 
 /** Few act for others, so few load how. */
 async function inTheNameOf(dn: string, call: FetchArgs): Promise<FetchArgs> {
-  const { asProxyFor } = await import('../proxy-mode/proxiedCall')
+  const { asProxyFor } = await loadPart(() => import('../proxy-mode/proxiedCall'))
   return asProxyFor(dn, call)
+}
+
+/** What could not be put in somebody's name is not sent, and so not carried out. */
+function unsent(error: unknown): { error: ApiError } {
+  if (!(error instanceof PartError)) throw error
+  const { status, code, text } = error
+  return { error: { status, code, text } }
 }
 
 /** No answer came: there may be no network, and of a write nobody knows whether it was carried out. */
@@ -114,7 +123,9 @@ export const baseQuery: BaseQueryFn<
   Extra,
   FetchBaseQueryMeta
 > = async (args, api, extra) => {
-  const request = await requestOf(args, api.getState() as SessionRoot & ProxyModeRoot)
+  const state = api.getState() as SessionRoot & ProxyModeRoot
+  const request = await requestOf(args, state).catch(unsent)
+  if ('error' in request) return request
   const answer = await sendOnce(request, api, extra)
   if (!('error' in answer)) return answer
   if (answer.error.code === 'change_password') {

@@ -12,8 +12,7 @@ export function isApiError(error: unknown): error is ApiError {
 export function useErrorText(): (error: unknown) => string {
   const { t } = useTranslation('errors')
   return (error) => {
-    if (error instanceof Error) return t('internal')
-    if (!isApiError(error)) return t('unreadable')
+    if (!isApiError(error)) return t(error instanceof Error ? 'internal' : 'unreadable')
     const ownWords = error.code === 'fault' || error.code === 'status'
     return (ownWords && error.text) || t(error.code)
   }

@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next'
-import { RotateCw } from 'lucide-react'
 import { isRefused } from '../api/isRefused'
 import { isApiError, useErrorText } from '../api/useErrorText'
-import { Button } from '../ui/Button'
 import { EmptyState } from '../ui/EmptyState'
+import { RetryButton } from './RetryButton'
 
 interface ErrorStateProps {
   /** What could not be done: "Failed to fetch users list." */
@@ -31,13 +30,7 @@ export function ErrorState({ title, error, onRetry }: ErrorStateProps) {
           </>
         )
       }
-      actions={
-        !isClosed && (
-          <Button icon={RotateCw} onPress={onRetry}>
-            {t('retry')}
-          </Button>
-        )
-      }
+      actions={!isClosed && <RetryButton error={error} onRetry={onRetry} />}
     />
   )
 }

@@ -1,27 +1,29 @@
 import { Columns3 } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { loadPart } from '../parts/loadPart'
+import { useLazyDialog } from '../parts/useLazyDialog'
 import { Button } from '../ui/Button'
 import type { ColumnChoice } from './useColumnChoice'
 
-const ColumnCustomizer = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "columns" */ './ColumnCustomizer')).ColumnCustomizer,
-}))
+const loadCustomizer = () =>
+  loadPart(async () => {
+    const { ColumnCustomizer } = await import(
+      /* webpackChunkName: "columns" */ './ColumnCustomizer'
+    )
+    return ColumnCustomizer
+  })
 
 /** Opens the choice of columns, whose code comes with it. */
 export function ColumnsButton({ choice }: { choice: ColumnChoice<never> }) {
   const { t } = useTranslation('dataTable')
-  const [isOpen, setIsOpen] = useState(false)
+  const customizer = useLazyDialog(loadCustomizer, [])
+  const { LazyDialog: Customizer, isOpen, isLoading, open, close } = customizer
   return (
     <>
-      <Button variant="quiet" icon={Columns3} onPress={() => setIsOpen(true)}>
+      <Button variant="quiet" icon={Columns3} isPending={isLoading} onPress={() => void open()}>
         {t('columns.customize')}
       </Button>
-      {isOpen && (
-        <Suspense fallback={null}>
-          <ColumnCustomizer choice={choice} onClose={() => setIsOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && Customizer && <Customizer choice={choice} onClose={close} />}
     </>
   )
 }

@@ -1,15 +1,18 @@
 import { ListFilter } from 'lucide-react'
-import { lazy, type Ref, Suspense } from 'react'
+import type { Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Listing } from '../listing/useListing'
+import { lazyPart } from '../parts/lazyPart'
 import { Button } from '../ui/Button'
 import { PopupTrigger } from '../ui/PopupTrigger'
+import { FilterOutline } from './FilterOutline'
 import styles from './Filters.module.css'
 
 /** Its controls are loaded when somebody wants to filter: dates bring a calendar. */
-const FilterForm = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "filters" */ './FilterForm')).FilterForm,
-}))
+const FilterForm = lazyPart(
+  async () => (await import(/* webpackChunkName: "filters" */ './FilterForm')).FilterForm,
+  { waiting: <FilterOutline /> },
+)
 
 interface FilterButtonProps {
   ref: Ref<HTMLButtonElement>
@@ -34,17 +37,15 @@ export function FilterButton({
       }
     >
       {(close) => (
-        <Suspense fallback={null}>
-          <FilterForm
-            fields={filterFields}
-            filters={wanted.filters}
-            onApply={(filters) => {
-              filterBy(filters)
-              close()
-            }}
-            onCancel={close}
-          />
-        </Suspense>
+        <FilterForm
+          fields={filterFields}
+          filters={wanted.filters}
+          onApply={(filters) => {
+            filterBy(filters)
+            close()
+          }}
+          onCancel={close}
+        />
       )}
     </PopupTrigger>
   )

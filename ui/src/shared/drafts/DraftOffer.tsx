@@ -1,11 +1,11 @@
-import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
+import { lazyPart } from '../parts/lazyPart'
 import { Banner } from '../ui/Banner'
 import { Button } from '../ui/Button'
 import type { KeptDraft } from './useDraft'
 
 /** Every form may offer a draft, and hardly ever does. */
-const FoundWords = lazy(async () => ({ default: (await import('./FoundWords')).FoundWords }))
+const FoundWords = lazyPart(async () => (await import('./FoundWords')).FoundWords)
 
 interface DraftOfferProps<Value> {
   draft: KeptDraft<Value>
@@ -37,9 +37,7 @@ export function DraftOffer<Value>({ draft, onRestore }: DraftOfferProps<Value>) 
           </>
         }
       >
-        <Suspense>
-          <FoundWords at={found.savedAt} />
-        </Suspense>
+        <FoundWords at={found.savedAt} />
       </Banner>
     </div>
   )

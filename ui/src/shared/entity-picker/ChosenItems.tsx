@@ -1,6 +1,7 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
+import { lazyPart } from '../parts/lazyPart'
 import { Button } from '../ui/Button'
 import { VisuallyHidden } from '../ui/VisuallyHidden'
 import { ChosenGrid } from './ChosenGrid'
@@ -12,7 +13,9 @@ import { useItemName } from './useItemName'
 const MADE = 20
 
 /** Of few pickers the order means something. */
-const DraggedItems = lazy(async () => ({ default: (await import('./DraggedItems')).DraggedItems }))
+const DraggedItems = lazyPart(async () => (await import('./DraggedItems')).DraggedItems, {
+  waiting: (props) => <ChosenGrid {...props} />,
+})
 
 interface ChosenItemsProps {
   label: string
@@ -45,13 +48,7 @@ export function ChosenItems(props: ChosenItemsProps) {
   if (items.length === 0) return null
   return (
     <>
-      {isDraggable ? (
-        <Suspense fallback={<ChosenGrid {...grid} />}>
-          <DraggedItems {...grid} onMove={moveTo} />
-        </Suspense>
-      ) : (
-        <ChosenGrid {...grid} />
-      )}
+      {isDraggable ? <DraggedItems {...grid} onMove={moveTo} /> : <ChosenGrid {...grid} />}
       {hidden > 0 && (
         <Button size="small" onPress={() => setMade(made + MADE)}>
           {t('more', { count: hidden })}

@@ -1,6 +1,6 @@
-import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ListBox, type Selection } from 'react-aria-components/ListBox'
+import { lazyPart } from '../parts/lazyPart'
 import { classNames } from '../ui/classNames'
 import { OptionItem } from './OptionItem'
 import styles from './OptionList.module.css'
@@ -12,7 +12,9 @@ import type { ListTab } from './pickerTab'
 /** Beyond this only what is in sight is drawn. */
 const LONG = 100
 
-const LongOptions = lazy(async () => ({ default: (await import('./LongOptions')).LongOptions }))
+const LongOptions = lazyPart(async () => (await import('./LongOptions')).LongOptions, {
+  waiting: <PanelWait />,
+})
 
 interface OptionListProps extends PanelProps {
   tab: ListTab
@@ -51,9 +53,5 @@ export function OptionList(props: OptionListProps) {
     </ListBox>
   )
   if (!isLong) return list
-  return (
-    <Suspense fallback={<PanelWait />}>
-      <LongOptions>{list}</LongOptions>
-    </Suspense>
-  )
+  return <LongOptions>{list}</LongOptions>
 }

@@ -1,5 +1,6 @@
-import { lazy, Suspense, useLayoutEffect, useRef, type RefObject } from 'react'
+import { useLayoutEffect, useRef, type RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
+import { lazyPart } from '../parts/lazyPart'
 import { Tabs } from '../ui/Tabs'
 import { ListPanel } from './ListPanel'
 import type { PanelProps } from './panel'
@@ -9,7 +10,9 @@ import type { PickerTab } from './pickerTab'
 import { PanelWait } from './PanelWait'
 
 /** Few pickers offer a tree: it is loaded when its tab is shown. */
-const TreePanel = lazy(async () => ({ default: (await import('./TreePanel')).TreePanel }))
+const TreePanel = lazyPart(async () => (await import('./TreePanel')).TreePanel, {
+  waiting: <PanelWait />,
+})
 
 interface PickerDropProps extends PanelProps {
   id: string
@@ -61,9 +64,7 @@ export function PickerDrop({ id, label, tabs, tab, toggleRef, ...panel }: Picker
 
 function Panel({ tab, ...panel }: PanelProps & { tab: PickerTab }) {
   return tab.kind === 'tree' ? (
-    <Suspense fallback={<PanelWait />}>
-      <TreePanel tab={tab} {...panel} />
-    </Suspense>
+    <TreePanel tab={tab} {...panel} />
   ) : (
     <ListPanel tab={tab} {...panel} />
   )

@@ -1,6 +1,7 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useLocale } from '../../i18n/useLocale'
+import { lazyPart } from '../parts/lazyPart'
 import { numberSetting } from '../session/clientSettings'
 import { useBootstrap } from '../session/useBootstrap'
 import { useAppDispatch } from '../store/hooks'
@@ -9,7 +10,7 @@ import { closeFeedback, type Feedback } from './feedbackSlice'
 
 const DEFAULT_MESSAGE_TIME_S = 10
 
-const OutcomeTree = lazy(async () => ({ default: (await import('./OutcomeTree')).OutcomeTree }))
+const OutcomeTree = lazyPart(async () => (await import('./OutcomeTree')).OutcomeTree)
 
 function kindOf(status: Feedback['status']): BannerKind {
   if (status === 200) return 'success'
@@ -66,11 +67,7 @@ export function FeedbackMessage({ feedback }: { feedback: Feedback }) {
     >
       <Banner kind={kindOf(status)} onClose={close}>
         <span {...said}>{text}</span>
-        {outcome && (
-          <Suspense>
-            <OutcomeTree outcome={outcome} />
-          </Suspense>
-        )}
+        {outcome && <OutcomeTree outcome={outcome} />}
       </Banner>
     </div>
   )

@@ -1,6 +1,7 @@
-import { lazy, Suspense, type ComponentType } from 'react'
+import type { ComponentType } from 'react'
 import { OneOfField } from '../form/OneOfField'
 import { RowsField } from '../form/RowsField'
+import { lazyPart } from '../parts/lazyPart'
 import { Checkbox } from '../ui/Checkbox'
 import { CheckboxGroup } from '../ui/CheckboxGroup'
 import { DatePicker } from '../ui/DatePicker'
@@ -148,17 +149,9 @@ function Files(props: FieldControlProps) {
   return files && <FilesControl {...props} files={files} />
 }
 
-const SignatureControl = lazy(async () => ({
-  default: (await import('./SignatureControl')).SignatureControl,
-}))
-
-function Signed(props: FieldControlProps) {
-  return (
-    <Suspense fallback={<Skeleton shape="big" />}>
-      <SignatureControl {...props} />
-    </Suspense>
-  )
-}
+const Signed = lazyPart(async () => (await import('./SignatureControl')).SignatureControl, {
+  waiting: <Skeleton shape="big" />,
+})
 
 const single: Readonly<Record<Exclude<Control, 'hidden'>, ComponentType<FieldControlProps>>> = {
   text: Line,

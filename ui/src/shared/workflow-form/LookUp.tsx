@@ -1,5 +1,4 @@
-import { Suspense, use } from 'react'
-import { Skeleton } from '../ui/Skeleton'
+import { use } from 'react'
 import type { FieldControlProps } from './fieldControlProps'
 import {
   LookUpsContext,
@@ -10,29 +9,17 @@ import {
 
 export function LookUpField(props: FieldControlProps) {
   const { Field } = useLookUps()
-  return (
-    <Suspense fallback={<Skeleton />}>
-      <Field {...props} />
-    </Suspense>
-  )
+  return <Field {...props} />
 }
 
 export function LookUpNames(props: LookUpNamesProps) {
   const { Names } = useLookUps()
-  return (
-    <Suspense fallback={<Skeleton />}>
-      <Names {...props} />
-    </Suspense>
-  )
+  return <Names {...props} />
 }
 
 export function LookUpNamesReader(props: LookUpNamesReaderProps) {
   const { NamesReader } = useLookUps()
-  return (
-    <Suspense>
-      <NamesReader {...props} />
-    </Suspense>
-  )
+  return <NamesReader {...props} />
 }
 
 function useLookUps(): LookUps {

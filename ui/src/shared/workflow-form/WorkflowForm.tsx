@@ -1,9 +1,10 @@
-import { lazy, Suspense, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DraftOffer } from '../drafts/DraftOffer'
 import formStyles from '../form/SavedForm.module.css'
 import { UnsavedGuard } from '../form/UnsavedGuard'
 import { useFirstWrong } from '../form/useFirstWrong'
+import { lazyPart } from '../parts/lazyPart'
 import { Skeleton } from '../ui/Skeleton'
 import { offeredActions, type FormAction } from './action'
 import { isShown } from './conditions'
@@ -31,16 +32,15 @@ export function WorkflowForm(props: WorkflowFormProps) {
   const obstacles = useObstacles(props.form)
   if (obstacles) return <FormObstacles {...obstacles} elsewhere={props.elsewhere} />
   if (!hasScripts(props.form)) return <DrawnForm {...props} />
-  return (
-    <Suspense fallback={<Skeleton shape="big" />}>
-      <ScriptedForm {...props} />
-    </Suspense>
-  )
+  return <ScriptedForm {...props} />
 }
 
-const ScriptedForm = lazy(async () => ({
-  default: (await import('../scripted-form/ScriptedForm')).ScriptedForm,
-}))
+const ScriptedForm = lazyPart(
+  async () => (await import('../scripted-form/ScriptedForm')).ScriptedForm,
+  {
+    waiting: <Skeleton shape="big" />,
+  },
+)
 
 function DrawnForm(props: WorkflowFormProps) {
   const { isReadOnly = false } = props

@@ -1,20 +1,19 @@
-import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { selectAppearance } from '../../../shared/appearance/appearanceSlice'
 import { showFeedback } from '../../../shared/feedback/feedbackSlice'
 import { sessionExtended } from '../../../shared/session/sessionSlice'
 import { useSession } from '../../../shared/session/useSession'
 import { useAppDispatch, useAppSelector } from '../../../shared/store/hooks'
-import { useBrowserWindow } from '../browserWindow'
+import { useBrowserWindow } from '../../../shared/session/browserWindow'
 import { forgetUser } from '../deviceMemory'
 import { useSessionMessages } from '../sessionChannel'
 import { useAskSession } from '../useAskSession'
 import { useEndElsewhere } from '../useEndElsewhere'
+import { LazyIdleDialog } from './LazyIdleDialog'
 import { recordAccess } from './lastAccess'
 import { useActivity } from './useActivity'
 import { useEndWarning } from './useEndWarning'
 
-const IdleDialog = lazy(async () => ({ default: (await import('./IdleDialog')).IdleDialog }))
 const SUCCESS_SHOWN_S = 10
 
 /** Another person signed in: nothing of the first one stays. */
@@ -60,9 +59,5 @@ export function IdleWarning() {
     if (type === 'other-user') startAfresh()
   })
   if (endsAt === undefined) return null
-  return (
-    <Suspense>
-      <IdleDialog endsAt={endsAt} onEnd={() => void ask()} />
-    </Suspense>
-  )
+  return <LazyIdleDialog endsAt={endsAt} onEnd={() => void ask()} />
 }

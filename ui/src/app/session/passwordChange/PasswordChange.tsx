@@ -1,11 +1,7 @@
-import { lazy, Suspense } from 'react'
 import { settlePasswordChange } from '../../../shared/api/passwordChange'
 import { selectPasswordChange } from '../../../shared/session/passwordChangeSlice'
 import { useAppDispatch, useAppSelector } from '../../../shared/store/hooks'
-
-const PasswordFrame = lazy(async () => ({
-  default: (await import('./PasswordFrame')).PasswordFrame,
-}))
+import { LazyPasswordFrame } from './LazyPasswordFrame'
 
 /** Over everything while the password is being changed. Source: SPEC 8 "HTTP status handling". */
 export function PasswordChange() {
@@ -15,9 +11,5 @@ export function PasswordChange() {
   const end = (changed: boolean) => {
     settlePasswordChange(changed, dispatch)
   }
-  return (
-    <Suspense>
-      <PasswordFrame {...change} onEnd={end} />
-    </Suspense>
-  )
+  return <LazyPasswordFrame {...change} onEnd={end} />
 }

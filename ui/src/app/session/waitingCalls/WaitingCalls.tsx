@@ -1,20 +1,18 @@
-import { lazy, Suspense } from 'react'
+import { lazyPart } from '../../../shared/parts/lazyPart'
 import { useListWaitingCallsQuery } from './api'
 import styles from './WaitingCalls.module.css'
 
-const WaitingCall = lazy(async () => ({ default: (await import('./WaitingCall')).WaitingCall }))
+const WaitingCall = lazyPart(async () => (await import('./WaitingCall')).WaitingCall)
 
 /** What waits for a new password since before the page was loaded. Hardly ever anything does. */
 export function WaitingCalls() {
   const { data = [] } = useListWaitingCallsQuery(undefined)
   if (data.length === 0) return null
   return (
-    <Suspense>
-      <div className={styles.calls}>
-        {data.map((call) => (
-          <WaitingCall key={call.id} call={call} />
-        ))}
-      </div>
-    </Suspense>
+    <div className={styles.calls}>
+      {data.map((call) => (
+        <WaitingCall key={call.id} call={call} />
+      ))}
+    </div>
   )
 }

@@ -1,18 +1,20 @@
 import { Bell as BellIcon } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { loadPart } from '../../../shared/parts/loadPart'
 import { useBootstrap } from '../../../shared/session/useBootstrap'
 import { Icon } from '../../../shared/ui/Icon'
 import { LazyPopup } from '../LazyPopup'
 import tool from '../Tool.module.css'
 import styles from './Bell.module.css'
 
-async function loadPopup() {
-  const { NotificationPopup } = await import(
-    /* webpackChunkName: "overlays", webpackPrefetch: true */ './NotificationPopup'
-  )
-  return NotificationPopup
-}
+const loadPopup = () =>
+  loadPart(async () => {
+    const { NotificationPopup } = await import(
+      /* webpackChunkName: "overlays", webpackPrefetch: true */ './NotificationPopup'
+    )
+    return NotificationPopup
+  })
 
 /** The count is shown until the bell is opened, and again when it is something else. Source: SPEC 2 "Header details". */
 export function Bell() {

@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { loadPart } from '../../../shared/parts/loadPart'
 import { useProxiedUser } from '../../../shared/proxy-mode/useProxiedUser'
 import { useBootstrap } from '../../../shared/session/useBootstrap'
 import { useSession } from '../../../shared/session/useSession'
@@ -9,12 +10,13 @@ import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden'
 import { LazyPopup } from '../LazyPopup'
 import styles from './ProfileMenu.module.css'
 
-async function loadPopup() {
-  const { ProfilePopup } = await import(
-    /* webpackChunkName: "overlays", webpackPrefetch: true */ './ProfilePopup'
-  )
-  return ProfilePopup
-}
+const loadPopup = () =>
+  loadPart(async () => {
+    const { ProfilePopup } = await import(
+      /* webpackChunkName: "overlays", webpackPrefetch: true */ './ProfilePopup'
+    )
+    return ProfilePopup
+  })
 
 /** What belongs to the person who is signed in. Source: SPEC 2 "Header details". */
 export function ProfileMenu() {

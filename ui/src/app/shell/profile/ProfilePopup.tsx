@@ -2,6 +2,8 @@ import { CircleQuestionMark, Headset, Info, LogOut, MonitorSmartphone } from 'lu
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { toProfile } from '../../../features/profile/routes'
+import { loadPart } from '../../../shared/parts/loadPart'
+import { useLazyDialog } from '../../../shared/parts/useLazyDialog'
 import { useProxiedUser } from '../../../shared/proxy-mode/useProxiedUser'
 import { useBootstrap } from '../../../shared/session/useBootstrap'
 import { useSession } from '../../../shared/session/useSession'
@@ -14,19 +16,19 @@ import { useMenuText } from '../../navigation/useMenuText'
 import { useSignOut } from '../../session/useSignOut'
 import { HelpDeskDialog } from '../helpDesk/HelpDeskDialog'
 import { useHelpDesk } from '../helpDesk/useHelpDesk'
-import { useLazyDialog } from '../../../shared/async/useLazyDialog'
 import type { PopupProps } from '../LazyPopup'
 import { AboutDialog } from './AboutDialog'
 import { AppearanceChoice } from './AppearanceChoice'
 import { LanguageChoice } from './LanguageChoice'
 import styles from './ProfilePopup.module.css'
 
-async function loadProxyAs() {
-  const { ProxyAsDialog } = await import(
-    /* webpackChunkName: "proxy-as" */ '../../proxy-mode/ProxyAsDialog'
-  )
-  return ProxyAsDialog
-}
+const loadProxyAs = () =>
+  loadPart(async () => {
+    const { ProxyAsDialog } = await import(
+      /* webpackChunkName: "proxy-as" */ '../../proxy-mode/ProxyAsDialog'
+    )
+    return ProxyAsDialog
+  })
 
 /** Choices, pages and the way out. Source: SPEC 2 "Header details". */
 export function ProfilePopup(popup: PopupProps) {

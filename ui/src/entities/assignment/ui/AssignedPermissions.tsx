@@ -1,9 +1,10 @@
 import { skipToken } from '@reduxjs/toolkit/query/react'
 import { Plus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { useLazyDialog } from '../../../shared/async/useLazyDialog'
 import { ListSheet } from '../../../shared/data-table/ListSheet'
 import { useListing } from '../../../shared/listing/useListing'
+import { loadPart } from '../../../shared/parts/loadPart'
+import { useLazyDialog } from '../../../shared/parts/useLazyDialog'
 import { Button } from '../../../shared/ui/Button'
 import { usePageRight } from '../../navigation/usePageRight'
 import { useListHoldingsQuery } from '../api'
@@ -36,7 +37,7 @@ const LISTINGS = {
 } as const
 
 /** Most come to read: the picker and the calendars are loaded by those who give something. */
-const loadAssignDialog = async () => (await import('./AssignDialog')).AssignDialog
+const loadAssignDialog = () => loadPart(async () => (await import('./AssignDialog')).AssignDialog)
 
 /**
  * The roles or the resources of a person or a group, in every way in which they have them. Whoever may open the page of roles, or
@@ -54,10 +55,10 @@ export function AssignedPermissions({ kind, holder, isAdministered }: AssignedPe
   const mayOpen = usePageRight(kind)
   const mayChange = mayOpen && isAdministered === true
   const revocation = useRevocation()
-  const { LazyDialog: AssignDialog, ...assigning } = useLazyDialog(loadAssignDialog)
+  const { LazyDialog: AssignDialog, ...assigning } = useLazyDialog(loadAssignDialog, [])
   const add = (
     <div className={styles.head}>
-      <Button icon={Plus} onPress={() => void assigning.open()}>
+      <Button icon={Plus} isPending={assigning.isLoading} onPress={() => void assigning.open()}>
         {t(`${kind}.assign`)}
       </Button>
     </div>

@@ -1,30 +1,27 @@
-import { Fragment, type ReactNode } from 'react'
+import { Fragment } from 'react'
+import type { BodyRowsProps } from './BodyRows'
 import styles from './DataTable.module.css'
-import type { RowPlace } from './TableRow'
+import { TableRow } from './TableRow'
 import { useRowsInView } from './useRowsInView'
-
-interface RowsInViewProps {
-  /** Of all rows. */
-  ids: readonly string[]
-  draw: (index: number, id: string, place: RowPlace) => ReactNode
-}
 
 /**
  * The rows in view, and that with the focus. Empty rows keep the place of the others, so that the table is as long as it is.
  *
  * The window is what scrolls.
  */
-export function RowsInView({ ids, draw }: RowsInViewProps) {
-  const { places, end, ref, onFocus } = useRowsInView(ids.length)
+export function LongRows<Row>({ rows, columns, rowId, ends }: BodyRowsProps<Row>) {
+  const { places, end, ref, onFocus } = useRowsInView(rows.length)
   return (
     <>
       {places.map(({ index, gap }) => {
-        const id = ids[index]
-        if (id === undefined) return null
+        const row = rows[index]
+        if (row === undefined) return null
+        const id = rowId(row)
+        const place = { index, ref, onFocus }
         return (
           <Fragment key={id}>
             <Gap size={gap} />
-            {draw(index, id, { index, ref, onFocus })}
+            <TableRow id={id} row={row} columns={columns} ends={ends} place={place} />
           </Fragment>
         )
       })}

@@ -1,0 +1,18 @@
+import { lazyPart } from '../shared/parts/lazyPart'
+import { Skeleton } from '../shared/ui/Skeleton'
+import type { LookUps } from '../shared/workflow-form/lookUpsContext'
+
+/** Come with the first form that has them. */
+export const lookUps: LookUps = {
+  Field: lazyPart(
+    async () => (await import('../entities/workflow-form/ui/LookUpField')).LookUpField,
+    { waiting: <Skeleton /> },
+  ),
+  Names: lazyPart(
+    async () => (await import('../entities/workflow-form/ui/LookUpNames')).LookUpNames,
+    { waiting: <Skeleton /> },
+  ),
+  NamesReader: lazyPart(
+    async () => (await import('../entities/workflow-form/ui/LookUpNamesReader')).LookUpNamesReader,
+  ),
+}

@@ -1,0 +1,15 @@
+import { useTranslation } from 'react-i18next'
+import type { FailureProps } from '../../../shared/parts/FailureBoundary'
+import { lazyPart } from '../../../shared/parts/lazyPart'
+import { OverlayFailure } from '../../../shared/parts/OverlayFailure'
+
+/** The dialog; where it cannot be loaded, what it is about. */
+export const LazyIdleDialog = lazyPart(
+  async () => (await import(/* webpackChunkName: "session" */ './IdleDialog')).IdleDialog,
+  { Failed: IdleFailure },
+)
+
+function IdleFailure(failure: FailureProps) {
+  const { t } = useTranslation()
+  return <OverlayFailure {...failure} title={t('idle.soon')} />
+}

@@ -1,0 +1,31 @@
+import { RotateCw } from 'lucide-react'
+import { directionOf } from '../../i18n/direction'
+import { languageFor } from '../../i18n/languages'
+import { withoutTexts } from '../../i18n/withoutTexts'
+import { useBrowserWindow } from '../../shared/session/browserWindow'
+import { Button } from '../../shared/ui/Button'
+import { EmptyState } from '../../shared/ui/EmptyState'
+import styles from './StartupFailure.module.css'
+
+/** When the texts of the frame could not be read: the few words that need no file, and the page anew. */
+export function TextsFailure({ locale }: { locale: string }) {
+  const { reload } = useBrowserWindow()
+  const language = languageFor(locale)
+  const { failed, retry } = withoutTexts[language]
+  return (
+    <main className={styles.page} lang={language} dir={directionOf(language)}>
+      <title>{failed}</title>
+      <EmptyState
+        art="failed"
+        role="alert"
+        level={1}
+        title={failed}
+        actions={
+          <Button icon={RotateCw} onPress={reload}>
+            {retry}
+          </Button>
+        }
+      />
+    </main>
+  )
+}

@@ -1,0 +1,47 @@
+import type { i18n as I18n } from 'i18next'
+import { languageFor } from './languages'
+import type { Namespace } from './namespaces'
+
+/** Of these namespaces the ones whose texts in the language of a locale are not there. */
+export function missingTexts(i18n: I18n, locale: string, namespaces: readonly string[]): string[] {
+  const language = languageFor(locale)
+  return namespaces.filter((namespace) => !i18n.hasResourceBundle(language, namespace))
+}
+
+/** Asks for what is missing: what i18next could not read once it does not ask for again, and it tells nobody. */
+async function expectTexts(i18n: I18n, locale: string, namespaces: readonly string[]) {
+  const missing = missingTexts(i18n, locale, namespaces)
+  if (missing.length === 0) return
+  await i18n.reloadResources([languageFor(locale)], missing)
+  const still = missingTexts(i18n, locale, missing)
+  if (still.length > 0) throw new Error(`no texts: ${still.join(', ')}`)
+}
+
+function initialized(i18n: I18n): Promise<void> {
+  return new Promise((resolve) => {
+    if (i18n.isInitialized) resolve()
+    else i18n.on('initialized', () => resolve())
+  })
+}
+
+/**
+ * Brings the texts of a page or a dialog, in the language of now and in those that are chosen later.
+ *
+ * @throws {Error} A file of them cannot be read.
+ */
+export async function loadTexts(i18n: I18n, namespaces: readonly Namespace[]) {
+  // Named before the first language is there, they come along with it.
+  await i18n.loadNamespaces(namespaces)
+  await initialized(i18n)
+  await expectTexts(i18n, i18n.language, namespaces)
+}
+
+/**
+ * Turns to a locale when all texts that are shown are there in its language; until then everything stays as it is.
+ *
+ * @throws {Error} A file of them cannot be read.
+ */
+export async function changeLocale(i18n: I18n, locale: string) {
+  await expectTexts(i18n, locale, [i18n.options.ns ?? []].flat())
+  await i18n.changeLanguage(locale)
+}

@@ -1,0 +1,32 @@
+import { Component, type ComponentType, type ReactNode } from 'react'
+
+/** What stands in the place of something that failed. */
+export interface FailureProps {
+  error: unknown
+  onRetry: () => void
+}
+
+interface FailureBoundaryProps {
+  Failed: ComponentType<FailureProps>
+  children: ReactNode
+}
+
+interface FailureBoundaryState {
+  failure: { error: unknown } | undefined
+}
+
+/** Keeps a failure in the place where it happened; another try begins there anew. */
+export class FailureBoundary extends Component<FailureBoundaryProps, FailureBoundaryState> {
+  override state: FailureBoundaryState = { failure: undefined }
+
+  static getDerivedStateFromError(error: unknown): FailureBoundaryState {
+    return { failure: { error } }
+  }
+
+  override render() {
+    const { Failed, children } = this.props
+    const { failure } = this.state
+    if (!failure) return children
+    return <Failed error={failure.error} onRetry={() => this.setState({ failure: undefined })} />
+  }
+}

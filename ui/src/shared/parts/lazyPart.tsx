@@ -1,0 +1,55 @@
+import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react'
+import { FailureBoundary, type FailureProps } from './FailureBoundary'
+import { loadPart } from './loadPart'
+import { PartFailure } from './PartFailure'
+
+interface Places<Props> {
+  /** What stands there until it comes. */
+  waiting?: ReactNode | ((props: Props) => ReactNode)
+  /** What stands there when it does not come, or breaks. */
+  Failed?: ComponentType<FailureProps>
+}
+
+type Load<Props> = () => Promise<ComponentType<Props>>
+
+/** React keeps a failure as it keeps the code, so that each attempt after one is a component of its own. */
+function attempts<Props>(load: Load<Props>): () => ComponentType<Props> {
+  let current: ComponentType<Props> | undefined
+  const begin = async () => {
+    try {
+      return { default: await loadPart(load) }
+    } catch (error) {
+      current = undefined
+      throw error
+    }
+  }
+  return () => (current ??= lazy(begin) as unknown as ComponentType<Props>)
+}
+
+/**
+ * A component whose code comes when it is first shown. What goes wrong stays in its place, and is tried again from there.
+ *
+ * @returns `loadAhead` brings the code before; should it fail, it is asked for when it is shown.
+ */
+export function lazyPart<Props extends object>(
+  load: Load<Props>,
+  { waiting = null, Failed = PartFailure }: Places<Props> = {},
+) {
+  const attempt = attempts(load)
+  function Attempt(props: Props) {
+    const [Part] = useState(attempt)
+    return (
+      <Suspense fallback={typeof waiting === 'function' ? waiting(props) : waiting}>
+        <Part {...props} />
+      </Suspense>
+    )
+  }
+  function LazyPart(props: Props) {
+    return (
+      <FailureBoundary Failed={Failed}>
+        <Attempt {...props} />
+      </FailureBoundary>
+    )
+  }
+  return Object.assign(LazyPart, { loadAhead: () => void load().catch(() => undefined) })
+}
