@@ -30,7 +30,7 @@ function Panel({ typed = '' }: { typed?: string }) {
   return (
     <KnownRoutesContext value={routes}>
       <div ref={frame}>
-        <PalettePanel onLeave={nothing} />
+        <PalettePanel typed="" onLeave={nothing} />
       </div>
     </KnownRoutesContext>
   )

@@ -31,12 +31,12 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
-function pageOf(path: string, title: string): AppRoute {
+function pageOf(path: string, title: string, isWindow = false): AppRoute {
   return {
     path,
     lazy: () => Promise.resolve({ Component: () => <h1>{title}</h1> }),
     texts: [],
-    handle: { right: path, helpAnchor: path, titleKey: 'tasks' },
+    handle: { right: path, helpAnchor: path, titleKey: 'tasks', isWindow },
   }
 }
 
@@ -137,6 +137,14 @@ test('what somebody else opened in this tab is not shown', async () => {
   const { palette } = await openPalette()
 
   expect(within(palette).queryByText('Secret')).not.toBeInTheDocument()
+})
+
+test('a page that is opened for something in a window of its own is not offered', async () => {
+  const form = pageOf('form/details', 'A form', true)
+  const { palette } = await openPalette({ menu: [] }, [...pages, form])
+
+  const group = await within(palette).findByRole('group', { name: 'Go to' })
+  expect(optionsOf(group)).toEqual(['Tasks', 'Users'])
 })
 
 test('a page that is in no menu is offered where the right to it is there', async () => {

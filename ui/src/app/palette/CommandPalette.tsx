@@ -6,11 +6,13 @@ import { PalettePanel } from './PalettePanel'
 
 interface CommandPaletteProps {
   isOpen: boolean
+  /** What was typed before it was there. */
+  typed: string
   onClose: () => void
 }
 
 /** One field that leads everywhere. Source: docs/assumptions.md A-225. */
-export function CommandPalette({ isOpen, onClose }: CommandPaletteProps) {
+export function CommandPalette({ isOpen, typed, onClose }: CommandPaletteProps) {
   const { t } = useTranslation('palette')
   return (
     <ModalOverlay
@@ -21,7 +23,7 @@ export function CommandPalette({ isOpen, onClose }: CommandPaletteProps) {
     >
       <Modal className={styles.modal ?? ''}>
         <Dialog className={styles.dialog ?? ''} aria-label={t('title')}>
-          <PalettePanel onLeave={onClose} />
+          <PalettePanel typed={typed} onLeave={onClose} />
         </Dialog>
       </Modal>
     </ModalOverlay>

@@ -1,3 +1,4 @@
+import type { Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Collection } from 'react-aria-components/Collection'
 import { Header } from 'react-aria-components/Header'
@@ -12,13 +13,14 @@ import { rememberRecent } from './recent'
 import type { Section } from './useDestinations'
 
 interface DestinationListProps {
+  ref: Ref<HTMLDivElement>
   sections: readonly Section[]
   query: string
   onLeave: () => void
 }
 
 /** Everything that can be opened, section by section. */
-export function DestinationList({ sections, query, onLeave }: DestinationListProps) {
+export function DestinationList({ ref, sections, query, onLeave }: DestinationListProps) {
   const { t } = useTranslation('palette')
   const { user } = useBootstrap()
   const leaveFor = (destination: Destination) => {
@@ -27,6 +29,7 @@ export function DestinationList({ sections, query, onLeave }: DestinationListPro
   }
   return (
     <ListBox
+      ref={ref}
       className={styles.list ?? ''}
       aria-label={t('results')}
       items={sections}

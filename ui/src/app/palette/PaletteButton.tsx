@@ -1,11 +1,13 @@
-import { Search } from 'lucide-react'
+import { LoaderCircle, Search } from 'lucide-react'
 import { useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { loadPart } from '../../shared/parts/loadPart'
 import { useLazyDialog } from '../../shared/parts/useLazyDialog'
+import { classNames } from '../../shared/ui/classNames'
 import { Icon } from '../../shared/ui/Icon'
 import styles from './PaletteButton.module.css'
 import { asksForPalette, usesCommandKey } from './shortcut'
+import { useTypedAhead } from './useTypedAhead'
 
 const loadPalette = () =>
   loadPart(async () => {
@@ -18,11 +20,18 @@ const loadPalette = () =>
 /** Opens the palette, by pointer or from anywhere by its key. Source: docs/assumptions.md A-225. */
 export function PaletteButton() {
   const { t } = useTranslation()
-  const { LazyDialog: Palette, isOpen, open, close } = useLazyDialog(loadPalette, ['palette'])
+  const palette = useLazyDialog(loadPalette, ['palette'])
+  const { LazyDialog: Palette, isOpen, isLoading, close } = palette
+  const { typed, forget } = useTypedAhead(isLoading, close)
+  const open = () => {
+    if (isLoading) return
+    forget()
+    void palette.open()
+  }
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (!asksForPalette(event)) return
     event.preventDefault()
-    void open()
+    open()
   })
   useEffect(() => {
     const listen = (event: KeyboardEvent) => onKeyDown(event)
@@ -37,15 +46,20 @@ export function PaletteButton() {
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         aria-keyshortcuts={usesCommandKey ? 'Meta+K' : 'Control+K'}
-        onClick={() => void open()}
+        aria-busy={isLoading}
+        onClick={open}
       >
-        <Icon of={Search} size="s" />
-        <span className={styles.text}>{t('palette.open')}</span>
+        <Icon
+          of={isLoading ? LoaderCircle : Search}
+          size="s"
+          className={classNames(isLoading && styles.turning)}
+        />
+        <span className={styles.text}>{typed === '' ? t('palette.open') : typed}</span>
         <kbd className={styles.key} aria-hidden>
           {t(usesCommandKey ? 'palette.commandKey' : 'palette.key')}
         </kbd>
       </button>
-      {Palette && <Palette isOpen={isOpen} onClose={close} />}
+      {Palette && <Palette isOpen={isOpen} typed={typed} onClose={close} />}
     </>
   )
 }

@@ -10,6 +10,7 @@ import { PaletteHints } from './PaletteHints'
 import styles from './PalettePanel.module.css'
 import { SearchNotes } from './SearchNotes'
 import { useDestinations } from './useDestinations'
+import { useFirstHighlighted } from './useFirstHighlighted'
 import type { SourceState } from './useFindings'
 
 /** What stands in the place of results: nothing where the notes below say why there are none. */
@@ -20,15 +21,23 @@ function useEmptyText(query: string, states: readonly SourceState[]): string {
   return isExplained ? '' : t('none', { query })
 }
 
-/** The field and where it may lead; `onLeave` is called when one of them is chosen. */
-export function PalettePanel({ onLeave }: { onLeave: () => void }) {
+interface PalettePanelProps {
+  /** What stands in the field at first. */
+  typed: string
+  /** One of the destinations is chosen. */
+  onLeave: () => void
+}
+
+/** The field and where it may lead. */
+export function PalettePanel({ typed, onLeave }: PalettePanelProps) {
   const { t } = useTranslation('palette')
-  const [text, setText] = useState('')
+  const [text, setText] = useState(typed)
   const query = text.trim()
   const { sections, states, retry } = useDestinations(query)
   const emptyText = useEmptyText(query, states)
+  const { panel, list } = useFirstHighlighted(query, sections)
   return (
-    <div className={styles.panel}>
+    <div ref={panel} className={styles.panel}>
       <Autocomplete inputValue={text} onInputChange={setText}>
         <SearchField className={styles.search ?? ''} aria-label={t('title')} autoFocus>
           <Icon of={Search} className={styles.sign} />
@@ -39,7 +48,7 @@ export function PalettePanel({ onLeave }: { onLeave: () => void }) {
           />
           <kbd aria-hidden>{t('keys.escape')}</kbd>
         </SearchField>
-        <DestinationList sections={sections} query={query} onLeave={onLeave} />
+        <DestinationList ref={list} sections={sections} query={query} onLeave={onLeave} />
       </Autocomplete>
       {sections.length === 0 && emptyText !== '' && <p className={styles.none}>{emptyText}</p>}
       <SearchNotes sections={sections} states={states} onRetry={retry} />

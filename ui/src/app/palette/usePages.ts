@@ -5,7 +5,10 @@ import { useMenu } from '../navigation/useMenu'
 import { useMenuText } from '../navigation/useMenuText'
 import type { Destination } from './destination'
 
-/** The pages of the menu, those below the person's name, and those that the rights open beside them. */
+/**
+ * The pages of the menu, those below the person's name, and those that the rights open beside them; not what is opened
+ * in a window of its own, for something that its query names.
+ */
 export function usePages(openRoutes: readonly AppRoute[]): Destination[] {
   const { t } = useTranslation()
   const { primary, profile } = useMenu()
@@ -15,7 +18,7 @@ export function usePages(openRoutes: readonly AppRoute[]): Destination[] {
     title: menuText(entry),
   }))
   const others = openRoutes
-    .filter(({ path }) => !path.includes(':'))
+    .filter(({ path, handle }) => !path.includes(':') && !handle.isWindow)
     .map(({ path, handle }) => ({ path: `/${path}`, title: t(`section.${handle.titleKey}`) }))
     .filter(({ path }) => !named.some((page) => page.path === path))
   return [...named, ...others].map((page) => ({ ...page, kind: 'page', detail: '' }))

@@ -27,7 +27,8 @@ export function useLazyDialog<Props>(
     try {
       const [loaded] = await Promise.all([load(), loadPart(() => loadTexts(i18n, texts))])
       setDialog(() => loaded)
-      setPhase('open')
+      // Unless it was closed meanwhile.
+      setPhase((now) => (now === 'loading' ? 'open' : now))
     } catch (error) {
       setPhase('closed')
       dispatch(showFeedback({ id: 'dialog', status: -1, text: errorText(error) }))
