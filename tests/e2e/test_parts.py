@@ -1,0 +1,54 @@
+"""Code of the console that does not come: without network, and after a release."""
+
+import re
+
+from playwright.sync_api import Page, Route, expect
+
+from tests.e2e.conftest import PICTURES
+from tests.support.browser import Watched, screenshot
+from tests.support.console_pages import expect_loaded, sign_in
+
+_CODE = "**/assets/*.js"
+_ENTRY = "assets/main-"
+_ORDERED = re.compile("net::ERR_FAILED|part_missing")
+"""What the browser says of it."""
+
+
+def _release_another(page: Page) -> None:
+    """The server has no code of this release any more, and tells of another; who loads its page anew gets it all."""
+    released: list[str] = []
+
+    def page_of(route: Route) -> None:
+        if route.request.resource_type != "fetch":
+            route.continue_()
+            return
+        released.append(route.request.url)
+        route.fulfill(body=route.fetch().text().replace(_ENTRY, f"{_ENTRY}another"), content_type="text/html")
+
+    page.route(_CODE, lambda route: route.continue_() if released else route.abort())
+    page.route(page.url.split("#")[0], page_of)
+
+
+def test_code_that_does_not_come_takes_nothing_with_it_and_comes_later(watched: Watched) -> None:
+    """A part fails in its place and is tried again there; a page of a release that is gone is opened in the new one."""
+    page = watched.page
+    sign_in(page)
+    expect_loaded(page, 10)
+    page.route(_CODE, lambda route: route.abort())
+
+    page.get_by_role("button", name="Filters").click()
+    panel = page.get_by_role("dialog", name="Filters")
+    expect(panel.get_by_role("alert")).to_contain_text("This part could not be opened.")
+    screenshot(page, PICTURES / "parts", "filters")
+    watched.check_accessibility()
+    page.unroute(_CODE)
+    panel.get_by_role("button", name="Try again").click()
+    panel.get_by_role("button", name="Cancel").click()
+    expect_loaded(page, 10)
+
+    _release_another(page)
+    page.evaluate("window.isFirst = true")
+    page.evaluate("window.location.hash = '#/groups'")
+    expect(page.get_by_role("heading", level=1, name="Groups")).to_be_visible()
+    assert page.evaluate("'isFirst' in window") is False
+    watched.complaints[:] = [each for each in watched.complaints if not _ORDERED.search(each)]
