@@ -1,11 +1,12 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { axe } from 'jest-axe'
 import { http, HttpResponse } from 'msw'
 import { fakeRights } from '../../testing/fakeRights'
+import { gate } from '../../testing/gate'
 import { renderAt } from '../../testing/renderAt'
 import { server } from '../../testing/server'
 import { fakeDashboard, GLOBAL } from './fakeDashboardServer'
-import { toGlobalDashboard } from './routes'
+import { toDashboard, toGlobalDashboard } from './routes'
 
 async function open() {
   const { state, handlers } = fakeDashboard()
@@ -95,9 +96,12 @@ test('two orders are asked about before one goes over the other', async () => {
 
   await user.click(save())
 
-  const question = within(
-    await screen.findByRole('alertdialog', { name: 'Somebody else changed this meanwhile' }),
-  )
+  await screen.findByRole('alertdialog', { name: 'Somebody else changed this meanwhile' })
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
+  expect(screen.getByText('2 changes')).toBeVisible()
+  await user.click(save())
+  const question = within(await screen.findByRole('alertdialog'))
   const [, now, mine] = question.getAllByRole('definition')
   expect(now).toHaveTextContent(/^.?My open tickets.*My tasks.?$/)
   expect(mine).toHaveTextContent(/^.?My roles.*My tasks.*My open tickets.?$/)
@@ -118,6 +122,63 @@ test('the order of another administrator is overwritten by whoever wants it', as
 
   await waitFor(() => expect(state.tiles[0]?.key).toBe('roles'))
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
+})
+
+test('what cannot be read is told, and the tiles are read anew whenever somebody comes to the page', async () => {
+  const { state, handlers } = fakeDashboard()
+  server.use(...handlers)
+  server.use(http.get(GLOBAL, () => new HttpResponse(null, { status: 502 }), { once: true }))
+  const { user, router } = renderAt(toGlobalDashboard())
+  const alert = await screen.findByRole('alert')
+  expect(alert).toHaveTextContent('Failed to fetch the tiles.')
+  await user.click(within(alert).getByRole('button'))
+  expect(await screen.findByRole('checkbox', { name: 'Show My tasks' })).toBeChecked()
+
+  await act(() => router.navigate(toDashboard()))
+  expect(await screen.findByRole('button', { name: 'Customize' })).toBeVisible()
+  state.tiles = state.tiles.map((tile) => ({ ...tile, hidden: tile.key === 'tasks' }))
+  await act(() => router.navigate(toGlobalDashboard()))
+
+  await waitFor(() => expect(show('My tasks')).not.toBeChecked())
+})
+
+test('until the tiles are saved and read again they stay as they are entered, and are not saved twice', async () => {
+  const { passed, open: answer } = gate()
+  const { user, state } = await open()
+  const sent: string[] = []
+  const submitted: boolean[] = []
+  window.addEventListener('submit', (event) => submitted.push(event.defaultPrevented), {
+    once: true,
+  })
+  const stored = gate()
+  server.use(
+    http.get(GLOBAL, async () => {
+      if (sent.length > 0) await stored.passed
+      return HttpResponse.json({ tiles: state.tiles })
+    }),
+    http.post<never, { tiles: typeof state.tiles }>(GLOBAL, async ({ request }) => {
+      sent.push(new URL(request.url).search)
+      await passed
+      state.tiles = (await request.json()).tiles
+      return HttpResponse.json({ tiles: state.tiles })
+    }),
+  )
+  await user.click(show('My tasks'))
+  await user.click(screen.getByRole('button', { name: 'Move My roles up' }))
+  expect(screen.getByText(/Order/)).toHaveTextContent(/My tasks/)
+  await user.click(save())
+  await waitFor(() => expect(sent).toEqual(['?client=1']))
+  await user.click(save())
+
+  expect(screen.getByRole('button', { name: 'Discard' })).toBeDisabled()
+  answer()
+  expect(await screen.findByText('Dashboard for everybody saved')).toBeVisible()
+  expect(show('My tasks')).not.toBeChecked()
+  stored.open()
+  expect(await screen.findByText('Nothing is changed')).toBeVisible()
+  expect(show('My tasks')).not.toBeChecked()
+  expect(submitted).toEqual([true])
+  expect(sent).toHaveLength(1)
 })
 
 test('the page stays closed to whoever does not arrange the dashboard', async () => {
