@@ -118,7 +118,7 @@ test('what is said while a dialog is open stands in the uppermost one, and later
   await press('Wait')
   say('Meanwhile')
 
-  const uppermost = await opened('Warning!')
+  const uppermost = within(await screen.findByRole('dialog', { name: 'Warning!' }))
   expect(uppermost.getByText('Meanwhile')).toBeVisible()
   expect(uppermost.queryByText('Before')).not.toBeInTheDocument()
 
