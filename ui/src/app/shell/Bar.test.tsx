@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { axe } from 'jest-axe'
 import { http, HttpResponse } from 'msw'
+import { bootstrap } from '../../testing/bootstrap'
 import { menu, pages } from '../../testing/pages'
 import { renderAt } from '../../testing/renderAt'
 import { atUpstream } from '../../testing/addresses'
@@ -14,8 +15,8 @@ const notifications = {
   ],
 }
 
-function open(bootstrap = {}) {
-  return renderAt('/users/me', { routes: pages, bootstrap: { menu, ...bootstrap } })
+function open(start = {}) {
+  return renderAt('/users/me', { routes: pages, bootstrap: { menu, ...start } })
 }
 
 test('the bell counts until it is opened, then lists what waits', async () => {
@@ -32,6 +33,14 @@ test('the bell counts until it is opened, then lists what waits', async () => {
   await user.click(within(list).getByRole('link', { name: /Payment Approver/ }))
   expect(await screen.findByRole('heading', { name: 'All tasks' })).toBeVisible()
   expect(screen.getByRole('button', { name: 'Notifications' })).toBeVisible()
+})
+
+test('what the frame counts is in the digits of the locale', async () => {
+  server.use(http.get(atUpstream('access/tasks/badge'), () => HttpResponse.json({ badge: '200+' })))
+  open({ notifications, locales: { ...bootstrap().locales, user: 'fa' } })
+
+  expect(await screen.findByRole('button', { name: /Notifications, ۲ new/ })).toHaveTextContent('۲')
+  expect(await screen.findByRole('link', { name: /۲۰۰\+ .*waiting/ })).toBeVisible()
 })
 
 test('opening the bell reads the notifications again', async () => {

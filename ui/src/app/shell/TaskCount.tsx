@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useCountTasksQuery } from '../../entities/task/badge'
+import { digitsOf } from '../../i18n/digits'
+import { useLocale } from '../../i18n/useLocale'
 import { useProxiedUser } from '../../shared/proxy-mode/useProxiedUser'
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden'
 import styles from './Navigation.module.css'
@@ -9,12 +11,13 @@ const NONE = '0'
 /** How many tasks wait, beside their entry of the menu; those of others cannot be counted. Source: SPEC 9 "Paging and search", task badge limit. */
 export function TaskCount() {
   const { t } = useTranslation()
+  const { intlLocale } = useLocale()
   const { data: count = NONE } = useCountTasksQuery(undefined)
   const isProxy = useProxiedUser() !== null
   if (isProxy || count === NONE) return null
   return (
     <span className={styles.count}>
-      {count} <VisuallyHidden>{t('tasksWaiting')}</VisuallyHidden>
+      {digitsOf(intlLocale)(count)} <VisuallyHidden>{t('tasksWaiting')}</VisuallyHidden>
     </span>
   )
 }

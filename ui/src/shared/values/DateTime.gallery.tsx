@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { GalleryPage } from '../../gallery/galleryPage'
 import { directionOf } from '../../i18n/direction'
-import { toLanguageTag } from '../../i18n/locale'
+import { toIntlLocale, toLanguageTag } from '../../i18n/locale'
 import { Facts } from '../page/Facts'
 import { formatByBrowser, formatByLocale, type DateFormat } from './dateFormat'
 import { dateLocaleFor, loadDateLocale } from './dateLocale'
@@ -18,10 +18,11 @@ const LOCALES =
 
 function useFormatOf(locale: string): DateFormat {
   const name = dateLocaleFor(locale)
-  const [format, setFormat] = useState(() => formatByBrowser(locale))
+  const intlLocale = toIntlLocale(locale)
+  const [format, setFormat] = useState(() => formatByBrowser(locale, intlLocale))
   useEffect(() => {
-    if (name) void loadDateLocale(name).then(() => setFormat(formatByLocale(name)))
-  }, [name])
+    if (name) void loadDateLocale(name).then(() => setFormat(formatByLocale(name, intlLocale)))
+  }, [name, intlLocale])
   return format
 }
 

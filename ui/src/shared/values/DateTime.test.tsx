@@ -28,6 +28,15 @@ test('the words follow the language without a reload', async () => {
   expect(await screen.findByText('3 نوفمبر 2025 16:20')).toBeVisible()
 })
 
+test('a moment has the digits of the locale, as the numbers beside it', async () => {
+  const { i18n } = renderBlock(<DateTime at={AT} />)
+  await screen.findByText('Nov 3, 2025 4:20 PM')
+
+  await act(() => i18n.changeLanguage('fa'))
+
+  expect(await screen.findByText('۳ نوامبر ۲۰۲۵ ۱۶:۲۰')).toBeVisible()
+})
+
 test('a locale that the browser does not know still has the words of its own', async () => {
   const { i18n } = renderBlock(<DateTime at={AT} to="day" />)
   await screen.findByText('Nov 3, 2025')

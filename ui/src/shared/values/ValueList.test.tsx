@@ -4,6 +4,15 @@ import { ValueList } from './ValueList'
 
 const values = ['One', 'Two', 'Three', 'Four'].map((content) => ({ key: content, content }))
 
+test('what stands for the rest is in the digits of the locale', async () => {
+  const { i18n } = renderBlock(<ValueList values={values} label="Telephone" place="cell" />)
+  await screen.findByText('+2')
+
+  await act(() => i18n.changeLanguage('fa'))
+
+  expect(await screen.findByText('+۲')).toBeVisible()
+})
+
 test('a dialog has all values, and the focus comes back to what stands for the rest', async () => {
   const { user } = renderBlock(<ValueList values={values} label="Telephone" place="cell" />)
   const rest = await screen.findByRole('button', { name: /^\+2/ })

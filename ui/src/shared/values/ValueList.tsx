@@ -1,5 +1,6 @@
 import { useRef, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useLocale } from '../../i18n/useLocale'
 import { Dialog } from '../ui/Dialog'
 import { VisuallyHidden } from '../ui/VisuallyHidden'
 import styles from './ValueList.module.css'
@@ -19,6 +20,7 @@ interface ValueListProps {
 
 /** A few values; when there are more, a dialog has all. */
 export function ValueList({ values, label, place }: ValueListProps) {
+  const { intlLocale } = useLocale()
   const [first] = values
   if (place === 'cell' && values.length === 1) return first?.content
   const shown = values.slice(0, INLINE[place])
@@ -30,7 +32,7 @@ export function ValueList({ values, label, place }: ValueListProps) {
       ))}
       {rest > 0 && (
         <AllValues key={values.map(({ key }) => key).join()} values={values} label={label}>
-          {place === 'cell' ? `+${String(rest)}` : '...'}
+          {place === 'cell' ? `+${new Intl.NumberFormat(intlLocale).format(rest)}` : '...'}
         </AllValues>
       )}
     </span>

@@ -14,7 +14,7 @@ import {
  * browser's own words stand in until the locale's file is there.
  */
 export function useDateFormat(): DateFormat {
-  const { tag } = useLocale()
+  const { tag, intlLocale } = useLocale()
   const locale = withRegion(tag)
   const name = dateLocaleFor(locale)
   const isLoaded = useSyncExternalStore(
@@ -26,7 +26,8 @@ export function useDateFormat(): DateFormat {
     loadDateLocale(name).catch(() => undefined)
   }, [name, isLoaded])
   return useMemo(
-    () => (name && isLoaded ? formatByLocale(name) : formatByBrowser(locale)),
-    [name, isLoaded, locale],
+    () =>
+      name && isLoaded ? formatByLocale(name, intlLocale) : formatByBrowser(locale, intlLocale),
+    [name, isLoaded, locale, intlLocale],
   )
 }

@@ -34,7 +34,7 @@ export function Bell() {
       label={isNew ? t('notifications.new', { count }) : t('notifications.title')}
     >
       <Icon of={BellIcon} />
-      {isNew && <span className={styles.count}>{count}</span>}
+      {isNew && <span className={styles.count}>{t('number', { ns: 'ui', value: count })}</span>}
     </LazyPopup>
   )
 }
