@@ -57,6 +57,16 @@ def test_a_block_is_complete_when_the_gallery_says_so(gallery: Gallery) -> None:
     assert gallery.show("CommandPalette").get_by_text("Ingrid Solberg").count() > 0
 
 
+def test_a_name_that_is_cut_keeps_its_beginning(open_gallery: OpenGallery) -> None:
+    """On a page from the right the end of a Latin name goes, as on one from the left."""
+    with open_gallery("light", "ar", 360) as opened:
+        name = opened.show("EntityPicker").get_by_role("option").locator("bdi", has_text="Kristoffersen")
+        assert name.evaluate("bdi => [bdi.scrollWidth > bdi.clientWidth, getComputedStyle(bdi).direction]") == [
+            True,
+            "ltr",
+        ]
+
+
 def test_the_gallery_begins_anew_with_each_block(gallery: Gallery) -> None:
     """What it drew before, and what it stored, is gone."""
     page = gallery.show("Feedback")

@@ -13,7 +13,7 @@ export function RequestName({ request }: { request: AccessRequest }) {
   return (
     <div className={styles.names}>
       <Link href={toRequest(id)} className={styles.name}>
-        <bdi>{name}</bdi>
+        <bdi className="cut">{name}</bdi>
       </Link>
       <p className={styles.about}>
         <Icon of={kindSigns[kind].of} size="xs" />

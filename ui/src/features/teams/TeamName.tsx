@@ -12,7 +12,7 @@ export function TeamName({ team }: { team: Team }) {
   return (
     <span className={styles.line}>
       <Link href={toTeam(team.dn)} className={styles.name}>
-        <bdi>{team.name}</bdi>
+        <bdi className="cut">{team.name}</bdi>
       </Link>
       {team.isReadOnly && <Icon of={Eye} size="xs" label={t('readOnly')} />}
     </span>

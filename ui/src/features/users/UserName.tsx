@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { QuickInfoLink } from '../../entities/quick-info/ui/QuickInfoLink'
 import type { User } from '../../entities/user/model'
 import { Avatar } from '../../shared/ui/Avatar'
+import { classNames } from '../../shared/ui/classNames'
 import { Icon } from '../../shared/ui/Icon'
 import { toUser } from './routes'
 import styles from './UserName.module.css'
@@ -22,11 +23,11 @@ export function UserName({ user }: { user: User }) {
             name={name}
             href={toUser(dn)}
             quiet
-            className={styles.name}
+            className={classNames(styles.name, 'cut')}
           />
           {user.isLoginDisabled && <Icon of={Lock} size="xs" label={t('loginDisabled')} />}
         </span>
-        <bdi className={styles.cn}>{user.cn}</bdi>
+        <bdi className={classNames(styles.cn, 'cut')}>{user.cn}</bdi>
       </div>
     </div>
   )

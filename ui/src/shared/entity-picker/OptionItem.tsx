@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { ListBoxItem } from 'react-aria-components/ListBox'
 import { Icon } from '../ui/Icon'
 import { ItemFace } from './ItemFace'
+import { classNames } from '../ui/classNames'
 import { Highlight } from '../ui/Highlight'
 import styles from './OptionList.module.css'
 import { keyOf, type PickerItem } from './pickerItem'
@@ -23,8 +24,8 @@ export function OptionItem({ item, query, isChosen }: OptionItemProps) {
   return (
     <ListBoxItem id={keyOf(item)} textValue={name} className={styles.option ?? ''}>
       <ItemFace item={item} />
-      <span className={styles.words}>
-        <bdi className={styles.name}>
+      <span className={classNames(styles.words, 'cut')}>
+        <bdi>
           <Highlight text={name} query={query} />
         </bdi>{' '}
         {item.detail && (

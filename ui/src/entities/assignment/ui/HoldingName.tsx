@@ -1,3 +1,4 @@
+import { classNames } from '../../../shared/ui/classNames'
 import styles from './HoldingName.module.css'
 
 interface HoldingNameProps {
@@ -10,7 +11,9 @@ export function HoldingName({ name, description }: HoldingNameProps) {
   return (
     <div className={styles.names}>
       <bdi className={styles.name}>{name}</bdi>
-      {description !== '' && <bdi className={styles.description}>{description}</bdi>}
+      {description !== '' && (
+        <bdi className={classNames(styles.description, 'cut')}>{description}</bdi>
+      )}
     </div>
   )
 }
