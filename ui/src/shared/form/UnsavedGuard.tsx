@@ -1,9 +1,7 @@
-import { TriangleAlert } from 'lucide-react'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useBlocker } from 'react-router-dom'
-import { Button } from '../ui/Button'
-import { Dialog } from '../ui/Dialog'
+import { LeaveQuestion, type QuestionTexts } from './LeaveQuestion'
 import { useIsFirstChanged } from './useIsFirstChanged'
 
 /**
@@ -20,36 +18,18 @@ export function UnsavedGuard(texts: Partial<QuestionTexts>) {
   return useIsFirstChanged() && <Question {...usual} {...texts} />
 }
 
-interface QuestionTexts {
-  title: string
-  text: string
-}
-
-function Question({ title, text }: QuestionTexts) {
-  const { t } = useTranslation('forms')
+function Question(texts: QuestionTexts) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname,
   )
   useBrowserQuestion()
-  const stay = () => blocker.reset?.()
   return (
-    <Dialog
-      title={title}
-      role="alertdialog"
-      sign={{ icon: TriangleAlert, kind: 'warning' }}
+    <LeaveQuestion
+      {...texts}
       isOpen={blocker.state === 'blocked'}
-      onClose={stay}
-      actions={
-        <>
-          <Button onPress={() => blocker.proceed?.()}>{t('unsaved.leave')}</Button>
-          <Button variant="primary" onPress={stay}>
-            {t('unsaved.stay')}
-          </Button>
-        </>
-      }
-    >
-      <p>{text}</p>
-    </Dialog>
+      onStay={() => blocker.reset?.()}
+      onLeave={() => blocker.proceed?.()}
+    />
   )
 }
 
