@@ -1,5 +1,6 @@
 """The blocks that people work with most, by the keys alone, in the gallery."""
 
+import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 
@@ -63,6 +64,51 @@ def test_a_list_is_sorted_selected_worked_on_and_paged(gallery: Gallery) -> None
         _tab_to(page, list_sheet.get_by_role("button", name="Next page"))
         page.keyboard.press("Enter")
         expect(list_sheet.get_by_role("table", name="Users, page 2")).to_be_visible()
+
+
+def test_what_goes_when_it_is_pressed_hands_the_focus_on(gallery: Gallery) -> None:
+    """The last step of a pager stays; the way to all leads to the way back, and that to the box of the page."""
+    with _specimen(gallery, "ListSheet", "Rows to work with") as (page, list_sheet):
+        last = list_sheet.get_by_role("button", name="Last page")
+        _tab_to(page, last)
+        page.keyboard.press("Enter")
+        expect(list_sheet.get_by_text("Showing 66 to 68 of 68 entries")).to_be_visible()
+        expect(last).to_have_attribute("aria-disabled", "true")
+        expect(last).to_be_focused()
+
+    with _specimen(gallery, "ListSheet", "Rows to work with") as (page, list_sheet):
+        box = list_sheet.get_by_role("checkbox", name="Select all rows on this page")
+        _tab_to(page, box)
+        page.keyboard.press("Space")
+        page.keyboard.press("Shift+Tab")
+        for _ in range(3):
+            page.keyboard.press("ArrowLeft")
+        expect(list_sheet.get_by_role("button", name="Select all 68")).to_be_focused()
+        page.keyboard.press("Enter")
+        expect(list_sheet.get_by_role("button", name="Clear selection")).to_be_focused()
+        page.keyboard.press("Enter")
+        expect(box).to_be_focused()
+
+    with _specimen(gallery, "ListSheet", "Nothing matches") as (page, list_sheet):
+        _tab_to(page, list_sheet.get_by_role("button", name="Show all"))
+        page.keyboard.press("Enter")
+        expect(list_sheet.get_by_role("checkbox", name="Select all rows on this page")).to_be_focused()
+
+
+def test_a_picker_keeps_the_focus_from_page_to_page(gallery: Gallery) -> None:
+    """What leads on is there while the next page is on its way."""
+    with _specimen(gallery, "EntityPicker", "Empty") as (page, field):
+        _tab_to(page, field.get_by_role("searchbox"))
+        page.keyboard.type("a")
+        page.keyboard.press("Enter")
+        expect(field.get_by_role("option").first).to_be_visible()
+        on = field.get_by_role("button", name="Next")
+        _tab_to(page, on)
+        for first in ("6", "11"):
+            page.keyboard.press("Enter")
+            expect(field.get_by_text(re.compile(rf"^{first} to "))).to_be_visible()
+            expect(on).not_to_have_attribute("aria-disabled", "true")
+            expect(on).to_be_focused()
 
 
 def test_a_picker_finds_chooses_and_closes(gallery: Gallery) -> None:
