@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { classNames } from '../ui/classNames'
 import { Skeleton } from '../ui/Skeleton'
 import styles from './CardRows.module.css'
+import { PageBox } from './PageBox'
 import { RowBox } from './RowBox'
 import { RowMenu } from './RowMenu'
 import type { RowEnds } from './TableRow'
@@ -21,28 +22,35 @@ interface CardRowsProps<Row> {
   expectedRows: number
 }
 
-/** One page of rows as cards beside each other, each with its box and its menu. */
+/** One page of rows as cards beside each other, each with its box and its menu; above them the box of the page. */
 export function CardRows<Row>(props: CardRowsProps<Row>) {
   const { caption, rows, rowId, renderCard, ends, isStale, expectedRows } = props
   return (
-    <ul
-      className={classNames(styles.cards, rows && isStale && styles.stale)}
-      aria-label={caption}
-      aria-busy={isStale || !rows}
-    >
-      {rows
-        ? rows.map((row) => (
-            <Card key={rowId(row)} row={row} ends={ends}>
-              {renderCard(row)}
-            </Card>
-          ))
-        : Array.from({ length: expectedRows }, (_, place) => (
-            <li key={place} className={styles.card} aria-hidden="true">
-              <Skeleton shape="disc" />
-              <Skeleton width="w70" />
-            </li>
-          ))}
-    </ul>
+    <>
+      {ends.selection && (
+        <div className={styles.head}>
+          <PageBox selection={ends.selection} hasWords />
+        </div>
+      )}
+      <ul
+        className={classNames(styles.cards, rows && isStale && styles.stale)}
+        aria-label={caption}
+        aria-busy={isStale || !rows}
+      >
+        {rows
+          ? rows.map((row) => (
+              <Card key={rowId(row)} row={row} ends={ends}>
+                {renderCard(row)}
+              </Card>
+            ))
+          : Array.from({ length: expectedRows }, (_, place) => (
+              <li key={place} className={styles.card} aria-hidden="true">
+                <Skeleton shape="disc" />
+                <Skeleton width="w70" />
+              </li>
+            ))}
+      </ul>
+    </>
   )
 }
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { VisuallyHidden } from '../ui/VisuallyHidden'
 import styles from './DataTable.module.css'
-import { RowBox } from './RowBox'
+import { PageBox } from './PageBox'
 import type { RowEnds } from './TableRow'
 
 interface HeadRowProps<Row> {
@@ -18,13 +18,7 @@ export function HeadRow<Row>({ ends: { selection, rowActions }, children }: Head
     <tr>
       {selection && (
         <td className={styles.pick}>
-          <RowBox
-            label={t('selectPage')}
-            isChecked={selection.page === 'all'}
-            isMixed={selection.page === 'some'}
-            isDisabled={selection.page === 'empty'}
-            onChange={selection.pickPage}
-          />
+          <PageBox selection={selection} />
         </td>
       )}
       {children}

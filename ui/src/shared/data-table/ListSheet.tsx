@@ -53,6 +53,7 @@ export function ListSheet<Row extends object>(props: ListSheetProps<Row>) {
       <ListTools
         texts={texts}
         listing={listing}
+        columns={columns}
         filterButton={filterButton}
         views={props.views}
         hasCards={props.renderCard !== undefined}

@@ -1,17 +1,22 @@
 import type { Ref } from 'react'
 import type { Listing } from '../listing/useListing'
 import type { SavedViews } from '../listing/useSavedViews'
+import { classNames } from '../ui/classNames'
+import type { Column } from './column'
 import { DensityChoice } from './DensityChoice'
 import { FilterButton } from './FilterButton'
 import { ListSearch } from './ListSearch'
+import { SortButton } from './SortButton'
 import styles from './ListSheet.module.css'
 import type { ListTexts } from './list'
 import { LookChoice } from './LookChoice'
+import { useListLook } from './useListLook'
 import { ViewsButton } from './ViewsButton'
 
 interface ListToolsProps {
   texts: Pick<ListTexts, 'search' | 'searchHint'>
   listing: Listing
+  columns: readonly Column<never>[]
   filterButton: Ref<HTMLButtonElement>
   /** Absent where views cannot be saved. */
   views: SavedViews | undefined
@@ -22,7 +27,10 @@ interface ListToolsProps {
 
 /** What finds rows, and how close they stand. */
 export function ListTools(props: ListToolsProps) {
-  const { texts, listing, filterButton, views, searchPauseMs, hasCards } = props
+  const { texts, listing, columns, filterButton, views, searchPauseMs, hasCards } = props
+  const [look] = useListLook()
+  const isWithoutHeads = hasCards && look === 'cards'
+  const sortable = columns.filter(({ isSortable }) => isSortable)
   return (
     <div className={styles.tools}>
       <div className={styles.toolbar}>
@@ -37,6 +45,11 @@ export function ListTools(props: ListToolsProps) {
         </div>
         {listing.filterFields.length > 0 && <FilterButton ref={filterButton} listing={listing} />}
         {views && <ViewsButton saved={views} />}
+        {sortable.length > 0 && (
+          <div className={classNames(styles.sort, isWithoutHeads && styles.always)}>
+            <SortButton listing={listing} columns={sortable} />
+          </div>
+        )}
         <div className={styles.density}>
           {hasCards && <LookChoice />}
           <DensityChoice />

@@ -13,7 +13,15 @@ export const IDLE = { 'aria-disabled': true, onPress: () => undefined } as const
 
 interface ButtonProps extends Pick<
   AriaProps,
-  'onPress' | 'isDisabled' | 'type' | 'slot' | 'aria-label' | 'aria-describedby'
+  | 'id'
+  | 'onPress'
+  | 'isDisabled'
+  | 'type'
+  | 'slot'
+  | 'aria-label'
+  | 'aria-describedby'
+  | 'aria-haspopup'
+  | 'aria-expanded'
 > {
   ref?: Ref<HTMLButtonElement>
   children: ReactNode
@@ -22,19 +30,31 @@ interface ButtonProps extends Pick<
   variant?: ButtonVariant
   size?: 'small'
   icon?: LucideIcon
+  /** On a phone its icon stands for it; readers are told its words. */
+  isMinor?: boolean
   /** Busy: stays where the focus is, but does nothing. */
   isPending?: boolean
   /** Has nothing to do for now: says so, does nothing, and stays where the focus is. */
   isIdle?: boolean
 }
 
-export function Button({ children, href, variant, size, icon, isIdle, ...rest }: ButtonProps) {
+export function Button({
+  children,
+  href,
+  variant,
+  size,
+  icon,
+  isIdle,
+  isMinor,
+  ...rest
+}: ButtonProps) {
   const look = classNames(
     styles.button,
     variant && styles[variant],
     size && styles[size],
     rest.isPending && styles.busy,
     isIdle && styles.idle,
+    isMinor && styles.minor,
   )
   const drawing = rest.isPending ? LoaderCircle : icon
   const content = (
