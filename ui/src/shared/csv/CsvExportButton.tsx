@@ -9,7 +9,7 @@ export function CsvExportButton({ csv }: { csv: CsvExport<never> }) {
   const { t } = useTranslation('dataTable')
   return (
     <>
-      <Button variant="quiet" icon={Download} onPress={() => void csv.exportAll()}>
+      <Button isMinor variant="quiet" icon={Download} onPress={() => void csv.exportAll()}>
         {t('csv.export')}
       </Button>
       <CsvExportDialog state={csv.state} onClose={csv.close} onRetry={() => void csv.exportAll()} />

@@ -33,8 +33,10 @@ export function ColumnList({ draft, onChange }: ColumnListProps) {
               isDisabled={isName ?? false}
               onChange={(isChecked) => show(key, isChecked)}
             />
-            <span className={styles.label}>{label}</span>
-            {isName && <span className={styles.note}>{t('columns.always')}</span>}
+            <span className={styles.words}>
+              <span>{label}</span>
+              {isName && <span className={styles.note}>{t('columns.always')}</span>}
+            </span>
           </>
         )}
       </OrderedList>

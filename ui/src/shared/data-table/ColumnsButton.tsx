@@ -20,7 +20,13 @@ export function ColumnsButton({ choice }: { choice: ColumnChoice<never> }) {
   const { LazyDialog: Customizer, isOpen, isLoading, open, close } = customizer
   return (
     <>
-      <Button variant="quiet" icon={Columns3} isPending={isLoading} onPress={() => void open()}>
+      <Button
+        isMinor
+        variant="quiet"
+        icon={Columns3}
+        isPending={isLoading}
+        onPress={() => void open()}
+      >
         {t('columns.customize')}
       </Button>
       {isOpen && Customizer && <Customizer choice={choice} onClose={close} />}

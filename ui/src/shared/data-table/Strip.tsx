@@ -1,7 +1,6 @@
 import type { RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Listing } from '../listing/useListing'
-import { VisuallyHidden } from '../ui/VisuallyHidden'
 import type { BulkAction } from './action'
 import { BulkBar } from './BulkBar'
 import { FilterChips } from './FilterChips'
@@ -29,9 +28,9 @@ export function Strip<Row>(props: StripProps<Row>) {
   if (!bulkActions && listing.filterFields.length === 0) return null
   return (
     <div className={styles.strip}>
-      <VisuallyHidden>
-        <span role="status">{hasSelection && t('selected', { count: selectedCount })}</span>
-      </VisuallyHidden>
+      <span className={styles.selected} role="status">
+        {hasSelection && t('selected', { count: selectedCount })}
+      </span>
       {bulkActions && hasSelection ? (
         <BulkBar title={title} selection={selection} actions={bulkActions} total={total} />
       ) : (
