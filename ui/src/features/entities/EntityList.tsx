@@ -61,6 +61,7 @@ export function EntityList({ kind }: { kind: Kind }) {
         rowId={({ dn }) => dn}
         rowName={({ name }) => name}
         bulkActions={[csv.action, ...actions.bulk]}
+        readPage={csv.readPage}
         {...(actions.ofRow && { rowActions: actions.ofRow })}
         views={views}
       />

@@ -79,6 +79,7 @@ export function GroupMembers({ dn, mayManage, undo }: GroupMembersProps) {
         rowName={({ name }) => name}
         {...(mayManage && {
           bulkActions: [removal.bulkAction],
+          readPage: async (list) => withoutRemoved(await csv.readPage(list), undo.removed),
           rowActions: removal.rowActions,
         })}
         searchPauseMs={searchPauseMs}

@@ -50,6 +50,7 @@ export function GroupsPage() {
         rowId={({ dn }) => dn}
         rowName={({ name }) => name}
         bulkActions={mayManage ? [csv.action, deletion.bulkAction] : [csv.action]}
+        readPage={csv.readPage}
         {...(mayManage && { rowActions: deletion.rowActions })}
         views={views}
       />

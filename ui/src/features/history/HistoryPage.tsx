@@ -66,6 +66,7 @@ function History({ display }: { display: RequestDisplay }) {
           rowId={({ id }) => id}
           rowName={({ name }) => name}
           bulkActions={[csv.action, retraction.bulkAction]}
+          readPage={csv.readPage}
           rowActions={retraction.rowActions}
           views={views}
         />

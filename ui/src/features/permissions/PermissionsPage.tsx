@@ -65,6 +65,7 @@ export function PermissionsPage() {
         rowId={({ kind, id }) => `${kind} ${id}`}
         rowName={({ name }) => name}
         bulkActions={[csv.action, ...revocation.actions.bulkActions]}
+        readPage={csv.readPage}
         rowActions={(holding) => [
           ...reasons.rowActions(holding),
           ...renewal.rowActions(holding),

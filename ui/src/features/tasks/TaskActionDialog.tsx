@@ -52,7 +52,8 @@ function Meant({ tasks, isAlone }: { tasks: readonly Task[]; isAlone: boolean })
   const names = tasks.map(useTaskTitle())
   return (
     <>
-      {names.length === 1 ? <p>{names[0]}</p> : <AffectedNames names={names} />}
+      <p>{names.length === 1 ? names[0] : t('several', { count: names.length })}</p>
+      {names.length > 1 && <AffectedNames names={names} />}
       {isAlone && <Banner kind="warning">{t('alone')}</Banner>}
     </>
   )

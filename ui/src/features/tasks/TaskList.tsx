@@ -67,6 +67,7 @@ export function TaskList({ above, scope, display, team, member }: TaskListProps)
           rowName={titleOf}
           rowActions={actions.rowActions}
           bulkActions={[...actions.bulkActions, csv.action]}
+          readPage={csv.readPage}
           views={views}
         />
       </Stack>

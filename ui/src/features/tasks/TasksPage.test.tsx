@@ -103,6 +103,24 @@ test('of several tasks it is told what became of each', async () => {
   expect(done[0]?.tasks).toEqual([{ taskId: '1' }, { taskId: '2' }])
 })
 
+test('tasks of all pages are approved together, and the question tells how many', async () => {
+  const ids = Array.from({ length: 12 }, (_, index) => String(index + 1))
+  const { done } = listing(ids.map((id) => task(id)))
+  const { user } = renderAt(toTasks())
+  await row('Permission 1 ')
+  await user.click(screen.getByRole('checkbox', { name: 'Select all rows on this page' }))
+  await user.click(screen.getByRole('button', { name: 'Select all 12' }))
+  const bar = within(screen.getByRole('toolbar'))
+  await bar.findByText('12 selected')
+
+  await user.click(bar.getByRole('button', { name: 'Approve' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Approve' }))
+  expect(dialog.getByText('12 tasks')).toBeVisible()
+  await user.click(dialog.getByRole('button', { name: 'Approve' }))
+
+  await waitFor(() => expect(done[0]?.tasks).toHaveLength(12))
+})
+
 test('when nothing was done the dialog stays, with what was typed and the reason', async () => {
   listing([task('1')], { 1: 'Somebody else has claimed the task.' })
   const { user } = renderAt(toTasks())

@@ -54,6 +54,7 @@ export function TeamsPage() {
         rowId={(team) => team.dn}
         rowName={(team) => team.name}
         bulkActions={isDefining ? [csv.action, bulkAction] : [csv.action]}
+        readPage={csv.readPage}
         {...(isDefining && { rowActions })}
         views={views}
       />

@@ -69,6 +69,7 @@ function UserList({ title }: { title: string }) {
         rowId={(user) => user.dn}
         rowName={(user) => user.fullName}
         bulkActions={[csv.action, ...deletion.bulkActions]}
+        readPage={csv.readPage}
         views={views}
         renderCard={(user) => <UserCard user={user} />}
       />

@@ -36,6 +36,7 @@ export interface CsvExport<Row> {
   /** All rows that match, on all pages. */
   exportAll: () => Promise<void>
   exportRows: (rows: readonly Row[]) => void
+  readPage: ReadPage<Row>
   /** Stop, or put a failure away. */
   close: () => void
 }
@@ -87,6 +88,7 @@ export function useCsvExport<Row>(options: CsvExportOptions<Row>): CsvExport<Row
     },
     exportAll,
     exportRows,
+    readPage,
     close: () => {
       running.current?.abort()
       setState({ phase: 'idle' })

@@ -2,10 +2,13 @@ import { X } from 'lucide-react'
 import { useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Toolbar } from 'react-aria-components/Toolbar'
+import type { ListState } from '../listing/listState'
+import type { Page } from '../listing/page'
 import { Button } from '../ui/Button'
 import { classNames } from '../ui/classNames'
 import { type BulkAction, takesSelection } from './action'
 import styles from './BulkBar.module.css'
+import { MAX_TAKEN, usePickAll } from './usePickAll'
 import type { RowSelection } from './useRowSelection'
 
 interface BulkBarProps<Row> {
@@ -15,6 +18,8 @@ interface BulkBarProps<Row> {
   actions: readonly BulkAction<Row>[]
   /** Rows of all pages; undefined where the server does not say. */
   total: number | undefined
+  list: ListState
+  readPage: ((list: ListState) => Promise<Page<Row>>) | undefined
 }
 
 /**
@@ -24,30 +29,28 @@ interface BulkBarProps<Row> {
  *
  * Source: SPEC 2 "Shared widgets".
  */
-export function BulkBar<Row>({ title, selection, actions, total }: BulkBarProps<Row>) {
+export function BulkBar<Row>(props: BulkBarProps<Row>) {
+  const { title, selection, actions, total } = props
   const { t } = useTranslation('dataTable')
   const reason = useId()
   const clear = useRef<HTMLButtonElement>(null)
   const { isAll, rows } = selection
-  const offersAll =
-    total !== undefined &&
-    !isAll &&
-    rows.length < total &&
-    actions.some(({ takes }) => takes === 'all')
+  const { isOffered, isReading, pickAll } = usePickAll(props)
   const idle = actions.filter((action) => !takesSelection(action, selection))
   return (
     <Toolbar className={styles.bar ?? ''} aria-label={t('bulkActions', { title })}>
       <strong>
         {isAll ? t('allSelected', { count: total }) : t('selected', { count: rows.length })}
       </strong>
-      {offersAll && (
+      {isOffered && (
         <Button
           size="small"
           variant="quiet"
+          isPending={isReading}
           onPress={() => {
             // It goes when all are selected; beside it stands the way back.
             clear.current?.focus()
-            selection.pickAll()
+            pickAll()
           }}
         >
           {t('selectAll', { count: total })}
@@ -71,7 +74,7 @@ export function BulkBar<Row>({ title, selection, actions, total }: BulkBarProps<
         ))}
         {idle.length > 0 && (
           <span id={reason} className={styles.reason}>
-            {isAll ? t('notForAll') : t('onlyForOne')}
+            {isAll ? t('notForAll', { max: MAX_TAKEN }) : t('onlyForOne')}
           </span>
         )}
         <span className={classNames(styles.clear, styles.minor)}>

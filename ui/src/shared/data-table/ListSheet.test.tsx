@@ -10,6 +10,7 @@ import {
   sampleTexts,
   useSampleList,
 } from '../../testing/sampleList'
+import type { ListState } from '../listing/listState'
 import type { Page } from '../listing/page'
 import type { Bootstrap } from '../session/sessionApi'
 import type { BulkAction } from './action'
@@ -26,11 +27,12 @@ interface ShownList {
   page?: number
   /** What a server that does not count answers. */
   pages?: (page: number) => Page<SamplePerson>
+  readPage?: (list: ListState) => Promise<Page<SamplePerson>>
 }
 
 /** A list of people with three bulk actions and a row menu; `done` notes what was done with whom. */
 async function showList(shown: ShownList = {}) {
-  const { people = PEOPLE, state = {}, start, isWhole = false, page = 1, pages } = shown
+  const { people = PEOPLE, state = {}, start, isWhole = false, page = 1, pages, readPage } = shown
   const done: unknown[] = []
   const bulkAction = (label: string, takes: BulkAction<SamplePerson>['takes'], icon = Key) => ({
     id: label,
@@ -72,6 +74,7 @@ async function showList(shown: ShownList = {}) {
         rowId={({ id }) => id}
         rowName={({ name }) => name}
         bulkActions={bulkActions}
+        readPage={readPage}
         rowActions={rowActions}
       />
     )
@@ -146,9 +149,36 @@ test('all that match are a second step, for actions that can take them', async (
 
   expect(within(await bar()).getByText('All 25 selected')).toBeVisible()
   expect(button('Disable')).toBeDisabled()
-  expect(button('Disable')).toHaveAccessibleDescription('Some actions take picked rows only.')
+  expect(button('Disable')).toHaveAccessibleDescription('Some actions take 300 rows at most.')
   await user.click(button('Assign'))
   expect(done).toEqual([['Assign', 'all']])
+})
+
+const ALL = { rows: PEOPLE, total: PEOPLE.length, isTooMany: false }
+
+test('all that match are read, so that every action can take them', async () => {
+  const readPage = jest.fn(() => Promise.resolve(ALL))
+  const { user, done } = await showList({ readPage })
+  await user.click(await pageBox())
+
+  await user.click(button('Select all 25'))
+
+  expect(await within(await bar()).findByText('25 selected')).toBeVisible()
+  expect(readPage.mock.calls).toMatchObject([[{ page: 1, pageSize: 300, search: '' }]])
+  await user.click(button('Disable'))
+  expect(done).toEqual([['Disable', PEOPLE.map(({ id }) => id)]])
+})
+
+test('more rows than an action takes are left to those that take everything', async () => {
+  const readPage = jest.fn(() => Promise.resolve(ALL))
+  const { user } = await showList({ people: samplePeople(301), readPage })
+  await user.click(await pageBox())
+
+  await user.click(button('Select all 301'))
+
+  expect(await within(await bar()).findByText('All 301 selected')).toBeVisible()
+  expect(button('Disable')).toBeDisabled()
+  expect(readPage).not.toHaveBeenCalled()
 })
 
 test('who takes one row away from all goes on with the page in view', async () => {

@@ -1,4 +1,6 @@
 import { useRef, type ReactNode } from 'react'
+import type { ListState } from '../listing/listState'
+import type { Page } from '../listing/page'
 import { useExistingPage } from '../listing/useExistingPage'
 import type { Listing } from '../listing/useListing'
 import type { SavedViews } from '../listing/useSavedViews'
@@ -26,6 +28,8 @@ interface ListSheetProps<Row> {
   /** Makes rows selectable. */
   bulkActions?: readonly BulkAction<Row>[]
   rowActions?: (row: Row) => readonly RowAction[]
+  /** Reads any page: lets people select rows that they have not paged to. */
+  readPage?: ((list: ListState) => Promise<Page<Row>>) | undefined
   views?: SavedViews
   /** How long a pause in typing is before the search begins, where it is not the usual one. */
   searchPauseMs?: number
@@ -66,6 +70,7 @@ export function ListSheet<Row extends object>(props: ListSheetProps<Row>) {
         total={query.error ? undefined : query.data?.total}
         selection={selection}
         bulkActions={bulkActions}
+        readPage={props.readPage}
       />
       <div ref={body} className={styles.body}>
         <ListBody

@@ -1,5 +1,7 @@
 import type { RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { ListState } from '../listing/listState'
+import type { Page } from '../listing/page'
 import type { Listing } from '../listing/useListing'
 import type { BulkAction } from './action'
 import { BulkBar } from './BulkBar'
@@ -17,11 +19,12 @@ interface StripProps<Row> {
   selection: RowSelection<Row>
   /** Absent where rows cannot be selected. */
   bulkActions: readonly BulkAction<Row>[] | undefined
+  readPage?: ((list: ListState) => Promise<Page<Row>>) | undefined
 }
 
 /** Between the tool bar and the rows: what the list shows or, in the same place, what can be done with the selected rows. */
 export function Strip<Row>(props: StripProps<Row>) {
-  const { title, listing, filterButton, total, selection, bulkActions } = props
+  const { title, listing, filterButton, total, selection, bulkActions, readPage } = props
   const { t } = useTranslation('dataTable')
   const selectedCount = selection.isAll ? total : selection.rows.length
   const hasSelection = selection.isAll || selection.rows.length > 0
@@ -32,7 +35,14 @@ export function Strip<Row>(props: StripProps<Row>) {
         {hasSelection && t('selected', { count: selectedCount })}
       </span>
       {bulkActions && hasSelection ? (
-        <BulkBar title={title} selection={selection} actions={bulkActions} total={total} />
+        <BulkBar
+          title={title}
+          selection={selection}
+          actions={bulkActions}
+          total={total}
+          list={listing.list}
+          readPage={readPage}
+        />
       ) : (
         <div className={styles.shown}>
           {total !== undefined && <span>{t('entries', { count: total })}</span>}

@@ -18,6 +18,8 @@ export interface RowSelection<Row> extends Selected<Row> {
   page: 'empty' | 'none' | 'some' | 'all'
   pickPage: (isPicked: boolean) => void
   pickAll: () => void
+  /** These in the place of what was picked, unless nothing of it is any more. */
+  pickRows: (rows: readonly Row[]) => void
 }
 
 interface SelectionOptions<Row> {
@@ -73,6 +75,12 @@ export function useRowSelection<Row>(options: SelectionOptions<Row>): RowSelecti
     },
     pickPage: (isPicked) => put(rows, isPicked),
     pickAll: () => setKept({ ...nothing(scope), isAll: true }),
+    pickRows: (found) =>
+      setKept((now) =>
+        now.scope === scope && now.rows.size > 0
+          ? { ...nothing(scope), rows: new Map(found.map((row) => [rowId(row), row])) }
+          : now,
+      ),
     clear: () => setKept(nothing(scope)),
   }
 }
