@@ -28,8 +28,10 @@ const SEARCHED = ['FirstName', 'LastName', 'Email', 'TelephoneNumber']
 /** Key of the account name. */
 const ACCOUNT = 'CN'
 
+const PHOTO = 'UserPhoto'
+
 /** Which attributes the rows of a list bring along. Source: SPEC 9 "Columns and defaults". */
-const LISTED = [...SEARCHED, 'manager', 'Title', 'UserPhoto', 'Department']
+const LISTED = [...SEARCHED, 'manager', 'Title', PHOTO, 'Department']
 
 interface ClientScope {
   /** The client whose settings apply, `1`. */
@@ -45,6 +47,8 @@ interface UserListQuery extends ClientScope {
   list: ListState
   /** Keys of the attributes in which a search looks; those of every installation when not said. */
   searched?: readonly string[]
+  /** False where nobody looks at them: they are most of an answer. */
+  hasPhotos?: boolean
 }
 
 interface UserQuery extends ClientScope {
@@ -59,13 +63,14 @@ interface UserSearch extends PickerAsked, ClientScope {
 const usersApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     listUsers: build.query<Page<User>, UserListQuery>({
-      queryFn: async ({ list, clientId, searched = SEARCHED }, { getState }, _extra, ask) => {
+      queryFn: async (query, { getState }, _extra, ask) => {
+        const { list, clientId, searched = SEARCHED, hasPhotos = true } = query
         const params = {
           ...toListQuery(list),
           clientId,
           searchAttr: searchAttr(searched, getState()),
           ...advancedSearch(list),
-          filter: LISTED.join(','),
+          filter: LISTED.filter((key) => hasPhotos || key !== PHOTO).join(','),
           columnCustomization: true,
         }
         return readFrom(await askForPeople(ask, params), readUserPage)

@@ -1,5 +1,6 @@
 import { listEntities } from '../../entities/entity/api'
 import type { Entity } from '../../entities/entity/model'
+import { readOnce } from '../../shared/api/readOnce'
 import { useCsvExport } from '../../shared/csv/useCsvExport'
 import type { Column } from '../../shared/data-table/column'
 import type { ListState } from '../../shared/listing/listState'
@@ -20,7 +21,6 @@ export function useEntityExport({ title, columns, list, asked }: ExportOptions) 
     title,
     columns,
     list,
-    readPage: (page) =>
-      dispatch(listEntities.initiate({ ...asked, list: page }, { subscribe: false })).unwrap(),
+    readPage: (page) => dispatch(readOnce(listEntities, { ...asked, list: page })),
   })
 }

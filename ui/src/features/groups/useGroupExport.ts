@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { listGroups } from '../../entities/group/api'
 import type { Group } from '../../entities/group/model'
+import { readOnce } from '../../shared/api/readOnce'
 import { useCsvExport } from '../../shared/csv/useCsvExport'
 import type { Column } from '../../shared/data-table/column'
 import type { ListState } from '../../shared/listing/listState'
@@ -14,6 +15,6 @@ export function useGroupExport(list: ListState, columns: readonly Column<Group>[
     title: t('title'),
     columns,
     list,
-    readPage: (page) => dispatch(listGroups.initiate(page, { subscribe: false })).unwrap(),
+    readPage: (page) => dispatch(readOnce(listGroups, page)),
   })
 }

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { listGroupMembers } from '../../entities/group/api'
+import { readOnce } from '../../shared/api/readOnce'
 import { useCsvExport } from '../../shared/csv/useCsvExport'
 import type { Column } from '../../shared/data-table/column'
 import type { PickerItem } from '../../shared/entity-picker/pickerItem'
@@ -20,7 +21,6 @@ export function useMemberExport({ dn, list, columns }: MemberExport) {
     title: t('members.title'),
     columns,
     list,
-    readPage: (page) =>
-      dispatch(listGroupMembers.initiate({ dn, list: page }, { subscribe: false })).unwrap(),
+    readPage: (page) => dispatch(readOnce(listGroupMembers, { dn, list: page })),
   })
 }

@@ -5,6 +5,7 @@ import type { Holding } from '../../entities/assignment/model'
 import { listOwnHoldings, useListOwnHoldingsQuery } from '../../entities/assignment/ownApi'
 import { useRevocation } from '../../entities/assignment/ui/useRevocation'
 import { useIsSteward } from '../../entities/user/useIsSteward'
+import { readOnce } from '../../shared/api/readOnce'
 import { useCsvExport } from '../../shared/csv/useCsvExport'
 import { ListHeader } from '../../shared/data-table/ListHeader'
 import { ListSheet } from '../../shared/data-table/ListSheet'
@@ -33,7 +34,7 @@ export function PermissionsPage() {
     title: t('title'),
     columns: choice.columns,
     list: listing.list,
-    readPage: (list) => dispatch(listOwnHoldings.initiate(list, { subscribe: false })).unwrap(),
+    readPage: (list) => dispatch(readOnce(listOwnHoldings, list)),
   })
   const revocation = useRevocation()
   const renewal = useRenewal()

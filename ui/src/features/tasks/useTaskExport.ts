@@ -6,6 +6,7 @@ import {
   type TasksQuery,
 } from '../../entities/task/api'
 import type { DecidedTask, Task } from '../../entities/task/model'
+import { readOnce } from '../../shared/api/readOnce'
 import { useCsvExport } from '../../shared/csv/useCsvExport'
 import type { Column } from '../../shared/data-table/column'
 import { useAppDispatch } from '../../shared/store/hooks'
@@ -18,8 +19,7 @@ export function useTaskExport(asked: TasksQuery, columns: readonly Column<Task>[
     title: t('title'),
     columns,
     list: asked.list,
-    readPage: (list) =>
-      dispatch(listTasks.initiate({ ...asked, list }, { subscribe: false })).unwrap(),
+    readPage: (list) => dispatch(readOnce(listTasks, { ...asked, list })),
   })
 }
 
@@ -31,7 +31,6 @@ export function useDecidedExport(asked: DecidedQuery, columns: readonly Column<D
     title: t('decided.title'),
     columns,
     list: asked.list,
-    readPage: (list) =>
-      dispatch(listDecidedTasks.initiate({ ...asked, list }, { subscribe: false })).unwrap(),
+    readPage: (list) => dispatch(readOnce(listDecidedTasks, { ...asked, list })),
   })
 }

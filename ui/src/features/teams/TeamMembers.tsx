@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { usePersonColumns } from '../../entities/quick-info/ui/usePersonColumns'
 import { listTeamMembers, useListTeamMembersQuery } from '../../entities/team/api'
 import type { Team } from '../../entities/team/model'
+import { readOnce } from '../../shared/api/readOnce'
 import { CsvExportButton } from '../../shared/csv/CsvExportButton'
 import { useCsvExport } from '../../shared/csv/useCsvExport'
 import { ListSheet } from '../../shared/data-table/ListSheet'
@@ -34,8 +35,7 @@ export function TeamMembers({ team }: { team: Team }) {
     title: t('memberList.file', { team: team.name }),
     columns,
     list: listing.list,
-    readPage: (list) =>
-      dispatch(listTeamMembers.initiate({ team: team.dn, list }, { subscribe: false })).unwrap(),
+    readPage: (list) => dispatch(readOnce(listTeamMembers, { team: team.dn, list })),
   })
   return (
     <>

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { listTeams } from '../../entities/team/api'
 import type { Team } from '../../entities/team/model'
+import { readOnce } from '../../shared/api/readOnce'
 import { useCsvExport } from '../../shared/csv/useCsvExport'
 import type { Column } from '../../shared/data-table/column'
 import type { ListState } from '../../shared/listing/listState'
@@ -14,6 +15,6 @@ export function useTeamExport(list: ListState, columns: readonly Column<Team>[])
     title: t('title'),
     columns,
     list,
-    readPage: (page) => dispatch(listTeams.initiate(page, { subscribe: false })).unwrap(),
+    readPage: (page) => dispatch(readOnce(listTeams, page)),
   })
 }

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { listUsers } from '../../entities/user/api'
 import type { User } from '../../entities/user/model'
+import { readOnce } from '../../shared/api/readOnce'
 import { useCsvExport } from '../../shared/csv/useCsvExport'
 import type { Column } from '../../shared/data-table/column'
 import type { ListState } from '../../shared/listing/listState'
@@ -24,8 +25,6 @@ export function useUserExport({ list, searched, columns }: UserExportOptions) {
     columns,
     list,
     readPage: (page) =>
-      dispatch(
-        listUsers.initiate({ list: page, clientId, searched }, { subscribe: false }),
-      ).unwrap(),
+      dispatch(readOnce(listUsers, { list: page, clientId, searched, hasPhotos: false })),
   })
 }
