@@ -6,7 +6,7 @@ export interface ColumnFrame {
   /** Share of the width, against the other columns of its table. Source: SPEC 9 "Columns and defaults". */
   weight: number
   /** Leaves a table that is narrower than 62rem (`wide`) or 50rem (`mid`); as cards every column is back. */
-  needs?: 'mid' | 'wide'
+  needs?: 'mid' | 'wide' | undefined
   /** The column that names the row. */
   isName?: boolean
 }

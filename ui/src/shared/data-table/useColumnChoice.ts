@@ -6,6 +6,7 @@ import {
   useSavePreferenceMutation,
 } from '../listing/preferenceApi'
 import type { Column } from './column'
+import { withRoom } from './columnRoom'
 
 /** Which columns of a list a person wants to see, and in which order. */
 export interface ColumnChoice<Row> {
@@ -42,7 +43,7 @@ export function useColumnChoice<Row>(
   const [drop] = useDropPreferenceMutation()
   const columns = useMemo(() => chosenColumns(offered, keys ?? null), [offered, keys])
   const all = useMemo(
-    () => [...columns, ...offered.filter((column) => !columns.includes(column))],
+    () => [...columns, ...offered.filter(({ key }) => !columns.some((shown) => shown.key === key))],
     [offered, columns],
   )
   return {
@@ -61,5 +62,6 @@ function chosenColumns<Row>(offered: readonly Column<Row>[], keys: readonly stri
     (key) => offered.find((column) => column.key === key) ?? [],
   )
   if (chosen.length === 0) return usual
-  return [...offered.filter((column) => column.isName && !chosen.includes(column)), ...chosen]
+  const named = offered.filter((column) => column.isName && !chosen.includes(column))
+  return withRoom([...named, ...chosen], usual)
 }
