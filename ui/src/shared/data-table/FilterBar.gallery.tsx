@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import type { GalleryPage } from '../../gallery/galleryPage'
 import { samplePeople, useSampleList } from '../../testing/sampleList'
 import { type FilterField, type Filters, NO_FILTERS } from '../listing/filters'
+import type { Narrowing } from '../listing/useSetAside'
 import { FilterButton } from './FilterButton'
 import { FilterForm } from './FilterForm'
 import { Strip } from './Strip'
@@ -43,7 +44,7 @@ const EVERY: Filters = {
   days: ['7'],
 }
 
-function Bar({ start }: { start: Filters }) {
+function Bar({ start, aside }: { start: Filters; aside?: Narrowing }) {
   const { listing } = useSampleList(PEOPLE, { filters: start }, FIELDS)
   const filterButton = useRef<HTMLButtonElement>(null)
   const selection = useRowSelection({ rows: PEOPLE, rowId: ({ id }) => id, scope: '' })
@@ -52,7 +53,7 @@ function Bar({ start }: { start: Filters }) {
       <FilterButton ref={filterButton} listing={listing} />
       <Strip
         title="Roles"
-        listing={listing}
+        listing={{ ...listing, ...(aside && { aside }) }}
         filterButton={filterButton}
         total={PEOPLE.length}
         selection={selection}
@@ -83,6 +84,19 @@ export const gallery: GalleryPage = {
     { name: 'Nothing filtered', Show: () => <Bar start={NO_FILTERS} /> },
     { name: 'One filter', Show: () => <Bar start={{ category: ['finance'] }} /> },
     { name: 'Every filter', Show: () => <Bar start={EVERY} /> },
+    {
+      name: 'Filters set aside by a search',
+      Show: () => <Bar start={NO_FILTERS} aside={{ search: '', filters: EVERY }} />,
+    },
+    {
+      name: 'A search set aside by filters',
+      Show: () => (
+        <Bar
+          start={{ category: ['finance'] }}
+          aside={{ search: 'Amara Okafor', filters: NO_FILTERS }}
+        />
+      ),
+    },
     { name: 'The panel, empty', Show: () => <Form start={NO_FILTERS} /> },
     { name: 'The panel, filled', Show: () => <Form start={EVERY} /> },
   ],

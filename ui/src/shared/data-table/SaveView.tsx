@@ -1,31 +1,55 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { isolate } from '../../i18n/isolate'
 import { Button } from '../ui/Button'
 import { TextField } from '../ui/TextField'
 import styles from './Views.module.css'
 
+interface SaveViewProps {
+  /** Names that there are: one of them is replaced only when that was said once more. */
+  taken: readonly string[]
+  /** Answers whether it was kept. */
+  onSave: (name: string) => Promise<boolean>
+}
+
 /** Gives what the list shows a name; its link is the address. */
-export function SaveView({ onSave }: { onSave: (name: string) => Promise<void> }) {
+export function SaveView({ taken, onSave }: SaveViewProps) {
   const { t } = useTranslation('dataTable')
   const [draft, setDraft] = useState('')
   const [isMissing, setIsMissing] = useState(false)
-  const [isCopied, setIsCopied] = useState(false)
+  const [replaced, setReplaced] = useState<string>()
+  const [said, setSaid] = useState('')
+  const name = draft.trim()
+  const isReplacing = replaced !== undefined && replaced === name
+  const save = async () => {
+    setIsMissing(name === '')
+    if (name === '') return
+    if (taken.includes(name) && !isReplacing) {
+      setReplaced(name)
+      return
+    }
+    if (!(await onSave(name))) return
+    setReplaced(undefined)
+    setSaid(t('views.saved', { name: isolate(name) }))
+    setDraft('')
+  }
   return (
     <form
       className={styles.save}
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        const name = draft.trim()
-        setIsMissing(name === '')
-        if (name) void onSave(name)
+        void save()
       }}
     >
       <TextField
         label={t('views.name')}
         error={isMissing ? t('views.nameMissing') : undefined}
         value={draft}
-        onChange={setDraft}
+        onChange={(text) => {
+          setDraft(text)
+          setSaid('')
+        }}
       />
       <div className={styles.buttons}>
         {'clipboard' in navigator && (
@@ -33,15 +57,17 @@ export function SaveView({ onSave }: { onSave: (name: string) => Promise<void> }
             variant="quiet"
             size="small"
             onPress={() =>
-              void navigator.clipboard.writeText(window.location.href).then(() => setIsCopied(true))
+              void navigator.clipboard
+                .writeText(window.location.href)
+                .then(() => setSaid(t('views.copied')))
             }
           >
             {t('views.copy')}
           </Button>
         )}
-        <span role="status">{isCopied && t('views.copied')}</span>
+        <span role="status">{isReplacing ? t('views.exists', { name: isolate(name) }) : said}</span>
         <Button variant="primary" size="small" type="submit">
-          {t('views.save')}
+          {isReplacing ? t('views.replace') : t('views.save')}
         </Button>
       </div>
     </form>

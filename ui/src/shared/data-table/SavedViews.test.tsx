@@ -109,6 +109,39 @@ test('a view is deleted, the last one with the preference', async () => {
   await waitFor(() => expect(panel.queryByText('Ann')).not.toBeInTheDocument())
 })
 
+test('a view that was deleted can be brought back, as it was', async () => {
+  const { user, open, kept } = await showViews([FINANCE], '?q=ann')
+  const panel = within(await open('Views'))
+  await user.click(await panel.findByRole('button', { name: 'Delete Finance' }))
+
+  await user.click(await panel.findByRole('button', { name: 'Undo' }))
+
+  await waitFor(() => expect(kept.get(VIEWS)).toEqual([FINANCE]))
+})
+
+test('a name that is taken is replaced when that is said once more, and still opens first', async () => {
+  const { user, open, kept } = await showViews([FINANCE], '?q=ann')
+  const panel = within(await open('Views'))
+  const name = panel.getByRole('textbox', { name: 'Name of this view' })
+
+  await user.type(name, 'Finance{Enter}')
+  expect(await panel.findByText(/exists already/)).toBeVisible()
+  expect(kept.get(VIEWS)).toEqual([FINANCE])
+  await user.click(panel.getByRole('button', { name: 'Replace' }))
+
+  expect(await panel.findByText(/saved$/)).toBeVisible()
+  expect(kept.get(VIEWS)).toEqual(['{"name":"Finance","search":"q=ann","isDefault":true}'])
+  expect(name).toHaveValue('')
+})
+
+test('a view of everything does not name the button', async () => {
+  const { open } = await showViews(['{"name":"All","search":"","isDefault":false}'])
+  const panel = within(await open('Views'))
+
+  expect(await panel.findByRole('button', { name: 'All' })).toHaveAttribute('aria-current', 'true')
+  expect(screen.getByRole('button', { name: 'Views', hidden: true })).toBeInTheDocument()
+})
+
 test('views that could not be stored are said, and the name is not lost', async () => {
   const { user, open } = await showViews()
   server.use(http.post(atUpstream('access/preference'), () => HttpResponse.error()))

@@ -8,7 +8,7 @@ import { ViewsPanel } from './ViewsPanel'
 /** Opens the saved views of a list, and names the one that is shown. */
 export function ViewsButton({ saved }: { saved: SavedViews }) {
   const { t } = useTranslation('dataTable')
-  const shown = saved.views.find(({ search }) => search === saved.current)
+  const shown = saved.views.find(({ search }) => search !== '' && search === saved.current)
   return (
     <PopupTrigger
       label={t('views.title')}

@@ -1,10 +1,12 @@
 import { Star, StarOff, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { isolate } from '../../i18n/isolate'
 import { useErrorText } from '../api/useErrorText'
 import type { SavedView } from '../listing/savedViews'
 import type { SavedViews } from '../listing/useSavedViews'
 import { Banner } from '../ui/Banner'
+import { Button } from '../ui/Button'
 import { IconButton } from '../ui/IconButton'
 import { SaveView } from './SaveView'
 import styles from './Views.module.css'
@@ -23,7 +25,20 @@ export function ViewsPanel({ saved, onOpen }: ViewsPanelProps) {
     saved.open(search)
     onOpen()
   }
-  const keep = async (change: Promise<unknown>) => setFailure(await change)
+  const [gone, setGone] = useState<SavedView>()
+  const keep = async (change: Promise<unknown>) => {
+    const error = await change
+    setFailure(error)
+    return error === undefined
+  }
+  const remove = async (view: SavedView) => {
+    if (await keep(saved.remove(view))) setGone(view)
+  }
+  const bringBack = async (view: SavedView) => {
+    if (await keep(saved.save(view))) setGone(undefined)
+  }
+  const defaultOf = (name: string) =>
+    saved.views.some((view) => view.name === name && view.isDefault)
   return (
     <>
       <ul className={styles.views}>
@@ -40,7 +55,7 @@ export function ViewsPanel({ saved, onOpen }: ViewsPanelProps) {
             <ViewActions
               view={view}
               onSave={(changed) => void keep(saved.save(changed))}
-              onRemove={() => void keep(saved.remove(view))}
+              onRemove={() => void remove(view)}
             />
           </li>
         ))}
@@ -52,10 +67,36 @@ export function ViewsPanel({ saved, onOpen }: ViewsPanelProps) {
           </Banner>
         </div>
       )}
+      <Gone view={gone} onUndo={(view) => void bringBack(view)} />
       <SaveView
-        onSave={(name) => keep(saved.save({ name, search: saved.current, isDefault: false }))}
+        taken={saved.views.map(({ name }) => name)}
+        onSave={(name) =>
+          keep(saved.save({ name, search: saved.current, isDefault: defaultOf(name) }))
+        }
       />
     </>
+  )
+}
+
+interface GoneProps {
+  view: SavedView | undefined
+  onUndo: (view: SavedView) => void
+}
+
+/** What was deleted last, with the way back while the panel is open. */
+function Gone({ view, onUndo }: GoneProps) {
+  const { t } = useTranslation(['dataTable', 'ui'])
+  return (
+    <div className={styles.gone} role="status">
+      {view && (
+        <>
+          <span>{t('views.removed', { name: isolate(view.name) })}</span>
+          <Button variant="quiet" size="small" onPress={() => onUndo(view)}>
+            {t('ui:undo.undo')}
+          </Button>
+        </>
+      )}
+    </div>
   )
 }
 
