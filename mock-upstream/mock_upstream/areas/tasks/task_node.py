@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import select
 
+from mock_upstream.areas.tasks.asked_items import asked_items
 from mock_upstream.nodes.comments import comment_nodes
 from mock_upstream.nodes.localized import in_language
 from mock_upstream.nodes.people import names_of
@@ -46,7 +47,10 @@ class TaskNodes:
         return {
             **node,
             "comments": comment_nodes(self._session, comments),
-            "dataItems": data_items(task.process),
+            "dataItems": [
+                *asked_items(self._session, task.process.request, self._language),
+                *data_items(task.process),
+            ],
         }
 
     def _decision(self, task: Task) -> dict[str, Any]:
