@@ -52,6 +52,7 @@ export default defineConfig({
       'palette:tooMany.*',
       'users:attributes.*',
       'status:*',
+      'tasks:asked.*',
       'tasks:column.*',
       'tasks:done.*',
       'tasks:none.*',

@@ -86,31 +86,34 @@ def _approve_on_its_page(page: Page) -> None:
 
 
 def _deny_by_keys(page: Page) -> None:
-    """Without a reason nothing is sent; afterwards the next task has the focus."""
+    """What asks for data is decided in its form, to which the same letter leads."""
     expect_loaded(page, 10)
     page.keyboard.press("j")
     expect(rows(page).get_by_role("link", name="Service Account")).to_be_focused()
     page.keyboard.press("d")
-    reason = _dialog(page, "Deny").get_by_role("textbox", name="Comment")
-    expect(reason).to_be_focused()
+    form = page.get_by_role("region", name="Form data")
+    form.get_by_role("textbox", name="Comment").fill("Not needed")
+    page.get_by_role("heading", level=1).click()
+    page.keyboard.press("d")
+    expect(form.get_by_role("button", name="Deny")).to_be_focused()
     page.keyboard.press("Enter")
-    expect(_dialog(page, "Deny").get_by_text("Say why.")).to_be_visible()
-    page.keyboard.type("Not needed")
-    page.keyboard.press("Enter")
+    expect(page.get_by_text("Denied.")).to_be_visible()
+    page.get_by_role("link", name="Tasks", exact=True).click()
+    expect_loaded(page, 10)
     expect(rows(page).get_by_role("link", name="Service Account")).to_have_count(0)
-    expect(rows(page).get_by_role("link").first).to_be_focused()
 
 
 def _approve_some(page: Page) -> None:
-    """One of three asks for data: it is decided alone, and stays."""
+    """One of three asks for data: it is decided alone, and stays; afterwards a task has the focus again."""
     expect_loaded(page, 10)
     page.keyboard.type("jxjxjx")
     expect(page.get_by_role("toolbar")).to_contain_text("3 selected")
     page.keyboard.press("a")
-    expect(_dialog(page, "Approve")).to_contain_text("can only be decided one at a time")
+    dialog = _dialog(page, "Approve")
+    expect(dialog.get_by_text("Left out")).to_contain_text("Service Account")
+    expect(dialog.get_by_role("textbox", name="Comment")).to_be_focused()
     page.keyboard.press("Enter")
-    expect(page.get_by_text("Some tasks could not be changed.")).to_be_visible()
-    expect(page.get_by_text("The task is decided on alone")).to_be_visible()
+    expect(page.get_by_text("Approved.")).to_be_visible()
     expect(rows(page).get_by_role("link", name="Service Account")).to_be_visible()
 
 

@@ -16,6 +16,8 @@ export type TaskAction = (typeof taskActions)[number]
 
 /** What ends a task. */
 const DECISIONS: readonly TaskAction[] = ['approve', 'deny', 'refuse']
+/** What a form has buttons for. */
+const OF_FORMS: readonly TaskAction[] = ['approve', 'deny']
 /** Whoever looks after the tasks of others passes them on and comments, and never decides. */
 const OF_STEWARDS: readonly TaskAction[] = ['reassign', 'return', 'comment']
 /** What somebody else's claim forbids. */
@@ -40,6 +42,34 @@ export function actionsOn(task: Task, scope: TaskScope, me: string): TaskAction[
 
 export function isDecision(action: TaskAction): boolean {
   return DECISIONS.includes(action)
+}
+
+/** Whether it is for the form of a task, where it has one. */
+export function isOfForms(action: TaskAction): boolean {
+  return OF_FORMS.includes(action)
+}
+
+/**
+ * Whether a task has a form in which it is decided.
+ *
+ * Source: docs/assumptions.md A-296.
+ */
+export function asksByForm({ isBulk, formId, processId }: Task): boolean {
+  return !isBulk && formId !== '' && processId !== ''
+}
+
+/**
+ * With which tasks something is done at once, and which are decided one at a time, each on its page.
+ *
+ * Source: docs/assumptions.md A-296.
+ */
+export function partedFor(action: TaskAction, tasks: readonly Task[]) {
+  const isApart = (task: Task) =>
+    tasks.length === 1 ? isOfForms(action) && asksByForm(task) : isDecision(action) && !task.isBulk
+  return {
+    together: tasks.filter((task) => !isApart(task)),
+    apart: tasks.filter(isApart),
+  }
 }
 
 function isPossible(action: TaskAction, { claimer, isReturnable }: Task, me: string): boolean {

@@ -1,4 +1,5 @@
 import type { components } from '../../shared/api/schema'
+import { isOfAsked, readAsked, type Asked } from './asked'
 
 type AfTaskNode = components['schemas']['AfTaskNode']
 type TaskCommentNode = components['schemas']['TaskCommentNode']
@@ -46,6 +47,10 @@ export interface Task {
   /** Can be decided together with others. */
   isBulk: boolean
   confirmationNumber: string
+  /** Empty where the server does not say. */
+  processId: string
+  /** DN of the form in which it is decided; empty for one that browsers of today cannot show. */
+  formId: string
 }
 
 /** A task on which was decided. */
@@ -74,15 +79,12 @@ export interface TaskValue {
   values: readonly string[]
 }
 
-/** A task with its course and its data. */
+/** A task with its course, its data and what it says of the request. */
 export interface TaskDetail extends Task {
-  /** Empty where the server does not say. */
-  processId: string
-  /** DN of the form in which it is decided; empty for one that browsers of today cannot show. */
-  formId: string
   /** The first ones first. */
   comments: readonly TaskComment[]
   values: readonly TaskValue[]
+  asked: Asked
 }
 
 const PRIORITIES: Readonly<Record<string, TaskPriority>> = { 1: 'high', 2: 'medium', 3: 'low' }
@@ -102,6 +104,8 @@ export function readTask(node: AfTaskNode): Task {
     priority: PRIORITIES[node.priority ?? ''],
     isBulk: node.bulkApprovable === true,
     confirmationNumber: node.confirmationNumber ?? '',
+    processId: node.processId ?? '',
+    formId: node.isNewForm ? (node.approvalFormId ?? '') : '',
   }
 }
 
@@ -123,12 +127,15 @@ export function readDecidedTask(node: AfTaskNode): DecidedTask {
 export function readTaskDetail(node: AfTaskNode): TaskDetail {
   // They come the last ones first.
   const comments = (node.comments ?? []).map(readComment).toReversed()
+  const { dataItems = [] } = node
   return {
     ...readTask(node),
-    processId: node.processId ?? '',
-    formId: node.isNewForm ? (node.approvalFormId ?? '') : '',
     comments: comments.toSorted((one, other) => (one.at ?? 0) - (other.at ?? 0)),
-    values: (node.dataItems ?? []).map(readValue).filter(({ values }) => values.length > 0),
+    values: dataItems
+      .filter((item) => !isOfAsked(item))
+      .map(readValue)
+      .filter(({ values }) => values.length > 0),
+    asked: readAsked(dataItems),
   }
 }
 

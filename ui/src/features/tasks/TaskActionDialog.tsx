@@ -1,8 +1,10 @@
 import { useEffect, useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { groupTab } from '../../entities/group/pickerTab'
+import { isDecision, type TaskAction } from '../../entities/task/actions'
 import type { Task } from '../../entities/task/model'
 import { userTab } from '../../entities/user/pickerTab'
+import { useListText } from '../../i18n/useListText'
 import { AffectedNames } from '../../shared/confirm/AffectedNames'
 import { DraftDialog } from '../../shared/drafts/DraftDialog'
 import { EntityPicker } from '../../shared/entity-picker/EntityPicker'
@@ -12,6 +14,7 @@ import { Stack } from '../../shared/page/Stack'
 import { useBootstrap } from '../../shared/session/useBootstrap'
 import { Banner } from '../../shared/ui/Banner'
 import { TextField } from '../../shared/ui/TextField'
+import { AskedFacts } from './AskedFacts'
 import { useTaskTitle } from './useTaskTitle'
 import { useTaskDecision, type TaskDecisionOptions } from './useTaskDecision'
 import { PLACE } from './useTaskDeed'
@@ -21,7 +24,7 @@ import { PLACE } from './useTaskDeed'
  * nothing was done it stays, with the reasons and all that was typed.
  */
 export function TaskActionDialog(props: TaskDecisionOptions & { onClose: () => void }) {
-  const { action, tasks, onClose } = props
+  const { action, tasks, leftOut = [], onClose } = props
   const { t } = useTranslation('tasks')
   const decision = useTaskDecision(props)
   return (
@@ -36,7 +39,7 @@ export function TaskActionDialog(props: TaskDecisionOptions & { onClose: () => v
       onClose={onClose}
     >
       <Stack gap="tight">
-        <Meant tasks={tasks} isAlone={decision.isAlone} />
+        <Meant action={action} tasks={tasks} leftOut={leftOut} />
         <Receiver decision={decision} />
         <CommentLine decision={decision} />
         <ChildFeedback place={PLACE} />
@@ -46,15 +49,27 @@ export function TaskActionDialog(props: TaskDecisionOptions & { onClose: () => v
   )
 }
 
-/** Which tasks it is about. */
-function Meant({ tasks, isAlone }: { tasks: readonly Task[]; isAlone: boolean }) {
+interface MeantProps {
+  action: TaskAction
+  tasks: readonly Task[]
+  leftOut: readonly Task[]
+}
+
+/** Which tasks it is about, and which not; of one that is decided alone what is asked for. */
+function Meant({ action, tasks, leftOut }: MeantProps) {
   const { t } = useTranslation('tasks')
-  const names = tasks.map(useTaskTitle())
+  const listText = useListText()
+  const titleOf = useTaskTitle()
+  const names = tasks.map(titleOf)
+  const only = tasks.length === 1 ? tasks[0] : undefined
   return (
     <>
-      <p>{names.length === 1 ? names[0] : t('several', { count: names.length })}</p>
-      {names.length > 1 && <AffectedNames names={names} />}
-      {isAlone && <Banner kind="warning">{t('alone')}</Banner>}
+      <p>{only ? titleOf(only) : t('several', { count: names.length })}</p>
+      {!only && <AffectedNames names={names} />}
+      {only && isDecision(action) && <AskedFacts task={only} />}
+      {leftOut.length > 0 && (
+        <Banner kind="warning">{t('leftOut', { names: listText(leftOut.map(titleOf)) })}</Banner>
+      )}
     </>
   )
 }

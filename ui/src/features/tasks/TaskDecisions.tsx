@@ -3,7 +3,7 @@ import { isDecision, type TaskAction } from '../../entities/task/actions'
 import { Button } from '../../shared/ui/Button'
 import { actionIcons } from './actionIcons'
 import styles from './TaskDecisions.module.css'
-import { useDecisionKeys } from './useDecisionKeys'
+import { useDecisionKeys, type LetteredDecision } from './useDecisionKeys'
 
 interface ActionsProps {
   actions: readonly TaskAction[]
@@ -25,29 +25,43 @@ export function OtherActions({ actions, onAction }: ActionsProps) {
 export function TaskDecisions({ actions, onAction }: ActionsProps) {
   const { t } = useTranslation('tasks')
   const letters = useDecisionKeys(actions, onAction)
+  if (!actions.some(isDecision)) return null
+  return (
+    <div className={styles.decide} role="group" aria-label={t('decision')}>
+      <DecisionLetters letters={letters} />
+      <DecisionButtons actions={actions} onAction={onAction} />
+    </div>
+  )
+}
+
+/** Which letter decides what. */
+export function DecisionLetters({ letters }: { letters: readonly LetteredDecision[] }) {
+  const { t } = useTranslation('tasks')
+  return (
+    <span className={styles.keys} aria-hidden>
+      {letters.map(({ action, letter }) => (
+        <span key={action}>
+          <kbd>{letter.toUpperCase()}</kbd> {t(`verb.${action}`)}
+        </span>
+      ))}
+    </span>
+  )
+}
+
+/** A button for each decision; to agree comes last. */
+export function DecisionButtons({ actions, onAction }: ActionsProps) {
+  const { t } = useTranslation('tasks')
   const decisions = (['refuse', 'deny', 'approve'] as const).filter((each) =>
     actions.includes(each),
   )
-  if (decisions.length === 0) return null
-  return (
-    <div className={styles.decide} role="group" aria-label={t('decision')}>
-      <span className={styles.keys} aria-hidden>
-        {letters.map(({ action, letter }) => (
-          <span key={action}>
-            <kbd>{letter.toUpperCase()}</kbd> {t(`verb.${action}`)}
-          </span>
-        ))}
-      </span>
-      {decisions.map((action) => (
-        <Button
-          key={action}
-          icon={actionIcons[action]}
-          variant={action === 'approve' ? 'primary' : 'default'}
-          onPress={() => onAction(action)}
-        >
-          {t(`verb.${action}`)}
-        </Button>
-      ))}
-    </div>
-  )
+  return decisions.map((action) => (
+    <Button
+      key={action}
+      icon={actionIcons[action]}
+      variant={action === 'approve' ? 'primary' : 'default'}
+      onPress={() => onAction(action)}
+    >
+      {t(`verb.${action}`)}
+    </Button>
+  ))
 }

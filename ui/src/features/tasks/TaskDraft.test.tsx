@@ -5,7 +5,7 @@ import { fakePreferences } from '../../testing/fakePreferences'
 import { renderAt } from '../../testing/renderAt'
 import { server } from '../../testing/server'
 import { fakeTasks, task } from './fakeTasksServer'
-import { toTask } from './routes'
+import { toTask, toTasks } from './routes'
 
 beginWithoutDrafts()
 beforeEach(() => server.use(...fakeTasks([task('1')]).handlers, ...fakePreferences().handlers))
@@ -29,6 +29,26 @@ test('what was written when the session ended is offered where it is decided aga
   await user.click(dialog.getByRole('button', { name: 'Restore' }))
 
   expect(comment).toHaveValue('As agreed')
+})
+
+/** Selects two tasks by keys, and denies them. */
+async function denyTwo(keys: string) {
+  const view = renderAt(toTasks())
+  await screen.findByRole('link', { name: 'Permission 1' })
+  await view.user.keyboard(keys)
+  return { ...view, dialog: within(await screen.findByRole('dialog', { name: 'Deny' })) }
+}
+
+test('what was written for several tasks is offered for the same ones in whatever order', async () => {
+  server.use(...fakeTasks([task('1'), task('2'), task('3')]).handlers)
+  const before = await denyTwo('jxjxd')
+  await before.user.keyboard('Not needed')
+  await endSession(before)
+
+  const { user, dialog } = await denyTwo('jjxkxd')
+  await user.click(await dialog.findByRole('button', { name: 'Restore' }))
+
+  expect(dialog.getByRole('textbox', { name: /Comment/ })).toHaveValue('Not needed')
 })
 
 /** Opens the page of the task, and the dialog that passes it on. */

@@ -5,6 +5,7 @@ import { Facts } from '../../shared/page/Facts'
 import { SectionCard } from '../../shared/page/SectionCard'
 import { DateTime } from '../../shared/values/DateTime'
 import { Party } from './Party'
+import { useAskedFacts } from './useAskedFacts'
 
 interface TaskFactsProps {
   task: TaskDetail
@@ -18,7 +19,7 @@ export function TaskFacts({ task, hasData }: TaskFactsProps) {
   return (
     <>
       <SectionCard title={t('about')}>
-        <Facts facts={useFacts(task)} />
+        <Facts facts={[...useAskedFacts(task.asked), ...useFacts(task)]} />
       </SectionCard>
       {hasData && task.values.length > 0 && (
         <SectionCard title={t('data')}>

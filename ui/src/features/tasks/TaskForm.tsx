@@ -1,6 +1,6 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { TaskAction } from '../../entities/task/actions'
+import { isOfForms, type TaskAction } from '../../entities/task/actions'
 import type { TaskDetail } from '../../entities/task/model'
 import { useSubmitTaskFormMutation } from '../../entities/workflow-form/api'
 import { taskFormName } from '../../entities/workflow-form/formName'
@@ -14,27 +14,29 @@ import { Skeleton } from '../../shared/ui/Skeleton'
 import type { FormValues } from '../../shared/workflow-form/formNode'
 import { WorkflowForm } from '../../shared/workflow-form/WorkflowForm'
 import { toFormWindow } from '../form-window/routes'
+import { deedOf, goToDeed } from './formDeeds'
+import { DecisionButtons, DecisionLetters } from './TaskDecisions'
+import { useDecisionKeys } from './useDecisionKeys'
 import { PLACE } from './useTaskDeed'
 import type { useTaskForm } from './useTaskForm'
-
-/** What the buttons of a form do. Source: docs/assumptions.md A-140. */
-const DEEDS: Readonly<Record<string, TaskAction>> = {
-  ApprovalAction: 'approve',
-  DenyAction: 'deny',
-  RefuseAction: 'refuse',
-  ClaimAction: 'claim',
-  ReleaseAction: 'release',
-}
 
 interface TaskFormProps {
   task: TaskDetail
   form: ReturnType<typeof useTaskForm>
+  /** What can be done with the task; the form has buttons for some of it. */
+  offered: readonly TaskAction[]
+  /** Does what the form has no button for. */
+  onAction: (action: TaskAction) => void
   onDone: (action: TaskAction) => void
 }
 
 /** The form of a task, which decides on it, here or in a window of its own. */
-export function TaskForm({ task, form, onDone }: TaskFormProps) {
+export function TaskForm({ task, form, offered, onAction, onDone }: TaskFormProps) {
   const { t } = useTranslation('tasks')
+  const place = useRef<HTMLDivElement>(null)
+  const letters = useDecisionKeys(form.hasDecision ? offered : [], (action) =>
+    goToDeed(place.current, action),
+  )
   const { done, submit, tell } = useDeed(task, onDone)
   const name = taskFormName(task.id)
   const address = { formContainer: 'ApprovalForms', id: task.id, pid: task.processId } as const
@@ -50,12 +52,23 @@ export function TaskForm({ task, form, onDone }: TaskFormProps) {
             {form.hasDecision && (
               <OpenFormWindow path={toFormWindow(address)} name={name} onSubmitted={tell} />
             )}
-            <WorkflowForm
-              key={`${task.id} ${done ?? ''}`}
-              form={document}
-              draftName={name}
-              onSubmit={submit}
-            />
+            <div ref={place}>
+              <WorkflowForm
+                key={`${task.id} ${done ?? ''}`}
+                form={document}
+                draftName={name}
+                otherWays={
+                  <>
+                    <DecisionLetters letters={letters} />
+                    <DecisionButtons
+                      actions={offered.filter((action) => !isOfForms(action))}
+                      onAction={onAction}
+                    />
+                  </>
+                }
+                onSubmit={submit}
+              />
+            </div>
           </Stack>
         )}
       </AsyncBoundary>
@@ -75,7 +88,7 @@ function useDeed(task: TaskDetail, onDone: TaskFormProps['onDone']) {
     if (done) leave(done)
   }, [done])
   const tell = (button: string) => {
-    const action = DEEDS[button]
+    const action = deedOf(button)
     if (!action) return
     const outcome = { success: true, succeeded: [{ id: task.id, name: task.name }], failed: [] }
     dispatch(showFeedback({ id: PLACE, outcome, text: t(`done.${action}`) }))

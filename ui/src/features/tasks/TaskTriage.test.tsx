@@ -53,6 +53,23 @@ test('A and Enter approve the task with the focus; the next one has the focus th
   expect(done).toEqual([{ tasks: [{ taskId: '2' }], action: 'approve', comment: 'Fine' }])
 })
 
+test('A leads to the form of a task that has one; of several such tasks to the first', async () => {
+  const asks = { bulkApprovable: false, isNewForm: true, approvalFormId: 'f', processId: 'p1' }
+  const { handlers, done } = fakeTasks([task('1', asks), task('2', asks)])
+  server.use(...handlers, ...fakePreferences().handlers)
+  const { user } = renderAt(toTasks())
+  await link('1')
+
+  await user.keyboard('jja')
+  await screen.findByRole('heading', { level: 1, name: /Permission 2/ })
+  await user.click(screen.getByRole('link', { name: 'Tasks' }))
+  await link('1')
+  await user.keyboard('jxjxa')
+
+  await screen.findByRole('heading', { level: 1, name: /Permission 1/ })
+  expect(done).toEqual([])
+})
+
 test('D denies the selected tasks, which X selects', async () => {
   const { user, done } = await queue('1', '2', '3')
 

@@ -26,9 +26,6 @@ import { useTaskTitle } from './useTaskTitle'
 /** What takes the task out of one's hands: there is nothing left to see. */
 const LEADS_AWAY: readonly TaskAction[] = ['approve', 'deny', 'refuse', 'reassign', 'return']
 
-/** What a form has buttons for. */
-const OF_FORMS: readonly TaskAction[] = ['approve', 'deny']
-
 /** One task: what is asked for, how it came here, and what can be done with it. */
 export function TaskView({ task }: { task: TaskDetail }) {
   const titleOf = useTaskTitle()
@@ -49,12 +46,11 @@ export function TaskView({ task }: { task: TaskDetail }) {
       />
       <Split beside={<Holders task={task} scope={scope} canClaim={offered.includes('claim')} />}>
         <TaskFacts task={task} hasData={!form.hasDecision} />
-        {form.isAsked && <TaskForm task={task} form={form} onDone={leaveAfter} />}
+        {form.isAsked && (
+          <TaskForm task={task} form={form} offered={offered} onAction={doIt} onDone={leaveAfter} />
+        )}
       </Split>
-      <TaskDecisions
-        actions={form.hasDecision ? offered.filter((each) => !OF_FORMS.includes(each)) : offered}
-        onAction={doIt}
-      />
+      {!form.hasDecision && <TaskDecisions actions={offered} onAction={doIt} />}
       {dialog}
     </>
   )

@@ -86,19 +86,16 @@ test('who denies says why', async () => {
 })
 
 test('of several tasks it is told what became of each', async () => {
-  const { done } = listing([task('1'), task('2', { bulkApprovable: false })], {
-    2: 'It asks for data.',
-  })
+  const { done } = listing([task('1'), task('2')], { 2: 'Somebody else has claimed the task.' })
   const { user } = renderAt(toTasks())
   await row('Permission 1')
   await user.click(screen.getByRole('checkbox', { name: 'Select all rows on this page' }))
   await user.click(within(screen.getByRole('toolbar')).getByRole('button', { name: 'Approve' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Approve' }))
-  expect(dialog.getByText(/can only be decided one at a time/)).toBeVisible()
   await user.click(dialog.getByRole('button', { name: 'Approve' }))
 
   expect(await screen.findByText('Some tasks could not be changed.')).toBeVisible()
-  expect(screen.getByText(/It asks for data/)).toBeVisible()
+  expect(screen.getByText(/Somebody else has claimed/)).toBeVisible()
   expect(screen.queryByText('2')).not.toBeInTheDocument()
   expect(done[0]?.tasks).toEqual([{ taskId: '1' }, { taskId: '2' }])
 })
@@ -119,6 +116,51 @@ test('tasks of all pages are approved together, and the question tells how many'
   await user.click(dialog.getByRole('button', { name: 'Approve' }))
 
   await waitFor(() => expect(done[0]?.tasks).toHaveLength(12))
+})
+
+const ASKS = {
+  bulkApprovable: false,
+  isNewForm: true,
+  approvalFormId: 'cn=Approval,o=data',
+  processId: 'p1',
+}
+
+test('of several tasks those that ask for data are left out, by name', async () => {
+  const { done } = listing([task('1'), task('2', ASKS), task('3')])
+  const { user } = renderAt(toTasks())
+  await row('Permission 1')
+  await user.click(screen.getByRole('checkbox', { name: 'Select all rows on this page' }))
+  await user.click(within(screen.getByRole('toolbar')).getByRole('button', { name: 'Approve' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Approve' }))
+
+  expect(dialog.getByText(/^Left out, .*Permission 2/)).toBeVisible()
+  const meant = within(dialog.getByRole('list')).getAllByRole('listitem')
+  expect(meant.map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining('Permission 1'),
+    expect.stringContaining('Permission 3'),
+  ])
+  await user.click(dialog.getByRole('button', { name: 'Approve' }))
+
+  await waitFor(() =>
+    expect(done.map(({ tasks }) => tasks)).toEqual([[{ taskId: '1' }, { taskId: '3' }]]),
+  )
+})
+
+test('a task that has a form is decided there, and passed on in the list', async () => {
+  const { done } = listing([task('1'), task('2', ASKS)])
+  const { user } = renderAt(`${toTasks()}?size=25`)
+  const menu = async () =>
+    user.click(within(await row('Permission 2')).getByRole('button', { name: /^Actions/ }))
+  await menu()
+  await user.click(await screen.findByRole('menuitem', { name: 'Refuse…' }))
+  await screen.findByRole('dialog', { name: 'Refuse' })
+  await user.keyboard('{Escape}')
+  await menu()
+  await user.click(await screen.findByRole('menuitem', { name: 'Deny…' }))
+
+  await screen.findByRole('heading', { level: 1, name: /Permission 2/ })
+  expect(window.location.hash).toBe('#/tasks/2?size=25')
+  expect(done).toEqual([])
 })
 
 test('when nothing was done the dialog stays, with what was typed and the reason', async () => {

@@ -16,6 +16,7 @@ export const ITEM = atUpstream('access/tasks/item')
 export const COURSE = atUpstream('access/tasks/workEntries')
 export const PROCESSES = atUpstream('access/requests/processes')
 export const DISPLAY_SETTINGS = atUpstream('admin/display/settings/task')
+export const FORM = atUpstream('access/forms')
 export const ACT = atUpstream('access/tasks')
 
 /** Of the signed-in person, `testing/bootstrap.ts`. */
@@ -101,6 +102,7 @@ export function fakeTasks(tasks: AfTaskNode[], refused: Record<string, string> =
     http.get(LIST_OF_OTHERS, list),
     http.get(`${LIST_OF_OTHERS}/team`, list),
     http.post(ACT, act),
+    http.get(FORM, () => HttpResponse.json({ formJSON: { display: 'form', components: [] } })),
     http.get(DISPLAY_SETTINGS, () => HttpResponse.json(DISPLAY)),
     http.get(COURSE, () => HttpResponse.json({ workEntries: [] })),
     http.get(PROCESSES, () => HttpResponse.json({ processes: [] })),

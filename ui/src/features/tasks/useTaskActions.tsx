@@ -1,10 +1,12 @@
 import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { actionsOn, type TaskAction } from '../../entities/task/actions'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { actionsOn, partedFor, type TaskAction } from '../../entities/task/actions'
 import type { Task, TaskScope } from '../../entities/task/model'
 import type { BulkAction, RowAction } from '../../shared/data-table/action'
 import { useActingPerson } from '../../shared/proxy-mode/useActingPerson'
 import { actionIcons } from './actionIcons'
+import { toTask } from './routes'
 import { TaskActionDialog } from './TaskActionDialog'
 import { DECISION_KEYS } from './useDecisionKeys'
 import { useFailure } from './useFailure'
@@ -44,6 +46,8 @@ interface TaskActions {
 interface Asked {
   action: TaskAction
   tasks: readonly Task[]
+  /** Chosen too, and decided one at a time. */
+  leftOut?: readonly Task[]
   onDone: () => void
 }
 
@@ -54,9 +58,17 @@ export function useTaskActions(scope: TaskScope): TaskActions {
   const [asked, setAsked] = useState<Asked>()
   const deed = useTaskDeed()
   const tellFailure = useFailure()
+  const openTask = useOpenTask()
   const begin: TaskActions['begin'] = (action, tasks, onDone = () => undefined) => {
     if (AT_ONCE.includes(action)) void deed({ action, tasks }).then(onDone, tellFailure)
     else setAsked({ action, tasks, onDone })
+  }
+  const beginInList: TaskActions['begin'] = (action, tasks, onDone = () => undefined) => {
+    const { together, apart } = partedFor(action, tasks)
+    const [first] = together.length === 0 ? apart : []
+    if (first) openTask(first)
+    else if (apart.length > 0) setAsked({ action, tasks: together, leftOut: apart, onDone })
+    else begin(action, tasks, onDone)
   }
   const close = () => setAsked(undefined)
   return {
@@ -69,7 +81,7 @@ export function useTaskActions(scope: TaskScope): TaskActions {
           : t('asks', { verb: t(`verb.${action}`) }),
         icon: actionIcons[action],
         isPrompt: PROMPTS.includes(action),
-        onAction: () => begin(action, [task]),
+        onAction: () => beginInList(action, [task]),
       })),
     bulkActions: OF_ROWS[scope].map(({ action, ...look }) => ({
       ...look,
@@ -77,7 +89,7 @@ export function useTaskActions(scope: TaskScope): TaskActions {
       label: t(`verb.${action}`),
       icon: actionIcons[action],
       takes: 'rows',
-      onAction: ({ rows, clear }) => begin(action, rows, clear),
+      onAction: ({ rows, clear }) => beginInList(action, rows, clear),
     })),
     dialog: asked && (
       <TaskActionDialog
@@ -90,4 +102,11 @@ export function useTaskActions(scope: TaskScope): TaskActions {
       />
     ),
   }
+}
+
+/** Where the form of a task is. */
+function useOpenTask() {
+  const navigate = useNavigate()
+  const { search } = useLocation()
+  return ({ id }: Task) => void navigate(toTask(id, search))
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { isDecision, type TaskAction } from '../../entities/task/actions'
+import type { TaskAction } from '../../entities/task/actions'
 import type { Task } from '../../entities/task/model'
 import { useDraft } from '../../shared/drafts/useDraft'
 import type { PickerItem } from '../../shared/entity-picker/pickerItem'
@@ -11,6 +11,8 @@ export interface TaskDecisionOptions {
   action: TaskAction
   /** At least one. */
   tasks: readonly Task[]
+  /** Nothing is done with these, though they were chosen. */
+  leftOut?: readonly Task[]
   /** When something was done with at least one of them. */
   onDone: () => void
 }
@@ -35,7 +37,7 @@ export function useTaskDecision({ action, tasks, onDone }: TaskDecisionOptions) 
   const [isBusy, setBusy] = useState(false)
   const deed = useTaskDeed(PLACE)
   const draft = useDraft<Entered>({
-    name: `task ${action} ${tasks.map(({ id }) => id).join(' ')}`,
+    name: draftName(action, tasks),
     version: 2,
     value: comment === '' && receiver.length === 0 ? undefined : entered,
   })
@@ -68,10 +70,14 @@ export function useTaskDecision({ action, tasks, onDone }: TaskDecisionOptions) 
     needsReceiver,
     needsComment,
     errors: { receiver: errorOf('receiver'), comment: errorOf('comment') },
-    /** Some of them are decided one at a time, and will be refused. */
-    isAlone: isDecision(action) && tasks.length > 1 && tasks.some(({ isBulk }) => !isBulk),
     fault,
     isBusy,
     submit,
   }
+}
+
+/** The same whatever the order in which the tasks were chosen. */
+function draftName(action: TaskAction, tasks: readonly Task[]): string {
+  const ids = tasks.map(({ id }) => id).toSorted()
+  return `task ${action} ${ids.join(' ')}`
 }

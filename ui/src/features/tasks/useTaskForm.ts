@@ -1,4 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query/react'
+import { asksByForm } from '../../entities/task/actions'
 import type { TaskDetail } from '../../entities/task/model'
 import { useReadWorkflowFormQuery } from '../../entities/workflow-form/api'
 import { toUpstreamLocale } from '../../i18n/locale'
@@ -10,9 +11,10 @@ import { useObstacles } from '../../shared/workflow-form/useObstacles'
  *
  * Source: docs/assumptions.md A-296.
  */
-export function useTaskForm({ id, processId, formId, isBulk }: TaskDetail, mayDecide: boolean) {
+export function useTaskForm(task: TaskDetail, mayDecide: boolean) {
   const { locale } = useLocale()
-  const isAsked = mayDecide && !isBulk && formId !== '' && processId !== ''
+  const isAsked = mayDecide && asksByForm(task)
+  const { id, processId } = task
   const address = { container: 'ApprovalForms', id, pid: processId } as const
   const query = useReadWorkflowFormQuery(
     isAsked ? { ...address, locale: toUpstreamLocale(locale) } : skipToken,

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { isolate } from '../../i18n/isolate'
 import { Button } from '../ui/Button'
 import { TextField } from '../ui/TextField'
 import styles from './Views.module.css'
@@ -30,7 +29,7 @@ export function SaveView({ taken, onSave }: SaveViewProps) {
     }
     if (!(await onSave(name))) return
     setReplaced(undefined)
-    setSaid(t('views.saved', { name: isolate(name) }))
+    setSaid(t('views.saved', { name }))
     setDraft('')
   }
   return (
@@ -65,7 +64,7 @@ export function SaveView({ taken, onSave }: SaveViewProps) {
             {t('views.copy')}
           </Button>
         )}
-        <span role="status">{isReplacing ? t('views.exists', { name: isolate(name) }) : said}</span>
+        <span role="status">{isReplacing ? t('views.exists', { name }) : said}</span>
         <Button variant="primary" size="small" type="submit">
           {isReplacing ? t('views.replace') : t('views.save')}
         </Button>

@@ -12,7 +12,7 @@ import type { RowSelection } from './useRowSelection'
 
 interface StripProps<Row> {
   title: string
-  listing: Pick<Listing, 'wanted' | 'aside' | 'filterFields' | 'filterBy' | 'searchFor'>
+  listing: Pick<Listing, 'list' | 'wanted' | 'aside' | 'filterFields' | 'filterBy' | 'searchFor'>
   filterButton: RefObject<HTMLButtonElement | null>
   /** Rows of all pages; undefined while nobody knows. */
   total: number | undefined

@@ -1,7 +1,6 @@
 import { Star, StarOff, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { isolate } from '../../i18n/isolate'
 import { useErrorText } from '../api/useErrorText'
 import type { SavedView } from '../listing/savedViews'
 import type { SavedViews } from '../listing/useSavedViews'
@@ -90,7 +89,7 @@ function Gone({ view, onUndo }: GoneProps) {
     <div className={styles.gone} role="status">
       {view && (
         <>
-          <span>{t('views.removed', { name: isolate(view.name) })}</span>
+          <span>{t('views.removed', { name: view.name })}</span>
           <Button variant="quiet" size="small" onPress={() => onUndo(view)}>
             {t('ui:undo.undo')}
           </Button>

@@ -46,7 +46,7 @@ export function ScriptedForm(props: WorkflowFormProps) {
         {!isDrawn && <Skeleton shape="big" />}
         <Frame key={sandbox.name} title={title} sandbox={sandbox} />
       </div>
-      {isDrawn && <Foot work={work} actions={actions} />}
+      {isDrawn && <Foot work={work} actions={actions} otherWays={props.otherWays} />}
       <GivenNames nodes={nodes} values={given} onRead={learn} />
       <AskedField
         nodes={nodes}
@@ -60,9 +60,12 @@ export function ScriptedForm(props: WorkflowFormProps) {
   )
 }
 
-function Foot({ work, actions }: Pick<ReturnType<typeof useScriptedForm>, 'work' | 'actions'>) {
-  const isEmpty = actions.length === 0 && work.steps.total === 1
-  return isEmpty ? null : <FormFoot work={work} actions={actions} />
+type FootProps = Pick<ReturnType<typeof useScriptedForm>, 'work' | 'actions'> &
+  Pick<WorkflowFormProps, 'otherWays'>
+
+function Foot({ work, actions, otherWays }: FootProps) {
+  const isEmpty = actions.length === 0 && work.steps.total === 1 && !otherWays
+  return isEmpty ? null : <FormFoot work={work} actions={actions} otherWays={otherWays} />
 }
 
 interface FrameProps {

@@ -17,6 +17,7 @@ interface ButtonProps extends Pick<
   | 'onPress'
   | 'isDisabled'
   | 'type'
+  | 'value'
   | 'slot'
   | 'aria-label'
   | 'aria-describedby'

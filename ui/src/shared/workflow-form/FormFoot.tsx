@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FormBar } from '../form/FormBar'
 import { FormFault } from '../form/FormFault'
@@ -20,16 +21,19 @@ export interface FormWork {
 interface FormFootProps {
   work: FormWork
   actions: readonly FormAction[]
+  /** Buttons of the page, before those of the form. */
+  otherWays?: ReactNode
 }
 
 /** The end of a form: why it was refused, the steps, and what can be done with it. The form around it goes on (`wayOn.ts`). */
-export function FormFoot({ work, actions }: FormFootProps) {
+export function FormFoot({ work, actions, otherWays }: FormFootProps) {
   const { wrong, fault, steps } = work
   const isLast = steps.number === steps.total
   return (
     <div className={formStyles.foot}>
       {fault !== undefined && <FormFault error={fault} />}
       <FormBar wrong={wrong} words={steps.total > 1 && <StepNumber {...steps} />}>
+        {otherWays}
         {steps.total > 1 && <StepButtons {...steps} />}
         {isLast && <Actions work={work} actions={actions} />}
       </FormBar>
@@ -37,10 +41,11 @@ export function FormFoot({ work, actions }: FormFootProps) {
   )
 }
 
-function Actions({ work: { pending, submit }, actions }: FormFootProps) {
+function Actions({ work: { pending, submit }, actions }: Omit<FormFootProps, 'otherWays'>) {
   return actions.map((action) => (
     <Button
       key={action.id}
+      value={action.id}
       {...(action.variant && { variant: action.variant })}
       isPending={pending === action.id}
       isDisabled={pending !== undefined && pending !== action.id}

@@ -19,6 +19,8 @@ import { useWorkflowForm, type WorkflowFormOptions } from './useWorkflowForm'
 export interface WorkflowFormProps extends WorkflowFormOptions {
   /** What can be done; without it what the form itself has buttons for. */
   actions?: readonly FormAction[]
+  /** What else the page can do, as buttons beside those of the form. */
+  otherWays?: ReactNode
   /** The way to another place that shows the form, where the console cannot. */
   elsewhere?: ReactNode
 }
@@ -43,7 +45,7 @@ const ScriptedForm = lazyPart(
 )
 
 function DrawnForm(props: WorkflowFormProps) {
-  const { isReadOnly = false } = props
+  const { isReadOnly = false, otherWays } = props
   const { t } = useTranslation('workflowForm')
   const workflow = useWorkflowForm(props)
   const { model, steps, control, shown, attempts, pending, draft, restore } = workflow
@@ -64,7 +66,9 @@ function DrawnForm(props: WorkflowFormProps) {
     >
       {!isReadOnly && <DraftOffer draft={draft} onRestore={restore} />}
       <FormNodes nodes={steps.nodes} control={control} values={shown} isReadOnly={isReadOnly} />
-      {(!isReadOnly || steps.total > 1) && <FormFoot work={workflow} actions={actions} />}
+      {(!isReadOnly || steps.total > 1) && (
+        <FormFoot work={workflow} actions={actions} otherWays={otherWays} />
+      )}
       {workflow.isChanged && pending === undefined && <UnsavedGuard />}
     </form>
   )

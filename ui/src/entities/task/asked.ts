@@ -1,0 +1,56 @@
+import type { components } from '../../shared/api/schema'
+
+type TaskDataItemNode = components['schemas']['TaskDataItemNode']
+
+/** Two permissions that nobody should have together. */
+export interface AskedConflict {
+  /** Of the constraint. */
+  name: string
+  permissions: readonly string[]
+}
+
+/** What a task says of the request that it decides on; empty where it does not. Times are milliseconds since 1970. */
+export interface Asked {
+  /** Undefined where it is neither. */
+  action: 'grant' | 'revoke' | undefined
+  reason: string
+  effectiveAt: number | undefined
+  expiresAt: number | undefined
+  /** Why the permissions that exclude each other may come together. */
+  justification: string
+  conflicts: readonly AskedConflict[]
+}
+
+const ACTIONS = ['grant', 'revoke'] as const
+const TIMES: readonly string[] = ['effDate', 'expDate']
+const CONFLICTS: readonly string[] = ['sodName', 'perm1Name', 'perm2Name']
+const TEXTS: readonly string[] = ['reason', 'sodJustification']
+
+/** Source: docs/assumptions.md A-424. */
+export function readAsked(items: readonly TaskDataItemNode[] = []): Asked {
+  const valuesOf = (key: string) => items.find(({ name }) => name === key)?.values ?? []
+  const first = (key: string) => valuesOf(key)[0] ?? ''
+  const [ones, others] = [valuesOf('perm1Name'), valuesOf('perm2Name')]
+  return {
+    action: ACTIONS.find((action) => action === first('requestAction')),
+    reason: first('reason'),
+    effectiveAt: timeIn(first('effDate')),
+    expiresAt: timeIn(first('expDate')),
+    justification: first('sodJustification'),
+    conflicts: valuesOf('sodName').map((name, at) => ({
+      name,
+      permissions: [ones[at] ?? '', others[at] ?? ''].filter(Boolean),
+    })),
+  }
+}
+
+/** Whether `readAsked` has what an item says; everything else is data of the form. */
+export function isOfAsked({ name, values: [value = ''] = [] }: TaskDataItemNode): boolean {
+  if (TIMES.includes(name)) return timeIn(value) !== undefined
+  if (name === 'requestAction') return ACTIONS.some((action) => action === value)
+  return [...TEXTS, ...CONFLICTS].includes(name)
+}
+
+function timeIn(value: string): number | undefined {
+  return /^\d+$/.test(value) ? Number(value) : undefined
+}

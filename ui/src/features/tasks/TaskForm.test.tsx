@@ -1,0 +1,156 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { tellSubmitted } from '../../entities/workflow-form/formWindows'
+import { fakePreferences } from '../../testing/fakePreferences'
+import { renderAt } from '../../testing/renderAt'
+import { server } from '../../testing/server'
+import { fakeTasks, task } from './fakeTasksServer'
+import { toTask } from './routes'
+
+const ASKS = task('1', {
+  bulkApprovable: false,
+  isNewForm: true,
+  approvalFormId: 'cn=Approval,o=data',
+  processId: 'p1',
+  dataItems: [{ name: 'program', values: ['backup'] }],
+})
+const button = (label: string, action: string) => ({
+  type: 'button',
+  key: action,
+  label,
+  action: 'event',
+  event: action,
+})
+const FORM = {
+  display: 'form',
+  title: 'Service Account',
+  components: [
+    { type: 'textfield', key: 'program', label: 'Program', input: true, defaultValue: 'backup' },
+    { type: 'textarea', key: 'comments', label: 'Comment', input: true },
+    button('Approve', 'ApprovalAction'),
+    button('Deny', 'DenyAction'),
+  ],
+}
+
+function withForm(formJSON: object) {
+  const sent: unknown[] = []
+  const fake = fakeTasks([ASKS])
+  server.use(...fake.handlers, ...fakePreferences().handlers)
+  server.use(
+    http.get('*/rest/access/forms', () => HttpResponse.json({ formJSON })),
+    http.post('*/rest/access/tasks/v2', async ({ request }) => {
+      sent.push(await request.json())
+      return HttpResponse.json({ success: true, message: '' })
+    }),
+  )
+  return sent
+}
+
+test('the form decides, with its comment and its data', async () => {
+  const sent = withForm(FORM)
+  const { user } = renderAt(toTask('1'))
+  const form = within(await screen.findByRole('form', { name: 'Service Account' }))
+
+  await user.type(form.getByRole('textbox', { name: 'Comment' }), 'Agreed')
+  await user.click(form.getByRole('button', { name: 'Approve' }))
+
+  expect(await screen.findByText('Approved.')).toBeVisible()
+  await waitFor(() => expect(window.location.hash).toBe('#/tasks'))
+  expect(sent).toEqual([
+    {
+      taskId: '1',
+      taskAction: 'ApprovalAction',
+      comments: 'Agreed',
+      data: [{ key: 'program', value: ['backup'] }],
+    },
+  ])
+})
+
+test('one bar has all decisions, and the letters lead to the buttons of the form', async () => {
+  const sent = withForm(FORM)
+  const { user } = renderAt(toTask('1'))
+  const form = within(await screen.findByRole('form', { name: 'Service Account' }))
+  const button = (name: string) => form.getByRole('button', { name })
+  expect(screen.queryByRole('group', { name: 'Decision' })).not.toBeInTheDocument()
+
+  await user.keyboard('a')
+  expect(button('Approve')).toHaveFocus()
+  await user.keyboard('d')
+  expect(button('Deny')).toHaveFocus()
+  expect(sent).toEqual([])
+  await user.click(button('Refuse'))
+
+  expect(await screen.findByRole('dialog', { name: 'Refuse' })).toBeVisible()
+})
+
+test('in a form of several steps the letters lead to where it begins', async () => {
+  const page = (key: string) => ({
+    type: 'panel',
+    key,
+    title: key,
+    components: [{ type: 'textfield', key: `${key}Text`, label: key, input: true }],
+  })
+  withForm({ ...FORM, display: 'wizard', components: [page('First'), page('Second')] })
+  const { user } = renderAt(toTask('1'))
+  const field = await screen.findByRole('textbox', { name: 'First' })
+
+  await user.keyboard('a')
+
+  expect(field).toHaveFocus()
+})
+
+/** Resolves when every page of the browser has heard it. */
+async function tellAndHear(...[form]: Parameters<typeof tellSubmitted>) {
+  const page = new BroadcastChannel('form-windows')
+  const heard = new Promise((resolve) => page.addEventListener('message', resolve))
+  tellSubmitted(form)
+  await heard
+  page.close()
+}
+
+test('the form opens in a window of its own, and what is decided there is told here', async () => {
+  withForm(FORM)
+  jest.spyOn(window, 'focus').mockReturnValue()
+  const opened = jest.spyOn(window, 'open').mockReturnValue(window)
+  const { user } = renderAt(toTask('1'))
+  const form = within(await screen.findByRole('form', { name: 'Service Account' }))
+  await user.type(form.getByRole('textbox', { name: 'Comment' }), 'Wait')
+
+  await user.click(screen.getByRole('button', { name: 'Open in a window of its own' }))
+  expect(opened).toHaveBeenCalledWith(
+    expect.stringMatching(/^#\/form\/details\?.*formContainer=ApprovalForms&id=1&pid=p1$/),
+    'task 1',
+    expect.stringContaining('popup'),
+  )
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  await act(() => tellAndHear({ name: 'task 2', action: 'DenyAction' }))
+  expect(screen.queryByText('Denied.')).not.toBeInTheDocument()
+  await act(() => tellAndHear({ name: 'task 1', action: 'ApprovalAction' }))
+
+  expect(await screen.findByText('Approved.')).toBeVisible()
+  await waitFor(() => expect(window.location.hash).toBe('#/tasks'))
+})
+
+test('a window that the browser does not open is told, and is there as a link', async () => {
+  withForm(FORM)
+  jest.spyOn(window, 'open').mockReturnValue(null)
+  const { user } = renderAt(toTask('1'))
+
+  await user.click(await screen.findByRole('button', { name: 'Open in a window of its own' }))
+
+  expect(await screen.findByRole('alert')).toHaveTextContent(/did not open the window/)
+  const link = screen.getByRole('link', { name: 'Open the form' })
+  expect(link).toHaveAttribute('target', '_blank')
+  expect(link).toHaveAttribute('href', expect.stringContaining('#/form/details?'))
+})
+
+test('a form that is not drawn leaves the decision to the page', async () => {
+  withForm({ ...FORM, externalScripts: ['https://elsewhere.example/a.js'] })
+  renderAt(toTask('1'))
+
+  await screen.findByRole('heading', { level: 1, name: /Permission 1/ })
+  const decision = within(await screen.findByRole('group', { name: 'Decision' }))
+  expect(await decision.findByRole('button', { name: 'Approve' })).toBeVisible()
+  expect(screen.queryByRole('form')).not.toBeInTheDocument()
+  expect(screen.getByText('backup')).toBeVisible()
+})
