@@ -113,7 +113,8 @@ test.each(others)('no English words are left in between in %s', (language) => {
 test.each(otherScripts)(
   '%s writes nothing in Latin letters but names and abbreviations',
   (language) => {
-    const names = /^(Identity|Manager|Windows|Unix|ID|DN|KB|kb|IT|SoD|Ctrl|Esc|CSV|JPEG|PNG|GIF)$/
+    const names =
+      /^(Identity|Manager|Windows|Unix|ID|DN|KB|kb|IT|SoD|Ctrl|Esc|Enter|Shift|CSV|JPEG|PNG|GIF)$/
     const latin = pairs(language).flatMap(([, text]) =>
       words(text).filter((word) => /[a-z]/i.test(word) && !names.test(word)),
     )

@@ -1,6 +1,7 @@
 import { waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { createStore } from '../../app/store'
+import { baseApi } from '../../shared/api/baseApi'
 import { server } from '../../testing/server'
 import { getDashboardNumbers, getOwnDashboard, getTaskAges, keepGlobalTiles } from './api'
 import { defaultTiles } from './tiles'
@@ -33,6 +34,27 @@ test('of the tasks the oldest are read first, and one of which no time is known 
 
   expect(asked).toMatchObject([{ fromIndex: '1', sortBy: 'createTime', sortOrder: 'asc' }])
   expect(data).toEqual({ since: [5], total: 2 })
+})
+
+test.each([
+  ['tasks', { type: 'Task', id: 'LIST' }],
+  ['requests', { type: 'Request', id: 'LIST' }],
+] as const)('numbers are read again with the %s that they count', async (_what, tag) => {
+  const asked = answering('*/rest/access/dashboard', {})
+  const store = createStore()
+  await store.dispatch(getDashboardNumbers.initiate({ client: '1' }))
+  store.dispatch(baseApi.util.invalidateTags([tag]))
+
+  await waitFor(() => expect(asked).toHaveLength(2))
+})
+
+test('how long tasks have waited is read again with the tasks', async () => {
+  const asked = answering('*/rest/access/tasks/list', { tasks: [] })
+  const store = createStore()
+  await store.dispatch(getTaskAges.initiate(undefined))
+  store.dispatch(baseApi.util.invalidateTags(['Task']))
+
+  await waitFor(() => expect(asked).toHaveLength(2))
 })
 
 test('only a tile that is said to be closed stays away', async () => {

@@ -1,6 +1,7 @@
 import { baseApi } from '../../shared/api/baseApi'
 import type { components } from '../../shared/api/schema'
 import { MAX_SIZE } from '../../shared/listing/listQuery'
+import { TASKS } from '../task/badge'
 import { readNumbers, type DashboardNumbers } from './numbers'
 import type { TaskAges } from './taskAges'
 import { readKeptTiles, readTiles, toTileNodes, type Tile } from './tiles'
@@ -35,6 +36,7 @@ const dashboardApi = baseApi.injectEndpoints({
         params: { client, isNewlyAssignedCount: true },
       }),
       transformResponse: (node: CountsNode) => readNumbers(node),
+      providesTags: [TASKS, { type: 'Request', id: 'LIST' }],
     }),
     /** Since when the oldest of the person's tasks have been waiting. */
     getTaskAges: build.query<TaskAges, undefined>({
@@ -46,6 +48,7 @@ const dashboardApi = baseApi.injectEndpoints({
         since: tasks.flatMap(({ createTime }) => (createTime === undefined ? [] : [createTime])),
         total: total ?? tasks.length,
       }),
+      providesTags: [TASKS],
     }),
     getOwnDashboard: build.query<OwnDashboard, undefined>({
       query: () => 'access/preference/dashboard',

@@ -19,6 +19,8 @@ export interface CourseStep {
   /** Since when it waits, or when it was over. */
   at: number | undefined
   isOver: boolean
+  /** Ids of its tasks that wait no more. */
+  ended: readonly string[]
   /** Of a step that waits those who have not decided yet. */
   asked: readonly Asked[]
 }
@@ -47,6 +49,7 @@ function readStep(key: string, entries: readonly WorkEntryNode[]): CourseStep {
     activity: entries[0]?.activityName ?? '',
     at: known.length === 0 ? undefined : isOver ? Math.max(...known) : Math.min(...known),
     isOver,
+    ended: entries.filter(({ status }) => status === OVER).map(({ id }) => id),
     asked: (isOver ? entries : waiting).map(readAsked),
   }
 }

@@ -13,8 +13,9 @@ import { FormFault } from '../../shared/form/FormFault'
 import { Stack } from '../../shared/page/Stack'
 import { useBootstrap } from '../../shared/session/useBootstrap'
 import { Banner } from '../../shared/ui/Banner'
-import { TextField } from '../../shared/ui/TextField'
+import { TextArea } from '../../shared/ui/TextArea'
 import { AskedFacts } from './AskedFacts'
+import styles from './TaskActionDialog.module.css'
 import { useTaskTitle } from './useTaskTitle'
 import { useTaskDecision, type TaskDecisionOptions } from './useTaskDecision'
 import { PLACE } from './useTaskDeed'
@@ -41,7 +42,7 @@ export function TaskActionDialog(props: TaskDecisionOptions & { onClose: () => v
       <Stack gap="tight">
         <Meant action={action} tasks={tasks} leftOut={leftOut} />
         <Receiver decision={decision} />
-        <CommentLine decision={decision} />
+        <CommentField decision={decision} />
         <ChildFeedback place={PLACE} />
         {decision.fault !== undefined && <FormFault error={decision.fault} />}
       </Stack>
@@ -99,29 +100,24 @@ function Receiver({
   )
 }
 
-function CommentLine({ decision }: { decision: Decision }) {
+function CommentField({ decision }: { decision: Decision }) {
   const { t } = useTranslation('tasks')
-  const form = useRef<HTMLFormElement>(null)
+  const place = useRef<HTMLDivElement>(null)
   const { needsReceiver, needsComment, entered, change, errors } = decision
   useEffect(() => {
-    if (!needsReceiver) form.current?.querySelector('input')?.focus()
+    if (!needsReceiver) place.current?.querySelector('textarea')?.focus()
   }, [needsReceiver])
   return (
-    <form
-      ref={form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        void decision.submit()
-      }}
-    >
-      <TextField
+    <div ref={place}>
+      <TextArea
         label={t('comment')}
+        hint={<span className={styles.keyboard}>{t('commentHint')}</span>}
         isRequired={needsComment}
         value={entered.comment}
         onChange={(comment) => change({ comment })}
+        onEnter={() => void decision.submit()}
         error={errors.comment}
       />
-    </form>
+    </div>
   )
 }

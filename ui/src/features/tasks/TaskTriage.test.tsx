@@ -26,6 +26,19 @@ test('J and K go from task to task, and stop at the ends', async () => {
   expect(await link('1')).toHaveFocus()
 })
 
+test('after the last task of a page J goes on to the next page', async () => {
+  const { handlers } = fakeTasks(['1', '2', '3', '4', '5', '6'].map((id) => task(id)))
+  server.use(...handlers, ...fakePreferences().handlers)
+  const { user } = renderAt(`${toTasks()}?size=5`)
+  await link('1')
+
+  await user.keyboard('jjjjjj')
+  await waitFor(async () => expect(await link('6')).toHaveFocus())
+  await user.keyboard('j')
+
+  expect(await link('6')).toHaveFocus()
+})
+
 test('a person who stands before the task does not have the focus in its place', async () => {
   server.use(...fakeTasks([task('1')]).handlers)
   const columns = ['recipientName', 'processName']
@@ -51,6 +64,16 @@ test('A and Enter approve the task with the focus; the next one has the focus th
 
   await waitFor(async () => expect(await link('3')).toHaveFocus())
   expect(done).toEqual([{ tasks: [{ taskId: '2' }], action: 'approve', comment: 'Fine' }])
+})
+
+test('a comment has lines, where Shift and Enter begin another', async () => {
+  const { user, done } = await queue('1')
+
+  await user.keyboard('ja')
+  await screen.findByRole('dialog', { name: 'Approve' })
+  await user.keyboard('One{Shift>}{Enter}{/Shift}Two{Enter}')
+
+  await waitFor(() => expect(done).toMatchObject([{ comment: 'One\nTwo' }]))
 })
 
 test('A leads to the form of a task that has one; of several such tasks to the first', async () => {

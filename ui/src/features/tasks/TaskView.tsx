@@ -16,9 +16,11 @@ import { TaskCourse } from './TaskCourse'
 import { OtherActions, TaskDecisions } from './TaskDecisions'
 import { TaskFacts } from './TaskFacts'
 import { TaskForm } from './TaskForm'
+import { TaskOver } from './TaskOver'
 import { useClaimOnOpen } from './useClaimOnOpen'
 import { useNextTask } from './useNextTask'
 import { useTaskActions } from './useTaskActions'
+import { useTaskEnd } from './useTaskEnd'
 import { useTaskForm } from './useTaskForm'
 import { useTaskScope } from './useTaskScope'
 import { useTaskTitle } from './useTaskTitle'
@@ -31,20 +33,27 @@ export function TaskView({ task }: { task: TaskDetail }) {
   const titleOf = useTaskTitle()
   const scope = useTaskScope()
   const { begin, dialog } = useTaskActions(scope)
-  const offered = actionsOn(task, scope, useActingPerson().dn)
+  const { isOver, decider } = useTaskEnd(task, scope)
+  const me = useActingPerson().dn
+  const offered = isOver ? [] : actionsOn(task, scope, me)
   const form = useTaskForm(task, offered.includes('approve'))
-  const leaveAfter = useLeaving(task)
+  const { next, list, leaveAfter } = useLeaving(task)
   const doIt = (action: TaskAction) => begin(action, [task], () => leaveAfter(action))
   return (
     <>
       <DetailHead
         sign={<Glyph of={ClipboardCheck} tint="thing" />}
         name={titleOf(task)}
-        badge={scope !== 'decided' && <TaskMarks task={task} />}
+        badge={!isOver && <TaskMarks task={task} />}
         about={task.activity}
         actions={<OtherActions actions={offered} onAction={doIt} />}
       />
-      <Split beside={<Holders task={task} scope={scope} canClaim={offered.includes('claim')} />}>
+      {isOver && scope !== 'decided' && <TaskOver decider={decider} next={next} list={list} />}
+      <Split
+        beside={
+          <Holders task={task} scope={scope} isOver={isOver} canClaim={offered.includes('claim')} />
+        }
+      >
         <TaskFacts task={task} hasData={!form.hasDecision} />
         {form.isAsked && (
           <TaskForm task={task} form={form} offered={offered} onAction={doIt} onDone={leaveAfter} />
@@ -56,33 +65,37 @@ export function TaskView({ task }: { task: TaskDetail }) {
   )
 }
 
-/** Goes on to the next task of the list, or back to the list after the last one. */
+/** The way on to the next task of the list, or back to the list after the last one. */
 function useLeaving({ id }: TaskDetail) {
   const navigate = useNavigate()
   const { search } = useLocation()
-  const next = useNextTask(id)
-  return (action: TaskAction) => {
-    if (!LEADS_AWAY.includes(action)) return
-    void navigate(next === undefined ? `${toTasks()}${search}` : toTask(next, search), {
-      replace: true,
-    })
+  const nextId = useNextTask(id)
+  const next = nextId === undefined ? undefined : toTask(nextId, search)
+  const list = `${toTasks()}${search}`
+  return {
+    next,
+    list,
+    leaveAfter: (action: TaskAction) => {
+      if (LEADS_AWAY.includes(action)) void navigate(next ?? list, { replace: true })
+    },
   }
 }
 
 interface HoldersProps {
   task: TaskDetail
   scope: TaskScope
+  isOver: boolean
   canClaim: boolean
 }
 
 /** Where the task stands, and whether tasks are claimed as they are opened. */
-function Holders({ task, scope, canClaim }: HoldersProps) {
+function Holders({ task, scope, isOver, canClaim }: HoldersProps) {
   const { t } = useTranslation('tasks')
   const choice = useClaimOnOpen(task, canClaim)
   return (
     <SectionCard title={t('course.title')}>
       <Stack>
-        <TaskCourse task={task} isOver={scope === 'decided'} />
+        <TaskCourse task={task} isOver={isOver} />
         {scope === 'self' && choice.isOffered && (
           <Switch
             label={t('claim.onOpen')}

@@ -1,6 +1,6 @@
 import { useRef, type ReactNode } from 'react'
 import type { ListState } from '../listing/listState'
-import type { Page } from '../listing/page'
+import { hasNextPage, type Page } from '../listing/page'
 import { useExistingPage } from '../listing/useExistingPage'
 import type { Listing } from '../listing/useListing'
 import type { SavedViews } from '../listing/useSavedViews'
@@ -50,7 +50,17 @@ export function ListSheet<Row extends object>(props: ListSheetProps<Row>) {
   const rows = query.data?.rows ?? NOTHING
   const selection = useRowSelection({ rows, rowId, scope: JSON.stringify([search, filters]) })
   useKeptFocus(sheet, body)
-  useRowKeys({ sheet, rows, selection, actions: bulkActions ?? NOTHING })
+  useRowKeys({
+    sheet,
+    rows,
+    selection,
+    actions: bulkActions ?? NOTHING,
+    turn: () => {
+      const isMore = !isWhole && query.data && hasNextPage(query.data, listing.list)
+      if (isMore) listing.goTo(listing.list.page + 1)
+      return isMore === true
+    },
+  })
 
   return (
     <section ref={sheet} className={styles.sheet} aria-label={texts.title}>

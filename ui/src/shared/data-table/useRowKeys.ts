@@ -14,17 +14,20 @@ interface RowKeysOptions<Row> {
   rows: readonly Row[]
   selection: RowSelection<Row>
   actions: readonly BulkAction<Row>[]
+  /** Shows the next page; false where there is none. */
+  turn: () => boolean
 }
 
 /**
  * Goes through a list by letters: the focus moves from name to name, so that readers say each, and an action's letter does
  * it to the selected rows or to the one with the focus. Without a shortcut among the actions there are no letters.
  *
- * When the row with the focus goes, the one that takes its place has it.
+ * When the row with the focus goes, the one that takes its place has it. After the last row of a page comes the next page.
  *
  * Source: docs/assumptions.md A-293.
  */
-export function useRowKeys<Row>({ sheet, rows, selection, actions }: RowKeysOptions<Row>) {
+export function useRowKeys<Row>(options: RowKeysOptions<Row>) {
+  const { sheet, rows, selection, actions, turn } = options
   const isOn = useAppSelector(selectHasShortcuts) && actions.some(({ shortcut }) => shortcut)
   const reached = useRef<number>(undefined)
 
@@ -34,12 +37,18 @@ export function useRowKeys<Row>({ sheet, rows, selection, actions }: RowKeysOpti
     place?.target?.focus()
     reached.current = place?.index
   }
+  const goOn = (at: number) => {
+    const isLast = placesIn(sheet.current)[at]?.index === rows.length - 1
+    // Before the page is turned: one that is known already is there at once.
+    reached.current = 0
+    if (!isLast || !turn()) goTo(at + 1)
+  }
   const press = useEffectEvent((event: KeyboardEvent) => {
     const letter = letterOf(event)
     if (letter === undefined) return
     const places = placesIn(sheet.current)
     const at = places.findIndex(({ row }) => row.contains(document.activeElement))
-    if (letter === ROW_KEYS.next) goTo(at + 1)
+    if (letter === ROW_KEYS.next) goOn(at)
     else if (letter === ROW_KEYS.previous) goTo(Math.max(0, at - 1))
     else if (!doTo(letter, rows[places[at]?.index ?? -1], selection, actions, event)) return
     event.preventDefault()

@@ -1,4 +1,4 @@
-import { lastPage, pageCount } from './page'
+import { hasNextPage, lastPage, pageCount } from './page'
 
 test.each([
   { total: 0, pageSize: 10, pages: 1 },
@@ -16,4 +16,15 @@ test.each([
   { rows: [], total: undefined, page: 1, last: 1 },
 ])('after page $page of $total the last page is $last', ({ last, page, ...answer }) => {
   expect(lastPage({ ...answer, isTooMany: false }, { page, pageSize: 10 })).toBe(last)
+})
+
+test.each([
+  { page: 2, total: 25, isMore: true },
+  { page: 3, total: 25, isMore: false },
+  { page: 3, total: undefined, isMore: false },
+  { page: 3, total: undefined, hasNext: true, isMore: true },
+])('after page $page of $total there are more: $isMore', ({ page, isMore, ...answer }) => {
+  const shown = { ...answer, rows: ['ann'], isTooMany: false }
+
+  expect(hasNextPage(shown, { page, pageSize: 10 })).toBe(isMore)
 })

@@ -30,3 +30,9 @@ export function lastPage({ rows, total }: Page<unknown>, { page, pageSize }: Pag
   if (total !== undefined) return pageCount(total, pageSize)
   return rows.length === 0 ? Math.max(1, page - 1) : Infinity
 }
+
+/** Whether another page follows the one that is shown. */
+export function hasNextPage(shown: Page<unknown>, { page, pageSize }: PageAsked): boolean {
+  const { total, hasNext = false } = shown
+  return total === undefined ? hasNext : page < pageCount(total, pageSize)
+}

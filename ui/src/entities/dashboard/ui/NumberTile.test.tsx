@@ -24,9 +24,9 @@ function show(tile: TileKey, number: TileNumber) {
 
 test.each([
   ['tasks', '/tasks'],
-  ['roles', '/permissions'],
-  ['resources', '/permissions'],
-  ['requests', '/history'],
+  ['roles', '/permissions?filter.kind=role'],
+  ['resources', '/permissions?filter.kind=resource'],
+  ['requests', '/history?filter.status=running%2Cpending'],
 ] as const)('%s are listed at %s', async (tile, path) => {
   show(tile, { count: 3, isMore: false, facts: [] })
 

@@ -14,12 +14,25 @@ import { useTileText } from './useTileText'
 
 type Tint = 'role' | 'resource' | 'group' | 'team' | 'thing'
 
+interface TileLook {
+  icon: LucideIcon
+  tint: Tint
+  path: string
+  /** What the page lists of what it has: as many as the tile counts. */
+  search?: string
+}
+
 /** Sign of each tile, and the page of what it counts. */
-const LOOKS: Readonly<Record<TileKey, { icon: LucideIcon; tint: Tint; path: string }>> = {
+const LOOKS: Readonly<Record<TileKey, TileLook>> = {
   tasks: { icon: ClipboardCheck, tint: 'thing', path: '/tasks' },
-  roles: { icon: IdCard, tint: 'role', path: '/permissions' },
-  resources: { icon: Box, tint: 'resource', path: '/permissions' },
-  requests: { icon: Send, tint: 'group', path: '/history' },
+  roles: { icon: IdCard, tint: 'role', path: '/permissions', search: '?filter.kind=role' },
+  resources: { icon: Box, tint: 'resource', path: '/permissions', search: '?filter.kind=resource' },
+  requests: {
+    icon: Send,
+    tint: 'group',
+    path: '/history',
+    search: '?filter.status=running%2Cpending',
+  },
   helpdesk: { icon: LifeBuoy, tint: 'team', path: '/profile/helpDesk' },
 }
 
@@ -32,11 +45,11 @@ interface NumberTileProps {
 /** How many of something there are, and where they are listed: a link when that page is there and open. */
 export function NumberTile({ tile, number }: NumberTileProps) {
   const isOpenPath = useIsOpenPath()
-  const { path } = LOOKS[tile]
+  const { path, search = '' } = LOOKS[tile]
   const content = <TileContent tile={tile} number={number} />
   if (!isOpenPath(path)) return <div className={styles.tile}>{content}</div>
   return (
-    <Link href={path} className={classNames(styles.tile, styles.link)}>
+    <Link href={`${path}${search}`} className={classNames(styles.tile, styles.link)}>
       {content}
     </Link>
   )

@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next'
+import type { TaskParty } from '../../entities/task/model'
+import { isolate } from '../../i18n/isolate'
+import { Banner } from '../../shared/ui/Banner'
+import { Button } from '../../shared/ui/Button'
+
+interface TaskOverProps {
+  decider: TaskParty | undefined
+  /** Address of the next task; undefined after the last one. */
+  next: string | undefined
+  /** Address of the list. */
+  list: string
+}
+
+/** Somebody else ended the task: there is nothing to decide, and the way leads on. */
+export function TaskOver({ decider, next, list }: TaskOverProps) {
+  const { t } = useTranslation('tasks')
+  return (
+    <div role="status">
+      <Banner
+        kind="info"
+        actions={
+          <Button size="small" href={next ?? list}>
+            {next === undefined ? t('over.list') : t('over.next')}
+          </Button>
+        }
+      >
+        {t('over.text')} {decider && t('over.by', { name: isolate(decider.name) })}
+      </Banner>
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import { skipToken } from '@reduxjs/toolkit/query/react'
+import { useReadCourseQuery } from '../../entities/task/api'
+import type { TaskDetail, TaskParty, TaskScope } from '../../entities/task/model'
+import { happeningsOf } from './happenings'
+
+interface TaskEnd {
+  /** It waits for nobody. */
+  isOver: boolean
+  /** Who wrote as its step ended; undefined where nobody did. */
+  decider: TaskParty | undefined
+}
+
+/**
+ * Whether a task is over: one from the history is, and one that somebody else has ended meanwhile, as its course tells.
+ *
+ * Source: docs/assumptions.md A-425.
+ */
+export function useTaskEnd({ id, processId, comments }: TaskDetail, scope: TaskScope): TaskEnd {
+  const { data: course = [] } = useReadCourseQuery(processId || skipToken)
+  const step = course.find(({ ended }) => ended.includes(id))
+  const said = step && happeningsOf([step], comments).find((happening) => happening.step)?.said
+  return { isOver: scope === 'decided' || step !== undefined, decider: said?.author }
+}
