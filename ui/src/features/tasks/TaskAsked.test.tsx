@@ -35,7 +35,7 @@ test('the page says what is to be taken away, why and since when, and which perm
     'Revoke',
     'Left the team',
     expect.stringContaining('2027'),
-    'Post, ReleasePaymentsAudit, PostAudit',
+    'Post, ReleaseAudit, Post',
     'Stands in',
   ])
   // Not a time as the console knows them: it stands where the author of the workflow put it.

@@ -35,14 +35,8 @@ function Direction({ of }: { of: DirectionName }) {
   return <Badge {...LOOKS[of]}>{t(`asked.${of}`)}</Badge>
 }
 
-/** Each constraint with its permissions. */
+/** The permissions of each constraint in a line. */
 function Conflicts({ conflicts }: { conflicts: readonly AskedConflict[] }) {
   const listText = useListText()
-  return conflicts.map(({ name, permissions }) => (
-    <div key={name}>
-      {listText(permissions)}
-      <br />
-      <bdi>{name}</bdi>
-    </div>
-  ))
+  return conflicts.map(({ name, permissions }) => <div key={name}>{listText(permissions)}</div>)
 }
