@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from tests.mock_upstream.lifecycle_world import POST, RELEASE
+from tests.mock_upstream.lifecycle_world import ANN, POST, RELEASE
 from tests.mock_upstream.test_assignments import RESOURCES, had, send
-from tests.mock_upstream.test_requests import ANN, OFFICE, ask
+from tests.mock_upstream.test_requests import OFFICE, ask
 from tests.mock_upstream.work import EVERYBODY, task_like, tasks, written
 
 if TYPE_CHECKING:
