@@ -19,11 +19,12 @@ export function SaveView({ taken, onSave }: SaveViewProps) {
   const [replaced, setReplaced] = useState<string>()
   const [said, setSaid] = useState('')
   const name = draft.trim()
-  const isReplacing = replaced !== undefined && replaced === name
+  const isTaken = taken.includes(name)
+  const isReplacing = isTaken && replaced === name
   const save = async () => {
     setIsMissing(name === '')
     if (name === '') return
-    if (taken.includes(name) && !isReplacing) {
+    if (isTaken && !isReplacing) {
       setReplaced(name)
       return
     }

@@ -112,7 +112,10 @@ test('a view is deleted, the last one with the preference', async () => {
 test('a view that was deleted can be brought back, as it was', async () => {
   const { user, open, kept } = await showViews([FINANCE], '?q=ann')
   const panel = within(await open('Views'))
+  await user.type(panel.getByRole('textbox', { name: 'Name of this view' }), 'Finance{Enter}')
+  expect(await panel.findByText(/exists already/)).toBeVisible()
   await user.click(await panel.findByRole('button', { name: 'Delete Finance' }))
+  await waitFor(() => expect(panel.queryByText(/exists already/)).not.toBeInTheDocument())
 
   await user.click(await panel.findByRole('button', { name: 'Undo' }))
 
