@@ -16,6 +16,6 @@ export default [
   { name: 'Kit, all its pieces', path: kit, limit: '197 kB' },
   { name: 'Org chart', path: `${UI}/assets/org-chart-*.js`, limit: '68 kB' },
   { name: 'Dashboard with its charts', path: `${UI}/assets/dashboard-*.js`, limit: '10 kB' },
-  { name: 'Forms with scripts', path: `${UI}/form-sandbox/*.js`, limit: '450 kB' },
+  { name: 'Forms with scripts', path: `${UI}/form-sandbox/*.js`, limit: '460 kB' },
   ...others.map((path) => ({ name: path, path, limit: '34 kB' })),
 ].map((part) => ({ ...part, gzip: true }))

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next'
 import type { TaskParty } from '../../entities/task/model'
-import { isolate } from '../../i18n/isolate'
 import { Banner } from '../../shared/ui/Banner'
 import { Button } from '../../shared/ui/Button'
 
@@ -25,7 +24,7 @@ export function TaskOver({ decider, next, list }: TaskOverProps) {
           </Button>
         }
       >
-        {t('over.text')} {decider && t('over.by', { name: isolate(decider.name) })}
+        {t('over.text')} {decider && t('over.by', { name: decider.name })}
       </Banner>
     </div>
   )
