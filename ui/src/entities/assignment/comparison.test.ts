@@ -5,7 +5,7 @@ const direct = [
   {
     instanceId: 'a',
     kind: 'user',
-    sourceName: '',
+    sourceId: '', sourceName: '',
     isRemovable: true,
     reason: '',
     requester: '',

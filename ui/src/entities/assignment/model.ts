@@ -13,7 +13,8 @@ export interface Cause {
   /** Of the assignment, where it can be taken away by itself. */
   instanceId: string | undefined
   kind: 'user' | 'group' | 'container' | 'subtree' | 'role'
-  /** Of the group, container or role. */
+  /** DN of the group, container or role; empty where there is none. */
+  sourceId: string
   sourceName: string
   isRemovable: boolean
   /** What was written when it was asked for. */
@@ -78,11 +79,12 @@ export function removableCauses({ causes }: Holding): Cause[] {
 const KINDS = ['user', 'group', 'container', 'subtree', 'role'] as const
 
 function readCause(node: PermissionAssignmentCauseNode): Cause {
-  const { sourcesDetails: source } = node
+  const { dn = '', name = dn } = node.sourcesDetails ?? {}
   return {
     instanceId: node.instanceId,
     kind: KINDS.find((kind) => kind === node.type) ?? 'user',
-    sourceName: source?.name ?? source?.dn ?? '',
+    sourceId: dn,
+    sourceName: name,
     isRemovable: node.removable === true,
     reason: node.reqDesc ?? '',
     requester: node.requesterName ?? '',

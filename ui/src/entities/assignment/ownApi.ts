@@ -72,12 +72,22 @@ const ownAssignmentsApi = baseApi.injectEndpoints({
         method: 'DELETE',
         body: { reason, assignments: holdings.flatMap(givenBack) },
       }),
+      transformResponse: (reply: Outcome, _meta, { holdings }) => namedIn(reply, holdings),
       invalidatesTags: [...CHANGED],
     }),
     /** Asks for roles and resources for oneself; each goes its way of approval. */
     askForOneself: build.mutation<Outcome, Asking>({
-      query: (asking) => ({ method: 'POST', ...requestFor(asking) }),
-      transformResponse: (reply: OperationsNode, _meta, { things }) => toOutcome(reply, things),
+      queryFn: async (asking, _api, _extra, ask) => {
+        const outcomes: Outcome[] = []
+        for (const things of apart(asking.things)) {
+          const call = requestFor({ ...asking, things })
+          const { data, error } = await ask({ method: 'POST', ...call })
+          if (error && outcomes.length === 0) return { error }
+          const reply = data as OperationsNode
+          outcomes.push(error ? failedOutcome(things, error.text) : toOutcome(reply, things))
+        }
+        return { data: together(outcomes) }
+      },
       invalidatesTags: [...CHANGED],
     }),
   }),
@@ -101,7 +111,13 @@ function givenBack(holding: Holding) {
   return removableCauses(holding).map(({ instanceId }) => ({ id, entityType: kind, instanceId }))
 }
 
-/** One thing is asked for with its answers, several without. */
+/** What takes answers is asked for alone, everything else in one call. */
+function apart(things: readonly Wanted[]): Wanted[][] {
+  const plain = things.filter(({ answers }) => answers.length === 0)
+  const answered = things.filter(({ answers }) => answers.length > 0).map((each) => [each])
+  return [...(plain.length > 0 ? [plain] : []), ...answered]
+}
+
 function requestFor({ things, reason, expiresAt, justification }: Asking) {
   const [only] = things
   const said = { reason, sodJustification: justification, ...(expiresAt && { expDate: expiresAt }) }
@@ -119,14 +135,35 @@ function toOutcome(
   { success, OperationNodes }: OperationsNode,
   things: readonly Wanted[],
 ): Outcome {
+  const outcome = {
+    success,
+    succeeded: OperationNodes.flatMap(({ succeeded }) => succeeded),
+    failed: OperationNodes.flatMap(({ failed }) => failed),
+    sods: OperationNodes.flatMap(({ sods = [] }) => sods),
+  }
+  return namedIn(outcome, things)
+}
+
+/** What came of things, by the names that they have on the page. */
+function namedIn(outcome: Outcome, things: readonly Pick<Wanted, 'id' | 'name'>[]): Outcome {
   const called = <Each extends { id: string }>(each: Each) => ({
     ...each,
     name: things.find(({ id }) => id === each.id)?.name ?? each.id,
   })
+  const { succeeded, failed } = outcome
+  return { ...outcome, succeeded: succeeded.map(called), failed: failed.map(called) }
+}
+
+function failedOutcome(things: readonly Wanted[], reason: string): Outcome {
+  const failed = things.map(({ id, name }) => ({ id, name, reason }))
+  return { success: false, succeeded: [], failed }
+}
+
+function together(outcomes: readonly Outcome[]): Outcome {
   return {
-    success,
-    succeeded: OperationNodes.flatMap(({ succeeded }) => succeeded.map(called)),
-    failed: OperationNodes.flatMap(({ failed }) => failed.map(called)),
-    sods: OperationNodes.flatMap(({ sods = [] }) => sods),
+    success: outcomes.every(({ success }) => success),
+    succeeded: outcomes.flatMap(({ succeeded }) => succeeded),
+    failed: outcomes.flatMap(({ failed }) => failed),
+    sods: outcomes.flatMap(({ sods = [] }) => sods),
   }
 }

@@ -91,6 +91,7 @@ test('what was assigned is given back after a question; what comes otherwise sta
   await user.click(dialog.getByRole('button', { name: 'Give back' }))
 
   expect(await screen.findByText('There is no such assignment.')).toBeVisible()
+  expect(screen.queryByText(idOf('Auditor'))).not.toBeInTheDocument()
   const assignments = ['Payer', 'Auditor'].map((name) => ({
     id: idOf(name),
     entityType: 'role',

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { fakePreferences } from '../../testing/fakePreferences'
 import { renderAt } from '../../testing/renderAt'
 import { server } from '../../testing/server'
-import { fakePermissions as fake, held, idOf, LENA } from './fakePermissionsServer'
+import { direct, fakePermissions as fake, held, idOf, LENA } from './fakePermissionsServer'
 import { toPermissions, toSameAccess } from './routes'
 
 function fakePermissions(given: Parameters<typeof fake>[0]) {
@@ -62,6 +62,38 @@ test('what a colleague has is asked for, as far as one lacks it', async () => {
         ],
       },
     ],
+  ])
+})
+
+test('what comes with a role that is asked for is left out, and what takes answers goes in a call of its own', async () => {
+  const byRole = {
+    type: 'role',
+    removable: false,
+    sourcesDetails: { dn: idOf('Auditor'), name: 'A' },
+  }
+  const answers = [{ key: 'site', value: 'Oslo' }]
+  const resource = { entityType: 'resource' }
+  const { sent } = fakePermissions({
+    observed,
+    other: [
+      held('Auditor'),
+      held('Ledger', { ...resource, causes: [byRole] }),
+      held('Badge', { ...resource, causes: [{ ...direct, entRef: { params: answers } }] }),
+      held('Laptop', resource),
+    ],
+    refused: { [idOf('Badge')]: 'No badges are left.' },
+  })
+  const { user } = renderAt(at)
+  await select(user, 'Auditor', 'Ledger', 'Badge', 'Laptop')
+  const dialog = within(await screen.findByRole('dialog', { name: 'Request for me…' }))
+  expect(dialog.getByText(/^You ask.*comes with a role that you ask for: Ledger$/)).toBeVisible()
+  await user.type(dialog.getByRole('textbox', { name: /^Reason/ }), 'Same work')
+  await user.click(dialog.getByRole('button', { name: 'Send request' }))
+
+  expect(await dialog.findByText('No badges are left.')).toBeVisible()
+  expect(sent().map(({ body }) => body)).toMatchObject([
+    { reqPermissions: [{ id: idOf('Auditor') }, { id: idOf('Laptop') }] },
+    { id: idOf('Badge'), permReqParams: answers },
   ])
 })
 

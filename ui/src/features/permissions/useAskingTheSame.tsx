@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { havingOf, type Compared } from '../../entities/assignment/comparison'
 import type { Wanted } from '../../entities/assignment/ownApi'
 import { AskDialog } from '../../entities/assignment/ui/AskDialog'
+import { useListText } from '../../i18n/useListText'
 import type { BulkAction } from '../../shared/data-table/action'
 import { showFeedback } from '../../shared/feedback/feedbackSlice'
 import { useAppDispatch } from '../../shared/store/hooks'
@@ -11,12 +12,15 @@ import { useAppDispatch } from '../../shared/store/hooks'
 interface Asked {
   /** At least one. */
   things: readonly Wanted[]
+  /** Names of what comes with these, and is not asked for. */
+  along: readonly string[]
   onDone: () => void
 }
 
 /** Asks for what is selected of a comparison, as far as only the colleague has it. */
 export function useAskingTheSame() {
   const { t } = useTranslation('permissions')
+  const listText = useListText()
   const dispatch = useAppDispatch()
   const [asked, setAsked] = useState<Asked>()
   const bulkActions: readonly BulkAction<Compared>[] = [
@@ -26,21 +30,38 @@ export function useAskingTheSame() {
       icon: ShoppingCart,
       takes: 'rows',
       onAction: ({ rows, clear }) => {
-        const things = rows.filter((row) => havingOf(row) === 'right').map(toWanted)
-        if (things.length > 0) setAsked({ things, onDone: clear })
+        const lacking = rows.filter((row) => havingOf(row) === 'right')
+        const isAlong = comesAlong(lacking)
+        const things = lacking.filter((row) => !isAlong(row)).map(toWanted)
+        const along = lacking.filter(isAlong).map(({ name }) => name)
+        if (things.length > 0) setAsked({ things, along, onDone: clear })
         else dispatch(showFeedback({ status: 'warning', text: t('same.nothing') }))
       },
     },
   ]
+  const left = asked?.along.length ? t('same.comesAlong', { names: listText(asked.along) }) : ''
   const dialog = asked && (
     <AskDialog
       title={t('same.ask')}
-      text={t('same.askText')}
-      {...asked}
+      text={`${t('same.askText')} ${left}`}
+      things={asked.things}
+      onDone={asked.onDone}
       onClose={() => setAsked(undefined)}
     />
   )
   return { bulkActions, dialog }
+}
+
+/** Whether the colleague has something by roles alone that are among these. */
+function comesAlong(wanted: readonly Compared[]): (row: Compared) => boolean {
+  const roles = new Set(wanted.filter(({ kind }) => kind === 'role').map(({ id }) => id))
+  return ({ right }) => {
+    const causes = right?.causes ?? []
+    return (
+      causes.length > 0 &&
+      causes.every(({ kind, sourceId }) => kind === 'role' && roles.has(sourceId))
+    )
+  }
 }
 
 /** With the values that the colleague has it with. */
