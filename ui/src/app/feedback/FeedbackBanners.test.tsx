@@ -109,7 +109,6 @@ test('what is said while a dialog is open stands in the uppermost one, and later
   const { store, user } = renderOnPage(Dialogs, {})
   const say = (text: string) =>
     act(() => void store.dispatch(showFeedback({ status: 200, text, sticky: true })))
-  const opened = async (name: string) => within(await screen.findByRole('dialog', { name }))
   const press = async (name: string) => user.click(await screen.findByRole('button', { name }))
   await press('Deny')
   await user.keyboard('{Escape}')
@@ -123,7 +122,9 @@ test('what is said while a dialog is open stands in the uppermost one, and later
   expect(uppermost.queryByText('Before')).not.toBeInTheDocument()
 
   await user.keyboard('{Escape}')
-  expect((await opened('Deny this task?')).getByText('Meanwhile')).toBeVisible()
+  const lower = await screen.findByRole('dialog', { name: 'Deny this task?' })
+  expect(within(lower).getByText('Meanwhile')).toBeVisible()
+  await waitFor(() => expect(within(lower).getByRole('button', { name: 'Wait' })).toHaveFocus())
 
   await user.keyboard('{Escape}')
   const log = within(await screen.findByRole('log', { name: 'Messages' }))

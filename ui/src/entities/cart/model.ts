@@ -3,6 +3,7 @@ import type { PickerItem } from '../../shared/entity-picker/pickerItem'
 import { copyOf } from '../../shared/workflow-form/formData'
 import type { FormValues } from '../../shared/workflow-form/formNode'
 import type { Permission, PermissionDetails } from '../permission/model'
+import { toldApart } from '../user/namesakes'
 
 /** For whom: a person, or a group or team that stands for its members. */
 export type Recipient = Pick<PickerItem, 'id' | 'name' | 'isGroupAssignment'> & {
@@ -83,6 +84,13 @@ export function newItem(details: Pick<CartItem, 'permission'> & Partial<CartItem
     named: [],
     ...details,
   }
+}
+
+/** People of one name are told apart, here and wherever the cart names them. */
+export function withRecipients(cart: Cart, recipients: readonly Recipient[]): Cart {
+  const people = toldApart(recipients.filter(({ type }) => type === 'user'))
+  const named = new Map(people.map((each) => [each.id, each]))
+  return { ...cart, recipients: recipients.map((each) => named.get(each.id) ?? each) }
 }
 
 export function isEmpty({ recipients, items, reason }: Cart): boolean {

@@ -1,7 +1,15 @@
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useDraft } from '../../shared/drafts/useDraft'
-import { EMPTY_CART, isEmpty, toKeep, type Cart, type CartItem, type Recipient } from './model'
+import {
+  EMPTY_CART,
+  isEmpty,
+  toKeep,
+  withRecipients,
+  type Cart,
+  type CartItem,
+  type Recipient,
+} from './model'
 import { inDoubt, type Change } from './progress'
 import type { Result } from './submission'
 
@@ -35,7 +43,7 @@ export function useCart() {
     cart,
     chooseWhom: (isForOthers: boolean) => setCart((before) => ({ ...before, isForOthers })),
     setRecipients: (recipients: readonly Recipient[]) =>
-      setCart((before) => ({ ...before, recipients })),
+      setCart((before) => withRecipients(before, recipients)),
     setReason: (reason: string) => setCart((before) => ({ ...before, reason })),
     add: (item: CartItem) =>
       setCart((before) => ({ ...before, items: [...without(before, item.permission.id), item] })),

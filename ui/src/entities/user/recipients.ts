@@ -1,12 +1,13 @@
 import type { components } from '../../shared/api/schema'
 import type { PickerItem } from '../../shared/entity-picker/pickerItem'
 import type { MembersPage } from '../../shared/members/MembersDialog'
+import { toldApart } from './namesakes'
 
 type RecipientListNode = components['schemas']['RecipientListNode']
 
 /** People as receivers. */
 export function toRecipients({ recipients }: RecipientListNode): PickerItem[] {
-  return recipients.map(({ dn, name = dn }) => ({ type: 'user', id: dn, name }))
+  return toldApart(recipients.map(({ dn, name = dn }) => ({ type: 'user', id: dn, name })))
 }
 
 /** Source: SPEC 3 "Other entities", member list response. */

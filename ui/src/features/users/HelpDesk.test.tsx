@@ -58,7 +58,7 @@ test('a ticket is opened for somebody, is counted, and its number leads to the r
   await user.type(dialog.getByRole('textbox', { name: /^Description/ }), 'Since Monday')
   await user.click(dialog.getByRole('button', { name: 'Open the ticket' }))
 
-  expect(await screen.findByText(/^Ticket .20260105-1. is open$/)).toBeVisible()
+  expect(await screen.findByText(/^Ticket 20260105-1 is open$/)).toBeVisible()
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   expect(sent).toEqual([{ subject: 'Locked out', description: 'Since Monday', userDn: ANN }])
   const section = within(await card())
@@ -80,7 +80,7 @@ test('a ticket without a subject is not sent; Enter behind the subject sends it'
   expect(sent).toEqual([])
 
   await user.type(subject, 'Badge{Enter}')
-  expect(await screen.findByText(/^Ticket .20260105-1. is open$/)).toBeVisible()
+  expect(await screen.findByText(/^Ticket 20260105-1 is open$/)).toBeVisible()
 })
 
 test('a ticket that is refused stays, with the reason in the words of the server', async () => {

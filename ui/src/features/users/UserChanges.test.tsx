@@ -217,8 +217,8 @@ test('many are deleted after the verb was typed; who was not is named with the r
   await user.tab()
   await user.keyboard('{Enter}')
 
-  expect(await screen.findByText('User(s) failed to delete')).toBeVisible()
-  expect(await screen.findByText('leads a team')).toBeVisible()
+  await waitFor(() => expect(screen.getByText('User(s) failed to delete')).toBeVisible())
+  await waitFor(() => expect(screen.getByText('leads a team')).toBeVisible())
   const page = screen.getByRole('checkbox', { name: 'Select all rows on this page' })
   await waitFor(() => expect(page).toHaveFocus())
 })

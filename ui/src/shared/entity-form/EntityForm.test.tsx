@@ -17,10 +17,10 @@ test('only what changed is sent, trimmed, and the bar names it before', async ()
   await user.selectOptions(screen.getByRole('combobox', { name: 'Location' }), 'Oslo')
 
   expect(screen.getByText('2 changes')).toBeVisible()
-  expect(screen.getByText(/^.First name., .Location.$/)).toBeVisible()
-  expect(name).toHaveAccessibleDescription(/^Was .Ingrid.$/)
+  expect(screen.getByText(/^First name, Location$/)).toBeVisible()
+  expect(name).toHaveAccessibleDescription(/^Was Ingrid$/)
   expect(screen.getByRole('combobox', { name: 'Location' })).toHaveAccessibleDescription(
-    /^Was .Bergen.$/,
+    /^Was Bergen$/,
   )
 
   await user.click(save())
@@ -249,7 +249,7 @@ describe('a new person', () => {
     await user.type(name, 'n,new')
     await user.tab()
 
-    expect(name).toHaveAccessibleDescription(/has invalid chracter: .,/)
+    expect(name).toHaveAccessibleDescription(/has invalid chracter: ,/)
     await user.click(save())
     expect(onSave).not.toHaveBeenCalled()
   })

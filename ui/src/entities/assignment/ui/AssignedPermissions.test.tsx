@@ -206,7 +206,7 @@ test('what was chosen and written when the session ended is offered again, with 
 
   await waitFor(() => expect(sent).toHaveLength(2))
   const to = { sodJustification: 'Deputy' }
-  const expiryDate = new Date(2090, 2, 31).getTime()
+  const expiryDate = new Date(2090, 2, 31, 23, 59, 59).getTime()
   expect(sent[1]).toMatchObject({
     reason: 'Year end',
     assignments: [{ id: PAYER, assignmentToList: [to], expiryDate }],
