@@ -68,7 +68,7 @@ test('a form is there again too, but for its passwords, which have to be entered
   const view = renderAt(toRequests())
   await addLaptop(view)
   const { user } = await returnLater(view)
-  expect(await screen.findByText(/^Passwords are not kept/)).toBeVisible()
+  expect(await screen.findByText(/^Passwords and files are not kept/)).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Submit 1 request' }))
   expect(sent).toEqual([])
 
