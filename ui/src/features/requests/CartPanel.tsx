@@ -1,4 +1,5 @@
 import { Send, ShoppingBag } from 'lucide-react'
+import type { Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CartItem } from '../../entities/cart/model'
 import type { CartState } from '../../entities/cart/useCart'
@@ -20,11 +21,12 @@ interface CartPanelProps {
 }
 
 /** What is asked for, for whom, and why. */
-export function CartPanel({ state, facts, submission, onEdit }: CartPanelProps) {
+export function CartPanel({ ref, ...props }: CartPanelProps & { ref: Ref<HTMLElement> }) {
+  const { state, facts, submission, onEdit } = props
   const { t } = useTranslation('requests')
   const { items } = state.cart
   return (
-    <section className={styles.cart} aria-label={t('cart.title')} id="cart">
+    <section ref={ref} className={styles.cart} aria-label={t('cart.title')} tabIndex={-1}>
       <header className={styles.head}>
         <h2>{t('cart.title')}</h2>
         <span className={styles.count}>{t('cart.number', { value: items.length })}</span>

@@ -76,6 +76,17 @@ test('a catalogue that cannot be read says so', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('Failed to fetch permissions list.')
 })
 
+test('what is in the cart is said as it grows, with the way there', async () => {
+  known({})
+  const { user } = renderAt(toRequests())
+  await user.click(await screen.findByRole('button', { name: 'Add Payer' }))
+  await user.click(screen.getByRole('button', { name: 'Add Reader' }))
+
+  expect(screen.getByText('Your request · 2', { selector: '[role=status]' })).toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'Your request · 2' }))
+  expect(await cart()).toHaveFocus()
+})
+
 test('several roles for oneself are asked for in one call, with the reason, and the cart is empty', async () => {
   const { sent } = known({})
   const view = renderAt(toRequests())

@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { newItem, type CartItem } from '../../entities/cart/model'
 import { useCart } from '../../entities/cart/useCart'
@@ -11,6 +12,7 @@ import { ItemDialog } from './ItemDialog'
 import { Offers } from './Offers'
 import styles from './RequestsPage.module.css'
 import { Shelves } from './Shelves'
+import { ToCart } from './ToCart'
 import { useCartFacts } from './useCartFacts'
 import { useCatalogue } from './useCatalogue'
 import { useOpenedItem } from './useOpenedItem'
@@ -20,6 +22,7 @@ import { useTeamsOfCaller } from './useTeamsOfCaller'
 /** What can be asked for, beside what is asked for. */
 export function RequestsPage() {
   const { t } = useTranslation('requests')
+  const panel = useRef<HTMLElement>(null)
   const state = useCart()
   const { cart } = state
   const ownTeams = useTeamsOfCaller()
@@ -58,7 +61,8 @@ export function RequestsPage() {
             onOpen={open}
           />
         </section>
-        <CartPanel state={state} facts={facts} submission={submission} onEdit={edit} />
+        <ToCart count={cart.items.length} cart={panel} />
+        <CartPanel ref={panel} state={state} facts={facts} submission={submission} onEdit={edit} />
       </div>
       {opened && (
         <ItemDialog

@@ -1,0 +1,31 @@
+import { ShoppingBag } from 'lucide-react'
+import type { RefObject } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../shared/ui/Button'
+import { VisuallyHidden } from '../../shared/ui/VisuallyHidden'
+import styles from './RequestsPage.module.css'
+
+interface ToCartProps {
+  count: number
+  cart: RefObject<HTMLElement | null>
+}
+
+/** Says how much is in the cart; where that lies below the catalogue, at the edge of the window and with the way there. */
+export function ToCart({ count, cart }: ToCartProps) {
+  const { t } = useTranslation('requests')
+  const words = `${t('cart.title')} · ${t('cart.number', { value: count })}`
+  return (
+    <>
+      <VisuallyHidden>
+        <span role="status">{count > 0 && words}</span>
+      </VisuallyHidden>
+      {count > 0 && (
+        <div className={styles.toCart}>
+          <Button icon={ShoppingBag} onPress={() => cart.current?.focus()}>
+            {words}
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}
