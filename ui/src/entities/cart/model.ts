@@ -121,6 +121,16 @@ export function toKeep(cart: Cart): Cart {
   }
 }
 
+/** The cart of another tab, with what was entered here and is not told: passwords and files. */
+export function withSecretsOf(own: Cart, heard: Cart): Cart {
+  const formOf = ({ permission, form }: CartItem) => {
+    const here = own.items.find((item) => item.permission.id === permission.id)?.form
+    const isSame = JSON.stringify(withoutSecrets(here)) === JSON.stringify(form)
+    return isSame ? here : form
+  }
+  return { ...heard, items: heard.items.map((item) => ({ ...item, form: formOf(item) })) }
+}
+
 function withoutSecrets(form: FilledForm | undefined): FilledForm | undefined {
   if (!form || form.secrets.length === 0) return form
   const values = copyOf(form.values)

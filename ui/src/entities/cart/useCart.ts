@@ -6,29 +6,36 @@ import {
   isEmpty,
   toKeep,
   withRecipients,
+  withSecretsOf,
   type Cart,
   type CartItem,
   type Recipient,
 } from './model'
 import { inDoubt, type Change } from './progress'
 import type { Result } from './submission'
+import { useTabs } from './useTabs'
 
 /**
  * The cart of the person who is signed in, or who is acted for. It is kept sealed on the device, and back without a question when
  * they come back: after a reload, a sign-out or the end of a session.
  *
- * While something is asked for, what is kept says that nobody knows what became of it: the page may go before the answer comes.
+ * All tabs have the same. While something is asked for, what is kept and what they are told says that nobody knows what became of it: the page may go before the answer comes.
  *
- * Source: docs/assumptions.md A-297, A-376, A-382.
+ * Source: docs/assumptions.md A-297, A-376, A-382, A-433.
  */
 export function useCart() {
   const [cart, setCart] = useState(EMPTY_CART)
   const [isRestored, setRestored] = useState(false)
   const [unheard, setUnheard] = useState<readonly Result[]>([])
-  const { found, flush, amend } = useDraft<Cart>({
-    name: 'cart',
-    version: 2,
-    value: kept(changed(cart, (items) => inDoubt(items, unheard))),
+  const told = toKeep(changed(cart, (items) => inDoubt(items, unheard)))
+  const { found, flush, amend } = useDraft<Cart>({ name: 'cart', version: 2, value: kept(told) })
+  useTabs({
+    cart: told,
+    restored: found?.value,
+    // While something is asked for, this tab knows best.
+    hear: (heard) => {
+      if (unheard.length === 0) setCart((own) => withSecretsOf(own, heard))
+    },
   })
   if (found && !isRestored) {
     setRestored(true)

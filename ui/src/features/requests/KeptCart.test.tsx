@@ -1,6 +1,8 @@
 import 'fake-indexeddb/auto'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
+import { newItem, type Cart } from '../../entities/cart/model'
+import { readPermission } from '../../entities/permission/model'
 import { sessionEnded } from '../../shared/session/sessionSlice'
 import { draftsWritten } from '../../shared/drafts/writesUnderWay'
 import { atBff } from '../../testing/addresses'
@@ -174,4 +176,27 @@ test('when the session ends in the middle of an item, only those are left for wh
   expect(await screen.findByText(/Ann.*: has it or it is requested/)).toBeVisible()
   expect(screen.getByRole('button', { name: 'Submit 1 request' })).toBeVisible()
   expect(sent[1]?.body.recipients).toEqual([userNamed('Ben')])
+})
+
+test('all tabs have the same cart, and each what was entered there alone', async () => {
+  const { handlers } = fakeRequests({ permissions: [laptop, role('Payer')], form })
+  server.use(...handlers)
+  const other = new BroadcastChannel(`cart ${bootstrap().user.dn} `)
+  const told: string[] = []
+  other.onmessage = ({ data }: MessageEvent<string>) => told.push(data)
+  const view = renderAt(toRequests())
+  await addLaptop(view)
+  await waitFor(() => expect(told.at(-1)).toMatch(/Laptop.*Year end/))
+  expect(told.at(-1)).not.toContain('1234')
+
+  const cartThere = JSON.parse(told.at(-1) ?? '') as Cart
+  const permission = readPermission(role('Payer'))
+  const items = [...cartThere.items, newItem({ permission })]
+  other.postMessage(JSON.stringify({ ...cartThere, items, reason: 'Next year' }))
+
+  expect(await screen.findByRole('button', { name: 'Remove Payer' })).toBeVisible()
+  expect(await reason()).toHaveValue('Next year')
+  expect(screen.queryByText(/^Passwords and files are not kept/)).not.toBeInTheDocument()
+  expect(told.at(-1)).not.toContain('Next year')
+  other.close()
 })
