@@ -46,7 +46,9 @@ def test_an_administrator_makes_a_team_and_says_what_it_may(watched: Watched) ->
 
     choose_language(page, "العربية")
     expect(page.locator("html")).to_have_attribute("dir", "rtl")
-    page.get_by_role("tab", name="الأذونات").click()
+    permissions = page.get_by_role("tab", name="الأذونات")
+    permissions.click()
+    expect(permissions).to_have_attribute("aria-selected", "true")
     page.reload()  # what React Aria said to readers on the way is not of this page
     expect(page.get_by_role("row", name="دور تقني")).to_contain_text("عرض الأدوار")
     watched.check_accessibility()
