@@ -5,7 +5,8 @@ const direct = [
   {
     instanceId: 'a',
     kind: 'user',
-    sourceId: '', sourceName: '',
+    sourceId: '',
+    sourceName: '',
     isRemovable: true,
     reason: '',
     requester: '',

@@ -73,7 +73,8 @@ const changesApi = baseApi.injectEndpoints({
         method: 'DELETE',
         body: { members: dns.map((dn) => ({ dn })) },
       }),
-      invalidatesTags: [{ type: 'User', id: 'LIST' }],
+      invalidatesTags: (_outcome, _error, dns) =>
+        ['LIST', ...dns].map((id) => ({ type: 'User', id }) as const),
     }),
   }),
 })
