@@ -28,7 +28,7 @@ export function BrandPreview({ colours, title }: BrandPreviewProps) {
       <div className={styles.console} inert>
         <div className={styles.bar}>
           <span className={styles.title}>
-            <bdi>{title}</bdi>
+            <bdi className="cut">{title}</bdi>
           </span>
           <Icon of={CircleHelp} />
           <Icon of={Bell} />
