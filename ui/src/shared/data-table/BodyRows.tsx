@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useCallback } from 'react'
 import { lazyPart } from '../parts/lazyPart'
 import type { Column } from './column'
 import { LongRowsFailure } from './LongRowsFailure'
@@ -35,8 +35,11 @@ export function BodyRows<Row>(props: BodyRowsProps<Row>) {
 }
 
 function AllRows<Row>({ body, rows, columns, rowId, ends }: BodyRowsProps<Row>) {
-  const draw = (row: Row, key: number) => (
-    <TableRow key={key} id={rowId(row)} row={row} columns={columns} ends={ends} />
+  const draw = useCallback(
+    (row: Row, key: number) => (
+      <TableRow key={key} id={rowId(row)} row={row} columns={columns} ends={ends} />
+    ),
+    [rowId, columns, ends],
   )
   return useDrawnRows({ rows, rowId, body, draw })
 }

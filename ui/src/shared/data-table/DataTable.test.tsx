@@ -18,6 +18,7 @@ const columns: Column<SamplePerson>[] = [
   },
 ]
 const idOf = ({ id }: SamplePerson) => id
+const named = jest.fn(idOf)
 
 afterEach(() => {
   jest.restoreAllMocks()
@@ -31,7 +32,7 @@ function Table({ rows }: { rows: SamplePerson[] }) {
       columns={columns}
       rows={rows}
       rowId={idOf}
-      ends={{ rowName: idOf, selection }}
+      ends={{ rowName: named, selection }}
       sort={{ column: 'id', order: 'asc' }}
       onSort={() => undefined}
       isStale={false}
@@ -132,6 +133,17 @@ test('when all rows are others, those in the window come first, and the rest whe
   const both = [...SECOND_PAGE.slice(0, 3), ...FIRST_PAGE.slice(3)]
   expect(idsShown()).toEqual(both.map(idOf))
   await waitFor(() => expect(idsShown()).toEqual(SECOND_PAGE.map(idOf)))
+})
+
+test('each row of another page is drawn once, though some come first', async () => {
+  openTurning(FIRST_PAGE, SECOND_PAGE)
+  const button = await screen.findByRole('button', { name: 'Turn' })
+  named.mockClear()
+
+  fireEvent.click(button)
+  await waitFor(() => expect(idsShown()).toEqual(SECOND_PAGE.map(idOf)))
+
+  expect(named.mock.calls.map(([person]) => person)).toEqual(SECOND_PAGE)
 })
 
 test('a shorter page leaves nothing of a longer one', async () => {

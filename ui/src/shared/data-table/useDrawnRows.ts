@@ -1,4 +1,11 @@
-import { startTransition, useEffect, useEffectEvent, useState, type ReactElement } from 'react'
+import {
+  startTransition,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useState,
+  type ReactElement,
+} from 'react'
 
 interface Places<Row> {
   rows: readonly Row[]
@@ -15,6 +22,7 @@ interface DrawnRowsOptions<Row> {
   rowId: (row: Row) => string
   /** What the rows stand in, once it is there. */
   body: HTMLTableSectionElement | null
+  /** Keep it while what it draws is the same: rows that wait keep their elements, which are then not drawn twice. */
   draw: (row: Row, key: number) => ReactElement
 }
 
@@ -27,7 +35,10 @@ interface DrawnRowsOptions<Row> {
 export function useDrawnRows<Row>({ rows, rowId, body, draw }: DrawnRowsOptions<Row>) {
   const [places, setPlaces] = useState(() => nextPlaces(NO_PLACES, rows, rowId, body))
   if (places.rows !== rows) setPlaces(nextPlaces(places, rows, rowId, body))
-  const drawn = rows.map((row, place) => draw(row, places.keys[place] ?? place))
+  const drawn = useMemo(
+    () => rows.map((row, place) => draw(row, places.keys[place] ?? place)),
+    [rows, places.keys, draw],
+  )
   const [before, setBefore] = useState({ rows, drawn })
   const keep = useEffectEvent(() => startTransition(() => setBefore({ rows, drawn })))
   useEffect(() => {

@@ -37,6 +37,11 @@ export function readFilters(params: URLSearchParams, fields: readonly FilterFiel
   return Object.fromEntries(found.filter(([, values]) => values.length > 0))
 }
 
+/** Whether a parameter of the address is a filter. */
+export function isFilter(name: string): boolean {
+  return name.startsWith(PREFIX)
+}
+
 /** Write the filters into the search part of the hash, in the place of those that are there. */
 export function writeFilters(
   params: URLSearchParams,

@@ -1,4 +1,4 @@
-import { type FilterField, type Filters, readFilters, writeFilters } from './filters'
+import { type FilterField, type Filters, isFilter, readFilters, writeFilters } from './filters'
 
 /** Which column the rows follow; `column` is the key the server sorts by. */
 export interface Sort {
@@ -50,6 +50,12 @@ export function writeListState(
   set(written, 'size', String(next.pageSize), String(defaults.pageSize))
   writeFilters(written, next.filters, fields)
   return written
+}
+
+/** What search and filters are written as: `q=ann&filter.town=Oslo`. */
+export function narrowingPart(params: URLSearchParams): string {
+  const part = [...params].filter(([name]) => name === 'q' || isFilter(name))
+  return new URLSearchParams(part).toString()
 }
 
 function positiveInteger(text: string | null): number | undefined {

@@ -1,37 +1,29 @@
-import { useCallback, useMemo, useState } from 'react'
+import { useCallback, useLayoutEffect, useState, useSyncExternalStore } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { createUnderWay } from './underWay'
 
 /**
  * The parameters of the address, and those that were asked for last. An address is in force a little later than somebody
- * asked for it; what they ask for meanwhile goes on from there.
+ * asked for it; what they ask for meanwhile goes on from there. Of what was asked for, the page is drawn anew only when
+ * its `part` changes: sorting draws long lists once.
  */
-export function useAskedParams() {
+export function useAskedParams(partOf: (params: URLSearchParams) => string) {
   const [params, setParams] = useSearchParams()
-  const [known, setKnown] = useState(params)
-  const [underWay, setUnderWay] = useState<readonly string[]>([])
-  if (params !== known) {
-    setKnown(params)
-    setUnderWay(after(underWay, params.toString()))
-  }
-  const last = underWay.at(-1)
-  const asked = useMemo(
-    () => (last === undefined ? params : new URLSearchParams(last)),
-    [last, params],
+  const [underWay] = useState(createUnderWay)
+  useLayoutEffect(() => underWay.arrive(params.toString()), [underWay, params])
+  const asked = useCallback(
+    () => new URLSearchParams(underWay.latest() ?? params),
+    [underWay, params],
   )
   const ask = useCallback(
     (next: URLSearchParams, replace: boolean) => {
-      const text = next.toString()
-      if (text === asked.toString()) return
-      setUnderWay((before) => [...before, text])
+      const address = next.toString()
+      if (address === asked().toString()) return
+      underWay.add(address)
       setParams(next, { replace })
     },
-    [asked, setParams],
+    [asked, setParams, underWay],
   )
-  return { params, asked, ask }
-}
-
-/** What is still under way once an address is in force; one from elsewhere, a link or the way back, ends all. */
-function after(underWay: readonly string[], inForce: string): readonly string[] {
-  const place = underWay.indexOf(inForce)
-  return place < 0 ? [] : underWay.slice(place + 1)
+  const part = useSyncExternalStore(underWay.subscribe, () => partOf(asked()))
+  return { params, part, asked, ask }
 }

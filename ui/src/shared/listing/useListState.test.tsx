@@ -24,8 +24,11 @@ const OPTIONS = {
   isEitherOr: false,
 } as const
 
+const drawn = jest.fn()
+
 function List() {
-  const { wanted, searchFor, filterBy, showAll } = useListState(OPTIONS)
+  const { list, wanted, searchFor, filterBy, sortBy, showAll } = useListState(OPTIONS)
+  drawn(list.sort.column)
   return (
     <>
       <ListSearch
@@ -36,6 +39,7 @@ function List() {
         pauseMs={undefined}
       />
       <Button onPress={showAll}>Show all</Button>
+      <Button onPress={() => sortBy({ column: 'town', order: 'asc' })}>Sort</Button>
       {FIELDS.map(({ key, label }) => (
         <Button key={key} onPress={() => filterBy(withFilter(wanted.filters, key, []))}>
           {`Any ${label}`}
@@ -103,4 +107,25 @@ test('an address from elsewhere takes the place of what was asked for', async ()
   await user.click(press('Any Title'))
 
   await inForce('?q=bob')
+})
+
+test('an order draws the list once, when it is in force', async () => {
+  const router = createMemoryRouter([{ path: '/', Component: List }])
+  const { user } = renderBlock(<RouterProvider router={router} />)
+  await screen.findByRole('searchbox')
+  drawn.mockClear()
+
+  await user.click(press('Sort'))
+
+  await waitFor(() => expect(drawn.mock.calls).toEqual([['town']]))
+})
+
+test('an order that is asked for goes with the filters that are asked for after it', async () => {
+  const { user, answer, inForce } = await listAt('/?filter.town=Oslo')
+
+  await user.click(press('Sort'))
+  await user.click(press('Any Town'))
+  answer()
+
+  await inForce('?sort=town')
 })

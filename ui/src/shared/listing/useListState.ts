@@ -1,6 +1,12 @@
 import { useCallback, useMemo } from 'react'
 import { type FilterField, type Filters, NO_FILTERS } from './filters'
-import { type ListState, readListState, type Sort, writeListState } from './listState'
+import {
+  type ListState,
+  narrowingPart,
+  readListState,
+  type Sort,
+  writeListState,
+} from './listState'
 import { useAskedParams } from './useAskedParams'
 import { useSetAside } from './useSetAside'
 
@@ -20,13 +26,16 @@ interface ListStateOptions {
  * A new search, order, filter or page size starts at page 1.
  */
 export function useListState({ defaults, fields, isEitherOr }: ListStateOptions) {
-  const { params, asked, ask } = useAskedParams()
+  const { params, part, asked, ask } = useAskedParams(narrowingPart)
   const list = useMemo(() => readListState(params, defaults, fields), [params, defaults, fields])
-  const wanted = useMemo(() => readListState(asked, defaults, fields), [asked, defaults, fields])
+  const wanted = useMemo(
+    () => readListState(new URLSearchParams(part), defaults, fields),
+    [part, defaults, fields],
+  )
 
   const change = useCallback(
     (changed: Partial<ListState>, replace: boolean) => {
-      ask(writeListState(asked, changed, defaults, fields), replace)
+      ask(writeListState(asked(), changed, defaults, fields), replace)
     },
     [asked, ask, defaults, fields],
   )
