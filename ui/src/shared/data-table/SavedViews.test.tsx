@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { axe } from 'jest-axe'
 import { http, HttpResponse } from 'msw'
 import { atUpstream } from '../../testing/addresses'
@@ -17,12 +17,11 @@ function Views() {
   return saved.isKnown ? <ViewsButton saved={saved} /> : <p>Not yet</p>
 }
 
-async function showViews(stored: string[] = [], address = '') {
+async function showViews(stored: string[] = [], search = '') {
   const { kept, handlers } = fakePreferences(stored.length > 0 ? { [VIEWS]: stored } : {})
   server.use(...handlers)
-  const view = renderOnPage(Views, { texts: ['dataTable'] })
+  const view = renderOnPage(Views, { texts: ['dataTable'], search })
   await screen.findByRole('main')
-  if (address) act(() => window.location.assign(`#/users${address}`))
   const open = async (name: string) => {
     await view.user.click(await screen.findByRole('button', { name }))
     return screen.findByRole('dialog', { name: 'Views' })
