@@ -1,11 +1,11 @@
-import { getLocalTimeZone, parseDate, today } from '@internationalized/date'
+import dayjs from 'dayjs'
 import type { Duration } from '../../entities/permission/model'
 
-const UNITS = { D: 'days', M: 'months', Y: 'years' } as const
+const UNITS = { D: 'day', M: 'month', Y: 'year' } as const
 
 /** The day so long after another, `2027-03-31`; today where there is no other. */
 export function dayAfter(day: string | undefined, duration: Duration | undefined): string {
-  const begin = day === undefined ? today(getLocalTimeZone()) : parseDate(day)
-  const later = duration ? begin.add({ [UNITS[duration.unit]]: duration.count }) : begin
-  return later.toString()
+  const begin = dayjs(day)
+  const later = duration ? begin.add(duration.count, UNITS[duration.unit]) : begin
+  return later.format('YYYY-MM-DD')
 }

@@ -9,16 +9,22 @@ import { AsyncBoundary } from '../../shared/async/AsyncBoundary'
 import { showFeedback } from '../../shared/feedback/feedbackSlice'
 import { SectionCard } from '../../shared/page/SectionCard'
 import { Stack } from '../../shared/page/Stack'
+import { lazyPart } from '../../shared/parts/lazyPart'
 import { useAppDispatch } from '../../shared/store/hooks'
 import { Skeleton } from '../../shared/ui/Skeleton'
 import type { FormValues } from '../../shared/workflow-form/formNode'
-import { WorkflowForm } from '../../shared/workflow-form/WorkflowForm'
 import { toFormWindow } from '../form-window/routes'
 import { deedOf, goToDeed } from './formDeeds'
 import { DecisionButtons, DecisionLetters } from './TaskDecisions'
 import { useDecisionKeys } from './useDecisionKeys'
 import { PLACE } from './useTaskDeed'
 import type { useTaskForm } from './useTaskForm'
+
+/** Many tasks have no form; where there is one, its code comes while the form is read. */
+const WorkflowForm = lazyPart(
+  async () => (await import('../../shared/workflow-form/WorkflowForm')).WorkflowForm,
+  { waiting: <Skeleton shape="big" /> },
+)
 
 interface TaskFormProps {
   task: TaskDetail
@@ -34,6 +40,7 @@ interface TaskFormProps {
 export function TaskForm({ task, form, offered, onAction, onDone }: TaskFormProps) {
   const { t } = useTranslation('tasks')
   const place = useRef<HTMLDivElement>(null)
+  useEffect(() => WorkflowForm.loadAhead(), [])
   const letters = useDecisionKeys(form.hasDecision ? offered : [], (action) =>
     goToDeed(place.current, action),
   )

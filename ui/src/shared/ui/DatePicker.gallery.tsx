@@ -1,6 +1,7 @@
 import type { GalleryPage } from '../../gallery/galleryPage'
 import { holding } from '../../gallery/holding'
 import { DatePicker } from './DatePicker'
+import { FieldOutline } from './FieldOutline'
 
 type Chosen = string | undefined
 
@@ -42,5 +43,9 @@ export const gallery: GalleryPage = {
     holding<Chosen>('Disabled', '2019-08-14', (value, onChange) => (
       <DatePicker label="Joined" isDisabled value={value} onChange={onChange} />
     )),
+    {
+      name: 'Its code is on the way',
+      Show: () => <FieldOutline label="Joined" hint="The first day of work" isRequired />,
+    },
   ],
 }

@@ -1,17 +1,6 @@
-import { parseDate, parseDateTime, type DateValue } from '@internationalized/date'
-import { CalendarDays } from 'lucide-react'
-import { DateInput, DateSegment } from 'react-aria-components/DateField'
-import { DatePicker as AriaDatePicker } from 'react-aria-components/DatePicker'
-import { Dialog } from 'react-aria-components/Dialog'
-import { Group } from 'react-aria-components/Group'
-import { Popover } from 'react-aria-components/Popover'
-import { useTranslation } from 'react-i18next'
-import { DateCalendar } from './DateCalendar'
-import styles from './DatePicker.module.css'
-import { ariaStates, type FieldProps } from './field'
-import field from './Field.module.css'
-import { FieldFrame } from './FieldFrame'
-import { IconButton } from './IconButton'
+import { lazyPart } from '../parts/lazyPart'
+import type { FieldProps } from './field'
+import { FieldOutline } from './FieldOutline'
 
 export interface DatePickerProps extends FieldProps {
   /** `2027-03-31`, or with minutes `2027-03-31T08:30`, whatever calendar the person reads. */
@@ -23,48 +12,11 @@ export interface DatePickerProps extends FieldProps {
   max?: string
 }
 
-/** A date, and a time if wanted, written part by part or chosen in a calendar: the one of the person's language. */
-export function DatePicker(props: DatePickerProps) {
-  const { value, onChange, precision = 'day', min, max } = props
-  const { t } = useTranslation('ui')
-  const read = PRECISIONS[precision]
-  const mayBeNone = value !== undefined && !props.isRequired
-  return (
-    <AriaDatePicker<DateValue>
-      {...ariaStates(props)}
-      {...limits(min, max, read.parse)}
-      className={field.field ?? ''}
-      granularity={precision}
-      value={value === undefined ? null : read.parse(value)}
-      onChange={(date) => onChange(date ? date.toString().slice(0, read.length) : undefined)}
-    >
-      <FieldFrame {...props}>
-        <Group className={field.box ?? ''}>
-          <DateInput className={styles.input ?? ''}>
-            {(segment) => <DateSegment segment={segment} className={styles.segment ?? ''} />}
-          </DateInput>
-          <IconButton label={t('field.calendar')} icon={CalendarDays} size="small" />
-        </Group>
-      </FieldFrame>
-      <Popover className={styles.popover ?? ''} offset={4}>
-        <Dialog className={styles.dialog ?? ''}>
-          <DateCalendar onClear={mayBeNone ? () => onChange(undefined) : undefined} />
-        </Dialog>
-      </Popover>
-    </AriaDatePicker>
-  )
-}
-
-const PRECISIONS = {
-  day: { parse: parseDate, length: '2027-03-31'.length },
-  minute: { parse: parseDateTime, length: '2027-03-31T08:30'.length },
-}
-
-type Parse = (text: string) => DateValue
-
-function limits(min: string | undefined, max: string | undefined, parse: Parse) {
-  return {
-    ...(min !== undefined && { minValue: parse(min) }),
-    ...(max !== undefined && { maxValue: parse(max) }),
-  }
-}
+/**
+ * A date, and a time if wanted, written part by part or chosen in a calendar: the one of the person's language. Calendars are
+ * as much code as a page, so that they come with the first date.
+ */
+export const DatePicker = lazyPart<DatePickerProps>(
+  async () => (await import('./DateControl')).DateControl,
+  { waiting: (props) => <FieldOutline {...props} /> },
+)

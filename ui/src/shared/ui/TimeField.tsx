@@ -7,7 +7,7 @@ import { ariaStates, type FieldProps } from './field'
 import field from './Field.module.css'
 import { FieldFrame } from './FieldFrame'
 
-interface TimeFieldProps extends FieldProps {
+export interface TimeFieldProps extends FieldProps {
   /** `08:30`, on whatever clock the person reads. */
   value: string | undefined
   onChange: (value: string | undefined) => void

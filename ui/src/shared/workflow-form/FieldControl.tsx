@@ -5,12 +5,13 @@ import { lazyPart } from '../parts/lazyPart'
 import { Checkbox } from '../ui/Checkbox'
 import { CheckboxGroup } from '../ui/CheckboxGroup'
 import { DatePicker } from '../ui/DatePicker'
+import { FieldOutline } from '../ui/FieldOutline'
 import { QuantityField } from '../ui/QuantityField'
 import { RadioGroup } from '../ui/RadioGroup'
 import { Skeleton } from '../ui/Skeleton'
 import { TextArea } from '../ui/TextArea'
 import { TextField, type TextFieldProps } from '../ui/TextField'
-import { TimeField } from '../ui/TimeField'
+import type { TimeFieldProps } from '../ui/TimeField'
 import type { FieldControlProps } from './fieldControlProps'
 import { fromIsoDay, fromLocalMoment, toIsoDay, toLocalMoment } from './fieldValue'
 import { FilesControl } from './FilesControl'
@@ -148,6 +149,11 @@ function Files(props: FieldControlProps) {
   const { files } = props.node
   return files && <FilesControl {...props} files={files} />
 }
+
+const TimeField = lazyPart<TimeFieldProps>(
+  async () => (await import('../ui/TimeField')).TimeField,
+  { waiting: (props) => <FieldOutline {...props} /> },
+)
 
 const Signed = lazyPart(async () => (await import('./SignatureControl')).SignatureControl, {
   waiting: <Skeleton shape="big" />,

@@ -1,4 +1,4 @@
-import { getLocalTimeZone, parseAbsolute, parseDateTime, toZoned } from '@internationalized/date'
+import dayjs from 'dayjs'
 import { readTime } from '../values/time'
 import type { FieldControl, FieldNode, FormValue } from './formNode'
 
@@ -96,23 +96,20 @@ function partAt(value: unknown, path: string): unknown {
   return path.split('.').reduce((part: unknown, key) => partsOf(part)[key], value)
 }
 
-const MINUTE = '2027-03-31T08:30'.length
-const DAY = '2027-03-31'.length
+const DAY = 'YYYY-MM-DD'
+const MINUTE = 'YYYY-MM-DDTHH:mm'
 
 /** A moment as the date field takes it: on the clock of this device, to the minute or the day. */
 export function toLocalMoment(raw: FormValue, hasTime: boolean): string | undefined {
   if (typeof raw !== 'string' || raw === '') return undefined
   const time = readTime(raw) ?? Date.parse(raw)
   if (Number.isNaN(time)) return undefined
-  const local = parseAbsolute(new Date(time).toISOString(), getLocalTimeZone())
-  return local.toString().slice(0, hasTime ? MINUTE : DAY)
+  return dayjs(time).format(hasTime ? MINUTE : DAY)
 }
 
 /** The way back, as Form.io writes it: `2027-03-31T08:30:00+02:00`. */
 export function fromLocalMoment(local: string | undefined): string {
-  if (local === undefined) return ''
-  const moment = toZoned(parseDateTime(local), getLocalTimeZone())
-  return moment.toString().replace(/\[.*\]$/, '')
+  return local === undefined ? '' : dayjs(local).format()
 }
 
 /** A day as Form.io writes it, `03/31/2027` or `31/03/2027`, as the date field takes it. */
