@@ -1,10 +1,11 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X, type LucideIcon } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from './Banner.module.css'
 import { classNames } from './classNames'
 import { Icon } from './Icon'
 import { IconButton } from './IconButton'
+import { useHandedOnFocus } from './useHandedOnFocus'
 
 export type BannerKind = 'success' | 'warning' | 'danger' | 'info'
 
@@ -25,8 +26,10 @@ interface BannerProps {
 
 export function Banner({ kind, children, actions, onClose }: BannerProps) {
   const { t } = useTranslation('ui')
+  const banner = useRef<HTMLDivElement>(null)
+  useHandedOnFocus(banner)
   return (
-    <div className={classNames(styles.banner, styles[kind])}>
+    <div ref={banner} className={classNames(styles.banner, styles[kind])}>
       <Icon of={signs[kind]} className={styles.sign} />
       <div className={styles.body}>
         <div className={styles.text}>{children}</div>

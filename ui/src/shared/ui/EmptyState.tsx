@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import styles from './EmptyState.module.css'
 import { EmptyStateArt, type EmptyStateKind } from './EmptyStateArt'
+import { useHandedOnFocus } from './useHandedOnFocus'
 
 interface EmptyStateProps {
   art: EmptyStateKind
@@ -21,8 +22,10 @@ const HEADINGS = { 1: 'h1', 2: 'h2', 3: 'h3' } as const
 export function EmptyState(props: EmptyStateProps) {
   const { art, title, text, detail, actions, level = 2, role } = props
   const Title = HEADINGS[level]
+  const blank = useRef<HTMLDivElement>(null)
+  useHandedOnFocus(blank)
   return (
-    <div className={styles.blank} role={role}>
+    <div ref={blank} className={styles.blank} role={role}>
       <EmptyStateArt kind={art} />
       <Title className={styles.title}>{title}</Title>
       {text && <p className={styles.text}>{text}</p>}

@@ -60,7 +60,8 @@ const layerOf = (element: Element) => element.closest('body > *')
 
 const isGone = (element: Element) => !element.isConnected || element.matches(':disabled')
 
-const isNowhere = (focused: Element | null) =>
+/** Nothing on the page has the focus. */
+export const isNowhere = (focused: Element | null) =>
   !focused || focused === document.body || focused.matches(':disabled')
 
 function takeFocus(place: HTMLElement | null): boolean {
