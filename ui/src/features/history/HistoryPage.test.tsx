@@ -3,9 +3,17 @@ import { axe } from 'jest-axe'
 import { http, HttpResponse } from 'msw'
 import { proxyModeEntered } from '../../shared/proxy-mode/proxyModeSlice'
 import { fakePreferences } from '../../testing/fakePreferences'
+import { gate } from '../../testing/gate'
 import { renderAt } from '../../testing/renderAt'
 import { server } from '../../testing/server'
-import { asked, fakeHistory as fake, HISTORY, idOf, LENA } from './fakeHistoryServer'
+import {
+  asked,
+  DISPLAY_SETTINGS,
+  fakeHistory as fake,
+  HISTORY,
+  idOf,
+  LENA,
+} from './fakeHistoryServer'
 import { toHistory, toRequest } from './routes'
 
 const row = (name: string) => screen.findByRole('row', { name: new RegExp(name) })
@@ -193,4 +201,17 @@ test('who has asked for nothing is told so', async () => {
   renderAt(toHistory())
 
   expect(await screen.findByText('No requests found')).toBeVisible()
+})
+
+test('while nobody knows what the installation shows, the page has its title and the outline of its list', async () => {
+  fakeHistory({ requests: [asked('Payer')] })
+  const { passed, open } = gate()
+  server.use(http.get(DISPLAY_SETTINGS, () => passed.then(() => HttpResponse.json({}))))
+  renderAt(toHistory())
+
+  expect(await screen.findByRole('heading', { name: 'Request history', level: 1 })).toBeVisible()
+  expect(screen.getByRole('table')).toHaveAttribute('aria-busy', 'true')
+  open()
+
+  expect(await row('Payer')).toBeVisible()
 })

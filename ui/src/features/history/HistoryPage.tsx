@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useReadRequestDisplayQuery } from '../../entities/request/api'
-import { USUAL_DISPLAY, type RequestDisplay } from '../../entities/request/display'
+import { USUAL_DISPLAY } from '../../entities/request/display'
 import type { AccessRequest } from '../../entities/request/model'
 import { useCsvExport } from '../../shared/csv/useCsvExport'
 import { ListHeader } from '../../shared/data-table/ListHeader'
@@ -17,20 +17,15 @@ import { useRetraction } from './useRetraction'
 
 /** What somebody asked for or gets, and what became of it. */
 export function HistoryPage() {
-  const { data: display = USUAL_DISPLAY, isLoading } = useReadRequestDisplayQuery(undefined)
-  return isLoading ? null : <History display={display} />
-}
-
-/** The list, as the installation shows it. */
-function History({ display }: { display: RequestDisplay }) {
   const { t } = useTranslation('history')
+  const { data: display = USUAL_DISPLAY, isLoading } = useReadRequestDisplayQuery(undefined)
   const scope = useHistoryScope()
   const { kind, of } = scope
   const listing = useHistoryListing(kind, display.sort)
   const columns = useRequestColumns(display)
   const choice = useColumnChoice('idm.requestHistory.columns', columns, display.mayChoose)
   const views = useSavedViews('idm.requestHistory.views')
-  const isReady = listing.isReady && choice.isKnown && views.isKnown
+  const isReady = !isLoading && listing.isReady && choice.isKnown && views.isKnown
   const query = useRequests({ list: listing.list, kind, of }, isReady)
   const csv = useCsvExport<AccessRequest>({
     title: t('title'),

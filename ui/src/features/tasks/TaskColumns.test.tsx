@@ -1,6 +1,8 @@
-import { screen, within } from '@testing-library/react'
+import { QueryStatus } from '@reduxjs/toolkit/query'
+import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { fakePreferences } from '../../testing/fakePreferences'
+import { gate } from '../../testing/gate'
 import { renderAt } from '../../testing/renderAt'
 import { server } from '../../testing/server'
 import { DISPLAY, DISPLAY_SETTINGS, fakeTasks, task } from './fakeTasksServer'
@@ -63,4 +65,21 @@ test('what cannot be read of the settings has a usual list', async () => {
     'Expires',
     'Actions',
   ])
+})
+
+test('while nobody knows what the installation shows, the page has its title and the outline of its list', async () => {
+  const { asked } = listing(task('1'))
+  const { passed, open } = gate()
+  server.use(http.get(DISPLAY_SETTINGS, () => passed.then(() => HttpResponse.json(DISPLAY))))
+  const { store } = renderAt(toTasks())
+
+  expect(await screen.findByRole('heading', { name: 'Tasks', level: 1 })).toBeVisible()
+  expect(screen.getByRole('table')).toHaveAttribute('aria-busy', 'true')
+  const calls = () => Object.values(store.getState().api.queries)
+  const onTheirWay = () => calls().filter((call) => call?.status === QueryStatus.pending)
+  await waitFor(() => expect(onTheirWay()).toMatchObject([{ endpointName: 'readTaskDisplay' }]))
+  expect(asked).toEqual([])
+  open()
+
+  expect(await row('Permission 1')).toBeVisible()
 })

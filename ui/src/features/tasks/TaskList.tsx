@@ -2,7 +2,7 @@ import { skipToken } from '@reduxjs/toolkit/query/react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useListTasksQuery } from '../../entities/task/api'
-import type { TaskDisplay } from '../../entities/task/display'
+import { type TaskDisplay, USUAL_DISPLAY } from '../../entities/task/display'
 import type { WaitingScope } from '../../entities/task/model'
 import { CsvExportButton } from '../../shared/csv/CsvExportButton'
 import { ColumnsButton } from '../../shared/data-table/ColumnsButton'
@@ -23,7 +23,8 @@ interface TaskListProps {
   /** Between the title and the list. */
   above: ReactNode
   scope: WaitingScope
-  display: TaskDisplay
+  /** undefined while nobody knows what the installation shows: nothing is asked for yet. */
+  display: TaskDisplay | undefined
   /** DN; of the list of a team. */
   team?: string
   /** DN of one of its members. */
@@ -31,13 +32,14 @@ interface TaskListProps {
 }
 
 /** One of the lists of tasks, with what can be done with them. */
-export function TaskList({ above, scope, display, team, member }: TaskListProps) {
+export function TaskList({ above, scope, team, member, ...props }: TaskListProps) {
   const { t } = useTranslation('tasks')
+  const display = props.display ?? USUAL_DISPLAY
   const titleOf = useTaskTitle()
   const listing = useTaskListing(scope, display.sort)
   const choice = useColumnChoice('idm.task.columns', useTaskColumns(display), display.mayChoose)
   const views = useSavedViews('idm.taskList.views')
-  const isReady = listing.isReady && choice.isKnown && views.isKnown
+  const isReady = props.display !== undefined && listing.isReady && choice.isKnown && views.isKnown
   const asked = { scope, team, member, list: listing.list }
   const query = useListTasksQuery(isReady ? asked : skipToken)
   const csv = useTaskExport(asked, choice.columns)

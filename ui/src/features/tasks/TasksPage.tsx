@@ -12,8 +12,8 @@ import { useTaskScope } from './useTaskScope'
 export function TasksPage() {
   const { t } = useTranslation('tasks')
   const scope = useTaskScope()
-  const { data: display = USUAL_DISPLAY, isLoading } = useReadTaskDisplayQuery(undefined)
-  if (isLoading) return null
+  const { data, isLoading } = useReadTaskDisplayQuery(undefined)
+  const display = isLoading ? undefined : (data ?? USUAL_DISPLAY)
   if (scope === 'decided') return <Navigate to={toTaskHistory()} replace />
   const choice = <ScopeChoice scope={scope} toList={toTasks} />
   if (scope === 'team') {

@@ -5,6 +5,7 @@ import { PageHeader } from '../../shared/page/PageHeader'
 import { Stack } from '../../shared/page/Stack'
 import { ComboBox } from '../../shared/ui/ComboBox'
 import { EmptyState } from '../../shared/ui/EmptyState'
+import { Skeleton } from '../../shared/ui/Skeleton'
 import styles from './TeamTasks.module.css'
 import { useTeamChoice } from './useTeamChoice'
 
@@ -41,12 +42,15 @@ export function TeamTasks({ title, above, children }: TeamTasksProps) {
       </Fragment>
     )
   }
-  if (choice.isLoading) return null
   return (
     <>
       <PageHeader title={title} count={undefined} />
       {header}
-      <EmptyState art="no-match" title={t('chooseTeam')} text={t('chooseTeamText')} />
+      {choice.isLoading ? (
+        <Skeleton shape="big" />
+      ) : (
+        <EmptyState art="no-match" title={t('chooseTeam')} text={t('chooseTeamText')} />
+      )}
     </>
   )
 }
