@@ -12,6 +12,7 @@ from tests.mock_upstream.console import CLIENT_SECRET, Console
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+    from pathlib import Path
 
 VERSION = "/IDMProv/rest/access/info/version"
 
@@ -160,6 +161,18 @@ def test_a_reset_restores_everything_fast(signed_in: Callable[[str], Console]) -
     assert admin.control("GET", "stats") == {"calls": {}, "grants": {}}
     assert _status(admin) == 401
     assert abs(admin.control("POST", "clock", {"advanceS": 0})["nowS"] - time.time()) < 60
+
+
+def test_resets_do_not_grow_the_files(console: Console, database: Path) -> None:
+    """However many there are: the log of writes is used again."""
+    log = database.with_name(f"{database.name}-wal")
+    console.control("POST", "reset")
+    size = log.stat().st_size
+
+    for _ in range(4):
+        console.control("POST", "reset")
+
+    assert log.stat().st_size < 2 * size
 
 
 def test_keys_survive_a_reset(console: Console) -> None:
