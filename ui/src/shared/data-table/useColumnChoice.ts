@@ -38,7 +38,7 @@ export function useColumnChoice<Row>(
   offered: readonly Column<Row>[],
   mayChoose = true,
 ): ColumnChoice<Row> {
-  const { data: keys, isLoading } = useGetPreferenceQuery(mayChoose ? attribute : skipToken)
+  const { currentData: keys, isLoading } = useGetPreferenceQuery(mayChoose ? attribute : skipToken)
   const [save] = useSavePreferenceMutation()
   const [drop] = useDropPreferenceMutation()
   const columns = useMemo(() => chosenColumns(offered, keys ?? null), [offered, keys])
