@@ -6,7 +6,7 @@ async function textsIn(locale: string) {
   await new Promise((resolve) => {
     i18n.on('initialized', resolve)
   })
-  await i18n.loadNamespaces(['dataTable', 'groups', 'localizedText'])
+  await i18n.loadNamespaces(['dataTable', 'forms', 'groups', 'localizedText'])
   return i18n
 }
 
@@ -57,4 +57,14 @@ test('several words are a list of the language', async () => {
   expect(t('localizedText:state.part', { fields: ['Name', 'שם'] })).toBe(
     'missing: Name and \u2068שם\u2069',
   )
+})
+
+test.each([
+  ['en', '2027-03-31', 'Not before Mar 31, 2027'],
+  ['de', '2027-03-31T08:30', 'Nicht vor: 31.03.2027, 08:30'],
+  ['fa', '2027-03-31', '\u2066Not before \u2068۳۱ مارس ۲۰۲۷\u2069\u2069'],
+])('dates are written as %s does, %s', async (locale, date, text) => {
+  const { t } = await textsIn(locale)
+
+  expect(t('forms:problem.tooEarly', { date })).toBe(text)
 })

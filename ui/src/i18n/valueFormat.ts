@@ -19,12 +19,23 @@ function numberFormat(locale: string, format?: string): Intl.NumberFormat {
   return found
 }
 
+const DAY_LENGTH = '2027-03-31'.length
+
+/** `2027-03-31`, or with a time `2027-03-31T08:30`, on the clock of this device. */
+function writeDate(local: string, locale: string): string {
+  const isDay = local.length === DAY_LENGTH
+  const style: Intl.DateTimeFormatOptions = { dateStyle: 'medium' }
+  if (!isDay) style.timeStyle = 'short'
+  const moment = new Date(isDay ? `${local}T00:00` : local)
+  return new Intl.DateTimeFormat(toIntlLocale(locale), style).format(moment)
+}
+
 function write(value: unknown, format: string | undefined, locale: string): unknown {
   switch (typeof value) {
     case 'number':
       return numberFormat(locale, format).format(value)
     case 'string':
-      return isolate(value, locale)
+      return isolate(format === 'date' ? writeDate(value, locale) : value, locale)
     default:
       return value
   }
@@ -37,7 +48,7 @@ function writeList(items: readonly unknown[], locale: string): string {
 
 /**
  * How values stand in the texts: numbers in the digits of the locale, words each in their own direction,
- * several of them as a list. A text says more only where a number has a unit.
+ * several of them as a list. A text says more only where a number has a unit, or a text is a date.
  */
 export const valueFormat: FormatterModule = {
   type: 'formatter',

@@ -96,7 +96,7 @@ export const travelForm: FormDocument = {
     { type: 'day', key: 'back', label: 'Back', dayFirst: true },
     { type: 'email', key: 'mail', label: 'Mail' },
     { type: 'url', key: 'site', label: 'Site' },
-    { type: 'phoneNumber', key: 'phone', label: 'Phone' },
+    { type: 'phoneNumber', key: 'phone', label: 'Phone', inputMask: '' },
     {
       type: 'textfield',
       key: 'costCentre',

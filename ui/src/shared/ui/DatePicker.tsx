@@ -8,8 +8,8 @@ export interface DatePickerProps extends FieldProps {
   onChange: (value: string | undefined) => void
   precision?: 'day' | 'minute'
   /** The first and the last that make sense, in the same form. */
-  min?: string
-  max?: string
+  min?: string | undefined
+  max?: string | undefined
 }
 
 /**

@@ -42,6 +42,24 @@ export function atLeastLong(min: number) {
   )
 }
 
+const countWords = (text: string) => text.trim().split(/\s+/).length
+
+/** Of words; says how many there are. */
+export function atLeastWords(min: number) {
+  return v.check<string, (issue: v.CheckIssue<string>) => string>(
+    (text) => countWords(text) >= min,
+    ({ input }) => problem('tooFewWords', { min, length: countWords(input) }),
+  )
+}
+
+/** Of words; says how many there are. */
+export function atMostWords(max: number) {
+  return v.check<string, (issue: v.CheckIssue<string>) => string>(
+    (text) => countWords(text) <= max,
+    ({ input }) => problem('tooManyWords', { max, length: countWords(input) }),
+  )
+}
+
 const WINDOWS_PATH = /^[A-Za-z]:\\([^<>:"/\\|?*]+\\)*[^<>:"/\\|?*]*$/
 const UNIX_PATH = /^\/([^/\0]+\/)*[^/\0]*$/
 

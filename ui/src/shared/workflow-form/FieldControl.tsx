@@ -18,7 +18,9 @@ import { FilesControl } from './FilesControl'
 import type { FieldControl as Control, FormValue } from './formNode'
 import { KeptControl } from './KeptControl'
 import { LookUpField } from './LookUp'
+import { filledIn } from './mask'
 import { MapControl } from './MapControl'
+import { limitsNow } from './namedMoment'
 import { SurveyControl } from './SurveyControl'
 
 const TYPES: Partial<Record<Control, NonNullable<TextFieldProps['type']>>> = {
@@ -29,13 +31,15 @@ const TYPES: Partial<Record<Control, NonNullable<TextFieldProps['type']>>> = {
 }
 
 function Line({ node, field, value, onChange, onBlur }: FieldControlProps) {
-  const { control, placeholder } = node
+  const { control, rules } = node
+  const { mask } = rules
+  const placeholder = node.placeholder ?? mask?.example
   return (
     <TextField
       {...field}
       type={TYPES[control] ?? 'text'}
       value={textOf(value)}
-      onChange={onChange}
+      onChange={(typed) => onChange(mask ? filledIn(mask, typed) : typed)}
       onBlur={onBlur}
       {...(placeholder !== undefined && { placeholder })}
     />
@@ -111,6 +115,7 @@ function Moment({ node, field, value, onChange }: FieldControlProps) {
   return (
     <DatePicker
       {...field}
+      {...limitsNow(node)}
       precision={node.hasTime ? 'minute' : 'day'}
       value={toLocalMoment(value, node.hasTime)}
       onChange={(local) => onChange(fromLocalMoment(local))}
@@ -122,6 +127,7 @@ function Day({ node, field, value, onChange }: FieldControlProps) {
   return (
     <DatePicker
       {...field}
+      {...limitsNow(node)}
       value={toIsoDay(value, node.isDayFirst)}
       onChange={(day) => onChange(fromIsoDay(day, node.isDayFirst))}
     />

@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../ui/Button'
 import { FieldGroup } from '../ui/FieldGroup'
 import { IconButton } from '../ui/IconButton'
-import { problem } from '../validation/problem'
 import { useProblemText } from '../validation/useProblemText'
+import { rowsProblem } from './fieldRules'
 import { newRow } from './formData'
 import type { FormNode, GridNode } from './formNode'
 import styles from './WorkflowForm.module.css'
@@ -22,7 +22,7 @@ interface FormGridProps {
 /** Rows of the same fields, which can be added and taken away. */
 export function FormGrid({ node, control, children, ...rest }: FormGridProps) {
   const { t } = useTranslation('forms')
-  const { name, label, hint, isRequired } = node
+  const { name, label, hint, isRequired, leastRows, mostRows } = node
   const isReadOnly = rest.isReadOnly || node.isReadOnly
   const { fields, append, remove } = useRows(node, control)
   const error = useRowsError(name, control)
@@ -34,7 +34,7 @@ export function FormGrid({ node, control, children, ...rest }: FormGridProps) {
           return (
             <li key={id} className={styles.row} aria-label={row}>
               {children(node.readRow(index), isReadOnly)}
-              {!isReadOnly && (
+              {!isReadOnly && fields.length > leastRows && (
                 <IconButton
                   label={t('removeRow', { name: row })}
                   icon={Minus}
@@ -45,7 +45,7 @@ export function FormGrid({ node, control, children, ...rest }: FormGridProps) {
           )
         })}
       </ul>
-      {!isReadOnly && (
+      {!isReadOnly && fields.length < mostRows && (
         <div>
           <Button variant="quiet" size="small" icon={Plus} onPress={() => append(newRow(node))}>
             {t('addRow', { label })}
@@ -56,15 +56,9 @@ export function FormGrid({ node, control, children, ...rest }: FormGridProps) {
   )
 }
 
-function useRows({ name, isRequired, isReadOnly }: GridNode, control: Control) {
-  const needsOne = isRequired && !isReadOnly
-  return useFieldArray({
-    control,
-    name,
-    rules: {
-      validate: (rows) => (needsOne && rows.length === 0 ? problem('required') : undefined),
-    },
-  })
+function useRows(node: GridNode, control: Control) {
+  const validate = (rows: readonly unknown[]) => rowsProblem(node, rows.length)
+  return useFieldArray({ control, name: node.name, rules: { validate } })
 }
 
 function useRowsError(name: string, control: Control): string | undefined {

@@ -1,9 +1,11 @@
 import * as v from 'valibot'
 import { problem } from '../validation/problem'
 import { quantity } from '../validation/quantity'
-import { atLeastLong, atMostLong } from '../validation/text'
+import { atLeastLong, atLeastWords, atMostLong, atMostWords } from '../validation/text'
 import { isEmpty, rowsOf } from './fieldValue'
-import type { FieldControl, FieldNode, FieldRules, FormValue } from './formNode'
+import type { FieldControl, FieldNode, FieldRules, FormValue, GridNode } from './formNode'
+import type { Mask } from './mask'
+import { limitsNow, localValue } from './namedMoment'
 
 /**
  * What is wrong with the value of a field, as a problem; nothing is wrong with what cannot be changed.
@@ -16,11 +18,19 @@ export function problemOf(field: FieldNode, value: FormValue): string | undefine
   const structure = structures[field.control]
   if (structure) return structure(field, value)
   const single = singleSchema(field)
-  if (!Array.isArray(value)) return issueOf(single, value)
+  const wrong = (one: FormValue) => issueOf(single, one) ?? timeProblem(field, one)
+  if (!Array.isArray(value)) return wrong(value)
   const given = (value as readonly FormValue[]).filter((each) => !isEmpty(each))
-  return (
-    issueOf(howMany(field.rules), given) ?? given.map((each) => issueOf(single, each)).find(Boolean)
-  )
+  return issueOf(howMany(field.rules), given) ?? given.map(wrong).find(Boolean)
+}
+
+/** What is wrong with how many rows a grid has. */
+export function rowsProblem(grid: GridNode, rows: number): string | undefined {
+  const { isReadOnly, isRequired, leastRows, mostRows } = grid
+  if (isReadOnly) return undefined
+  if (isRequired && rows === 0) return problem('required')
+  if (rows < leastRows) return problem('tooFewRows', { min: leastRows })
+  return rows > mostRows ? problem('tooManyRows', { max: mostRows }) : undefined
 }
 
 type Check = (field: FieldNode, value: FormValue) => string | undefined
@@ -52,16 +62,41 @@ const formats: Partial<Record<FieldControl, v.GenericSchema<string>>> = {
 }
 
 /** What one value has to be. */
-function singleSchema({ control, rules }: FieldNode): v.GenericSchema {
+function singleSchema(field: FieldNode): v.GenericSchema {
+  const { control, rules } = field
   if (control === 'number') return numberSchema(rules)
   if (control === 'checkbox') return v.boolean()
-  const { minLength = 0, maxLength = Infinity, pattern = /(?:)/ } = rules
+  return textSchema(control, rules)
+}
+
+const ANY = /(?:)/
+const NO_MASK = { pattern: ANY, example: '' }
+
+function textSchema(control: FieldControl, rules: FieldRules): v.GenericSchema {
+  const { minLength = 0, maxLength = Infinity, leastWords = 0, mostWords = Infinity } = rules
+  const { pattern = ANY, mask } = rules
   return v.pipe(
     formats[control] ?? v.string(),
     atLeastLong(minLength),
     atMostLong(maxLength),
+    atLeastWords(leastWords),
+    atMostWords(mostWords),
     v.regex(pattern, problem('pattern')),
+    asMasked(mask),
   )
+}
+
+function asMasked({ pattern, example }: Pick<Mask, 'pattern' | 'example'> = NO_MASK) {
+  return v.regex(pattern, problem('mask', { example }))
+}
+
+/** A date before or after those that the form takes. */
+function timeProblem(field: FieldNode, value: FormValue): string | undefined {
+  const { min, max } = limitsNow(field)
+  const at = localValue(field, value)
+  if (at === undefined) return undefined
+  if (min !== undefined && at < min) return problem('tooEarly', { date: min })
+  return max !== undefined && at > max ? problem('tooLate', { date: max }) : undefined
 }
 
 function numberSchema({ min, max, isWhole }: FieldRules): v.GenericSchema {

@@ -20,13 +20,18 @@ export function initialValues(
   const values = copyOf(known) as FormValues
   for (const grid of flatten(nodes).filter(isGrid)) {
     const rows: unknown = get(values, grid.name) ?? grid.initial
-    set(values, grid.name, Array.isArray(rows) ? copyOf(rows) : [])
+    set(values, grid.name, Array.isArray(rows) ? copyOf(rows) : firstRows(grid))
   }
   for (const field of fieldsOf(nodes, values)) {
     const given: unknown = get(values, field.name)
     set(values, field.name, readFieldValue(field, given ?? field.initial))
   }
   return values
+}
+
+/** As many as a grid has to have; what they hold is set field by field. */
+function firstRows({ leastRows }: GridNode): object[] {
+  return Array.from({ length: leastRows }, () => ({}))
 }
 
 /** Of what JSON knows, as values are: rows are changed in place. */

@@ -59,6 +59,12 @@ export interface FormComponent {
   rows?: unknown
   enableTime?: boolean
   dayFirst?: boolean
+  /** Of `datetime`. */
+  datePicker?: ComponentLimits
+  /** Of `day`. */
+  minDate?: string | null
+  maxDate?: string | null
+  inputMask?: string
   decimalLimit?: number | ''
   title?: string
   legend?: string
@@ -93,11 +99,20 @@ export interface ComponentRules {
   max?: number | ''
   integer?: boolean
   pattern?: string
+  minWords?: number | ''
+  maxWords?: number | ''
+  skipMaskValidation?: boolean
   minSelectedCount?: number | ''
   maxSelectedCount?: number | ''
   customMessage?: string
   /** A script. */
   custom?: string
+}
+
+/** Dates, or scripts. */
+export interface ComponentLimits {
+  minDate?: string | null
+  maxDate?: string | null
 }
 
 export interface ComponentCondition {

@@ -2,6 +2,8 @@ import type { Option } from '../ui/options'
 import type { Condition } from './conditions'
 import type { FieldSource } from './fieldSource'
 import type { FileRules } from './fileRules'
+import type { Mask } from './mask'
+import type { NamedMoment } from './namedMoment'
 
 /** What a value of a form can be: what JSON knows. */
 export type FormValue =
@@ -48,6 +50,11 @@ export interface FieldRules {
   max: number | undefined
   isWhole: boolean
   pattern: RegExp | undefined
+  mask: Mask | undefined
+  leastWords: number | undefined
+  mostWords: number | undefined
+  earliest: NamedMoment | undefined
+  latest: NamedMoment | undefined
   leastChosen: number | undefined
   mostChosen: number | undefined
   /** Said instead of what is wrong. */
@@ -140,6 +147,8 @@ export interface GridNode extends Part {
   hint: string | undefined
   isReadOnly: boolean
   isRequired: boolean
+  leastRows: number
+  mostRows: number
   initial: unknown
   readRow: (index: number) => readonly FormNode[]
 }

@@ -1,5 +1,7 @@
 import { actionOf } from './action'
 import type { FormComponent, FormDocument } from './formJson'
+import { isInvolved } from './mask'
+import { readMoment, writtenLimits } from './namedMoment'
 import { isKnown } from './readForm'
 import { scriptText } from './scriptText'
 
@@ -74,8 +76,15 @@ function hasScript(component: FormComponent): boolean {
     isRun ||
     dataSrc === 'custom' ||
     [component, validate].some((part) => scripts.some((name) => isFilled(part, name))) ||
-    isFilled(conditional, 'json')
+    isFilled(conditional, 'json') ||
+    isInvolved(component) ||
+    Object.values(writtenLimits(component)).some(isComputed)
   )
+}
+
+/** A moment that is not one, nor counted from now. */
+function isComputed(moment: string): boolean {
+  return moment !== '' && readMoment(moment) === undefined
 }
 
 function isFilled(part: object, name: string): boolean {

@@ -6,6 +6,7 @@ import type { FormComponent, FormDocument } from './formJson'
 import type { FormNode } from './formNode'
 import { firstWord, hintOf, isField, readField } from './readField'
 import type { Reading, Translate } from './reading'
+import { limitOf, mostOf } from './readRules'
 
 /** A form as it is drawn, in one language. */
 export interface FormModel {
@@ -74,6 +75,8 @@ const grid: Reader = (component, part, reading) => {
     hint: hintOf(component, reading.translate),
     isReadOnly: disabled,
     isRequired: component.validate?.required ?? false,
+    leastRows: limitOf(component.validate?.minLength) ?? 0,
+    mostRows: mostOf(component.validate?.maxLength) ?? Infinity,
     initial: component.defaultValue,
     readRow: (index) => {
       const path = `${name}.${String(index)}.`
