@@ -12,6 +12,11 @@ export type Read<Data> = ThunkAction<PendingRead<Data>, RootState, undefined, Un
 /** Always asks the server, and leaves nothing behind when nobody waits any more. */
 export const freshly = { subscribe: false, forceRefetch: true } as const
 
+/** What is there without a call. */
+export function atHand<Data>(data: Data): Read<Data> {
+  return () => Object.assign(Promise.resolve({ data }), { abort: () => undefined })
+}
+
 /** Tells what a read came to, unless it is stopped before: then the call ends, and its answer is never told. */
 export function follow<Data>(
   pending: PendingRead<Data>,

@@ -1,5 +1,5 @@
 import type { Answer } from '../api/answer'
-import type { Read } from '../api/read'
+import { atHand } from '../api/read'
 import { isBelow } from './dn'
 import type { PickerItem } from './pickerItem'
 import { pickerPage } from './pickerPage'
@@ -51,10 +51,6 @@ const container = (id: string, name: string): PickerNode => ({
   item: { type: 'container', id, name },
 })
 
-function readAtOnce<Data>(data: Data): Read<Data> {
-  return () => Object.assign(Promise.resolve({ data }), { abort: () => undefined })
-}
-
 /** A tab of containers: `users` and `groups` in `data`, `nordics` in `users`. */
 export function fakeTreeTab(own: Partial<TreeTab> = {}): TreeTab {
   const below: Record<string, PickerNode[]> = {
@@ -64,8 +60,8 @@ export function fakeTreeTab(own: Partial<TreeTab> = {}): TreeTab {
   return {
     id: 'container',
     kind: 'tree',
-    readRoots: () => readAtOnce([container('o=data', 'data')]),
-    readBelow: ({ id }) => readAtOnce(below[id] ?? []),
+    readRoots: () => atHand([container('o=data', 'data')]),
+    readBelow: ({ id }) => atHand(below[id] ?? []),
     canChooseRoots: true,
     contains: (outer, inner) => isBelow(inner.id, outer.id),
     ...own,

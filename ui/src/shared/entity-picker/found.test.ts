@@ -32,6 +32,7 @@ test.each([
   ['permission', 'ann', 'noPermission'],
   ['entitlementValues', 'ann', 'valueless'],
   ['dropdown', '', 'valueless'],
+  ['dropdown', 'ann', 'nothingFound'],
 ] as const)('an empty list of %s for "%s" says %s', (id, query, text) => {
   expect(emptyTextOf(id, query)).toBe(text)
 })

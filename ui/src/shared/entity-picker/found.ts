@@ -31,6 +31,7 @@ export function shownOf(found: PickerPage, tab: ListTab): Shown {
  */
 export function emptyTextOf(tab: PickerTabId, query: string) {
   if (tab === 'permission') return 'noPermission'
-  if (tab === 'entitlementValues' || tab === 'dropdown') return 'valueless'
-  return query === '' ? 'noMore' : 'nothingFound'
+  if (tab === 'entitlementValues') return 'valueless'
+  if (query !== '') return 'nothingFound'
+  return tab === 'dropdown' ? 'valueless' : 'noMore'
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { ComboBox } from '../ui/ComboBox'
 import type { FieldProps } from '../ui/field'
-import type { Option } from '../ui/options'
+import { MOST_IN_A_LIST, type Option } from '../ui/options'
 import { Select } from '../ui/Select'
 
 interface OneOfFieldProps extends FieldProps {
@@ -9,9 +9,6 @@ interface OneOfFieldProps extends FieldProps {
   value: Option | undefined
   onChange: (option: Option | undefined) => void
 }
-
-/** More than these are found by typing. */
-const MOST_IN_A_LIST = 12
 
 const NONE = ''
 

@@ -6,3 +6,6 @@ export interface Option<Id extends string = string> {
   caption?: string
   isDisabled?: boolean
 }
+
+/** More than these are found by typing. */
+export const MOST_IN_A_LIST = 12

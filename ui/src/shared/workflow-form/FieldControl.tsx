@@ -6,12 +6,13 @@ import { Checkbox } from '../ui/Checkbox'
 import { CheckboxGroup } from '../ui/CheckboxGroup'
 import { DatePicker } from '../ui/DatePicker'
 import { FieldOutline } from '../ui/FieldOutline'
-import { QuantityField } from '../ui/QuantityField'
+import { MOST_IN_A_LIST } from '../ui/options'
 import { RadioGroup } from '../ui/RadioGroup'
 import { Skeleton } from '../ui/Skeleton'
 import { TextArea } from '../ui/TextArea'
 import { TextField, type TextFieldProps } from '../ui/TextField'
 import type { TimeFieldProps } from '../ui/TimeField'
+import { AmountControl } from './AmountControl'
 import type { FieldControlProps } from './fieldControlProps'
 import { fromIsoDay, fromLocalMoment, toIsoDay, toLocalMoment } from './fieldValue'
 import { FilesControl } from './FilesControl'
@@ -59,21 +60,6 @@ function Multiline({ node, field, value, onChange, onBlur }: FieldControlProps) 
   )
 }
 
-function Amount({ node, field, value, onChange, onBlur }: FieldControlProps) {
-  return (
-    <QuantityField
-      {...field}
-      value={typeof value === 'number' ? value : undefined}
-      onChange={(typed) => onChange(typed ?? null)}
-      onBlur={onBlur}
-      min={node.rules.min}
-      max={node.rules.max}
-      unit={node.unit}
-      decimals={node.decimals}
-    />
-  )
-}
-
 function YesOrNo({ field, value, onChange }: FieldControlProps) {
   return <Checkbox {...field} isSelected={value === true} onChange={onChange} />
 }
@@ -83,6 +69,11 @@ function Some({ node, field, value, onChange }: FieldControlProps) {
     <CheckboxGroup {...field} options={node.options} value={listOf(value)} onChange={onChange} />
   )
 }
+
+const SomeOfMany = lazyPart<FieldControlProps>(
+  async () => (await import('./SomeOfManyControl')).SomeOfManyControl,
+  { waiting: ({ field }) => <FieldOutline {...field} /> },
+)
 
 /** A value that is not on offer stays until somebody chooses another. */
 function OneOf({ node, field, value, onChange }: FieldControlProps) {
@@ -172,7 +163,7 @@ const single: Readonly<Record<Exclude<Control, 'hidden'>, ComponentType<FieldCon
   url: Line,
   password: Line,
   multiline: Multiline,
-  number: Amount,
+  number: AmountControl,
   checkbox: YesOrNo,
   checkboxes: Some,
   select: OneOf,
@@ -193,9 +184,11 @@ const WHOLE: readonly Control[] = ['checkboxes', 'survey', 'map', 'files', 'kept
 
 /** The control of a field of a form. */
 export function FieldControl(props: FieldControlProps) {
-  const { control, isMultiple } = props.node
+  const { control, isMultiple, options } = props.node
   if (control === 'hidden') return null
-  if (isMultiple && control === 'select') return <Some {...props} />
+  if (isMultiple && control === 'select') {
+    return options.length > MOST_IN_A_LIST ? <SomeOfMany {...props} /> : <Some {...props} />
+  }
   const Single = single[control]
   return isMultiple && !WHOLE.includes(control) ? <Many {...props} /> : <Single {...props} />
 }

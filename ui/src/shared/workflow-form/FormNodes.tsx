@@ -1,4 +1,6 @@
 import { useController, type Control } from 'react-hook-form'
+import { isolate } from '../../i18n/isolate'
+import { useLocale } from '../../i18n/useLocale'
 import { Facts } from '../page/Facts'
 import { SectionCard } from '../page/SectionCard'
 import { useProblemText } from '../validation/useProblemText'
@@ -6,7 +8,8 @@ import { isShown } from './conditions'
 import { FieldControl } from './FieldControl'
 import { problemOf } from './fieldRules'
 import { FormGrid } from './FormGrid'
-import type { FactNode, FieldNode, FormNode, FormValue, FormValues } from './formNode'
+import type { FactNode, FieldNode, FormNode, FormValue, FormValues, TextNode } from './formNode'
+import { withValues, wordsAt } from './insertion'
 import { LookUpNames } from './LookUp'
 import { RichText } from './RichText'
 import styles from './WorkflowForm.module.css'
@@ -42,7 +45,7 @@ function OneNode({ node, ...rest }: OneNodeProps) {
     case 'field':
       return <Field {...rest} node={node} />
     case 'text':
-      return node.isHeading ? <h2>{node.html}</h2> : <RichText html={node.html} />
+      return node.isHeading ? <h2>{node.html}</h2> : <Words node={node} values={rest.values} />
     case 'fact':
       return <Facts facts={[{ key: node.id, label: node.label, content: <Fact node={node} /> }]} />
     case 'group':
@@ -62,6 +65,12 @@ function OneNode({ node, ...rest }: OneNodeProps) {
     case 'button':
       return null
   }
+}
+
+function Words({ node, values }: { node: TextNode; values: FormValues }) {
+  const { locale } = useLocale()
+  const valueAt = (place: string) => isolate(wordsAt(place, values), locale)
+  return <RichText html={node.html} fill={(text) => withValues(text, node.path, valueAt)} />
 }
 
 function Fact({ node: { source, text } }: { node: FactNode }) {

@@ -66,6 +66,8 @@ export interface FormComponent {
   maxDate?: string | null
   inputMask?: string
   decimalLimit?: number | ''
+  /** Of `currency`, by ISO 4217. */
+  currency?: string
   title?: string
   legend?: string
   html?: string

@@ -77,8 +77,10 @@ export interface FieldNode extends Part {
   hidesLabel: boolean
   hint: string | undefined
   placeholder: string | undefined
-  /** Shown behind the value: "EUR". */
+  /** Shown behind the value: "per night". */
   unit: string | undefined
+  /** What is counted, `EUR`. */
+  currency: string | undefined
   isReadOnly: boolean
   isMultiple: boolean
   options: readonly Option[]
@@ -109,6 +111,8 @@ export interface TextNode extends Part {
   kind: 'text'
   html: string
   isHeading: boolean
+  /** Where what it calls its row is among the values: `travellers.0.`; empty where that is the form. */
+  path: string
 }
 
 /** What is said and cannot be changed. */
@@ -125,6 +129,8 @@ export interface FactNode extends Part {
 export interface GroupNode extends Part {
   kind: 'group'
   title: string | undefined
+  /** Whether it is a step where the form is a wizard. */
+  isPanel: boolean
   nodes: readonly FormNode[]
 }
 

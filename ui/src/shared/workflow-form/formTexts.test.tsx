@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react'
 import { renderForm } from '../../testing/renderForm'
+import type { FormComponent } from './formJson'
 
 const box = (name: string) => screen.findByRole('textbox', { name })
 
@@ -62,4 +63,21 @@ test('everything that is said of a field is there, and nothing of what was left 
   expect(screen.getByText('EUR')).toBeVisible()
   expect(screen.getByRole('group', { name: 'Rows' })).toHaveAccessibleDescription('One each')
   expect(screen.queryByText('true')).not.toBeInTheDocument()
+})
+
+test.each<[string, Partial<FormComponent>, string]>([
+  ['that of its currency', { currency: 'EUR' }, '€'],
+  ['that of Form.io where it has none', {}, '$'],
+  ['its own unit instead', { suffix: 'CHF' }, 'CHF'],
+  ['both', { currency: 'GBP', suffix: 'a day' }, '£ a day'],
+  ['none for what is no currency', { currency: 'euro', suffix: 'a day' }, 'a day'],
+])('an amount of money has a sign: %s', async (_which, more, sign) => {
+  const field = { type: 'currency', key: 'costs', label: 'Costs', ...more }
+  const { user } = renderForm({ form: { components: [field] } })
+  const costs = await box('Costs')
+
+  expect(screen.getByText(sign)).toBeVisible()
+  await user.type(costs, '9.999')
+  await user.tab()
+  expect(costs).toHaveValue('10')
 })

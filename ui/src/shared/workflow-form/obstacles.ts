@@ -1,5 +1,6 @@
 import { actionOf } from './action'
 import type { FormComponent, FormDocument } from './formJson'
+import { isProgrammedText } from './insertion'
 import { isInvolved } from './mask'
 import { readMoment, writtenLimits } from './namedMoment'
 import { isKnown } from './readForm'
@@ -77,9 +78,14 @@ function hasScript(component: FormComponent): boolean {
     dataSrc === 'custom' ||
     [component, validate].some((part) => scripts.some((name) => isFilled(part, name))) ||
     isFilled(conditional, 'json') ||
-    isInvolved(component) ||
-    Object.values(writtenLimits(component)).some(isComputed)
+    needsRenderer(component)
   )
+}
+
+/** Has what the console reads only where it is plain. */
+function needsRenderer(component: FormComponent): boolean {
+  const limits = Object.values(writtenLimits(component))
+  return isInvolved(component) || isProgrammedText(component) || limits.some(isComputed)
 }
 
 /** A moment that is not one, nor counted from now. */

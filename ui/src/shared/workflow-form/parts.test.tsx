@@ -96,6 +96,40 @@ test('a wizard goes on only from a step that is right, and back with what was en
   )
 })
 
+test('what stands outside of the steps of a wizard is there in each of them, and is checked', async () => {
+  const text = (key: string) => ({ type: 'textfield', key, label: key })
+  const panel = (key: string) => ({
+    ...{ type: 'panel', key, title: key },
+    components: [text(`${key} field`)],
+  })
+  const form = {
+    display: 'wizard',
+    components: [
+      { ...text('before'), validate: { required: true } },
+      panel('One'),
+      { type: 'fieldset', key: 'set', legend: 'Between', components: [text('between')] },
+      panel('Two'),
+    ],
+  }
+  const { user, onSubmit } = renderForm(form)
+  await user.click(await screen.findByRole('button', { name: 'Next' }))
+  const before = screen.getByRole('textbox', { name: 'before' })
+  await waitFor(() => expect(before).toHaveAccessibleDescription(/Required/))
+  await user.type(before, 'x{Enter}')
+  expect(await screen.findByText('Step 2 of 2')).toBeVisible()
+
+  const inOrder = ['before', 'Two field', 'between'].map((name) =>
+    screen.getByRole('textbox', { name }),
+  )
+  expect(screen.getAllByRole('textbox')).toEqual(inOrder)
+  await user.click(press('Submit'))
+
+  expect(onSubmit).toHaveBeenCalledWith(
+    { before: 'x', 'One field': '', between: '', 'Two field': '' },
+    'submit',
+  )
+})
+
 test('a step of a wizard is there only as long as its condition holds', async () => {
   const { user } = renderForm(wizardForm)
   await user.click(await screen.findByRole('checkbox', { name: 'I have an old one' }))

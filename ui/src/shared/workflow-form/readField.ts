@@ -60,6 +60,7 @@ const RESOURCE = 'resource'
 /** What stands in the form itself. */
 const JSON_LIST = 'json'
 const DECIMALS = 20
+const CENTS = 2
 
 function hasSource(component: FormComponent): boolean {
   return readSource(component) !== undefined
@@ -91,7 +92,6 @@ export function readField(
     rows: typeof component.rows === 'number' ? component.rows : undefined,
     isDayFirst: dayFirst,
     hasTime: component.enableTime ?? true,
-    decimals: limitOf(component.decimalLimit) ?? DECIMALS,
     ...structure,
     initial: component.defaultValue,
   }
@@ -104,7 +104,10 @@ function controlOf({ type, dataSrc }: FormComponent): FieldControl {
 /** What single types have besides. */
 function structureOf(component: FormComponent, translate: Translate) {
   const { type, dataFormat = TIME, questions } = component
+  const isMoney = type === 'currency'
   return {
+    decimals: limitOf(component.decimalLimit) ?? (isMoney ? CENTS : DECIMALS),
+    currency: isMoney ? currencyOf(component) : undefined,
     hasSeconds: dataFormat.includes('ss'),
     separator: separatorOf(component),
     questions: choicesOf(questions, translate),
@@ -125,6 +128,12 @@ function wordsOf(component: FormComponent, translate: Translate) {
     placeholder: textOrNone(translate, firstWord(placeholder)),
     unit: textOrNone(translate, unit),
   }
+}
+
+/** That of Form.io where the form names neither a currency nor a unit. */
+function currencyOf({ currency, prefix, suffix }: FormComponent): string | undefined {
+  const named = firstWord(currency) ?? (firstWord(prefix, suffix) ? undefined : 'USD')
+  return named && /^[a-z]{3}$/i.test(named) ? named : undefined
 }
 
 /** What is said of a field; a number shows its unit beside itself. */

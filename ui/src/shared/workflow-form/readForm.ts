@@ -26,9 +26,11 @@ export function readForm(document: FormDocument, locale: string): FormModel {
   const { title = '', components = [] } = document
   const drawn = components.filter(({ type, label }) => type !== 'title' || label !== title)
   const nodes = readNodes(drawn, { translate, path: '', placeOf: (name) => name })
-  const steps = isWizard(document) ? nodes.filter(({ kind }) => kind === 'group') : []
+  const steps = isWizard(document) ? nodes.filter(isStep) : []
   return { title: translate(title), nodes, steps }
 }
+
+export const isStep = (node: FormNode) => node.kind === 'group' && node.isPanel
 
 function isWizard({ display }: FormDocument): boolean {
   return display === 'wizard' || display === 'workflowWizard'
@@ -59,6 +61,7 @@ const group: Reader = ({ title, legend, label, type, components }, part, reading
     ...part,
     kind: 'group',
     title: heading === '' ? undefined : heading,
+    isPanel: type === 'panel',
     nodes: readNodes(components, reading),
   }
 }
@@ -92,17 +95,19 @@ const tabs: Reader = ({ components = [] }, part, reading) => ({
   ...part,
   kind: 'group',
   title: undefined,
+  isPanel: false,
   nodes: readNodes(
     components.map((tab) => ({ ...tab, type: 'panel', title: tab.label ?? '' })),
     reading,
   ),
 })
 
-const words: Reader = ({ html, content, label, type }, part, { translate }) => ({
+const words: Reader = ({ html, content, label, type }, part, { translate, path }) => ({
   ...part,
   kind: 'text',
   html: translate(firstWord(html, content, label) ?? ''),
   isHeading: type === 'title',
+  path,
 })
 
 const fact: Reader = (component, part, { translate, path }) => {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { isShown } from './conditions'
 import type { FormNode, FormValues } from './formNode'
-import type { FormModel } from './readForm'
+import { isStep, type FormModel } from './readForm'
 
 export interface Steps {
   /** What is there now. */
@@ -13,10 +13,20 @@ export interface Steps {
   onNext: () => void
 }
 
+/** A step between what stands before the first of them and the rest that is in none: those are there in every step. */
+function pageOf(current: FormNode, nodes: readonly FormNode[], steps: readonly FormNode[]) {
+  const first = nodes.findIndex((node) => steps.includes(node))
+  const isOutside = (node: FormNode) => !isStep(node)
+  const before = nodes.slice(0, first).filter(isOutside)
+  return [...before, current, ...nodes.slice(first).filter(isOutside)]
+}
+
 /**
  * The steps of a wizard whose conditions hold, one at a time.
  *
  * @param isRight - whether what is entered in this step lets go on.
+ *
+ * Source: docs/assumptions.md A-437.
  */
 export function useSteps(
   { nodes, steps }: FormModel,
@@ -30,7 +40,7 @@ export function useSteps(
     if (await isRight()) setIndex(index + 1)
   }
   return {
-    nodes: current ? [current] : nodes,
+    nodes: current ? pageOf(current, nodes, shown) : nodes,
     number: current ? index + 1 : 1,
     total: Math.max(shown.length, 1),
     onBack: () => setIndex(index - 1),
