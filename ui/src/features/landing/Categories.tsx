@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
-import type { LandingCategory, LandingItem, OfferPage } from '../../entities/landing/model'
+import type { LandingItem, OfferPage } from '../../entities/landing/model'
+import { CategoryAbout } from '../../entities/landing/ui/CategoryAbout'
 import { FeatureCard } from '../../entities/landing/ui/FeatureCard'
 import { useItemLink, type ItemLink } from '../../entities/landing/useItemLink'
 import { SectionCard } from '../../shared/page/SectionCard'
-import { photoUrl } from '../../shared/ui/Avatar'
 import { EmptyState } from '../../shared/ui/EmptyState'
 import styles from './Categories.module.css'
 
@@ -24,7 +24,7 @@ export function Categories({ page }: { page: OfferPage }) {
   }
   return filled.map(({ category, offers }) => (
     <SectionCard key={category.id} title={category.name || t('uncategorized')}>
-      <About category={category} />
+      <CategoryAbout category={category} />
       <ul className={styles.offers}>
         {offers.map(({ item, link }) => (
           <li key={item.id}>
@@ -42,13 +42,3 @@ const withLink =
     const link = linkOf(item)
     return link ? [{ item, link }] : []
   }
-
-function About({ category: { image, description } }: { category: LandingCategory }) {
-  if (image === '' && description === '') return null
-  return (
-    <div className={styles.about}>
-      {image !== '' && <img src={photoUrl(image)} alt="" loading="lazy" />}
-      <bdi>{description}</bdi>
-    </div>
-  )
-}

@@ -1,4 +1,5 @@
-import { initialsOf, photoUrl, tintOf } from '../../shared/ui/Avatar'
+import { initialsOf, tintOf } from '../../shared/ui/Avatar'
+import { pictureUrl } from '../../shared/ui/Picture'
 import type { ChartNode, MoreNode, PersonNode } from './chartNodes'
 import { CARD, SLIM } from './layout'
 import type { PictureLook } from './pictureLook'
@@ -139,7 +140,7 @@ function faceOf({ card, kind, shape }: PersonNode['data'], { flow, look }: Pictu
     return [disc, svg('text', { ...letters, 'font-weight': 600, fill }, initialsOf(card.name))]
   }
   const round = { 'clip-path': `inset(0 round ${String(rx)}px)` }
-  return [disc, svg('image', { ...box, ...round, href: photoUrl(card.photo) })]
+  return [disc, svg('image', { ...box, ...round, href: pictureUrl(card.photo) })]
 }
 
 /** How many are below, on the lower edge of a card. */

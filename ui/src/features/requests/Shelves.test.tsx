@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { clientWith, setting } from '../../testing/clientSettings'
 import { renderAt } from '../../testing/renderAt'
@@ -49,6 +49,24 @@ test('above the catalogue stands what administrators recommend, by category, and
   expect(screen.queryByRole('region', { name: 'Nothing yet' })).not.toBeInTheDocument()
   await user.click(within(first).getByRole('button', { name: 'Laptop' }))
   expect(await screen.findByRole('textbox', { name: 'Model' })).toBeVisible()
+})
+
+test('a category and its things show the pictures and words that were entered for them', async () => {
+  const picture = { image: 'iVBORw0KGgo=' }
+  const items = [
+    { itemId: 1, name: 'Laptop', id: laptop.id, entityType: 'prd', ...picture, desc: 'Thin' },
+  ]
+  const category = { itemCategoryId: 4, categoryName: 'For Your First Day', ...picture, items }
+  const welcome = { ...category, desc: 'What everybody needs' }
+  known({ featured: { itemCategories: [welcome], uncategorizedItems: [] } })
+  renderAt(toRequests())
+  const region = await shelf('For Your First Day')
+  const thing = within(region).getByRole('button', { name: 'Laptop Thin' })
+
+  expect(within(region).getByText('What everybody needs')).toBeVisible()
+  expect(within(region).getAllByRole('presentation')).toHaveLength(2)
+  fireEvent.error(within(thing).getByRole('presentation'))
+  expect(within(thing).queryByRole('presentation')).not.toBeInTheDocument()
 })
 
 test('of many things the first are there, and the others when they are asked for', async () => {

@@ -1,8 +1,9 @@
-import { useId, useState } from 'react'
+import { useId, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button as Card } from 'react-aria-components/Button'
 import { useGetOfferPageQuery } from '../../entities/landing/api'
-import { UNCATEGORIZED, type LandingCategory } from '../../entities/landing/model'
+import { UNCATEGORIZED, type LandingCategory, type LandingItem } from '../../entities/landing/model'
+import { CategoryAbout } from '../../entities/landing/ui/CategoryAbout'
 import { TYPE_OF } from '../../entities/permission/search'
 import { PermissionGlyph } from '../../entities/permission/ui/PermissionGlyph'
 import { viewedTypes } from '../../entities/permission/viewedTypes'
@@ -10,6 +11,7 @@ import { AsyncBoundary } from '../../shared/async/AsyncBoundary'
 import { useBootstrap } from '../../shared/session/useBootstrap'
 import { useAppSelector } from '../../shared/store/hooks'
 import { Button } from '../../shared/ui/Button'
+import { Picture } from '../../shared/ui/Picture'
 import { Skeleton } from '../../shared/ui/Skeleton'
 import styles from './Shelves.module.css'
 import type { OpenedItem } from './useOpenedItem'
@@ -52,16 +54,17 @@ interface FeaturedProps extends Pick<ShelvesProps, 'onOpen'> {
   category: LandingCategory
 }
 
-function Featured({ category: { id, name, items }, onOpen }: FeaturedProps) {
+function Featured({ category, onOpen }: FeaturedProps) {
   const { t } = useTranslation('requests')
   const viewed = useAppSelector(viewedTypes)
-  const offered = items.flatMap((item) => {
-    const { type: kind, dn } = item.permission ?? {}
-    return kind && dn && viewed.includes(TYPE_OF[kind]) ? [{ id: dn, kind, name: item.name }] : []
+  const offered = category.items.flatMap(({ permission, name, description, image }) => {
+    if (!permission || !viewed.includes(TYPE_OF[permission.type])) return []
+    return [{ id: permission.dn, kind: permission.type, name, description, image }]
   })
   return (
     <Shelf
-      title={id === UNCATEGORIZED ? t('shelf.featured') : name}
+      title={category.id === UNCATEGORIZED ? t('shelf.featured') : category.name}
+      about={<CategoryAbout category={category} />}
       items={offered}
       onChoose={onOpen}
     />
@@ -82,15 +85,18 @@ function Recent({ onOpen, onSearch }: ShelvesProps) {
 /** As many as fill two lines; the others are a press away. */
 const FEW = 6
 
-type ShelfItem = Required<Pick<OpenedItem, 'id' | 'kind' | 'name'>>
+type ShelfItem = Required<Pick<OpenedItem, 'id' | 'kind' | 'name'>> &
+  Partial<Pick<LandingItem, 'description' | 'image'>>
 
 interface ShelfProps<Item extends ShelfItem> {
   title: string
+  /** Stands below the title. */
+  about?: ReactNode
   items: readonly Item[]
   onChoose: (item: Item) => void
 }
 
-function Shelf<Item extends ShelfItem>({ title, items, onChoose }: ShelfProps<Item>) {
+function Shelf<Item extends ShelfItem>({ title, about, items, onChoose }: ShelfProps<Item>) {
   const { t } = useTranslation('requests')
   const id = useId()
   const [isWhole, setWhole] = useState(false)
@@ -100,13 +106,23 @@ function Shelf<Item extends ShelfItem>({ title, items, onChoose }: ShelfProps<It
       <h3 id={id} className={styles.title}>
         {title}
       </h3>
+      {about}
       <ul className={styles.items}>
         {items.slice(0, isWhole ? items.length : FEW).map((item) => (
           <li key={item.id}>
             <Card className={styles.item ?? ''} onPress={() => onChoose(item)}>
-              <PermissionGlyph kind={item.kind} />
-              <span className={styles.name}>
-                <bdi>{item.name}</bdi>
+              <Picture image={item.image} className={styles.picture}>
+                <PermissionGlyph kind={item.kind} />
+              </Picture>
+              <span className={styles.words}>
+                <span className={styles.name}>
+                  <bdi>{item.name}</bdi>
+                </span>
+                {item.description && (
+                  <span className={styles.about}>
+                    <bdi>{item.description}</bdi>
+                  </span>
+                )}
               </span>
             </Card>
           </li>

@@ -1,9 +1,9 @@
 import { ImagePlus } from 'lucide-react'
 import { FileTrigger } from 'react-aria-components/FileTrigger'
 import { useTranslation } from 'react-i18next'
-import { photoUrl } from '../ui/Avatar'
 import { Button } from '../ui/Button'
 import { FieldGroup } from '../ui/FieldGroup'
+import { pictureUrl } from '../ui/Picture'
 import { DEFAULT_IMAGE_LIMIT_KB, IMAGE_EXTENSIONS } from '../validation/imageFile'
 import { useImageFile } from '../validation/useImageFile'
 import styles from './ImageField.module.css'
@@ -26,7 +26,7 @@ export function ImageField({ label, image, onChange }: ImageFieldProps) {
       error={problem}
     >
       <div className={styles.image}>
-        {image !== '' && <img className={styles.preview} src={photoUrl(image)} alt="" />}
+        {image !== '' && <img className={styles.preview} src={pictureUrl(image)} alt="" />}
         <FileTrigger
           acceptedFileTypes={IMAGE_EXTENSIONS.map((extension) => `.${extension}`)}
           onSelect={choose}

@@ -1,6 +1,6 @@
-import { useState } from 'react'
 import styles from './Avatar.module.css'
 import { classNames } from './classNames'
+import { Picture } from './Picture'
 
 interface AvatarProps {
   name: string
@@ -29,30 +29,14 @@ export function initialsOf(name: string): string {
     .toUpperCase()
 }
 
-/** The address of a photo in base64, without a prefix. */
-export function photoUrl(image: string): string {
-  return `data:image/${image.startsWith('iVBOR') ? 'png' : 'jpeg'};base64,${image}`
-}
-
 /** A person's photo, or initials when there is none or it cannot be shown. Decoration: the name stands beside it. */
 export function Avatar({ name, image, size = 'default', className }: AvatarProps) {
-  const [broken, setBroken] = useState<string>()
   const shape = classNames(styles.face, styles[size], styles[tintOf(name)], className)
   return (
     <span className={shape} aria-hidden>
-      {image && image !== broken ? (
-        <img
-          // Or the face before it would stand there until this one is decoded.
-          key={image}
-          className={styles.photo}
-          src={photoUrl(image)}
-          alt=""
-          loading="lazy"
-          onError={() => setBroken(image)}
-        />
-      ) : (
-        initialsOf(name)
-      )}
+      <Picture image={image} className={styles.photo}>
+        {initialsOf(name)}
+      </Picture>
     </span>
   )
 }

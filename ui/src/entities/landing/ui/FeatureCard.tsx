@@ -1,9 +1,8 @@
 import { ExternalLink } from 'lucide-react'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { photoUrl } from '../../../shared/ui/Avatar'
 import { Icon } from '../../../shared/ui/Icon'
 import { Link } from '../../../shared/ui/Link'
+import { Picture } from '../../../shared/ui/Picture'
 import type { LandingItem } from '../model'
 import type { ItemLink } from '../useItemLink'
 import styles from './FeatureCard.module.css'
@@ -24,7 +23,9 @@ export function FeatureCard({ item, link }: FeatureCardProps) {
       className={styles.card}
       {...(link.isOutside && { target: '_blank', rel: 'noreferrer' })}
     >
-      <Picture item={item} />
+      <Picture image={item.image} className={styles.picture}>
+        <FeatureArt of={item.id} />
+      </Picture>
       <span className={styles.words}>
         <span className={styles.title}>
           <Icon of={itemIcon(item)} size="s" />
@@ -34,20 +35,5 @@ export function FeatureCard({ item, link }: FeatureCardProps) {
         {item.description !== '' && <bdi className={styles.about}>{item.description}</bdi>}
       </span>
     </Link>
-  )
-}
-
-/** The picture that was chosen, or a drawing when there is none or it cannot be shown. */
-function Picture({ item: { id, image } }: { item: LandingItem }) {
-  const [broken, setBroken] = useState<string>()
-  if (image === '' || image === broken) return <FeatureArt of={id} />
-  return (
-    <img
-      className={styles.picture}
-      src={photoUrl(image)}
-      alt=""
-      loading="lazy"
-      onError={() => setBroken(image)}
-    />
   )
 }
