@@ -26,9 +26,14 @@ export function possessionsOf(
   return new Map([...lists].map(([dn, holdings]) => [dn, ofOne(holdings)]))
 }
 
+/** Whether a person has what can be had but once, or is to get it: then it is not asked for. */
+export function isHad({ permission }: CartItem, person: string, possessions: Possessions): boolean {
+  return !permission.isMultiple && possessions.get(person)?.has(permission.id) === true
+}
+
 /**
- * Who would have two roles that exclude each other: one of the cart and one that they have, or two of the cart, which is told
- * once, at the later one. What the server named besides is among them as long as its item is there.
+ * Who would have two roles that exclude each other: one of the cart and one that they have or that is on its way to them, or two of
+ * the cart, which is told once, at the later one. What the server named besides is among them as long as its item is there.
  *
  * Source: SPEC 3 "Other entities", SoD; docs/assumptions.md A-298.
  */
@@ -36,7 +41,7 @@ export function conflictsOf({ items, recipients, rules, possessions }: Known): C
   const takers: Takers = new Map()
   const found = items.flatMap((item) => {
     const all = recipientsOfItem(item, recipients)
-    const people = all.filter(({ type }) => type === 'user')
+    const people = all.filter(({ id, type }) => type === 'user' && !isHad(item, id, possessions))
     const conflicts = conflictsAt(item, people, { rules, possessions, takers })
     takers.set(item.permission.id, new Set(all.map(({ id }) => id)))
     return conflicts
@@ -74,10 +79,12 @@ function conflictsAt(
         .map((role) => ({ rule, role })),
     )
   const otherSide = (role: SodRule['roles'][number], recipient: Recipient) => {
-    const held = possessions.get(recipient.id)?.get(role.id)
-    if (held?.causes.length) return { ...role, isInCart: false, since: held.effectiveAt }
+    const other = { ...role, isInCart: false, isOnItsWay: false, since: undefined }
+    const had = possessions.get(recipient.id)?.get(role.id)
+    if (had?.causes.length) return { ...other, since: had.effectiveAt }
+    if (had?.pending.length) return { ...other, isOnItsWay: true }
     const isBefore = takers.get(role.id)?.has(recipient.id)
-    return isBefore ? { ...role, isInCart: true, since: undefined } : undefined
+    return isBefore ? { ...other, isInCart: true } : undefined
   }
   return people.flatMap((recipient) =>
     excluded.flatMap(({ rule, role }) => {

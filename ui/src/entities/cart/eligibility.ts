@@ -1,4 +1,4 @@
-import type { Possessions } from './conflicts'
+import { isHad, type Possessions } from './conflicts'
 import type { CartItem, Recipient } from './model'
 
 /**
@@ -19,13 +19,12 @@ export interface KnownOfPeople {
 
 /** Tells of each person whether they can get an item. */
 export function eligibilityFor(
-  { permission, asked, failures }: CartItem,
+  item: CartItem,
   { self, possessions, memberships }: KnownOfPeople,
 ): (recipient: Recipient) => Eligibility {
+  const { permission, asked, failures } = item
   const failed = new Set(failures.map(({ recipient }) => recipient.id))
   const granted = new Set(asked.filter((id) => !failed.has(id)))
-  const isHeld = (id: string) =>
-    !permission.isMultiple && possessions.get(id)?.has(permission.id) === true
   const mayGive = (id: string) => {
     const teams = memberships?.get(id)
     if (id === self || !teams || permission.teams.length === 0) return true
@@ -33,7 +32,7 @@ export function eligibilityFor(
   }
   return ({ id, type }) => {
     if (type !== 'user') return 'unknown'
-    if (granted.has(id) || isHeld(id)) return 'has'
+    if (granted.has(id) || isHad(item, id, possessions)) return 'has'
     return mayGive(id) ? 'eligible' : 'refused'
   }
 }

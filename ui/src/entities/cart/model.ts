@@ -10,6 +10,16 @@ export type Recipient = Pick<PickerItem, 'id' | 'name' | 'isGroupAssignment'> & 
   type: 'user' | 'group' | 'team'
 }
 
+/** In the cart too, or asked for and on its way, or had already. */
+interface OtherRole {
+  id: string
+  name: string
+  isInCart: boolean
+  isOnItsWay: boolean
+  /** Since when it is had, if that is known. */
+  since: number | undefined
+}
+
 /** Two roles that somebody would have together. */
 export interface Conflict {
   ruleId: string
@@ -17,8 +27,7 @@ export interface Conflict {
   /** DN of the role in the cart. */
   itemId: string
   itemName: string
-  /** The other role: in the cart too, or had already, since when if that is known. */
-  other: { id: string; name: string; isInCart: boolean; since: number | undefined }
+  other: OtherRole
   recipient: Pick<Recipient, 'id' | 'name'>
 }
 

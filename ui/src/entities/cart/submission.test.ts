@@ -50,7 +50,7 @@ function excluding(item: CartItem, earlier: CartItem, count: number): Wish {
   const [recipient] = recipients
   const { id, name } = earlier.permission
   if (!recipient) throw new Error('it is for nobody')
-  const other = { id, name, isInCart: true, since: undefined }
+  const other = { id, name, isInCart: true, isOnItsWay: false, since: undefined }
   const about = { itemId: item.permission.id, itemName: item.permission.name, recipient }
   return { item, recipients, conflicts: [{ ruleId: 'r', ruleName: 'R', ...about, other }] }
 }

@@ -259,7 +259,10 @@ function namedConflicts(item: CartItem, node: UserReply, recipient: Recipient): 
       ruleName: sodName,
       itemId: id,
       itemName: name,
-      other: { id: perm2Name, name: perm2Name, isInCart: false, since: undefined },
+      other: {
+        ...{ id: perm2Name, name: perm2Name, since: undefined },
+        ...{ isInCart: false, isOnItsWay: false },
+      },
       recipient,
     }))
 }

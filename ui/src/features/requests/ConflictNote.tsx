@@ -75,10 +75,12 @@ function Pair({ conflict, you }: { conflict: Conflict; you: string }) {
   const { t } = useTranslation('requests')
   const format = useDateFormat()
   const { recipient, itemName, other } = conflict
-  const held =
-    other.since === undefined
-      ? t('conflict.held')
-      : t('conflict.heldSince', { day: format.day(other.since) })
+  const otherSide = () => {
+    if (other.isInCart) return t('conflict.inCart')
+    if (other.isOnItsWay) return t('conflict.onItsWay')
+    if (other.since === undefined) return t('conflict.held')
+    return t('conflict.heldSince', { day: format.day(other.since) })
+  }
   return (
     <div className={styles.pair}>
       <p className={styles.title}>
@@ -94,7 +96,7 @@ function Pair({ conflict, you }: { conflict: Conflict; you: string }) {
         </li>
         <li>
           <bdi>{other.name}</bdi>
-          <span>{other.isInCart ? t('conflict.inCart') : held}</span>
+          <span>{otherSide()}</span>
         </li>
       </ul>
     </div>

@@ -140,6 +140,16 @@ test('a conflict with a role that one has is shown as soon as the item is added,
   expect(sent[0]?.body.sodJustification).toBe('Deputy')
 })
 
+test('a conflict with a role that is on its way is shown as one with a role that one has, and says so', async () => {
+  known({ rules: [rule('Payer', 'Poster')], onTheWay: { [SELF]: ['Poster'] } })
+  const view = renderAt(toRequests())
+  await choose(view, 'Payer', 'Poster')
+
+  const conflicts = await screen.findAllByRole('group', { name: /conflict of/ })
+  expect(conflicts).toHaveLength(1)
+  expect(conflicts[0]).toHaveTextContent(/Payer.*in this request.*Poster.*requested, on its way/)
+})
+
 test('two roles of the cart that exclude each other are told at the later one', async () => {
   known({ rules: [rule('Payer', 'Poster')] })
   const view = renderAt(toRequests())

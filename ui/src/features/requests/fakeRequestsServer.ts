@@ -48,6 +48,8 @@ interface World {
   rules?: SodNode[]
   /** DN of a person to the names of the roles that they have. */
   held?: Record<string, string[]>
+  /** DN of a person to the names of the roles that they asked for and do not have yet. */
+  onTheWay?: Record<string, string[]>
   people?: string[]
   /** Names of those who have whatever is asked about. */
   holders?: string[]
@@ -137,10 +139,17 @@ export function fakeRequests(
     ),
     http.post<never, { dn: string }>(at('access/assignments/list'), async ({ request }) => {
       const { dn } = await request.json()
-      const assignments = (held[dn] ?? []).map((name): PermissionAssignmentNode => ({
-        ...{ id: roleDn(name), name, entityType: 'role' },
+      const node = (name: string) => ({ id: roleDn(name), name, entityType: 'role' })
+      const had = (held[dn] ?? []).map((name): PermissionAssignmentNode => ({
+        ...node(name),
         causes: [{ type: 'user', removable: true, instanceId: name }],
       }))
+      const coming = (world.onTheWay?.[dn] ?? []).map((name): PermissionAssignmentNode => ({
+        ...node(name),
+        causes: [],
+        status: [{ status: 'Approval pending' }],
+      }))
+      const assignments = [...had, ...coming]
       return HttpResponse.json({ assignments, total: assignments.length })
     }),
     http.get(at('access/teams/managelist'), () =>
