@@ -29,12 +29,14 @@ export function useCart() {
   const [unheard, setUnheard] = useState<readonly Result[]>([])
   const told = toKeep(changed(cart, (items) => inDoubt(items, unheard)))
   const { found, flush, amend } = useDraft<Cart>({ name: 'cart', version: 2, value: kept(told) })
-  useTabs({
+  const { tellLater } = useTabs({
     cart: told,
     restored: found?.value,
-    // While something is asked for, this tab knows best.
+    // While something is asked for, this tab knows best. What is heard is newer than what lay on the device.
     hear: (heard) => {
-      if (unheard.length === 0) setCart((own) => withSecretsOf(own, heard))
+      if (unheard.length > 0) return
+      setRestored(true)
+      setCart((own) => withSecretsOf(own, heard))
     },
   })
   if (found && !isRestored) {
@@ -70,7 +72,11 @@ export function useCart() {
       void flush()
     },
     /** The page goes, and what is left is known later. */
-    keepLater: (change: Promise<Change>) => amend(change.then((make) => kept(changed(cart, make)))),
+    keepLater: (change: Promise<Change>) => {
+      const later = change.then((make) => toKeep(changed(cart, make)))
+      amend(later.then(kept))
+      tellLater(later)
+    },
   }
 }
 

@@ -12,7 +12,8 @@ interface TabsOptions {
 }
 
 /**
- * Has all tabs of a browser show the same cart: what changes in one is told to the others.
+ * Has all tabs of a browser show the same cart: what changes in one is told to the others. What becomes of it when its page is
+ * gone is told by `tellLater`, also to that page where it is there again.
  *
  * Source: docs/assumptions.md A-433.
  */
@@ -37,4 +38,12 @@ export function useTabs({ cart, restored, hear }: TabsOptions) {
     known.current = text
     if (!isKnown) channel.current?.postMessage(text)
   }, [text, restored])
+  return {
+    tellLater: (later: Promise<Cart>) =>
+      void later.then((known) => {
+        const opened = new BroadcastChannel(name)
+        opened.postMessage(JSON.stringify(known))
+        opened.close()
+      }),
+  }
 }

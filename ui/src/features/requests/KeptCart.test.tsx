@@ -178,12 +178,46 @@ test('when the session ends in the middle of an item, only those are left for wh
   expect(sent[1]?.body.recipients).toEqual([userNamed('Ben')])
 })
 
+const channels = new Set<BroadcastChannel>()
+afterEach(() => channels.forEach((channel) => channel.close()))
+
+/** What a tab is told of the cart, the latest at the end. */
+function otherTab() {
+  const channel = new BroadcastChannel(`cart ${bootstrap().user.dn} `)
+  channels.add(channel)
+  const told: string[] = []
+  channel.onmessage = ({ data }: MessageEvent<string>) => told.push(data)
+  return { channel, told }
+}
+
+test('the other tabs learn what became of a cart whose page was left while it was sent', async () => {
+  const { passed, open } = gate()
+  const world = { permissions: [role('Payer'), role('Reader', { bulkRequestable: false })] }
+  const { handlers, sent } = fakeRequests(world, (call) => passed.then(() => allDone(call)))
+  server.use(...handlers)
+  const { told } = otherTab()
+  const view = renderAt(toRequests())
+  for (const name of ['Payer', 'Reader']) {
+    await view.user.click(await screen.findByRole('button', { name: `Add ${name}` }))
+  }
+  await view.user.type(await reason(), 'Year end')
+  await view.user.click(screen.getByRole('button', { name: 'Submit 2 requests' }))
+  await waitFor(() => expect(sent).toHaveLength(1))
+  expect(told.at(-1)).toContain('Not known whether this was requested')
+  await act(() => view.router.navigate('/tasks'))
+  await view.user.click(await screen.findByRole('button', { name: 'Leave' }))
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Your request' })).toBeNull())
+  open()
+
+  await waitFor(() => expect(told.at(-1)).not.toContain('Not known'))
+  const { items } = JSON.parse(told.at(-1) ?? '') as Cart
+  expect(items.map(({ permission }) => permission.name)).toEqual(['Reader'])
+})
+
 test('all tabs have the same cart, and each what was entered there alone', async () => {
   const { handlers } = fakeRequests({ permissions: [laptop, role('Payer')], form })
   server.use(...handlers)
-  const other = new BroadcastChannel(`cart ${bootstrap().user.dn} `)
-  const told: string[] = []
-  other.onmessage = ({ data }: MessageEvent<string>) => told.push(data)
+  const { channel, told } = otherTab()
   const view = renderAt(toRequests())
   await addLaptop(view)
   await waitFor(() => expect(told.at(-1)).toMatch(/Laptop.*Year end/))
@@ -192,11 +226,10 @@ test('all tabs have the same cart, and each what was entered there alone', async
   const cartThere = JSON.parse(told.at(-1) ?? '') as Cart
   const permission = readPermission(role('Payer'))
   const items = [...cartThere.items, newItem({ permission })]
-  other.postMessage(JSON.stringify({ ...cartThere, items, reason: 'Next year' }))
+  channel.postMessage(JSON.stringify({ ...cartThere, items, reason: 'Next year' }))
 
   expect(await screen.findByRole('button', { name: 'Remove Payer' })).toBeVisible()
   expect(await reason()).toHaveValue('Next year')
   expect(screen.queryByText(/^Passwords and files are not kept/)).not.toBeInTheDocument()
   expect(told.at(-1)).not.toContain('Next year')
-  other.close()
 })
