@@ -260,8 +260,11 @@ function namedConflicts(item: CartItem, node: UserReply, recipient: Recipient): 
       itemId: id,
       itemName: name,
       other: {
-        ...{ id: perm2Name, name: perm2Name, since: undefined },
-        ...{ isInCart: false, isOnItsWay: false },
+        id: perm2Name,
+        name: perm2Name,
+        since: undefined,
+        isInCart: false,
+        isOnItsWay: false,
       },
       recipient,
     }))

@@ -226,7 +226,7 @@ test('what could not be saved is told thing by thing, stays entered, and is trie
 
   expect(await screen.findByText('The home page was not saved completely')).toBeVisible()
   expect(await screen.findByText(/Not this one\./)).toBeVisible()
-  expect(field('Name')).toHaveValue('Banned')
+  await waitFor(() => expect(field('Name')).toHaveValue('Banned'))
   expect(sent).toHaveLength(2)
   await waitFor(() => expect(save()).toBeEnabled())
 })
