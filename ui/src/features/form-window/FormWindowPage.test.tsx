@@ -124,13 +124,13 @@ test.each([
   ['apwaComment', naming('apwaComment')],
 ])('a decision goes to the task with its %s and with what the form shows', async (_key, form) => {
   const { asked, sent } = fakeForms(form)
-  const { user } = renderAt(toFormWindow({ ...task, locale: 'de' }))
+  const { user } = renderAt(toFormWindow(task))
   await user.type(await box('Comment'), 'Fine')
 
   await user.click(screen.getByRole('button', { name: 'Approve' }))
 
   expect(await screen.findByRole('heading', { name: 'You approved the request' })).toBeVisible()
-  expect(asked[0]).toMatchObject({ formContainer: 'ApprovalForms', id: '4711', locale: 'de' })
+  expect(asked[0]).toMatchObject({ formContainer: 'ApprovalForms', id: '4711', locale: 'en' })
   expect(sent).toEqual([
     {
       taskId: '4711',

@@ -17,16 +17,19 @@ import { ElsewhereLink } from './ElsewhereLink'
 import { nameOf, readFormAddress, type NamedForm } from './formAddress'
 import { TemplateFacts } from './TemplateFacts'
 import { useSubmission } from './useSubmission'
+import { useWindowLocale } from './useWindowLocale'
 
 /**
- * A form in a window of its own.
+ * A form in a window of its own, in the language that the address asks for.
  *
- * Source: SPEC 2 "Screens and routes"; docs/assumptions.md A-324.
+ * Source: SPEC 2 "Screens and routes"; docs/assumptions.md A-324, A-438.
  */
 export function FormWindowPage() {
   const { t } = useTranslation('formWindow')
   const [query] = useSearchParams()
   const named = readFormAddress(query)
+  const isTurned = useWindowLocale(named?.locale)
+  if (!isTurned) return <DetailSkeleton />
   if (!named) {
     return <EmptyState art="lost" level={1} title={t('unnamed.title')} text={t('unnamed.text')} />
   }

@@ -28,7 +28,7 @@ export interface NamedForm {
  * Source: SPEC 2 "Other screens implied by the services"; docs/assumptions.md A-324.
  */
 export function readFormAddress(query: URLSearchParams): NamedForm | undefined {
-  const named = (key: string) => query.get(key) ?? undefined
+  const named = (key: string) => query.getAll(key).find((text) => text !== '')
   const container = containerOf(query.get('formContainer'))
   const id = named('id')
   const pid = named('pid') ?? named('pdn')
