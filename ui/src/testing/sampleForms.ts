@@ -188,6 +188,52 @@ export const wizardForm: FormDocument = {
   ],
 }
 
+/** A wizard of one step, with rules for how values are written, and words that say what they are. */
+export const stayForm: FormDocument = {
+  display: 'wizard',
+  title: 'Stay',
+  components: [
+    { type: 'textfield', key: 'site', label: 'Site', validate: { minWords: 1, maxWords: 2 } },
+    {
+      type: 'panel',
+      key: 'stay',
+      title: 'Stay',
+      components: [
+        { type: 'content', key: 'words', html: '<p>You stay in <b>{{ data.site }}</b>.</p>' },
+        { type: 'phoneNumber', key: 'phone', label: 'Phone' },
+        { type: 'textfield', key: 'badge', label: 'Badge', inputMask: 'AA-999[9]' },
+        { type: 'currency', key: 'costs', label: 'Costs', currency: 'EUR' },
+        {
+          type: 'datetime',
+          key: 'from',
+          label: 'From',
+          enableTime: false,
+          datePicker: { minDate: 'moment()', maxDate: "moment().add(2, 'weeks')" },
+        },
+        {
+          type: 'select',
+          key: 'cities',
+          label: 'Cities on the way',
+          multiple: true,
+          data: {
+            values: Array.from({ length: 60 }, (_, index) => ({
+              label: `City ${String(index + 1)}`,
+              value: `c${String(index + 1)}`,
+            })),
+          },
+        },
+        {
+          type: 'datagrid',
+          key: 'nights',
+          label: 'Nights',
+          validate: { minLength: 1, maxLength: 2 },
+          components: [{ type: 'textfield', key: 'hotel', label: 'Hotel' }],
+        },
+      ],
+    },
+  ],
+}
+
 /** A form that computes a value. */
 export const scriptedForm = {
   title: 'Laptop',

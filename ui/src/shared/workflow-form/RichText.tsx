@@ -23,7 +23,11 @@ interface RichTextProps {
 /** Text with HTML of somebody else, drawn anew: no attribute, style or script of it gets into the page. */
 export function RichText({ html, fill }: RichTextProps) {
   const { body } = new DOMParser().parseFromString(html, 'text/html')
-  return <div className={styles.text}>{drawAll(body, fill)}</div>
+  return (
+    <div className={styles.text} dir="auto">
+      {drawAll(body, fill)}
+    </div>
+  )
 }
 
 function drawAll(parent: Node, fill: Fill): ReactNode[] {

@@ -1,6 +1,12 @@
 import type { GalleryPage } from '../../gallery/galleryPage'
 import { rareFieldsForm } from '../../testing/rareFieldsForm'
-import { approvalForm, travelForm, travellersForm, wizardForm } from '../../testing/sampleForms'
+import {
+  approvalForm,
+  stayForm,
+  travelForm,
+  travellersForm,
+  wizardForm,
+} from '../../testing/sampleForms'
 import { WorkflowForm } from './WorkflowForm'
 
 const sent = () => Promise.resolve()
@@ -87,6 +93,17 @@ export const gallery: GalleryPage = {
           form={travellersForm}
           values={{ travellers: [{ name: 'Ann Lee' }, { name: 'Ben Ito', isGuest: true }] }}
           draftName="gallery rows"
+          onSubmit={sent}
+        />
+      ),
+    },
+    {
+      name: 'What values have to be like, and words that say them',
+      Show: () => (
+        <WorkflowForm
+          form={stayForm}
+          values={{ site: 'Oslo', cities: ['c2', 'c17'], phone: '(555) 1', costs: 1200.5 }}
+          draftName="gallery stay"
           onSubmit={sent}
         />
       ),

@@ -46,12 +46,12 @@ test('in the row of a grid the row is that one', async () => {
   expect(await screen.findByText('For Ben')).toBeVisible()
 })
 
-test('in a sentence from the right a Latin value keeps its direction, and its address works', async () => {
-  const html = '<p>{{ data.cur }} <a href="{{ data.to }}">x</a></p>'
+test('on a page from the right words and values keep their directions, and an address works', async () => {
+  const html = 'In {{ data.cur }}. <a href="{{ data.to }}">x</a>'
   const values = { cur: 'EUR', to: 'https://a.example' }
   renderForm({ form: { components: [words(html)] }, values, isArabic: true })
 
-  expect(await screen.findByText(/\u2068EUR\u2069/)).toBeVisible()
+  expect(await screen.findByText(/\u2068EUR\u2069/)).toHaveAttribute('dir', 'auto')
   expect(screen.getByRole('link', { name: 'x' })).toHaveAttribute('href', 'https://a.example')
 })
 
