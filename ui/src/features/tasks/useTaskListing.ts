@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { TaskScope } from '../../entities/task/model'
+import { personParts } from '../../entities/user/ui/personParts'
 import type { FilterField } from '../../shared/listing/filters'
 import type { Sort } from '../../shared/listing/listState'
 import { type Listing, useListing } from '../../shared/listing/useListing'
@@ -17,21 +18,33 @@ export function useTaskListing(scope: TaskScope, sort: Sort): Listing {
   return useListing(options)
 }
 
-/** One of several, `[id, text]`. */
-const choice = (key: string, label: string, ...options: [string, string][]) =>
-  ({
-    key,
-    kind: 'choice',
-    label,
-    options: options.map(([id, text]) => ({ id, text })),
-  }) as const
+type Choices = [id: string, text: string][]
 
-/** For whom: oneself, or others. */
+const optionsOf = (choices: Choices) => choices.map(([id, text]) => ({ id, text }))
+
+/** One of several. */
+const choice = (key: string, label: string, ...choices: Choices): FilterField => ({
+  key,
+  kind: 'choice',
+  label,
+  options: optionsOf(choices),
+})
+
+/** One of several, or a certain person. */
+const person = (key: string, label: string, ...choices: Choices): FilterField => ({
+  key,
+  kind: 'person',
+  label,
+  options: optionsOf(choices),
+  parts: personParts,
+})
+
+/** For whom: oneself, others, or a certain person. */
 export function useRecipientFilter(): FilterField {
   const { t } = useTranslation('tasks')
   return useMemo(
     () =>
-      choice(
+      person(
         'recipient',
         t('column.recipientName'),
         ['recipientAsMe', t('filter.forMe')],
@@ -41,7 +54,7 @@ export function useRecipientFilter(): FilterField {
   )
 }
 
-/** Source: SPEC 7 "Tasks"; docs/assumptions.md A-140. */
+/** Source: SPEC 7 "Tasks"; docs/assumptions.md A-140, A-440. */
 function useTaskFilters(scope: TaskScope): FilterField[] {
   const { t } = useTranslation('tasks')
   const recipient = useRecipientFilter()
@@ -61,9 +74,10 @@ function useTaskFilters(scope: TaskScope): FilterField[] {
         ['Reassigned', t('mark.reassigned')],
       ),
     ]
+    if (scope === 'others') return [person('assignedTo', t('column.assignedTo')), ...everywhere]
     if (scope !== 'self') return everywhere
     return [
-      choice(
+      person(
         'assignedTo',
         t('column.assignedTo'),
         ['assignedTo', t('filter.toMe')],

@@ -1,7 +1,11 @@
 import { useRef, useState } from 'react'
 import type { GalleryPage } from '../../gallery/galleryPage'
 import { samplePeople, useSampleList } from '../../testing/sampleList'
-import { type FilterField, type Filters, NO_FILTERS } from '../listing/filters'
+import { EntityPicker } from '../entity-picker/EntityPicker'
+import { fakeTab } from '../entity-picker/fakeTab'
+import type { PickerItem } from '../entity-picker/pickerItem'
+import { pickerPage } from '../entity-picker/pickerPage'
+import { type FilterField, type Filters, NO_FILTERS, type PersonParts } from '../listing/filters'
 import type { Narrowing } from '../listing/useSetAside'
 import { FilterButton } from './FilterButton'
 import { FilterForm } from './FilterForm'
@@ -9,6 +13,23 @@ import { Strip } from './Strip'
 import { useRowSelection } from './useRowSelection'
 
 const PEOPLE = samplePeople(38)
+
+const AMAL: PickerItem = { type: 'user', id: 'cn=amal,o=data', name: 'أمل منصور' }
+
+const tabs = [fakeTab(() => pickerPage([AMAL], 0), { id: 'user' }).tab] as const
+
+const SampleField: PersonParts['Field'] = ({ label, dn, onChange }) => (
+  <EntityPicker
+    label={label}
+    tabs={tabs}
+    selection="single"
+    hasClear
+    value={dn === undefined ? [] : [AMAL]}
+    onChange={([chosen]) => onChange(chosen?.id)}
+  />
+)
+
+const SampleNamed: PersonParts['Named'] = ({ children }) => children(AMAL.name)
 
 const FIELDS: readonly FilterField[] = [
   { key: 'name', label: 'Name', kind: 'text' },
@@ -34,6 +55,16 @@ const FIELDS: readonly FilterField[] = [
   },
   { key: 'date', label: 'Requested', kind: 'dates' },
   { key: 'days', label: 'Days until it expires', kind: 'number', min: 1, max: 30 },
+  {
+    key: 'recipient',
+    label: 'For',
+    kind: 'person',
+    options: [
+      { id: 'me', text: 'Me' },
+      { id: 'others', text: 'Other people' },
+    ],
+    parts: { Field: SampleField, Named: SampleNamed },
+  },
 ]
 
 const EVERY: Filters = {
@@ -42,6 +73,7 @@ const EVERY: Filters = {
   category: ['finance', 'it'],
   date: ['2027-03-01', '2027-03-31'],
   days: ['7'],
+  recipient: [AMAL.id],
 }
 
 function Bar({ start, aside }: { start: Filters; aside?: Narrowing }) {

@@ -7,8 +7,8 @@ import { withFilter } from '../listing/filters'
 import type { Listing } from '../listing/useListing'
 import { Button } from '../ui/Button'
 import { Icon } from '../ui/Icon'
+import { FilterWords, type FilterInForce } from './FilterWords'
 import styles from './Filters.module.css'
-import { useFilterText } from './useFilterText'
 
 interface FilterChipsProps {
   listing: Pick<Listing, 'wanted' | 'filterFields' | 'filterBy'>
@@ -20,7 +20,6 @@ interface FilterChipsProps {
 export function FilterChips({ listing, filterButton }: FilterChipsProps) {
   const { wanted, filterFields, filterBy } = listing
   const { t } = useTranslation('dataTable')
-  const textOf = useFilterText()
   const set = filterFields.filter(({ key }) => key in wanted.filters)
   if (set.length === 0) return null
   const drop = (keys: readonly string[]) => {
@@ -35,27 +34,35 @@ export function FilterChips({ listing, filterButton }: FilterChipsProps) {
         aria-label={t('filter.inForce')}
         onRemove={(keys) => drop([...keys].map(String))}
       >
-        <TagList className={styles.chips ?? ''} items={set}>
-          {(field) => {
-            const text = textOf(field, wanted.filters[field.key] ?? [])
-            return (
-              <Tag id={field.key} className={styles.chip ?? ''} textValue={text}>
-                <span>{text}</span>
-                <AriaButton
-                  slot="remove"
-                  className={styles.remove ?? ''}
-                  aria-label={t('filter.remove', { label: field.label })}
-                >
-                  <Icon of={X} size="xs" />
-                </AriaButton>
-              </Tag>
-            )
-          }}
+        <TagList className={styles.chips ?? ''}>
+          {set.map((field) => (
+            <Chip key={field.key} field={field} values={wanted.filters[field.key] ?? []} />
+          ))}
         </TagList>
       </TagGroup>
       <Button variant="quiet" size="small" onPress={() => drop(set.map(({ key }) => key))}>
         {t('filter.clear')}
       </Button>
     </>
+  )
+}
+
+function Chip({ field, values }: FilterInForce) {
+  const { t } = useTranslation('dataTable')
+  return (
+    <FilterWords field={field} values={values}>
+      {(words) => (
+        <Tag id={field.key} className={styles.chip ?? ''} textValue={words}>
+          <span>{words}</span>
+          <AriaButton
+            slot="remove"
+            className={styles.remove ?? ''}
+            aria-label={t('filter.remove', { label: field.label })}
+          >
+            <Icon of={X} size="xs" />
+          </AriaButton>
+        </Tag>
+      )}
+    </FilterWords>
   )
 }

@@ -6,6 +6,7 @@ import { QuantityField } from '../ui/QuantityField'
 import { Select } from '../ui/Select'
 import { TextField } from '../ui/TextField'
 import styles from './Filters.module.css'
+import { PersonControl } from './PersonControl'
 
 interface FilterControlProps<Field extends FilterField = FilterField> {
   field: Field
@@ -48,6 +49,8 @@ export function FilterControl({ field, ...rest }: FilterControlProps) {
           onChange={(value) => rest.onChange(value === undefined ? [] : [String(value)])}
         />
       )
+    case 'person':
+      return <PersonControl field={field} value={first} onChange={rest.onChange} />
   }
 }
 

@@ -5,7 +5,7 @@ import { useDateFormat } from '../values/useDateFormat'
 
 type FilterText = (field: FilterField, values: readonly string[]) => string
 
-/** A filter in words: `Type is Role or Form`, `Date from Mar 1, 2027`. */
+/** A filter in words: `Type is Role or Form`, `Date from Mar 1, 2027`; a person stands there as given. */
 export function useFilterText(): FilterText {
   const { t } = useTranslation('dataTable')
   const { intlLocale } = useLocale()
@@ -29,7 +29,8 @@ export function useFilterText(): FilterText {
         })
       default: {
         const chosen = field.options.filter(({ id }) => values.includes(id))
-        return t('filter.is', { label, value: list.format(chosen.map(({ text }) => text)) })
+        const texts = chosen.length > 0 ? chosen.map(({ text }) => text) : values
+        return t('filter.is', { label, value: list.format(texts) })
       }
     }
   }

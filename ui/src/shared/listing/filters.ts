@@ -1,6 +1,20 @@
+import type { ComponentType, ReactNode } from 'react'
+
 interface Choice {
   id: string
   text: string
+}
+
+/** How a list shows and chooses people, of whom it knows DNs alone: `entities/user/ui/personParts.ts`. */
+export interface PersonParts {
+  Field: ComponentType<{
+    label: string
+    /** Undefined while nobody is chosen. */
+    dn: string | undefined
+    onChange: (dn: string | undefined) => void
+  }>
+  /** Gives the name to what shows it. */
+  Named: ComponentType<{ dn: string; children: (name: string) => ReactNode }>
 }
 
 /** What a list can be filtered by. */
@@ -10,6 +24,8 @@ export type FilterField = { key: string; label: string } & (
   | { kind: 'choices'; options: readonly Choice[] }
   | { kind: 'dates' }
   | { kind: 'number'; min: number; max: number }
+  /** One of several, `Me`, or the DN of a certain person. */
+  | { kind: 'person'; options: readonly Choice[]; parts: PersonParts }
 )
 
 /**
@@ -72,22 +88,30 @@ export function withFilter(filters: Filters, key: string, values: readonly strin
 function valuesOf(field: FilterField, params: URLSearchParams): string[] {
   const written = params.getAll(PREFIX + field.key)
   const [first = ''] = written
+  const only = (isGood: boolean) => (isGood ? [first.trim()] : [])
   switch (field.kind) {
     case 'text':
-      return first.trim() ? [first.trim()] : []
+      return only(first.trim() !== '')
     case 'choice':
-      return written.slice(0, 1).filter((id) => isOffered(field.options, id))
+      return only(isOffered(field.options, first))
+    case 'person':
+      return only(isOffered(field.options, first) || isDn(first))
     case 'choices':
       return [...new Set(written)].filter((id) => isOffered(field.options, id))
     case 'dates':
       return readDays(first)
     case 'number':
-      return isWithin(first, field) ? [first] : []
+      return only(isWithin(first, field))
   }
 }
 
-function isOffered(options: readonly Choice[], wanted: string): boolean {
+/** Whether it is one of the choices of a field. */
+export function isOffered(options: readonly Choice[], wanted: string): boolean {
   return options.some(({ id }) => id === wanted)
+}
+
+function isDn(text: string): boolean {
+  return /^[^=]+=./.test(text)
 }
 
 function isWithin(text: string, { min, max }: { min: number; max: number }): boolean {

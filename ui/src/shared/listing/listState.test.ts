@@ -23,6 +23,13 @@ const FIELDS: FilterField[] = [
   },
   { key: 'date', label: 'Date', kind: 'dates' },
   { key: 'days', label: 'Days', kind: 'number', min: 1, max: 30 },
+  {
+    key: 'for',
+    label: 'For',
+    kind: 'person',
+    options: [{ id: 'me', text: 'Me' }],
+    parts: { Field: () => null, Named: () => null },
+  },
 ]
 
 function read(address: string) {
@@ -80,6 +87,8 @@ test.each([
   ['filter.date=2027-03-01..2027-03-31', { date: ['2027-03-01', '2027-03-31'] }],
   ['filter.date=2027-03-01..', { date: ['2027-03-01', ''] }],
   ['filter.days=30', { days: ['30'] }],
+  ['filter.for=me', { for: ['me'] }],
+  ['filter.for=cn%3Dann%2Co%3Ddata', { for: ['cn=ann,o=data'] }],
 ])('the filters of %p survive the way through the address', (address, filters) => {
   expect(read(address).filters).toEqual(filters)
   expect(read(write('', { filters })).filters).toEqual(filters)
@@ -98,6 +107,8 @@ test.each([
   'filter.days=31',
   'filter.days=1.5',
   'filter.days=',
+  'filter.for=ann',
+  'filter.for=',
   'filter.colour=red',
 ])('%p is not on offer and filters nothing', (address) => {
   expect(read(address).filters).toEqual({})

@@ -2,8 +2,7 @@ import { useMemo } from 'react'
 import { EntityPicker } from '../../../shared/entity-picker/EntityPicker'
 import type { ListTab } from '../../../shared/entity-picker/pickerTab'
 import { freshly } from '../../../shared/api/read'
-import { useBootstrap } from '../../../shared/session/useBootstrap'
-import { useGetUserQuery } from '../../user/api'
+import { usePersonName } from '../../user/usePersonName'
 import { offerTeamMembers } from '../api'
 
 interface TeamMemberFieldProps {
@@ -17,10 +16,8 @@ interface TeamMemberFieldProps {
 
 /** One of the people of a team, of whom the address of a page knows the DN. */
 export function TeamMemberField({ label, team, member = '', onChange }: TeamMemberFieldProps) {
-  const clientId = useBootstrap().client.id
   const tabs = useMemo(() => [memberTab(team)] as const, [team])
-  const known = useGetUserQuery({ dn: member, clientId }, { skip: member === '' })
-  const name = known.currentData?.fullName ?? member
+  const name = usePersonName(member)
   return (
     <EntityPicker
       label={label}

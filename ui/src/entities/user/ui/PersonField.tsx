@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
 import { EntityPicker } from '../../../shared/entity-picker/EntityPicker'
 import { useBootstrap } from '../../../shared/session/useBootstrap'
-import { useGetUserQuery } from '../api'
 import { userTab } from '../pickerTab'
+import { usePersonName } from '../usePersonName'
 
 interface PersonFieldProps {
   label: string
@@ -20,8 +20,7 @@ export function PersonField({ label, from, dn = '', onChange }: PersonFieldProps
     () => [userTab({ clientId, ...(from && { from }) })] as const,
     [clientId, from],
   )
-  const known = useGetUserQuery({ dn, clientId }, { skip: dn === '' })
-  const name = known.currentData?.fullName ?? dn
+  const name = usePersonName(dn)
   return (
     <EntityPicker
       label={label}
