@@ -1,8 +1,7 @@
 import { useEffect, useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { groupTab } from '../../entities/group/pickerTab'
-import { isDecision, type TaskAction } from '../../entities/task/actions'
-import type { Task } from '../../entities/task/model'
+import { isDecision } from '../../entities/task/actions'
 import { userTab } from '../../entities/user/pickerTab'
 import { useListText } from '../../i18n/useListText'
 import { AffectedNames } from '../../shared/confirm/AffectedNames'
@@ -20,19 +19,24 @@ import { useTaskTitle } from './useTaskTitle'
 import { useTaskDecision, type TaskDecisionOptions } from './useTaskDecision'
 import { PLACE } from './useTaskDeed'
 
+export interface TaskDialogOptions extends TaskDecisionOptions {
+  /** How many of the tasks there were at first are not in the list any more. */
+  gone?: number
+}
+
 /**
  * Asks for a comment, and for whom a task is passed on to, before something is done with tasks; Enter does it. When
  * nothing was done it stays, with the reasons and all that was typed.
  */
-export function TaskActionDialog(props: TaskDecisionOptions & { onClose: () => void }) {
-  const { action, tasks, leftOut = [], onClose } = props
+export function TaskActionDialog(props: TaskDialogOptions & { onClose: () => void }) {
+  const { action, onClose } = props
   const { t } = useTranslation('tasks')
   const decision = useTaskDecision(props)
   return (
     <DraftDialog
       title={t(`verb.${action}`)}
       draft={decision.draft}
-      onRestore={decision.setEntered}
+      onRestore={({ entered }) => decision.setEntered(entered)}
       verb={t(`verb.${action}`)}
       variant={action === 'deny' || action === 'refuse' ? 'danger' : 'primary'}
       isBusy={decision.isBusy}
@@ -40,7 +44,7 @@ export function TaskActionDialog(props: TaskDecisionOptions & { onClose: () => v
       onClose={onClose}
     >
       <Stack gap="tight">
-        <Meant action={action} tasks={tasks} leftOut={leftOut} />
+        <Meant {...props} />
         <Receiver decision={decision} />
         <CommentField decision={decision} />
         <ChildFeedback place={PLACE} />
@@ -50,14 +54,8 @@ export function TaskActionDialog(props: TaskDecisionOptions & { onClose: () => v
   )
 }
 
-interface MeantProps {
-  action: TaskAction
-  tasks: readonly Task[]
-  leftOut: readonly Task[]
-}
-
 /** Which tasks it is about, and which not; of one that is decided alone what is asked for. */
-function Meant({ action, tasks, leftOut }: MeantProps) {
+function Meant({ action, tasks, leftOut = [], gone = 0 }: TaskDialogOptions) {
   const { t } = useTranslation('tasks')
   const listText = useListText()
   const titleOf = useTaskTitle()
@@ -68,6 +66,7 @@ function Meant({ action, tasks, leftOut }: MeantProps) {
       <p>{only ? titleOf(only) : t('several', { count: names.length })}</p>
       {!only && <AffectedNames names={names} />}
       {only && isDecision(action) && <AskedFacts task={only} />}
+      {gone > 0 && <Banner kind="warning">{t('unfinished.gone', { count: gone })}</Banner>}
       {leftOut.length > 0 && (
         <Banner kind="warning">{t('leftOut', { names: listText(leftOut.map(titleOf)) })}</Banner>
       )}

@@ -49,6 +49,86 @@ test('what was written for several tasks is offered for the same ones in whateve
   await user.click(await dialog.findByRole('button', { name: 'Restore' }))
 
   expect(dialog.getByRole('textbox', { name: /Comment/ })).toHaveValue('Not needed')
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  expect(screen.queryByRole('button', { name: 'Restore' })).not.toBeInTheDocument()
+})
+
+/** Denies two of three tasks until the session ends, and comes back to a list of these. */
+async function comeBackTo(...ids: string[]) {
+  server.use(...fakeTasks([task('1'), task('2'), task('3')]).handlers)
+  const before = await denyTwo('jxjxd')
+  await before.user.keyboard('Not needed')
+  await endSession(before)
+  const fake = fakeTasks(ids.map((id) => task(id)))
+  server.use(...fake.handlers)
+  const view = renderAt(`${toTasks()}?filter.status=claimed`)
+  await screen.findByRole('link', { name: `Permission ${ids[0] ?? ''}` })
+  return { ...fake, ...view }
+}
+
+const selected = (id: string) =>
+  screen.findByRole('checkbox', { name: new RegExp(`Permission ${id}`) })
+
+test('the list goes on with what was written for several tasks: they are selected, and the comment is there', async () => {
+  const { user, asked, done } = await comeBackTo('1', '2', '3')
+  expect(await screen.findByText(/^Deny: 2 tasks\. You have an unfinished draft/)).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Restore' }))
+
+  const dialog = within(await screen.findByRole('dialog', { name: 'Deny' }))
+  expect(dialog.getByRole('textbox', { name: /Comment/ })).toHaveValue('Not needed')
+  expect(dialog.queryByText(/draft|not in the list/)).not.toBeInTheDocument()
+  expect(asked.map(({ status }) => status)).toEqual(['claimed', undefined])
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  expect(await selected('2')).toBeChecked()
+  expect(await selected('3')).not.toBeChecked()
+  await user.keyboard('d')
+  await user.click(await screen.findByRole('button', { name: 'Restore' }))
+  await user.click(screen.getByRole('button', { name: 'Deny' }))
+
+  await waitFor(() =>
+    expect(done).toMatchObject([
+      { tasks: [{ taskId: '1' }, { taskId: '2' }], action: 'deny', comment: 'Not needed' },
+    ]),
+  )
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  expect(await keptDrafts()).toEqual([])
+})
+
+test('of several tasks those that are gone meanwhile are left out, and their number is told', async () => {
+  const { user, done } = await comeBackTo('2', '3')
+  await user.click(await screen.findByRole('button', { name: 'Restore' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Deny' }))
+  expect(dialog.getByText('1 task is not in the list any more and is left out.')).toBeVisible()
+  await user.click(dialog.getByRole('button', { name: 'Deny' }))
+
+  await waitFor(() => expect(done).toMatchObject([{ tasks: [{ taskId: '2' }] }]))
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  expect(await keptDrafts()).toEqual([])
+})
+
+test('when none of several tasks is left that is told, and nothing is kept', async () => {
+  const { user } = await comeBackTo('3')
+  await user.click(await screen.findByRole('button', { name: 'Restore' }))
+
+  expect(await screen.findByText('None of these tasks is in the list any more.')).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Restore' })).not.toBeInTheDocument()
+  expect(await keptDrafts()).toEqual([])
+})
+
+test('another decision on several tasks is begun without what was written, and does not throw it away', async () => {
+  const { user } = await comeBackTo('1', '2', '3')
+  await screen.findByRole('button', { name: 'Restore' })
+  await user.keyboard('jjxjxd')
+  const dialog = within(await screen.findByRole('dialog', { name: 'Deny' }))
+  expect(await keptDrafts()).toHaveLength(1)
+  expect(dialog.queryByRole('button', { name: 'Restore' })).not.toBeInTheDocument()
+  await user.click(dialog.getByRole('button', { name: 'Cancel' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+
+  expect(screen.getByRole('button', { name: 'Restore' })).toBeVisible()
+  expect(await keptDrafts()).toHaveLength(1)
 })
 
 /** Opens the page of the task, and the dialog that passes it on. */

@@ -12,12 +12,14 @@ import { useColumnChoice } from '../../shared/data-table/useColumnChoice'
 import { useSavedViews } from '../../shared/listing/useSavedViews'
 import { PageHeader } from '../../shared/page/PageHeader'
 import { Stack } from '../../shared/page/Stack'
+import { UnfinishedDecision } from './UnfinishedDecision'
 import { useTaskActions } from './useTaskActions'
 import { useTaskColumns } from './useTaskColumns'
 import { useTaskExport } from './useTaskExport'
 import { useTaskListing } from './useTaskListing'
 import { useTaskListTexts } from './useTaskListTexts'
 import { useTaskTitle } from './useTaskTitle'
+import { useUnfinished } from './useUnfinished'
 
 interface TaskListProps {
   /** Between the title and the list. */
@@ -43,7 +45,9 @@ export function TaskList({ above, scope, team, member, ...props }: TaskListProps
   const asked = { scope, team, member, list: listing.list }
   const query = useListTasksQuery(isReady ? asked : skipToken)
   const csv = useTaskExport(asked, choice.columns)
-  const actions = useTaskActions(scope)
+  const keptAs = ['tasks', scope, team, member].join(' ')
+  const unfinished = useUnfinished({ keptAs, list: listing.list, readPage: csv.readPage })
+  const actions = useTaskActions(scope, unfinished)
   const texts = useTaskListTexts({ title: t('title'), none: t(`none.${scope}`) })
   return (
     <>
@@ -71,6 +75,15 @@ export function TaskList({ above, scope, team, member, ...props }: TaskListProps
           bulkActions={[...actions.bulkActions, csv.action]}
           readPage={csv.readPage}
           views={views}
+          above={({ select, clear }) => (
+            <UnfinishedDecision
+              unfinished={unfinished}
+              onResume={(resumed) => {
+                select([...resumed.tasks, ...resumed.leftOut])
+                actions.resume(resumed, clear)
+              }}
+            />
+          )}
         />
       </Stack>
       {actions.dialog}

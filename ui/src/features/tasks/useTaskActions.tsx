@@ -6,11 +6,13 @@ import type { Task, TaskScope } from '../../entities/task/model'
 import type { BulkAction, RowAction } from '../../shared/data-table/action'
 import { useActingPerson } from '../../shared/proxy-mode/useActingPerson'
 import { actionIcons } from './actionIcons'
+import { decisionOn, NOTHING } from './keptDecision'
 import { toTask } from './routes'
-import { TaskActionDialog } from './TaskActionDialog'
+import { TaskActionDialog, type TaskDialogOptions } from './TaskActionDialog'
 import { DECISION_KEYS } from './useDecisionKeys'
 import { useFailure } from './useFailure'
 import { useTaskDeed } from './useTaskDeed'
+import type { Resumed, Unfinished } from './useUnfinished'
 
 /** What is done without a question: it can be taken back. */
 const AT_ONCE: readonly TaskAction[] = ['claim', 'release']
@@ -40,22 +42,20 @@ interface TaskActions {
   bulkActions: readonly BulkAction<Task>[]
   /** Asks, where it has to be asked. */
   begin: (action: TaskAction, tasks: readonly Task[], onDone?: () => void) => void
+  /** Asks anew, with what was entered before. */
+  resume: (resumed: Resumed, onDone: () => void) => void
   dialog: ReactNode
 }
 
-interface Asked {
-  action: TaskAction
-  tasks: readonly Task[]
-  /** Chosen too, and decided one at a time. */
-  leftOut?: readonly Task[]
-  onDone: () => void
-}
-
-/** What the signed-in person may do with tasks of one's own, a team's or everybody's list. */
-export function useTaskActions(scope: TaskScope): TaskActions {
+/**
+ * What the signed-in person may do with tasks of one's own, a team's or everybody's list.
+ *
+ * @param unfinished - of a list, which keeps what is entered for several tasks.
+ */
+export function useTaskActions(scope: TaskScope, unfinished?: Unfinished): TaskActions {
   const { t } = useTranslation('tasks')
   const me = useActingPerson().dn
-  const [asked, setAsked] = useState<Asked>()
+  const [asked, setAsked] = useState<TaskDialogOptions>()
   const deed = useTaskDeed()
   const tellFailure = useFailure()
   const openTask = useOpenTask()
@@ -63,16 +63,22 @@ export function useTaskActions(scope: TaskScope): TaskActions {
     if (AT_ONCE.includes(action)) void deed({ action, tasks }).then(onDone, tellFailure)
     else setAsked({ action, tasks, onDone })
   }
+  const askForSeveral = (several: TaskDialogOptions) => {
+    unfinished?.begin(decisionOn(several, NOTHING))
+    setAsked({ ...several, keptAs: unfinished?.keptAs })
+  }
   const beginInList: TaskActions['begin'] = (action, tasks, onDone = () => undefined) => {
     const { together, apart } = partedFor(action, tasks)
     const [first] = together.length === 0 ? apart : []
     if (first) openTask(first)
-    else if (apart.length > 0) setAsked({ action, tasks: together, leftOut: apart, onDone })
-    else begin(action, tasks, onDone)
+    else if (tasks.length === 1 || AT_ONCE.includes(action)) begin(action, tasks, onDone)
+    else askForSeveral({ action, tasks: together, leftOut: apart, onDone })
   }
   const close = () => setAsked(undefined)
   return {
     begin,
+    resume: ({ entered, ...resumed }, onDone) =>
+      setAsked({ ...resumed, resumed: entered, keptAs: unfinished?.keptAs, onDone }),
     rowActions: (task) =>
       actionsOn(task, scope, me).map((action) => ({
         id: action,

@@ -2,9 +2,9 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { TaskAction } from '../../entities/task/actions'
 import type { Task } from '../../entities/task/model'
-import { useDraft } from '../../shared/drafts/useDraft'
-import type { PickerItem } from '../../shared/entity-picker/pickerItem'
 import { useSave } from '../../shared/form/useSave'
+import { NOTHING, type Entered } from './keptDecision'
+import { useDecisionDraft } from './useDecisionDraft'
 import { useTaskDeed, PLACE } from './useTaskDeed'
 
 export interface TaskDecisionOptions {
@@ -13,34 +13,27 @@ export interface TaskDecisionOptions {
   tasks: readonly Task[]
   /** Nothing is done with these, though they were chosen. */
   leftOut?: readonly Task[]
+  /** Where it is kept until it is sent; for each task and action apart when not said. */
+  keptAs?: string | undefined
+  /** What was entered before the session ended. */
+  resumed?: Entered | undefined
   /** When something was done with at least one of them. */
   onDone: () => void
 }
-
-interface Entered {
-  comment: string
-  /** Who gets a task that is passed on. */
-  receiver: readonly PickerItem[]
-}
-
-const NOTHING: Entered = { comment: '', receiver: [] }
 
 /** Who says no says why. Source: docs/assumptions.md A-295. */
 const WITH_COMMENT: readonly TaskAction[] = ['deny', 'refuse', 'comment']
 
 /** What is entered before something is done with tasks, and what became of it. */
-export function useTaskDecision({ action, tasks, onDone }: TaskDecisionOptions) {
+export function useTaskDecision(options: TaskDecisionOptions) {
+  const { action, tasks, resumed = NOTHING, onDone } = options
   const { t } = useTranslation('tasks')
-  const [entered, setEntered] = useState(NOTHING)
+  const [entered, setEntered] = useState(resumed)
   const { comment, receiver } = entered
   const [isTried, setTried] = useState(false)
   const [isBusy, setBusy] = useState(false)
   const deed = useTaskDeed(PLACE)
-  const draft = useDraft<Entered>({
-    name: draftName(action, tasks),
-    version: 2,
-    value: comment === '' && receiver.length === 0 ? undefined : entered,
-  })
+  const draft = useDecisionDraft(options, entered)
   const needsReceiver = action === 'reassign'
   const needsComment = WITH_COMMENT.includes(action)
   const isMissing = {
@@ -74,10 +67,4 @@ export function useTaskDecision({ action, tasks, onDone }: TaskDecisionOptions) 
     isBusy,
     submit,
   }
-}
-
-/** The same whatever the order in which the tasks were chosen. */
-function draftName(action: TaskAction, tasks: readonly Task[]): string {
-  const ids = tasks.map(({ id }) => id).toSorted()
-  return `task ${action} ${ids.join(' ')}`
 }

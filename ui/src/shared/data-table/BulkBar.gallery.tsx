@@ -24,6 +24,7 @@ function selectionOf(count: number, isAll = false): RowSelection<SamplePerson> {
     pick: nothing,
     pickPage: nothing,
     pickAll: nothing,
+    select: nothing,
     pickRows: nothing,
     clear: nothing,
   }

@@ -22,7 +22,7 @@ interface ListBodyProps<Row> {
   columns: readonly Column<Row>[]
   rowId: (row: Row) => string
   ends: RowEnds<Row>
-  isWhole: boolean
+  isWhole: boolean | undefined
   renderCard: ((row: Row) => ReactNode) | undefined
 }
 

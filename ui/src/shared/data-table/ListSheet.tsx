@@ -13,7 +13,7 @@ import styles from './ListSheet.module.css'
 import type { ListQueryState, ListTexts } from './list'
 import { Strip } from './Strip'
 import { useRowKeys } from './useRowKeys'
-import { useRowSelection } from './useRowSelection'
+import { type RowSelection, useRowSelection } from './useRowSelection'
 
 const NOTHING: never[] = []
 
@@ -37,6 +37,8 @@ interface ListSheetProps<Row> {
   renderCard?: (row: Row) => ReactNode
   /** The server gives all rows at once: there are no pages. */
   isWhole?: boolean
+  /** Before the list, and able to select rows. */
+  above?: (selection: RowSelection<Row>) => ReactNode
 }
 
 /** A searchable, sortable, paged list. Its address, not this component, holds its state. */
@@ -63,37 +65,40 @@ export function ListSheet<Row extends object>(props: ListSheetProps<Row>) {
   })
 
   return (
-    <section ref={sheet} className={styles.sheet} aria-label={texts.title}>
-      <ListTools
-        texts={texts}
-        listing={listing}
-        columns={columns}
-        filterButton={filterButton}
-        views={props.views}
-        hasCards={props.renderCard !== undefined}
-        searchPauseMs={props.searchPauseMs}
-      />
-      <Strip
-        title={texts.title}
-        listing={listing}
-        filterButton={filterButton}
-        total={query.error ? undefined : query.data?.total}
-        selection={selection}
-        bulkActions={bulkActions}
-        readPage={props.readPage}
-      />
-      <div ref={body} className={styles.body}>
-        <ListBody
+    <>
+      {props.above?.(selection)}
+      <section ref={sheet} className={styles.sheet} aria-label={texts.title}>
+        <ListTools
           texts={texts}
           listing={listing}
-          query={query}
           columns={columns}
-          rowId={rowId}
-          isWhole={isWhole ?? false}
-          ends={{ rowName, selection: bulkActions && selection, rowActions }}
-          renderCard={props.renderCard}
+          filterButton={filterButton}
+          views={props.views}
+          hasCards={props.renderCard !== undefined}
+          searchPauseMs={props.searchPauseMs}
         />
-      </div>
-    </section>
+        <Strip
+          title={texts.title}
+          listing={listing}
+          filterButton={filterButton}
+          total={query.error ? undefined : query.data?.total}
+          selection={selection}
+          bulkActions={bulkActions}
+          readPage={props.readPage}
+        />
+        <div ref={body} className={styles.body}>
+          <ListBody
+            texts={texts}
+            listing={listing}
+            query={query}
+            columns={columns}
+            rowId={rowId}
+            isWhole={isWhole}
+            ends={{ rowName, selection: bulkActions && selection, rowActions }}
+            renderCard={props.renderCard}
+          />
+        </div>
+      </section>
+    </>
   )
 }

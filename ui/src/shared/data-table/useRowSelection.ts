@@ -18,7 +18,9 @@ export interface RowSelection<Row> extends Selected<Row> {
   page: 'empty' | 'none' | 'some' | 'all'
   pickPage: (isPicked: boolean) => void
   pickAll: () => void
-  /** These in the place of what was picked, unless nothing of it is any more. */
+  /** These in the place of what was picked. */
+  select: (rows: readonly Row[]) => void
+  /** The same, unless nothing of it is any more. */
   pickRows: (rows: readonly Row[]) => void
 }
 
@@ -64,6 +66,11 @@ export function useRowSelection<Row>(options: SelectionOptions<Row>): RowSelecti
     setKept({ scope, isAll: false, rows: next, anchor })
   }
 
+  const these = (found: readonly Row[]): Picked<Row> => ({
+    ...nothing(scope),
+    rows: new Map(found.map((row) => [rowId(row), row])),
+  })
+
   return {
     isAll: picked.isAll,
     rows: useMemo(() => [...picked.rows.values()], [picked]),
@@ -75,12 +82,9 @@ export function useRowSelection<Row>(options: SelectionOptions<Row>): RowSelecti
     },
     pickPage: (isPicked) => put(rows, isPicked),
     pickAll: () => setKept({ ...nothing(scope), isAll: true }),
+    select: (found) => setKept(these(found)),
     pickRows: (found) =>
-      setKept((now) =>
-        now.scope === scope && now.rows.size > 0
-          ? { ...nothing(scope), rows: new Map(found.map((row) => [rowId(row), row])) }
-          : now,
-      ),
+      setKept((now) => (now.scope === scope && now.rows.size > 0 ? these(found) : now)),
     clear: () => setKept(nothing(scope)),
   }
 }

@@ -1,4 +1,5 @@
 import type { GalleryPage } from '../../gallery/galleryPage'
+import { DraftBanner } from './DraftBanner'
 import { DraftOffer } from './DraftOffer'
 
 const nothing = () => undefined
@@ -11,6 +12,20 @@ function offerFrom(minutesAgo: number) {
   }
 }
 
+const NOW = Date.now()
+
+function OfSeveral({ isBusy }: { isBusy: boolean }) {
+  return (
+    <DraftBanner
+      savedAt={NOW}
+      about="Deny: 3 tasks."
+      isBusy={isBusy}
+      onRestore={nothing}
+      onDiscard={nothing}
+    />
+  )
+}
+
 export const gallery: GalleryPage = {
   title: 'DraftOffer',
   specimens: [
@@ -18,5 +33,7 @@ export const gallery: GalleryPage = {
     { name: 'Of three minutes ago', Show: offerFrom(3) },
     { name: 'Of hours ago', Show: offerFrom(5 * 60) },
     { name: 'Of days ago', Show: offerFrom(6 * 24 * 60) },
+    { name: 'With what it is about', Show: () => <OfSeveral isBusy={false} /> },
+    { name: 'While what belongs to it is read', Show: () => <OfSeveral isBusy /> },
   ],
 }

@@ -1,0 +1,32 @@
+import { useDraft, type KeptDraft } from '../../shared/drafts/useDraft'
+import { decisionOn, isSameDecision, nameOf, VERSION } from './keptDecision'
+import type { Entered, KeptDecision } from './keptDecision'
+import type { TaskDecisionOptions } from './useTaskDecision'
+
+/**
+ * What is kept of a decision that is being made. What a list keeps of another one is not offered, and stays until something
+ * is entered here.
+ *
+ * Source: docs/assumptions.md A-441.
+ */
+export function useDecisionDraft(
+  options: TaskDecisionOptions,
+  entered: Entered,
+): KeptDraft<KeptDecision> {
+  const decision = decisionOn(options, entered)
+  const isEmpty = entered.comment === '' && entered.receiver.length === 0
+  const draft = useDraft<KeptDecision>({
+    name: options.keptAs ?? nameOf(decision),
+    version: VERSION,
+    value: isEmpty ? undefined : decision,
+  })
+  const { found, forget } = draft
+  const isOther = found !== undefined && !isSameDecision(found.value, decision)
+  return {
+    ...draft,
+    found: isOther || options.resumed ? undefined : found,
+    forget: () => {
+      if (!isOther || !isEmpty) forget()
+    },
+  }
+}

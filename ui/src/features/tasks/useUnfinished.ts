@@ -1,0 +1,83 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Task } from '../../entities/task/model'
+import { readAllRows, type ReadPage } from '../../shared/csv/readAllRows'
+import { useDraft } from '../../shared/drafts/useDraft'
+import { showFeedback } from '../../shared/feedback/feedbackSlice'
+import { NO_FILTERS } from '../../shared/listing/filters'
+import type { ListState } from '../../shared/listing/listState'
+import { useAppDispatch } from '../../shared/store/hooks'
+import { isSameDecision, VERSION, type KeptDecision } from './keptDecision'
+import { useFailure } from './useFailure'
+
+/** A decision on several tasks as far as it can be gone on with. */
+export interface Resumed extends Pick<KeptDecision, 'action' | 'entered'> {
+  tasks: readonly Task[]
+  leftOut: readonly Task[]
+  /** How many of them are not in the list any more. */
+  gone: number
+}
+
+interface UnfinishedOptions {
+  /** Where the list keeps it. */
+  keptAs: string
+  list: ListState
+  readPage: ReadPage<Task>
+}
+
+/**
+ * The decision on several tasks of a list that was not sent before the session ended. Its tasks are looked for in the whole
+ * list, whatever it is searched and filtered by now.
+ *
+ * Source: docs/assumptions.md A-441.
+ */
+export function useUnfinished({ keptAs, list, readPage }: UnfinishedOptions) {
+  const { t } = useTranslation('tasks')
+  const dispatch = useAppDispatch()
+  const tellFailure = useFailure()
+  const [isReading, setIsReading] = useState(false)
+  const [begun, setBegun] = useState<KeptDecision>()
+  const draft = useDraft<KeptDecision>({ name: keptAs, version: VERSION, value: undefined })
+
+  const resume = ({ ids, leftOut, ...kept }: KeptDecision, rows: readonly Task[]) => {
+    const among = (wanted: readonly string[]) => rows.filter(({ id }) => wanted.includes(id))
+    const tasks = among(ids)
+    if (tasks.length > 0) {
+      draft.taken()
+      return { ...kept, tasks, leftOut: among(leftOut), gone: ids.length - tasks.length }
+    }
+    draft.forget()
+    dispatch(showFeedback({ status: 'warning', text: t('unfinished.none') }))
+    return undefined
+  }
+
+  const isBegun = begun && draft.found && isSameDecision(draft.found.value, begun)
+  return {
+    keptAs,
+    isReading,
+    found: isBegun ? undefined : draft.found,
+    refused: draft.refused,
+    /** Somebody begins one by hand: what is the same is offered there. */
+    begin: setBegun,
+    /** Undefined where none of the tasks is left, or the list could not be read; which it tells. */
+    goOn: async (kept: KeptDecision): Promise<Resumed | undefined> => {
+      setIsReading(true)
+      try {
+        return resume(kept, await readAllRows(readPage, wholeOf(list), UNWATCHED))
+      } catch (error) {
+        tellFailure(error)
+        return undefined
+      } finally {
+        setIsReading(false)
+      }
+    },
+  }
+}
+
+export type Unfinished = ReturnType<typeof useUnfinished>
+
+const UNWATCHED = { onProgress: () => undefined, signal: new AbortController().signal }
+
+function wholeOf(list: ListState): ListState {
+  return { ...list, search: '', filters: NO_FILTERS }
+}
