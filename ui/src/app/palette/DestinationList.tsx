@@ -3,30 +3,24 @@ import { useTranslation } from 'react-i18next'
 import { Collection } from 'react-aria-components/Collection'
 import { Header } from 'react-aria-components/Header'
 import { ListBox, ListBoxItem, ListBoxSection } from 'react-aria-components/ListBox'
-import { useBootstrap } from '../../shared/session/useBootstrap'
 import { Highlight } from '../../shared/ui/Highlight'
 import { addressOf } from '../../shared/ui/Link'
 import type { Destination } from './destination'
 import styles from './DestinationList.module.css'
 import { DestinationSign } from './DestinationSign'
-import { rememberRecent } from './recent'
 import type { Section } from './useDestinations'
 
 interface DestinationListProps {
   ref: Ref<HTMLDivElement>
   sections: readonly Section[]
   query: string
-  onLeave: () => void
+  /** Its link is followed. */
+  onLeave: (destination: Destination) => void
 }
 
 /** Everything that can be opened, section by section. */
 export function DestinationList({ ref, sections, query, onLeave }: DestinationListProps) {
   const { t } = useTranslation('palette')
-  const { user } = useBootstrap()
-  const leaveFor = (destination: Destination) => {
-    rememberRecent(user.dn, destination)
-    onLeave()
-  }
   return (
     <ListBox
       ref={ref}
@@ -45,7 +39,7 @@ export function DestinationList({ ref, sections, query, onLeave }: DestinationLi
                 className={styles.item ?? ''}
                 textValue={destination.title}
                 href={addressOf(destination.path)}
-                onAction={() => leaveFor(destination)}
+                onAction={() => onLeave(destination)}
               >
                 <DestinationSign of={destination} />
                 <Words of={destination} query={query} />

@@ -4,12 +4,17 @@ import { useTranslation } from 'react-i18next'
 import { Autocomplete } from 'react-aria-components/Autocomplete'
 import { Input } from 'react-aria-components/Input'
 import { SearchField } from 'react-aria-components/SearchField'
+import { useBootstrap } from '../../shared/session/useBootstrap'
 import { Icon } from '../../shared/ui/Icon'
+import { useLead } from '../shell/useLead'
+import type { Destination } from './destination'
 import { DestinationList } from './DestinationList'
 import { PaletteHints } from './PaletteHints'
 import styles from './PalettePanel.module.css'
+import { rememberRecent } from './recent'
 import { SearchNotes } from './SearchNotes'
 import { useDestinations } from './useDestinations'
+import { useEarlyEnter } from './useEarlyEnter'
 import { useFirstHighlighted } from './useFirstHighlighted'
 import type { SourceState } from './useFindings'
 
@@ -31,11 +36,22 @@ interface PalettePanelProps {
 /** The field and where it may lead. */
 export function PalettePanel({ typed, onLeave }: PalettePanelProps) {
   const { t } = useTranslation('palette')
+  const { user } = useBootstrap()
+  const lead = useLead()
   const [text, setText] = useState(typed)
   const query = text.trim()
   const { sections, states, retry } = useDestinations(query)
   const emptyText = useEmptyText(query, states)
   const { panel, list } = useFirstHighlighted(query, sections)
+  const leaveFor = (destination: Destination) => {
+    rememberRecent(user.dn, destination)
+    onLeave()
+  }
+  const open = (destination: Destination) => {
+    leaveFor(destination)
+    lead(destination.path)
+  }
+  useEarlyEnter({ panel, query, sections, states, onOpen: open })
   return (
     <div ref={panel} className={styles.panel}>
       <Autocomplete inputValue={text} onInputChange={setText}>
@@ -48,7 +64,7 @@ export function PalettePanel({ typed, onLeave }: PalettePanelProps) {
           />
           <kbd aria-hidden>{t('keys.escape')}</kbd>
         </SearchField>
-        <DestinationList ref={list} sections={sections} query={query} onLeave={onLeave} />
+        <DestinationList ref={list} sections={sections} query={query} onLeave={leaveFor} />
       </Autocomplete>
       {sections.length === 0 && emptyText !== '' && <p className={styles.none}>{emptyText}</p>}
       <SearchNotes sections={sections} states={states} onRetry={retry} />

@@ -1,23 +1,23 @@
-import { useEffect } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { useEffect, useEffectEvent } from 'react'
 import { isForBrowser } from '../../shared/routing/isForBrowser'
+import { useLead } from './useLead'
 
 /**
- * Follows links to pages of this application, which the router may hold back, and tells each page where somebody comes from
- * (see `BackLink`). One for all links: hundreds may be on a page.
+ * Follows links to pages of this application, which the router may hold back. One for all links: hundreds may be on a page.
  */
 export function useInnerLinks() {
-  const navigate = useNavigate()
+  const lead = useLead()
+  const follow = useEffectEvent((event: MouseEvent) => {
+    const path = pathOf(event)
+    if (path === undefined) return
+    event.preventDefault()
+    lead(path)
+  })
   useEffect(() => {
-    const follow = (event: MouseEvent) => {
-      const path = pathOf(event)
-      if (path === undefined) return
-      event.preventDefault()
-      void navigate(path, { state: { from: window.location.hash.slice(1) } })
-    }
-    document.addEventListener('click', follow)
-    return () => document.removeEventListener('click', follow)
-  }, [navigate])
+    const listen = (event: MouseEvent) => follow(event)
+    document.addEventListener('click', listen)
+    return () => document.removeEventListener('click', listen)
+  }, [])
 }
 
 /** Where a plain press on a link leads within the application. */

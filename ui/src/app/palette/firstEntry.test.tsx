@@ -36,12 +36,12 @@ function slowPeople() {
   return answer
 }
 
-async function search() {
+async function search(keys = 'Ingrid') {
   const answer = slowPeople()
   const { user } = renderAt('/tasks', { routes })
   await user.click(await screen.findByRole('button', { name: /^Search people, roles/ }))
   const field = await screen.findByRole('searchbox', { name: 'Search or go to' })
-  await user.type(field, 'Ingrid')
+  await user.type(field, keys)
   const isHighlighted = async (name: RegExp) => {
     const option = await screen.findByRole('option', { name })
     await waitFor(() => {
@@ -71,3 +71,26 @@ test('a highlight that somebody has moved stays where it is', async () => {
 
   await isHighlighted(/^Writer/)
 })
+
+test('Enter before anything is found opens what comes first, not what comes soonest', async () => {
+  const { answer, isHighlighted } = await search('Ingrid{Enter}')
+  await isHighlighted(/^Reader/)
+
+  answer()
+
+  expect(await screen.findByRole('heading', { name: 'Ingrid Solberg' })).toBeVisible()
+  expect(screen.queryByRole('searchbox', { name: 'Search or go to' })).not.toBeInTheDocument()
+})
+
+test.each(['{ArrowDown}', '{Backspace}d'])(
+  'who goes on with %p after Enter is led nowhere',
+  async (key) => {
+    const { answer, isHighlighted } = await search(`Ingrid{Enter}${key}`)
+    await isHighlighted(/^Reader/)
+
+    answer()
+
+    expect(await screen.findByRole('option', { name: /^Ingrid Solberg/ })).toBeVisible()
+    expect(screen.getByRole('searchbox', { name: 'Search or go to' })).toBeVisible()
+  },
+)
