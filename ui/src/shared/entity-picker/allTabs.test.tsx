@@ -31,7 +31,6 @@ const LISTS = [
 ] as const
 
 const NOTHING: Record<string, string> = {
-  dropdown: 'If the entitlements are valueless please choose the entitlement.',
   entitlementValues: 'If the entitlements are valueless please choose the entitlement.',
   permission: 'No Permission Found.',
 }
