@@ -34,7 +34,8 @@ const TYPES: Partial<Record<Control, NonNullable<TextFieldProps['type']>>> = {
 function Line({ node, field, value, onChange, onBlur }: FieldControlProps) {
   const { control, rules } = node
   const { mask } = rules
-  const placeholder = node.placeholder ?? mask?.example
+  const example = field.isReadOnly ? undefined : mask?.example
+  const placeholder = node.placeholder ?? example
   return (
     <TextField
       {...field}

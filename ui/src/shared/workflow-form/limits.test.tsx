@@ -46,6 +46,14 @@ test('a number is typed without what stands between its digits, and the form sho
   expect(onSubmit).toHaveBeenCalledWith({ a: '(555) 123-4567' }, 'submit')
 })
 
+test('nothing is shown of how to write what cannot be written', async () => {
+  const form = { components: [field('phoneNumber', {})] }
+  renderForm({ form, isReadOnly: true })
+
+  const box = await screen.findByRole('textbox', { name: 'Field' })
+  expect(box).not.toHaveAttribute('placeholder')
+})
+
 const FROM_MARCH = { minDate: '2027-03-10', maxDate: '2027-03-20' }
 const SINCE_YESTERDAY = { minDate: "moment().subtract(1, 'days')" }
 
