@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from bff.errors import AppError, SessionMovedError, TryAgainError
 from bff.events.changes import Changes
 from bff.events.hub import Hub, Inbox
+from bff.events.pace import Pace
 from bff.events.places import Places
 from bff.observability.metrics import LOOKS
 from bff.sessions.record import SessionRecord, hashed
@@ -20,8 +21,7 @@ HEARTBEAT_S = 15
 POLL_S = 30
 """How often the upstream is asked for a person when nobody told of a change: not everybody comes through us."""
 _JITTER_S = 1.0
-_REST_S = 2.0
-"""Between two looks of a stream, however much changes."""
+"""So that not all streams look at once."""
 _RETRY_MS = (1000, 5000)
 """When browsers whose stream broke off come back: not all at once after a restart."""
 
@@ -81,11 +81,11 @@ class Streams:
                 self.places.leave(person, place)
 
     def _events(self, inbox: Inbox, place: str, client: str) -> Iterator[bytes]:
-        cause, known = "opened", None
+        cause, known, pace = "opened", None, Pace()
         while record := self._alive(inbox.session_key):
             if self.hub.ending.begun:
                 return
-            news = self._look(cause, record, client) if cause else None
+            news = self._look(cause, record, client, pace) if cause else None
             if news is None or news == known:
                 yield event(_CHANGED, {}) if news is not None and cause == _CHANGED else _HEARTBEAT
             else:
@@ -93,15 +93,14 @@ class Streams:
                 if cause == "poll" and known is not None:
                     self.changes.tell(inbox.person)
                 known = news
-            cause = self._wait(inbox, place)
+            cause = self._wait(inbox, place, pace)
         yield event("end", {})
 
-    def _wait(self, inbox: Inbox, place: str) -> str:
+    def _wait(self, inbox: Inbox, place: str, pace: Pace) -> str:
         """Sleep until there is something to do; tell why the upstream is to be asked, or nothing."""
-        began = time.monotonic()
         if inbox.wait(HEARTBEAT_S):
-            rested = time.monotonic() - began
-            time.sleep(max(random.uniform(0, _JITTER_S), _REST_S - rested))  # noqa: S311 - no secret
+            time.sleep(pace.pause_s(time.monotonic(), random.uniform(0, _JITTER_S)))  # noqa: S311 - no secret
+            inbox.wait(0)  # What has changed by now is seen by this look.
             return _CHANGED
         try:
             self.places.renew(inbox.person, place)
@@ -114,11 +113,14 @@ class Streams:
             return self.store.look_up(session_key)
         return None
 
-    def _look(self, cause: str, record: SessionRecord, client: str) -> News | None:
+    def _look(self, cause: str, record: SessionRecord, client: str, pace: Pace) -> News | None:
+        began_s = time.monotonic()
         try:
             news = self.look(record, client)
         except AppError as problem:
             LOOKS.labels(cause, problem.code).inc()
             return None
+        finally:
+            pace.looked(began_s, time.monotonic())
         LOOKS.labels(cause, "answered").inc()
         return news

@@ -49,7 +49,7 @@ def main(rounds: int, seconds: int, count: int, people: int) -> None:
         long = time_long_lists(_folder(root, "long_lists"))
         click.echo("an org chart of a thousand people in Chromium ...")
         moved = time_org_chart(_folder(root, "org_chart"))
-        click.echo("decisions in two Chromiums ...")
+        click.echo("decisions in Chromium ...")
         heard = time_decisions(_folder(root, "decisions"))
     opened = time_blocks()
     found = [

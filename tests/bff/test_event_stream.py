@@ -1,6 +1,7 @@
 """One event stream alone: when it looks, what it says, what it holds."""
 
 import itertools
+import threading
 import time
 from collections.abc import Callable, Iterable, Iterator
 from types import SimpleNamespace
@@ -9,7 +10,7 @@ from typing import Any
 import pytest
 
 from bff.errors import SessionMovedError, TooManyError, UpstreamUnreachableError
-from bff.events import stream
+from bff.events import pace, stream
 from bff.events.changes import Changes
 from bff.events.ending import Ending
 from bff.events.hub import Hub
@@ -30,7 +31,7 @@ Look = Callable[[Any, str], dict[str, object]]
 def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """Hours in a second."""
     monkeypatch.setattr(stream, "HEARTBEAT_S", 0.1)
-    monkeypatch.setattr(stream, "_REST_S", 0)
+    monkeypatch.setattr(pace, "REST_S", 0)
     monkeypatch.setattr(stream, "_JITTER_S", 0)
 
 
@@ -142,6 +143,24 @@ def test_a_change_that_is_no_news_is_told_once(stack: Stack, monkeypatch: pytest
     assert {next(lines) for _ in range(10)} <= {_HEARTBEAT, _CHANGED}  # The worker has only just begun to hear.
 
     streams.changes.tell("")
+
+    assert [line for line in (next(lines) for _ in range(10)) if line != _HEARTBEAT] == [_CHANGED]
+
+
+def test_what_is_told_of_while_a_stream_rests_is_looked_at_once(stack: Stack, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The look at the end of the rest has seen it all."""
+    streams = _streams(stack, lambda _record, _client: {"badge": "1"})
+    lines = streams.open(_record("hal"), "1")
+    next(lines)
+    assert _said(lines, "1")
+    assert {next(lines) for _ in range(10)} <= {_HEARTBEAT, _CHANGED}  # The worker has only just begun to hear.
+    monkeypatch.setattr(pace, "REST_S", 2)
+    streams.changes.tell("")
+    while next(lines) != _CHANGED:
+        pass
+
+    streams.changes.tell("")
+    threading.Timer(0.5, streams.changes.tell, [""]).start()
 
     assert [line for line in (next(lines) for _ in range(10)) if line != _HEARTBEAT] == [_CHANGED]
 
