@@ -26,17 +26,40 @@ test('J and K go from task to task, and stop at the ends', async () => {
   expect(await link('1')).toHaveFocus()
 })
 
-test('after the last task of a page J goes on to the next page', async () => {
-  const { handlers } = fakeTasks(['1', '2', '3', '4', '5', '6'].map((id) => task(id)))
-  server.use(...handlers, ...fakePreferences().handlers)
-  const { user } = renderAt(`${toTasks()}?size=5`)
-  await link('1')
+/** Two pages of five tasks, and one with a single task. */
+async function pages(at: string, first: string) {
+  const ids = Array.from({ length: 11 }, (_, index) => String(index + 1))
+  server.use(...fakeTasks(ids.map((id) => task(id))).handlers, ...fakePreferences().handlers)
+  const view = renderAt(`${toTasks()}?size=5${at}`)
+  await link(first)
+  return view
+}
+
+const reached = (id: string) => waitFor(async () => expect(await link(id)).toHaveFocus())
+
+test('after the last task of a page J goes on to the next page, to the end of the list', async () => {
+  const { user } = await pages('', '1')
 
   await user.keyboard('jjjjjj')
-  await waitFor(async () => expect(await link('6')).toHaveFocus())
+  await reached('6')
+  await user.keyboard('jjjjj')
+  await reached('11')
   await user.keyboard('j')
 
-  expect(await link('6')).toHaveFocus()
+  expect(await link('11')).toHaveFocus()
+})
+
+test('before the first task of a page K goes back to the last one of the page before', async () => {
+  const { user } = await pages('&page=3', '11')
+
+  await user.keyboard('jk')
+  await reached('10')
+  await user.keyboard('kkkkk')
+  await reached('5')
+  await user.keyboard('kkkkk')
+
+  expect(await link('1')).toHaveFocus()
+  expect(window.location.hash).toBe('#/tasks?size=5')
 })
 
 test('a person who stands before the task does not have the focus in its place', async () => {

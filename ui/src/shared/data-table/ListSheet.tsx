@@ -57,10 +57,12 @@ export function ListSheet<Row extends object>(props: ListSheetProps<Row>) {
     rows,
     selection,
     actions: bulkActions ?? NOTHING,
-    turn: () => {
-      const isMore = !isWhole && query.data && hasNextPage(query.data, listing.list)
-      if (isMore) listing.goTo(listing.list.page + 1)
-      return isMore === true
+    isFetching: query.isFetching,
+    turn: (step) => {
+      if (isWhole || !query.data) return false
+      const isThere = step > 0 ? hasNextPage(query.data, listing.list) : listing.list.page > 1
+      if (isThere) listing.goTo(listing.list.page + step)
+      return isThere
     },
   })
 

@@ -3,6 +3,7 @@ import { selectHasShortcuts } from '../appearance/appearanceSlice'
 import { useAppSelector } from '../store/hooks'
 import { type BulkAction, takesSelection } from './action'
 import { letterOf } from './letter'
+import { bringIntoView, placesIn, type RowPlace, whenDrawn } from './rowPlaces'
 import type { RowSelection, Selected } from './useRowSelection'
 
 /** What the letters do in every list that has any. */
@@ -14,42 +15,61 @@ interface RowKeysOptions<Row> {
   rows: readonly Row[]
   selection: RowSelection<Row>
   actions: readonly BulkAction<Row>[]
-  /** Shows the next page; false where there is none. */
-  turn: () => boolean
+  /** Shows the page after this one, or the one before; false where there is none. */
+  turn: (step: 1 | -1) => boolean
+  /** Whether rows are on their way: a page is not turned twice. */
+  isFetching: boolean
 }
 
 /**
  * Goes through a list by letters: the focus moves from name to name, so that readers say each, and an action's letter does
  * it to the selected rows or to the one with the focus. Without a shortcut among the actions there are no letters.
  *
- * When the row with the focus goes, the one that takes its place has it. After the last row of a page comes the next page.
+ * When the row with the focus goes, the one that takes its place has it. After the last row of a page comes the next page,
+ * before the first the last row of the page before.
  *
  * Source: docs/assumptions.md A-293.
  */
 export function useRowKeys<Row>(options: RowKeysOptions<Row>) {
-  const { sheet, rows, selection, actions, turn } = options
+  const { sheet, rows, selection, actions, turn, isFetching } = options
   const isOn = useAppSelector(selectHasShortcuts) && actions.some(({ shortcut }) => shortcut)
   const reached = useRef<number>(undefined)
+  const awaited = useRef<number>(undefined)
+  const stopWaiting = useRef<() => void>(undefined)
 
-  const goTo = (index: number) => {
-    const places = placesIn(sheet.current)
-    const place = places[Math.min(index, places.length - 1)]
+  const take = (place: RowPlace | undefined) => {
     place?.target?.focus()
     reached.current = place?.index
   }
+  const goTo = (index: number) => {
+    const places = placesIn(sheet.current)
+    take(places[Math.min(index, places.length - 1)])
+  }
+  /** To a row of another page, which may not be there yet. */
+  const turnTo = (index: number, step: 1 | -1): boolean => {
+    if (isFetching && awaited.current !== undefined) return true
+    // Before the page is turned: one that is known already is there at once.
+    awaited.current = index
+    const isThere = turn(step)
+    if (!isThere) awaited.current = undefined
+    return isThere
+  }
   const goOn = (at: number) => {
     const isLast = placesIn(sheet.current)[at]?.index === rows.length - 1
-    // Before the page is turned: one that is known already is there at once.
-    reached.current = 0
-    if (!isLast || !turn()) goTo(at + 1)
+    if (!isLast || !turnTo(0, 1)) goTo(at + 1)
+  }
+  const goBack = (at: number) => {
+    const isFirst = placesIn(sheet.current)[at]?.index === 0
+    if (!isFirst || !turnTo(Infinity, -1)) goTo(Math.max(0, at - 1))
   }
   const press = useEffectEvent((event: KeyboardEvent) => {
     const letter = letterOf(event)
     if (letter === undefined) return
+    stopWaiting.current?.()
     const places = placesIn(sheet.current)
     const at = places.findIndex(({ row }) => row.contains(document.activeElement))
     if (letter === ROW_KEYS.next) goOn(at)
-    else if (letter === ROW_KEYS.previous) goTo(Math.max(0, at - 1))
+    else if (letter === ROW_KEYS.previous) goBack(at)
     else if (!doTo(letter, rows[places[at]?.index ?? -1], selection, actions, event)) return
     event.preventDefault()
   })
@@ -61,7 +81,14 @@ export function useRowKeys<Row>(options: RowKeysOptions<Row>) {
   }, [isOn])
 
   const takePlace = useEffectEvent(() => {
-    if (reached.current !== undefined && document.activeElement === document.body) {
+    if (awaited.current !== undefined && rows.length > 0) {
+      const index = Math.min(awaited.current, rows.length - 1)
+      awaited.current = undefined
+      stopWaiting.current = whenDrawn(sheet.current, index, (place) => {
+        take(place)
+        bringIntoView(place.row, 'nearest')
+      })
+    } else if (reached.current !== undefined && document.activeElement === document.body) {
       goTo(reached.current)
     }
   })
@@ -69,24 +96,6 @@ export function useRowKeys<Row>(options: RowKeysOptions<Row>) {
   useLayoutEffect(() => {
     if (isOn) takePlace()
   }, [isOn, rows])
-}
-
-interface RowPlace {
-  row: HTMLElement
-  /** Which row of the page it is. */
-  index: number
-  /** What of it gets the focus. */
-  target: HTMLElement | null
-}
-
-/** The rows that are drawn; of a long list those in view tell their number. */
-function placesIn(sheet: HTMLElement | null): RowPlace[] {
-  const drawn = sheet?.querySelectorAll<HTMLElement>('[data-row]') ?? []
-  return [...drawn].map((row, order) => ({
-    row,
-    index: Number(row.dataset.index ?? order),
-    target: row.querySelector<HTMLElement>('th a') ?? row.querySelector('a, button, input'),
-  }))
 }
 
 /** Whether there was something to do. */
