@@ -21,6 +21,15 @@ const heading = (id: string) =>
 /** Shows that the list has come: the next task is known. */
 const listed = (asked: readonly unknown[]) => waitFor(() => expect(asked.length).toBeGreaterThan(0))
 
+type Store = ReturnType<typeof renderAt>['store']
+
+/** Nothing that was asked for is on its way. */
+const answered = (store: Store) =>
+  waitFor(() => {
+    const calls = Object.values(store.getState().api.queries)
+    expect(calls.filter((call) => call?.status === QueryStatus.pending)).toEqual([])
+  })
+
 test('after a decision the next task of the list opens, with the report of the last; after the last one the list', async () => {
   const { done, asked } = waiting('1', '2')
   const { user } = renderAt(`${toTasks()}?filter.recipient=recipientAsOthers`)
@@ -54,10 +63,7 @@ test('after the last row of a page the next page goes on', async () => {
   const { user, store } = renderAt(toTask('5', '?size=5'))
   await heading('5')
   await waitFor(() => expect(asked.map(({ fromIndex }) => fromIndex)).toEqual(['1', '6']))
-  const calls = () => Object.values(store.getState().api.queries)
-  await waitFor(() =>
-    expect(calls().filter((call) => call?.status === QueryStatus.pending)).toEqual([]),
-  )
+  await answered(store)
 
   await user.keyboard('a')
   const dialog = within(await screen.findByRole('dialog', { name: 'Approve' }))
@@ -65,6 +71,32 @@ test('after the last row of a page the next page goes on', async () => {
   await user.keyboard('{Enter}')
 
   expect(await heading('6')).toBeVisible()
+})
+
+test('a decision that is begun before the list has come leads on to the next task all the same', async () => {
+  const { handlers } = fakeTasks([task('1'), task('2')])
+  let come: () => void = () => undefined
+  const slow = new Promise<void>((resolve) => (come = resolve))
+  server.use(...handlers, ...fakePreferences().handlers)
+  server.use(
+    http.get(
+      LIST,
+      async () => {
+        await slow
+        return HttpResponse.json({ tasks: [task('1'), task('2')], total: 2 })
+      },
+      { once: true },
+    ),
+  )
+  const { user, store } = renderAt(toTask('1'))
+  await heading('1')
+  await user.keyboard('a')
+  const dialog = within(await screen.findByRole('dialog', { name: 'Approve' }))
+  come()
+  await answered(store)
+  await user.click(dialog.getByRole('button', { name: 'Approve' }))
+
+  expect(await heading('2')).toBeVisible()
 })
 
 test('a list that has lost the task meanwhile goes on where it was', async () => {

@@ -1,4 +1,5 @@
 import { ClipboardCheck } from 'lucide-react'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { actionsOn, type TaskAction } from '../../entities/task/actions'
@@ -72,11 +73,16 @@ function useLeaving({ id }: TaskDetail) {
   const nextId = useNextTask(id)
   const next = nextId === undefined ? undefined : toTask(nextId, search)
   const list = `${toTasks()}${search}`
+  // While a decision is made the list may come: its end leads where the page knows by then.
+  const way = useRef(list)
+  useEffect(() => {
+    way.current = next ?? list
+  }, [next, list])
   return {
     next,
     list,
     leaveAfter: (action: TaskAction) => {
-      if (LEADS_AWAY.includes(action)) void navigate(next ?? list, { replace: true })
+      if (LEADS_AWAY.includes(action)) void navigate(way.current, { replace: true })
     },
   }
 }
