@@ -1,6 +1,8 @@
 'use strict'
 
-const told = document.getElementById('told')
+const tell = (words) => {
+  document.getElementById('told').textContent = words
+}
 
 /** Values of a form as the calls take them: empty ones are left out, `change.at` is a member of `change`. */
 function valuesOf(form) {
@@ -29,24 +31,26 @@ async function call(order, values) {
   if (method === 'POST') sent.body = JSON.stringify(body)
   const answer = await fetch(path.replace('{name}', name), sent)
   if (answer.ok) location.reload()
-  else told.textContent = (await answer.json()).Fault.Reason.Text
+  else tell((await answer.json()).Fault.Reason.Text)
 }
 
 async function attempt(order, values) {
   try {
     await call(order, values())
   } catch (problem) {
-    told.textContent = problem.message
+    tell(problem.message)
   }
 }
 
-for (const form of document.querySelectorAll('form[data-call]')) {
-  form.addEventListener('submit', (event) => {
-    event.preventDefault()
-    attempt(form.dataset.call, () => valuesOf(form))
-  })
-}
+// On the document, before there is a page: whoever is quick is heard.
+document.addEventListener('submit', (event) => {
+  const form = event.target
+  if (!form.dataset.call) return
+  event.preventDefault()
+  attempt(form.dataset.call, () => valuesOf(form))
+})
 
-for (const button of document.querySelectorAll('button[data-call]')) {
-  button.addEventListener('click', () => attempt(button.dataset.call, () => ({})))
-}
+document.addEventListener('click', ({ target }) => {
+  const button = target.closest('button[data-call]')
+  if (button) attempt(button.dataset.call, () => ({}))
+})
