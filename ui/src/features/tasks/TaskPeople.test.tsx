@@ -63,10 +63,11 @@ test('a link to the tasks for somebody names the person, also in the filters', a
 })
 
 test('somebody whom nobody knows any more is named by the address', async () => {
-  listing()
+  const { asked } = listing()
   renderAt(`${toTasks()}?filter.recipient=cn%3Dgone%2Co%3Ddata`)
 
   expect(await chip('For is cn=gone,o=data')).toBeVisible()
+  await waitFor(() => expect(asked[0]).toMatchObject({ recipient: 'cn=gone,o=data' }))
 })
 
 test.each([
