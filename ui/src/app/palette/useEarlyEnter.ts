@@ -20,7 +20,8 @@ function settledFirst([top]: readonly Section[], states: readonly SourceState[])
 }
 
 /**
- * Opens the first entry as soon as it is known, for who pressed Enter before there was any; unless they do something else.
+ * Whoever pressed Enter before there was an entry has the first one opened as soon as none can come above it any more. Another
+ * key, or a press of the pointer in the palette, takes the wish back.
  *
  * Source: docs/assumptions.md A-410.
  */
