@@ -48,7 +48,9 @@ test('what was written for several tasks is offered for the same ones in whateve
   const { user, dialog } = await denyTwo('jjxkxd')
   await user.click(await dialog.findByRole('button', { name: 'Restore' }))
 
-  expect(dialog.getByRole('textbox', { name: /Comment/ })).toHaveValue('Not needed')
+  const comment = dialog.getByRole('textbox', { name: /Comment/ })
+  expect(comment).toHaveValue('Not needed')
+  await waitFor(() => expect(comment).toHaveFocus())
   await user.keyboard('{Escape}')
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   expect(screen.queryByRole('button', { name: 'Restore' })).not.toBeInTheDocument()
