@@ -1,4 +1,5 @@
 import { Menu } from 'lucide-react'
+import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useProxiedUser } from '../../shared/proxy-mode/useProxiedUser'
 import { Icon } from '../../shared/ui/Icon'
@@ -10,7 +11,7 @@ import { Bell } from './notifications/Bell'
 import { ProfileMenu } from './profile/ProfileMenu'
 
 /** The brand bar. Source: SPEC 2 "Header details". */
-export function Bar({ navigation }: { navigation: string }) {
+export const Bar = memo(function Bar({ navigation }: { navigation: string }) {
   const { t } = useTranslation()
   const isProxy = useProxiedUser() !== null
   return (
@@ -32,4 +33,4 @@ export function Bar({ navigation }: { navigation: string }) {
       </div>
     </header>
   )
-}
+})

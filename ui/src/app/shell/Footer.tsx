@@ -1,4 +1,5 @@
 import { CircleQuestionMark } from 'lucide-react'
+import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocale } from '../../i18n/useLocale'
 import { flagSetting, linkSetting, localizedSetting } from '../../shared/session/clientSettings'
@@ -9,7 +10,7 @@ import { PhoneNumbers } from './helpDesk/PhoneNumbers'
 import { useHelpDesk } from './helpDesk/useHelpDesk'
 
 /** Links and contact of the customer. Source: SPEC 2 "Footer". */
-export function Footer() {
+export const Footer = memo(function Footer() {
   const { config } = useBootstrap().client
   const { locale } = useLocale()
   const { t } = useTranslation()
@@ -29,7 +30,7 @@ export function Footer() {
       <HelpDesk />
     </footer>
   )
-}
+})
 
 function HelpDesk() {
   const { t } = useTranslation()

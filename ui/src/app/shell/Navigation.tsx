@@ -20,9 +20,9 @@ export function Navigation({ id }: { id: string }) {
     <nav ref={drawer} id={id} popover="auto" className={styles.nav} aria-label={t('navigation')}>
       {primary.map((entry) =>
         entry.children.length > 0 ? (
-          <NavigationGroup key={entry.name} group={entry} />
+          <NavigationGroup key={entry.name} group={entry} pathname={pathname} />
         ) : (
-          <NavigationLink key={entry.name} entry={entry} />
+          <NavigationLink key={entry.name} entry={entry} pathname={pathname} />
         ),
       )}
       <BuildLabel />

@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react'
-import { useLocation } from 'react-router-dom'
+import { memo } from 'react'
 import { Icon } from '../../shared/ui/Icon'
 import type { MenuEntry } from '../navigation/menu'
 import { useMenuText } from '../navigation/useMenuText'
@@ -7,10 +7,16 @@ import { menuIcon } from './menuIcon'
 import styles from './Navigation.module.css'
 import { isCurrent, NavigationLink } from './NavigationLink'
 
+interface NavigationGroupProps {
+  group: MenuEntry
+  /** Of the page that is open. */
+  pathname: string
+}
+
 /** A parent: opened while one of its pages is open, else as the reader leaves it. */
-export function NavigationGroup({ group }: { group: MenuEntry }) {
+export const NavigationGroup = memo(function NavigationGroup(props: NavigationGroupProps) {
+  const { group, pathname } = props
   const text = useMenuText()
-  const { pathname } = useLocation()
   return (
     <details open={group.children.some((entry) => isCurrent(entry, pathname))}>
       <summary className={styles.entry}>
@@ -21,10 +27,10 @@ export function NavigationGroup({ group }: { group: MenuEntry }) {
       <ul className={styles.list}>
         {group.children.map((entry) => (
           <li key={entry.name}>
-            <NavigationLink entry={entry} isNested />
+            <NavigationLink entry={entry} pathname={pathname} isNested />
           </li>
         ))}
       </ul>
     </details>
   )
-}
+})

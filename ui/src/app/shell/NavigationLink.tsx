@@ -1,4 +1,4 @@
-import { useLocation } from 'react-router-dom'
+import { memo } from 'react'
 import { Icon } from '../../shared/ui/Icon'
 import { Link } from '../../shared/ui/Link'
 import type { MenuEntry } from '../navigation/menu'
@@ -15,9 +15,17 @@ export function isCurrent({ path }: MenuEntry, pathname: string): boolean {
   return path !== '' && (pathname === path || pathname.startsWith(`${path}/`))
 }
 
-export function NavigationLink({ entry, isNested }: { entry: MenuEntry; isNested?: boolean }) {
+interface NavigationLinkProps {
+  entry: MenuEntry
+  /** Of the page that is open. */
+  pathname: string
+  isNested?: boolean
+}
+
+/** It stays as it is while the page does, whatever the page writes into its address. */
+export const NavigationLink = memo(function NavigationLink(props: NavigationLinkProps) {
+  const { entry, pathname, isNested } = props
   const text = useMenuText()
-  const { pathname } = useLocation()
   return (
     <Link
       href={entry.path}
@@ -29,4 +37,4 @@ export function NavigationLink({ entry, isNested }: { entry: MenuEntry; isNested
       {entry.name === TASKS && <TaskCount />}
     </Link>
   )
-}
+})

@@ -10,7 +10,6 @@ import styles from './UserName.module.css'
 
 /** A person in a list: face, name, sign-in name, and a lock when the login is disabled. */
 export function UserName({ user }: { user: User }) {
-  const { t } = useTranslation('users')
   const { dn, fullName: name } = user
   return (
     <div className={styles.person}>
@@ -25,10 +24,15 @@ export function UserName({ user }: { user: User }) {
             quiet
             className={classNames(styles.name, 'cut')}
           />
-          {user.isLoginDisabled && <Icon of={Lock} size="xs" label={t('loginDisabled')} />}
+          {user.isLoginDisabled && <DisabledLogin />}
         </span>
         <bdi className={classNames(styles.cn, 'cut')}>{user.cn}</bdi>
       </div>
     </div>
   )
+}
+
+function DisabledLogin() {
+  const { t } = useTranslation('users')
+  return <Icon of={Lock} size="xs" label={t('loginDisabled')} />
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, useCallback } from 'react'
+import { useTranslation } from 'react-i18next'
 import { lazyPart } from '../parts/lazyPart'
 import type { Column } from './column'
 import { LongRowsFailure } from './LongRowsFailure'
@@ -35,11 +36,12 @@ export function BodyRows<Row>(props: BodyRowsProps<Row>) {
 }
 
 function AllRows<Row>({ body, rows, columns, rowId, ends }: BodyRowsProps<Row>) {
+  const { t } = useTranslation('dataTable')
   const draw = useCallback(
     (row: Row, key: number) => (
-      <TableRow key={key} id={rowId(row)} row={row} columns={columns} ends={ends} />
+      <TableRow key={key} id={rowId(row)} row={row} columns={columns} ends={ends} t={t} />
     ),
-    [rowId, columns, ends],
+    [rowId, columns, ends, t],
   )
   return useDrawnRows({ rows, rowId, body, draw })
 }

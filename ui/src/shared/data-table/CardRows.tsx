@@ -1,3 +1,4 @@
+import type { TFunction } from 'i18next'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { classNames } from '../ui/classNames'
@@ -25,6 +26,7 @@ interface CardRowsProps<Row> {
 /** One page of rows as cards beside each other, each with its box and its menu; above them the box of the page. */
 export function CardRows<Row>(props: CardRowsProps<Row>) {
   const { caption, rows, rowId, renderCard, ends, isStale, expectedRows } = props
+  const { t } = useTranslation('dataTable')
   return (
     <>
       {ends.selection && (
@@ -39,7 +41,7 @@ export function CardRows<Row>(props: CardRowsProps<Row>) {
       >
         {rows
           ? rows.map((row) => (
-              <Card key={rowId(row)} row={row} ends={ends}>
+              <Card key={rowId(row)} row={row} ends={ends} t={t}>
                 {renderCard(row)}
               </Card>
             ))
@@ -57,12 +59,12 @@ export function CardRows<Row>(props: CardRowsProps<Row>) {
 interface CardProps<Row> {
   row: Row
   ends: RowEnds<Row>
+  t: TFunction<'dataTable'>
   children: ReactNode
 }
 
-function Card<Row>({ row, ends, children }: CardProps<Row>) {
+function Card<Row>({ row, ends, t, children }: CardProps<Row>) {
   const { rowName, selection, rowActions } = ends
-  const { t } = useTranslation('dataTable')
   const isSelected = selection?.isSelected(row) ?? false
   return (
     <li className={styles.card} data-row data-selected={isSelected || undefined}>
@@ -76,7 +78,9 @@ function Card<Row>({ row, ends, children }: CardProps<Row>) {
           />
         </span>
       )}
-      {rowActions && <RowMenu name={rowName(row)} actions={rowActions(row)} />}
+      {rowActions && (
+        <RowMenu label={t('actionsFor', { name: rowName(row) })} actions={rowActions(row)} />
+      )}
     </li>
   )
 }

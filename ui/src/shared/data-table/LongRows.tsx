@@ -1,4 +1,5 @@
 import { Fragment } from 'react'
+import { useTranslation } from 'react-i18next'
 import type { BodyRowsProps } from './BodyRows'
 import styles from './DataTable.module.css'
 import { TableRow } from './TableRow'
@@ -10,6 +11,7 @@ import { useRowsInView } from './useRowsInView'
  * The window is what scrolls.
  */
 export function LongRows<Row>({ rows, columns, rowId, ends }: BodyRowsProps<Row>) {
+  const { t } = useTranslation('dataTable')
   const { places, end, ref, onFocus } = useRowsInView(rows.length)
   return (
     <>
@@ -21,7 +23,7 @@ export function LongRows<Row>({ rows, columns, rowId, ends }: BodyRowsProps<Row>
         return (
           <Fragment key={id}>
             <Gap size={gap} />
-            <TableRow id={id} row={row} columns={columns} ends={ends} place={place} />
+            <TableRow id={id} row={row} columns={columns} ends={ends} t={t} place={place} />
           </Fragment>
         )
       })}

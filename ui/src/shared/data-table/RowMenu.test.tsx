@@ -14,7 +14,7 @@ async function rowMenu() {
     icon: Pencil,
     onAction: () => done.push(label),
   }))
-  const { user } = renderBlock(<RowMenu name="Payer" actions={actions} />)
+  const { user } = renderBlock(<RowMenu label="Actions for Payer" actions={actions} />)
   const button = await screen.findByRole('button', { name: 'Actions for Payer' })
   return { user, button, done }
 }

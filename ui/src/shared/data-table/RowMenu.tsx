@@ -1,6 +1,5 @@
 import { Ellipsis } from 'lucide-react'
 import { useId, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Icon } from '../ui/Icon'
 import { MenuItem, MenuPopup } from '../ui/Menu'
 import type { RowAction } from './action'
@@ -17,14 +16,13 @@ const MENU_KEYS: Readonly<Record<string, 'first' | 'last'>> = {
 const PRESSED_BY_READER = 0
 
 interface RowMenuProps {
-  /** The row, as people call it. */
-  name: string
+  /** For readers: of which row it is. */
+  label: string
   actions: readonly RowAction[]
 }
 
 /** The three dots at the end of a row, and what can be done with it; nothing where there is nothing to do. */
-export function RowMenu({ name, actions }: RowMenuProps) {
-  const { t } = useTranslation('dataTable')
+export function RowMenu({ label, actions }: RowMenuProps) {
   const [focus, setFocus] = useState<'first' | 'last' | true>()
   const id = useId()
   const button = useRef<HTMLButtonElement>(null)
@@ -36,7 +34,7 @@ export function RowMenu({ name, actions }: RowMenuProps) {
         id={id}
         type="button"
         className={styles.dots}
-        aria-label={t('actionsFor', { name })}
+        aria-label={label}
         aria-haspopup="menu"
         aria-expanded={focus !== undefined}
         onClick={({ detail }) => setFocus(detail === PRESSED_BY_READER ? 'first' : true)}

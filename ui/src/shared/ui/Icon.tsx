@@ -1,4 +1,5 @@
 import type { LucideIcon } from 'lucide-react'
+import { memo } from 'react'
 import { classNames } from './classNames'
 import styles from './Icon.module.css'
 
@@ -12,11 +13,13 @@ interface IconProps {
   className?: string | undefined
 }
 
-export function Icon({ of: Drawing, size = 'm', flip, label, className }: IconProps) {
+/** A drawing; a page has so many that they are made anew only when they change. */
+export const Icon = memo(function Icon(props: IconProps) {
+  const { of: Drawing, size = 'm', flip, label, className } = props
   const shape = classNames(styles.icon, styles[size], flip && styles.flip, className)
   return label ? (
     <Drawing className={shape} role="img" aria-label={label} />
   ) : (
     <Drawing className={shape} aria-hidden />
   )
-}
+})

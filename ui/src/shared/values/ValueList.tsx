@@ -20,7 +20,6 @@ interface ValueListProps {
 
 /** A few values; when there are more, a dialog has all. */
 export function ValueList({ values, label, place }: ValueListProps) {
-  const { intlLocale } = useLocale()
   const [first] = values
   if (place === 'cell' && values.length === 1) return first?.content
   const shown = values.slice(0, INLINE[place])
@@ -32,16 +31,22 @@ export function ValueList({ values, label, place }: ValueListProps) {
       ))}
       {rest > 0 && (
         <AllValues key={values.map(({ key }) => key).join()} values={values} label={label}>
-          {place === 'cell' ? `+${new Intl.NumberFormat(intlLocale).format(rest)}` : '...'}
+          {place === 'cell' ? <MoreCount count={rest} /> : '...'}
         </AllValues>
       )}
     </span>
   )
 }
 
+/** A part of its own: most values have no more, and a table has hundreds. */
+function MoreCount({ count }: { count: number }) {
+  const { intlLocale } = useLocale()
+  return `+${new Intl.NumberFormat(intlLocale).format(count)}`
+}
+
 interface AllValuesProps extends Pick<ValueListProps, 'values' | 'label'> {
   /** What stands for the rest. */
-  children: string
+  children: ReactNode
 }
 
 function AllValues({ values, label, children }: AllValuesProps) {
