@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useReadEach } from '../../shared/api/useReadEach'
 import { gate } from '../../testing/gate'
 import { renderBlock } from '../../testing/renderBlock'
@@ -73,4 +74,20 @@ test('who comes later is read alone, and nobody is asked about any more when the
   await waitFor(() => expect(calls.slice(4).every(({ signal }) => signal.aborted)).toBe(true))
   await answer(8)
   expect(calls).toHaveLength(8)
+})
+
+/** Leaves as soon as the first are asked about. */
+function LeftAtOnce() {
+  const [isLeft, setLeft] = useState(false)
+  useEffect(() => queueMicrotask(() => flushSync(() => setLeft(true))), [])
+  return isLeft ? <p>Left</p> : <Holders />
+}
+
+test('who was not begun with when the page is left is not begun with afterwards', async () => {
+  const { calls } = slowServer()
+  renderBlock(<LeftAtOnce />)
+  expect(await screen.findByText('Left')).toBeVisible()
+
+  await new Promise((passed) => setTimeout(passed, 100))
+  expect(calls.filter(({ signal }) => !signal.aborted)).toEqual([])
 })

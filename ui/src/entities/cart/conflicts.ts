@@ -39,7 +39,9 @@ export function isHad({ permission }: CartItem, person: string, possessions: Pos
  */
 export function conflictsOf({ items, recipients, rules, possessions }: Known): Conflict[] {
   const takers: Takers = new Map()
+  const ruled = new Set(rules.flatMap(({ roles }) => roles.map(({ id }) => id)))
   const found = items.flatMap((item) => {
+    if (!ruled.has(item.permission.id)) return []
     const all = recipientsOfItem(item, recipients)
     const people = all.filter(({ id, type }) => type === 'user' && !isHad(item, id, possessions))
     const conflicts = conflictsAt(item, people, { rules, possessions, takers })

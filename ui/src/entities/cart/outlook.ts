@@ -44,9 +44,10 @@ function outlookOf(item: CartItem, conflicts: readonly Conflict[], known: Known)
   const prospects = new Map(recipients.map((each) => [each.id, prospectOf(each)]))
   const those = (prospect: Prospect) =>
     recipients.filter(({ id }) => prospects.get(id) === prospect)
+  const wanted = recipientsOfItem(item, recipients)
   return {
     item,
-    recipients: recipientsOfItem(item, recipients).filter((each) => isAsked(prospectOf(each))),
+    recipients: wanted.filter((each) => isAsked(prospects.get(each.id) ?? prospectOf(each))),
     having: those('has'),
     leftOut: those('left'),
     conflicts,

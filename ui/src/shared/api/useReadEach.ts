@@ -2,7 +2,7 @@ import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit'
 import { useEffect, useMemo, useRef } from 'react'
 import { useAppDispatch, useAppSelector, type RootState } from '../store/hooks'
 
-/** Shown together as they come: each time costs a drawing. */
+/** Shown together as they come, as each time costs a drawing; and begun together, with room for a drawing in between. */
 const STEP = 20
 
 interface Reading {
@@ -65,9 +65,14 @@ function useReadings(endpoint: EachEndpoint<unknown>, ids: readonly string[]) {
   useEffect(() => {
     const [begun, wanted] = [readings.current, new Set(ids)]
     stop(begun, (id) => !wanted.has(id))
-    for (const id of wanted) {
-      if (!begun.has(id)) begun.set(id, dispatch(endpoint.initiate(id)))
+    const due = [...wanted].filter((id) => !begun.has(id))
+    let timer: number | undefined
+    const beginNext = () => {
+      for (const id of due.splice(0, STEP)) begun.set(id, dispatch(endpoint.initiate(id)))
+      if (due.length > 0) timer = window.setTimeout(beginNext)
     }
+    beginNext()
+    return () => window.clearTimeout(timer)
   }, [dispatch, endpoint, ids])
   useEffect(() => {
     const begun = readings.current
