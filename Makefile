@@ -15,7 +15,7 @@ PIP := $(VENV)/bin/pip --disable-pip-version-check
 export PATH := $(CURDIR)/$(VENV)/bin:$(CURDIR)/node_modules/.bin:$(PATH)
 
 .DEFAULT_GOAL := help
-.PHONY: help run test test-python test-ui e2e gallery gallery-pictures soak coverage bench check check-python check-ui check-sizes check-generated api format clean
+.PHONY: help run test test-python test-ui e2e gallery gallery-pictures soak coverage bench check check-python check-ui check-lint check-sizes check-generated api format clean
 
 help: ## List the commands
 	@grep -hE '^[a-z0-9-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z0-9-]+):.*## /\1\t/' | expand -t 16
@@ -60,13 +60,16 @@ coverage: $(TEST) $(UI) ## Measure the tests' coverage of bff/, in every process
 	coverage report
 
 # What takes longest begins: it leaves one of two jobs to all that is behind it here.
-check: check-ui check-python check-generated check-sizes ## Run everything static: format, lint, types, boundaries, sizes
+check: check-lint check-ui check-python check-generated check-sizes ## Run everything static: format, lint, types, boundaries, sizes
 
 check-python: $(TEST)
 	ruff format --check
 	ruff check
 	mypy
 	PYTHONPATH=.:mock-upstream lint-imports --no-logo
+
+check-lint: $(NODE)
+	npm run --silent lint
 
 check-ui: $(NODE)
 	npm run --silent check
