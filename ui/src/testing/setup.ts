@@ -1,6 +1,5 @@
 import '@testing-library/jest-dom'
 import { type Config, configure, getConfig } from '@testing-library/react'
-import { toHaveNoViolations } from 'jest-axe'
 import './ownerStacks'
 import { server } from './server'
 
@@ -19,7 +18,6 @@ configure({
       : withPage(message, container),
 })
 jest.retryTimes(Number(process.env.JEST_RETRIES ?? 0), { logErrorsBeforeRetry: true })
-expect.extend(toHaveNoViolations)
 
 beforeAll(() => {
   server.listen({ onUnhandledFrame: 'error' })

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { axe } from 'jest-axe'
 import { http, HttpResponse } from 'msw'
+import { axe } from '../../testing/axe'
 import { bootstrap } from '../../testing/bootstrap'
 import { menu, pages } from '../../testing/pages'
 import { renderAt } from '../../testing/renderAt'

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { axe } from 'jest-axe'
+import { axe } from '../../testing/axe'
 import { clientWith, setting } from '../../testing/clientSettings'
 import { menu, pages } from '../../testing/pages'
 import { renderAt } from '../../testing/renderAt'

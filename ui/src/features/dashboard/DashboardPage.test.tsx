@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { axe } from 'jest-axe'
 import { http, HttpResponse } from 'msw'
 import { featureRoutes } from '../../app/routes'
+import { axe } from '../../testing/axe'
 import { fakeRights } from '../../testing/fakeRights'
 import { pages } from '../../testing/pages'
 import { renderAt } from '../../testing/renderAt'

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { axe } from 'jest-axe'
 import { http, HttpResponse } from 'msw'
+import { axe } from '../../testing/axe'
 import { fakeRights } from '../../testing/fakeRights'
 import { gate } from '../../testing/gate'
 import { renderAt } from '../../testing/renderAt'

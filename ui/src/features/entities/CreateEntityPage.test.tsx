@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
-import { axe } from 'jest-axe'
 import { http, HttpResponse } from 'msw'
 import { atUpstream } from '../../testing/addresses'
+import { axe } from '../../testing/axe'
 import { renderAt } from '../../testing/renderAt'
 import { server } from '../../testing/server'
 import { containers, department, dnOf, fakeEntities, fault, ITEM } from '../../testing/fakeEntities'

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { axe } from 'jest-axe'
 import { http, HttpResponse } from 'msw'
+import { axe } from '../../testing/axe'
 import { fakePreferences } from '../../testing/fakePreferences'
 import { fakeRights } from '../../testing/fakeRights'
 import { renderAt } from '../../testing/renderAt'

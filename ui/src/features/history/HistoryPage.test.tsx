@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { axe } from 'jest-axe'
 import { http, HttpResponse } from 'msw'
 import { proxyModeEntered } from '../../shared/proxy-mode/proxyModeSlice'
+import { axe } from '../../testing/axe'
 import { fakePreferences } from '../../testing/fakePreferences'
 import { gate } from '../../testing/gate'
 import { renderAt } from '../../testing/renderAt'

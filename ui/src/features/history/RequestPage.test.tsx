@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
-import { axe } from 'jest-axe'
 import { http, HttpResponse } from 'msw'
+import { axe } from '../../testing/axe'
 import { renderAt } from '../../testing/renderAt'
 import { server } from '../../testing/server'
 import { asked, AT, COURSE, fakeHistory as fake, idOf, ITEM, LENA } from './fakeHistoryServer'

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { axe } from 'jest-axe'
 import { delay, http, HttpResponse } from 'msw'
 import type { components } from '../../shared/api/schema'
+import { axe } from '../../testing/axe'
 import { fakePreferences } from '../../testing/fakePreferences'
 import { renderAt } from '../../testing/renderAt'
 import { server } from '../../testing/server'

@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react'
-import { axe } from 'jest-axe'
 import { useState, type ComponentProps } from 'react'
+import { axe } from '../../testing/axe'
 import { renderOnPage } from '../../testing/renderOnPage'
 import { toApproval, type Approval, type Approver, type Definition } from './approval'
 import { ApprovalEditor, type SlotProps } from './ApprovalEditor'

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { axe } from 'jest-axe'
 import { useState, type ComponentProps } from 'react'
 import type { Language } from '../../i18n/languages'
+import { axe } from '../../testing/axe'
 import { gate } from '../../testing/gate'
 import { renderBlock } from '../../testing/renderBlock'
 import { renderOnPage } from '../../testing/renderOnPage'

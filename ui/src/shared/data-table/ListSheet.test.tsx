@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { axe } from 'jest-axe'
 import { GitCompare, Key, Lock, Pencil, Trash2 } from 'lucide-react'
+import { axe } from '../../testing/axe'
 import { inArabic, renderOnPage } from '../../testing/renderOnPage'
 import {
   AS_GIVEN,

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { axe } from 'jest-axe'
 import { http, HttpResponse } from 'msw'
 import { atUpstream } from '../../testing/addresses'
+import { axe } from '../../testing/axe'
 import { fakePreferences } from '../../testing/fakePreferences'
 import { renderOnPage } from '../../testing/renderOnPage'
 import { server } from '../../testing/server'

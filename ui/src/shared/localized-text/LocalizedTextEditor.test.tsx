@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
-import { axe } from 'jest-axe'
 import { useState } from 'react'
+import { axe } from '../../testing/axe'
 import { inArabic, renderOnPage } from '../../testing/renderOnPage'
 import { description, displayName } from '../validation/text'
 import { LocalizedTextEditor } from './LocalizedTextEditor'

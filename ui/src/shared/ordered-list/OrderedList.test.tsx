@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react'
-import { axe } from 'jest-axe'
 import { useState } from 'react'
+import { axe } from '../../testing/axe'
 import { renderBlock } from '../../testing/renderBlock'
 import { OrderedList } from './OrderedList'
 

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { axe } from 'jest-axe'
+import { axe } from '../../testing/axe'
 import { renderBlock } from '../../testing/renderBlock'
 import type { Attribute } from './attribute'
 import { AttributeValues } from './AttributeValues'

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
-import { axe } from 'jest-axe'
 import { http, HttpResponse } from 'msw'
 import type { Bootstrap } from '../../../shared/session/sessionApi'
+import { axe } from '../../../testing/axe'
 import { bootstrap } from '../../../testing/bootstrap'
 import { clientWith, setting } from '../../../testing/clientSettings'
 import { menu, pages } from '../../../testing/pages'
