@@ -72,7 +72,12 @@ check-lint: $(NODE)
 	npm run --silent lint
 
 check-ui: $(NODE)
-	npm run --silent check
+	npm run --silent format:check
+	npm run --silent types
+	npm run --silent lint:css
+	npm run --silent boundaries
+	npm run --silent unused
+	npm run --silent texts
 
 check-sizes: $(NODE) $(UI)
 	npm run --silent size

@@ -31,7 +31,11 @@ function useIsWindow(): boolean {
   return handle?.isWindow ?? false
 }
 
-/** The frame around every page. Source: SPEC 2 "Shared page frame". */
+/**
+ * The frame around every page. Its parts are drawn anew when what they show changes, not when a page writes its address.
+ *
+ * Source: SPEC 2 "Shared page frame".
+ */
 export function Shell() {
   useBrandColors()
   useNetwork()

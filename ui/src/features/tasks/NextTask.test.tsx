@@ -4,6 +4,7 @@ import { http, HttpResponse } from 'msw'
 import { baseApi } from '../../shared/api/baseApi'
 import { shortcutsSwitched } from '../../shared/appearance/appearanceSlice'
 import { fakePreferences } from '../../testing/fakePreferences'
+import { gate } from '../../testing/gate'
 import { renderAt } from '../../testing/renderAt'
 import { server } from '../../testing/server'
 import { fakeTasks, LIST, task } from './fakeTasksServer'
@@ -75,14 +76,13 @@ test('after the last row of a page the next page goes on', async () => {
 
 test('a decision that is begun before the list has come leads on to the next task all the same', async () => {
   const { handlers } = fakeTasks([task('1'), task('2')])
-  let come: () => void = () => undefined
-  const slow = new Promise<void>((resolve) => (come = resolve))
+  const { passed, open } = gate()
   server.use(...handlers, ...fakePreferences().handlers)
   server.use(
     http.get(
       LIST,
       async () => {
-        await slow
+        await passed
         return HttpResponse.json({ tasks: [task('1'), task('2')], total: 2 })
       },
       { once: true },
@@ -92,7 +92,7 @@ test('a decision that is begun before the list has come leads on to the next tas
   await heading('1')
   await user.keyboard('a')
   const dialog = within(await screen.findByRole('dialog', { name: 'Approve' }))
-  come()
+  open()
   await answered(store)
   await user.click(dialog.getByRole('button', { name: 'Approve' }))
 
