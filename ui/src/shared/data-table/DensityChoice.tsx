@@ -1,11 +1,12 @@
 import { Rows3, Rows4 } from 'lucide-react'
+import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { densityChosen, selectDensity } from '../appearance/appearanceSlice'
 import { useAppDispatch, useAppSelector } from '../store/hooks'
 import { SegmentedButtons } from '../ui/SegmentedButtons'
 
 /** Comfortable or compact rows, for the whole product. */
-export function DensityChoice() {
+export const DensityChoice = memo(function DensityChoice() {
   const { t } = useTranslation('dataTable')
   const dispatch = useAppDispatch()
   const density = useAppSelector(selectDensity)
@@ -20,4 +21,4 @@ export function DensityChoice() {
       onChange={(chosen) => dispatch(densityChosen(chosen))}
     />
   )
-}
+})

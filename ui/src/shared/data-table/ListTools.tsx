@@ -25,7 +25,7 @@ interface ListToolsProps {
   hasCards: boolean
 }
 
-/** What finds rows, and how close they stand. */
+/** What finds rows, and how close they stand. What does not depend on the rows stays as it is while their order changes. */
 export function ListTools(props: ListToolsProps) {
   const { texts, listing, columns, filterButton, views, searchPauseMs, hasCards } = props
   const [look] = useListLook()

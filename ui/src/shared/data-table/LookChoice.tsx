@@ -1,10 +1,11 @@
 import { LayoutGrid, Table } from 'lucide-react'
+import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SegmentedButtons } from '../ui/SegmentedButtons'
 import { useListLook } from './useListLook'
 
 /** A table, or cards beside each other. */
-export function LookChoice() {
+export const LookChoice = memo(function LookChoice() {
   const { t } = useTranslation('dataTable')
   const [look, choose] = useListLook()
   return (
@@ -18,4 +19,4 @@ export function LookChoice() {
       onChange={choose}
     />
   )
-}
+})

@@ -1,4 +1,5 @@
 import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight } from 'lucide-react'
+import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Page, pageCount } from '../listing/page'
 import { IconButton } from '../ui/IconButton'
@@ -69,7 +70,7 @@ interface PageStepsProps {
   onPage: (page: number) => void
 }
 
-function PageSteps({ page, last, onPage }: PageStepsProps) {
+const PageSteps = memo(function PageSteps({ page, last, onPage }: PageStepsProps) {
   const { t } = useTranslation('dataTable')
   if (last === 1) return null
   const isFirst = page <= 1
@@ -113,7 +114,7 @@ function PageSteps({ page, last, onPage }: PageStepsProps) {
       />
     </nav>
   )
-}
+})
 
 interface NextStepsProps {
   page: number

@@ -41,12 +41,21 @@ export function useDrawnRows<Row>({ rows, rowId, body, draw }: DrawnRowsOptions<
   )
   const [before, setBefore] = useState({ rows, drawn })
   const keep = useEffectEvent(() => startTransition(() => setBefore({ rows, drawn })))
-  useEffect(() => {
-    const frame = requestAnimationFrame(() => keep())
-    return () => cancelAnimationFrame(frame)
-  }, [rows])
+  useEffect(() => afterNextPicture(() => keep()), [rows])
   if (before.rows === rows) return drawn
   return [...drawn.slice(0, places.first), ...before.drawn.slice(places.first, rows.length)]
+}
+
+/** Does something once what is drawn now is on the screen; returns how to call that off. */
+function afterNextPicture(callback: () => void): () => void {
+  let timer: number | undefined
+  const frame = requestAnimationFrame(() => {
+    timer = window.setTimeout(callback)
+  })
+  return () => {
+    cancelAnimationFrame(frame)
+    window.clearTimeout(timer)
+  }
 }
 
 const NO_PLACES = { rows: [], keys: [], freshKey: 0, first: 0 }
