@@ -1,6 +1,7 @@
-import { SIGNING_OUT, useSignOutMutation } from '../../shared/session/sessionApi'
+import { selectIsSigningOut } from '../../shared/session/sessionApi'
 import { signedOutElsewhere } from '../../shared/session/sessionSlice'
 import { useSession } from '../../shared/session/useSession'
+import { useAppStore } from '../../shared/store/hooks'
 import { useSessionMessages } from './sessionChannel'
 import { useAskSession } from './useAskSession'
 
@@ -13,12 +14,12 @@ import { useAskSession } from './useAskSession'
 export function useEndElsewhere(startAfresh: () => void) {
   const askSession = useAskSession()
   const { userName } = useSession()
-  const [, { isLoading: isSigningOut }] = useSignOutMutation(SIGNING_OUT)
+  const store = useAppStore()
   const ask = async () => {
     const session = await askSession(false, () => signedOutElsewhere())
     if (session && session.userName !== userName) startAfresh()
   }
   useSessionMessages(({ type }) => {
-    if (type === 'ended' && !isSigningOut) void ask()
+    if (type === 'ended' && !selectIsSigningOut(store.getState())) void ask()
   })
 }

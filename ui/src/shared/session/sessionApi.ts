@@ -1,6 +1,6 @@
 import { baseApi } from '../api/baseApi'
 import type { components } from '../api/schema'
-import type { AppDispatch } from '../store/hooks'
+import type { AppDispatch, RootState } from '../store/hooks'
 import type { SignedInSession } from './sessionSlice'
 
 type Session = components['schemas']['Session']
@@ -53,6 +53,10 @@ export const { useSignOutMutation } = sessionApi
 
 /** The whole tab knows of a sign-out that is under way. */
 export const SIGNING_OUT = { fixedCacheKey: 'signOut' }
+
+const signOut = sessionApi.endpoints.signOut.select({ requestId: undefined, ...SIGNING_OUT })
+
+export const selectIsSigningOut = (state: RootState) => signOut(state).isLoading
 
 /** The answer of the start, once it is there. */
 export const selectBootstrap = readBootstrap.select(undefined)

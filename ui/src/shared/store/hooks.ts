@@ -1,5 +1,5 @@
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
-import { useDispatch, useSelector } from 'react-redux'
+import type { Store, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
+import { useDispatch, useSelector, useStore } from 'react-redux'
 import type { baseApi } from '../api/baseApi'
 import type { AppearanceRoot } from '../appearance/appearanceSlice'
 import type { FeedbackRoot } from '../feedback/feedbackSlice'
@@ -20,3 +20,4 @@ export type AppDispatch = ThunkDispatch<RootState, undefined, UnknownAction>
 
 export const useAppDispatch = useDispatch.withTypes<AppDispatch>()
 export const useAppSelector = useSelector.withTypes<RootState>()
+export const useAppStore = useStore.withTypes<Store<RootState>>()
