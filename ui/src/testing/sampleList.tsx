@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react'
 import { COLUMN_WEIGHT, type Column, NAME_WEIGHT } from '../shared/data-table/column'
 import type { ListQueryState, ListTexts } from '../shared/data-table/list'
 import { type FilterField, NO_FILTERS } from '../shared/listing/filters'
+import type { ListLook } from '../shared/listing/listLook'
 import type { ListState } from '../shared/listing/listState'
 import type { Listing } from '../shared/listing/useListing'
 import { Avatar } from '../shared/ui/Avatar'
@@ -94,11 +95,14 @@ export function useSampleList(
   filterFields: readonly FilterField[] = [],
 ) {
   const [list, setList] = useState<ListState>({ ...START, ...start })
+  const [look, showAs] = useState<ListLook>('table')
   const change = (changed: Partial<ListState>) => setList({ ...list, page: 1, ...changed })
   const listing: Listing = {
     list,
     wanted: list,
     isReady: true,
+    look,
+    showAs,
     pageSizes: [5, 10, 25, 50],
     searchFor: (search) => change({ search }),
     filterFields,

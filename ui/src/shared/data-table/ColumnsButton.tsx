@@ -1,4 +1,5 @@
 import { Columns3 } from 'lucide-react'
+import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { loadPart } from '../parts/loadPart'
 import { useLazyDialog } from '../parts/useLazyDialog'
@@ -14,7 +15,11 @@ const loadCustomizer = () =>
   })
 
 /** Opens the choice of columns, whose code comes with it. */
-export function ColumnsButton({ choice }: { choice: ColumnChoice<never> }) {
+export const ColumnsButton = memo(function ColumnsButton({
+  choice,
+}: {
+  choice: ColumnChoice<never>
+}) {
   const { t } = useTranslation('dataTable')
   const customizer = useLazyDialog(loadCustomizer, [])
   const { LazyDialog: Customizer, isOpen, isLoading, open, close } = customizer
@@ -32,4 +37,4 @@ export function ColumnsButton({ choice }: { choice: ColumnChoice<never> }) {
       {isOpen && Customizer && <Customizer choice={choice} onClose={close} />}
     </>
   )
-}
+})

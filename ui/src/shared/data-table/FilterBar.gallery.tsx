@@ -82,7 +82,12 @@ function Bar({ start, aside }: { start: Filters; aside?: Narrowing }) {
   const selection = useRowSelection({ rows: PEOPLE, rowId: ({ id }) => id, scope: '' })
   return (
     <>
-      <FilterButton ref={filterButton} listing={listing} />
+      <FilterButton
+        ref={filterButton}
+        fields={FIELDS}
+        filters={listing.wanted.filters}
+        onFilter={listing.filterBy}
+      />
       <Strip
         title="Roles"
         listing={{ ...listing, ...(aside && { aside }) }}

@@ -1,7 +1,7 @@
 import { ListFilter } from 'lucide-react'
-import type { Ref } from 'react'
+import { memo, type Ref } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Listing } from '../listing/useListing'
+import type { FilterField, Filters } from '../listing/filters'
 import { lazyPart } from '../parts/lazyPart'
 import { Button } from '../ui/Button'
 import { PopupTrigger } from '../ui/PopupTrigger'
@@ -16,16 +16,17 @@ const FilterForm = lazyPart(
 
 interface FilterButtonProps {
   ref: Ref<HTMLButtonElement>
-  listing: Pick<Listing, 'wanted' | 'filterFields' | 'filterBy'>
+  fields: readonly FilterField[]
+  /** Those in force. */
+  filters: Filters
+  onFilter: (filters: Filters) => void
 }
 
 /** Opens the filters of a list, and counts those in force. */
-export function FilterButton({
-  ref,
-  listing: { wanted, filterFields, filterBy },
-}: FilterButtonProps) {
+export const FilterButton = memo(function FilterButton(props: FilterButtonProps) {
+  const { ref, fields, filters, onFilter } = props
   const { t } = useTranslation('dataTable')
-  const count = Object.keys(wanted.filters).length
+  const count = Object.keys(filters).length
   return (
     <PopupTrigger
       label={t('filter.title')}
@@ -38,10 +39,10 @@ export function FilterButton({
     >
       {(close) => (
         <FilterForm
-          fields={filterFields}
-          filters={wanted.filters}
-          onApply={(filters) => {
-            filterBy(filters)
+          fields={fields}
+          filters={filters}
+          onApply={(applied) => {
+            onFilter(applied)
             close()
           }}
           onCancel={close}
@@ -49,4 +50,4 @@ export function FilterButton({
       )}
     </PopupTrigger>
   )
-}
+})

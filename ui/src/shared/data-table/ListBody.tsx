@@ -13,7 +13,6 @@ import { Pager } from './Pager'
 import styles from './ListSheet.module.css'
 import type { RowEnds } from './TableRow'
 import { useAnswered } from './useAnswered'
-import { useListLook } from './useListLook'
 
 interface ListBodyProps<Row> {
   texts: ListTexts
@@ -56,7 +55,6 @@ function Rows<Row extends object>(props: ListBodyProps<Row>) {
   const { texts, listing, query, columns, rowId, ends, isWhole, renderCard } = props
   const { t } = useTranslation('dataTable')
   const { page, pageSize, sort } = listing.list
-  const [look] = useListLook()
   const shown = query.data?.rows.length ? query.data : undefined
   const last = shown && lastPage(shown, listing.list)
   const captionOf = () => {
@@ -75,7 +73,7 @@ function Rows<Row extends object>(props: ListBodyProps<Row>) {
   }
   return (
     <>
-      {look === 'cards' && renderCard ? (
+      {listing.look === 'cards' && renderCard ? (
         <CardRows {...drawn} renderCard={renderCard} />
       ) : (
         <DataTable {...drawn} columns={columns} sort={sort} onSort={listing.sortBy} />

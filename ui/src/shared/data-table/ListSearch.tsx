@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { useSearchDraft } from '../listing/useSearchDraft'
 import { SearchField } from '../ui/SearchField'
 
@@ -11,7 +12,7 @@ interface ListSearchProps {
 }
 
 /** The search box of a list: searches when typing pauses, on Enter at once. */
-export function ListSearch(props: ListSearchProps) {
+export const ListSearch = memo(function ListSearch(props: ListSearchProps) {
   const { label, placeholder, search, onSearch, pauseMs } = props
   const { draft, type, submit } = useSearchDraft(search, onSearch, pauseMs)
   return (
@@ -23,4 +24,4 @@ export function ListSearch(props: ListSearchProps) {
       onSubmit={submit}
     />
   )
-}
+})

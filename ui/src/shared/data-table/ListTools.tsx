@@ -10,7 +10,6 @@ import { SortButton } from './SortButton'
 import styles from './ListSheet.module.css'
 import type { ListTexts } from './list'
 import { LookChoice } from './LookChoice'
-import { useListLook } from './useListLook'
 import { ViewsButton } from './ViewsButton'
 
 interface ListToolsProps {
@@ -28,8 +27,7 @@ interface ListToolsProps {
 /** What finds rows, and how close they stand. What does not depend on the rows stays as it is while their order changes. */
 export function ListTools(props: ListToolsProps) {
   const { texts, listing, columns, filterButton, views, searchPauseMs, hasCards } = props
-  const [look] = useListLook()
-  const isWithoutHeads = hasCards && look === 'cards'
+  const isWithoutHeads = hasCards && listing.look === 'cards'
   const sortable = columns.filter(({ isSortable }) => isSortable)
   return (
     <div className={styles.tools}>
@@ -43,7 +41,14 @@ export function ListTools(props: ListToolsProps) {
             pauseMs={searchPauseMs}
           />
         </div>
-        {listing.filterFields.length > 0 && <FilterButton ref={filterButton} listing={listing} />}
+        {listing.filterFields.length > 0 && (
+          <FilterButton
+            ref={filterButton}
+            fields={listing.filterFields}
+            filters={listing.wanted.filters}
+            onFilter={listing.filterBy}
+          />
+        )}
         {views && <ViewsButton saved={views} />}
         {sortable.length > 0 && (
           <div className={classNames(styles.sort, isWithoutHeads && styles.always)}>
@@ -51,7 +56,7 @@ export function ListTools(props: ListToolsProps) {
           </div>
         )}
         <div className={styles.density}>
-          {hasCards && <LookChoice />}
+          {hasCards && <LookChoice look={listing.look} onChoose={listing.showAs} />}
           <DensityChoice />
         </div>
       </div>

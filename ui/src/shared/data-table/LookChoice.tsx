@@ -1,13 +1,17 @@
 import { LayoutGrid, Table } from 'lucide-react'
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { ListLook } from '../listing/listLook'
 import { SegmentedButtons } from '../ui/SegmentedButtons'
-import { useListLook } from './useListLook'
+
+interface LookChoiceProps {
+  look: ListLook
+  onChoose: (look: ListLook) => void
+}
 
 /** A table, or cards beside each other. */
-export const LookChoice = memo(function LookChoice() {
+export const LookChoice = memo(function LookChoice({ look, onChoose }: LookChoiceProps) {
   const { t } = useTranslation('dataTable')
-  const [look, choose] = useListLook()
   return (
     <SegmentedButtons
       label={t('look.label')}
@@ -16,7 +20,7 @@ export const LookChoice = memo(function LookChoice() {
         { id: 'cards', label: t('look.cards'), icon: LayoutGrid },
       ]}
       value={look}
-      onChange={choose}
+      onChange={onChoose}
     />
   )
 })

@@ -41,19 +41,7 @@ export function Pager(props: PagerProps) {
             })}
       </p>
       {pageSizes.length > 1 && (
-        <div className={styles.sizes}>
-          <Select
-            label={t('rows')}
-            size="small"
-            isInline
-            options={pageSizes.map((size) => ({
-              id: String(size),
-              text: t('number', { value: size }),
-            }))}
-            value={String(pageSize)}
-            onChange={(size) => onPageSize(Number(size))}
-          />
-        </div>
+        <PageSizes pageSize={pageSize} pageSizes={pageSizes} onPageSize={onPageSize} />
       )}
       {shown.total === undefined ? (
         <NextSteps page={page} hasNext={shown.hasNext ?? false} onPage={onPage} />
@@ -63,6 +51,27 @@ export function Pager(props: PagerProps) {
     </div>
   )
 }
+
+type PageSizesProps = Pick<PagerProps, 'pageSize' | 'pageSizes' | 'onPageSize'>
+
+const PageSizes = memo(function PageSizes({ pageSize, pageSizes, onPageSize }: PageSizesProps) {
+  const { t } = useTranslation('dataTable')
+  return (
+    <div className={styles.sizes}>
+      <Select
+        label={t('rows')}
+        size="small"
+        isInline
+        options={pageSizes.map((size) => ({
+          id: String(size),
+          text: t('number', { value: size }),
+        }))}
+        value={String(pageSize)}
+        onChange={(size) => onPageSize(Number(size))}
+      />
+    </div>
+  )
+})
 
 interface PageStepsProps {
   page: number

@@ -46,13 +46,16 @@ export function useColumnChoice<Row>(
     () => [...columns, ...offered.filter(({ key }) => !columns.some((shown) => shown.key === key))],
     [offered, columns],
   )
-  return {
-    columns,
-    all,
-    isKnown: !isLoading,
-    choose: async (chosen) => (await save({ attribute, columns: chosen })).error,
-    restore: async () => (await drop(attribute)).error,
-  }
+  return useMemo(
+    () => ({
+      columns,
+      all,
+      isKnown: !isLoading,
+      choose: async (chosen) => (await save({ attribute, columns: chosen })).error,
+      restore: async () => (await drop(attribute)).error,
+    }),
+    [columns, all, isLoading, save, drop, attribute],
+  )
 }
 
 function chosenColumns<Row>(offered: readonly Column<Row>[], keys: readonly string[] | null) {

@@ -26,9 +26,13 @@ const OPTIONS = {
 
 const drawn = jest.fn()
 
+const made = jest.fn<undefined, [Record<string, unknown>]>()
+
 function List() {
-  const { list, wanted, searchFor, filterBy, sortBy, showAll } = useListState(OPTIONS)
+  const { list, wanted, aside, look, ...actions } = useListState(OPTIONS)
+  const { searchFor, filterBy, sortBy, showAll, showAs } = actions
   drawn(list.sort.column)
+  made({ wanted, aside, look, ...actions })
   return (
     <>
       <ListSearch
@@ -39,6 +43,7 @@ function List() {
         pauseMs={undefined}
       />
       <Button onPress={showAll}>Show all</Button>
+      <Button onPress={() => showAs('cards')}>Cards</Button>
       <Button onPress={() => sortBy({ column: 'town', order: 'asc' })}>Sort</Button>
       {FIELDS.map(({ key, label }) => (
         <Button key={key} onPress={() => filterBy(withFilter(wanted.filters, key, []))}>
@@ -128,4 +133,26 @@ test('an order that is asked for goes with the filters that are asked for after 
   answer()
 
   await inForce('?sort=town')
+})
+
+test('a look that is chosen goes with the order that is asked for before it', async () => {
+  const { user, answer, inForce } = await listAt('/')
+
+  await user.click(press('Sort'))
+  await user.click(press('Cards'))
+  answer()
+
+  await inForce('?sort=town&look=cards')
+})
+
+test('what does not depend on the order is the same after it', async () => {
+  const { user, answer, inForce } = await listAt('/?filter.town=Oslo')
+  const before = made.mock.lastCall?.[0]
+
+  await user.click(press('Sort'))
+  answer()
+  await inForce('?sort=town&filter.town=Oslo')
+
+  const after = made.mock.lastCall?.[0]
+  for (const name in before) expect([name, after?.[name] === before[name]]).toEqual([name, true])
 })

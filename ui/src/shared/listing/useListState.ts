@@ -7,6 +7,7 @@ import {
   type Sort,
   writeListState,
 } from './listState'
+import { type ListLook, readLook, writeLook } from './listLook'
 import { useAskedParams } from './useAskedParams'
 import { useSetAside } from './useSetAside'
 
@@ -40,10 +41,16 @@ export function useListState({ defaults, fields, isEitherOr }: ListStateOptions)
     [asked, ask, defaults, fields],
   )
   const { aside, withSearch, withFilters } = useSetAside(wanted)
-  const searchFor = (search: string) =>
-    change({ ...(isEitherOr ? withSearch(search) : { search }), page: 1 }, true)
-  const filterBy = (filters: Filters) =>
-    change({ ...(isEitherOr ? withFilters(filters) : { filters }), page: 1 }, false)
+  const searchFor = useCallback(
+    (search: string) =>
+      change({ ...(isEitherOr ? withSearch(search) : { search }), page: 1 }, true),
+    [change, isEitherOr, withSearch],
+  )
+  const filterBy = useCallback(
+    (filters: Filters) =>
+      change({ ...(isEitherOr ? withFilters(filters) : { filters }), page: 1 }, false),
+    [change, isEitherOr, withFilters],
+  )
   const showAll = useCallback(
     () => change({ search: '', filters: NO_FILTERS, page: 1 }, false),
     [change],
@@ -52,6 +59,9 @@ export function useListState({ defaults, fields, isEitherOr }: ListStateOptions)
   const goTo = useCallback((page: number) => change({ page }, false), [change])
   const resize = useCallback((pageSize: number) => change({ pageSize, page: 1 }, false), [change])
   const correctPage = useCallback((page: number) => change({ page }, true), [change])
+  const showAs = useCallback((look: ListLook) => ask(writeLook(asked(), look), true), [asked, ask])
 
-  return { list, wanted, aside, searchFor, filterBy, showAll, sortBy, goTo, resize, correctPage }
+  const look = readLook(params)
+  const narrow = { searchFor, filterBy, showAll }
+  return { list, wanted, aside, look, ...narrow, sortBy, goTo, resize, correctPage, showAs }
 }

@@ -1,6 +1,7 @@
-import { useMemo } from 'react'
+import { useCallback, useMemo } from 'react'
 import { chosenPageSize } from './pageSizes'
 import { type FilterField, type Filters, NO_FILTERS } from './filters'
+import type { ListLook } from './listLook'
 import type { ListState, Sort } from './listState'
 import { useListState } from './useListState'
 import { usePageSize } from './usePageSize'
@@ -18,13 +19,14 @@ interface ListingOptions {
 
 const NO_FIELDS: readonly FilterField[] = []
 
-/** A list's state and what a person can do to it. */
+/** A list's state and what a person can do to it, each by a function that stays the same while only the order changes. */
 export interface Listing {
   list: ListState
   /** What was asked for last, a little before the list has it: what boxes and chips show. */
   wanted: Pick<ListState, 'search' | 'filters'>
   /** False while the preferred page size is on its way: do not ask the server yet. */
   isReady: boolean
+  look: ListLook
   /** The search or the filters that wait while the other is in force, where the server takes one of them. */
   aside?: Narrowing
   pageSizes: number[]
@@ -39,6 +41,7 @@ export interface Listing {
   resize: (pageSize: number) => void
   /** Take the place of an address whose page does not exist. */
   correctPage: (page: number) => void
+  showAs: (look: ListLook) => void
 }
 
 /**
@@ -53,17 +56,21 @@ export function useListing(options: ListingOptions): Listing {
     [preferred, options.sort],
   )
   const { filterFields: fields = NO_FIELDS, isEitherOr = false } = options
-  const { list, resize, ...events } = useListState({ defaults, fields, isEitherOr })
+  const { list, resize, ...rest } = useListState({ defaults, fields, isEitherOr })
+  const resizeAndRemember = useCallback(
+    (pageSize: number) => {
+      resize(pageSize)
+      void remember(pageSize)
+    },
+    [resize, remember],
+  )
 
   return {
-    ...events,
+    ...rest,
     list: { ...list, pageSize: chosenPageSize(list.pageSize, offered, preferred) },
     filterFields: fields,
     isReady: isKnown,
     pageSizes: offered,
-    resize: (pageSize) => {
-      resize(pageSize)
-      void remember(pageSize)
-    },
+    resize: resizeAndRemember,
   }
 }

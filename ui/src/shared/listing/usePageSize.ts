@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useCallback, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { showFeedback } from '../feedback/feedbackSlice'
 import { useBootstrap } from '../session/useBootstrap'
@@ -26,10 +26,13 @@ export function usePageSize(attribute: string) {
     [optionsRowsPerPage, defaultRowsPerPage],
   )
 
-  async function remember(pageSize: number) {
-    const { error } = await save({ attribute, columns: [String(pageSize)] })
-    if (error) dispatch(showFeedback({ status: 'warning', text: t('pageSizeNotStored') }))
-  }
+  const remember = useCallback(
+    async (pageSize: number) => {
+      const { error } = await save({ attribute, columns: [String(pageSize)] })
+      if (error) dispatch(showFeedback({ status: 'warning', text: t('pageSizeNotStored') }))
+    },
+    [save, attribute, dispatch, t],
+  )
 
   return {
     offered,

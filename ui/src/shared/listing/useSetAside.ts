@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { type Filters, hasFilters, NO_FILTERS } from './filters'
 import type { ListState } from './listState'
 
@@ -11,28 +11,30 @@ const NOTHING: Narrowing = { search: '', filters: NO_FILTERS }
  * Where the server takes a search or filters: a new one sets the other aside, and what was set aside comes back when
  * the new one is emptied. Only this visit knows of it; the address has what is in force.
  *
+ * @param list - keep it stable between renders.
+ *
  * Source: docs/assumptions.md A-416.
  */
 export function useSetAside(list: Narrowing) {
   const [kept, setKept] = useState(NOTHING)
-  const aside = asideOf(list, kept)
-  const put = (inForce: Narrowing, others: Narrowing) => {
-    setKept(others)
-    return inForce
-  }
-  return {
-    aside,
-    withSearch: (search: string): Narrowing => {
+  const aside = useMemo(() => asideOf(list, kept), [list, kept])
+  const withSearch = useCallback(
+    (search: string): Narrowing => {
       const filters = hasFilters(list.filters) ? list.filters : aside.filters
-      if (search === '') return put({ search, filters }, NOTHING)
-      return put({ search, filters: NO_FILTERS }, { search: '', filters })
+      setKept(search === '' ? NOTHING : { search: '', filters })
+      return { search, filters: search === '' ? filters : NO_FILTERS }
     },
-    withFilters: (filters: Filters): Narrowing => {
+    [list, aside],
+  )
+  const withFilters = useCallback(
+    (filters: Filters): Narrowing => {
       const search = list.search || aside.search
-      if (!hasFilters(filters)) return put({ search, filters }, NOTHING)
-      return put({ search: '', filters }, { search, filters: NO_FILTERS })
+      setKept(hasFilters(filters) ? { search, filters: NO_FILTERS } : NOTHING)
+      return { search: hasFilters(filters) ? '' : search, filters }
     },
-  }
+    [list, aside],
+  )
+  return { aside, withSearch, withFilters }
 }
 
 /** What still waits: it is over when the address has gone elsewhere. */
