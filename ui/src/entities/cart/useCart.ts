@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, type Dispatch, type SetStateAction } from 'react'
 import { flushSync } from 'react-dom'
 import { useDraft } from '../../shared/drafts/useDraft'
 import {
@@ -43,21 +43,10 @@ export function useCart() {
     setRestored(true)
     setCart((begun) => joined(found.value, begun))
   }
-  const changeItem = (id: string, part: Partial<CartItem>) =>
-    setCart((before) => ({
-      ...before,
-      items: before.items.map((item) => (item.permission.id === id ? { ...item, ...part } : item)),
-    }))
+  const [edits] = useState(() => cartEdits(setCart))
   return {
     cart,
-    chooseWhom: (isForOthers: boolean) => setCart((before) => ({ ...before, isForOthers })),
-    setRecipients: (recipients: readonly Recipient[]) =>
-      setCart((before) => withRecipients(before, recipients)),
-    setReason: (reason: string) => setCart((before) => ({ ...before, reason })),
-    add: (item: CartItem) =>
-      setCart((before) => ({ ...before, items: [...without(before, item.permission.id), item] })),
-    remove: (id: string) => setCart((before) => ({ ...before, items: without(before, id) })),
-    changeItem,
+    ...edits,
     /** A call is about to be made; resolves when what would become of it if nobody heard the answer is kept. */
     begin: (results: readonly Result[]) => {
       flushSync(() => setUnheard(results))
@@ -81,6 +70,26 @@ export function useCart() {
 }
 
 export type CartState = ReturnType<typeof useCart>
+
+/** What a person does to the cart. */
+function cartEdits(setCart: Dispatch<SetStateAction<Cart>>) {
+  return {
+    chooseWhom: (isForOthers: boolean) => setCart((before) => ({ ...before, isForOthers })),
+    setRecipients: (recipients: readonly Recipient[]) =>
+      setCart((before) => withRecipients(before, recipients)),
+    setReason: (reason: string) => setCart((before) => ({ ...before, reason })),
+    add: (item: CartItem) =>
+      setCart((before) => ({ ...before, items: [...without(before, item.permission.id), item] })),
+    remove: (id: string) => setCart((before) => ({ ...before, items: without(before, id) })),
+    changeItem: (id: string, part: Partial<CartItem>) =>
+      setCart((before) => ({
+        ...before,
+        items: before.items.map((item) =>
+          item.permission.id === id ? { ...item, ...part } : item,
+        ),
+      })),
+  }
+}
 
 /** An empty cart begins anew. */
 function changed(cart: Cart, change: Change): Cart {

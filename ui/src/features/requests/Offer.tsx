@@ -1,4 +1,5 @@
 import { Check, Plus } from 'lucide-react'
+import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button as LinkButton } from 'react-aria-components/Button'
 import type { Permission } from '../../entities/permission/model'
@@ -10,7 +11,6 @@ import styles from './Catalogue.module.css'
 
 /** What can be done with what is offered. */
 export interface OfferActs {
-  isInCart: (id: string) => boolean
   onAdd: (permission: Permission) => void
   onRemove: (id: string) => void
   onOpen: (permission: Permission) => void
@@ -18,17 +18,18 @@ export interface OfferActs {
 
 interface OfferProps extends OfferActs {
   permission: Permission
+  isInCart: boolean
   /** What was looked for. */
   search: string
 }
 
 /** One thing of the catalogue. */
-export function Offer({ permission, search, isInCart, onAdd, onRemove, onOpen }: OfferProps) {
+export const Offer = memo(function Offer(props: OfferProps) {
+  const { permission, isInCart, search, onAdd, onRemove, onOpen } = props
   const { t } = useTranslation('requests')
   const { id, kind, name, description, categories } = permission
-  const isIn = isInCart(id)
   return (
-    <li className={classNames(styles.offer, isIn && styles.in)}>
+    <li className={classNames(styles.offer, isInCart && styles.in)}>
       <PermissionGlyph kind={kind} />
       <div className={styles.words}>
         <h3>
@@ -53,7 +54,7 @@ export function Offer({ permission, search, isInCart, onAdd, onRemove, onOpen }:
         </p>
       </div>
       <span className={styles.act}>
-        {isIn ? (
+        {isInCart ? (
           <Button
             size="small"
             icon={Check}
@@ -75,4 +76,4 @@ export function Offer({ permission, search, isInCart, onAdd, onRemove, onOpen }:
       </span>
     </li>
   )
-}
+})

@@ -12,10 +12,11 @@ import type { Catalogue } from './useCatalogue'
 
 interface OffersProps extends OfferActs {
   catalogue: Catalogue
+  isInCart: (id: string) => boolean
 }
 
 /** One page of the catalogue, why there is none, or why it could not be read. */
-export function Offers({ catalogue, ...acts }: OffersProps) {
+export function Offers({ catalogue, isInCart, ...acts }: OffersProps) {
   const { t } = useTranslation('requests')
   const { query, list } = catalogue
   const answered = useAnswered(list, !query.isFetching)
@@ -41,7 +42,13 @@ export function Offers({ catalogue, ...acts }: OffersProps) {
   }
   return (
     <>
-      <Rows rows={query.data.rows} isStale={query.isFetching} search={list.search} {...acts} />
+      <Rows
+        rows={query.data.rows}
+        isInCart={isInCart}
+        isStale={query.isFetching}
+        search={list.search}
+        {...acts}
+      />
       <div className={styles.foot}>
         <Pager
           page={list.page}
@@ -58,11 +65,12 @@ export function Offers({ catalogue, ...acts }: OffersProps) {
 
 interface RowsProps extends OfferActs {
   rows: readonly Permission[]
+  isInCart: OffersProps['isInCart']
   isStale: boolean
   search: string
 }
 
-function Rows({ rows, isStale, search, ...acts }: RowsProps) {
+function Rows({ rows, isInCart, isStale, search, ...acts }: RowsProps) {
   const { t } = useTranslation('requests')
   return (
     <ul
@@ -71,7 +79,13 @@ function Rows({ rows, isStale, search, ...acts }: RowsProps) {
       aria-busy={isStale}
     >
       {rows.map((permission) => (
-        <Offer key={permission.id} permission={permission} search={search} {...acts} />
+        <Offer
+          key={permission.id}
+          permission={permission}
+          isInCart={isInCart(permission.id)}
+          search={search}
+          {...acts}
+        />
       ))}
     </ul>
   )

@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useCallback, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { newItem, type CartItem } from '../../entities/cart/model'
 import { useCart } from '../../entities/cart/useCart'
@@ -24,7 +24,7 @@ export function RequestsPage() {
   const { t } = useTranslation('requests')
   const panel = useRef<HTMLElement>(null)
   const state = useCart()
-  const { cart } = state
+  const { cart, add: addItem, remove } = state
   const ownTeams = useTeamsOfCaller()
   const teamDns = cart.isForOthers ? ownTeams : undefined
   const catalogue = useCatalogue(teamDns)
@@ -34,8 +34,11 @@ export function RequestsPage() {
   const itemOf = (id: string | undefined) =>
     cart.items.find(({ permission }) => permission.id === id)
   // A role asks nothing; of the others it is known when they are opened.
-  const add = (permission: Permission) =>
-    permission.kind === 'role' ? state.add(newItem({ permission })) : open(permission)
+  const add = useCallback(
+    (permission: Permission) =>
+      permission.kind === 'role' ? addItem(newItem({ permission })) : open(permission),
+    [addItem, open],
+  )
   const edit = ({ permission }: CartItem) => open(permission)
 
   return (
@@ -57,7 +60,7 @@ export function RequestsPage() {
             catalogue={catalogue}
             isInCart={(id) => itemOf(id) !== undefined}
             onAdd={add}
-            onRemove={state.remove}
+            onRemove={remove}
             onOpen={open}
           />
         </section>
@@ -69,11 +72,9 @@ export function RequestsPage() {
           permission={opened}
           item={itemOf(opened.id)}
           recipients={facts.recipients}
-          onSave={(item) =>
-            itemOf(opened.id) ? state.changeItem(opened.id, item) : state.add(item)
-          }
+          onSave={(item) => (itemOf(opened.id) ? state.changeItem(opened.id, item) : addItem(item))}
           onAsked={() => {
-            state.remove(opened.id)
+            remove(opened.id)
             close()
           }}
           onClose={close}

@@ -1,4 +1,4 @@
-import { useId, useState, type ReactNode } from 'react'
+import { memo, useId, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button as Card } from 'react-aria-components/Button'
 import { useGetOfferPageQuery } from '../../entities/landing/api'
@@ -28,7 +28,7 @@ interface ShelvesProps {
  *
  * Source: docs/assumptions.md A-328.
  */
-export function Shelves(props: ShelvesProps) {
+export const Shelves = memo(function Shelves(props: ShelvesProps) {
   const { t } = useTranslation('requests')
   const client = useBootstrap().client.id
   const featured = useGetOfferPageQuery({ place: 'request', client })
@@ -48,7 +48,7 @@ export function Shelves(props: ShelvesProps) {
       <Recent {...props} />
     </div>
   )
-}
+})
 
 interface FeaturedProps extends Pick<ShelvesProps, 'onOpen'> {
   category: LandingCategory

@@ -132,7 +132,7 @@ interface NextStepsProps {
 }
 
 /** The way on where the server counts no rows: nobody knows how far it goes. */
-function NextSteps({ page, hasNext, onPage }: NextStepsProps) {
+const NextSteps = memo(function NextSteps({ page, hasNext, onPage }: NextStepsProps) {
   const { t } = useTranslation('dataTable')
   if (page === 1 && !hasNext) return null
   return (
@@ -161,4 +161,4 @@ function NextSteps({ page, hasNext, onPage }: NextStepsProps) {
       />
     </nav>
   )
-}
+})
