@@ -10,7 +10,7 @@ import { move, remove, type Target } from './selection'
 import { useItemName } from './useItemName'
 
 /** So many are made at a time: those chosen last, for an order that means something all of them. */
-const MADE = 20
+const MADE = 10
 
 /** Of few pickers the order means something. */
 const DraggedItems = lazyPart(async () => (await import('./DraggedItems')).DraggedItems, {
