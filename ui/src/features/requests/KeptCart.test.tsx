@@ -64,6 +64,25 @@ test('the cart is there again after a sign-out, without a question', async () =>
   expect(screen.queryByText(/unfinished draft/)).not.toBeInTheDocument()
 })
 
+test('who comes back from another page finds the cart in the first picture of the page', async () => {
+  server.use(...fakeRequests({ permissions: [role('Payer'), role('Reader')] }).handlers)
+  const { user, router } = renderAt(toRequests())
+  await user.click(await screen.findByRole('button', { name: 'Add Payer' }))
+  await act(() => router.navigate('/tasks'))
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Your request' })).toBeNull())
+  await act(draftsWritten)
+  const pictures: string[] = []
+  const look = () =>
+    pictures.push(screen.queryByRole('region', { name: 'Your request' })?.textContent ?? '')
+  const watch = new MutationObserver(look)
+  watch.observe(document.body, { childList: true, subtree: true })
+  await act(() => router.navigate(toRequests()))
+  await cart()
+  watch.disconnect()
+
+  expect(pictures.find((picture) => picture !== '')).toContain('Payer')
+})
+
 test('a form is there again too, but for its passwords, which have to be entered before it is sent', async () => {
   const { handlers, sent } = fakeRequests({ permissions: [laptop], form })
   server.use(...handlers)
@@ -118,6 +137,7 @@ test('whoever leaves while requests are sent is asked, and finds what became of 
   await user.click(within(question).getByRole('button', { name: 'Leave' }))
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Your request' })).toBeNull())
   await act(() => view.router.navigate(toRequests()))
+  expect(within(await cart()).queryByText(/Not known whether this was requested/)).toBeNull()
   open()
   expect(await screen.findByText('Requests submitted: 1')).toBeVisible()
 

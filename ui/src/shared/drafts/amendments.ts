@@ -15,3 +15,8 @@ export function noteAmendment(name: string, amendment: Promise<unknown>) {
 export function amended(name: string): Promise<unknown> {
   return underWay.get(name) ?? Promise.resolve()
 }
+
+/** Whether a form that is gone has yet to say what is left. */
+export function isAmended(name: string): boolean {
+  return underWay.has(name)
+}

@@ -5,6 +5,11 @@ export interface Draft<Value> {
   savedAt: number
 }
 
+/** A draft as it is written down, for one shape of the value. */
+export interface Written extends Draft<unknown> {
+  version: number
+}
+
 /** How long a draft is kept. */
 export const KEPT_MS = 7 * 24 * 60 * 60 * 1000
 
@@ -24,4 +29,10 @@ export function keptText(value: unknown, omit: readonly string[]): string {
 function isFile(part: unknown): boolean {
   const kind = Object.prototype.toString.call(part)
   return kind === '[object File]' || kind === '[object Blob]' || kind === '[object FileList]'
+}
+
+/** Undefined when it was written for another shape. */
+export function draftIn<Value>(text: string, version: number): Draft<Value> | undefined {
+  const written = JSON.parse(text) as Written
+  return written.version === version ? (written as Draft<Value>) : undefined
 }

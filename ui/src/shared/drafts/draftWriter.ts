@@ -1,13 +1,9 @@
-import type { Draft } from './draft'
+import { draftIn, type Draft, type Written } from './draft'
 import type { DraftStore } from './draftStore'
 import { noteWrite } from './writesUnderWay'
 
 /** How long nobody must have typed before a draft is written. */
 const PAUSE_MS = 1000
-
-interface Written extends Draft<unknown> {
-  version: number
-}
 
 /** Keeps the draft of one form. What the device cannot keep is not kept; no form fails because of it. */
 export interface DraftWriter<Value> {
@@ -66,10 +62,9 @@ export function draftWriter<Value>(
       inTurn(async (drafts) => {
         const text = await drafts.read(name)
         if (text === undefined) return undefined
-        const written = JSON.parse(text) as Written
-        if (written.version === version) return written as Draft<Value>
-        await drafts.remove(name)
-        return undefined
+        const draft = draftIn<Value>(text, version)
+        if (!draft) await drafts.remove(name)
+        return draft
       }),
     keep: (text) => {
       if (text === last) return

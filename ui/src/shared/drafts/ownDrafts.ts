@@ -1,5 +1,6 @@
 import type { AppDispatch } from '../store/hooks'
 import { readDraftKeys } from './draftKeysApi'
+import { remembering } from './draftMemory'
 import { openDraftStore, type DraftStore } from './draftStore'
 import { importKey } from './sealing'
 
@@ -9,7 +10,7 @@ async function open(dispatch: AppDispatch): Promise<DraftStore> {
   const nodes = await dispatch(readDraftKeys.initiate(undefined, { subscribe: false })).unwrap()
   const [current, ...others] = await Promise.all(nodes.map(importKey))
   if (!current) throw new Error('there is no key for drafts')
-  return openDraftStore([current, ...others])
+  return remembering(await openDraftStore([current, ...others]), dispatch)
 }
 
 /** The drafts of the person who is signed in; the keys are asked for once and are then only in memory. */

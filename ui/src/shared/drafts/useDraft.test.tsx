@@ -264,3 +264,19 @@ test('the keys are asked for once, however many forms are opened', async () => {
 
   expect(asked).toBe(1)
 })
+
+test('a form that comes back in the same page has its draft from the first picture on', async () => {
+  const { user, router, title } = await open()
+  await user.type(title, 'Head')
+  await act(() => router.navigate('/users'))
+  await screen.findByText('All users')
+  await act(draftsWritten)
+  const asked = jest.spyOn(IDBObjectStore.prototype, 'get')
+  await act(() => router.navigate('/tasks'))
+
+  expect(screen.getByText(OFFER)).toBeVisible()
+  expect(asked).not.toHaveBeenCalled()
+  await user.click(screen.getByRole('button', { name: 'Restore' }))
+  expect(screen.getByLabelText('Title')).toHaveValue('Head')
+  expect(screen.queryByText(OFFER)).not.toBeInTheDocument()
+})

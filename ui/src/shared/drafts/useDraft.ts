@@ -1,8 +1,9 @@
 import { useEffect, useMemo, useState } from 'react'
 import { useProxiedUser } from '../proxy-mode/useProxiedUser'
-import { useAppDispatch } from '../store/hooks'
-import { amended, noteAmendment } from './amendments'
-import { keptText, type Draft } from './draft'
+import { useAppDispatch, type AppDispatch } from '../store/hooks'
+import { amended, isAmended, noteAmendment } from './amendments'
+import { draftIn, keptText, type Draft } from './draft'
+import { recalledText } from './draftMemory'
 import { draftWriter, type DraftWriter } from './draftWriter'
 import { ownDrafts } from './ownDrafts'
 import { draftsWritten } from './writesUnderWay'
@@ -61,6 +62,12 @@ function useNameInMode(name: string): string {
   return proxied ? `${name} as ${proxied.dn}` : name
 }
 
+/** What can be said at once: what this page read or wrote of it, unless a form that is gone still changes it. */
+function recalledDraft<Value>(dispatch: AppDispatch, name: string, version: number) {
+  const text = isAmended(name) ? undefined : recalledText(dispatch, name)
+  return text === undefined ? undefined : draftIn<Value>(text, version)
+}
+
 /**
  * Keeps what is entered in a form on this device, for its person alone, until it is saved: when the
  * session ends, it is there after the next sign-in. What is entered in somebody's name is kept for that name alone.
@@ -71,12 +78,16 @@ export function useDraft<Value>(options: DraftOptions<Value>): AmendableDraft<Va
   const { version, value, omit = nothing } = options
   const name = useNameInMode(options.name)
   const dispatch = useAppDispatch()
-  const writer = useMemo(
-    () => draftWriter<Value>(() => ownDrafts(dispatch), name, version),
+  const { writer, recalled } = useMemo(
+    () => ({
+      writer: draftWriter<Value>(() => ownDrafts(dispatch), name, version),
+      recalled: recalledDraft<Value>(dispatch, name, version),
+    }),
     [dispatch, name, version],
   )
   const [answer, setAnswer] = useState<{ writer: DraftWriter<Value>; found?: Draft<Value> }>()
   useEffect(() => {
+    if (recalled) return undefined
     let isCurrent = true
     void amended(name)
       .then(() => writer.read())
@@ -86,7 +97,7 @@ export function useDraft<Value>(options: DraftOptions<Value>): AmendableDraft<Va
     return () => {
       isCurrent = false
     }
-  }, [name, writer])
+  }, [name, writer, recalled])
   useFlush(writer)
   const textOf = (some: Value | undefined) =>
     some === undefined ? undefined : keptText(some, omit)
@@ -95,14 +106,14 @@ export function useDraft<Value>(options: DraftOptions<Value>): AmendableDraft<Va
     writer.keep(text)
   }, [writer, text])
   return {
-    found: answer?.writer === writer ? answer.found : undefined,
-    taken: () => setAnswer(undefined),
+    found: answer?.writer === writer ? answer.found : recalled,
+    taken: () => setAnswer({ writer }),
     refused: () => {
-      setAnswer(undefined)
+      setAnswer({ writer })
       writer.refuse()
     },
     forget: () => {
-      setAnswer(undefined)
+      setAnswer({ writer })
       writer.forget()
     },
     flush: () => {
