@@ -78,7 +78,7 @@ _BADGES = """
   const place = [...document.querySelectorAll('thead tr > *')].findIndex((head) => head.textContent === heading)
   return [...document.querySelectorAll('tbody tr')].map((row) => {
     const badge = row.children[place].querySelector('svg').parentElement
-    return [badge.textContent, badge.firstElementChild.getAttribute('class'), badge.className]
+    return [badge.textContent, badge.firstElementChild.innerHTML, badge.className]
   })
 }
 """
@@ -104,13 +104,15 @@ def _check_states(page: Page, kind: str) -> None:
     """All states are there, and whoever is in one group looks like the others in it, and like nobody else."""
     seen: list[list[str]] = page.evaluate(_BADGES, "Status")
     groups = {words: group for group, listed in _STATES[kind].items() for words in listed.split(", ")}
+    signs: dict[str, set[str]] = defaultdict(set)
     looks: dict[str, set[str]] = defaultdict(set)
     for words, sign, look in seen:
-        assert f"lucide-{_SIGNS[groups[words]]}" in sign.split()
+        signs[_SIGNS[groups[words]]].add(sign)
         looks[groups[words]].add(look)
     assert {words for words, _, _ in seen} == set(groups)
-    assert all(len(each) == 1 for each in looks.values())
-    assert len(set().union(*looks.values())) == len(looks)
+    for alike in (signs, looks):
+        assert all(len(each) == 1 for each in alike.values())
+        assert len(set().union(*alike.values())) == len(alike)
 
 
 def _check_operations(page: Page) -> None:

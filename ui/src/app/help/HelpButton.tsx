@@ -1,4 +1,4 @@
-import { CircleQuestionMark } from 'lucide-react'
+import { CircleQuestionMark } from 'lucide'
 import { useTranslation } from 'react-i18next'
 import { Button } from 'react-aria-components/Button'
 import { Icon } from '../../shared/ui/Icon'

@@ -1,4 +1,4 @@
-import { WifiOff } from 'lucide-react'
+import { WifiOff } from 'lucide'
 import { useTranslation } from 'react-i18next'
 import { selectNetwork } from '../../shared/network/networkSlice'
 import { useAppSelector } from '../../shared/store/hooks'

@@ -1,4 +1,4 @@
-import { ArrowRight, ClipboardList, IdCard } from 'lucide-react'
+import { ArrowRight, ClipboardList, IdCard } from 'lucide'
 import { Avatar } from '../../shared/ui/Avatar'
 import { Icon } from '../../shared/ui/Icon'
 import { classNames } from '../../shared/ui/classNames'

@@ -1,4 +1,4 @@
-import { LoaderCircle, Search } from 'lucide-react'
+import { LoaderCircle, Search } from 'lucide'
 import { useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { loadPart } from '../../shared/parts/loadPart'

@@ -1,4 +1,4 @@
-import { Search } from 'lucide-react'
+import { Search } from 'lucide'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Autocomplete } from 'react-aria-components/Autocomplete'

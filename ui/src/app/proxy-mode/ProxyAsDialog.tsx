@@ -1,4 +1,4 @@
-import { UserRoundCheck } from 'lucide-react'
+import { UserRoundCheck } from 'lucide'
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { userTab } from '../../entities/user/pickerTab'

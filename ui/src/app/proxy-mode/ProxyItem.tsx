@@ -1,4 +1,4 @@
-import { UserRoundCheck } from 'lucide-react'
+import { UserRoundCheck } from 'lucide'
 import { useTranslation } from 'react-i18next'
 import { useProxiedUser } from '../../shared/proxy-mode/useProxiedUser'
 import { useBootstrap } from '../../shared/session/useBootstrap'

@@ -1,4 +1,4 @@
-import { UserRoundCheck } from 'lucide-react'
+import { UserRoundCheck } from 'lucide'
 import { useTranslation } from 'react-i18next'
 import type { ProxiedUser } from '../../shared/proxy-mode/proxyModeSlice'
 import { Button } from '../../shared/ui/Button'

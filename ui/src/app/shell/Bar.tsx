@@ -1,4 +1,4 @@
-import { Menu } from 'lucide-react'
+import { Menu } from 'lucide'
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useProxiedUser } from '../../shared/proxy-mode/useProxiedUser'

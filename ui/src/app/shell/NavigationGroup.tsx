@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react'
+import { ChevronDown } from 'lucide'
 import { memo } from 'react'
 import { Icon } from '../../shared/ui/Icon'
 import type { MenuEntry } from '../navigation/menu'

@@ -7,10 +7,10 @@ import {
   LayoutGrid,
   SlidersHorizontal,
   Users,
-  type LucideIcon,
-} from 'lucide-react'
+  type IconNode,
+} from 'lucide'
 
-const icons: Readonly<Record<string, LucideIcon>> = {
+const icons: Readonly<Record<string, IconNode>> = {
   home: House,
   dashboard: LayoutDashboard,
   tasks: Inbox,
@@ -21,6 +21,6 @@ const icons: Readonly<Record<string, LucideIcon>> = {
 }
 
 /** The drawing of a top-level entry. */
-export function menuIcon(name: string): LucideIcon {
+export function menuIcon(name: string): IconNode {
   return icons[name] ?? LayoutGrid
 }

@@ -1,4 +1,4 @@
-import { RotateCw } from 'lucide-react'
+import { RotateCw } from 'lucide'
 import { directionOf } from '../../i18n/direction'
 import { languageFor } from '../../i18n/languages'
 import { withoutTexts } from '../../i18n/withoutTexts'

@@ -6,11 +6,11 @@ import {
   Package,
   UserRound,
   UsersRound,
-  type LucideIcon,
-} from 'lucide-react'
+  type IconNode,
+} from 'lucide'
 import type { Kind } from './model'
 
-const icons: Readonly<Record<string, LucideIcon>> = {
+const icons: Readonly<Record<string, IconNode>> = {
   user: UserRound,
   group: UsersRound,
   organizationalUnit: FolderTree,
@@ -20,6 +20,6 @@ const icons: Readonly<Record<string, LucideIcon>> = {
 }
 
 /** The drawing of a kind of things; an installation may have kinds that nobody has drawn. */
-export function kindIcon(key: Kind['key']): LucideIcon {
+export function kindIcon(key: Kind['key']): IconNode {
   return icons[key] ?? Package
 }

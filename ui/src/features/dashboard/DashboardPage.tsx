@@ -1,4 +1,4 @@
-import { LayoutDashboard, SlidersHorizontal } from 'lucide-react'
+import { LayoutDashboard, SlidersHorizontal } from 'lucide'
 import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useGetOwnDashboardQuery, type OwnDashboard } from '../../entities/dashboard/api'

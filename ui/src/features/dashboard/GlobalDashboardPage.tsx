@@ -1,4 +1,4 @@
-import { RotateCcw } from 'lucide-react'
+import { RotateCcw } from 'lucide'
 import { useTranslation } from 'react-i18next'
 import { useGetGlobalTilesQuery, useKeepGlobalTilesMutation } from '../../entities/dashboard/api'
 import { defaultTiles, type Tile } from '../../entities/dashboard/tiles'

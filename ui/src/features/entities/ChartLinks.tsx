@@ -1,5 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query/react'
-import { Network } from 'lucide-react'
+import { Network } from 'lucide'
 import { useTranslation } from 'react-i18next'
 import type { Kind } from '../../entities/entity/model'
 import { useListChartRelationsQuery } from '../../entities/orgchart/api'

@@ -1,4 +1,4 @@
-import { Pencil, Trash2 } from 'lucide-react'
+import { Pencil, Trash2 } from 'lucide'
 import { useTranslation } from 'react-i18next'
 import { kindIcon } from '../../entities/entity/kindIcon'
 import type { Entity, Kind } from '../../entities/entity/model'

@@ -1,5 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query/react'
-import { Plus } from 'lucide-react'
+import { Plus } from 'lucide'
 import { useTranslation } from 'react-i18next'
 import { useListEntitiesQuery } from '../../entities/entity/api'
 import type { Kind } from '../../entities/entity/model'

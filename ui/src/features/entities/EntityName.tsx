@@ -1,4 +1,4 @@
-import { Trash2 } from 'lucide-react'
+import { Trash2 } from 'lucide'
 import { useTranslation } from 'react-i18next'
 import type { Entity, Kind } from '../../entities/entity/model'
 import { Badge } from '../../shared/ui/Badge'

@@ -1,4 +1,4 @@
-import { ChevronRight } from 'lucide-react'
+import { ChevronRight } from 'lucide'
 import { useTranslation } from 'react-i18next'
 import { useCountEntitiesQuery } from '../../entities/entity/api'
 import { kindIcon } from '../../entities/entity/kindIcon'

@@ -1,4 +1,4 @@
-import { ArchiveRestore, Trash2 } from 'lucide-react'
+import { ArchiveRestore, Trash2 } from 'lucide'
 import { useTranslation } from 'react-i18next'
 import type { Entity, Kind } from '../../entities/entity/model'
 import type { BulkAction, RowAction } from '../../shared/data-table/action'

@@ -1,4 +1,4 @@
-import { Pencil, Trash2, UsersRound } from 'lucide-react'
+import { Pencil, Trash2, UsersRound } from 'lucide'
 import { useTranslation } from 'react-i18next'
 import type { Group } from '../../entities/group/model'
 import { DetailHead } from '../../shared/page/DetailHead'

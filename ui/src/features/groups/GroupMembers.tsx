@@ -1,5 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query/react'
-import { UserPlus } from 'lucide-react'
+import { UserPlus } from 'lucide'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useListGroupMembersQuery } from '../../entities/group/api'

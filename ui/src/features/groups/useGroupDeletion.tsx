@@ -1,4 +1,4 @@
-import { Trash2 } from 'lucide-react'
+import { Trash2 } from 'lucide'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Group } from '../../entities/group/model'

@@ -1,4 +1,4 @@
-import { UserMinus } from 'lucide-react'
+import { UserMinus } from 'lucide'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useChangeGroupMembersMutation } from '../../entities/group/api'

@@ -1,4 +1,4 @@
-import { Box, IdCard, Workflow, type LucideIcon } from 'lucide-react'
+import { Box, IdCard, Workflow, type IconNode } from 'lucide'
 import type { RequestKind } from '../../entities/request/status'
 
 /** In the order in which they are offered. */
@@ -8,4 +8,4 @@ export const kindSigns = {
   role: { of: IdCard, tint: 'role' },
   resource: { of: Box, tint: 'resource' },
   prd: { of: Workflow, tint: 'thing' },
-} as const satisfies Record<RequestKind, { of: LucideIcon; tint: string }>
+} as const satisfies Record<RequestKind, { of: IconNode; tint: string }>

@@ -1,4 +1,4 @@
-import { Undo2 } from 'lucide-react'
+import { Undo2 } from 'lucide'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { AccessRequest } from '../../entities/request/model'

@@ -1,4 +1,4 @@
-import { KeyRound, Link2, Pencil, Trash2 } from 'lucide-react'
+import { KeyRound, Link2, Pencil, Trash2 } from 'lucide'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import {

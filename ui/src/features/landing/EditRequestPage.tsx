@@ -1,4 +1,4 @@
-import { ShoppingCart } from 'lucide-react'
+import { ShoppingCart } from 'lucide'
 import { useTranslation } from 'react-i18next'
 import { PageHeader } from '../../shared/page/PageHeader'
 import { Button } from '../../shared/ui/Button'

@@ -1,4 +1,4 @@
-import { Pencil } from 'lucide-react'
+import { Pencil } from 'lucide'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useGetOfferPageQuery } from '../../entities/landing/api'

@@ -1,4 +1,4 @@
-import { FolderPlus } from 'lucide-react'
+import { FolderPlus } from 'lucide'
 import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { withCategory } from '../../entities/landing/landingDraft'

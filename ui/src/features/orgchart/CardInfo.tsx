@@ -1,4 +1,4 @@
-import { Network } from 'lucide-react'
+import { Network } from 'lucide'
 import { useRef, useState, type RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import { foldsAt, type Relation } from '../../entities/orgchart/model'

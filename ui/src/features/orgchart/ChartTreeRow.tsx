@@ -1,4 +1,4 @@
-import { ChevronDown, ChevronRight, LoaderCircle, RotateCw, Users } from 'lucide-react'
+import { ChevronDown, ChevronRight, LoaderCircle, RotateCw, Users } from 'lucide'
 import { Button, TreeItem, TreeItemContent } from 'react-aria-components/Tree'
 import { useTranslation } from 'react-i18next'
 import { foldsAt, kindAt, type Relation } from '../../entities/orgchart/model'

@@ -1,5 +1,5 @@
 import { Panel } from '@xyflow/react'
-import { Download } from 'lucide-react'
+import { Download } from 'lucide'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { download } from '../../shared/download/download'

@@ -1,5 +1,5 @@
 import { Panel } from '@xyflow/react'
-import { ChevronDown, ChevronUp } from 'lucide-react'
+import { ChevronDown, ChevronUp } from 'lucide'
 import { useTranslation } from 'react-i18next'
 import { useLocale } from '../../i18n/useLocale'
 import { IconButton } from '../../shared/ui/IconButton'

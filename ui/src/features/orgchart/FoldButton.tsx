@@ -1,4 +1,4 @@
-import { ChevronDown, ChevronUp, LoaderCircle } from 'lucide-react'
+import { ChevronDown, ChevronUp, LoaderCircle } from 'lucide'
 import { useTranslation } from 'react-i18next'
 import { classNames } from '../../shared/ui/classNames'
 import { Icon } from '../../shared/ui/Icon'

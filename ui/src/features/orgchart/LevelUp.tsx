@@ -1,4 +1,4 @@
-import { ChevronUp } from 'lucide-react'
+import { ChevronUp } from 'lucide'
 import { useTranslation } from 'react-i18next'
 import { useListSuperiorsQuery } from '../../entities/orgchart/api'
 import type { Relation } from '../../entities/orgchart/model'

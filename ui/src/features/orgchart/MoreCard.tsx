@@ -1,5 +1,5 @@
 import type { NodeProps } from '@xyflow/react'
-import { LoaderCircle, RotateCw, Users } from 'lucide-react'
+import { LoaderCircle, RotateCw, Users } from 'lucide'
 import { useTranslation } from 'react-i18next'
 import { classNames } from '../../shared/ui/classNames'
 import { Icon } from '../../shared/ui/Icon'

@@ -1,4 +1,4 @@
-import { Network, Rows3 } from 'lucide-react'
+import { Network, Rows3 } from 'lucide'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Relation } from '../../entities/orgchart/model'

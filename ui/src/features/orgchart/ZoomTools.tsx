@@ -1,5 +1,5 @@
 import { Panel, useReactFlow, useViewport } from '@xyflow/react'
-import { Maximize, Minus, Plus } from 'lucide-react'
+import { Maximize, Minus, Plus } from 'lucide'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '../../shared/ui/IconButton'
 import styles from './OrgChart.module.css'

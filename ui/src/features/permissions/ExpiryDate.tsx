@@ -1,4 +1,4 @@
-import { Clock } from 'lucide-react'
+import { Clock } from 'lucide'
 import { useState } from 'react'
 import { Badge } from '../../shared/ui/Badge'
 import { DateTime } from '../../shared/values/DateTime'

@@ -1,5 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query/react'
-import { UsersRound } from 'lucide-react'
+import { UsersRound } from 'lucide'
 import { useTranslation } from 'react-i18next'
 import type { Holding } from '../../entities/assignment/model'
 import { listOwnHoldings, useListOwnHoldingsQuery } from '../../entities/assignment/ownApi'

@@ -1,4 +1,4 @@
-import { FolderTree, IdCard, UserCheck, UsersRound } from 'lucide-react'
+import { FolderTree, IdCard, UserCheck, UsersRound } from 'lucide'
 import { useTranslation } from 'react-i18next'
 import type { Cause, Holding } from '../../entities/assignment/model'
 import { useCauseText } from '../../entities/assignment/ui/useCauseText'

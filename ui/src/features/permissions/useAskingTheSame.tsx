@@ -1,4 +1,4 @@
-import { ShoppingCart } from 'lucide-react'
+import { ShoppingCart } from 'lucide'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { havingOf, type Compared } from '../../entities/assignment/comparison'

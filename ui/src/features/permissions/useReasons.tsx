@@ -1,4 +1,4 @@
-import { CircleQuestionMark } from 'lucide-react'
+import { CircleQuestionMark } from 'lucide'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Holding } from '../../entities/assignment/model'

@@ -1,4 +1,4 @@
-import { CalendarPlus } from 'lucide-react'
+import { CalendarPlus } from 'lucide'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { endingCause, type Holding } from '../../entities/assignment/model'

@@ -1,4 +1,4 @@
-import { CircleCheck } from 'lucide-react'
+import { CircleCheck } from 'lucide'
 import { useTranslation } from 'react-i18next'
 import type { OwnSession } from '../../entities/own-session/api'
 import { Badge } from '../../shared/ui/Badge'

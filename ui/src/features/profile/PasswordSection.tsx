@@ -1,4 +1,4 @@
-import { KeyRound } from 'lucide-react'
+import { KeyRound } from 'lucide'
 import { useTranslation } from 'react-i18next'
 import { PasswordStates } from '../../entities/password-sync/ui/PasswordStates'
 import { baseApi } from '../../shared/api/baseApi'

@@ -1,4 +1,4 @@
-import { Network, Pencil } from 'lucide-react'
+import { Network, Pencil } from 'lucide'
 import { useTranslation } from 'react-i18next'
 import { usePageRight } from '../../entities/navigation/usePageRight'
 import { isChangeable, type Profile } from '../../entities/profile/model'

@@ -1,4 +1,4 @@
-import { CalendarDays, CircleX, FilePen, UserPlus, X, type LucideIcon } from 'lucide-react'
+import { CalendarDays, CircleX, FilePen, UserPlus, X, type IconNode } from 'lucide'
 import { useTranslation } from 'react-i18next'
 import { Button as LinkButton } from 'react-aria-components/Button'
 import type { CartItem, Recipient } from '../../entities/cart/model'
@@ -78,7 +78,7 @@ export function CartLine({ outlook, state, facts, isTried, onEdit }: CartLinePro
 }
 
 interface EditProps {
-  icon: LucideIcon
+  icon: IconNode
   text: string
   /** Of the thing. */
   name: string

@@ -1,4 +1,4 @@
-import { Send, ShoppingBag } from 'lucide-react'
+import { Send, ShoppingBag } from 'lucide'
 import type { Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CartItem } from '../../entities/cart/model'

@@ -1,4 +1,4 @@
-import { Minus, TriangleAlert } from 'lucide-react'
+import { Minus, TriangleAlert } from 'lucide'
 import { useTranslation } from 'react-i18next'
 import type { CartItem, Conflict } from '../../entities/cart/model'
 import type { CartState } from '../../entities/cart/useCart'

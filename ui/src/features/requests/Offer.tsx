@@ -1,4 +1,4 @@
-import { Check, Plus } from 'lucide-react'
+import { Check, Plus } from 'lucide'
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button as LinkButton } from 'react-aria-components/Button'

@@ -1,12 +1,4 @@
-import {
-  Check,
-  ChevronDown,
-  CircleHelp,
-  Minus,
-  TriangleAlert,
-  X,
-  type LucideIcon,
-} from 'lucide-react'
+import { Check, ChevronDown, CircleHelp, Minus, TriangleAlert, X, type IconNode } from 'lucide'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Prospect } from '../../entities/cart/outlook'
@@ -21,7 +13,7 @@ const LOOKS = {
   left: Minus,
   refused: X,
   conflict: TriangleAlert,
-} satisfies Record<Prospect, LucideIcon>
+} satisfies Record<Prospect, IconNode>
 
 interface PersonOutlookProps extends PersonProspects {
   /** Then what is in somebody's way is open at once. */

@@ -1,4 +1,4 @@
-import { ShoppingBag } from 'lucide-react'
+import { ShoppingBag } from 'lucide'
 import type { RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../shared/ui/Button'

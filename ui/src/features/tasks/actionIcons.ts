@@ -7,11 +7,11 @@ import {
   UserCheck,
   UserMinus,
   X,
-  type LucideIcon,
-} from 'lucide-react'
+  type IconNode,
+} from 'lucide'
 import type { TaskAction } from '../../entities/task/actions'
 
-export const actionIcons: Record<TaskAction, LucideIcon> = {
+export const actionIcons: Record<TaskAction, IconNode> = {
   approve: Check,
   deny: X,
   claim: UserCheck,

@@ -1,4 +1,4 @@
-import { CircleMinus, CirclePlus } from 'lucide-react'
+import { CircleMinus, CirclePlus } from 'lucide'
 import { useTranslation } from 'react-i18next'
 import type { Asked, AskedConflict } from '../../entities/task/asked'
 import { useListText } from '../../i18n/useListText'

@@ -1,4 +1,4 @@
-import { Ban, Plus } from 'lucide-react'
+import { Ban, Plus } from 'lucide'
 import { useTranslation } from 'react-i18next'
 import type { TeamDetail, TeamDomain } from '../../entities/team/model'
 import { grantId, type TeamGrant } from '../../entities/team/permission'

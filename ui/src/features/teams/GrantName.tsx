@@ -1,11 +1,11 @@
-import { Box, FileText, Folder, IdCard, type LucideIcon } from 'lucide-react'
+import { Box, FileText, Folder, IdCard, type IconNode } from 'lucide'
 import { useTranslation } from 'react-i18next'
 import type { TeamDomain } from '../../entities/team/model'
 import type { TeamGrant } from '../../entities/team/permission'
 import { Icon } from '../../shared/ui/Icon'
 import styles from './GrantName.module.css'
 
-const SIGNS: Record<TeamDomain, LucideIcon> = {
+const SIGNS: Record<TeamDomain, IconNode> = {
   ROLES: IdCard,
   RESOURCES: Box,
   PROVISIONING: FileText,

@@ -1,4 +1,4 @@
-import { Ban } from 'lucide-react'
+import { Ban } from 'lucide'
 import { useTranslation } from 'react-i18next'
 import type { TeamGrant } from '../../entities/team/permission'
 import { useListText } from '../../i18n/useListText'

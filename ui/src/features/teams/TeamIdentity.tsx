@@ -1,4 +1,4 @@
-import { Eye, UsersRound } from 'lucide-react'
+import { Eye, UsersRound } from 'lucide'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Team } from '../../entities/team/model'

@@ -1,4 +1,4 @@
-import { Eye } from 'lucide-react'
+import { Eye } from 'lucide'
 import { useTranslation } from 'react-i18next'
 import type { Team } from '../../entities/team/model'
 import { Icon } from '../../shared/ui/Icon'

@@ -1,4 +1,4 @@
-import { X } from 'lucide-react'
+import { X } from 'lucide'
 import { useTranslation } from 'react-i18next'
 import { PersonLink } from '../../entities/quick-info/ui/PersonLink'
 import type { TeamDetail } from '../../entities/team/model'

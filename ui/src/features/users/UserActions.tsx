@@ -1,4 +1,4 @@
-import { GitCompareArrows, Lock, LockOpen, Network, Pencil, Trash2 } from 'lucide-react'
+import { GitCompareArrows, Lock, LockOpen, Network, Pencil, Trash2 } from 'lucide'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'

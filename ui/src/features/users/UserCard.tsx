@@ -1,4 +1,4 @@
-import { Lock } from 'lucide-react'
+import { Lock } from 'lucide'
 import { useTranslation } from 'react-i18next'
 import { QuickInfoLink } from '../../entities/quick-info/ui/QuickInfoLink'
 import { attributeOf, textOf, type User } from '../../entities/user/model'

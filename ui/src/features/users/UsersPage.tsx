@@ -1,5 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query/react'
-import { UserPlus } from 'lucide-react'
+import { UserPlus } from 'lucide'
 import { useTranslation } from 'react-i18next'
 import { usePageRight } from '../../entities/navigation/usePageRight'
 import { useListUsersQuery } from '../../entities/user/api'

@@ -1,4 +1,4 @@
-import { Trash2 } from 'lucide-react'
+import { Trash2 } from 'lucide'
 import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { usePageRight } from '../../entities/navigation/usePageRight'

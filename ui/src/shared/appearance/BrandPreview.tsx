@@ -1,4 +1,4 @@
-import { Bell, CircleHelp, House } from 'lucide-react'
+import { Bell, CircleHelp, House } from 'lucide'
 import { useId, type CSSProperties } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../ui/Button'

@@ -1,4 +1,4 @@
-import { ChartBar, Table } from 'lucide-react'
+import { ChartBar, Table } from 'lucide'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocale } from '../../i18n/useLocale'

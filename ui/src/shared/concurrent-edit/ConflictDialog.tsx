@@ -1,4 +1,4 @@
-import { UsersRound } from 'lucide-react'
+import { UsersRound } from 'lucide'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../ui/Button'
 import { Dialog } from '../ui/Dialog'

@@ -1,4 +1,4 @@
-import { Trash2, TriangleAlert } from 'lucide-react'
+import { Trash2, TriangleAlert } from 'lucide'
 import { useState, type ReactNode } from 'react'
 import { useErrorText } from '../api/useErrorText'
 import { Banner } from '../ui/Banner'

@@ -1,4 +1,4 @@
-import { GitCompare, Key, Lock, Trash2 } from 'lucide-react'
+import { GitCompare, Key, Lock, Trash2 } from 'lucide'
 import type { GalleryPage } from '../../gallery/galleryPage'
 import { samplePeople, type SamplePerson, useSampleList } from '../../testing/sampleList'
 import type { BulkAction } from './action'

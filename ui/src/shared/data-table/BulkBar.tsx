@@ -1,4 +1,4 @@
-import { X } from 'lucide-react'
+import { X } from 'lucide'
 import { useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Toolbar } from 'react-aria-components/Toolbar'

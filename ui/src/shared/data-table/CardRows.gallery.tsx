@@ -1,4 +1,4 @@
-import { Pencil, Trash2 } from 'lucide-react'
+import { Pencil, Trash2 } from 'lucide'
 import type { GalleryPage } from '../../gallery/galleryPage'
 import { samplePeople, type SamplePerson } from '../../testing/sampleList'
 import { Avatar } from '../ui/Avatar'

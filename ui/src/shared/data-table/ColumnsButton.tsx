@@ -1,4 +1,4 @@
-import { Columns3 } from 'lucide-react'
+import { Columns3 } from 'lucide'
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { loadPart } from '../parts/loadPart'

@@ -1,4 +1,4 @@
-import { Pencil, Trash2 } from 'lucide-react'
+import { Pencil, Trash2 } from 'lucide'
 import { useState } from 'react'
 import type { GalleryPage } from '../../gallery/galleryPage'
 import { sampleColumns, samplePeople, type SamplePerson } from '../../testing/sampleList'

@@ -1,4 +1,4 @@
-import { Rows3, Rows4 } from 'lucide-react'
+import { Rows3, Rows4 } from 'lucide'
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { densityChosen, selectDensity } from '../appearance/appearanceSlice'

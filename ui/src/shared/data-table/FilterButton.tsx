@@ -1,4 +1,4 @@
-import { ListFilter } from 'lucide-react'
+import { ListFilter } from 'lucide'
 import { memo, type Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { FilterField, Filters } from '../listing/filters'

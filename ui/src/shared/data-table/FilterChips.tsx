@@ -1,4 +1,4 @@
-import { X } from 'lucide-react'
+import { X } from 'lucide'
 import type { RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button as AriaButton } from 'react-aria-components/Button'

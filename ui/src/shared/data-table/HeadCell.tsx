@@ -1,4 +1,4 @@
-import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react'
+import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide'
 import type { Sort } from '../listing/listState'
 import { classNames } from '../ui/classNames'
 import { Icon } from '../ui/Icon'

@@ -1,4 +1,4 @@
-import type { LucideIcon } from 'lucide-react'
+import type { IconNode } from 'lucide'
 import { CsvExportButton } from '../csv/CsvExportButton'
 import type { CsvExport } from '../csv/useCsvExport'
 import { PageHeader } from '../page/PageHeader'
@@ -14,7 +14,7 @@ interface ListHeaderProps<Row> {
   /** For those who may choose columns. */
   choice: ColumnChoice<Row> | false
   /** The way to a new one, for those who may. */
-  create: { href: string; text: string; icon: LucideIcon } | false
+  create: { href: string; text: string; icon: IconNode } | false
 }
 
 /** The head of a list page: title and count; export, columns, a new one. */

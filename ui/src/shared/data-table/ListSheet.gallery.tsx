@@ -1,4 +1,4 @@
-import { GitCompare, Key, Lock, Pencil, Trash2 } from 'lucide-react'
+import { GitCompare, Key, Lock, Pencil, Trash2 } from 'lucide'
 import type { GalleryPage } from '../../gallery/galleryPage'
 import {
   sampleColumns,

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { GitCompare, Key, Lock, Pencil, Trash2 } from 'lucide-react'
+import { GitCompare, Key, Lock, Pencil, Trash2 } from 'lucide'
 import { axe } from '../../testing/axe'
 import { inArabic, renderOnPage } from '../../testing/renderOnPage'
 import {

@@ -1,4 +1,4 @@
-import { LayoutGrid, Table } from 'lucide-react'
+import { LayoutGrid, Table } from 'lucide'
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ListLook } from '../listing/listLook'

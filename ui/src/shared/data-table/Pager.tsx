@@ -1,4 +1,4 @@
-import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight } from 'lucide-react'
+import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight } from 'lucide'
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Page, pageCount } from '../listing/page'

@@ -1,4 +1,4 @@
-import { Keyboard } from 'lucide-react'
+import { Keyboard } from 'lucide'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { selectHasShortcuts, shortcutsSwitched } from '../appearance/appearanceSlice'

@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react'
-import { Pencil } from 'lucide-react'
+import { Pencil } from 'lucide'
 import { renderBlock } from '../../testing/renderBlock'
 import { RowMenu } from './RowMenu'
 

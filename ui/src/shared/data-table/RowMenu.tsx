@@ -1,4 +1,4 @@
-import { Ellipsis } from 'lucide-react'
+import { Ellipsis } from 'lucide'
 import { useId, useRef, useState } from 'react'
 import { Icon } from '../ui/Icon'
 import { MenuItem, MenuPopup } from '../ui/Menu'

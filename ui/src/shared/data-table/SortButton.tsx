@@ -1,4 +1,4 @@
-import { ArrowDownUp } from 'lucide-react'
+import { ArrowDownUp } from 'lucide'
 import { useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Listing } from '../listing/useListing'

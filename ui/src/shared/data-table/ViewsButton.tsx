@@ -1,4 +1,4 @@
-import { Bookmark } from 'lucide-react'
+import { Bookmark } from 'lucide'
 import { useTranslation } from 'react-i18next'
 import type { SavedViews } from '../listing/useSavedViews'
 import { Button } from '../ui/Button'

@@ -1,4 +1,4 @@
-import { Star, StarOff, Trash2 } from 'lucide-react'
+import { Star, StarOff, Trash2 } from 'lucide'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useErrorText } from '../api/useErrorText'

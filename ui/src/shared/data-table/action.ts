@@ -1,4 +1,4 @@
-import type { LucideIcon } from 'lucide-react'
+import type { IconNode } from 'lucide'
 import type { Selected } from './useRowSelection'
 
 /** What can be done with one row, in the menu at its end. */
@@ -6,7 +6,7 @@ export interface RowAction {
   id: string
   /** Ends with an ellipsis when it asks first. */
   label: string
-  icon: LucideIcon
+  icon: IconNode
   /** Stands last, in red. */
   isDestructive?: boolean
   /** Done so often that the cards of a phone have a button for it. */
@@ -22,7 +22,7 @@ export interface RowAction {
 export interface BulkAction<Row> {
   id: string
   label: string
-  icon: LucideIcon
+  icon: IconNode
   /** One row (`disableMultiAction`), several, or also all that match, which nobody has read. */
   takes: 'one' | 'rows' | 'all'
   /** The letter that does it to the selected rows or, without any, to the row with the focus (see `useRowKeys`). */

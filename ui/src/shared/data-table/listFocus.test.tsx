@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react'
-import { Key } from 'lucide-react'
+import { Key } from 'lucide'
 import { MemoryRouter } from 'react-router-dom'
 import { renderBlock } from '../../testing/renderBlock'
 import { sampleColumns, samplePeople, sampleTexts, useSampleList } from '../../testing/sampleList'

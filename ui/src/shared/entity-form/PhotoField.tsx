@@ -1,4 +1,4 @@
-import { Camera } from 'lucide-react'
+import { Camera } from 'lucide'
 import { FileTrigger } from 'react-aria-components/FileTrigger'
 import { useTranslation } from 'react-i18next'
 import { Avatar } from '../ui/Avatar'

@@ -1,4 +1,4 @@
-import { ChevronLeft, ChevronRight, GripVertical, X, type LucideIcon } from 'lucide-react'
+import { ChevronLeft, ChevronRight, GripVertical, X, type IconNode } from 'lucide'
 import { useTranslation } from 'react-i18next'
 import { Button, GridListItem } from 'react-aria-components/GridList'
 import { classNames } from '../ui/classNames'
@@ -75,7 +75,7 @@ function Moves({ name, at, last, by }: Move & { name: string }) {
 
 interface ChipButtonProps {
   label: string
-  icon: LucideIcon
+  icon: IconNode
   isDisabled?: boolean
   onPress: () => void
 }

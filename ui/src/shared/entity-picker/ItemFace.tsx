@@ -14,8 +14,8 @@ import {
   Workflow,
   IdCard,
   List,
-  type LucideIcon,
-} from 'lucide-react'
+  type IconNode,
+} from 'lucide'
 import { Avatar } from '../ui/Avatar'
 import { classNames } from '../ui/classNames'
 import { Icon } from '../ui/Icon'
@@ -23,7 +23,7 @@ import styles from './ItemFace.module.css'
 import type { PickerItem, PickerTabId } from './pickerItem'
 
 /** The sign of each kind. */
-export const kindIcons: Record<PickerTabId, LucideIcon> = {
+export const kindIcons: Record<PickerTabId, IconNode> = {
   user: User,
   group: Users,
   role: IdCard,

@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react'
+import { Check } from 'lucide'
 import { useTranslation } from 'react-i18next'
 import { ListBoxItem } from 'react-aria-components/ListBox'
 import { Icon } from '../ui/Icon'

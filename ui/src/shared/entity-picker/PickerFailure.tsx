@@ -1,4 +1,4 @@
-import { RotateCw } from 'lucide-react'
+import { RotateCw } from 'lucide'
 import { useTranslation } from 'react-i18next'
 import { isApiError, useErrorText } from '../api/useErrorText'
 import { Banner } from '../ui/Banner'

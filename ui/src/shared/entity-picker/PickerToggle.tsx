@@ -1,4 +1,4 @@
-import { ChevronDown, ChevronUp } from 'lucide-react'
+import { ChevronDown, ChevronUp } from 'lucide'
 import type { Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from 'react-aria-components/Button'

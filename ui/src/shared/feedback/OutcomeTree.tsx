@@ -1,4 +1,4 @@
-import { CircleCheck, CircleX, Split, type LucideIcon } from 'lucide-react'
+import { CircleCheck, CircleX, Split, type IconNode } from 'lucide'
 import { useTranslation } from 'react-i18next'
 import { classNames } from '../ui/classNames'
 import { FirstFew } from '../ui/FirstFew'
@@ -14,7 +14,7 @@ interface Line {
 }
 
 interface BranchProps {
-  icon: LucideIcon
+  icon: IconNode
   kind: 'succeeded' | 'failed' | 'sods'
   label: string
   lines: readonly Line[]

@@ -1,4 +1,4 @@
-import { TriangleAlert } from 'lucide-react'
+import { TriangleAlert } from 'lucide'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../ui/Button'
 import { Dialog } from '../ui/Dialog'

@@ -1,4 +1,4 @@
-import { Check, Circle } from 'lucide-react'
+import { Check, Circle } from 'lucide'
 import { useTranslation } from 'react-i18next'
 import { classNames } from '../ui/classNames'
 import type { FieldProps } from '../ui/field'

@@ -1,4 +1,4 @@
-import { Folder, KeyRound, Plug, type LucideIcon } from 'lucide-react'
+import { Folder, KeyRound, Plug, type IconNode } from 'lucide'
 import { useEffect, useRef, useState } from 'react'
 import type { GalleryPage } from '../../gallery/galleryPage'
 import type { Answer } from '../api/answer'
@@ -12,7 +12,7 @@ const folder = (name: string, isBranch = true): TreeNode => ({
   isBranch,
 })
 
-const icons: Record<string, LucideIcon> = {
+const icons: Record<string, IconNode> = {
   'ERP Driver': Plug,
   Profile: KeyRound,
   Account: KeyRound,

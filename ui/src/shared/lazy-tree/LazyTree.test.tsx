@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { Folder } from 'lucide-react'
+import { Folder } from 'lucide'
 import { useState } from 'react'
 import type { Answer } from '../api/answer'
 import type { ApiError } from '../api/apiError'

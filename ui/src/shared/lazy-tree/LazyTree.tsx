@@ -1,4 +1,4 @@
-import type { LucideIcon } from 'lucide-react'
+import type { IconNode } from 'lucide'
 import { useState } from 'react'
 import { Tree, type Key, type Selection } from 'react-aria-components/Tree'
 import type { Answer } from '../api/answer'
@@ -13,7 +13,7 @@ import { useBranches } from './useBranches'
 interface LazyTreeProps<Node extends TreeNode> {
   label: string
   roots: readonly Node[]
-  iconOf: (node: Node) => LucideIcon
+  iconOf: (node: Node) => IconNode
   /** Reads what is directly below a node. */
   readBelow: (node: Node) => PromiseLike<Answer<readonly Node[]>>
   texts: TreeTexts

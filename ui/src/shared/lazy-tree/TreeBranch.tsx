@@ -1,4 +1,4 @@
-import { Check, ChevronDown, ChevronRight, type LucideIcon } from 'lucide-react'
+import { Check, ChevronDown, ChevronRight, type IconNode } from 'lucide'
 import { Button, TreeItem, TreeItemContent } from 'react-aria-components/Tree'
 import { classNames } from '../ui/classNames'
 import { Icon } from '../ui/Icon'
@@ -11,7 +11,7 @@ import type { Branch, Branches } from './useBranches'
 interface TreeBranchProps<Node extends TreeNode> {
   node: Node
   branches: Branches<Node>
-  iconOf: (node: Node) => LucideIcon
+  iconOf: (node: Node) => IconNode
   isChosen: (node: Node) => boolean
   canChoose: (node: Node) => boolean
   texts: TreeTexts

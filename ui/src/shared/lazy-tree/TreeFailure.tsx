@@ -1,4 +1,4 @@
-import { CircleAlert, RotateCw } from 'lucide-react'
+import { CircleAlert, RotateCw } from 'lucide'
 import { useTranslation } from 'react-i18next'
 import { TreeItem, TreeItemContent } from 'react-aria-components/Tree'
 import { useErrorText } from '../api/useErrorText'

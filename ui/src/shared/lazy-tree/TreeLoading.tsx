@@ -1,4 +1,4 @@
-import { LoaderCircle } from 'lucide-react'
+import { LoaderCircle } from 'lucide'
 import { TreeItem, TreeItemContent } from 'react-aria-components/Tree'
 import { Icon } from '../ui/Icon'
 import styles from './LazyTree.module.css'

@@ -1,4 +1,4 @@
-import { CircleAlert, CircleCheck, CircleX, Minus, type LucideIcon } from 'lucide-react'
+import { CircleAlert, CircleCheck, CircleX, Minus, type IconNode } from 'lucide'
 import { useTranslation } from 'react-i18next'
 import { Tab, TabList } from 'react-aria-components/Tabs'
 import { classNames } from '../ui/classNames'
@@ -10,7 +10,7 @@ import { completenessOf, missingIn, type Completeness, type LocalizedTexts } fro
 
 type State = Completeness | 'wrong'
 
-const signs: Record<State, LucideIcon> = {
+const signs: Record<State, IconNode> = {
   full: CircleCheck,
   part: CircleAlert,
   none: Minus,

@@ -1,4 +1,4 @@
-import { ChevronDown, ChevronUp, GripVertical, type LucideIcon } from 'lucide-react'
+import { ChevronDown, ChevronUp, GripVertical, type IconNode } from 'lucide'
 import { useState, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
@@ -102,7 +102,7 @@ function Arrows({ rows, at, onMove }: ArrowsProps) {
 }
 
 interface ArrowProps {
-  icon: LucideIcon
+  icon: IconNode
   label: string
   /** Undefined at the end of the way. */
   onPress: (() => void) | undefined

@@ -1,4 +1,4 @@
-import { ArrowLeft } from 'lucide-react'
+import { ArrowLeft } from 'lucide'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { Icon } from '../ui/Icon'

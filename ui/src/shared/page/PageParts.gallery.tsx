@@ -1,4 +1,4 @@
-import { Lock } from 'lucide-react'
+import { Lock } from 'lucide'
 import type { GalleryPage } from '../../gallery/galleryPage'
 import { Avatar } from '../ui/Avatar'
 import { Badge } from '../ui/Badge'

@@ -1,4 +1,4 @@
-import { TriangleAlert } from 'lucide-react'
+import { TriangleAlert } from 'lucide'
 import { useTranslation } from 'react-i18next'
 import { useLocale } from '../../i18n/useLocale'
 import {

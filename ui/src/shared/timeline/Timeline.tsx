@@ -1,4 +1,4 @@
-import { Check, Minus, TriangleAlert, X, type LucideIcon } from 'lucide-react'
+import { Check, Minus, TriangleAlert, X, type IconNode } from 'lucide'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../ui/Icon'
@@ -28,7 +28,7 @@ export interface TimelineStep {
 }
 
 /** In place of the state's own sign there is nothing, or what it means. */
-const SIGNS: Partial<Record<StepState, LucideIcon>> = {
+const SIGNS: Partial<Record<StepState, IconNode>> = {
   done: Check,
   warned: TriangleAlert,
   stuck: TriangleAlert,

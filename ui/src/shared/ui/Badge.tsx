@@ -1,4 +1,4 @@
-import type { LucideIcon } from 'lucide-react'
+import type { IconNode } from 'lucide'
 import type { ReactNode } from 'react'
 import styles from './Badge.module.css'
 import { classNames } from './classNames'
@@ -7,7 +7,7 @@ import { Icon } from './Icon'
 export interface BadgeLook {
   kind?: 'neutral' | 'info' | 'success' | 'warning' | 'danger'
   /** A shape, so that nobody needs the colour. */
-  icon: LucideIcon
+  icon: IconNode
   /** An edge in place of the ground: decided, but not done. */
   isOutlined?: boolean
   /** The circle of the icon is solid. */

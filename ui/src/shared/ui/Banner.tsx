@@ -1,4 +1,4 @@
-import { CircleAlert, CircleCheck, Info, TriangleAlert, X, type LucideIcon } from 'lucide-react'
+import { CircleAlert, CircleCheck, Info, TriangleAlert, X, type IconNode } from 'lucide'
 import { type ReactNode, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from './Banner.module.css'
@@ -9,7 +9,7 @@ import { useHandedOnFocus } from './useHandedOnFocus'
 
 export type BannerKind = 'success' | 'warning' | 'danger' | 'info'
 
-const signs: Record<BannerKind, LucideIcon> = {
+const signs: Record<BannerKind, IconNode> = {
   success: CircleCheck,
   warning: TriangleAlert,
   danger: CircleAlert,

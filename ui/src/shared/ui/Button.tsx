@@ -1,4 +1,4 @@
-import { LoaderCircle, type LucideIcon } from 'lucide-react'
+import { LoaderCircle, type IconNode } from 'lucide'
 import type { ReactNode, Ref } from 'react'
 import { Button as AriaButton, type ButtonProps as AriaProps } from 'react-aria-components/Button'
 import styles from './Button.module.css'
@@ -30,7 +30,7 @@ interface ButtonProps extends Pick<
   href?: string
   variant?: ButtonVariant
   size?: 'small'
-  icon?: LucideIcon
+  icon?: IconNode
   /** On a phone its icon stands for it; readers are told its words. */
   isMinor?: boolean
   /** Busy: stays where the focus is, but does nothing. */

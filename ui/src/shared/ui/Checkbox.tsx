@@ -1,4 +1,4 @@
-import { Check, Minus } from 'lucide-react'
+import { Check, Minus } from 'lucide'
 import { CheckboxButton, CheckboxField } from 'react-aria-components/Checkbox'
 import { classNames } from './classNames'
 import { ariaStates, type FieldProps } from './field'

@@ -1,5 +1,5 @@
 import { parseDate, parseDateTime, type DateValue } from '@internationalized/date'
-import { CalendarDays } from 'lucide-react'
+import { CalendarDays } from 'lucide'
 import { DateInput, DateSegment } from 'react-aria-components/DateField'
 import { DatePicker as AriaDatePicker } from 'react-aria-components/DatePicker'
 import { Dialog } from 'react-aria-components/Dialog'

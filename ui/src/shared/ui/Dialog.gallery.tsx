@@ -1,4 +1,4 @@
-import { TriangleAlert } from 'lucide-react'
+import { TriangleAlert } from 'lucide'
 import type { GalleryPage } from '../../gallery/galleryPage'
 import { Button } from './Button'
 import { Dialog } from './Dialog'

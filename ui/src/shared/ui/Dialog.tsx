@@ -1,4 +1,4 @@
-import { X, type LucideIcon } from 'lucide-react'
+import { X, type IconNode } from 'lucide'
 import { useId, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog'
@@ -15,7 +15,7 @@ interface DialogProps {
   isOpen: boolean
   /** Without it the dialog can only be left by its actions: no Esc, no backdrop, no cross. */
   onClose?: () => void
-  sign?: { icon: LucideIcon; kind: 'warning' | 'danger' | 'info' }
+  sign?: { icon: IconNode; kind: 'warning' | 'danger' | 'info' }
   children: ReactNode
   /** Buttons. */
   actions?: ReactNode

@@ -1,4 +1,4 @@
-import { RotateCw } from 'lucide-react'
+import { RotateCw } from 'lucide'
 import type { GalleryPage } from '../../gallery/galleryPage'
 import { Button } from './Button'
 import { EmptyState } from './EmptyState'

@@ -1,10 +1,10 @@
-import type { LucideIcon } from 'lucide-react'
+import type { IconNode } from 'lucide'
 import { classNames } from './classNames'
 import styles from './Glyph.module.css'
 import { Icon } from './Icon'
 
 interface GlyphProps {
-  of: LucideIcon
+  of: IconNode
   tint: 'role' | 'resource' | 'group' | 'team' | 'thing'
 }
 

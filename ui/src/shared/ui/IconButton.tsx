@@ -1,4 +1,4 @@
-import type { LucideIcon } from 'lucide-react'
+import type { IconNode } from 'lucide'
 import { Button, type ButtonProps } from 'react-aria-components/Button'
 import { IDLE } from './Button'
 import styles from './Button.module.css'
@@ -9,7 +9,7 @@ import { Link } from './Link'
 interface IconButtonProps extends Pick<ButtonProps, 'onPress' | 'isDisabled' | 'slot'> {
   /** What readers say in place of the picture. */
   label: string
-  icon: LucideIcon
+  icon: IconNode
   href?: string
   size?: 'small'
   variant?: 'default' | 'quiet'

@@ -1,4 +1,4 @@
-import { Check, type LucideIcon } from 'lucide-react'
+import { Check, type IconNode } from 'lucide'
 import type { ReactNode, RefObject } from 'react'
 import { Header } from 'react-aria-components/Header'
 import {
@@ -55,7 +55,7 @@ export function MenuPopup(props: MenuPopupProps) {
 
 interface MenuItemProps {
   id?: string
-  icon?: LucideIcon
+  icon?: IconNode
   flipIcon?: boolean
   href?: string
   onAction?: () => void

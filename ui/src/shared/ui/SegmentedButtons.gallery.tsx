@@ -1,4 +1,4 @@
-import { LayoutGrid, Rows3 } from 'lucide-react'
+import { LayoutGrid, Rows3 } from 'lucide'
 import { useState } from 'react'
 import type { GalleryPage } from '../../gallery/galleryPage'
 import { SegmentedButtons } from './SegmentedButtons'

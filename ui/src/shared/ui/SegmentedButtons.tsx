@@ -1,4 +1,4 @@
-import type { LucideIcon } from 'lucide-react'
+import type { IconNode } from 'lucide'
 import { ToggleButton } from 'react-aria-components/ToggleButton'
 import { ToggleButtonGroup } from 'react-aria-components/ToggleButtonGroup'
 import { Icon } from './Icon'
@@ -8,7 +8,7 @@ interface Segment<Id> {
   id: Id
   label: string
   /** Shown in place of the label. */
-  icon?: LucideIcon
+  icon?: IconNode
 }
 
 interface SegmentedButtonsProps<Id extends string> {

@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react'
+import { ChevronDown } from 'lucide'
 import { classNames } from './classNames'
 import type { FieldProps } from './field'
 import { Icon } from './Icon'

@@ -1,4 +1,4 @@
-import { LoaderCircle } from 'lucide-react'
+import { LoaderCircle } from 'lucide'
 import { Icon } from './Icon'
 import styles from './Spinner.module.css'
 

@@ -5,7 +5,7 @@ import { Disclosure } from './Disclosure'
 import { IconButton } from './IconButton'
 import { Tabs } from './Tabs'
 import { Tooltip } from './Tooltip'
-import { Download } from 'lucide-react'
+import { Download } from 'lucide'
 
 const TABS = [
   { id: 'details', label: 'Details', content: 'Known facts' },

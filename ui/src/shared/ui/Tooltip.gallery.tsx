@@ -1,4 +1,4 @@
-import { Download } from 'lucide-react'
+import { Download } from 'lucide'
 import type { GalleryPage } from '../../gallery/galleryPage'
 import { IconButton } from './IconButton'
 import { Tooltip } from './Tooltip'

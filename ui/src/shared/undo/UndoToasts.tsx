@@ -1,4 +1,4 @@
-import { CircleCheck, X } from 'lucide-react'
+import { CircleCheck, X } from 'lucide'
 import { useTranslation } from 'react-i18next'
 import { Text } from 'react-aria-components/Text'
 import {

@@ -1,4 +1,4 @@
-import { Minus, Plus } from 'lucide-react'
+import { Minus, Plus } from 'lucide'
 import type { ReactNode } from 'react'
 import { get, useFieldArray, useFormState, type Control } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'

@@ -1,4 +1,4 @@
-import { Eraser } from 'lucide-react'
+import { Eraser } from 'lucide'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../ui/Button'

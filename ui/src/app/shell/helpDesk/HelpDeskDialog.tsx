@@ -1,4 +1,4 @@
-import { Headset } from 'lucide-react'
+import { Headset } from 'lucide'
 import { useTranslation } from 'react-i18next'
 import { Facts } from '../../../shared/page/Facts'
 import { Dialog } from '../../../shared/ui/Dialog'

@@ -1,4 +1,4 @@
-import { Bell as BellIcon } from 'lucide-react'
+import { Bell as BellIcon } from 'lucide'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { loadPart } from '../../../shared/parts/loadPart'

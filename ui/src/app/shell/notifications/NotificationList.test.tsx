@@ -1,15 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { Bell, Box, ClipboardCheck, IdCard, LifeBuoy, type LucideIcon } from 'lucide-react'
+import { Bell, Box, ClipboardCheck, IdCard, LifeBuoy, type IconNode } from 'lucide'
 import { http, HttpResponse } from 'msw'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { Icon } from '../../../shared/ui/Icon'
 import { bootstrap } from '../../../testing/bootstrap'
 import { pages } from '../../../testing/pages'
 import { renderAt } from '../../../testing/renderAt'
 import { atUpstream } from '../../../testing/addresses'
 import { server } from '../../../testing/server'
 
-const drawing = (Icon: LucideIcon) =>
-  renderToStaticMarkup(<Icon />).replace(/^<svg[^>]*>|<[/]svg>$/g, '')
+const drawing = (icon: IconNode) =>
+  renderToStaticMarkup(<Icon of={icon} />).replace(/^<svg[^>]*>|<[/]svg>$/g, '')
 
 test.each([
   ['task', ClipboardCheck, 'Task'],
@@ -17,7 +18,7 @@ test.each([
   ['resource', Box, 'Resource'],
   ['helpdesk', LifeBuoy, 'Help desk'],
   ['surprise', Bell, 'surprise'],
-])('an entry of type %s has its icon, and says name, type and action', async (type, Icon, kind) => {
+])('an entry of type %s has its icon, and says name, type and action', async (type, icon, kind) => {
   const notifications = {
     totalCount: 1,
     notificationsList: [{ type, name: 'Payment Approver', action: 'waiting' }],
@@ -28,7 +29,7 @@ test.each([
 
   const item = within(await screen.findByRole('dialog')).getByRole('listitem')
   expect(item).toHaveTextContent(`Payment Approver${kind} · waiting`)
-  expect(item).toContainHTML(drawing(Icon))
+  expect(item).toContainHTML(drawing(icon))
 })
 
 test.each(['1', '7'])('notifications are read for client %s', async (id) => {

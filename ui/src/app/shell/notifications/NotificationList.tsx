@@ -1,4 +1,4 @@
-import { Bell, Box, ClipboardCheck, IdCard, LifeBuoy } from 'lucide-react'
+import { Bell, Box, ClipboardCheck, IdCard, LifeBuoy } from 'lucide'
 import { useTranslation } from 'react-i18next'
 import type { components } from '../../../shared/api/schema'
 import { classNames } from '../../../shared/ui/classNames'

@@ -1,4 +1,4 @@
-import { Info } from 'lucide-react'
+import { Info } from 'lucide'
 import { useTranslation } from 'react-i18next'
 import { useBootstrap } from '../../../shared/session/useBootstrap'
 import { Dialog } from '../../../shared/ui/Dialog'

@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react'
+import { ChevronDown } from 'lucide'
 import { useTranslation } from 'react-i18next'
 import { loadPart } from '../../../shared/parts/loadPart'
 import { useProxiedUser } from '../../../shared/proxy-mode/useProxiedUser'

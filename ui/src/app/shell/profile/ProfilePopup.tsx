@@ -1,4 +1,4 @@
-import { CircleQuestionMark, Headset, Info, LogOut, MonitorSmartphone } from 'lucide-react'
+import { CircleQuestionMark, Headset, Info, LogOut, MonitorSmartphone } from 'lucide'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { toProfile } from '../../../features/profile/routes'

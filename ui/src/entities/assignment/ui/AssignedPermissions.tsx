@@ -1,5 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query/react'
-import { Plus } from 'lucide-react'
+import { Plus } from 'lucide'
 import { useTranslation } from 'react-i18next'
 import { ListSheet } from '../../../shared/data-table/ListSheet'
 import { useListing } from '../../../shared/listing/useListing'

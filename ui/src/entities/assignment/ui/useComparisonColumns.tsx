@@ -1,4 +1,4 @@
-import { Check, Minus } from 'lucide-react'
+import { Check, Minus } from 'lucide'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Compared } from '../comparison'

@@ -1,4 +1,4 @@
-import { Box, ClipboardCheck, IdCard, LifeBuoy, Send, type LucideIcon } from 'lucide-react'
+import { Box, ClipboardCheck, IdCard, LifeBuoy, Send, type IconNode } from 'lucide'
 import { useTranslation } from 'react-i18next'
 import { useListText } from '../../../i18n/useListText'
 import { useLocale } from '../../../i18n/useLocale'
@@ -15,7 +15,7 @@ import { useTileText } from './useTileText'
 type Tint = 'role' | 'resource' | 'group' | 'team' | 'thing'
 
 interface TileLook {
-  icon: LucideIcon
+  icon: IconNode
   tint: Tint
   path: string
   /** What the page lists of what it has: as many as the tile counts. */

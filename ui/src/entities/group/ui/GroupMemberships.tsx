@@ -1,4 +1,4 @@
-import { UserMinus, UsersRound } from 'lucide-react'
+import { UserMinus, UsersRound } from 'lucide'
 import { useTranslation } from 'react-i18next'
 import { AsyncBoundary } from '../../../shared/async/AsyncBoundary'
 import { RowItem, RowList } from '../../../shared/page/RowList'

@@ -1,4 +1,4 @@
-import { LifeBuoy, Plus } from 'lucide-react'
+import { LifeBuoy, Plus } from 'lucide'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useListText } from '../../../i18n/useListText'

@@ -1,4 +1,4 @@
-import { LayoutGrid } from 'lucide-react'
+import { LayoutGrid } from 'lucide'
 import { Glyph } from '../../../shared/ui/Glyph'
 import { Picture } from '../../../shared/ui/Picture'
 import type { LandingCategory } from '../model'

@@ -1,4 +1,4 @@
-import { ExternalLink } from 'lucide-react'
+import { ExternalLink } from 'lucide'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../../../shared/ui/Icon'
 import { Link } from '../../../shared/ui/Link'

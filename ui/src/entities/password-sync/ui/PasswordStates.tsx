@@ -1,4 +1,4 @@
-import { Server } from 'lucide-react'
+import { Server } from 'lucide'
 import { useTranslation } from 'react-i18next'
 import { AsyncBoundary } from '../../../shared/async/AsyncBoundary'
 import { RowItem, RowList } from '../../../shared/page/RowList'

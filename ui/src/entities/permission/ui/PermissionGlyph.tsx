@@ -1,8 +1,8 @@
-import { Box, FileCheck, IdCardLanyard, type LucideIcon } from 'lucide-react'
+import { Box, FileCheck, IdCardLanyard, type IconNode } from 'lucide'
 import { Glyph } from '../../../shared/ui/Glyph'
 import type { RequestKind } from '../model'
 
-const LOOKS: Record<RequestKind, { of: LucideIcon; tint: 'role' | 'resource' | 'thing' }> = {
+const LOOKS: Record<RequestKind, { of: IconNode; tint: 'role' | 'resource' | 'thing' }> = {
   role: { of: IdCardLanyard, tint: 'role' },
   resource: { of: Box, tint: 'resource' },
   prd: { of: FileCheck, tint: 'thing' },

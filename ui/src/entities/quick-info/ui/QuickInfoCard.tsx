@@ -1,4 +1,4 @@
-import { Box, IdCard } from 'lucide-react'
+import { Box, IdCard } from 'lucide'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Avatar } from '../../../shared/ui/Avatar'

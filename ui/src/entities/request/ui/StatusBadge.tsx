@@ -5,7 +5,7 @@ import {
   CircleQuestionMark,
   CircleX,
   TriangleAlert,
-} from 'lucide-react'
+} from 'lucide'
 import { useTranslation } from 'react-i18next'
 import { Badge, type BadgeLook } from '../../../shared/ui/Badge'
 import { statusOf, type StatusGroup, type StatusKind } from '../status'

@@ -1,4 +1,4 @@
-import { Clock, CornerUpRight, UserCheck, UserRound } from 'lucide-react'
+import { Clock, CornerUpRight, UserCheck, UserRound } from 'lucide'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Badge } from '../../../shared/ui/Badge'

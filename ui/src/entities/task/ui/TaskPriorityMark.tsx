@@ -1,4 +1,4 @@
-import { ChevronsDown, ChevronsUp, Equal } from 'lucide-react'
+import { ChevronsDown, ChevronsUp, Equal } from 'lucide'
 import { useTranslation } from 'react-i18next'
 import { Badge, type BadgeLook } from '../../../shared/ui/Badge'
 import type { TaskPriority } from '../model'
