@@ -31,6 +31,8 @@ def test_a_cart_with_a_conflict_outlives_the_session(watched: Watched) -> None:
     """Both roles are named as soon as the second is added; signed in again, or back at the page, the cart is there."""
     page = watched.page
     sign_in(page, "user", "./#/requests")
+    _scroll_down_the_catalogue(page)
+    expect(_cart(page)).to_be_in_viewport(ratio=1)
     _search(page, "Payments")
     for name in (_POST, _RELEASE):
         page.get_by_role("button", name=f"Add {name}", exact=True).click()
@@ -56,6 +58,12 @@ def test_a_cart_with_a_conflict_outlives_the_session(watched: Watched) -> None:
         _cart(page).get_by_role("button", name=re.compile("^Include")).first.click()
     _submit(page)
     expect(page.get_by_text("Requests submitted: 2")).to_be_visible()
+
+
+def _scroll_down_the_catalogue(page: Page) -> None:
+    offers = page.get_by_role("button", name=re.compile("^Add "))
+    offers.last.scroll_into_view_if_needed()
+    expect(offers.first).not_to_be_in_viewport()
 
 
 def _leave_while_it_is_sent(page: Page) -> None:

@@ -74,6 +74,8 @@ function Filled({ state, facts, submission, onEdit }: CartPanelProps) {
         {count === 0 && !errors.recipients && facts.isKnown && (
           <p className={styles.wait}>{t('cart.nobody')}</p>
         )}
+      </div>
+      <div className={styles.send}>
         <UnderWay facts={facts} submission={submission} />
         <Button
           variant="primary"
