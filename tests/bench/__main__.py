@@ -6,7 +6,7 @@ from pathlib import Path
 import click
 
 from bff.settings import INSTALLATION
-from tests.bench import figures, memory, report, stored
+from tests.bench import figures, machine, memory, report, stored
 from tests.bench.apache import apache
 from tests.bench.blocks import time_blocks
 from tests.bench.contender import DIRECT, FLOOR, Contender
@@ -34,23 +34,24 @@ def main(rounds: int, seconds: int, count: int, people: int) -> None:
     with tempfile.TemporaryDirectory(prefix="idm-bench-") as name:
         root = Path(name)
         root.chmod(0o755)
-        click.echo(f"{_SESSIONS} sign-ins at each of two, then {rounds} rounds ...")
+        _begin(f"{_SESSIONS} sign-ins at each of two, then {rounds} rounds")
         turns, growth_mb = _compare(root, rounds, seconds)
-        click.echo("tokens that expire ...")
+        _begin("tokens that expire")
         expiries = _expire(root)
-        click.echo(f"{count:,} sessions stored ...")
+        _begin(f"{count:,} sessions stored")
         size, slowdown = _store(root, count, rounds, seconds)
-        click.echo(f"{people:,} people listed by the mock ...")
+        _begin(f"{people:,} people listed by the mock")
         organisation = _folder(root, "organisation")
         listed = time_lists(organisation, people)
-        click.echo("the users page in Chromium ...")
+        _begin("the users page in Chromium")
         seen = time_screens(organisation, people)
-        click.echo("lists of 300 in Chromium ...")
+        _begin("lists of 300 in Chromium")
         long = time_long_lists(_folder(root, "long_lists"))
-        click.echo("an org chart of a thousand people in Chromium ...")
+        _begin("an org chart of a thousand people in Chromium")
         moved = time_org_chart(_folder(root, "org_chart"))
-        click.echo("decisions in Chromium ...")
+        _begin("decisions in Chromium")
         heard = time_decisions(_folder(root, "decisions"))
+    _begin("the picker in Chromium")
     opened = time_blocks()
     found = [
         *figures.speed(turns),
@@ -65,6 +66,11 @@ def main(rounds: int, seconds: int, count: int, people: int) -> None:
     ]
     report.keep(_RESULTS, turns, found, listed)
     click.echo(report.tables(turns, found, listed))
+
+
+def _begin(what: str) -> None:
+    """Say what comes next, and how fast the machine is now: it tells a slow build from a slow hour."""
+    click.echo(f"{what} (the machine's pace: {machine.pace_ms():.0f} ms) ...")
 
 
 def _compare(root: Path, rounds: int, seconds: int) -> tuple[list[Round], float]:

@@ -12,7 +12,7 @@ const SEARCH_PAUSE_MS = 2000
 /** So many are found with the eye. */
 const FEW = 10
 /** So many fill what is seen of the list. */
-const IN_VIEW = 20
+const IN_VIEW = 15
 
 interface WhoGetsWhatProps {
   facts: Pick<CartFacts, 'recipients' | 'outlooks'>
