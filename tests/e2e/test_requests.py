@@ -26,6 +26,13 @@ _LAPTOP = (
     "cn=User Application Driver,cn=driverset1,o=system"
 )
 
+_IS_ON_TOP = """
+(button) => {
+  const { left, top, width, height } = button.getBoundingClientRect()
+  return button.contains(document.elementFromPoint(left + width / 2, top + height / 2))
+}
+"""
+
 
 def test_a_cart_with_a_conflict_outlives_the_session(watched: Watched) -> None:
     """Both roles are named as soon as the second is added; signed in again, or back at the page, the cart is there."""
@@ -98,6 +105,7 @@ def test_of_ten_people_two_are_told_one_by_one(watched: Watched, signed_in: Visi
     watched.forgive("489")
     screenshot(page, PICTURES, "request-for-ten")
     page.get_by_role("button", name=_ENGLISH("ui:close")).click()  # The report lies over what is below it.
+    expect(_cart(page).get_by_role("button", name="Submit 2 requests")).to_be_enabled()
     watched.check_accessibility()
 
 
@@ -152,10 +160,18 @@ def _choose_people(page: Page) -> None:
     page.keyboard.press("Enter")
     options = page.get_by_role("listbox").get_by_role("option")
     expect(options.nth(_PEOPLE)).to_be_attached()
+    _check_bar_stays_on_top(page)
     for place in range(_PEOPLE):
         options.nth(place).click()
         expect(picker.get_by_role("button", name=re.compile("^Remove "))).to_have_count(place + 1)
     page.keyboard.press("Escape")
+
+
+def _check_bar_stays_on_top(page: Page) -> None:
+    """What is offered goes under it when the page is scrolled."""
+    page.get_by_role("listbox").evaluate("(list) => scrollBy(0, list.getBoundingClientRect().top)")
+    assert page.get_by_role("button", name=_ENGLISH("shell:palette.open")).evaluate(_IS_ON_TOP)
+    page.evaluate("scrollTo(0, 0)")
 
 
 def _remove_two(visitor: Visitor) -> list[str]:
