@@ -10,13 +10,19 @@ interface Values {
 
 const empty: Values = { title: '', password: '' }
 
-function TitlePage({ version = 1 }: { version?: number }) {
+interface TitlePageProps {
+  version?: number
+  onSaved?: () => void
+}
+
+function TitlePage({ version = 1, onSaved }: TitlePageProps) {
   const [values, setValues] = useState(empty)
   const isDirty = values.title !== '' || values.password !== ''
   const draft = useDraft({ name: 'title', version, value: isDirty ? values : undefined })
   const save = () => {
     draft.forget()
     setValues((before) => ({ ...before }))
+    onSaved?.()
   }
   return (
     <>
@@ -40,14 +46,21 @@ function TitlePage({ version = 1 }: { version?: number }) {
   )
 }
 
+/** Begins anew in the moment in which it is saved. */
+function RenewedPage() {
+  const [saves, setSaves] = useState(0)
+  return <TitlePage key={saves} onSaved={() => setSaves(saves + 1)} />
+}
+
 function page(path: string, Component: () => React.JSX.Element): AppRoute {
   const handle = { right: path, helpAnchor: path, titleKey: 'tasks' } as const
   return { path, lazy: () => Promise.resolve({ Component }), texts: ['drafts', 'values'], handle }
 }
 
-/** A form of which drafts are kept, the same with another shape, and a page without a form. */
+/** A form of which drafts are kept, the same with another shape, the same that begins anew, and a page without a form. */
 export const draftPages = [
   page('tasks', () => <TitlePage />),
   page('newer', () => <TitlePage version={2} />),
+  page('renewed', RenewedPage),
   page('users', () => <p>All users</p>),
 ]

@@ -20,6 +20,11 @@ export function recalledText(dispatch: AppDispatch, name: string): string | unde
   return memoryOf(dispatch).texts.get(name)
 }
 
+/** Until the device has dropped it too, nothing is known at once. */
+export function unlearnText(dispatch: AppDispatch, name: string) {
+  memoryOf(dispatch).texts.delete(name)
+}
+
 /**
  * The same drafts, each of which is read once and then known. As soon as another tab changes one, all are read again.
  */

@@ -280,3 +280,16 @@ test('a form that comes back in the same page has its draft from the first pictu
   expect(screen.getByLabelText('Title')).toHaveValue('Head')
   expect(screen.queryByText(OFFER)).not.toBeInTheDocument()
 })
+
+test('what was just saved is not offered to a form that begins anew in the same moment', async () => {
+  const { user, router, title } = await open('/renewed')
+  await user.type(title, 'Head')
+  await act(() => router.navigate('/users'))
+  await act(draftsWritten)
+  await act(() => router.navigate('/renewed'))
+  await user.click(await screen.findByRole('button', { name: 'Restore' }))
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+
+  expect(screen.getByLabelText('Title')).toHaveValue('')
+  await expectNoOffer()
+})

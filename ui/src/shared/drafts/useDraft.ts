@@ -3,7 +3,7 @@ import { useProxiedUser } from '../proxy-mode/useProxiedUser'
 import { useAppDispatch, type AppDispatch } from '../store/hooks'
 import { amended, isAmended, noteAmendment } from './amendments'
 import { draftIn, keptText, type Draft } from './draft'
-import { recalledText } from './draftMemory'
+import { recalledText, unlearnText } from './draftMemory'
 import { draftWriter, type DraftWriter } from './draftWriter'
 import { ownDrafts } from './ownDrafts'
 import { draftsWritten } from './writesUnderWay'
@@ -105,17 +105,16 @@ export function useDraft<Value>(options: DraftOptions<Value>): AmendableDraft<Va
   useEffect(() => {
     writer.keep(text)
   }, [writer, text])
+  const drop = (byWriter: () => void) => {
+    setAnswer({ writer })
+    unlearnText(dispatch, name)
+    byWriter()
+  }
   return {
     found: answer?.writer === writer ? answer.found : recalled,
     taken: () => setAnswer({ writer }),
-    refused: () => {
-      setAnswer({ writer })
-      writer.refuse()
-    },
-    forget: () => {
-      setAnswer({ writer })
-      writer.forget()
-    },
+    refused: () => drop(writer.refuse),
+    forget: () => drop(writer.forget),
     flush: () => {
       writer.flush()
       return draftsWritten()
