@@ -74,8 +74,6 @@ function Filled({ state, facts, submission, onEdit }: CartPanelProps) {
         {count === 0 && !errors.recipients && facts.isKnown && (
           <p className={styles.wait}>{t('cart.nobody')}</p>
         )}
-      </div>
-      <div className={styles.send}>
         <UnderWay facts={facts} submission={submission} />
         <Button
           variant="primary"
