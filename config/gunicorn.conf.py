@@ -46,9 +46,9 @@ timeout = 60
 graceful_timeout = int(_settings.upstream_connect_timeout_s + _settings.upstream_read_timeout_s) + 5
 control_socket_disable = True
 worker_tmp_dir = "/dev/shm"  # noqa: S108 - the heartbeat file must not wait for a disk
-# The UI sends the dashed spelling of the anti-forgery header. This line lets the underscore spelling of the
-# specification through from trusted peers, without opening the door for every other underscore header.
-forwarder_headers = "SCRIPT_NAME,PATH_INFO,NETIQ_IDM_RBPM_ACSRF"
+# The underscore spelling of the specification passes from a peer on loopback; every other name with an underscore is
+# dropped. gunicorn's default also takes SCRIPT_NAME, with which a client moves the path that a proxy has checked.
+forwarder_headers = "NETIQ_IDM_RBPM_ACSRF"
 limit_request_line = 8190
 limit_request_field_size = 16380
 errorlog = "-"

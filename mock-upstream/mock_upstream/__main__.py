@@ -42,7 +42,7 @@ class Server(BaseApplication):
             "keepalive": KEEP_ALIVE_S,
             "graceful_timeout": GRACE_S,
             "timeout": 0,
-            "forwarder_headers": "SCRIPT_NAME,PATH_INFO,NETIQ_IDM_RBPM_ACSRF",
+            "forwarder_headers": "NETIQ_IDM_RBPM_ACSRF",
             "loglevel": "warning",
             "control_socket_disable": True,
             "when_ready": self._announce,

@@ -66,8 +66,8 @@ ReverseProxy = Callable[[Place], AbstractContextManager[None]]
 
 
 @contextmanager
-def nginx(place: Place) -> Iterator[None]:
-    """Run nginx with ``config/nginx/console.conf``."""
+def nginx(place: Place, locations: str = "") -> Iterator[None]:
+    """Run nginx with ``config/nginx/console.conf``, and ``locations`` of the operator before the one of the console."""
     changes = {
         "server 127.0.0.1:8080;": f"server 127.0.0.1:{place.gateway_port};",
         "listen 443 ssl http2;": f"listen 127.0.0.1:{place.port} ssl http2;",
@@ -75,7 +75,7 @@ def nginx(place: Place) -> Iterator[None]:
         "console.example.com": CONSOLE,
         "/etc/ssl/console.pem": f"{place.folder}/certificate.pem",
         "/etc/ssl/console.key": f"{place.folder}/key.pem",
-        "location / {": f"location {place.prefix}/ {{",
+        "location / {": f"{locations}location {place.prefix}/ {{",
     }
     _adapt("nginx/console.conf", place.folder, changes)
     user = "user root;" if os.geteuid() == 0 else ""

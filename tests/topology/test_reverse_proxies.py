@@ -7,10 +7,10 @@ from urllib.parse import urlsplit
 
 import pytest
 import requests
-from requests.adapters import HTTPAdapter
 
 from bff.events.stream import HEARTBEAT_S
 from tests.support.event_streams import ask_for_service_account, listening
+from tests.support.operators import from_address
 from tests.support.reverse_proxies import apache, nginx
 from tests.support.visitor import CSRF_COOKIE, CSRF_HEADER, Visitor
 from tests.topology.conftest import OPERATOR, Published, published
@@ -124,14 +124,8 @@ def test_nobody_becomes_an_operator_by_saying_so(console: Published, claim: str)
 
 
 def _ready(console: Published, headers: dict[str, str], source: str) -> dict[str, object]:
-    with requests.Session() as session:
-        adapter = HTTPAdapter()
-        adapter.init_poolmanager(1, 1, source_address=(source, 0))
-        session.mount("https://", adapter)
-        session.trust_env = False
-        address = f"{console.console_url}/bff/ready"
-        answer = session.get(address, headers=headers, timeout=20, verify=console.certificate.authority)
-    told: dict[str, object] = answer.json()
+    address = f"{console.console_url}/bff/ready"
+    told: dict[str, object] = from_address(source, address, console.certificate.authority, **headers).json()
     return told
 
 
