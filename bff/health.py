@@ -96,9 +96,12 @@ class Health:
         """
         Whether the request comes from ``ops_networks``.
 
-        One that a proxy passed on that we do not know comes from anywhere, whatever the address of the proxy.
+        One that a proxy passed on that we do not know comes from anywhere, whatever the address of the proxy; one
+        without an address comes from nobody.
         """
         if "X-Forwarded-For" in request.headers and not self.settings.trusted_proxies:
             return False
-        address = ipaddress.ip_address(request.remote_addr or "0.0.0.0")  # noqa: S104
+        if not request.remote_addr:
+            return False
+        address = ipaddress.ip_address(request.remote_addr)
         return any(address in ipaddress.ip_network(network) for network in self.settings.ops_networks)

@@ -1,11 +1,15 @@
 """Whose request it is, where proxies stand in front."""
 
 import ipaddress
+import re
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from _typeshed.wsgi import StartResponse, WSGIApplication, WSGIEnvironment
+
+_NOBODY = ""
+_WITH_PORT = re.compile(r"\[(?P<v6>[^]]+)\](:\d{1,5})?|(?P<v4>[^:]+):\d{1,5}")
 
 
 class ClientAddress:
@@ -13,7 +17,8 @@ class ClientAddress:
     WSGI middleware: takes ``REMOTE_ADDR`` from ``X-Forwarded-For``, as far as trusted proxies wrote it.
 
     Every proxy appends the address that connected to it. Read from the right, the first address that is not a
-    trusted proxy's is the client's; what stands left of it is the client's own claim.
+    trusted proxy's is the client's; what stands left of it is the client's own claim. Where a trusted proxy wrote
+    something else, ``REMOTE_ADDR`` is empty: an address of nobody, which no network contains.
 
     Args:
         trusted_proxies: Networks, e.g. ``10.0.0.0/8``; without any, the header is never read.
@@ -28,18 +33,24 @@ class ClientAddress:
 
     def __call__(self, environ: "WSGIEnvironment", start_response: "StartResponse") -> Iterable[bytes]:
         """Serve one request."""
-        hops = environ.get("HTTP_X_FORWARDED_FOR", "").split(",") if self._trusted else []
-        while hops and self._is_proxy(environ["REMOTE_ADDR"]) and _is_address(hops[-1].strip()):
-            environ["REMOTE_ADDR"] = hops.pop().strip()
+        forwarded: str | None = environ.get("HTTP_X_FORWARDED_FOR")
+        if forwarded is not None:
+            environ["REMOTE_ADDR"] = self._client(environ["REMOTE_ADDR"], forwarded.split(","))
         return self._app(environ, start_response)
 
-    def _is_proxy(self, text: str) -> bool:
-        return _is_address(text) and any(ipaddress.ip_address(text) in network for network in self._trusted)
+    def _client(self, peer: str, hops: list[str]) -> str:
+        while hops and self._is_proxy(peer):
+            peer = _address(hops.pop().strip())
+        return peer
+
+    def _is_proxy(self, address: str) -> bool:
+        return bool(address) and any(ipaddress.ip_address(address) in network for network in self._trusted)
 
 
-def _is_address(text: str) -> bool:
+def _address(hop: str) -> str:
+    """Give the address of a hop without brackets and port; :data:`_NOBODY` where it has none."""
+    with_port = _WITH_PORT.fullmatch(hop)
     try:
-        ipaddress.ip_address(text)
+        return str(ipaddress.ip_address((with_port["v6"] or with_port["v4"]) if with_port else hop))
     except ValueError:
-        return False
-    return True
+        return _NOBODY

@@ -17,6 +17,7 @@ from bff.settings.upstream_policy import DEFAULT_PREFIXES
 from tests.conftest import Stack
 from tests.support.mock_control import MockControl
 from tests.support.operators import children, from_address, scrape
+from tests.support.raw_http import answer_to
 from tests.support.servers import BIN, await_port, free_port, gateway, program
 from tests.support.time_travel import age_tokens
 from tests.support.visitor import Visitor
@@ -94,6 +95,34 @@ def test_strangers_find_nothing(stack: Stack, tmp_path: Path) -> None:
 
     assert operator.headers["Content-Type"].startswith("text/plain; version=")
     assert [(answer.status_code, answer.json()["code"]) for answer in strangers] == [(404, "not_found")] * 2
+
+
+_PASSED_ON = [
+    ["203.0.113.7:51234"],
+    ["[2001:db8::1]:443"],
+    ["unknown"],
+    [""],
+    ["127.0.0.1, unknown"],
+    ["127.0.0.1", "unknown"],
+]
+
+
+def test_an_address_that_cannot_be_read_is_not_the_proxys(stack: Stack, tmp_path: Path) -> None:
+    """Behind a trusted proxy that is on an address of an operator, however the proxy writes who asks."""
+    port = free_port()
+    host = f"127.0.0.1:{port}"
+    environ = stack.environ | {"BFF_BIND": host, "BFF_WORKERS": "1", "BFF_TRUSTED_PROXIES": "127.0.0.1"}
+    with gateway(environ, tmp_path):
+        own, *answers = [_metrics_passed_on(host, lines) for lines in ([], *_PASSED_ON)]
+
+    assert own.startswith(b"HTTP/1.1 200 ")
+    assert [answer.split()[1] for answer in answers] == [b"404"] * len(_PASSED_ON)
+
+
+def _metrics_passed_on(host: str, lines: list[str]) -> bytes:
+    headers = "".join(f"X-Forwarded-For: {line}\r\n" for line in lines)
+    request = f"GET /bff/metrics HTTP/1.1\r\nHost: {host}\r\nConnection: close\r\n{headers}\r\n"
+    return answer_to(f"http://{host}", request.encode())
 
 
 def test_redis_away_takes_one_gauge_away(stack: Stack, tmp_path: Path) -> None:
