@@ -1,13 +1,10 @@
 """Sessions that a worker has read, until Redis tells it that they have changed."""
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable
 
 from bff.sessions.record import SessionRecord
 from bff.sessions.redis_client import GuardedRedis
 from bff.sessions.tracking import Tracking
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
 
 _AT_MOST = 4096
 
@@ -16,35 +13,48 @@ class SessionCache:
     """
     Records by Redis key; empty, and of no effect, until :attr:`tracking` was started and while it is interrupted.
 
-    A record that is being read is announced first: when a change is told before it is kept, it is not kept.
-    ``on_change`` is told the key of each session that changes.
+    Only sessions that exist are kept: a client can invent any number of ids. ``on_change`` is told the key of each
+    session that changes.
     """
 
     def __init__(self, client: GuardedRedis) -> None:
-        self._entries: dict[str, SessionRecord | object] = {}
+        self._records: dict[str, SessionRecord] = {}
+        self._reads: dict[str, object] = {}
         self.on_change: Callable[[str], object] = lambda _key: None
-        self.tracking = Tracking(client, changed=self.forget, lost=self._entries.clear)
+        self.tracking = Tracking(client, changed=self.forget, lost=self._forget_all)
 
-    def get(self, key: str) -> SessionRecord | None:
-        """Give a record that is what Redis has."""
-        found = self._entries.get(key) if self.tracking.complete else None
-        return found if isinstance(found, SessionRecord) else None
+    def read(self, key: str, stored: Callable[[str], SessionRecord | None]) -> SessionRecord | None:
+        """
+        Give a record that is what Redis has: the one that is kept, or else what ``stored`` reads.
 
-    def announce(self, key: str) -> object:
-        """Say that a record is about to be read; give what :meth:`keep` wants to know."""
-        reading = object()
-        if self.tracking.up:
-            if len(self._entries) >= _AT_MOST:
-                del self._entries[next(iter(self._entries))]
-            self._entries[key] = reading
-        return reading
+        That is kept unless a change is told while it is read, or nobody would tell.
+        """
+        kept = self._records.get(key) if self.tracking.complete else None
+        return kept or self._read(key, stored)
 
-    def keep(self, key: str, reading: object, record: SessionRecord) -> None:
-        """Keep the record that was read, unless it has changed since it was announced."""
-        if self._entries.get(key) is reading:
-            self._entries[key] = record
+    def _read(self, key: str, stored: Callable[[str], SessionRecord | None]) -> SessionRecord | None:
+        watched, reading = self.tracking.up, object()
+        self._reads[key] = reading
+        try:
+            record = stored(key)
+            if record and watched and self._reads.get(key) is reading:
+                self._keep(key, record)
+            return record
+        finally:
+            if self._reads.get(key) is reading:
+                del self._reads[key]
+
+    def _keep(self, key: str, record: SessionRecord) -> None:
+        if len(self._records) >= _AT_MOST and key not in self._records:
+            del self._records[next(iter(self._records))]
+        self._records[key] = record
 
     def forget(self, key: str) -> None:
         """Drop a record that has changed, or is about to."""
-        self._entries.pop(key, None)
+        self._records.pop(key, None)
+        self._reads.pop(key, None)
         self.on_change(key)
+
+    def _forget_all(self) -> None:
+        self._records.clear()
+        self._reads.clear()

@@ -107,13 +107,7 @@ class SessionStore:
 
     def look_up(self, key: str) -> SessionRecord | None:
         """Read a session for a request; what was read before is as good while Redis tells of no change."""
-        record = self._cache.get(key)
-        if record is None:
-            reading = self._cache.announce(key)
-            record = self.stored(key)
-            if record:
-                self._cache.keep(key, reading, record)
-        return self._alive(record)
+        return self._alive(self._cache.read(key, self.stored))
 
     def load_key(self, key: str) -> SessionRecord | None:
         """Read a session as it is in Redis now, e.g. again inside the refresh lock; None when it has ended."""

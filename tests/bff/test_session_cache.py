@@ -12,7 +12,7 @@ import redis
 from bff.errors import AppError
 from bff.sessions.cache import SessionCache
 from bff.sessions.cipher import Cipher
-from bff.sessions.record import SessionMeta, Tokens, now_ms, session_key
+from bff.sessions.record import SessionMeta, SessionRecord, Tokens, now_ms, session_key
 from bff.sessions.redis_client import connect
 from bff.sessions.store import SessionStore
 from tests.conftest import Stack
@@ -224,38 +224,60 @@ def test_everything_deleted_is_nothing_kept(here: SessionStore, server: redis.Re
     wait_until(lambda: here.look_up(key) is None)
 
 
-def test_a_change_during_a_read_is_not_missed(redis_url: str, here: SessionStore) -> None:
+@pytest.fixture
+def cache(redis_url: str) -> SessionCache:
+    """A cache that hears of changes."""
+    cache = SessionCache(connect(redis_url))
+    cache.tracking.start()
+    wait_until(lambda: cache.tracking.complete)
+    return cache
+
+
+@pytest.fixture
+def record(elsewhere: SessionStore) -> SessionRecord:
+    """A session, to be kept under any key."""
+    record = elsewhere.load_key(_begin(elsewhere))
+    assert record is not None
+    return record
+
+
+def _keeps(cache: SessionCache, key: str) -> bool:
+    """Whether the cache gives a record without reading it."""
+    reads: list[str] = []
+    cache.read(key, reads.append)
+    return not reads
+
+
+def test_a_change_during_a_read_is_not_missed(cache: SessionCache, record: SessionRecord) -> None:
     """The answer to the read may be older than what was told before it arrived."""
-    key = _begin(here)
-    record = here.load_key(key)
-    assert record is not None
-    cache = SessionCache(connect(redis_url))
-    cache.tracking.start()
-    wait_until(lambda: cache.tracking.complete)
-    reading = cache.announce(key)
-    cache.keep(key, reading, record)
-    assert cache.get(key) is record
 
-    reading = cache.announce(key)
-    cache.forget(key)
-    cache.keep(key, reading, record)
+    def changed_meanwhile(key: str) -> SessionRecord:
+        cache.forget(key)
+        return record
 
-    assert cache.get(key) is None
+    assert cache.read("ann", changed_meanwhile) is record
+    assert not _keeps(cache, "ann")
+    cache.read("ann", lambda _: record)
+    assert _keeps(cache, "ann")
 
 
-def test_a_cache_is_bounded(redis_url: str, here: SessionStore) -> None:
+def test_a_cache_is_bounded(cache: SessionCache, record: SessionRecord) -> None:
     """The sessions that were read first go first."""
-    key = _begin(here)
-    record = here.load_key(key)
-    assert record is not None
-    cache = SessionCache(connect(redis_url))
-    cache.tracking.start()
-    wait_until(lambda: cache.tracking.complete)
     for number in range(5000):
-        cache.keep(f"{number}", cache.announce(f"{number}"), record)
+        cache.read(f"{number}", lambda _: record)
 
-    assert cache.get("0") is None
-    assert cache.get("4999") is record
+    assert [_keeps(cache, key) for key in ("0", "903", "904", "4999")] == [False, False, True, True]
+
+
+def test_invented_ids_displace_no_session(here: SessionStore, server: redis.Redis) -> None:
+    """What Redis does not have is read each time and kept nowhere."""
+    key = _begin(here)
+    wait_until(lambda: _kept(here, key, server))
+
+    found = [here.load(f"invented-{number}") for number in range(5000)]
+
+    assert not any(found)
+    assert _kept(here, key, server)
 
 
 @contextmanager
