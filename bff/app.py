@@ -83,7 +83,8 @@ class Parts:
         self.breakers = {policy.name: Breaker(policy.name) for policy in settings.policies}
         self.parking = Parking(self.redis, self.cipher)
         self.changes = Changes(self.redis)
-        self.rate_limit = RateLimit(self.redis, settings.rate_limit, self.cookies)
+        self.flow = LoginFlow(self.redis, self.cipher)
+        self.rate_limit = RateLimit(self.redis, settings.rate_limit, self.cookies, self.flow.has_begun)
 
 
 def create_app(settings: Settings) -> "WSGIApplication":
@@ -134,14 +135,13 @@ def create_pages(parts: Parts) -> Flask:
     guard.install(app)
     parts.rate_limit.install(app)
     protection = csrf.install(app, parts.settings.secret_keys)
-    flow = LoginFlow(parts.redis, parts.cipher)
-    extension = Extension(flow=flow, oidc=parts.oidc, life=parts.life, cookies=parts.cookies)
+    extension = Extension(flow=parts.flow, oidc=parts.oidc, life=parts.life, cookies=parts.cookies)
     app.register_blueprint(extension.blueprint())
     app.register_blueprint(
         AuthViews(
             settings=parts.settings,
             store=parts.store,
-            flow=flow,
+            flow=parts.flow,
             oidc=parts.oidc,
             life=parts.life,
             extension=extension,

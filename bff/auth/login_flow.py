@@ -58,6 +58,11 @@ class LoginFlow:
             self._redis.set(key, sealed, ex=_EXTENDING_SECONDS if extends else LOGIN_SECONDS)
         return handle, login
 
+    def has_begun(self, handle: str) -> bool:
+        """Whether a sign-in with this handle is on its way."""
+        with redis_or_try_again():
+            return bool(self._redis.exists(_key(handle)))
+
     def take(self, handle: str | None, state: str) -> Login:
         """
         Give the sign-in that this browser began with ``state``, once.

@@ -1,6 +1,5 @@
 """How often one caller may sign in or be refused; counted in Redis, for all workers and nodes together."""
 
-import hashlib
 import ipaddress
 import math
 import time
@@ -14,7 +13,9 @@ from limits.storage import RedisStorage
 
 from bff.errors import AppError, CsrfError, LogoutRefusedError, TooManyError, TryAgainError
 from bff.observability.audit import audit
-from bff.security.cookies import Cookies, cookie_of
+from bff.observability.request import SESSION
+from bff.security.cookies import Cookies
+from bff.sessions.record import SessionRecord, hashed
 from bff.sessions.redis_client import redis_or_try_again
 
 if TYPE_CHECKING:
@@ -45,34 +46,36 @@ class _Counters(RedisStorage):
 
 class RateLimit:
     """
-    Counts by address and, where the browser has proved one, by cookie: people in an office share an address.
+    Counts by address, and by session or begun sign-in where there is one: people in an office share an address.
 
     Every call that begins or finishes a sign-in or asks for keys counts. Refusals for the anti-forgery header and of
     logout tokens count when they happen, so that good calls are never in the way of bad ones.
 
     Args:
         rate: For example ``60 per minute``; empty counts nothing.
+        has_begun: Whether the handle of a login cookie is that of a sign-in on its way.
 
     Source:
         docs/assumptions.md A-81; docs/decisions/0032-rate-limits-count-what-is-proved.md.
     """
 
-    def __init__(self, client: redis.Redis, rate: str, cookies: Cookies) -> None:
+    def __init__(self, client: redis.Redis, rate: str, cookies: Cookies, has_begun: "Callable[[str], bool]") -> None:
         self._rate = limits.parse(rate) if rate else None
-        self._session_cookie = cookies.session_name
-        self._cookie_of: dict[str, Callable[[], str | None]] = {
-            "auth.begin_login": lambda: None,
-            "auth.finish_login": lambda: cookies.login_handle(request, request.args.get("state", "")),
-            "extension.begin": lambda: request.cookies.get(cookies.session_name),
-            "draft_key.show": lambda: request.cookies.get(cookies.session_name),
+        self._cookies = cookies
+        self._has_begun = has_begun
+        self._proved: dict[str, Callable[[], str]] = {
+            "auth.begin_login": lambda: "",
+            "auth.finish_login": self._begun_sign_in,
+            "extension.begin": lambda: _session(request.environ),
+            "draft_key.show": lambda: _session(request.environ),
         }
         self._limiter = Limiter(
-            lambda: _caller(request.environ, self._cookie_of[request.endpoint or ""]()),
+            lambda: _caller(request.environ, self._proved[request.endpoint or ""]()),
             storage_uri=f"{_Counters.STORAGE_SCHEME[0]}://",
             storage_options={"client": client},  # type: ignore[dict-item]
             strategy="fixed-window",
             default_limits=[rate],
-            default_limits_exempt_when=lambda: request.endpoint not in self._cookie_of,
+            default_limits_exempt_when=lambda: request.endpoint not in self._proved,
             on_breach=self._refuse,
         )
 
@@ -84,11 +87,15 @@ class RateLimit:
         """Count a refusal and give what the caller is told: the refusal itself, or that there are too many."""
         if not self._rate or not isinstance(error, _COUNTED):
             return error
-        key = _caller(environ, cookie_of(environ, self._session_cookie)), error.code
+        key = _caller(environ, _session(environ)), error.code
         try:
             return error if self._limiter.limiter.hit(self._rate, *key) else self._too_many(self._rate, *key)
         except TryAgainError:
             return error
+
+    def _begun_sign_in(self) -> str:
+        handle = self._cookies.login_handle(request, request.args.get("state", ""))
+        return hashed(handle) if handle and self._has_begun(handle) else ""
 
     def _refuse(self, breached: RequestLimit) -> None:
         raise self._too_many(breached.limit, *breached.request_args)
@@ -101,9 +108,14 @@ class RateLimit:
         return TooManyError(retry_after_s=max(1, math.ceil(ends - time.time())))
 
 
-def _caller(environ: "WSGIEnvironment", cookie: str | None) -> str:
-    place = _place(environ.get("REMOTE_ADDR", ""))
-    return f"{place} {hashlib.sha256(cookie.encode()).hexdigest()[:16]}" if cookie else place
+def _session(environ: "WSGIEnvironment") -> str:
+    """Name the session of a request; empty where its cookie is none or invented."""
+    record: SessionRecord | None = environ.get(SESSION)
+    return record.public_id if record else ""
+
+
+def _caller(environ: "WSGIEnvironment", proved: str) -> str:
+    return f"{_place(environ.get('REMOTE_ADDR', ''))} {proved}".rstrip()
 
 
 def _place(address: str) -> str:

@@ -1,6 +1,7 @@
 """How often one caller may sign in or be refused; each test has an address of its own behind a trusted proxy."""
 
 import json
+import re
 from collections.abc import Iterator
 from itertools import count
 
@@ -15,6 +16,7 @@ from bff.app import Parts
 from bff.errors import CsrfError
 from bff.settings import load_settings
 from tests.conftest import Stack
+from tests.support.operators import audit_lines
 from tests.support.servers import bff_environ, free_port, gateway
 from tests.support.visitor import CSRF_HEADER, Visitor
 
@@ -118,6 +120,28 @@ def test_anti_forgery_failures_are_counted_and_good_calls_are_not(
     assert "Retry-After" in answers[-1].headers
     assert _told(colleague.call(method, path, headers=wrong)) == (403, "csrf")
     assert signed_in.get(VERSION, headers={"X-Forwarded-For": address}).status_code == 200
+
+
+@pytest.mark.parametrize(
+    ("path", "site", "status", "event"),
+    [
+        ("bff/session", "cross-site", 403, "csrf_failure"),
+        ("bff/callback?state=invented&code=x", "same-origin", 400, "sign_in"),
+    ],
+)
+def test_invented_cookies_are_one_caller(
+    limited: Stack, address: str, path: str, site: str, status: int, event: str
+) -> None:
+    """Only a session or a begun sign-in counts for itself; the others share a counter, and few lines are audited."""
+    cookies = [f"idmc=x{number}; idmc-login-invented=x{number}" for number in range(20)]
+    answers = [_ask(limited, path, address, **{"Cookie": each, "Sec-Fetch-Site": site}) for each in cookies]
+
+    assert [answer.status_code for answer in answers] == [status] * ALLOWED + [429] * (20 - ALLOWED)
+    written = [line["event"] for line in audit_lines(limited.folder / "bff.log") if line["address"] == address]
+    assert written == [event] * ALLOWED + ["rate_limited"]
+    with redis.Redis.from_url(limited.redis_url) as server:
+        counters = [key for key in server.scan_iter("idmc:rate*") if address in re.split("[ /]", key.decode())]
+    assert len(counters) == 2
 
 
 def test_says_so_once(limited: Stack, address: str) -> None:
