@@ -69,14 +69,14 @@ class SessionLife:
         audit("sign_in", "done", who_of(meta, session_key(session_id)))
         return session_id
 
-    def replace(self, key: str, who: str) -> None:
+    def replace(self, key: str, successor: str, who: str) -> None:
         """End the session before a new sign-in; calls of the same person are told that it moved."""
         with suppress(SessionMovedError):
             before = self.store.load_key(key)
             if before is None:
                 return
             same = before.meta.person == who
-            tokens = self.store.end_moved(key) if same else self.store.end(key)
+            tokens = self.store.end_moved(key, successor) if same else self.store.end(key)
             self._ended(before, tokens, by="user" if same else "another_person", reason="a new sign-in")
 
     def extend(self, key: str, signed: SignIn) -> Extended:
@@ -110,12 +110,13 @@ class SessionLife:
             flask=before.flask.decode(),
         )
         session_id = self.store.create(meta, signed.tokens, before.upstream)
-        replaced = self.store.end_moved(key)
+        successor = session_key(session_id)
+        replaced = self.store.end_moved(key, successor)
         if replaced is None:
-            self.store.end(session_key(session_id))
+            self.store.end(successor)
             raise NoSessionError
         self._revoke(replaced)
-        audit("extension", "done", who_of(meta, session_key(session_id)), reason=f"was {before.public_id}")
+        audit("extension", "done", who_of(meta, successor), reason=f"was {before.public_id}")
         return Extended(session_id, meta.csrf_token)
 
     def end(self, record: SessionRecord, *, by: str, reason: str = "", event: str = "session_ended") -> None:
@@ -125,10 +126,19 @@ class SessionLife:
     def end_all(
         self, records: Iterable[SessionRecord], *, by: str, reason: str = "", event: str = "session_ended"
     ) -> None:
-        """End sessions here, all of them before the first call to the provider, and revoke their tokens."""
-        ended = [(record, self.store.end(record.key)) for record in records]
+        """
+        End sessions here, all of them before the first call to the provider, and revoke their tokens.
+
+        One that has moved since it was read is ended under its new id.
+        """
+        ended = [self._end_current(record) for record in records]
         for record, tokens in ended:
             self._ended(record, tokens, by=by, reason=reason, event=event)
+
+    def _end_current(self, record: SessionRecord) -> tuple[SessionRecord, Tokens | None]:
+        tokens = self.store.end(record.key)
+        successor = "" if tokens else self.store.successor(record.key)
+        return self._end_current(dataclasses.replace(record, key=successor)) if successor else (record, tokens)
 
     def _ended(
         self, record: SessionRecord, tokens: Tokens | None, *, by: str, reason: str, event: str = "session_ended"

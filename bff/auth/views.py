@@ -75,7 +75,7 @@ class AuthViews:
         session_id = self.life.begin(signed, origin, csrf_token, JsonSerializer().encode(session))
         self.cookies.set_session(answer, session_id, csrf_token)
         if login.replaces:
-            self.life.replace(login.replaces, signed.identity.person)
+            self.life.replace(login.replaces, session_key(session_id), signed.identity.person)
         return answer
 
     def log_out(self) -> Response:

@@ -3,14 +3,14 @@
 import dataclasses
 import secrets
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from typing import Any
 
 from bff.errors import SessionMovedError
 from bff.sessions.cache import SessionCache
 from bff.sessions.cipher import HEAD_BYTES, Cipher, UnreadableError
 from bff.sessions.ends import Ends
-from bff.sessions.record import SessionMeta, SessionRecord, Tokens, now_ms, session_key
+from bff.sessions.record import SessionMeta, SessionRecord, Tokens, key_named, name_in, now_ms, session_key
 from bff.sessions.redis_client import GuardedRedis, redis_or_try_again
 from bff.sessions.registry import Registry
 from bff.sessions.replication import Replication
@@ -39,14 +39,14 @@ if redis.call('HEXISTS', KEYS[1], 'meta') == 0 then return 0 end
 redis.call('HSET', KEYS[1], 'seen_ms', ARGV[1])
 return redis.call('PEXPIREAT', KEYS[1], ARGV[2])
 """
-# Deletes a record and gives what it was; for ARGV[1] milliseconds a tombstone says that the session moved.
-_END = """
+# Deletes a record and gives what it was. Where the session moved to, if ARGV[1] says so, stands there a while.
+_END = f"""
 local parts = redis.call('HMGET', KEYS[1], 'meta', 'tokens')
 if not parts[2] then return false end
 redis.call('DEL', KEYS[1])
-if tonumber(ARGV[1]) > 0 then
-  redis.call('HSET', KEYS[1], 'moved', 1)
-  redis.call('PEXPIRE', KEYS[1], ARGV[1])
+if ARGV[1] ~= '' then
+  redis.call('HSET', KEYS[1], 'moved', ARGV[1])
+  redis.call('PEXPIRE', KEYS[1], {_MOVED_MS})
 end
 return parts
 """
@@ -129,12 +129,22 @@ class SessionStore:
             return None
 
     def sessions_of(self, owner: str) -> list[SessionRecord]:
-        """Read the sessions of an owner, the one that ends last first; what has ended or moved is not among them."""
-        records = []
-        for key in self._registry.keys_of(owner):
-            with suppress(SessionMovedError):
-                records.append(self.load_key(key))
-        return [record for record in records if record]
+        """Read the sessions of an owner, the one that ends last first; one that moves meanwhile under its new id."""
+        records = map(self._load_current, self._registry.keys_of(owner))
+        return list({record.key: record for record in records if record}.values())
+
+    def _load_current(self, key: str) -> SessionRecord | None:
+        try:
+            return self.load_key(key)
+        except SessionMovedError:
+            successor = self.successor(key)
+            return self._load_current(successor) if successor else None
+
+    def successor(self, key: str) -> str:
+        """Give the key under which a session goes on that moved in the last 30 seconds; else an empty text."""
+        with redis_or_try_again():
+            name: bytes | None = self._redis.hget(key, "moved")  # type: ignore[assignment]
+        return key_named(name.decode()) if name else ""
 
     def replace_tokens(self, record: SessionRecord, tokens: Tokens) -> SessionRecord | None:
         """Store renewed tokens; None when the session was ended or renewed by somebody else meanwhile."""
@@ -169,15 +179,15 @@ class SessionStore:
 
     def end(self, key: str) -> Tokens | None:
         """Delete a session and return its tokens for revocation; None when it was already gone."""
-        return self._delete(key, tombstone_ms=0)
+        return self._delete(key, successor="")
 
-    def end_moved(self, key: str) -> Tokens | None:
-        """End a session that goes on under another id; the old id says so for 30 seconds and opens nothing."""
-        return self._delete(key, tombstone_ms=_MOVED_MS)
+    def end_moved(self, key: str, successor: str) -> Tokens | None:
+        """End a session that goes on under another key; the old id says so for 30 seconds and opens nothing."""
+        return self._delete(key, name_in(successor))
 
-    def _delete(self, key: str, tombstone_ms: int) -> Tokens | None:
+    def _delete(self, key: str, successor: str) -> Tokens | None:
         with self._changing(key):
-            parts = self._replication.run(_END, key, tombstone_ms)
+            parts = self._replication.run(_END, key, successor)
         if not parts:
             return None
         try:

@@ -13,7 +13,8 @@ from joserfc.jwk import RSAKey
 from werkzeug.test import TestResponse
 
 from bff.app import Parts, create_pages
-from bff.sessions.record import SessionMeta, Tokens, now_ms
+from bff.sessions.record import SessionMeta, Tokens, now_ms, session_key
+from bff.sessions.registry import Registry
 from bff.settings import load_settings
 from tests.support.forged_tokens import signed_with_public_key, unsigned
 from tests.support.operators import audited
@@ -130,6 +131,21 @@ def test_ends_one_session(parts: Parts, browser: FlaskClient, claims: dict[str, 
     meant, other = _sign_in(parts, sid="s1"), _sign_in(parts, sid="s2")
     assert _post(browser, _signed(_claims(**claims))).status_code == 200
     assert _alive(parts, meant, other) == [False, True]
+
+
+@pytest.mark.parametrize("claims", [{}, {"sid": "s1"}, {"sid": "s1", "sub": None}], ids=["sub", "both", "sid"])
+def test_follows_a_session_that_moves_meanwhile(parts: Parts, browser: FlaskClient, claims: dict[str, Any]) -> None:
+    """An extension gives it a new id after the logout has read the list of sessions."""
+    old, new = _sign_in(parts, sid="s1"), _sign_in(parts, sid="s1")
+    record = parts.store.load(old)
+    assert record is not None
+    parts.store.end_moved(record.key, session_key(new))
+    registry = Registry(parts.redis)
+    registry.add(record.meta.owners, record.key, record.meta.absolute_end_ms)
+    registry.remove(record.meta.owners, session_key(new))
+
+    assert _post(browser, _signed(_claims(**claims))).status_code == 200
+    assert _alive(parts, new) == [False]
 
 
 def test_a_session_without_a_known_sid_may_be_the_one(parts: Parts, browser: FlaskClient) -> None:

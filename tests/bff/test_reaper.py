@@ -204,7 +204,7 @@ def test_a_session_that_ended_otherwise_is_forgotten(
     """A record that Redis has dropped, or that moved, leaves no entry for ever."""
     gone, moved = _begin(store), _begin(store)
     client.delete(gone)
-    store.end_moved(moved)
+    store.end_moved(moved, session_key("new"))
     client.zadd(ENDS, {name_in(gone): 0, name_in(moved): 0})
 
     assert reaper.reap() is True

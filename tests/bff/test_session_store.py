@@ -102,7 +102,7 @@ def test_a_moved_session_says_so_for_30_seconds(store: SessionStore, client: Gua
     record = store.load(session_id)
     assert record is not None
 
-    ended = store.end_moved(record.key)
+    ended = store.end_moved(record.key, session_key("new"))
 
     assert ended is not None
     with pytest.raises(SessionMovedError):
@@ -110,6 +110,7 @@ def test_a_moved_session_says_so_for_30_seconds(store: SessionStore, client: Gua
     store.touch(dataclasses.replace(record, seen_ms=0))
     assert store.replace_tokens(record, _tokens("b")) is None
     assert client.hkeys(record.key) == [b"moved"]
+    assert store.successor(record.key) == session_key("new")
     assert 0 < client.pttl(record.key) <= 30_000
 
 
@@ -119,7 +120,7 @@ def test_only_a_living_session_moves(store: SessionStore, client: GuardedRedis) 
     assert record is not None
     store.end(record.key)
 
-    assert store.end_moved(record.key) is None
+    assert store.end_moved(record.key, session_key("new")) is None
     assert client.exists(record.key) == 0
 
 

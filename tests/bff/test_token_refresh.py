@@ -228,7 +228,7 @@ def test_an_extension_during_the_renewal_wins(
 ) -> None:
     """The session goes on under another id with tokens of its own."""
     with pytest.raises(SessionMovedError):
-        _during_renewal(refresh, record, provider, lambda: store.end_moved(record.key))
+        _during_renewal(refresh, record, provider, lambda: store.end_moved(record.key, session_key("new")))
 
     assert len(provider.revoked) == 1
 

@@ -11,7 +11,7 @@ import responses
 from bff.breaker import Breaker
 from bff.catalogue import rights
 from bff.sessions.cipher import Cipher
-from bff.sessions.record import SessionMeta, SessionRecord, Tokens, now_ms
+from bff.sessions.record import SessionMeta, SessionRecord, Tokens, now_ms, session_key
 from bff.sessions.redis_client import GuardedRedis, connect
 from bff.sessions.store import SessionStore
 from bff.settings import load_settings
@@ -171,7 +171,7 @@ def test_a_session_that_has_ended_stays_ended(client: redis.Redis, store: Sessio
 
 def test_a_session_that_moved_stays_moved(client: redis.Redis, store: SessionStore, record: SessionRecord) -> None:
     """The answer is delivered all the same."""
-    store.end_moved(record.key)
+    store.end_moved(record.key, session_key("new"))
 
     assert UpstreamCookies(store, "idm").keep(record, PATH, ["a=1"]) is record
     assert client.hkeys(record.key) == [b"moved"]
