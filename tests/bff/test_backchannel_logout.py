@@ -1,6 +1,5 @@
 """The provider signs people out (OpenID Connect Back-Channel Logout 1.0), with tokens made here."""
 
-import secrets
 import time
 from collections.abc import Callable, Iterator
 from typing import Any
@@ -8,7 +7,6 @@ from typing import Any
 import pytest
 import responses
 from flask.testing import FlaskClient
-from joserfc import jwt
 from joserfc.jwk import RSAKey
 from werkzeug.test import TestResponse
 
@@ -17,14 +15,11 @@ from bff.sessions.record import SessionMeta, Tokens, now_ms, session_key
 from bff.sessions.registry import Registry
 from bff.settings import load_settings
 from tests.support.forged_tokens import signed_with_public_key, unsigned
+from tests.support.logout_tokens import EVENT, ISSUER, KEY, PROVIDER, logout_claims, signed_logout
 from tests.support.operators import audited
 from tests.support.servers import bff_environ, redis_server
 
-PROVIDER = "http://login.example"
-ISSUER = f"{PROVIDER}/osp/a/idm/auth/oauth2"
-KEY = RSAKey.generate_key(2048, {"kid": "current"})
 STRANGER = RSAKey.generate_key(2048, {"kid": "current"})
-EVENT: dict[str, Any] = {"http://schemas.openid.net/event/backchannel-logout": {}}
 METADATA = {
     "issuer": ISSUER,
     "authorization_endpoint": f"{PROVIDER}/authorize",
@@ -83,25 +78,6 @@ def _sign_in(parts: Parts, subject: str = "cn=ann", sid: str = "", **more: Any) 
     return parts.store.create(meta, tokens)
 
 
-def _claims(**changed: Any) -> dict[str, Any]:
-    now = int(time.time())
-    claims = {
-        "iss": ISSUER,
-        "aud": "idm-console",
-        "sub": "cn=ann",
-        "iat": now,
-        "exp": now + 120,
-        "jti": secrets.token_hex(8),
-        "events": EVENT,
-    }
-    return {name: value for name, value in (claims | changed).items() if value is not None}
-
-
-def _signed(claims: dict[str, Any], key: RSAKey = KEY, **header: Any) -> str:
-    head = {"alg": "RS256", "kid": "current", "typ": "logout+jwt", **header}
-    return jwt.encode({name: value for name, value in head.items() if value is not None}, claims, key, [head["alg"]])
-
-
 def _post(browser: FlaskClient, token: str) -> TestResponse:
     return browser.post("/bff/backchannel-logout", data={"logout_token": token})
 
@@ -115,7 +91,7 @@ def test_ends_all_sessions_of_a_person(provider: responses.RequestsMock, parts: 
     first, second, other = _sign_in(parts), _sign_in(parts, sid="s1"), _sign_in(parts, "cn=bob")
 
     with audited() as lines:
-        answer = _post(browser, _signed(_claims()))
+        answer = _post(browser, signed_logout(logout_claims()))
 
     assert (answer.status_code, answer.data, answer.headers["Cache-Control"]) == (200, b"", "no-store")
     assert _alive(parts, first, second, other) == [False, False, True]
@@ -129,7 +105,7 @@ def test_ends_all_sessions_of_a_person(provider: responses.RequestsMock, parts: 
 def test_ends_one_session(parts: Parts, browser: FlaskClient, claims: dict[str, Any]) -> None:
     """The person's other session at the provider goes on."""
     meant, other = _sign_in(parts, sid="s1"), _sign_in(parts, sid="s2")
-    assert _post(browser, _signed(_claims(**claims))).status_code == 200
+    assert _post(browser, signed_logout(logout_claims(**claims))).status_code == 200
     assert _alive(parts, meant, other) == [False, True]
 
 
@@ -144,14 +120,14 @@ def test_follows_a_session_that_moves_meanwhile(parts: Parts, browser: FlaskClie
     registry.add(record.meta.owners, record.key, record.meta.absolute_end_ms)
     registry.remove(record.meta.owners, session_key(new))
 
-    assert _post(browser, _signed(_claims(**claims))).status_code == 200
+    assert _post(browser, signed_logout(logout_claims(**claims))).status_code == 200
     assert _alive(parts, new) == [False]
 
 
 def test_a_session_without_a_known_sid_may_be_the_one(parts: Parts, browser: FlaskClient) -> None:
     """A provider that puts ``sid`` into logout tokens only still signs the person out."""
     unknown = _sign_in(parts)
-    _post(browser, _signed(_claims(sid="s1")))
+    _post(browser, signed_logout(logout_claims(sid="s1")))
 
     assert _alive(parts, unknown) == [False]
 
@@ -161,20 +137,20 @@ def test_a_person_is_found_by_sub_whatever_else_names_them(parts: Parts, browser
     meant = _sign_in(parts, "e-7", claim="employee", provider_subject="cn=ann")
     other = _sign_in(parts, "cn=ann", claim="employee", provider_subject="cn=bob")
 
-    assert _post(browser, _signed(_claims())).status_code == 200
+    assert _post(browser, signed_logout(logout_claims())).status_code == 200
     assert _alive(parts, meant, other) == [False, True]
 
 
 def test_a_sid_of_another_person_ends_nothing(parts: Parts, browser: FlaskClient) -> None:
     """Both names must fit."""
     session = _sign_in(parts, "cn=bob", sid="s1")
-    assert _post(browser, _signed(_claims(sid="s1"))).status_code == 200
+    assert _post(browser, signed_logout(logout_claims(sid="s1"))).status_code == 200
     assert _alive(parts, session) == [True]
 
 
 def test_nobody_left_to_sign_out_is_no_error(browser: FlaskClient) -> None:
     """The session may have ended here first."""
-    assert _post(browser, _signed(_claims())).status_code == 200
+    assert _post(browser, signed_logout(logout_claims())).status_code == 200
 
 
 @pytest.mark.parametrize("kind", ["LOGOUT+JWT", "application/logout+jwt"])
@@ -182,13 +158,13 @@ def test_spellings_of_the_type(parts: Parts, browser: FlaskClient, kind: str) ->
     """A media type in any case, its prefix may be there (RFC 7515, 4.1.9)."""
     session = _sign_in(parts)
 
-    assert _post(browser, _signed(_claims(), typ=kind)).status_code == 200
+    assert _post(browser, signed_logout(logout_claims(), typ=kind)).status_code == 200
     assert _alive(parts, session) == [False]
 
 
 def test_several_audiences_with_us_among_them(browser: FlaskClient) -> None:
     """One token for several clients is allowed."""
-    assert _post(browser, _signed(_claims(aud=["other", "idm-console"]))).status_code == 200
+    assert _post(browser, signed_logout(logout_claims(aud=["other", "idm-console"]))).status_code == 200
 
 
 @pytest.mark.parametrize(
@@ -223,7 +199,7 @@ def test_refuses_a_wrong_claim(parts: Parts, browser: FlaskClient, changed: dict
     """400 with a stable code, nobody is signed out."""
     session = _sign_in(parts)
 
-    _refused(_post(browser, _signed(_claims(**changed))))
+    _refused(_post(browser, signed_logout(logout_claims(**changed))))
     assert _alive(parts, session) == [True]
 
 
@@ -232,33 +208,33 @@ def test_refuses_a_token_of_another_time(parts: Parts, browser: FlaskClient, age
     """Long issued, or issued in time to come: 400 as well, nobody is signed out."""
     session = _sign_in(parts)
 
-    _refused(_post(browser, _signed(_claims(iat=int(time.time()) - age_s))))
+    _refused(_post(browser, signed_logout(logout_claims(iat=int(time.time()) - age_s))))
     assert _alive(parts, session) == [True]
 
 
 def _stranger() -> str:
-    return _signed(_claims(), STRANGER)
+    return signed_logout(logout_claims(), STRANGER)
 
 
 def _unknown_key() -> str:
-    return _signed(_claims(), kid="unknown")
+    return signed_logout(logout_claims(), kid="unknown")
 
 
 def _other_algorithm() -> str:
-    return _signed(_claims(), alg="RS384")
+    return signed_logout(logout_claims(), alg="RS384")
 
 
 def _id_token() -> str:
-    return _signed(_claims(), typ="JWT")
+    return signed_logout(logout_claims(), typ="JWT")
 
 
 def _untyped() -> str:
-    return _signed(_claims(), typ=None)
+    return signed_logout(logout_claims(), typ=None)
 
 
 FORGED = [
-    lambda: unsigned(_signed(_claims())),
-    lambda: signed_with_public_key(_signed(_claims()), KEY),
+    lambda: unsigned(signed_logout(logout_claims())),
+    lambda: signed_with_public_key(signed_logout(logout_claims()), KEY),
     _stranger,
     _unknown_key,
     _other_algorithm,
@@ -280,7 +256,7 @@ def test_refuses_a_forged_token(parts: Parts, browser: FlaskClient, forge: Calla
 
 def test_a_token_works_once(parts: Parts, browser: FlaskClient) -> None:
     """Who recorded it cannot sign the person out again."""
-    token = _signed(_claims())
+    token = signed_logout(logout_claims())
     assert _post(browser, token).status_code == 200
     again = _sign_in(parts)
 
@@ -307,6 +283,6 @@ def test_refused_tokens_are_counted_and_good_ones_are_not(redis_url: str, provid
 
     assert [_post(poster, "junk").status_code for _ in range(3)] == [400, 400, 429]
     alive = _sign_in(strict)
-    assert _post(poster, _signed(_claims())).status_code == 200
+    assert _post(poster, signed_logout(logout_claims())).status_code == 200
     assert _alive(strict, alive) == [False]
     strict.redis.close()
