@@ -8,17 +8,21 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from flask import jsonify
+from flask import jsonify, request
 from marshmallow import ValidationError
+from werkzeug.exceptions import HTTPException
 
 if TYPE_CHECKING:
     from flask import Flask
     from flask.typing import ResponseReturnValue
 
 APPLICATION_ERROR = 489
+BAD_REQUEST = 400
+NOT_FOUND = 404
 UNAUTHORIZED = 401
 FORBIDDEN = 403
 CHANGE_PASSWORD = 498
+_CALLS = ("/IDMProv/", "/__mock__/")
 
 
 class FaultError(Exception):
@@ -42,10 +46,11 @@ def fault_body(subcode: str, text: str) -> dict[str, object]:
 
 
 def install(app: Flask) -> None:
-    """Answer FaultError and unreadable input with a fault."""
+    """Answer FaultError, unreadable input and, beside the pages, what no call fits (400, 404, 405) with a fault."""
     app.register_error_handler(FaultError, _answer_fault)
     app.register_error_handler(ValidationError, _answer_invalid)
     app.register_error_handler(OverflowError, _answer_too_large)
+    app.register_error_handler(HTTPException, _answer_no_call)
 
 
 def _answer_fault(error: FaultError) -> ResponseReturnValue:
@@ -59,3 +64,11 @@ def _answer_invalid(error: ValidationError) -> ResponseReturnValue:
 
 def _answer_too_large(_error: OverflowError) -> ResponseReturnValue:
     return jsonify(fault_body("InvalidInput", "A number is too large.")), APPLICATION_ERROR
+
+
+def _answer_no_call(error: HTTPException) -> ResponseReturnValue:
+    if not request.path.startswith(_CALLS):
+        return error
+    subcode = "NotFound" if error.code == NOT_FOUND else "InvalidInput"
+    headers = [(name, value) for name, value in error.get_headers() if name == "Allow"]
+    return jsonify(fault_body(subcode, error.description or error.name)), error.code or BAD_REQUEST, headers

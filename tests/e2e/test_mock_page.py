@@ -61,6 +61,26 @@ def test_a_tester_orders_and_clears_failures(browser: Browser, stack: Stack, moc
         expect(page.get_by_text("None.", exact=True)).to_be_visible()
 
 
+def test_a_tester_takes_a_system_down_and_chooses_what_a_failure_says(
+    browser: Browser, stack: Stack, mock: MockControl
+) -> None:
+    """What is down is listed until all are back; an ordered status may have a page of a proxy as its body."""
+    with watched_page(browser) as watched:
+        page = watched.page
+        _open(page, stack)
+        page.get_by_role("combobox", name="System").select_option("drivers")
+        page.get_by_role("button", name="Take down").click()
+        expect(page.get_by_role("listitem").filter(has_text="drivers")).to_be_visible()
+        page.get_by_role("button", name="Bring all back").click()
+        expect(page.get_by_text("All answer.")).to_be_visible()
+
+        page.get_by_label("Status").fill("503")
+        page.get_by_label("Body as JSON").fill('"<h1>Proxy error</h1>"')
+        page.get_by_role("button", name="Order").click()
+        _told(page, "/IDMProv/rest/* answers 503")
+        assert mock.faults()[0]["body"] == "<h1>Proxy error</h1>"
+
+
 def test_a_tester_changes_the_world(browser: Browser, stack: Stack, mock: MockControl) -> None:  # noqa: ARG001
     """Scenario, saved state, clock, lifetimes; and back."""
     with watched_page(browser) as watched:

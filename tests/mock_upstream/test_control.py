@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 import requests
 
-from tests.mock_upstream.console import CLIENT_SECRET, Console
+from tests.mock_upstream.console import CLIENT_SECRET, Console, fault_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -191,6 +191,25 @@ def test_people_find_their_way(console: Console, path: str, words: str) -> None:
 
     assert (page.status_code, words in page.text) == (200, True)
     assert "<i>" not in page.text
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "status"),
+    [
+        ("GET", "/IDMProv/rest/access/nothing", 404),
+        ("PATCH", "/IDMProv/rest/access/users/list", 405),
+        ("DELETE", "/IDMProv/rest/access/user", 400),
+        ("POST", "/__mock__/faults", 400),
+        ("GET", "/__mock__/nothing", 404),
+    ],
+)
+def test_what_fits_no_call_gets_a_fault(admin: Console, method: str, path: str, status: int) -> None:
+    """Clients read JSON, whatever the call was; 405 says which methods there are."""
+    headers = {"Authorization": f"Bearer {admin.tokens['access_token']}", "Content-Type": "application/json"}
+    answer = requests.request(method, f"{admin.mock}{path}", data="{", headers=headers, timeout=10)
+
+    assert fault_of(answer)[0] == status
+    assert ("Allow" in answer.headers) is (status == 405)
 
 
 def test_live_answers(mock: str) -> None:

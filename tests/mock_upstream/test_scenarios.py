@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 
 ROLES = "/IDMProv/rest/catalog/roles/listV2"
 SODS = "/IDMProv/rest/catalog/sods"
+LOGGERS = "/IDMProv/rest/admin/logging/list"
 _LEVEL = "cn=Level10,cn=RoleDefs,cn=RoleConfig,cn=AppConfig,cn=User Application Driver,cn=driverset1,o=system"
 OPERATIONS_ROLE = f"cn=PlantControlRead,cn=Operations,{_LEVEL}"
 FINANCE_ROLE = f"cn=PayrollRead,cn=Finance,{_LEVEL}"
@@ -65,6 +66,14 @@ def test_an_empty_system_has_the_demo_accounts_alone(signed_in: SignIn, console:
     assert names == {f"cn={account}" for account in ("admin", "delegate", "helpdesk", "user", "guest")}
     assert admin.get(ROLES, sortBy="name")["roles"] == []
     assert admin.get(SODS)["sods"] == []
+
+
+def test_an_empty_system_keeps_its_configuration(signed_in: SignIn, console: Console) -> None:
+    """The loggers are those of every installation."""
+    before = signed_in("admin").get(LOGGERS)
+    console.control("POST", "scenarios/empty-system")
+
+    assert signed_in("admin").get(LOGGERS) == before
 
 
 def test_an_empty_system_can_be_worked_in(signed_in: SignIn, console: Console) -> None:

@@ -46,6 +46,11 @@ def end_outages() -> ResponseReturnValue:
     return _listed()
 
 
-def _listed() -> ResponseReturnValue:
+def outages_in_force() -> list[str]:
+    """Systems that do not answer, by name."""
     with database().read() as session:
-        return {"outages": list(session.scalars(select(Outage.system).order_by(Outage.system)))}
+        return list(session.scalars(select(Outage.system).order_by(Outage.system)))
+
+
+def _listed() -> ResponseReturnValue:
+    return {"outages": outages_in_force()}

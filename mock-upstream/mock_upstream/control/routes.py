@@ -11,6 +11,7 @@ from sqlalchemy import func, select
 
 from mock_upstream.control.faults import CONTROL, FaultSchema, OrderedFault, faults
 from mock_upstream.control.journal import KEPT, journal
+from mock_upstream.control.outages import outages_in_force
 from mock_upstream.control.sign_ins import signed_in
 from mock_upstream.control.worlds import saved_states
 from mock_upstream.oidc.lifetimes import lifetimes
@@ -18,6 +19,7 @@ from mock_upstream.scenarios.registry import SCENARIOS
 from mock_upstream.store.clock import clock
 from mock_upstream.store.database import database
 from mock_upstream.store.models import Person
+from mock_upstream.store.outages import SYSTEMS
 
 if TYPE_CHECKING:
     from flask.typing import ResponseReturnValue
@@ -57,6 +59,8 @@ def show_page() -> ResponseReturnValue:
         scenarios=SCENARIOS,
         states=saved_states(),
         faults=faults().listed(),
+        systems=SYSTEMS,
+        outages=outages_in_force(),
         signed_in=signed_in(),
         totals=journal().totals(),
         arrivals=list(reversed(journal().last(_SHOWN))),

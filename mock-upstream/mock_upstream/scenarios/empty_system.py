@@ -30,7 +30,7 @@ _KEPT = frozenset(
             "items",
         ),
         *("entity_definitions", "entity_attributes", "global_list_entries"),
-        *("clients", "style_files", "settings", "supported_locales", "keys", "origin"),
+        *("clients", "style_files", "settings", "loggers", "supported_locales", "keys", "origin"),
     }
 )
 _ACCOUNTS = tuple(account.cn for account in DEMO_ACCOUNTS)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from marshmallow import ValidationError, fields, validate
+from marshmallow import ValidationError, fields, validate, validates_schema
 
 from mock_upstream.nodes.fields import Given, Kept, OneOrMany
 from mock_upstream.nodes.listing import ListQuery
@@ -123,3 +123,9 @@ class ResourceChangeBody(Kept):
     expires_ms = Moment(data_key="expiryDate", load_default=None, allow_none=True)
     instance_id = fields.String(data_key="instanceGuId", load_default="")
     parameters = fields.Nested(_Parameters, data_key="dynamicParams", load_default=lambda: {"listed": []})
+
+    @validates_schema
+    def _names_somebody_and_something(self, data: dict[str, Any], **_options: object) -> None:
+        for one, several in (("dn", "dns"), ("recipient_dn", "recipient_dns")):
+            if not any([data[one], *data[several]]):
+                raise ValidationError("Nothing is named.", self.fields[one].data_key or one)

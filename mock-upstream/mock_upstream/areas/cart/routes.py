@@ -9,7 +9,7 @@ from sqlalchemy import delete, func, select
 
 from mock_upstream.admission import require_page
 from mock_upstream.areas.cart.cart_node import cart_node
-from mock_upstream.areas.cart.requests import CartBody, CartQuery
+from mock_upstream.areas.cart.requests import AssigneesBody, CartBody, CartQuery, ItemsBody
 from mock_upstream.bearer import caller
 from mock_upstream.errors import FaultError
 from mock_upstream.nodes.people import require_known
@@ -44,7 +44,7 @@ def show_cart() -> ResponseReturnValue:
 @cart.post("/items")
 def add_items() -> ResponseReturnValue:
     """Put items into a cart, each with those who are to have it; what is there already stays in its place."""
-    given = _given()
+    given = _given(ItemsBody())
     with database().write() as session:
         _require_things(session, given)
         for item in given["items"]:
@@ -57,7 +57,7 @@ def add_items() -> ResponseReturnValue:
 @cart.delete("/items")
 def remove_items() -> ResponseReturnValue:
     """Take items out of a cart."""
-    given = _given()
+    given = _given(ItemsBody())
     with database().write() as session:
         _remove(session, given, CartEntry.item_dn.in_([item["dn"] for item in given["items"]]))
         return _kept(session, given)
@@ -66,7 +66,7 @@ def remove_items() -> ResponseReturnValue:
 @cart.delete("/item/assignees")
 def remove_assignees() -> ResponseReturnValue:
     """Take people out of items of a cart; an item without people is gone."""
-    given = _given()
+    given = _given(AssigneesBody())
     with database().write() as session:
         for item in given["items"]:
             dns = [assignee["dn"] for assignee in item["assignees"]]
@@ -77,7 +77,7 @@ def remove_assignees() -> ResponseReturnValue:
 @cart.delete("")
 def empty_cart() -> ResponseReturnValue:
     """Take everything out of a cart."""
-    given = _given()
+    given = _given(CartBody())
     with database().write() as session:
         _remove(session, given, CartEntry.owner_dn == caller().dn)
         return _kept(session, given)
@@ -86,8 +86,8 @@ def empty_cart() -> ResponseReturnValue:
 _NOTHING = {"instance_id": "", "comment": "", "sod_justification": ""}
 
 
-def _given() -> dict[str, Any]:
-    given: dict[str, Any] = CartBody().load(request.get_json())
+def _given(body: CartBody) -> dict[str, Any]:
+    given: dict[str, Any] = body.load(request.get_json())
     _owner(given)
     return given
 

@@ -1,0 +1,35 @@
+"""Writes that name nothing."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from bff.catalogue.index import OPERATIONS
+
+if TYPE_CHECKING:
+    from bff.catalogue.operation import Operation
+    from tests.mock_upstream.console import Console
+
+_SETTINGS = (
+    "/rest/admin/",
+    "/rest/access/administration/",
+    "/rest/catalog/administration/roleResourceSettings/",
+)
+"""Documents of settings, in which each field may be left out."""
+_EMPTY_THE_CART = "DELETE /rest/access/queue/entry"
+
+
+def _is_done(console: Console, operation: Operation, body: dict[str, Any]) -> bool:
+    answer = console.call(operation.method, f"/IDMProv{operation.path}", json=body)
+    return answer.ok and answer.json().get("success") is not False
+
+
+@pytest.mark.parametrize("body", [{}, {"surprise": 1}], ids=["empty", "unknown fields"])
+def test_a_write_that_names_nothing_fails(admin: Console, body: dict[str, Any]) -> None:
+    """No call says that it did something when its body does not say to what."""
+    writes = [each for each in OPERATIONS if each.writes and each.body and each.upstream == "idm"]
+    tried = [each for each in writes if not each.path.startswith(_SETTINGS)]
+
+    assert [each.name for each in tried if _is_done(admin, each, body)] == [_EMPTY_THE_CART]
