@@ -9,7 +9,7 @@ from typing import TextIO
 import click
 
 from bff.observability import configure_logging
-from bff.settings import INSTALLATION, Settings, SettingsError, load_settings
+from bff.settings import INSTALLATION, Settings, SettingsError, load_settings, unknown_variables
 from bff.settings.page import settings_page
 from bff.settings.upstream_policy import DEFAULT_PREFIXES
 
@@ -32,12 +32,15 @@ def serve() -> None:
 
 @main.command()
 def check_config() -> None:
-    """Try the provider, Redis and the upstreams; exit status 1 when something is wrong."""
+    """Try the settings, the provider, Redis and the upstreams; exit status 1 when something is wrong."""
     from bff.check_config import check_neighbours  # noqa: PLC0415
 
     settings = _settings_or_exit(1)
     configure_logging("critical")
-    results = dict(check_neighbours(settings))
+    results = {
+        name: f"is no setting; {near} is" if near else "is no setting" for name, near in unknown_variables(os.environ)
+    }
+    results |= dict(check_neighbours(settings))
     for name, result in results.items():
         click.echo(f"{name}: {result}")
     sys.exit(set(results.values()) != {"ok"})

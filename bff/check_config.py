@@ -1,6 +1,8 @@
 """``idm-console check-config``: tries every neighbour with the settings at hand."""
 
 from collections.abc import Callable, Iterator
+from datetime import UTC, datetime
+from email.utils import parsedate_to_datetime
 from functools import partial
 
 import redis
@@ -9,6 +11,7 @@ from marshmallow import ValidationError
 
 from bff.auth.oidc_client import OidcClient
 from bff.auth.provider_http import ProviderHttp
+from bff.auth.signed_token import LEEWAY_S
 from bff.errors import (
     ProviderUnreachableError,
     UpstreamFailedError,
@@ -16,7 +19,7 @@ from bff.errors import (
     UpstreamUnreachableError,
 )
 from bff.sessions.redis_client import connect
-from bff.settings import Settings
+from bff.settings import INSTALLATION, Settings
 from bff.settings.upstream_policy import IDM, UpstreamPolicy
 from bff.upstream.check import UpstreamCheck
 
@@ -28,6 +31,7 @@ _REASONS = {
     requests.RequestException: "cannot be reached",
 }
 """The first that fits is told."""
+_CHANNEL = "idmc:check-config"
 
 
 class _WrongError(Exception):
@@ -37,6 +41,7 @@ class _WrongError(Exception):
 def check_neighbours(settings: Settings) -> Iterator[tuple[str, str]]:
     """Give the name of each neighbour and ``ok``, or what is wrong, in one line."""
     checks: dict[str, Callable[[], None]] = {
+        "interface": lambda: _check_interface(settings),
         "provider": lambda: _check_provider(settings),
         "redis": lambda: _check_redis(settings),
         **{f"upstream {policy.name}": partial(_check_upstream, policy) for policy in settings.policies},
@@ -50,17 +55,38 @@ def check_neighbours(settings: Settings) -> Iterator[tuple[str, str]]:
             yield name, "ok"
 
 
+def _check_interface(settings: Settings) -> None:
+    folder = INSTALLATION / settings.ui_dir
+    if not (folder / "index.html").is_file():
+        raise _WrongError(f"{folder} (ui_dir) has no index.html; make build/ui/index.html builds it")
+
+
 def _check_provider(settings: Settings) -> None:
     metadata = OidcClient(settings).metadata
     try:
-        if metadata["jwks_uri"]:
-            metadata.keys()
-        else:
-            ProviderHttp(settings).plain().get(metadata["token_endpoint"], timeout=settings.oidc_timeout_s)
+        metadata.keys()
+        answer = (
+            ProviderHttp(settings)
+            .plain()
+            .get(metadata["token_endpoint"], timeout=settings.oidc_timeout_s, allow_redirects=False)
+        )
     except (ProviderUnreachableError, OSError) as problem:
         raise _WrongError(f"{settings.oidc_issuer} (oidc_issuer) {_provider_reason(problem)}") from problem
+    _check_clock(answer.headers.get("Date", ""))
     if not (settings.oidc_logout_url or metadata["end_session_endpoint"]):
         raise _WrongError("its metadata has no end_session_endpoint; set oidc_logout_url")
+
+
+def _check_clock(date: str) -> None:
+    try:
+        ahead_s = (parsedate_to_datetime(date) - datetime.now(UTC)).total_seconds()
+    except ValueError:
+        return
+    if abs(ahead_s) > LEEWAY_S:
+        side = "ahead of" if ahead_s > 0 else "behind"
+        raise _WrongError(
+            f"its clock is {abs(ahead_s):.0f} s {side} this one; above {LEEWAY_S} s its tokens are refused"
+        )
 
 
 def _provider_reason(problem: Exception) -> str:
@@ -80,6 +106,10 @@ def _check_redis(settings: Settings) -> None:
     try:
         with connect(settings.redis_url, settings.redis_timeout_s, settings.redis_ca_file) as client:
             client.ping()
+            client.eval("return 1", 0)
+            client.publish(_CHANNEL, "")
+    except redis.exceptions.NoPermissionError as problem:
+        raise _WrongError("does not let the user of redis_url run scripts or publish; see docs/deploy.md") from problem
     except redis.AuthenticationError as problem:
         raise _WrongError("refuses the user or password in redis_url") from problem
     except redis.RedisError as problem:

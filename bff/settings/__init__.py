@@ -1,6 +1,7 @@
 """What an operator can set, where it comes from, and what is refused at start. The only reader of os.environ."""
 
 import dataclasses
+import difflib
 import os
 import tomllib
 from collections.abc import Iterator, Mapping
@@ -23,6 +24,7 @@ INSTALLATION = Path(__file__).resolve().parent.parent.parent
 
 PREFIX = "BFF_"
 """Every variable of the environment that is a setting begins so."""
+_NO_SETTINGS = frozenset({"BFF_CONFIG", "BFF_PORT"})
 
 
 class SettingsError(Exception):
@@ -86,11 +88,30 @@ def load_settings(environ: Mapping[str, str] | None = None, path: Path | None = 
         path: The settings file; by default ``config/bff.toml``, which need not exist.
 
     Raises:
-        SettingsError: The file is not TOML, a secret file cannot be read, or a value is refused.
+        SettingsError: The file that ``BFF_CONFIG`` names is not there, the file is not TOML, a secret file cannot be
+            read, or a value is refused.
     """
     environ = os.environ if environ is None else environ
-    path = path or INSTALLATION / environ.get("BFF_CONFIG", "config/bff.toml")
+    path = path or _named_file(environ) or INSTALLATION / "config" / "bff.toml"
     return Settings.from_mapping(_from_file(path) | _from_environment(environ))
+
+
+def unknown_variables(environ: Mapping[str, str]) -> Iterator[tuple[str, str]]:
+    """Give each ``BFF_*`` variable that is no setting, with the nearest name of one; empty where none is near."""
+    names = [PREFIX + each.name.upper() for each in dataclasses.fields(Settings)]
+    for variable in sorted(environ):
+        name = variable.removesuffix("_FILE")
+        if variable.startswith(PREFIX) and name not in names and variable not in _NO_SETTINGS:
+            yield variable, next(iter(difflib.get_close_matches(name, names, n=1)), "")
+
+
+def _named_file(environ: Mapping[str, str]) -> Path | None:
+    if "BFF_CONFIG" not in environ:
+        return None
+    path = INSTALLATION / environ["BFF_CONFIG"]
+    if not path.is_file():
+        raise SettingsError(f"BFF_CONFIG: there is no file {path}")
+    return path
 
 
 def _from_file(path: Path) -> dict[str, Any]:

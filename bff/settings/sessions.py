@@ -3,6 +3,7 @@
 import base64
 import binascii
 import dataclasses
+from urllib.parse import urlsplit
 
 from marshmallow import ValidationError, fields, validate
 
@@ -10,6 +11,19 @@ from bff.settings.kinds import POSITIVE, CommaList, setting
 
 _KEY_BYTES = 32
 _REDIS_URL = r"^((rediss?|unix)://|sentinels?://([^@/]*@)?[^@/,:]+:\d+(,[^@/,:]+:\d+)*/[\w.-]+$)"
+
+
+def _redis_address(value: str) -> None:
+    """Refuse a password that ends the address too early; the message quotes nothing of it."""
+    if value.startswith(("sentinel", "unix")):
+        return
+    parts = urlsplit(value)
+    try:
+        is_read = parts.port is None or parts.port
+    except ValueError:
+        is_read = False
+    if not is_read or "@" in parts.path + parts.query + parts.fragment:
+        raise ValidationError("Cannot be read. In a password, write / as %2F, ? as %3F, # as %23 and @ as %40.")
 
 
 def _secret_key(value: str) -> None:
@@ -30,7 +44,7 @@ class SessionSettings:
         "Base64url keys of at least 32 random bytes. The first encrypts, the others still decrypt.",
     )
     redis_url: str = setting(
-        fields.String(required=True, validate=validate.Regexp(_REDIS_URL)),
+        fields.String(required=True, validate=[validate.Regexp(_REDIS_URL), _redis_address]),
         "Redis that holds the sessions: redis://, rediss:// or unix://; by Sentinel: "
         "sentinel://:password@host:port,host:port/service, sentinels:// with TLS.",
     )

