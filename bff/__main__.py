@@ -1,4 +1,4 @@
-"""The command line: serve | check-config | drift | demo | openapi | routes | settings."""
+"""The command line: serve | check-config | keys | drift | demo | openapi | routes | settings."""
 
 import json
 import os
@@ -44,6 +44,18 @@ def check_config() -> None:
     for name, result in results.items():
         click.echo(f"{name}: {result}")
     sys.exit(set(results.values()) != {"ok"})
+
+
+@main.command()
+def keys() -> None:
+    """List which keys each node has, by fingerprint; exit status 1 when a node misses the key of another."""
+    from bff.key_report import key_report  # noqa: PLC0415
+
+    settings = _settings_or_exit(2)
+    configure_logging("critical")
+    report = key_report(settings)
+    click.echo("\n".join(report.lines))
+    sys.exit(not report.complete)
 
 
 @main.command()

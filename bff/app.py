@@ -53,6 +53,7 @@ from bff.security.rate_limit import RateLimit
 from bff.security.trusted_hosts import TrustedHosts
 from bff.sessions.cipher import Cipher
 from bff.sessions.flask_interface import RecordSessionInterface
+from bff.sessions.nodes import Nodes
 from bff.sessions.reaper import Reaper
 from bff.sessions.record import SessionRecord
 from bff.sessions.redis_client import connect, redis_or_try_again
@@ -83,7 +84,7 @@ class Parts:
         self.breakers = {policy.name: Breaker(policy.name) for policy in settings.policies}
         self.parking = Parking(self.redis, self.cipher)
         self.changes = Changes(self.redis)
-        self.flow = LoginFlow(self.redis, self.cipher)
+        self.flow = LoginFlow(self.redis, self.cipher, self.store.nodes)
         self.rate_limit = RateLimit(self.redis, settings.rate_limit, self.cookies, self.flow.has_begun)
 
 
@@ -119,6 +120,13 @@ def create_reaper(settings: Settings) -> Reaper:
     """Build what ends expired sessions; it shares nothing with requests but Redis and the provider."""
     parts = Parts(settings)
     return Reaper(parts.redis, parts.store, parts.oidc.revoke)
+
+
+def create_nodes(settings: Settings) -> Nodes:
+    """Build what tells the nodes and their keys."""
+    return Nodes(
+        connect(settings.redis_url, settings.redis_timeout_s, settings.redis_ca_file), Cipher(settings.secret_keys)
+    )
 
 
 def create_pages(parts: Parts) -> Flask:

@@ -9,7 +9,8 @@ import redis
 
 from bff.errors import LoginRefusedError
 from bff.security.cookies import LOGIN_SECONDS
-from bff.sessions.cipher import Cipher
+from bff.sessions.cipher import Cipher, UnknownKeyError, UnreadableError
+from bff.sessions.nodes import Nodes
 from bff.sessions.redis_client import redis_or_try_again
 
 _EXTENDING = "reauthenitcate"  # as SPEC 4 "Session" spells it
@@ -37,9 +38,10 @@ class Login:
 class LoginFlow:
     """Keeps begun sign-ins in Redis under a hash of the handle that the browser's login cookie holds."""
 
-    def __init__(self, client: redis.Redis, cipher: Cipher) -> None:
+    def __init__(self, client: redis.Redis, cipher: Cipher, nodes: Nodes) -> None:
         self._redis = client
         self._cipher = cipher
+        self._nodes = nodes
 
     def begin(self, *, return_to: str = "", replaces: str = "", extends: str = "") -> tuple[str, Login]:
         """Store a new sign-in; give the handle for the cookie, and the sign-in."""
@@ -68,19 +70,32 @@ class LoginFlow:
         Give the sign-in that this browser began with ``state``, once.
 
         Raises:
-            LoginRefusedError: Unknown, expired, taken before, or begun with another state.
+            LoginRefusedError: Unknown, unreadable, expired, taken before, or begun with another state.
+            KeyElsewhereError: Another node can read it, and may still take it.
         """
         if not handle:
             raise LoginRefusedError(reason="not begun in this browser")
-        key = _key(handle)
+        login = self._read(_key(handle))
         with redis_or_try_again():
-            sealed = self._redis.getdel(key)
-        if not isinstance(sealed, bytes):
-            raise LoginRefusedError(reason="expired or finished before")
-        login = Login(**json.loads(self._cipher.open(sealed, key)))
+            taken = self._redis.delete(_key(handle))
+        if not taken:
+            raise LoginRefusedError(reason="finished before")
         if not secrets.compare_digest(login.state.encode(), state.encode()):
             raise LoginRefusedError(reason="begun with another state")
         return login
+
+    def _read(self, key: str) -> Login:
+        with redis_or_try_again():
+            sealed = self._redis.get(key)
+        if not isinstance(sealed, bytes):
+            raise LoginRefusedError(reason="expired or finished before")
+        try:
+            return Login(**json.loads(self._cipher.open(sealed, key)))
+        except UnknownKeyError as problem:
+            self._nodes.wait_for_key(problem)
+            raise LoginRefusedError(reason="begun under a key that no node has") from problem
+        except UnreadableError as problem:
+            raise LoginRefusedError(reason="cannot be read") from problem
 
 
 def _key(handle: str) -> str:

@@ -42,6 +42,12 @@ BREAKER_OPEN = Gauge(
     multiprocess_mode="livesum",
     registry=_COUNTED,
 )
+UNKNOWN_KEYS = Counter(
+    "idmc_unknown_keys",
+    "Records met whose key this node does not have; elsewhere is listed when another node has it, else unlisted.",
+    ["elsewhere"],
+    registry=_COUNTED,
+)
 EVENTS = Counter("idmc_events", "Lines of the audit log.", ["event", "outcome"], registry=_COUNTED)
 STREAMS = Gauge("idmc_streams", "Event streams that are open.", multiprocess_mode="livesum", registry=_COUNTED)
 LOOKS = Counter(

@@ -16,7 +16,15 @@ HEAD_BYTES = _KEY_ID_BYTES + _NONCE_BYTES
 
 
 class UnreadableError(Exception):
-    """The data was written under a key that is no longer in the ring, or is not ours."""
+    """The data is not ours, was altered, or stood in another place."""
+
+
+class UnknownKeyError(UnreadableError):
+    """The data begins with the fingerprint of a key that is not in the ring."""
+
+    def __init__(self, key_id: bytes) -> None:
+        super().__init__(key_id.hex())
+        self.fingerprint = key_id.hex()
 
 
 def derive(secret_key: str, purpose: str, length: int = 32) -> bytes:
@@ -38,6 +46,11 @@ class Cipher:
         self._keys = {hashlib.sha256(key).digest()[:_KEY_ID_BYTES]: AESGCM(key) for key in rings}
         self._current = next(iter(self._keys))
 
+    @property
+    def fingerprints(self) -> tuple[str, ...]:
+        """Name the keys without opening anything, the one that encrypts first: ``("9f3a12cd", "11aa22bb")``."""
+        return tuple(key_id.hex() for key_id in self._keys)
+
     def seal(self, plain: bytes, place: str) -> bytes:
         """Encrypt for ``place``, e.g. ``"idmc:session:{ab…}/tokens"``."""
         nonce = os.urandom(_NONCE_BYTES)
@@ -48,13 +61,14 @@ class Cipher:
         Decrypt what was sealed for ``place``.
 
         Raises:
-            UnreadableError: Unknown key, another place, or altered data.
+            UnknownKeyError: The key is not in the ring.
+            UnreadableError: Another place, or altered data.
         """
-        key = self._keys.get(sealed[:_KEY_ID_BYTES])
-        nonce = sealed[_KEY_ID_BYTES:HEAD_BYTES]
+        key_id, nonce = sealed[:_KEY_ID_BYTES], sealed[_KEY_ID_BYTES:HEAD_BYTES]
+        key = self._keys.get(key_id)
+        if key is None:
+            raise UnknownKeyError(key_id)
         try:
-            if key is None:
-                raise UnreadableError
             return key.decrypt(nonce, sealed[HEAD_BYTES:], place.encode())
         except (InvalidTag, ValueError) as problem:
             raise UnreadableError from problem

@@ -15,6 +15,7 @@ from redis.lock import Lock
 from bff.errors import SessionMovedError
 from bff.observability import log
 from bff.observability.audit import audit
+from bff.sessions.nodes import KeyElsewhereError
 from bff.sessions.record import SessionRecord, Tokens, now_ms
 from bff.sessions.redis_client import redis_or_try_again
 from bff.sessions.store import SessionStore
@@ -72,8 +73,11 @@ class Reaper:
 
     def _round(self, lock: Lock) -> bool:
         for key in self._store.ends.due(now_ms() - _GRACE_MS, _BATCH):
-            if not self._looked_at(key):
-                return False
+            try:
+                if not self._looked_at(key):
+                    return False
+            except KeyElsewhereError:
+                self._store.ends.set(key, now_ms() + _ASKED_AGAIN_MS)
             lock.reacquire()
         return True
 

@@ -7,9 +7,11 @@ from contextlib import contextmanager
 from typing import Any
 
 from bff.errors import SessionMovedError
+from bff.observability import log
 from bff.sessions.cache import SessionCache
-from bff.sessions.cipher import HEAD_BYTES, Cipher, UnreadableError
+from bff.sessions.cipher import HEAD_BYTES, Cipher, UnknownKeyError, UnreadableError
 from bff.sessions.ends import Ends
+from bff.sessions.nodes import Nodes
 from bff.sessions.record import SessionMeta, SessionRecord, Tokens, key_named, name_in, now_ms, session_key
 from bff.sessions.redis_client import GuardedRedis, redis_or_try_again
 from bff.sessions.registry import Registry
@@ -57,13 +59,15 @@ class SessionStore:
     The only reader and writer of session records.
 
     Every method raises :class:`bff.errors.TryAgainError` when Redis is out of reach, and what reads a session
-    raises :class:`bff.errors.SessionMovedError` in the first 30 seconds after its id was replaced.
+    raises :class:`bff.errors.SessionMovedError` in the first 30 seconds after its id was replaced, and
+    :class:`bff.sessions.nodes.KeyElsewhereError` while a key of another node is missing here.
     """
 
     def __init__(self, client: GuardedRedis, cipher: Cipher, idle_s: int) -> None:
         self._redis = client
         self._replication = Replication(client)
         self._cipher = cipher
+        self.nodes = Nodes(client, cipher)
         self._idle_ms = idle_s * 1000
         self._registry = Registry(client)
         self.ends = Ends(client)
@@ -125,8 +129,11 @@ class SessionStore:
             return None
         try:
             return self._record(key, parts)
+        except UnknownKeyError as problem:
+            self.nodes.wait_for_key(problem)
         except UnreadableError:
-            return None
+            log.error("session.unreadable")
+        return None
 
     def sessions_of(self, owner: str) -> list[SessionRecord]:
         """Read the sessions of an owner, the one that ends last first; one that moves meanwhile under its new id."""
