@@ -83,7 +83,8 @@ class Cookies:
         )
 
     def _delete(self, answer: Response, name: str) -> None:
-        answer.delete_cookie(name, path=self._path, secure=self._secure)
+        """Browsers ignore a ``Set-Cookie`` without ``HttpOnly`` for a name with ``__Host-Http-``, a deletion too."""
+        answer.delete_cookie(name, path=self._path, secure=self._secure, httponly=True)
 
 
 def cookie_of(environ: "WSGIEnvironment", name: str) -> str | None:

@@ -46,7 +46,7 @@ def watched(playwright: Playwright, https_stack: Stack, certificate: Certificate
 
 
 def test_the_journey_over_https(watched: Watched) -> None:
-    """Sign in across sites, see people, sign out; the back button shows nothing."""
+    """Sign in across sites, see people, sign out: the session's cookies are gone, and the back button shows nothing."""
     page = watched.page
     sign_in(page, address="./#/users?q=okafor")
     expect(rows(page).filter(has_text="Amara Okafor")).to_be_visible()
@@ -55,6 +55,7 @@ def test_the_journey_over_https(watched: Watched) -> None:
 
     sign_out(page, Texts("en"))
 
+    assert [name for name in _cookies(page) if "idmc-login" not in name] == []
     go_back_signed_out(page)
 
 
@@ -62,7 +63,7 @@ def test_cookies_cannot_be_set_or_seen_by_neighbours(watched: Watched) -> None:
     """The prefixes are accepted by a real browser; the session is out of reach of scripts."""
     sign_in(watched.page)
     expect_loaded(watched.page, 10)
-    cookies = {cookie["name"]: cookie for cookie in watched.page.context.cookies() if CONSOLE in cookie["domain"]}
+    cookies = _cookies(watched.page)
 
     assert _attributes(cookies["__Host-Http-idmc"]) == (CONSOLE, "/", True, True, "Strict")
     assert _attributes(cookies["netiq_idm_rbpm_acsrf"]) == (CONSOLE, "/", True, False, "Strict")
@@ -84,8 +85,13 @@ def test_the_login_cookie_lives_for_one_sign_in(watched: Watched) -> None:
     assert _login_cookies(page) == []
 
 
+def _cookies(page: Page) -> dict[str, Cookie]:
+    """The console's cookies by name."""
+    return {cookie["name"]: cookie for cookie in page.context.cookies() if cookie["domain"] == CONSOLE}
+
+
 def _login_cookies(page: Page) -> list[Cookie]:
-    return [cookie for cookie in page.context.cookies() if "idmc-login" in cookie["name"]]
+    return [cookie for name, cookie in _cookies(page).items() if "idmc-login" in name]
 
 
 def _attributes(cookie: Cookie) -> tuple[str, str, bool, bool, str]:
