@@ -17,7 +17,7 @@ from bff.auth.session_life import Origin, SessionLife
 from bff.errors import SessionMovedError
 from bff.security.cookies import Cookies
 from bff.security.return_url import checked_return, console_address
-from bff.sessions.flask_interface import JsonSerializer, current_record
+from bff.sessions.flask_interface import JsonSerializer, begin_anew, current_record
 from bff.sessions.record import session_key
 from bff.sessions.store import SessionStore
 from bff.settings import Settings
@@ -70,6 +70,7 @@ class AuthViews:
             signed = redeemed(self.oidc, query, login)
         answer = redirect(console_address(self.settings.public_url, login.return_to))
         self.cookies.delete_login(answer, login.state)
+        begin_anew()
         csrf_token = generate_csrf()
         origin = Origin(request.headers.get("User-Agent", ""), request.remote_addr or "")
         session_id = self.life.begin(signed, origin, csrf_token, JsonSerializer().encode(session))

@@ -3,7 +3,7 @@
 from datetime import timedelta
 
 import msgspec
-from flask import Flask, g, request
+from flask import Flask, g, request, session
 from flask_session.base import Serializer, ServerSideSession, ServerSideSessionInterface
 
 from bff.errors import AppError
@@ -61,6 +61,13 @@ class RecordSessionInterface(ServerSideSessionInterface):  # type: ignore[misc]
 
     def _delete_session(self, store_id: str) -> None:
         """Only logout ends a session; an emptied Flask part changes nothing."""
+
+
+def begin_anew() -> None:
+    """Empty Flask's part for a session that begins now; the record that the request came with is not written."""
+    g.session_record = None
+    for name in tuple(session):
+        del session[name]
 
 
 def current_record() -> SessionRecord | None:

@@ -9,7 +9,7 @@ import redis
 
 from tests.conftest import Stack
 from tests.support.mock_control import MockControl
-from tests.support.visitor import CSRF_COOKIE, Visitor
+from tests.support.visitor import CSRF_COOKIE, CSRF_HEADER, Visitor
 
 # The beginning of a JWT, longer than a hashed key (22 characters), in which its first three letters occur by chance.
 _JWT = re.compile(rb"eyJ[\w-]{20,}")
@@ -73,6 +73,31 @@ def test_the_login_cookie_survives_the_way_back(visitor: Visitor) -> None:
     assert "SameSite=Lax" in cookie
     assert "HttpOnly" in cookie
     assert "Max-Age=600" in cookie
+
+
+def test_a_sign_in_takes_no_anti_forgery_secret_of_the_session_before(signed_in: Visitor) -> None:
+    """The callback comes with the cookie of the session before, and its token opens nothing in the new session."""
+    token_before = signed_in.csrf_token
+    signed_in.forget("oidp")
+
+    signed_in.sign_in("helpdesk")
+
+    refused = signed_in.call("POST", "bff/logout", headers={CSRF_HEADER: token_before})
+    assert (refused.status_code, refused.json()["code"]) == (403, "csrf")
+    assert signed_in.call("POST", "bff/logout").status_code == 200
+
+
+def test_a_sign_in_writes_nothing_into_the_session_before(visitor: Visitor, stack: Stack) -> None:
+    """A session that began while this sign-in was on its way goes on with its own anti-forgery token."""
+    callback = visitor.callback_url()
+    visitor.sign_in()
+    before = Visitor(stack.console_url)
+    before.http.cookies.update(visitor.http.cookies)
+
+    assert visitor.navigate(callback).status_code == 302
+
+    assert before.csrf_token != visitor.csrf_token
+    assert before.call("POST", "bff/logout").status_code == 200
 
 
 def test_four_tabs_sign_in_at_once(visitor: Visitor) -> None:
