@@ -45,7 +45,7 @@ from bff.proxy.replay import Replay
 from bff.proxy.route import Route
 from bff.proxy.transport import Transport
 from bff.proxy.without_token import WithoutToken
-from bff.security import csrf
+from bff.security import csrf, navigation
 from bff.security.client_address import ClientAddress
 from bff.security.cookies import Cookies
 from bff.security.headers import SecurityHeaders
@@ -141,6 +141,7 @@ def create_pages(parts: Parts) -> Flask:
     app.before_request(_note_operation)
     errors.install(app, parts.rate_limit.counted)
     guard.install(app)
+    navigation.install(app)
     parts.rate_limit.install(app)
     protection = csrf.install(app, parts.settings.secret_keys)
     extension = Extension(flow=parts.flow, oidc=parts.oidc, life=parts.life, cookies=parts.cookies)

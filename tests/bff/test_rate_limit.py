@@ -22,6 +22,16 @@ from tests.support.visitor import CSRF_HEADER, Visitor
 
 VERSION = "IDMProv/rest/access/info/version"
 ALLOWED = 3
+NO_NAVIGATIONS = [
+    {"Sec-Fetch-Mode": "no-cors", "Sec-Fetch-Dest": "image", "Sec-Fetch-Site": "cross-site"},
+    {"Sec-Fetch-Mode": "cors", "Sec-Fetch-Dest": "empty", "Sec-Fetch-Site": "same-origin"},
+    {"Sec-Fetch-Mode": "navigate", "Sec-Fetch-Dest": "iframe", "Sec-Fetch-Site": "cross-site"},
+    {"Sec-Fetch-Mode": "navigate", "Sec-Fetch-Dest": "object"},
+    {"Sec-Fetch-Mode": "no-cors"},
+    {"Sec-Fetch-Mode": "navigate", "Sec-Fetch-Dest": "document", "Sec-Purpose": "prefetch;prerender"},
+    {"Sec-Purpose": "prefetch"},
+    {"Purpose": "prefetch"},
+]
 _numbers = count(1)
 
 
@@ -82,6 +92,30 @@ def test_a_person_sees_a_page(limited: Stack, address: str) -> None:
     assert (page.status_code, page.headers["Content-Type"]) == (429, "text/html; charset=utf-8")
     assert "rate_limited" in page.text
     assert "Retry-After" in page.headers
+
+
+@pytest.mark.parametrize("headers", NO_NAVIGATIONS)
+def test_what_opens_no_document_is_refused_and_not_counted(
+    limited: Stack, signed_in: Visitor, address: str, headers: dict[str, str]
+) -> None:
+    """Any page can make the browsers of an office ask for images, frames and prefetches."""
+    signed_in.console_url = f"{limited.console_url}/"
+    sent = {"X-Forwarded-For": address, **headers}
+
+    refused = [_ask(limited, "bff/login", address, **headers) for _ in range(ALLOWED + 1)]
+    refused += [signed_in.get("bff/extend", headers=sent) for _ in range(ALLOWED + 1)]
+
+    assert {(answer.status_code, "login_refused" in answer.text) for answer in refused} == {(400, True)}
+    assert _ask(limited, "bff/login", address).status_code == 302
+    assert signed_in.get("bff/extend", headers={"X-Forwarded-For": address}).status_code == 302
+
+
+@pytest.mark.parametrize("site", ["none", "same-origin", "same-site", "cross-site"])
+def test_a_document_is_opened_from_anywhere(limited: Stack, address: str, site: str) -> None:
+    """Bookmarks, the console, and links in mails and portals; older browsers send less of it, or nothing."""
+    headers = {"Sec-Fetch-Mode": "navigate", "Sec-Fetch-Dest": "document", "Sec-Fetch-Site": site}
+
+    assert _ask(limited, "bff/login", address, **headers).status_code == 302
 
 
 def test_whoever_has_begun_a_sign_in_may_finish_it(limited: Stack, stack: Stack, address: str) -> None:
