@@ -1,6 +1,7 @@
 """An upstream's answer, whose body is still on its way."""
 
 from collections.abc import Callable
+from functools import cached_property
 from typing import Self
 
 from bff.errors import UpstreamUnreachableError
@@ -31,11 +32,18 @@ class Answer:
 
     def header(self, name: str) -> str | None:
         """Give the first header of a name, which is written in lower case."""
-        return next((value for given, value in self.headers if given.lower() == name), None)
+        return next(iter(self.all(name)), None)
 
     def all(self, name: str) -> list[str]:
         """Give all headers of a name, which is written in lower case."""
-        return [value for given, value in self.headers if given.lower() == name]
+        return self._values.get(name, [])
+
+    @cached_property
+    def _values(self) -> dict[str, list[str]]:
+        values: dict[str, list[str]] = {}
+        for name, value in self.headers:
+            values.setdefault(name.lower(), []).append(value)
+        return values
 
     def peek(self, limit_bytes: int) -> bytes:
         """

@@ -80,13 +80,13 @@ class Dispatcher:
         target = Target.of(environ, self._prefix)
         refuse_twins(environ)
         record = self._checked_session(environ)
-        call = _call(route, environ, target)
+        call = _call(route, environ, target, record.meta.person)
         if attended(environ):
             self._store.touch(record)
         answer = route.sender.send(call, record)
         self._password_change.check(answer, environ, call, record)
         self._done(call.operation, answer.status)
-        headers = response_headers(answer.headers)
+        headers = response_headers(answer, route.passed_on, record.meta.person)
         location = route.locations.public(answer.header("location") or "", call.target)
         headers += [("Location", location)] if location else []
         try:
@@ -134,7 +134,7 @@ def _operation(route: Route, method: str, path: str, target: Target) -> Operatio
     return operation
 
 
-def _call(route: Route, environ: "WSGIEnvironment", target: Target) -> Call:
+def _call(route: Route, environ: "WSGIEnvironment", target: Target, person: str) -> Call:
     path = target.path.removeprefix(route.policy.prefix)
     if path == target.path:
         raise NotFoundError
@@ -145,11 +145,12 @@ def _call(route: Route, environ: "WSGIEnvironment", target: Target) -> Call:
     if not isinstance(body, Upload):
         rules.check_body(operation, environ.get("CONTENT_TYPE", ""), body or b"")
     sent = Target(route.policy.base_path + path, target.query)
+    headers = request_headers(environ, sent.path, request_id(), person)
     return Call(
         operation=operation,
         method=operation.method,
         target=sent.raw,
-        headers={**request_headers(environ, sent.path, request_id()), **key_header(operation, environ)},
+        headers={**headers, **key_header(operation, environ)},
         body=body,
         replay=operation.replay,
     )

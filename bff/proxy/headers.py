@@ -1,9 +1,11 @@
 """Which headers cross the gateway, in either direction."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from bff.errors import HeaderRefusedError
+from bff.proxy.answer import Answer
+from bff.proxy.private_cache import cache_headers, conditions
 from bff.upstream.cookies import ANTI_FORGERY, bare
 
 if TYPE_CHECKING:
@@ -13,32 +15,31 @@ SENT_ON = {
     "HTTP_ACCEPT": "Accept",
     "HTTP_ACCEPT_ENCODING": "Accept-Encoding",
     "HTTP_ACCEPT_LANGUAGE": "Accept-Language",
-    "HTTP_IF_MODIFIED_SINCE": "If-Modified-Since",
-    "HTTP_IF_NONE_MATCH": "If-None-Match",
     "CONTENT_TYPE": "Content-Type",
 }
-"""The browser's headers that go on, by their WSGI names."""
+"""The browser's headers that go on as they are, by their WSGI names."""
 _NOT_CACHED = {"Cache-Control": "no-cache, no-store, must-revalidate", "Pragma": "no-cache", "Expires": "0"}
 _REQUEST_ID = "X-Request-Id"
-_KEPT_HERE = frozenset(
+PASSED_ON = frozenset(
     {
-        "connection",
-        "keep-alive",
-        "location",
-        "proxy-authenticate",
-        "proxy-connection",
-        "server",
-        "set-cookie",
-        "te",
-        "trailer",
-        "transfer-encoding",
-        "upgrade",
-        "www-authenticate",
+        "accept-ranges",
+        "allow",
+        "content-disposition",
+        "content-encoding",
+        "content-language",
+        "content-length",
+        "content-range",
+        "content-type",
+        "date",
+        "last-modified",
+        "link",
+        "retry-after",
     }
 )
+"""An upstream's headers that go to the browser as they are, in lower case."""
 
 
-def request_headers(environ: "WSGIEnvironment", path: str, request_id: str) -> dict[str, str]:
+def request_headers(environ: "WSGIEnvironment", path: str, request_id: str, person: str) -> dict[str, str]:
     """
     Headers for the upstream, without those that belong to the session: token, cookies, anti-forgery header.
 
@@ -51,16 +52,23 @@ def request_headers(environ: "WSGIEnvironment", path: str, request_id: str) -> d
     if bare(path):
         return {"Content-Type": environ["CONTENT_TYPE"]} if environ.get("CONTENT_TYPE") else {}
     given = {name: environ[key] for key, name in SENT_ON.items() if environ.get(key)}
-    return {"Accept-Encoding": "identity", **given, **_NOT_CACHED, _REQUEST_ID: request_id}
+    asked = conditions(environ, person)
+    return {"Accept-Encoding": "identity", **given, **asked, **_NOT_CACHED, _REQUEST_ID: request_id}
 
 
-def response_headers(headers: Iterable[tuple[str, str]]) -> list[tuple[str, str]]:
-    """Headers for the browser: nothing about the connection, no cookies, no sign-in challenge, no redirect."""
-    headers = list(headers)
-    named = {
-        option.strip().lower() for name, value in headers if name.lower() == "connection" for option in value.split(",")
-    }
-    return [(name, value) for name, value in headers if name.lower() not in _KEPT_HERE | named]
+def response_headers(answer: Answer, passed_on: frozenset[str], person: str) -> list[tuple[str, str]]:
+    """
+    Headers for the browser of a person: those in ``passed_on``, in lower case, and those by which it keeps the answer.
+
+    What else an upstream says, of itself or to proxies and browsers, stays here.
+    """
+    hops = {option.strip().lower() for value in answer.all("connection") for option in value.split(",")}
+    kept = [
+        (name, value)
+        for name, value in answer.headers
+        if (lowered := name.lower()) in passed_on and lowered not in hops
+    ]
+    return kept + cache_headers(answer, person)
 
 
 def refuse_twins(environ: "WSGIEnvironment") -> None:

@@ -5,6 +5,7 @@ from typing import Protocol, Self
 
 from bff.catalogue.index import Index, browser_index
 from bff.proxy.answer import Answer
+from bff.proxy.headers import PASSED_ON
 from bff.proxy.location import Locations
 from bff.proxy.replay import Call
 from bff.sessions.record import SessionRecord
@@ -25,12 +26,14 @@ class Route:
 
     Args:
         index: Its allow-list.
+        passed_on: Names of its headers that go to the browser, in lower case.
     """
 
     policy: UpstreamPolicy
     index: Index
     sender: Sender
     locations: Locations
+    passed_on: frozenset[str]
 
     @classmethod
     def to(cls, policy: UpstreamPolicy, sender: Sender, public_url: str) -> Self:
@@ -40,6 +43,7 @@ class Route:
             index=browser_index(policy.name),
             sender=sender,
             locations=Locations(policy.origin, policy.base_path, public_url.rstrip("/") + policy.prefix),
+            passed_on=PASSED_ON.union(map(str.lower, policy.response_headers)),
         )
 
     def leads_to(self, path: str) -> bool:

@@ -8,8 +8,8 @@ from urllib.parse import urlsplit
 
 from marshmallow import Schema, ValidationError, fields, validate, validates_schema
 
-from bff.settings.kinds import POSITIVE, http_url, proxy_url, setting
-from bff.settings.upstream_policy import DEFAULT_PREFIXES, IDM, UpstreamPolicy, UpstreamTables
+from bff.settings.kinds import POSITIVE, CommaList, http_url, proxy_url, setting
+from bff.settings.upstream_policy import DEFAULT_PREFIXES, IDM, UpstreamPolicy, UpstreamTables, header_to_pass_on
 
 _OWN_PATHS = ("/bff", "/assets")
 
@@ -49,6 +49,10 @@ class UpstreamSettings:
         fields.Integer(load_default=100, validate=validate.Range(min=1)),
         "Connections that a worker keeps open to the identity applications.",
     )
+    upstream_response_headers: tuple[str, ...] = setting(
+        CommaList(fields.String(validate=header_to_pass_on), load_default=[]),
+        "Headers of the identity applications that browsers get beside those that describe the content.",
+    )
     sspr_url: str = setting(
         fields.String(load_default="", validate=lambda url: http_url(url) if url else None),
         "Page of the self-service password reset where people change their password, shown in a frame. Empty: none.",
@@ -83,6 +87,7 @@ class UpstreamSettings:
             body_limit_bytes=None,
             ca_file=self.upstream_ca_file,
             proxy=self.upstream_proxy,
+            response_headers=self.upstream_response_headers,
         )
 
     @property

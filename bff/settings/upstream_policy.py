@@ -2,14 +2,15 @@
 
 import dataclasses
 import json
-from collections.abc import Mapping
+import re
+from collections.abc import Mapping, Sequence
 from functools import cached_property
 from typing import Any, Self
 from urllib.parse import urlsplit
 
 from marshmallow import Schema, ValidationError, fields, validate
 
-from bff.settings.kinds import POSITIVE, http_url, proxy_url, setting
+from bff.settings.kinds import POSITIVE, CommaList, http_url, proxy_url, setting
 
 IDM = "idm"
 """The upstream that every console has: the identity applications, set by ``upstream_idm`` and what follows it."""
@@ -20,7 +21,36 @@ OTHERS = ("forms",)
 DEFAULT_PREFIXES = {IDM: "/IDMProv", **{name: f"/{name}" for name in OTHERS}}
 """Where browsers find each upstream unless the settings say otherwise."""
 
+_TOKEN = re.compile(r"[!#$%&'*+.^_`|~0-9A-Za-z-]+")
 _PREFIX = validate.Regexp(r"((/[A-Za-z0-9_-][A-Za-z0-9._-]*)+)?\Z", error="Not a path such as /forms.")
+
+_NEVER_PASSED_ON = frozenset(
+    {
+        "cache-control",
+        "connection",
+        "etag",
+        "keep-alive",
+        "location",
+        "proxy-authenticate",
+        "proxy-connection",
+        "server",
+        "set-cookie",
+        "te",
+        "trailer",
+        "transfer-encoding",
+        "upgrade",
+        "vary",
+        "www-authenticate",
+    }
+)
+
+
+def header_to_pass_on(name: str) -> None:
+    """Refuse the name of a header that the gateway makes, or that concerns it (:class:`ValidationError`)."""
+    if not _TOKEN.fullmatch(name):
+        raise ValidationError("Not the name of a header.")
+    if name.lower() in _NEVER_PASSED_ON:
+        raise ValidationError(f"{name} is never passed on.")
 
 
 @dataclasses.dataclass(frozen=True, kw_only=True)
@@ -61,6 +91,10 @@ class UpstreamPolicy:
     proxy: str = setting(
         fields.String(load_default="", validate=lambda url: proxy_url(url) if url else None),
         "HTTP proxy on the way to it, `http://user:password@host:port`. Empty: none, whatever the environment says.",
+    )
+    response_headers: Sequence[str] = setting(
+        CommaList(fields.String(validate=header_to_pass_on), load_default=[]),
+        "Headers of its answers that browsers get beside those that describe the content.",
     )
 
     @classmethod
