@@ -2,9 +2,9 @@
 
 import dataclasses
 import hashlib
-import json
 import secrets
 
+import msgspec
 import redis
 
 from bff.errors import LoginRefusedError
@@ -54,8 +54,8 @@ class LoginFlow:
             extends=extends,
         )
         handle = secrets.token_urlsafe(24)
-        key = _key(handle)
-        sealed = self._cipher.seal(json.dumps(dataclasses.asdict(login)).encode(), key)
+        key = login_key(handle)
+        sealed = self._cipher.seal(msgspec.json.encode(login), key)
         with redis_or_try_again():
             self._redis.set(key, sealed, ex=_EXTENDING_SECONDS if extends else LOGIN_SECONDS)
         return handle, login
@@ -63,7 +63,7 @@ class LoginFlow:
     def has_begun(self, handle: str) -> bool:
         """Whether a sign-in with this handle is on its way."""
         with redis_or_try_again():
-            return bool(self._redis.exists(_key(handle)))
+            return bool(self._redis.exists(login_key(handle)))
 
     def take(self, handle: str | None, state: str) -> Login:
         """
@@ -75,9 +75,9 @@ class LoginFlow:
         """
         if not handle:
             raise LoginRefusedError(reason="not begun in this browser")
-        login = self._read(_key(handle))
+        login = self._read(login_key(handle))
         with redis_or_try_again():
-            taken = self._redis.delete(_key(handle))
+            taken = self._redis.delete(login_key(handle))
         if not taken:
             raise LoginRefusedError(reason="finished before")
         if not secrets.compare_digest(login.state.encode(), state.encode()):
@@ -90,13 +90,14 @@ class LoginFlow:
         if not isinstance(sealed, bytes):
             raise LoginRefusedError(reason="expired or finished before")
         try:
-            return Login(**json.loads(self._cipher.open(sealed, key)))
+            return msgspec.json.decode(self._cipher.open(sealed, key), type=Login)
         except UnknownKeyError as problem:
             self._nodes.wait_for_key(problem)
             raise LoginRefusedError(reason="begun under a key that no node has") from problem
-        except UnreadableError as problem:
+        except (UnreadableError, msgspec.DecodeError) as problem:
             raise LoginRefusedError(reason="cannot be read") from problem
 
 
-def _key(handle: str) -> str:
+def login_key(handle: str) -> str:
+    """Redis key of a sign-in: a hash of its handle, so that a dump of Redis finishes none."""
     return f"idmc:login:{{{hashlib.sha256(handle.encode()).hexdigest()}}}"

@@ -10,7 +10,7 @@ from bff.auth.oidc_client import OidcClient, SignIn
 from bff.errors import AppError, NoSessionError, SessionMovedError
 from bff.observability.audit import audit
 from bff.sessions.nodes import KeyElsewhereError
-from bff.sessions.record import SUB, SessionMeta, SessionRecord, Tokens, now_ms, session_key, who_of
+from bff.sessions.record import SUB, NewerShapeError, SessionMeta, SessionRecord, Tokens, now_ms, session_key, who_of
 from bff.sessions.store import SessionStore
 
 
@@ -72,7 +72,7 @@ class SessionLife:
 
     def replace(self, key: str, successor: str, who: str) -> None:
         """End the session before a new sign-in; calls of the same person are told that it moved."""
-        with suppress(SessionMovedError, KeyElsewhereError):
+        with suppress(SessionMovedError, KeyElsewhereError, NewerShapeError):
             before = self.store.load_key(key)
             if before is None:
                 return

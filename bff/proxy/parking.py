@@ -94,7 +94,7 @@ class Parking:
             return None
         call_id, now = secrets.token_hex(16), now_ms()
         ticket = Ticket(operation=operation, summary=summary, parked_ms=now, end_ms=now + KEPT_MS)
-        key = _key(person, call_id)
+        key = call_key(person, call_id)
         parts = {"ticket": self._seal(key, "ticket", ticket), "request": self._seal(key, "request", request)}
         with redis_or_try_again(), self._redis.pipeline(transaction=True) as pipe:
             if not self._enter(keys=[_index(person)], args=[now, CALLS, call_id, ticket.end_ms]):
@@ -109,12 +109,12 @@ class Parking:
         with redis_or_try_again(), self._redis.pipeline(transaction=False) as pipe:
             ids = self._ids(person)
             for call_id in ids:
-                pipe.hget(_key(person, call_id), "ticket")
-                pipe.hstrlen(_key(person, call_id), "request")
+                pipe.hget(call_key(person, call_id), "ticket")
+                pipe.hstrlen(call_key(person, call_id), "request")
             read = pipe.execute()
         found = {}
         for call_id, sealed, length in zip(ids, read[::2], read[1::2], strict=True):
-            ticket = self._open(_key(person, call_id), "ticket", sealed, Ticket)
+            ticket = self._open(call_key(person, call_id), "ticket", sealed, Ticket)
             if ticket:
                 found[call_id] = dataclasses.replace(ticket, sent=not length)
         return found
@@ -127,27 +127,31 @@ class Parking:
             NotFoundError: No such call waits for this person.
             OutcomeUnknownError: It was taken before, and not put back.
         """
-        key = _key(person, call_id)
+        key = call_key(person, call_id)
         with redis_or_try_again():
             sealed: bytes | None = self._take(keys=[key])
         if sealed == b"":
             raise OutcomeUnknownError
         request = self._open(key, "request", sealed, ParkedRequest)
         if request is None:
+            self._return(key, sealed)
             raise NotFoundError
         return request
 
     def put_back(self, person: str, call_id: str, request: ParkedRequest) -> None:
         """Let a call wait again that was taken, until its old end."""
-        key = _key(person, call_id)
+        key = call_key(person, call_id)
+        self._return(key, self._seal(key, "request", request))
+
+    def _return(self, key: str, sealed: bytes | None) -> None:
         with redis_or_try_again():
-            self._put_back(keys=[key], args=[self._seal(key, "request", request)])
+            self._put_back(keys=[key], args=[sealed or b""])
 
     def drop(self, person: str, call_id: str) -> bool:
         """Forget a call; False when there is none."""
         with redis_or_try_again():
             self._redis.zrem(_index(person), call_id)
-            return bool(self._redis.delete(_key(person, call_id)))
+            return bool(self._redis.delete(call_key(person, call_id)))
 
     def drop_all(self, person: str) -> None:
         """Forget all calls of a person."""
@@ -165,7 +169,7 @@ class Parking:
     def _open(self, key: str, part: str, sealed: bytes | None, kind: type[_Part]) -> _Part | None:
         try:
             return msgspec.msgpack.decode(self._cipher.open(sealed, f"{key}/{part}"), type=kind) if sealed else None
-        except UnreadableError:
+        except (UnreadableError, msgspec.DecodeError):
             return None
 
 
@@ -177,5 +181,6 @@ def _index(person: str) -> str:
     return f"idmc:parked-by:{_owner(person)}"
 
 
-def _key(person: str, call_id: str) -> str:
+def call_key(person: str, call_id: str) -> str:
+    """Redis key of a call that waits."""
     return f"idmc:parked:{_owner(person)}:{call_id}"

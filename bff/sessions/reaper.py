@@ -16,7 +16,7 @@ from bff.errors import SessionMovedError
 from bff.observability import log
 from bff.observability.audit import audit
 from bff.sessions.nodes import KeyElsewhereError
-from bff.sessions.record import SessionRecord, Tokens, now_ms
+from bff.sessions.record import NewerShapeError, SessionRecord, Tokens, now_ms
 from bff.sessions.redis_client import redis_or_try_again
 from bff.sessions.store import SessionStore
 
@@ -76,7 +76,7 @@ class Reaper:
             try:
                 if not self._looked_at(key):
                     return False
-            except KeyElsewhereError:
+            except (KeyElsewhereError, NewerShapeError):
                 self._store.ends.set(key, now_ms() + _ASKED_AGAIN_MS)
             lock.reacquire()
         return True

@@ -8,10 +8,14 @@ import time
 import zlib
 from typing import Self
 
+from bff.errors import TryAgainError
+from bff.sessions.cipher import UnreadableError
+
 SUB = "sub"
 """The claim that names people unless the operator says otherwise."""
 
 _SHARES = 1000
+_ZLIB = b"x"
 
 
 def now_ms() -> int:
@@ -60,17 +64,34 @@ def provider_session(issuer: str, sid: str) -> str:
     return json.dumps(["sid", issuer, sid])
 
 
+class NewerShapeError(TryAgainError):
+    """A record has a shape of a later release; a node of that release reads it."""
+
+
 class _Part:
     """
     A part of the record, stored as a compressed JSON array of its fields in their order.
 
-    A new field goes to the end and has a default, so that nodes of two versions read each other's records.
+    A new field goes to the end and has a default, so that nodes of two versions read each other's records. A shape that
+    this cannot express begins with another byte than zlib's, and is written only when the release before reads it.
     """
 
     @classmethod
     def unpack(cls, packed: bytes) -> Self:
-        values = json.loads(zlib.decompress(packed))
-        return cls(**dict(zip(cls.__dataclass_fields__, values, strict=False)))  # type: ignore[attr-defined]
+        """
+        Read a part.
+
+        Raises:
+            NewerShapeError: A later release wrote it.
+            UnreadableError: It is no such part.
+        """
+        if packed[:1] != _ZLIB:
+            raise NewerShapeError
+        try:
+            values = json.loads(zlib.decompress(packed))
+            return cls(**dict(zip(cls.__dataclass_fields__, values, strict=False)))  # type: ignore[attr-defined]
+        except (zlib.error, ValueError, TypeError) as problem:
+            raise UnreadableError from problem
 
     def pack(self) -> bytes:
         values = json.dumps(dataclasses.astuple(self), separators=(",", ":"))  # type: ignore[call-overload]

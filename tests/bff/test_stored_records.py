@@ -1,0 +1,110 @@
+"""Records in Redis that this release did not write: of releases before, of later ones, and broken ones."""
+
+import json
+import zlib
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from bff.auth.login_flow import LoginFlow, login_key
+from bff.errors import LoginRefusedError, NotFoundError
+from bff.proxy.parking import Parking
+from bff.sessions.cipher import Cipher
+from bff.sessions.reaper import Reaper
+from bff.sessions.record import NewerShapeError, now_ms, session_key
+from bff.sessions.redis_client import GuardedRedis, connect
+from bff.sessions.store import SessionStore
+from tests.bff.stored_records import CALL_ID, CIPHER, HANDLE, LOGIN, META, PERSON, REQUEST, SESSION_ID, STATE, TOKENS
+from tests.support.servers import redis_server
+
+RELEASES = sorted((Path(__file__).parent / "stored_records").glob("*.json"))
+
+
+@pytest.fixture
+def client(tmp_path: Path) -> Iterator[GuardedRedis]:
+    """An empty Redis."""
+    with redis_server(tmp_path) as url:
+        yield connect(url)
+
+
+def restore(client: GuardedRedis, release: Path) -> None:
+    """Put back what a release stored: dumps of Redis by key, in hexadecimal digits."""
+    for key, dump in json.loads(release.read_text(encoding="utf-8")).items():
+        client.restore(key, 0, bytes.fromhex(dump), replace=True)
+
+
+@pytest.mark.parametrize("release", RELEASES, ids=lambda path: path.stem)
+def test_records_of_each_release_are_read(client: GuardedRedis, release: Path) -> None:
+    """Nobody is signed out, and no sign-in or waiting call lost, by an upgrade."""
+    restore(client, release)
+
+    record = SessionStore(client, CIPHER, 600).stored(session_key(SESSION_ID))
+    assert record
+    assert (record.meta, record.tokens, record.flask, record.upstream) == (META, TOKENS, b'{"a":1}', b"cookies")
+    assert LoginFlow(client, CIPHER, SessionStore(client, CIPHER, 600).nodes).take(HANDLE, STATE) == LOGIN
+    assert Parking(client, CIPHER).take(PERSON, CALL_ID) == REQUEST
+
+
+def _stored(client: GuardedRedis, session_id: str, meta: bytes) -> SessionStore:
+    store, key, tokens = SessionStore(client, CIPHER, 600), session_key(session_id), TOKENS.pack()
+    parts = {"meta": CIPHER.seal(meta, f"{key}/meta"), "tokens": CIPHER.seal(tokens, f"{key}/tokens")}
+    client.hset(key, mapping=parts)  # type: ignore[arg-type]
+    client.hset(key, "seen_ms", str(now_ms() - 3_600_000))
+    store.ends.set(key, 0)
+    return store
+
+
+def test_a_field_that_a_later_release_appended_is_left_out(client: GuardedRedis) -> None:
+    """Nodes of two releases share the sessions while one after the other is upgraded."""
+    values = [*json.loads(zlib.decompress(META.pack())), "later"]
+    record = _stored(client, "s", zlib.compress(json.dumps(values).encode())).stored(session_key("s"))
+
+    assert record
+    assert record.meta == META
+
+
+def test_a_shape_of_a_later_release_waits_for_its_node(client: GuardedRedis) -> None:
+    """The session is neither called none nor deleted, and the reaper goes on with the others."""
+    store = _stored(client, "later", b"2" + META.pack())
+    _stored(client, "expired", META.pack())
+    with pytest.raises(NewerShapeError):
+        store.load("later")
+
+    assert Reaper(client, store, lambda _tokens: True).reap() is True
+    assert [client.exists(session_key(each)) for each in ("later", "expired")] == [1, 0]
+
+
+@pytest.mark.parametrize("meta", [b"x", zlib.compress(b"{"), zlib.compress(b"7"), zlib.compress(b'["ann"]')])
+def test_a_broken_record_is_no_session(client: GuardedRedis, meta: bytes) -> None:
+    """It fails no call and no sign-in of its browser, and holds up no other session's end."""
+    store = _stored(client, "broken", meta)
+    _stored(client, "expired", META.pack())
+
+    assert store.load("broken") is None
+    assert Reaper(client, store, lambda _tokens: True).reap() is True
+    assert client.exists(session_key("expired")) == 0
+
+
+@pytest.mark.parametrize("plain", [b"{", b"[]", b'{"state":"state"}'])
+def test_a_broken_sign_in_is_refused(client: GuardedRedis, plain: bytes) -> None:
+    """The person begins anew."""
+    flow = LoginFlow(client, CIPHER, SessionStore(client, CIPHER, 600).nodes)
+    handle, login = flow.begin()
+    key = login_key(handle)
+    client.set(key, CIPHER.seal(plain, key))
+
+    with pytest.raises(LoginRefusedError):
+        flow.take(handle, login.state)
+
+
+def test_a_waiting_call_that_cannot_be_read_goes_on_waiting(client: GuardedRedis) -> None:
+    """Another node may have its key."""
+    call_id = Parking(client, CIPHER).park(PERSON, REQUEST, "op", "summary")
+    assert call_id
+    stranger = Parking(client, Cipher(("d" * 43,)))
+
+    with pytest.raises(NotFoundError):
+        stranger.take(PERSON, call_id)
+
+    assert Parking(client, CIPHER).take(PERSON, call_id) == REQUEST
