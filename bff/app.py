@@ -44,6 +44,7 @@ from bff.proxy.prefix import Prefix
 from bff.proxy.replay import Replay
 from bff.proxy.route import Route
 from bff.proxy.transport import Transport
+from bff.proxy.within_share import WithinShare
 from bff.proxy.without_token import WithoutToken
 from bff.security import csrf, navigation
 from bff.security.client_address import ClientAddress
@@ -64,6 +65,7 @@ from bff.settings.upstream_policy import IDM, UpstreamPolicy
 from bff.upstream.check import PROBE_TIMEOUT_S, UpstreamCheck
 from bff.upstream.client import Upstream, UpstreamHttp
 from bff.upstream.cookies import UpstreamCookies
+from bff.upstream.shares import Shares
 
 if TYPE_CHECKING:
     from _typeshed.wsgi import WSGIApplication
@@ -82,6 +84,7 @@ class Parts:
         self.life = SessionLife(store=self.store, oidc=self.oidc, absolute_s=settings.session_absolute_s)
         self.refresh = TokenRefresh(self.redis, self.store, self.oidc)
         self.breakers = {policy.name: Breaker(policy.name) for policy in settings.policies}
+        self.shares = {policy.name: Shares(policy.name, policy.share) for policy in settings.policies}
         self.parking = Parking(self.redis, self.cipher)
         self.changes = Changes(self.redis)
         self.flow = LoginFlow(self.redis, self.cipher, self.store.nodes)
@@ -211,7 +214,7 @@ def _route(parts: Parts, policy: UpstreamPolicy) -> Route:
     transport = Transport(policy, parts.breakers[policy.name])
     cookies = UpstreamCookies(parts.store, policy.name)
     sender = Replay(transport, parts.refresh, cookies) if policy.bearer else WithoutToken(transport, cookies)
-    return Route.to(policy, sender, parts.settings.public_url)
+    return Route.to(policy, WithinShare(sender, parts.shares[policy.name]), parts.settings.public_url)
 
 
 def _upstream_for_request(parts: Parts) -> Callable[[], Upstream]:
@@ -220,7 +223,7 @@ def _upstream_for_request(parts: Parts) -> Callable[[], Upstream]:
 
 
 def _upstream_for(parts: Parts) -> Callable[[SessionRecord], Upstream]:
-    http, refresh = UpstreamHttp(parts.settings.idm, parts.breakers[IDM]), parts.refresh
+    http, refresh = UpstreamHttp(parts.settings.idm, parts.breakers[IDM], parts.shares[IDM]), parts.refresh
     cookies, change = UpstreamCookies(parts.store, IDM), parts.settings.password_change
     return lambda record: Upstream(http, cookies, change, refresh.fresh(record), refresh.after_401)
 

@@ -16,6 +16,7 @@ from bff.catalogue.index import OPERATIONS
 from bff.catalogue.operation import Operation
 from bff.settings import Settings
 from bff.upstream.client import UpstreamHttp
+from bff.upstream.shares import Shares
 
 _PARAMETER = re.compile(r"\{(\w+)\}")
 _OK, _UNAUTHORIZED = 200, 401
@@ -62,7 +63,7 @@ class Drift:
             DriftError: The token is refused, or an upstream does not answer.
         """
         for policy in self.settings.policies:
-            http = UpstreamHttp(policy, Breaker(policy.name))
+            http = UpstreamHttp(policy, Breaker(policy.name), Shares(policy.name, policy.share))
             for operation in OPERATIONS:
                 if operation.upstream == policy.name and not operation.writes:
                     yield from self._of_operation(http, operation)

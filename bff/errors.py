@@ -140,8 +140,15 @@ class TooManyError(AppError):
         self.headers = {"Retry-After": str(retry_after_s)}
 
 
+class TooManyCallsError(AppError):
+    """A person has as many calls under way as they may, and this one has waited for its turn; nothing was sent."""
+
+    status, code, message = 429, "too_many_calls", "Too many of your calls are under way. Try again in a moment."
+    headers: Mapping[str, str] = {"Retry-After": "2"}
+
+
 class BodyIncompleteError(AppError):
-    """The browser broke off within a body, or its chunks are malformed."""
+    """The browser broke off within a body or was too slow, or its chunks are malformed."""
 
     status, code, message = 400, "body_incomplete", "The body did not arrive as a whole."
 

@@ -37,7 +37,7 @@ class DiscreetLogger(Logger):  # type: ignore[misc]
 wsgi_app = "bff.wsgi:application"
 bind = _settings.bind
 workers = _settings.workers
-worker_class = "gevent"
+worker_class = "bff.worker.Worker"
 worker_connections = 4000
 preload_app = False
 keepalive = 75

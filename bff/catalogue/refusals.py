@@ -20,6 +20,7 @@ _PROXIED = (
     errors.PathRefusedError,
     errors.HeaderRefusedError,
     errors.ChangePasswordError,
+    errors.TooManyCallsError,
     errors.UpstreamRefusedError,
     errors.UpstreamUnreachableError,
     errors.UpstreamFailedError,

@@ -35,6 +35,26 @@ UPSTREAM_SECONDS = Histogram(
     buckets=_UPSTREAM_S,
     registry=_COUNTED,
 )
+CALLS_WAITING = Gauge(
+    "idmc_calls_waiting",
+    "Calls that wait because their person has as many under way as they may.",
+    ["upstream"],
+    multiprocess_mode="livesum",
+    registry=_COUNTED,
+)
+SHARE_WAIT_SECONDS = Histogram(
+    "idmc_share_wait_seconds",
+    "How long such calls waited; outcome is served or refused.",
+    ["upstream", "outcome"],
+    buckets=_WAITS_S,
+    registry=_COUNTED,
+)
+SLOW_CLIENTS = Counter(
+    "idmc_slow_clients",
+    "Clients that were below the minimum rate; part is upload or answer.",
+    ["part"],
+    registry=_COUNTED,
+)
 BREAKER_OPEN = Gauge(
     "idmc_breaker_open",
     "Workers that send nothing to a neighbour (an upstream, redis) because it was away a moment ago.",

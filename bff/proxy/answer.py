@@ -25,6 +25,7 @@ class Answer:
         self._connection: Connection | None = connection
         self._parser = parser
         self._give_back = give_back
+        self._done: Callable[[], object] | None = None
         self.status = parser.status
         self.reason = parser.reason
         self.headers = parser.headers
@@ -44,6 +45,18 @@ class Answer:
         for name, value in self.headers:
             values.setdefault(name.lower(), []).append(value)
         return values
+
+    @property
+    def pending(self) -> bool:
+        """Whether more of the body is to come, so that the connection is still held."""
+        return self._connection is not None
+
+    def when_done(self, done: Callable[[], object]) -> None:
+        """Let somebody know when the connection is given back, at once when it is already."""
+        if self.pending:
+            self._done = done
+        else:
+            done()
 
     def peek(self, limit_bytes: int) -> bytes:
         """
@@ -78,6 +91,8 @@ class Answer:
         if self._connection is not None:
             connection, self._connection = self._connection, None
             self._give_back(connection, usable=connection.usable_again(self._parser))
+            if self._done:
+                self._done()
 
     def _receive(self, connection: Connection) -> None:
         try:

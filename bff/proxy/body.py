@@ -11,22 +11,24 @@ from bff.errors import BadInputError, BodyIncompleteError, TooLargeError
 if TYPE_CHECKING:
     from _typeshed.wsgi import WSGIEnvironment
 
+    from bff.proxy.client import Client
+
 _PIECE_BYTES = 65536
-_LONGEST_SILENCE_S = 30.0
 
 
 class Upload:
     """
     A body that is too large to be kept: it can be iterated over once, while it comes.
 
-    A browser that falls silent for 30 s has given up, so that it does not hold the upstream's connection.
+    Its client has to keep the minimum rate, so that it does not hold the upstream's connection for ever.
 
     Args:
-        begun: What was read of it to see that it is large.
+        begun: What was read of it: to see that it is large, and that the client means to send it.
         length_bytes: As announced; None when it comes in chunks, and goes on in chunks.
     """
 
     def __init__(self, environ: "WSGIEnvironment", begun: bytes, length_bytes: int | None, limit_bytes: int) -> None:
+        self.client: Client = environ["gunicorn.socket"]
         self._environ = environ
         self._begun = begun
         self._length_bytes = length_bytes
@@ -45,7 +47,8 @@ class Upload:
 
         Raises:
             TooLargeError: There is more of it than the operation takes.
-            BodyIncompleteError: The browser broke off or fell silent.
+            BodyIncompleteError: The client broke off or was too slow.
+            UpstreamSpokeError: See :meth:`bff.proxy.client.Client.watching`.
         """
         passed = 0
         for piece in self._pieces():
@@ -59,20 +62,16 @@ class Upload:
             raise BodyIncompleteError
 
     def _pieces(self) -> Iterator[bytes]:
-        browser = self._environ["gunicorn.socket"]
-        usual_timeout_s = browser.gettimeout()
-        browser.settimeout(_LONGEST_SILENCE_S)
-        if self._begun:
-            yield self._begun
+        yield self._begun
         yield from iter(partial(_read, self._environ, _PIECE_BYTES), b"")
-        browser.settimeout(usual_timeout_s)
 
 
 def read_body(environ: "WSGIEnvironment", kept_bytes: int, limit_bytes: int) -> bytes | Upload | None:
     """
     Give the body, or None when the request has none; one that is larger than what is kept is still to be read.
 
-    A body of at most ``kept_bytes`` is read here, one of more than ``limit_bytes`` is refused.
+    A body of at most ``kept_bytes`` is read here, one of more than ``limit_bytes`` is refused. Of an upload in between
+    the first piece is read here, from a client that has to keep the minimum rate from then on.
 
     Raises:
         TooLargeError: It is longer than its operation takes; no more than is kept of one was read.
@@ -84,8 +83,8 @@ def read_body(environ: "WSGIEnvironment", kept_bytes: int, limit_bytes: int) -> 
         return None
     if (length or 0) > limit_bytes:
         raise TooLargeError
-    if (length or 0) > kept_bytes:
-        return Upload(environ, b"", length, limit_bytes)
+    if length is not None and length > kept_bytes:
+        return _announced_upload(environ, length, limit_bytes)
     begun = _read(environ, kept_bytes + 1 if length is None else length)
     if len(begun) > kept_bytes:
         return _upload_in_chunks(environ, begun, limit_bytes)
@@ -94,9 +93,18 @@ def read_body(environ: "WSGIEnvironment", kept_bytes: int, limit_bytes: int) -> 
     return begun
 
 
+def _announced_upload(environ: "WSGIEnvironment", length: int, limit_bytes: int) -> Upload:
+    environ["gunicorn.socket"].hurry()
+    begun = _read(environ, _PIECE_BYTES)
+    if len(begun) < min(_PIECE_BYTES, length):
+        raise BodyIncompleteError
+    return Upload(environ, begun, length, limit_bytes)
+
+
 def _upload_in_chunks(environ: "WSGIEnvironment", begun: bytes, limit_bytes: int) -> Upload:
     if len(begun) > limit_bytes:
         raise TooLargeError
+    environ["gunicorn.socket"].hurry()
     return Upload(environ, begun, None, limit_bytes)
 
 

@@ -3,11 +3,13 @@
 import socket
 import ssl
 import time
-from collections.abc import Iterable
 from contextlib import suppress
 from dataclasses import dataclass
+from functools import partial
 
 from bff.proxy.answer_parser import AnswerParser
+from bff.proxy.body import Upload
+from bff.proxy.client import UpstreamSpokeError
 from bff.proxy.outbound_proxy import OutboundProxy
 
 _READ_BYTES = 65536
@@ -79,23 +81,28 @@ class Connection:
         except (BrokenPipeError, ConnectionResetError):
             self._cut_short = True
 
-    def send_rest(self, pieces: Iterable[bytes], parser: AnswerParser) -> None:
-        """Send the rest of a request piece by piece; an upstream that answers before its end gets no more of it."""
+    def send_upload(self, upload: Upload, parser: AnswerParser) -> None:
+        """Send a body while it comes; an upstream that answers or closes before its end gets no more of it."""
+        speaks = partial(self._speaks, parser)
         try:
-            for piece in pieces:
-                if self._answers_already(parser):
-                    self._cut_short = True
-                    return
-                self._socket.sendall(piece)
-        except (BrokenPipeError, ConnectionResetError):
+            with upload.client.watching(self._socket, speaks):
+                for piece in upload:
+                    if speaks():
+                        self._cut_short = True
+                        return
+                    self._socket.sendall(piece)
+        except (BrokenPipeError, ConnectionResetError, UpstreamSpokeError):
             self._cut_short = True
 
-    def _answers_already(self, parser: AnswerParser) -> bool:
+    def _speaks(self, parser: AnswerParser) -> bool:
+        """Whether the upstream has begun to answer, or has closed, which the next read tells once more."""
         self._socket.settimeout(0.0)
         try:
             self.receive(parser)
         except (BlockingIOError, ssl.SSLWantReadError):
             return False
+        except OSError:
+            return True
         finally:
             self._socket.settimeout(self._read_timeout_s)
         return parser.headed

@@ -9,6 +9,7 @@ from bff.catalogue.operation import Operation
 from bff.errors import MethodNotAllowedError, NoSessionError, NotFoundError, as_app_error, render
 from bff.observability import request_id
 from bff.observability.request import OPERATION, SESSION
+from bff.proxy.answer import Answer
 from bff.proxy.body import Upload, read_body
 from bff.proxy.headers import attended, refuse_twins, request_headers, response_headers
 from bff.proxy.idempotency import key_header
@@ -84,12 +85,12 @@ class Dispatcher:
         if attended(environ):
             self._store.touch(record)
         answer = route.sender.send(call, record)
-        self._password_change.check(answer, environ, call, record)
-        self._done(call.operation, answer.status)
-        headers = response_headers(answer, route.passed_on, record.meta.person)
-        location = route.locations.public(answer.header("location") or "", call.target)
-        headers += [("Location", location)] if location else []
         try:
+            self._password_change.check(answer, environ, call, record)
+            self._done(call.operation, answer.status)
+            if answer.pending:
+                environ["gunicorn.socket"].hurry()
+            headers = _headers(route, call, answer, record.meta.person)
             start_response(f"{answer.status} {answer.reason or 'Unknown'}", headers)
         except BaseException:
             answer.close()
@@ -115,6 +116,11 @@ class Dispatcher:
         environ[SESSION] = record
         csrf.check(environ, record.meta.csrf_token)
         return record
+
+
+def _headers(route: Route, call: Call, answer: Answer, person: str) -> list[tuple[str, str]]:
+    location = route.locations.public(answer.header("location") or "", call.target)
+    return response_headers(answer, route.passed_on, person) + ([("Location", location)] if location else [])
 
 
 def _body_limits(route: Route, operation: Operation) -> tuple[int, int]:

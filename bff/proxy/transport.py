@@ -1,7 +1,7 @@
 """The way to an upstream for proxied calls."""
 
 import ssl
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from urllib.parse import urlsplit
 
 from bff.breaker import Breaker
@@ -64,7 +64,7 @@ class Transport:
         with exchange(self._breaker, method) as sent:
             headers = {**self._headers, **traced(headers, sent.trace)}
             request = _request(method, self._base + target, headers, body)
-            answer = self._answer(method, request, body if isinstance(body, Upload) else ())
+            answer = self._answer(method, request, body if isinstance(body, Upload) else None)
             sent.status = answer.status
         return answer
 
@@ -72,22 +72,22 @@ class Transport:
         """Close the connections that wait; calls on their way end as they would."""
         self._pool.close()
 
-    def _answer(self, method: str, request: bytes, rest: Iterable[bytes]) -> Answer:
+    def _answer(self, method: str, request: bytes, upload: Upload | None) -> Answer:
         try:
-            return self._ask(method, request, rest)
+            return self._ask(method, request, upload)
         except (OSError, UnusableAnswerError) as problem:
             raise self._told(problem, sent=not isinstance(problem, ProxyRefusedError)) from problem
 
-    def _ask(self, method: str, request: bytes, rest: Iterable[bytes]) -> Answer:
+    def _ask(self, method: str, request: bytes, upload: Upload | None) -> Answer:
         """
         Ask once more where a kept connection broke and the upstream cannot have acted on the first request.
 
         What can be sent only once goes out on a connection that nobody used before.
         """
-        connection = self._take(fresh=bool(rest))
+        connection = self._take(fresh=upload is not None)
         parser = AnswerParser(method)
         try:
-            return self._exchange(connection, parser, request, rest)
+            return self._exchange(connection, parser, request, upload)
         except ConnectionError:
             harmless = connection.nothing_sent or method in _HARMLESS
             if not (connection.reused and parser.untouched and harmless):
@@ -101,11 +101,12 @@ class Transport:
             raise self._told(problem, sent=False) from problem
 
     def _exchange(
-        self, connection: Connection, parser: AnswerParser, request: bytes, rest: Iterable[bytes] = ()
+        self, connection: Connection, parser: AnswerParser, request: bytes, upload: Upload | None = None
     ) -> Answer:
         try:
             connection.send(request)
-            connection.send_rest(rest, parser)
+            if upload:
+                connection.send_upload(upload, parser)
             while not parser.headed:
                 connection.receive(parser)
             self._heed_proxy(parser)

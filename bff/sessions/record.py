@@ -6,6 +6,7 @@ import hashlib
 import json
 import time
 import zlib
+from functools import cached_property
 from typing import Self
 
 from bff.errors import TryAgainError
@@ -124,7 +125,7 @@ class SessionMeta(_Part):
     flask: str = "{}"
     idle_s: int = 0
 
-    @property
+    @cached_property
     def person(self) -> str:
         """The owner that all sessions of this person have in common."""
         return person(self.issuer, self.subject, self.claim)

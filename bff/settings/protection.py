@@ -3,9 +3,9 @@
 import dataclasses
 
 import limits
-from marshmallow import ValidationError, fields
+from marshmallow import ValidationError, fields, validate
 
-from bff.settings.kinds import CommaList, host, setting
+from bff.settings.kinds import POSITIVE, CommaList, host, setting
 
 
 def _rate(value: str) -> None:
@@ -27,4 +27,14 @@ class ProtectionSettings:
     rate_limit: str = setting(
         fields.String(load_default="60 per minute", validate=_rate),
         "How often one address may begin a sign-in, and how often it is told why it was refused. Empty: any number.",
+    )
+    minimum_rate_bytes: int = setting(
+        fields.Integer(load_default=10_000, validate=validate.Range(min=1)),
+        "Least bytes that a client sends of an upload, or takes of a proxied answer, in `minimum_rate_window_s`; the "
+        "connection of a slower one is closed.",
+    )
+    minimum_rate_window_s: float = setting(
+        fields.Float(load_default=20.0, validate=POSITIVE),
+        "Seconds in which `minimum_rate_bytes` have to pass. Only those count in which the gateway waits for the "
+        "client.",
     )

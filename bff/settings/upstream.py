@@ -53,6 +53,11 @@ class UpstreamSettings:
         CommaList(fields.String(validate=header_to_pass_on), load_default=[]),
         "Headers of the identity applications that browsers get beside those that describe the content.",
     )
+    upstream_calls_per_user: int = setting(
+        fields.Integer(load_default=30, validate=validate.Range(min=1)),
+        "Calls of a person that a worker has under way there, of all sessions together; never more than half of "
+        "`upstream_connections`. Others wait for 3 s, then get 429.",
+    )
     sspr_url: str = setting(
         fields.String(load_default="", validate=lambda url: http_url(url) if url else None),
         "Page of the self-service password reset where people change their password, shown in a frame. Empty: none.",
@@ -84,6 +89,7 @@ class UpstreamSettings:
             connect_timeout_s=self.upstream_connect_timeout_s,
             read_timeout_s=self.upstream_read_timeout_s,
             connections=self.upstream_connections,
+            calls_per_user=self.upstream_calls_per_user,
             body_limit_bytes=None,
             ca_file=self.upstream_ca_file,
             proxy=self.upstream_proxy,

@@ -83,6 +83,11 @@ class UpstreamPolicy:
     connections: int = setting(
         fields.Integer(load_default=100, validate=validate.Range(min=1)), "Connections that a worker keeps open to it."
     )
+    calls_per_user: int = setting(
+        fields.Integer(load_default=30, validate=validate.Range(min=1)),
+        "Calls of a person that a worker has under way there, of all sessions together; never more than half of "
+        "`connections`. Others wait for 3 s, then get 429.",
+    )
     body_limit_bytes: int | None = setting(
         fields.Integer(load_default=None, validate=validate.Range(min=0)),
         "Largest body of a call, where the catalogue would take a larger one.",
@@ -120,6 +125,11 @@ class UpstreamPolicy:
     def base_path(self) -> str:
         """Path of the base URL, without a final slash: ``/IDMProv``, or empty."""
         return urlsplit(self.base_url).path.rstrip("/")
+
+    @property
+    def share(self) -> int:
+        """How many calls of one person may be under way: other people have at least half of the connections."""
+        return min(self.calls_per_user, max(1, self.connections // 2))
 
     def body_limit(self, of_operation: int) -> int:
         """Give the largest body, in bytes, that a call may have."""

@@ -7,6 +7,7 @@ from bff.catalogue.index import PROBES
 from bff.errors import UpstreamFailedError, UpstreamLateError, UpstreamUnreachableError
 from bff.settings.upstream_policy import UpstreamPolicy
 from bff.upstream.client import UpstreamHttp
+from bff.upstream.shares import Shares
 
 _NOT_FOUND, _REFUSED_BY_PROXY, _FAILED = 404, 407, 500
 
@@ -25,7 +26,7 @@ class UpstreamCheck:
     """
 
     def __init__(self, policy: UpstreamPolicy, timeout_s: float = 0) -> None:
-        self._http = UpstreamHttp(policy, Breaker(policy.name))
+        self._http = UpstreamHttp(policy, Breaker(policy.name), Shares(policy.name, policy.share))
         self._timeout = timeout_s or self._http.timeout
         self._address = self._http.origin + self._http.base_path + PROBES[policy.name].path
 

@@ -1,6 +1,7 @@
 """Reads of the catalogue for one signed-in user."""
 
 from collections.abc import Callable, Mapping
+from contextlib import AbstractContextManager
 from http import HTTPStatus
 from typing import Any
 from urllib.parse import quote
@@ -24,6 +25,7 @@ from bff.settings.upstream import PasswordChange
 from bff.settings.upstream_policy import UpstreamPolicy
 from bff.upstream.cookies import UpstreamCookies
 from bff.upstream.exchange import exchange
+from bff.upstream.shares import Shares
 
 Refresh = Callable[[SessionRecord], SessionRecord]
 
@@ -34,8 +36,9 @@ _NOWHERE: Mapping[str, str] = {}
 class UpstreamHttp:
     """The pooled connection; it keeps no cookies, and the environment never changes where a token goes."""
 
-    def __init__(self, policy: UpstreamPolicy, breaker: Breaker) -> None:
+    def __init__(self, policy: UpstreamPolicy, breaker: Breaker, shares: Shares) -> None:
         self.breaker = breaker
+        self.shares = shares
         self.origin, self.base_path = policy.origin, policy.base_path
         self.timeout = (policy.connect_timeout_s, policy.read_timeout_s)
         self._verify = policy.ca_file or True
@@ -92,7 +95,7 @@ class Upstream:
             UpstreamRefusedError: 401 even with renewed tokens.
             UpstreamUnreachableError: No connection.
             UpstreamLateError: No answer within the time allowed.
-            TryAgainError: The upstream was away a moment ago.
+            TryAgainError: The upstream was away a moment ago, or the person had no place left there for a long time.
             UpstreamFailedError: Any other status than 200, or a reply of another shape.
         """
         return _reply(operation, self._ask(operation, at, json=body, params=query))
@@ -124,10 +127,15 @@ class Upstream:
         return answer
 
     def _send_guarded(self, method: str, path: str, record: SessionRecord, **content: Any) -> requests.Response:
-        with exchange(self._http.breaker, method) as sent:
+        with self._place(), exchange(self._http.breaker, method) as sent:
             answer = self._send(method, path, record, sent.trace, **content)
             sent.status = answer.status_code
         return answer
+
+    def _place(self) -> AbstractContextManager[None]:
+        """Wait as long as for an answer: nobody else would repeat one of many reads that are answered together."""
+        _, patience_s = self._http.timeout
+        return self._http.shares.place(self._record.meta.person, patience_s)
 
     def _send(
         self, method: str, path: str, record: SessionRecord, trace: Mapping[str, str], **content: Any

@@ -6,25 +6,18 @@ from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from pathlib import Path
-from typing import Any, NamedTuple
 
 import pytest
 import trustme
 
 from bff.errors import UpstreamUnreachableError
 from bff.proxy.body import Upload
+from tests.support.clients import Uploading, uploading
 from tests.support.scripted_server import Script, scripted_server
 from tests.support.transports import OK, get, read, scripted_upstream, settle, transport_to
 from tests.support.waiting import wait_until
 
 _PATIENT = {"BFF_UPSTREAM_CONNECT_TIMEOUT_S": "20", "BFF_UPSTREAM_READ_TIMEOUT_S": "20"}
-
-
-class Browser(NamedTuple):
-    """What the gateway sees of a browser, and the browser's end of the connection."""
-
-    environ: dict[str, Any]
-    end: socket.socket
 
 
 @pytest.mark.parametrize(
@@ -170,17 +163,15 @@ def test_tls_by_ca_file(tmp_path: Path, authority: trustme.CA, name: str, *, tru
 
 
 @pytest.fixture
-def browser() -> Iterator[Browser]:
+def browser() -> Iterator[Uploading]:
     """A browser that has begun to send something large."""
-    ours, theirs = socket.socketpair()
-    theirs.settimeout(20)
-    with ours, theirs, ours.makefile("rb") as stream:
-        yield Browser({"gunicorn.socket": ours, "wsgi.input": stream}, theirs)
+    with uploading() as client:
+        yield client
 
 
 @pytest.mark.parametrize("tls", [True, False])
 def test_what_is_no_answer_stops_no_upload(
-    tmp_path: Path, authority: trustme.CA, browser: Browser, *, tls: bool
+    tmp_path: Path, authority: trustme.CA, browser: Uploading, *, tls: bool
 ) -> None:
     """Early hints, or the tickets of TLS 1.3, arrive while a body is on its way; it goes on to its end."""
     context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
@@ -197,8 +188,9 @@ def test_what_is_no_answer_stops_no_upload(
         closing(transport_to(server.port, "https" if tls else "http", **more)) as transport,
         ThreadPoolExecutor(1) as pool,
     ):
-        answer = pool.submit(transport.send, "PUT", "/", {}, Upload(browser.environ, b"", len(body), len(body)))
-        browser.end.sendall(body[:100_000])
+        upload = Upload(browser.environ(len(body) - 1), body[:1], len(body), len(body))
+        answer = pool.submit(transport.send, "PUT", "/", {}, upload)
+        browser.end.sendall(body[1:100_000])
         wait_until(lambda: server.requests)
         browser.end.sendall(body[100_000:])
         browser.end.shutdown(socket.SHUT_WR)
@@ -207,20 +199,17 @@ def test_what_is_no_answer_stops_no_upload(
         assert server.requests[0].endswith(body)
 
 
-def test_an_answer_ends_an_upload(browser: Browser) -> None:
-    """An upstream that refuses and reads no more is not written to until it is late."""
+def test_an_answer_ends_an_upload(browser: Uploading) -> None:
+    """An upstream that refuses and reads no more is heard while the client is silent."""
     refusal = b"HTTP/1.1 403 Forbidden\r\nContent-Length: 2\r\n\r\nno"
     with (
         scripted_server(["early", refusal, 30.0], [OK]) as server,
         closing(transport_to(server.port, **_PATIENT)) as transport,
         ThreadPoolExecutor(1) as pool,
     ):
-        answer = pool.submit(transport.send, "PUT", "/", {}, Upload(browser.environ, b"", 1 << 30, 1 << 30))
+        upload = Upload(browser.environ(1 << 30), b"x", 1 << 30, 1 << 30)
+        answer = pool.submit(transport.send, "PUT", "/", {}, upload)
         browser.end.sendall(b"x" * 70_000)
-        wait_until(lambda: server.requests)
-        settle()
-        browser.end.sendall(b"x" * 70_000)
-        browser.end.shutdown(socket.SHUT_WR)
 
         assert answer.result().status == 403
         assert read(get(transport)) == b"ok"

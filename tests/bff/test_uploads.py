@@ -2,10 +2,8 @@
 
 import socket
 from collections.abc import Iterator
-from contextlib import contextmanager
 from http import HTTPStatus
 from pathlib import Path
-from urllib.parse import urlsplit
 
 import pytest
 
@@ -14,9 +12,11 @@ from bff.sessions.record import session_key
 from bff.sessions.redis_client import connect
 from tests.conftest import Stack
 from tests.support.mock_control import MockControl
+from tests.support.raw_http import begun, rest_of
 from tests.support.scripted_gateway import SharedGateway, gateway_before, peak_bytes
 from tests.support.time_travel import age_tokens
-from tests.support.visitor import CSRF_HEADER, Visitor
+from tests.support.transports import settle
+from tests.support.visitor import Visitor
 from tests.support.waiting import wait_until
 
 STYLE = "IDMProv/rest/access/config/uploadStyle?client=1"
@@ -33,25 +33,6 @@ def _pieces(count: int) -> Iterator[bytes]:
 
 def _tokens_age(stack: Stack, seconds: int) -> None:
     age_tokens(stack.redis_url, stack.environ["BFF_SECRET_KEYS"], seconds)
-
-
-@contextmanager
-def _raw(visitor: Visitor, target: str, *headers: str) -> Iterator[socket.socket]:
-    """Open a connection and send the head of a request; clients would not break off as a test must."""
-    address = urlsplit(visitor.console_url)
-    cookies = "; ".join(f"{cookie.name}={cookie.value}" for cookie in visitor.http.cookies)
-    own = (f"Host: {address.netloc}", f"Cookie: {cookies}", f"{CSRF_HEADER}: {visitor.csrf_token}")
-    with socket.create_connection((address.hostname or "", address.port or 80), 20) as connection:
-        connection.sendall("\r\n".join((f"PUT /{target} HTTP/1.1", *own, *headers, "", "")).encode())
-        yield connection
-
-
-def _answer(connection: socket.socket) -> bytes:
-    """Read until the gateway closes the connection."""
-    read = b""
-    while more := connection.recv(65536):
-        read += more
-    return read
 
 
 def test_an_upload_at_its_limit_leaves_the_worker_small(signed_in: Visitor, stack: Stack, tmp_path: Path) -> None:
@@ -105,7 +86,7 @@ def _unpacked(chunks: bytes) -> bytes:
 def test_an_announced_body_over_the_limit_never_leaves(signed_in: Visitor, scripted: SharedGateway) -> None:
     """413 before a byte of it is read."""
     with scripted.before(signed_in, [OK]) as server:
-        with _raw(signed_in, STYLE, f"Content-Length: {LIMIT + 1}") as connection:
+        with begun(signed_in, "PUT", STYLE, f"Content-Length: {LIMIT + 1}") as connection:
             assert connection.recv(65536).startswith(b"HTTP/1.1 413")
 
         assert server.connections == 0
@@ -127,26 +108,13 @@ def test_a_browser_that_breaks_off_takes_the_upstreams_connection_along(
 ) -> None:
     """Half an upload never looks like a whole one, and the worker serves the next call."""
     with scripted.before(signed_in, [OK]) as server:
-        with _raw(signed_in, STYLE, f"Content-Length: {LIMIT}") as connection:
+        with begun(signed_in, "PUT", STYLE, f"Content-Length: {LIMIT}") as connection:
             connection.sendall(PIECE * 20)
             wait_until(lambda: server.connections)
 
         wait_until(server.left.is_set)
         assert server.requests == []
         assert signed_in.get(VERSION).content == b"ok"
-
-
-@pytest.mark.soak
-def test_a_browser_that_falls_silent_has_given_up(signed_in: Visitor, scripted: SharedGateway) -> None:
-    """After half a minute the upstream's connection is free for others, and the browser is told."""
-    with scripted.before(signed_in, [OK]) as server:
-        with _raw(signed_in, STYLE, f"Content-Length: {LIMIT}") as connection:
-            connection.settimeout(120)
-            connection.sendall(PIECE * 20)
-
-            assert connection.recv(65536).startswith(b"HTTP/1.1 400")
-        wait_until(server.left.is_set)
-        assert server.requests == []
 
 
 def test_a_body_that_does_not_arrive_is_told(signed_in: Visitor, scripted: SharedGateway) -> None:
@@ -156,11 +124,11 @@ def test_a_body_that_does_not_arrive_is_told(signed_in: Visitor, scripted: Share
     broken = [("Content-Length: 20", b"a {}"), (chunked, b"5\r\n"), (chunked, b"x\r\n")]
     broken += [(length, PIECE * 20), (chunked, chunk * 20), (chunked, chunk * 20 + b"x\r\n")]
     with scripted.before(signed_in, [OK]) as server:
-        for header, begun in broken:
-            with _raw(signed_in, STYLE, header) as connection:
-                connection.sendall(begun)
+        for header, part in broken:
+            with begun(signed_in, "PUT", STYLE, header) as connection:
+                connection.sendall(part)
                 connection.shutdown(socket.SHUT_WR)
-                answer = _answer(connection)
+                answer = rest_of(connection)
 
             assert answer.startswith(b"HTTP/1.1 400")
             assert b"body_incomplete" in answer
@@ -170,21 +138,25 @@ def test_a_body_that_does_not_arrive_is_told(signed_in: Visitor, scripted: Share
 @pytest.mark.parametrize("length", [10, 2 << 20])
 def test_a_client_that_waits_for_a_continue_gets_it(signed_in: Visitor, length: int) -> None:
     """``Expect: 100-continue`` is answered by the gateway, for what is kept and what is streamed (RFC 9110, 10.1.1)."""
-    with _raw(signed_in, STYLE, f"Content-Length: {length}", "Expect: 100-continue", "Connection: close") as connection:
+    with begun(
+        signed_in, "PUT", STYLE, f"Content-Length: {length}", "Expect: 100-continue", "Connection: close"
+    ) as connection:
         assert connection.recv(65536) == b"HTTP/1.1 100 Continue\r\n\r\n"
         connection.sendall(b"a" * length)
 
-        assert _answer(connection).startswith(b"HTTP/1.1 200")
+        assert rest_of(connection).startswith(b"HTTP/1.1 200")
 
 
 def test_an_answer_before_the_end_is_delivered(signed_in: Visitor, scripted: SharedGateway) -> None:
-    """An upstream that refuses at once gets no more of the body, and its connection is not used again."""
+    """An upstream that refuses at once gets no more of the body, and a client that goes on sending is not cut off."""
     refusal = b"HTTP/1.1 403 Forbidden\r\nContent-Length: 2\r\n\r\nno"
     with scripted.before(signed_in, ["early", refusal, "hang"], [OK]) as server:
-        with _raw(signed_in, STYLE, f"Content-Length: {LIMIT}") as connection:
+        with begun(signed_in, "PUT", STYLE, f"Content-Length: {LIMIT}") as connection:
             connection.sendall(PIECE)
-            wait_until(lambda: server.requests)
-            connection.sendall(PIECE * 20)
+            assert connection.recv(1, socket.MSG_PEEK)
+            for _ in range(20):
+                connection.sendall(PIECE)
+                settle()
 
             assert connection.recv(65536).startswith(b"HTTP/1.1 403")
         wait_until(server.left.is_set)

@@ -22,6 +22,7 @@ from bff.sessions.store import SessionStore
 from bff.settings import load_settings
 from bff.upstream.client import Upstream, UpstreamHttp
 from bff.upstream.cookies import UpstreamCookies
+from bff.upstream.shares import Shares
 from tests.support.servers import bff_environ
 
 BASE = "http://idm.example/IDMProv"
@@ -51,7 +52,7 @@ def upstream() -> Upstream:
     store = SessionStore(connect(settings.redis_url), Cipher(settings.secret_keys), settings.session_idle_s)
     cookies = UpstreamCookies(store, "idm")
     return Upstream(
-        UpstreamHttp(settings.idm, Breaker("idm")),
+        UpstreamHttp(settings.idm, Breaker("idm"), Shares("idm", 1)),
         cookies,
         settings.password_change,
         _record("old"),

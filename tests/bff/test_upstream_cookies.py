@@ -17,6 +17,7 @@ from bff.sessions.store import SessionStore
 from bff.settings import load_settings
 from bff.upstream.client import Upstream, UpstreamHttp
 from bff.upstream.cookies import UpstreamCookies
+from bff.upstream.shares import Shares
 from tests.conftest import Stack
 from tests.support.scripted_gateway import SharedGateway
 from tests.support.scripted_server import ScriptedServer
@@ -208,7 +209,11 @@ def test_the_aggregates_send_and_keep_the_same(store: SessionStore, record: Sess
     settings = load_settings(bff_environ("http://127.0.0.1:8080", 8080, "redis://x", "http://idm.example"))
     cookies = UpstreamCookies(store, "idm")
     upstream = Upstream(
-        UpstreamHttp(settings.idm, Breaker("idm")), cookies, settings.password_change, record, lambda renewed: renewed
+        UpstreamHttp(settings.idm, Breaker("idm"), Shares("idm", 1)),
+        cookies,
+        settings.password_change,
+        record,
+        lambda renewed: renewed,
     )
     address = "http://idm.example/IDMProv/rest/access/rob"
     responses.get(address, json={}, headers={"Set-Cookie": "JSESSIONID=1; Path=/IDMProv"})

@@ -35,10 +35,10 @@ class SharedGateway:
 
 
 @contextmanager
-def shared_gateway(stack: Stack, folder: Path) -> Iterator[SharedGateway]:
+def shared_gateway(stack: Stack, folder: Path, **changes: str) -> Iterator[SharedGateway]:
     """Run a gateway with one worker before an upstream that comes later; sessions are those of the stack."""
     port, upstream_port = free_port(), free_port()
-    with gateway(_own(stack, port, folder) | _before(upstream_port), folder):
+    with gateway(_own(stack, port, folder) | _before(upstream_port) | changes, folder):
         yield SharedGateway(f"http://127.0.0.1:{port}/", upstream_port)
 
 

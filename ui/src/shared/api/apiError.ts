@@ -14,6 +14,7 @@ export const errorCodes = [
   'method_not_allowed',
   'too_large',
   'rate_limited',
+  'too_many_calls',
   'body_incomplete',
   'upstream_refused',
   'upstream_unreachable',

@@ -1,0 +1,191 @@
+"""A client's connection: how slow the client may be, and what is watched while the gateway waits for it."""
+
+import errno
+import socket
+import ssl
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
+from typing import Any
+
+from gevent import Timeout
+from gevent.select import POLLIN, POLLOUT, poll
+
+from bff.observability import log
+from bff.observability.metrics import SLOW_CLIENTS
+
+LINGER_S = 30.0
+"""How long a client that is still sending gets to read an answer that came early; as nginx's ``lingering_time``."""
+
+_READ_BYTES = 65536
+_NOT_NOW = (BlockingIOError, ssl.SSLWantReadError, ssl.SSLWantWriteError)
+_PART = {POLLIN: "upload", POLLOUT: "answer"}
+
+
+class SlowClientError(ConnectionResetError):
+    """The client moved too few bytes. It is a reset, which gunicorn takes without a word for the end of a client."""
+
+    def __init__(self) -> None:
+        super().__init__(errno.ECONNRESET, "the client is too slow")
+
+
+class UpstreamSpokeError(Exception):
+    """The upstream answered or closed its connection while the gateway waited for the client."""
+
+
+class Pace:
+    """
+    The minimum rate of a client; only the time counts in which the gateway waits for the client.
+
+    Args:
+        least_bytes: What has to be moved in each window.
+        window_s: Seconds of waiting; a new window begins as soon as so much was moved.
+    """
+
+    def __init__(self, least_bytes: int, window_s: float) -> None:
+        self._least_bytes = least_bytes
+        self._window_s = window_s
+        self._begin()
+
+    def moved(self, count: int) -> None:
+        """Note bytes that the client sent or took."""
+        self._missing_bytes -= count
+        if self._missing_bytes <= 0:
+            self._begin()
+
+    def waited(self, seconds: float) -> None:
+        """
+        Note that the gateway waited.
+
+        Raises:
+            SlowClientError: The window is over, and too little was moved in it.
+        """
+        self.left_s -= seconds
+        if self.left_s <= 0:
+            raise SlowClientError
+
+    def _begin(self) -> None:
+        self.left_s = self._window_s
+        self._missing_bytes = self._least_bytes
+
+
+class Client:
+    """
+    The socket of a client as gunicorn uses it. From :meth:`hurry` to :meth:`calm` the client has to keep a pace.
+
+    Args:
+        connection: A socket of gevent, with TLS or without.
+
+    Source:
+        docs/decisions/0045-a-person-has-a-share.md.
+    """
+
+    def __init__(self, connection: Any, new_pace: Callable[[], Pace]) -> None:
+        self._connection = connection
+        self._new_pace = new_pace
+        self._pace: Pace | None = None
+        self._watched: tuple[Any, Callable[[], bool]] | None = None
+        self._interrupted = False
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._connection, name)
+
+    def hurry(self) -> None:
+        """Begin to measure: something is held for this client from now on."""
+        self._pace = self._new_pace()
+        self._connection.settimeout(0.0)
+
+    def calm(self) -> None:
+        """Wait for the client as long as gunicorn does."""
+        if self._pace:
+            self._pace = None
+            self._connection.settimeout(None)
+
+    @contextmanager
+    def watching(self, upstream: Any, speaks: Callable[[], bool]) -> Iterator[None]:
+        """
+        Whenever the gateway waits for the client, wait for an upstream too.
+
+        Args:
+            upstream: Its socket.
+            speaks: Asked, when there is something to read, whether the upstream answers or has closed.
+        """
+        self._watched = upstream, speaks
+        try:
+            yield
+        finally:
+            self._watched = None
+
+    def recv(self, *args: int) -> bytes:
+        """
+        Receive as a socket does.
+
+        Raises:
+            SlowClientError: The client sends too slowly.
+            UpstreamSpokeError: See :meth:`watching`.
+        """
+        if self._pace is None:
+            return self._connection.recv(*args)  # type: ignore[no-any-return]
+        while True:
+            try:
+                received: bytes = self._connection.recv(*args)
+            except _NOT_NOW:
+                self._wait(self._pace, POLLIN)
+            else:
+                self._pace.moved(len(received))
+                return received
+
+    def sendall(self, data: bytes) -> None:
+        """
+        Send as a socket does.
+
+        Raises:
+            SlowClientError: The client takes it too slowly.
+        """
+        if self._pace is None:
+            self._connection.sendall(data)
+            return
+        left = memoryview(data)
+        while left:
+            sent = self._send(left)
+            if not sent:
+                self._wait(self._pace, POLLOUT)
+            self._pace.moved(sent)
+            left = left[sent:]
+
+    def close(self) -> None:
+        """
+        Close the socket. A client that was interrupted gets to read its answer before, which a reset would destroy.
+
+        Source:
+            RFC 9112, 9.6 "Tear-down".
+        """
+        if self._interrupted:
+            with suppress(OSError), Timeout(LINGER_S, exception=False):
+                self._connection.shutdown(socket.SHUT_WR)
+                while self._connection.recv(_READ_BYTES):
+                    pass
+        self._connection.close()
+
+    def _send(self, data: memoryview) -> int:
+        try:
+            return self._connection.send(data)  # type: ignore[no-any-return]
+        except _NOT_NOW:
+            return 0
+
+    def _wait(self, pace: Pace, event: int) -> None:
+        upstream, speaks = self._watched or (None, bool)
+        waiting, began = poll(), time.monotonic()
+        waiting.register(self._connection, event)
+        if upstream:
+            waiting.register(upstream, POLLIN)
+        waiting.poll(pace.left_s * 1000)
+        if speaks():
+            self._interrupted = True
+            raise UpstreamSpokeError
+        try:
+            pace.waited(time.monotonic() - began)
+        except SlowClientError:
+            SLOW_CLIENTS.labels(_PART[event]).inc()
+            log.warning("client.too_slow", part=_PART[event])
+            raise
