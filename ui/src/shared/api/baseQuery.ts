@@ -79,8 +79,18 @@ async function sendOnce(request: FetchArgs, api: BaseQueryApi, extra: Extra): Pr
   return { data: data ?? null, ...about }
 }
 
-/** Whether the same call may succeed now; otherwise the session is over. */
-async function mayRepeat(error: ApiError, api: BaseQueryApi): Promise<boolean> {
+/** Waits as long as an answer wants. */
+async function waitAsTold(response: Response | undefined): Promise<void> {
+  const seconds = Number(response?.headers.get('retry-after') ?? 1)
+  await new Promise((resolve) => setTimeout(resolve, seconds * 1000))
+}
+
+/** Whether the same call may succeed now; without a session it is left for the sign-in. */
+async function mayRepeat(error: ApiError, api: BaseQueryApi, response?: Response) {
+  if (error.code === 'too_many_calls' && api.type === 'query') {
+    await waitAsTold(response)
+    return true
+  }
   if (error.code === 'session_moved') return true
   if (error.code === 'no_session' && (await isStillSignedIn())) return true
   if (error.code === 'no_session' || error.code === 'session_over') {
@@ -111,8 +121,9 @@ async function afterPasswordChange(
  * One call to the BFF or, through it, to the identity applications.
  *
  * A call that lost its session is repeated once when the session turns out to be alive;
- * otherwise `sessionEnded` is dispatched and the page is left for the sign-in. A call that needs a new
- * password waits for it and then gives the answer of its replay. Nothing is repeated because no answer came.
+ * otherwise `sessionEnded` is dispatched and the page is left for the sign-in. A read that was refused because
+ * the person has too many calls under way is repeated once, after the time that the answer names. A call that needs
+ * a new password waits for it and then gives the answer of its replay. Nothing is repeated because no answer came.
  *
  * Source: SPEC 8 "HTTP status handling"; docs/assumptions.md A-5; docs/assumptions.md A-14.
  */
@@ -131,5 +142,6 @@ export const baseQuery: BaseQueryFn<
   if (answer.error.code === 'change_password') {
     return afterPasswordChange(request, answer.error, api, extra)
   }
-  return (await mayRepeat(answer.error, api)) ? sendOnce(request, api, extra) : answer
+  const isWorthIt = await mayRepeat(answer.error, api, answer.meta?.response)
+  return isWorthIt ? sendOnce(request, api, extra) : answer
 }
