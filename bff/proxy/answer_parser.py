@@ -18,7 +18,8 @@ class AnswerParser:
     """
     Reads one answer; llhttp does the parsing and calls the ``on_`` methods.
 
-    Interim answers (1xx) and trailers are skipped. Chunks are unpacked, nothing else is decoded.
+    Interim answers (1xx) and trailers are skipped; an interim answer with a body is unusable, because readers disagree
+    on where the next answer begins. Chunks are unpacked, nothing else is decoded.
 
     Source:
         RFC 9112, 6.3 "Message Body Length"; RFC 9110, 15.2 "Informational 1xx".
@@ -101,6 +102,8 @@ class AnswerParser:
 
     def on_body(self, body: bytes) -> None:
         """Keep a piece until it is fetched."""
+        if not self.headed:
+            raise UnusableAnswerError("an interim answer with a body")
         if self.complete:
             self.reusable = False
         else:

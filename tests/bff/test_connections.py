@@ -110,6 +110,8 @@ def test_a_kept_connection_that_breaks_within_an_answer() -> None:
         ([b"HTTP/1.1 200 OK\r\nX: " + b"x" * 150_000, "hang"], UpstreamFailedError),
         ([b"HTTP/1.1 200 OK\r\n" + b"X: y\r\n" * 30_000, "hang"], UpstreamFailedError),
         ([b"HTTP/1.1 100 Continue\r\n\r\n" * 6_000, "hang"], UpstreamFailedError),
+        ([b"HTTP/1.1 104 Early\r\nContent-Length: 5\r\n\r\nhello", OK], UpstreamFailedError),
+        ([b"HTTP/1.1 104 Early\r\nTransfer-Encoding: chunked\r\n\r\n2\r\nhe\r\n0\r\n\r\n", OK], UpstreamFailedError),
     ],
 )
 def test_every_failure_before_the_answer(script: Script, error: type[AppError]) -> None:
