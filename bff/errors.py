@@ -13,6 +13,7 @@ from markupsafe import escape
 from marshmallow import ValidationError
 from werkzeug.exceptions import ClientDisconnected, HTTPException
 
+from bff.field_errors import first_errors
 from bff.observability import log, request_id
 from bff.observability.audit import audit
 
@@ -82,12 +83,12 @@ class CsrfError(AppError):
 
 
 class BadInputError(AppError):
-    """A value was refused before anything was sent; ``fields`` says which."""
+    """Values were refused before anything was sent; ``fields`` names them, the first ones where there are many."""
 
     status, code, message = 400, "bad_input", "The input was refused."
 
     def __init__(self, fields: Mapping[str, Any]) -> None:
-        super().__init__(fields=dict(fields))
+        super().__init__(fields=first_errors(fields))
 
 
 class PathRefusedError(AppError):

@@ -2,6 +2,7 @@
 
 from marshmallow import fields, validate
 
+from bff.catalogue.kinds import WHOLE_LIST
 from bff.catalogue.listing import LARGEST_PAGE, ListQuery
 from bff.catalogue.operation import BodySchema, Operation, QuerySchema, ReplySchema
 from bff.catalogue.samples import ENTITLEMENT, REQUEST
@@ -45,7 +46,7 @@ class CprsRequestBody(BodySchema):
     logicalSystem = fields.String()
     opType = fields.String()
     isMigrate = fields.Boolean()
-    deltaAssignmentsList = fields.List(fields.Nested(DeltaReference))
+    deltaAssignmentsList = fields.List(fields.Nested(DeltaReference), validate=WHOLE_LIST)
 
 
 class ReconciliationBody(CprsRequestBody):

@@ -6,6 +6,7 @@ from marshmallow import ValidationError, fields, validate, validates_schema
 
 from bff.catalogue.attributes import AttributeNode, JaxBMapNode
 from bff.catalogue.field_validators import password
+from bff.catalogue.kinds import WHOLE_LIST
 from bff.catalogue.operation import BodySchema, ReplySchema
 
 _NAMED = validate.Length(min=1)
@@ -79,7 +80,7 @@ class EntityValuesBody(BodySchema):
     """An attribute with its values; none take the old ones away."""
 
     key = fields.String(required=True, validate=_NAMED, metadata={"example": "Model"})
-    attributeValues = fields.List(fields.Raw(metadata={"type": ["string", "number", "boolean"]}))
+    attributeValues = fields.List(fields.Raw(metadata={"type": ["string", "number", "boolean"]}), validate=WHOLE_LIST)
 
 
 class EntityCreation(BodySchema):

@@ -2,6 +2,7 @@
 
 from marshmallow import fields, validate
 
+from bff.catalogue.kinds import WHOLE_LIST
 from bff.catalogue.listing import ListQuery, OrderedQuery
 from bff.catalogue.localized import plain_description, plain_name
 from bff.catalogue.operation import BodySchema, Operation, QuerySchema, ReplySchema
@@ -53,7 +54,7 @@ class GroupChange(GroupReference):
 
     name = fields.String(validate=[validate.Length(min=1), plain_name])
     description = fields.String(validate=plain_description)
-    members = fields.List(fields.String())
+    members = fields.List(fields.String(), validate=WHOLE_LIST)
     membersAction = fields.String(metadata={"description": "add, delete or replace"})
 
 
@@ -65,7 +66,7 @@ class GroupCreation(BodySchema):
     )
     description = fields.String(validate=plain_description)
     container = fields.String(metadata={"example": "ou=groups,o=data"})
-    members = fields.List(fields.String())
+    members = fields.List(fields.String(), validate=WHOLE_LIST)
 
 
 class MembershipQuery(QuerySchema):

@@ -4,11 +4,13 @@ from dataclasses import dataclass
 
 from marshmallow import EXCLUDE, INCLUDE, Schema
 
+from bff.catalogue.bounds import BoundedSchema
+
 DEFAULT_BODY_LIMIT_BYTES = 1 << 20
 _SAFE = frozenset({"GET", "HEAD"})
 
 
-class QuerySchema(Schema):
+class QuerySchema(BoundedSchema):
     """Base of query descriptions; parameters that are not described pass, the upstream decides on them."""
 
     class Meta:
@@ -17,7 +19,7 @@ class QuerySchema(Schema):
         unknown = INCLUDE
 
 
-class BodySchema(Schema):
+class BodySchema(BoundedSchema):
     """Base of request bodies; unknown fields pass."""
 
     class Meta:
@@ -26,7 +28,7 @@ class BodySchema(Schema):
         unknown = INCLUDE
 
 
-class ReplySchema(Schema):
+class ReplySchema(BoundedSchema):
     """Base of replies; installations add fields of their own."""
 
     class Meta:

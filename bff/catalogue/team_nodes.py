@@ -2,6 +2,7 @@
 
 from marshmallow import fields, validate
 
+from bff.catalogue.kinds import WHOLE_LIST
 from bff.catalogue.localized import AttributeLocaleInfo, plain_description, plain_name
 from bff.catalogue.operation import BodySchema, ReplySchema
 from bff.catalogue.permission_nodes import ENTITY_TYPES, PermissionNode
@@ -110,8 +111,8 @@ class TeamChange(TeamReference):
     description = fields.String(validate=plain_description)
     localizedNames = fields.List(fields.Nested(LocalizedTeamName))
     localizedDescriptions = fields.List(fields.Nested(LocalizedTeamDescription))
-    recipients = fields.List(fields.Nested(MemberBody))
-    requestors = fields.List(fields.Nested(MemberBody))
+    recipients = fields.List(fields.Nested(MemberBody), validate=WHOLE_LIST)
+    requestors = fields.List(fields.Nested(MemberBody), validate=WHOLE_LIST)
     allUsers = fields.Boolean()
     includeManager = fields.Boolean()
     domainTypes = fields.List(fields.String(validate=validate.OneOf(DOMAINS)))
@@ -122,20 +123,20 @@ class TeamCreation(TeamChange):
 
     dn = fields.String()
     name = fields.String(required=True, validate=[validate.Length(min=1), plain_name], metadata={"example": "Payroll"})
-    permissionList = fields.List(fields.Nested(TeamPermissionBody))
-    excludeRoles = fields.List(fields.Nested(TeamPermissionBody))
-    excludeResources = fields.List(fields.Nested(TeamPermissionBody))
-    excludeProvisioningRequests = fields.List(fields.Nested(TeamPermissionBody))
+    permissionList = fields.List(fields.Nested(TeamPermissionBody), validate=WHOLE_LIST)
+    excludeRoles = fields.List(fields.Nested(TeamPermissionBody), validate=WHOLE_LIST)
+    excludeResources = fields.List(fields.Nested(TeamPermissionBody), validate=WHOLE_LIST)
+    excludeProvisioningRequests = fields.List(fields.Nested(TeamPermissionBody), validate=WHOLE_LIST)
 
 
 class TeamPermissionsBody(BodySchema):
     """Permissions of a team; the DNs in the other lists are left out of what containers give."""
 
     teamDN = fields.String(required=True, validate=validate.Length(min=1), metadata={"example": _EXAMPLE_DN})
-    permissions = fields.List(fields.Nested(TeamPermissionBody))
-    excludeRoles = fields.List(fields.String())
-    excludeResources = fields.List(fields.String())
-    excludeProvisioningRequests = fields.List(fields.String())
+    permissions = fields.List(fields.Nested(TeamPermissionBody), validate=WHOLE_LIST)
+    excludeRoles = fields.List(fields.String(), validate=WHOLE_LIST)
+    excludeResources = fields.List(fields.String(), validate=WHOLE_LIST)
+    excludeProvisioningRequests = fields.List(fields.String(), validate=WHOLE_LIST)
 
 
 class TargetSetPermissionReqNode(BodySchema):

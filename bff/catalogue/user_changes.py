@@ -7,6 +7,7 @@ from marshmallow import ValidationError, fields, validate, validates_schema
 from bff.catalogue.attributes import UserNode, UserReference
 from bff.catalogue.field_validators import common_name, password
 from bff.catalogue.images import image_file_name, small_image
+from bff.catalogue.kinds import WHOLE_LIST
 from bff.catalogue.operation import BodySchema, Operation, QuerySchema, ReplySchema
 from bff.catalogue.response import ResponseListNode
 
@@ -34,7 +35,7 @@ class UserAttributeBody(BodySchema):
 
     name = fields.String()
     key = fields.String(required=True, validate=_NAMED, metadata={"example": "Title"})
-    values = fields.List(fields.Raw(metadata={"type": ["string", "number", "boolean"]}))
+    values = fields.List(fields.Raw(metadata={"type": ["string", "number", "boolean"]}), validate=WHOLE_LIST)
     action = fields.String(validate=validate.OneOf(["add", "update"]))
     hidden = fields.Boolean(metadata={"description": "Of the photo: whether others see it"})
     isRequired = fields.Boolean()

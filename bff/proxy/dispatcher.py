@@ -149,7 +149,7 @@ def _call(route: Route, environ: "WSGIEnvironment", target: Target, person: str)
     rules.check_query(operation, target.query)
     body = read_body(environ, *_body_limits(route, operation))
     if not isinstance(body, Upload):
-        rules.check_body(operation, environ.get("CONTENT_TYPE", ""), body or b"")
+        rules.check_body(operation, body or b"")
     sent = Target(route.policy.base_path + path, target.query)
     headers = request_headers(environ, sent.path, request_id(), person)
     return Call(

@@ -13,7 +13,7 @@ from bff.errors import BadInputError
 
 def _refused(operation: Any, body: object) -> Any:
     with pytest.raises(BadInputError) as refused:
-        rules.check_body(operation, "application/json", json.dumps(body).encode())
+        rules.check_body(operation, json.dumps(body).encode())
     return refused.value.extra["fields"]
 
 
@@ -33,7 +33,7 @@ def test_lets_a_good_logo_pass(logo: dict[str, str]) -> None:
     """Below 59 KB, one extension of a picture, with or without the beginning of a data address; or none."""
     body = json.dumps({"branding": {"image": logo}}).encode()
 
-    rules.check_body(clients.KEEP_BRANDING, "application/json", body)
+    rules.check_body(clients.KEEP_BRANDING, body)
 
 
 @pytest.mark.parametrize(

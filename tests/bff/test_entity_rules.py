@@ -23,7 +23,7 @@ def _check(operation: Operation, given: object) -> None:
     if isinstance(given, str):
         rules.check_query(operation, given)
     else:
-        rules.check_body(operation, "application/json", json.dumps(given).encode())
+        rules.check_body(operation, json.dumps(given).encode())
 
 
 @pytest.mark.parametrize(

@@ -22,7 +22,7 @@ RESOURCE = {
 
 
 def _check(operation: Operation, body: object) -> None:
-    rules.check_body(operation, "application/json", json.dumps(body).encode())
+    rules.check_body(operation, json.dumps(body).encode())
 
 
 def _refused(operation: Operation, body: object) -> list[str]:

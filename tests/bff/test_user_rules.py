@@ -20,7 +20,7 @@ PICTURE = {"fileName": "face.png", "image": _SMALL}
 
 
 def _check(operation: Any, body: object) -> None:
-    rules.check_body(operation, "application/json", json.dumps(body).encode())
+    rules.check_body(operation, json.dumps(body).encode())
 
 
 def _refused(operation: Any, body: object) -> list[str]:

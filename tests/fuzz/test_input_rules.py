@@ -55,7 +55,7 @@ def test_a_body_is_refused_with_the_one_error(examples: int) -> None:
     def holds(given: tuple[Operation, bytes]) -> None:
         operation, body = given
         with suppress(BadInputError):
-            rules.check_body(operation, "application/json", body)
+            rules.check_body(operation, body)
 
     bodies: some.SearchStrategy[Any] = some.sampled_from(_WITH_BODY).flatmap(
         lambda operation: _documents(operation).map(lambda body: (operation, body))

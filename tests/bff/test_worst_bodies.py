@@ -1,0 +1,68 @@
+"""The worst and the largest bodies on the running gateway."""
+
+from concurrent.futures import ThreadPoolExecutor
+from http import HTTPStatus
+
+import pytest
+
+from tests.conftest import Stack
+from tests.support.scripted_gateway import SharedGateway
+from tests.support.visitor import Visitor
+
+REST = "IDMProv/rest"
+PREFERENCE = f"{REST}/access/preference?attribute=x"
+VERSION = f"{REST}/access/info/version"
+OK = b"HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\nok"
+_WRITTEN = ("key", "displayLabel", "isRequired", "isEditable", "isSearchable", "isSortable")
+_OBJECTS = b"[" + b",".join([b"{}"] * 349_000) + b"]"
+_MANY = [
+    ("POST", f"{REST}/access/administration/emailApproval", b'{"approvePhrase":%b}' % _OBJECTS),
+    ("PUT", f"{REST}/access/ulp/categories", b'{"itemCategories":%b}' % _OBJECTS),
+]
+
+
+def test_a_body_of_very_many_objects_holds_nobody_up(signed_in: Visitor, stack: Stack, scripted: SharedGateway) -> None:
+    """It is refused in a few words, and the one worker answers somebody else within the time that visitors wait."""
+    other = Visitor(stack.console_url)
+    other.sign_in("user")
+    with scripted.before(signed_in, [OK]) as server, ThreadPoolExecutor(len(_MANY) * 2) as pool:
+        other.console_url = signed_in.console_url
+        worst = [
+            pool.submit(signed_in.call, method, path, data=body, headers={"Content-Type": "application/json"})
+            for method, path, body in _MANY * 2
+        ]
+
+        assert other.get(VERSION).content == b"ok"
+        for answer in [each.result() for each in worst]:
+            assert (answer.status_code, answer.json()["code"]) == (HTTPStatus.BAD_REQUEST, "bad_input")
+            assert len(answer.content) <= 16 << 10
+        assert len(server.requests) == 1
+
+
+@pytest.mark.parametrize("media_type", ["text/plain", "application/xml", "application/octet-stream", None])
+def test_a_json_body_is_checked_whatever_its_type_says(
+    signed_in: Visitor, scripted: SharedGateway, media_type: str | None
+) -> None:
+    """The type is what the caller says; the upstream may read JSON all the same."""
+    headers = {"Content-Type": media_type} if media_type else {}
+    with scripted.before(signed_in, [OK]) as server:
+        for body in (b'{"columns": []}', b"columns=CN", b""):
+            answer = signed_in.call("POST", PREFERENCE, data=body, headers=headers)
+            assert (answer.status_code, answer.json()["code"]) == (HTTPStatus.BAD_REQUEST, "bad_input")
+        answer = signed_in.call("POST", PREFERENCE, data=b'{"columns": ["CN"]}', headers=headers)
+
+        assert answer.content == b"ok"
+        assert len(server.requests) == 1
+
+
+def test_all_entity_definitions_are_saved_at_once(signed_in: Visitor) -> None:
+    """As they were read, with all their attributes."""
+    path = f"{REST}/access/entities/definitions"
+    kinds = [
+        {**kind, "attributes": [{name: each[name] for name in _WRITTEN if name in each} for each in kind["attributes"]]}
+        for kind in signed_in.get(path).json()["entityDefinitions"]
+    ]
+    saved = signed_in.call("PUT", path, json={"entityDefinitions": kinds})
+
+    assert saved.status_code == HTTPStatus.OK, saved.text
+    assert [each["key"] for each in saved.json()["entityDefinitions"]] == [each["key"] for each in kinds]
