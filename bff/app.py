@@ -109,6 +109,7 @@ def create_app(settings: Settings) -> "WSGIApplication":
         store=parts.store,
         password_change=PasswordChange(settings, parts.parking, parts.store),
         rate_limit=parts.rate_limit,
+        body_timeout_s=settings.body_timeout_s,
         done=parts.changes.note,
     )
     application = Prefix(application, settings.prefix)
@@ -138,7 +139,6 @@ def create_pages(parts: Parts) -> Flask:
     app.config.update(
         SESSION_COOKIE_NAME=parts.cookies.session_name,
         SESSION_REFRESH_EACH_REQUEST=False,
-        MAX_CONTENT_LENGTH=1 << 20,
     )
     app.session_interface = RecordSessionInterface(app, parts.store)
     app.before_request(_note_operation)

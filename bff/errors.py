@@ -8,10 +8,9 @@ from typing import TYPE_CHECKING, Any
 
 from flask import Flask, Response, request
 from flask_wtf.csrf import CSRFError
-from gunicorn.http.errors import NoMoreData, ParseException
 from markupsafe import escape
 from marshmallow import ValidationError
-from werkzeug.exceptions import ClientDisconnected, HTTPException
+from werkzeug.exceptions import HTTPException
 
 from bff.field_errors import first_errors
 from bff.observability import log, request_id
@@ -243,8 +242,6 @@ def as_app_error(error: Exception) -> AppError:
         return BadInputError(error.messages_dict)
     if isinstance(error, CSRFError):
         return CsrfError(error.description)
-    if isinstance(error, ParseException | NoMoreData | ClientDisconnected):
-        return BodyIncompleteError()
     if isinstance(error, HTTPException):
         return _from_http(error)
     log.error("request.failed", exc_info=error)

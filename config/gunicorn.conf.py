@@ -15,6 +15,7 @@ from gunicorn.glogging import Logger  # noqa: E402
 from bff.settings import load_settings  # noqa: E402
 
 if TYPE_CHECKING:
+    from _typeshed.wsgi import WSGIEnvironment
     from gunicorn.arbiter import Arbiter
     from gunicorn.http.message import Request
     from gunicorn.workers.base import Worker
@@ -66,6 +67,15 @@ def on_starting(_server: "Arbiter") -> None:
 def pre_request(_worker: "Worker", request: "Request") -> None:
     """Let a connection end with its event stream: a worker that is told to end waits for connections that stay."""
     if request.path.endswith("/bff/events"):
+        request.force_close()
+
+
+def post_request(_worker: "Worker", request: "Request", environ: "WSGIEnvironment", _response: object) -> None:
+    """Discard what is left of a body, for a time and with pauses; gunicorn would make none, and serve nobody else."""
+    from bff.proxy.body import discard_rest  # noqa: PLC0415 - the workers load the application, not the arbiter
+
+    has_body = environ.get("CONTENT_LENGTH") or environ.get("HTTP_TRANSFER_ENCODING")
+    if has_body and (request.body.failed or not discard_rest(environ, _settings.body_timeout_s)):
         request.force_close()
 
 

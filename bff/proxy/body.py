@@ -1,9 +1,11 @@
 """Reading a request body: kept as a whole up to one limit, streamed up to another."""
 
 from collections.abc import Iterator
+from contextlib import suppress
 from functools import partial
 from typing import TYPE_CHECKING
 
+import gevent
 from gunicorn.http.errors import ParseException
 
 from bff.errors import BadInputError, BodyIncompleteError, TooLargeError
@@ -14,6 +16,9 @@ if TYPE_CHECKING:
     from bff.proxy.client import Client
 
 _PIECE_BYTES = 65536
+_TURN_BYTES = 4096
+_TURN_PAUSE_S = 0.001
+"""Longer than nothing: only then the loop looks for what has come for others."""
 
 
 class Upload:
@@ -66,17 +71,17 @@ class Upload:
         yield from iter(partial(_read, self._environ, _PIECE_BYTES), b"")
 
 
-def read_body(environ: "WSGIEnvironment", kept_bytes: int, limit_bytes: int) -> bytes | Upload | None:
+def read_body(environ: "WSGIEnvironment", kept_bytes: int, limit_bytes: int, within_s: float) -> bytes | Upload | None:
     """
     Give the body, or None when the request has none; one that is larger than what is kept is still to be read.
 
-    A body of at most ``kept_bytes`` is read here, one of more than ``limit_bytes`` is refused. Of an upload in between
-    the first piece is read here, from a client that has to keep the minimum rate from then on.
+    A body of at most ``kept_bytes`` is read here, all of it ``within_s``; one of more than ``limit_bytes`` is refused.
+    Of an upload in between the first piece is read here, from a client that has to keep the minimum rate from then on.
 
     Raises:
         TooLargeError: It is longer than its operation takes; no more than is kept of one was read.
         BadInputError: ``Content-Length`` is not a number.
-        BodyIncompleteError: The browser broke off.
+        BodyIncompleteError: The browser broke off, or was too slow.
     """
     length = _announced_bytes(environ)
     if length is None and "chunked" not in environ.get("HTTP_TRANSFER_ENCODING", "").lower():
@@ -85,7 +90,8 @@ def read_body(environ: "WSGIEnvironment", kept_bytes: int, limit_bytes: int) -> 
         raise TooLargeError
     if length is not None and length > kept_bytes:
         return _announced_upload(environ, length, limit_bytes)
-    begun = _read(environ, kept_bytes + 1 if length is None else length)
+    with gevent.Timeout(within_s, BodyIncompleteError):
+        begun = _read(environ, kept_bytes + 1 if length is None else length)
     if len(begun) > kept_bytes:
         return _upload_in_chunks(environ, begun, limit_bytes)
     if len(begun) < (length or 0):
@@ -99,6 +105,15 @@ def _announced_upload(environ: "WSGIEnvironment", length: int, limit_bytes: int)
     if len(begun) < min(_PIECE_BYTES, length):
         raise BodyIncompleteError
     return Upload(environ, begun, length, limit_bytes)
+
+
+def discard_rest(environ: "WSGIEnvironment", within_s: float) -> bool:
+    """Read what is left of a body, so that its sender comes to read the answer; False when it does not end."""
+    with gevent.Timeout(within_s, exception=False), suppress(BodyIncompleteError):
+        while _read(environ, _PIECE_BYTES):
+            gevent.sleep(_TURN_PAUSE_S)
+        return True
+    return False
 
 
 def _upload_in_chunks(environ: "WSGIEnvironment", begun: bytes, limit_bytes: int) -> Upload:
@@ -118,8 +133,15 @@ def _announced_bytes(environ: "WSGIEnvironment") -> int | None:
 
 
 def _read(environ: "WSGIEnvironment", size: int) -> bytes:
+    """Read so many bytes, or what is left; chunks of a byte each take seconds to parse, so others have their turn."""
+    turn = _TURN_BYTES if environ.get("HTTP_TRANSFER_ENCODING") else size
+    read = bytearray()
     try:
-        piece: bytes = environ["wsgi.input"].read(size)
+        while piece := environ["wsgi.input"].read(min(turn, size - len(read))):
+            read += piece
+            if len(read) == size:
+                break
+            gevent.sleep(_TURN_PAUSE_S)
     except (OSError, ParseException) as problem:
         raise BodyIncompleteError from problem
-    return piece
+    return bytes(read)

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterable, Sequence
 from functools import partial
+from io import BytesIO
 from typing import TYPE_CHECKING
 
 from bff.catalogue import rules
@@ -27,6 +28,8 @@ if TYPE_CHECKING:
     from _typeshed.wsgi import StartResponse, WSGIApplication, WSGIEnvironment
 
 _PARKED_CALL = "/bff/replay/"
+_PAGE_BODY_BYTES = 32 << 10
+"""Largest body that the gateway takes for itself: the provider's logout token is the only one."""
 
 
 class Dispatcher:
@@ -34,8 +37,10 @@ class Dispatcher:
     Decides by path. The order in which a proxied call is checked is that of :meth:`_proxied`.
 
     Args:
+        pages: The rest: files of the interface, Flask.
         routes: The ways to the upstreams; no prefix of one begins with that of another.
         prefix: The public path prefix, which never reaches the upstream.
+        body_timeout_s: In which a body must be here that is kept.
         done: Told each operation with the status of its answer.
     """
 
@@ -49,6 +54,7 @@ class Dispatcher:
         store: SessionStore,
         password_change: PasswordChange,
         rate_limit: RateLimit,
+        body_timeout_s: float,
         done: Callable[[Operation, int], object],
     ) -> None:
         self._pages = pages
@@ -58,13 +64,12 @@ class Dispatcher:
         self._store = store
         self._password_change = password_change
         self._rate_limit = rate_limit
+        self._body_timeout_s = body_timeout_s
         self._done = done
 
     def __call__(self, environ: "WSGIEnvironment", start_response: "StartResponse") -> Iterable[bytes]:
         """Serve one request."""
-        lane = self._lane(environ["PATH_INFO"])
-        if lane is None:
-            return self._pages(environ, start_response)
+        lane = self._lane(environ["PATH_INFO"]) or self._paged
         try:
             return lane(environ, start_response)
         except Exception as error:  # noqa: BLE001 - the one place where an error of these lanes becomes an answer
@@ -77,11 +82,17 @@ class Dispatcher:
         route = next((route for route in self._routes if route.leads_to(path)), None)
         return partial(self._proxied, route) if route else None
 
+    def _paged(self, environ: "WSGIEnvironment", start_response: "StartResponse") -> Iterable[bytes]:
+        body = read_body(environ, _PAGE_BODY_BYTES, _PAGE_BODY_BYTES, self._body_timeout_s)
+        if isinstance(body, bytes):
+            environ["wsgi.input"] = BytesIO(body)
+        return self._pages(environ, start_response)
+
     def _proxied(self, route: Route, environ: "WSGIEnvironment", start_response: "StartResponse") -> Iterable[bytes]:
         target = Target.of(environ, self._prefix)
         refuse_twins(environ)
         record = self._checked_session(environ)
-        call = _call(route, environ, target, record.meta.person)
+        call = _call(route, environ, target, record.meta.person, self._body_timeout_s)
         if attended(environ):
             self._store.touch(record)
         answer = route.sender.send(call, record)
@@ -140,14 +151,14 @@ def _operation(route: Route, method: str, path: str, target: Target) -> Operatio
     return operation
 
 
-def _call(route: Route, environ: "WSGIEnvironment", target: Target, person: str) -> Call:
+def _call(route: Route, environ: "WSGIEnvironment", target: Target, person: str, body_timeout_s: float) -> Call:
     path = target.path.removeprefix(route.policy.prefix)
     if path == target.path:
         raise NotFoundError
     operation = _operation(route, environ["REQUEST_METHOD"], path, target)
     environ[OPERATION] = route.policy.prefix + operation.path
     rules.check_query(operation, target.query)
-    body = read_body(environ, *_body_limits(route, operation))
+    body = read_body(environ, *_body_limits(route, operation), body_timeout_s)
     if not isinstance(body, Upload):
         rules.check_body(operation, body or b"")
     sent = Target(route.policy.base_path + path, target.query)

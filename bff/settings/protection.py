@@ -1,4 +1,4 @@
-"""Whom the gateway answers, and how often."""
+"""Whom the gateway answers, how often, and how long it waits for a request."""
 
 import dataclasses
 
@@ -17,7 +17,7 @@ def _rate(value: str) -> None:
 
 @dataclasses.dataclass(frozen=True, kw_only=True)
 class ProtectionSettings:
-    """Whom the gateway answers, and how often."""
+    """Whom the gateway answers, how often, and how long it waits for a request."""
 
     trusted_hosts: tuple[str, ...] = setting(
         CommaList(fields.String(validate=host), load_default=[]),
@@ -37,4 +37,9 @@ class ProtectionSettings:
         fields.Float(load_default=20.0, validate=POSITIVE),
         "Seconds in which `minimum_rate_bytes` have to pass. Only those count in which the gateway waits for the "
         "client.",
+    )
+    body_timeout_s: float = setting(
+        fields.Float(load_default=30.0, validate=POSITIVE),
+        "Longest time that the whole body of a request may take to arrive, in seconds; bodies of more than 1 MiB are "
+        "streamed and may take longer. People on slow lines need more.",
     )

@@ -60,3 +60,16 @@ def test_a_body_that_cannot_be_read_is_refused(stack: Stack, body: str) -> None:
 
     assert _status(answer) == 400
     assert '"body_incomplete"' in answer
+
+
+@pytest.mark.parametrize(
+    ("framing", "body"),
+    [("Content-Length: 40000", "a" * 40_000), ("Transfer-Encoding: chunked", f"9c40\r\n{'a' * 40_000}\r\n0\r\n\r\n")],
+)
+def test_what_the_gateway_takes_for_itself_is_small(stack: Stack, framing: str, body: str) -> None:
+    """Somebody without a session can send it; a logout token has some hundred bytes."""
+    form = "Content-Type: application/x-www-form-urlencoded"
+    answer = _answer(stack, "POST /bff/backchannel-logout HTTP/1.1", form, framing, body=body)
+
+    assert _status(answer) == 413
+    assert '"too_large"' in answer

@@ -6,6 +6,7 @@ from http import HTTPStatus
 import pytest
 
 from tests.conftest import Stack
+from tests.support.raw_http import begun
 from tests.support.scripted_gateway import SharedGateway
 from tests.support.visitor import Visitor
 
@@ -13,6 +14,7 @@ REST = "IDMProv/rest"
 PREFERENCE = f"{REST}/access/preference?attribute=x"
 VERSION = f"{REST}/access/info/version"
 OK = b"HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\nok"
+_CALLS_MEANWHILE = 8
 _WRITTEN = ("key", "displayLabel", "isRequired", "isEditable", "isSearchable", "isSortable")
 _OBJECTS = b"[" + b",".join([b"{}"] * 349_000) + b"]"
 _MANY = [
@@ -37,6 +39,33 @@ def test_a_body_of_very_many_objects_holds_nobody_up(signed_in: Visitor, stack: 
             assert (answer.status_code, answer.json()["code"]) == (HTTPStatus.BAD_REQUEST, "bad_input")
             assert len(answer.content) <= 16 << 10
         assert len(server.requests) == 1
+
+
+def test_chunks_of_a_byte_hold_nobody_up(signed_in: Visitor, stack: Stack, scripted: SharedGateway) -> None:
+    """Parsing takes seconds, of a body that is kept or refused; the one worker serves somebody else meanwhile."""
+    chunks = b"1\r\na\r\n" * 200_000 + b"0\r\n\r\n"
+    other = Visitor(stack.console_url)
+    other.sign_in("user")
+    with scripted.before(signed_in, [OK]), ThreadPoolExecutor(1) as pool:
+        other.console_url = signed_in.console_url
+        for sender in (signed_in, Visitor(signed_in.console_url)):
+            sent = pool.submit(_send, sender, chunks)
+            served = 0
+            while not sent.done():
+                assert other.get(VERSION).content == b"ok"
+                served += 1
+
+            assert sent.result().startswith(b"HTTP/1.1 4")
+            assert served >= _CALLS_MEANWHILE
+
+
+def _send(visitor: Visitor, chunks: bytes) -> bytes:
+    with begun(visitor, "POST", PREFERENCE, "Transfer-Encoding: chunked", "Connection: close") as connection:
+        connection.sendall(chunks)
+        answer = connection.recv(65536)
+        while connection.recv(65536):
+            pass
+    return answer
 
 
 @pytest.mark.parametrize("media_type", ["text/plain", "application/xml", "application/octet-stream", None])
