@@ -9,16 +9,16 @@ from pathlib import Path
 import pytest
 
 from tests.conftest import Stack
-from tests.support.raw_http import begun_request
+from tests.support.raw_http import begun
 from tests.support.scripted_gateway import own_gateway
 from tests.support.visitor import Visitor
 
 _TIMEOUT_S = 1.0
 _PAUSE_S = 0.05
 _MOST_PIECES = 400
-_PREFERENCE = "POST /IDMProv/rest/access/preference?attribute=x"
-_LOGOUT = "POST /bff/backchannel-logout"
-_STYLE = "PUT /IDMProv/rest/access/config/uploadStyle?client=1"
+_PREFERENCE = ("POST", "IDMProv/rest/access/preference?attribute=x")
+_LOGOUT = ("POST", "bff/backchannel-logout")
+_STYLE = ("PUT", "IDMProv/rest/access/config/uploadStyle?client=1")
 _FORM = "Content-Type: application/x-www-form-urlencoded"
 
 
@@ -48,7 +48,7 @@ def test_a_body_that_only_trickles_is_given_up(hasty: Visitor) -> None:
     nobody = Visitor(hasty.console_url)
     for header, piece in (("Content-Length: 5000", b"a"), ("Transfer-Encoding: chunked", b"1\r\na\r\n")):
         for visitor, call in ((hasty, _PREFERENCE), (hasty, _LOGOUT), (nobody, _LOGOUT)):
-            with begun_request(visitor, call, header, _FORM) as connection:
+            with begun(visitor, *call, header, _FORM) as connection:
                 answer = _trickle(connection, piece)
 
             assert answer.startswith(b"HTTP/1.1 400")
@@ -58,7 +58,7 @@ def test_a_body_that_only_trickles_is_given_up(hasty: Visitor) -> None:
 def test_an_upload_may_take_longer(hasty: Visitor) -> None:
     """What is streamed is not kept, and the time of what is kept is not its time."""
     half = b"a" * (1 << 20)
-    with begun_request(hasty, _STYLE, f"Content-Length: {2 * len(half)}", "Connection: close") as connection:
+    with begun(hasty, *_STYLE, f"Content-Length: {2 * len(half)}", "Connection: close") as connection:
         connection.sendall(half)
         time.sleep(2 * _TIMEOUT_S)
         connection.sendall(half)
