@@ -48,9 +48,11 @@ bench: $(BENCH) $(UI) $(GALLERY) ## Compare the gateway's speed with its peers: 
 	@.ci/packages bench
 	python -m tests.bench
 
-soak: $(TEST) $(UI) ## Run what takes minutes: faults, failover, deep fuzzing
+soak: SEED := $(or $(SEED),$(shell od -An -N4 -tu4 /dev/urandom | tr -d ' '))
+soak: $(TEST) $(UI) ## Run what takes minutes: faults, failover, deep fuzzing; SEED= repeats the values of a run
 	@.ci/packages
-	pytest -m soak
+	@echo "the values of this run are those of SEED=$(SEED)"
+	SEED=$(SEED) pytest -m soak --hypothesis-seed=$(SEED)
 
 coverage: $(TEST) $(UI) ## Measure the tests' coverage of bff/, in every process; fail under 95 %
 	@.ci/packages

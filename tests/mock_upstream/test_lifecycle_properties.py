@@ -198,7 +198,7 @@ _DECIDED_BY_PEOPLE = {"role": (5, 15), "resource": (15,), "prd": (0,)}
 def test_the_lifecycle_keeps_its_rules(organisation: Connection, examples: int, steps: int) -> None:
     """Whatever happens in whatever order; in a quick run always the same."""
     machine = type("Chosen", (Lifecycle,), {"connection": organisation})
-    patient = settings(chosen(examples, _QUICK), stateful_step_count=steps, suppress_health_check=list(HealthCheck))
+    patient = settings(chosen(examples), stateful_step_count=steps, suppress_health_check=list(HealthCheck))
     run_state_machine_as_test(machine, settings=patient)
 
 

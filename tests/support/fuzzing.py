@@ -1,5 +1,6 @@
 """Properties that hold for all inputs: tried with some in every run, with many by ``make soak``."""
 
+import os
 from collections.abc import Callable
 from typing import TypeVar
 from unittest.mock import patch
@@ -20,15 +21,15 @@ every_depth = pytest.mark.parametrize(
 
 
 def for_all(values: SearchStrategy[_Value], holds: Callable[[_Value], None], examples: int) -> None:
-    """Call ``holds`` with so many values, the smallest failing one last; in a quick run always with the same ones."""
-    chosen(examples, _QUICK)(given(values)(holds))()
+    """Call ``holds`` with so many values, the smallest failing one last."""
+    chosen(examples)(given(values)(holds))()
 
 
-def chosen(examples: int, quick: int) -> settings:
-    """Give the settings of a run; one of no more than ``quick`` examples has always the same ones."""
+def chosen(examples: int) -> settings:
+    """Give the settings of a run: ``make soak`` names a seed; without one the values are the same in each run."""
     return settings(
         max_examples=examples,
-        derandomize=examples <= quick,
+        derandomize="SEED" not in os.environ,
         database=None,
         deadline=None,
         suppress_health_check=[HealthCheck.too_slow],
