@@ -1,4 +1,4 @@
-"""``make bench``: everything for real on this machine, one run, one table."""
+"""``make bench``: everything for real on this machine, in one run."""
 
 import tempfile
 from pathlib import Path
@@ -6,7 +6,7 @@ from pathlib import Path
 import click
 
 from bff.settings import INSTALLATION
-from tests.bench import figures, machine, memory, report, stored
+from tests.bench import figures, machine, report, stored
 from tests.bench.apache import apache
 from tests.bench.blocks import time_blocks
 from tests.bench.contender import DIRECT, FLOOR, Contender
@@ -15,9 +15,12 @@ from tests.bench.expiries import Expiries, expire_under_load
 from tests.bench.gateway import gateway
 from tests.bench.lists import time_lists
 from tests.bench.long_lists import time_long_lists
+from tests.bench.memory import growth
 from tests.bench.nginx import floor, upstream
+from tests.bench.open_loop import send_steadily
 from tests.bench.org_chart import time_org_chart
-from tests.bench.rounds import Round, compare
+from tests.bench.results import Results
+from tests.bench.rounds import compare
 from tests.bench.screens import time_screens
 
 _SESSIONS = 500
@@ -30,42 +33,33 @@ _RESULTS = INSTALLATION / "build" / "bench"
 @click.option("--stored", "count", default=100_000, show_default=True, help="Sessions stored for their figures.")
 @click.option("--people", default=100_000, show_default=True, help="People whom the mock lists.")
 def main(rounds: int, seconds: int, count: int, people: int) -> None:
-    """Compare the gateway with its peers; writes build/bench/."""
+    """Compare the gateway with its peers; writes build/bench/ after each step."""
+    results = Results(_RESULTS, machine.describe())
     with tempfile.TemporaryDirectory(prefix="idm-bench-") as name:
         root = Path(name)
         root.chmod(0o755)
         _begin(f"{_SESSIONS} sign-ins at each of two, then {rounds} rounds")
-        turns, growth_mb = _compare(root, rounds, seconds)
+        _compare(results, root, rounds, seconds)
         _begin("tokens that expire")
-        expiries = _expire(root)
+        results.add(figures.renewal(_expire(root)))
         _begin(f"{count:,} sessions stored")
-        size, slowdown = _store(root, count, rounds, seconds)
+        results.add(figures.memory(*_store(root, count, rounds, seconds)))
         _begin(f"{people:,} people listed by the mock")
         organisation = _folder(root, "organisation")
         listed = time_lists(organisation, people)
+        results.add(figures.lists(listed), lists=listed)
         _begin("the users page in Chromium")
-        seen = time_screens(organisation, people)
+        results.add(figures.screens(time_screens(organisation, people)))
         _begin("lists of 300 in Chromium")
-        long = time_long_lists(_folder(root, "long_lists"))
+        results.add(figures.long_lists(time_long_lists(_folder(root, "long_lists"))))
         _begin("an org chart of a thousand people in Chromium")
-        moved = time_org_chart(_folder(root, "org_chart"))
+        results.add(figures.org_chart(time_org_chart(_folder(root, "org_chart"))))
         _begin("decisions in Chromium")
-        heard = time_decisions(_folder(root, "decisions"))
+        results.add(figures.decisions(time_decisions(_folder(root, "decisions"))))
     _begin("the picker in Chromium")
-    opened = time_blocks()
-    found = [
-        *figures.speed(turns),
-        *figures.renewal(expiries),
-        *figures.memory(size, slowdown, growth_mb),
-        *figures.lists(listed),
-        *figures.screens(seen),
-        *figures.long_lists(long),
-        *figures.org_chart(moved),
-        *figures.decisions(heard),
-        *figures.blocks(opened),
-    ]
-    report.keep(_RESULTS, turns, found, listed)
-    click.echo(report.tables(turns, found, listed))
+    results.add(figures.blocks(time_blocks()))
+    click.echo(report.lists(listed))
+    click.echo(report.figures(results.figures))
 
 
 def _begin(what: str) -> None:
@@ -73,18 +67,25 @@ def _begin(what: str) -> None:
     click.echo(f"{what} (the machine's pace: {machine.pace_ms():.0f} ms) ...")
 
 
-def _compare(root: Path, rounds: int, seconds: int) -> tuple[list[Round], float]:
+def _compare(results: Results, root: Path, rounds: int, seconds: int) -> None:
     with (
         upstream(_folder(root, "upstream")) as (port, group),
         gateway(_folder(root, "gateway"), port, _SESSIONS) as ours,
         apache(_folder(root, "apache"), port, _SESSIONS) as peer,
         floor(_folder(root, "nginx"), port) as (floor_port, floor_group),
     ):
+        results.add(figures.growth(growth(ours)))
         calls = ours.contender.calls
         alone = Contender(name=DIRECT, url=f"http://127.0.0.1:{port}", calls=calls, groups=(group,))
         plain = Contender(name=FLOOR, url=f"http://127.0.0.1:{floor_port}", calls=calls, groups=(floor_group,))
         turns = list(compare([alone, plain, peer, ours.contender], port, rounds, seconds))
-        return turns, memory.growth_mb(ours)
+        results.add(figures.speed(turns), rounds=turns)
+        click.echo(report.contenders(turns))
+        report.draw(turns, _RESULTS / "bench.png")
+        _begin("the same at constant rates")
+        steady = list(send_steadily([peer, ours.contender], port, rounds, seconds))
+        results.add(figures.tails(steady), tails=steady)
+        click.echo(report.tails(steady))
 
 
 def _expire(root: Path) -> Expiries:

