@@ -8,7 +8,7 @@ Source:
 """
 
 import json
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from contextvars import ContextVar
 from dataclasses import dataclass
 from typing import Any
@@ -22,13 +22,14 @@ MOST_MARKS = 60_000
 """Commas and opening brackets of a body, those in its texts included: each begins at most one value."""
 MOST_LEVELS = 32
 """Lists and objects within each other."""
-MOST_VALUES = 30_000
-"""What validation looks at: fields that are there or missing, items of lists, and two more for each object."""
+MOST_VALUES = 40_000
+"""What validation looks at: fields that are there or missing, items of lists, and four more for each object."""
 MOST_ITEMS = 1_000
 """Items of a list, unless its field says another number: ``validate=validate.Length(max=5_000)``."""
 
 _MARKS = b",[{"
-_OF_OBJECT = 2
+_CONTAINERS = (dict, list)
+_OF_OBJECT = 4
 
 
 @dataclass
@@ -59,12 +60,17 @@ class BoundedSchema(Schema):
 
     def _count(self, data: Any, left: _Left) -> None:
         given = data if isinstance(data, dict) else {}
-        lengths = {name: len(value) for name, value in given.items() if isinstance(value, list | dict)}
+        lengths = {name: len(value) for name, value in given.items() if type(value) in _CONTAINERS}
         left.values -= _OF_OBJECT + max(len(self.load_fields), len(given)) + sum(lengths.values())
         if left.values < 0:
             raise _too_many_values()
-        long = {name: self._most_items(name) for name, length in lengths.items() if length > MOST_ITEMS}
-        refused = {name: [f"Longer than maximum length {most}."] for name, most in long.items() if lengths[name] > most}
+        long = [name for name, length in lengths.items() if length > MOST_ITEMS]
+        if long:
+            self._refuse_long({name: lengths[name] for name in long})
+
+    def _refuse_long(self, lengths: Mapping[str, int]) -> None:
+        most = {name: self._most_items(name) for name in lengths}
+        refused = {name: [f"Longer than maximum length {most[name]}."] for name in most if lengths[name] > most[name]}
         if refused:
             raise ValidationError(refused)
 
@@ -117,7 +123,7 @@ def _refuse_depth(document: Any) -> None:
 
 
 def _containers(values: Iterable[Any]) -> list[Any]:
-    return [value for value in values if isinstance(value, list | dict)]
+    return [value for value in values if type(value) in _CONTAINERS]
 
 
 def _number(errors: Any) -> int:

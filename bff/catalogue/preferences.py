@@ -9,9 +9,11 @@ from bff.catalogue.operation import BodySchema, Operation, QuerySchema, ReplySch
 
 
 class PreferenceQuery(QuerySchema):
-    """``attribute`` names the list, e.g. ``idm.userList.pageSize`` (docs/assumptions.md A-2)."""
+    """``attribute`` names the list (docs/assumptions.md A-2)."""
 
-    attribute = fields.String(required=True, validate=validate.Length(min=1, max=200))
+    attribute = fields.String(
+        required=True, validate=validate.Length(min=1, max=200), metadata={"example": "idm.userList.pageSize"}
+    )
 
 
 class AnyPreferenceQuery(QuerySchema):

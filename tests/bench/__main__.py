@@ -9,6 +9,7 @@ from bff.settings import INSTALLATION
 from tests.bench import figures, machine, report, stored
 from tests.bench.apache import apache
 from tests.bench.blocks import time_blocks
+from tests.bench.bodies import time_bodies
 from tests.bench.contender import DIRECT, FLOOR, Contender
 from tests.bench.decisions import time_decisions
 from tests.bench.expiries import Expiries, expire_under_load
@@ -44,6 +45,8 @@ def main(rounds: int, seconds: int, count: int, people: int) -> None:
         results.add(figures.renewal(_expire(root)))
         _begin(f"{count:,} sessions stored")
         results.add(figures.memory(*_store(root, count, rounds, seconds)))
+        _begin("the worst bodies of every operation")
+        results.add(figures.bodies(time_bodies(_folder(root, "bodies"))))
         _begin(f"{people:,} people listed by the mock")
         organisation = _folder(root, "organisation")
         listed = time_lists(organisation, people)

@@ -5,6 +5,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from tests.bench.blocks import Blocks
+from tests.bench.bodies import Bodies
 from tests.bench.contender import DIRECT, GATEWAY, PEER
 from tests.bench.decisions import Decisions
 from tests.bench.expiries import Expiries
@@ -88,6 +89,13 @@ def memory(size: SessionSize, slowdown: float) -> list[Figure]:
     return [
         Figure(name="Redis memory of a session beyond its tokens", value=size.added, unit="bytes", bar=1024),
         Figure(name="p50 with many sessions stored over p50 with one", value=slowdown, unit="", bar=1.1),
+    ]
+
+
+def bodies(seen: Bodies) -> list[Figure]:
+    """Judge how long one body holds up the others of its worker."""
+    return [
+        Figure(name=f"wait beside the worst body ({seen.which})", value=seen.longest_ms, unit="ms", bar=200, aim=100)
     ]
 
 

@@ -23,7 +23,7 @@ class Gateway:
 
 
 @contextmanager
-def gateway(folder: Path, upstream_port: int | None, sessions: int) -> Iterator[Gateway]:
+def gateway(folder: Path, upstream_port: int | None, sessions: int, workers: int = 2) -> Iterator[Gateway]:
     """Run it with that many people signed in, in front of an upstream, or else of the mock that signs them in."""
     port, mock_port = free_port(), free_port()
     url, calls = f"http://127.0.0.1:{port}", folder / "calls"
@@ -31,7 +31,8 @@ def gateway(folder: Path, upstream_port: int | None, sessions: int) -> Iterator[
         mock_upstream(folder, url, mock_port, MOCK_ACCESS_TOKEN_S="86400") as mock_url,
         redis_server(folder) as (redis_port, redis_group),
     ):
-        environ = bff_environ(url, port, f"redis://127.0.0.1:{redis_port}", mock_url) | {"BFF_RATE_LIMIT": ""}
+        environ = bff_environ(url, port, f"redis://127.0.0.1:{redis_port}", mock_url)
+        environ |= {"BFF_RATE_LIMIT": "", "BFF_WORKERS": str(workers)}
         if upstream_port:
             environ["BFF_UPSTREAM_IDM"] = f"http://127.0.0.1:{upstream_port}/IDMProv"
         with program([str(BIN / "idm-console"), "serve"], environ, folder / "bff.log") as process:
