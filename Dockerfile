@@ -6,6 +6,7 @@ FROM ${PYTHON_IMAGE} AS build
 ENV PIP_NO_CACHE_DIR=1 PIP_DISABLE_PIP_VERSION_CHECK=1 PIP_ROOT_USER_ACTION=ignore
 WORKDIR /src
 COPY . .
+RUN ["config/container/install-compiler"]
 RUN ["config/container/build-interface"]
 RUN ["config/container/install-gateway", "/opt/idm-console"]
 

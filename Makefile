@@ -4,6 +4,7 @@ USABLE := import ensurepip, sys; sys.exit("%d.%d" % sys.version_info[:2] not in 
 PYTHON ?= $(shell for name in python3 $(VERSIONS:%=python%); do $$name -c '$(USABLE)' 2>/dev/null && echo $$name && break; done)
 VENV := .venv
 RUN := $(VENV)/.run-installed
+FAST := $(VENV)/.fast-installed
 TEST := $(VENV)/.test-installed
 BENCH := $(VENV)/.bench-installed
 NODE := node_modules/.installed
@@ -21,7 +22,7 @@ export PATH := $(CURDIR)/$(VENV)/bin:$(CURDIR)/node_modules/.bin:$(PATH)
 help: ## List the commands
 	@grep -hE '^[a-z0-9-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z0-9-]+):.*## /\1\t/' | expand -t 16
 
-run: $(RUN) redis $(UI) ## Run the product on this machine (BFF_PORT and MOCK_PORT change the ports)
+run: $(RUN) redis $(FAST) $(UI) ## Run the product on this machine (BFF_PORT and MOCK_PORT change the ports)
 	@idm-console demo
 
 redis: $(RUN)
@@ -124,7 +125,14 @@ $(RUN): $(VENV)/bin/python requirements/base.txt requirements/demo.txt setup.cfg
 	$(PIP) install --quiet --no-build-isolation --no-deps -e . -e mock-upstream
 	@touch $@
 
-$(TEST): $(RUN) requirements/test.txt
+# Only what was compiled is remembered: the next call tries again, and without a compiler it takes no time.
+$(FAST): requirements/fast.txt | $(RUN)
+	@if command -v cc >/dev/null && test -e "$$(python -c 'import sysconfig; print(sysconfig.get_path("include"))')/Python.h" \
+		&& $(PIP) install --quiet --require-hashes --no-build-isolation -r requirements/fast.txt; \
+	then echo "requests are parsed in C"; touch $@; \
+	else echo "requests are parsed in Python: a C compiler or Python's headers are missing"; fi
+
+$(TEST): $(RUN) requirements/test.txt | $(FAST)
 	@echo "installing Python packages for the tests ..."
 	$(PIP) install --quiet --require-hashes -r requirements/test.txt
 	@touch $@

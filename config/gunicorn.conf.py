@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any  # noqa: E402
 
 from gunicorn.glogging import Logger  # noqa: E402
 
+from bff.http_parser import HTTP_PARSER  # noqa: E402
 from bff.settings import load_settings  # noqa: E402
 
 if TYPE_CHECKING:
@@ -51,6 +52,7 @@ worker_tmp_dir = "/dev/shm"  # noqa: S108 - the heartbeat file must not wait for
 # The underscore spelling of the specification passes from a peer on loopback; every other name with an underscore is
 # dropped. gunicorn's default also takes SCRIPT_NAME, with which a client moves the path that a proxy has checked.
 forwarder_headers = "NETIQ_IDM_RBPM_ACSRF"
+http_parser = HTTP_PARSER
 limit_request_line = 8190
 limit_request_field_size = 16380
 errorlog = "-"

@@ -35,7 +35,9 @@ _RESULTS = INSTALLATION / "build" / "bench"
 @click.option("--people", default=100_000, show_default=True, help="People whom the mock lists.")
 def main(rounds: int, seconds: int, count: int, people: int) -> None:
     """Compare the gateway with its peers; writes build/bench/ after each step."""
-    results = Results(_RESULTS, machine.describe())
+    place = machine.describe()
+    click.echo(", ".join(f"{name} {value}" for name, value in place.items()))
+    results = Results(_RESULTS, place)
     with tempfile.TemporaryDirectory(prefix="idm-bench-") as name:
         root = Path(name)
         root.chmod(0o755)

@@ -7,6 +7,7 @@ import time
 from importlib.metadata import version
 from pathlib import Path
 
+from bff.http_parser import HTTP_PARSER
 from tests.support.servers import REDIS
 
 _DEBIAN = ("nginx", "apache2-bin", "libapache2-mod-auth-openidc", "wrk", "nghttp2-client")
@@ -21,6 +22,7 @@ def describe() -> dict[str, str]:
         "system": f"{platform.freedesktop_os_release()['PRETTY_NAME']}, Linux {platform.release()}",
         "Python": platform.python_version(),
         "Redis": _redis(),
+        "HTTP parser": "C" if HTTP_PARSER == "fast" else "Python",
     }
     debian = {name: _package(name) for name in _DEBIAN}
     return found | debian | {name: version(name) for name in _PYTHON}

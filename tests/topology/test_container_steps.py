@@ -64,6 +64,16 @@ def test_what_is_installed_serves(installed: Path, tmp_path: Path) -> None:
     assert "<script" in answers[1].text
 
 
+def test_the_parser_in_c_is_installed(installed: Path) -> None:
+    """Built in the stage that has a compiler, it is copied with the rest."""
+    python = installed / "venv" / "bin" / "python"
+    found = subprocess.run(
+        [python, "-I", "-c", "import gunicorn_h1c; print(gunicorn_h1c.__file__)"], capture_output=True, check=True
+    )
+
+    assert found.stdout.decode().startswith(str(installed))
+
+
 @pytest.mark.parametrize("module", ["pip", "setuptools", "pytest", "mock_upstream"])
 def test_nothing_to_build_with_is_installed(installed: Path, module: str) -> None:
     """What serves needs no installer, no tests and no mock."""
