@@ -1,0 +1,24 @@
+"""What the commands of the Makefile ask a bare machine for."""
+
+import subprocess
+from pathlib import Path
+
+from bff.settings import INSTALLATION
+
+
+def _asked(folder: Path, *arguments: str) -> set[str]:
+    """Give the packages that are named to somebody who may not install them and has no program on the path."""
+    script = INSTALLATION / ".ci" / "packages"
+    asked = subprocess.run(
+        ["/bin/bash", script, *arguments], env={"PATH": str(folder)}, capture_output=True, text=True, check=False
+    )
+    return set(asked.stderr.rpartition("apt-get install ")[2].split())
+
+
+def test_the_benchmark_asks_for_what_the_tests_ask_for(tmp_path: Path) -> None:
+    """It starts Chromium too; a run that finds no browser has measured for minutes before."""
+    tests, benchmark = _asked(tmp_path), _asked(tmp_path, "bench")
+
+    assert "chromium-headless-shell" in tests
+    assert tests < benchmark
+    assert {"wrk", "nghttp2-client"} <= benchmark - tests
