@@ -14,6 +14,8 @@ TRUSTEE_TYPES = ("user", "group", "role", "container")
 COLOR = validate.Regexp(r"(?:#(?:[0-9a-fA-F]{3}){1,2})?\Z", error="Not a colour such as #19224A.")
 WEB_ADDRESS = validate.Regexp(r"(?:https?://\S+)?\Z", re.IGNORECASE, error="Not an address that begins with https://.")
 _MAIL_ADDRESS = validate.Email()
+_LONGEST_MAIL_ADDRESS = validate.Length(max=254)
+"""RFC 5321, 4.5.3.1.3 with erratum 1690; looking at a megabyte takes a tenth of a second."""
 
 
 def settings_of_client(text: str) -> None:
@@ -29,6 +31,7 @@ def settings_of_client(text: str) -> None:
 def mail_address(text: str) -> None:
     """Refuse what is no e-mail address; an empty text means none."""
     if text:
+        _LONGEST_MAIL_ADDRESS(text)
         _MAIL_ADDRESS(text)
 
 

@@ -79,3 +79,13 @@ def test_a_setting_is_asked_for_by_client_section_and_key(query: str) -> None:
     """Anything else is a mistake of the caller."""
     with pytest.raises(BadInputError):
         rules.check_query(clients.READ_SETTING, query)
+
+
+def test_a_long_mail_address_is_not_looked_at() -> None:
+    """254 characters are the most; the answer says so, and not that it is no address."""
+    domain = ".".join(["d" * 60] * 4)
+    longest, longer = ({"helpdesk": {"emailAddress": {"value": f"{name}@{domain}"}}} for name in ("a" * 10, "a" * 11))
+    problem = {"helpdesk": {"emailAddress": {"value": ["Longer than maximum length 254."]}}}
+
+    rules.check_body(clients.KEEP_HELP_DESK, json.dumps(longest).encode())
+    assert _refused(clients.KEEP_HELP_DESK, longer) == problem
