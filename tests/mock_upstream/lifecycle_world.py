@@ -22,7 +22,7 @@ from mock_upstream.store.request_definitions import definition_dn
 from mock_upstream.store.requests import AccessRequest, RequestConflict, StateChange
 from mock_upstream.store.task_states import WAITING, TaskAction
 from mock_upstream.store.workflow import Comment, Process, Task
-from sqlalchemy import Connection, create_engine, delete, literal_column, select
+from sqlalchemy import Connection, NullPool, create_engine, delete, literal_column, select
 from sqlalchemy.orm import Session
 
 if TYPE_CHECKING:
@@ -106,7 +106,7 @@ class World:
 @contextmanager
 def organisation() -> Iterator[Connection]:
     """200 people with their roles and resources, and no requests."""
-    with create_engine("sqlite://").connect() as connection:
+    with create_engine("sqlite://", poolclass=NullPool).connect() as connection:
         Base.metadata.create_all(connection)
         create_index(connection)
         seed(connection, load_settings({"MOCK_USERS": "200"}))

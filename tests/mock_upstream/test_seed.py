@@ -8,7 +8,7 @@ import sys
 import time
 from collections import Counter
 from contextlib import closing
-from typing import TYPE_CHECKING
+from pathlib import Path
 
 import pytest
 from mock_upstream.seed import fill, people
@@ -19,9 +19,6 @@ from mock_upstream.seed.people import Organisation, Row
 from mock_upstream.seed.teams import teams_of
 from mock_upstream.settings import load_settings
 from mock_upstream.store.database import Database
-
-if TYPE_CHECKING:
-    from pathlib import Path
 
 COUNT = 400
 
@@ -136,18 +133,29 @@ def test_two_thousand_people_are_made_in_three_seconds() -> None:
 def test_a_reset_on_another_day_is_of_that_day(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """What somebody changed stays and grows older; what a reset returns to is made anew, so that its tasks wait."""
     settings = load_settings({"MOCK_USERS": "100", "MOCK_DATABASE": str(tmp_path / "mock.sqlite3")})
-    database = Database(settings.database, settings.pristine)
-    ensure_seeded(database, settings)
-    monkeypatch.setattr(fill, "today_ms", lambda: today_ms() + DAY_MS)
-    before = _kept(settings.database), _kept(settings.pristine)
-    ensure_seeded(database, settings)
-    after = _kept(settings.database), _kept(settings.pristine)
-    ensure_seeded(database, settings)
+    with closing(Database(settings.database, settings.pristine)) as database:
+        ensure_seeded(database, settings)
+        monkeypatch.setattr(fill, "today_ms", lambda: today_ms() + DAY_MS)
+        before = _kept(settings.database), _kept(settings.pristine)
+        ensure_seeded(database, settings)
+        after = _kept(settings.database), _kept(settings.pristine)
+        ensure_seeded(database, settings)
 
     assert before[0] == before[1] == after[0]
     assert after[1][0] == before[1][0] + DAY_MS
     assert after[1][1] != before[1][1]
     assert _kept(settings.pristine) == after[1]
+
+
+def test_seeding_leaves_no_file_open(tmp_path: Path) -> None:
+    """Neither the database nor what a reset returns to, which is looked at when the database is there already."""
+    settings = load_settings({"MOCK_USERS": "100", "MOCK_DATABASE": str(tmp_path / "mock.sqlite3")})
+    with closing(Database(settings.database, settings.pristine)) as database:
+        ensure_seeded(database, settings)
+        ensure_seeded(database, settings)
+
+    opened = [link.readlink() for link in Path("/proc/self/fd").iterdir() if link.is_symlink()]
+    assert [file for file in opened if tmp_path in file.parents] == []
 
 
 def _kept(file: Path) -> tuple[int, str]:

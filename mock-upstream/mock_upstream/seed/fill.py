@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import secrets
+from contextlib import closing
 from typing import TYPE_CHECKING
 
 from joserfc.jwk import RSAKey
@@ -88,9 +89,10 @@ def ensure_seeded(database: Database, settings: Settings) -> None:
     if not _is_kept(database, settings):
         _make(database, settings)
         database.keep_pristine()
-    elif not _is_kept(fresh := database.pristine(), settings, today_ms()):
-        _make(fresh, settings)
-        fresh.close()
+        return
+    with closing(database.pristine()) as fresh:
+        if not _is_kept(fresh, settings, today_ms()):
+            _make(fresh, settings)
 
 
 def _make(database: Database, settings: Settings) -> None:
