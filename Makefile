@@ -1,4 +1,6 @@
 # One obvious command for everything. `make` lists them.
+# make 3.81, which macOS has, looks for programs in the PATH below only when it calls a shell that is not its own.
+SHELL := /bin/bash
 VERSIONS := 3.14 3.13 3.12 3.11
 USABLE := import ensurepip, sys; sys.exit("%d.%d" % sys.version_info[:2] not in "$(VERSIONS)".split())
 PYTHON ?= $(shell for name in python3 $(VERSIONS:%=python%); do $$name -c '$(USABLE)' 2>/dev/null && echo $$name && break; done)

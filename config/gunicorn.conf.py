@@ -9,6 +9,7 @@ import os  # noqa: E402
 import re  # noqa: E402
 import shutil  # noqa: E402
 import tempfile  # noqa: E402
+from pathlib import Path  # noqa: E402
 from typing import TYPE_CHECKING, Any  # noqa: E402
 
 from gunicorn.glogging import Logger  # noqa: E402
@@ -48,7 +49,8 @@ timeout = 60
 # A call that the upstream answers at the last moment is still answered when a worker is told to end.
 graceful_timeout = int(_settings.upstream_connect_timeout_s + _settings.upstream_read_timeout_s) + 5
 control_socket_disable = True
-worker_tmp_dir = "/dev/shm"  # noqa: S108 - the heartbeat file must not wait for a disk
+_MEMORY = Path("/dev/shm")  # noqa: S108 - the heartbeat file must not wait for a disk; macOS has no such folder
+worker_tmp_dir = str(_MEMORY) if _MEMORY.is_dir() else None
 # The underscore spelling of the specification passes from a peer on loopback; every other name with an underscore is
 # dropped. gunicorn's default also takes SCRIPT_NAME, with which a client moves the path that a proxy has checked.
 forwarder_headers = "NETIQ_IDM_RBPM_ACSRF"
