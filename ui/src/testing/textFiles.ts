@@ -6,9 +6,17 @@ import { atBff } from './addresses'
 const folder = resolve(__dirname, '../i18n/locales')
 const NAME = /text-(?<language>.+)-(?<namespace>\w+)-test[.]json$/
 
+const contents = new Map<string, Promise<string>>()
+
+function read(file: string): Promise<string> {
+  const content = contents.get(file) ?? readFile(file, 'utf8')
+  contents.set(file, content)
+  return content
+}
+
 /** Every text, as the build would name its file: `assets/text-pt-BR-users-test.json`. */
 export const textFiles = http.get(atBff('assets/:file'), async ({ params }) => {
   const { language = '', namespace = '' } = NAME.exec(String(params.file))?.groups ?? {}
-  const content = await readFile(resolve(folder, language, `${namespace}.json`), 'utf8')
+  const content = await read(resolve(folder, language, `${namespace}.json`))
   return new HttpResponse(content, { headers: { 'Content-Type': 'application/json' } })
 })
