@@ -24,7 +24,11 @@ export function createStore() {
   return configureStore({
     reducer,
     preloadedState: { appearance: readAppearance() } satisfies Partial<RootState>,
-    middleware: (defaults) => defaults().concat(baseApi.middleware),
+    // Immer freezes the state already; on a busy machine a slow check is no fault.
+    middleware: (defaults) =>
+      defaults({ immutableCheck: false, serializableCheck: { warnAfter: Infinity } }).concat(
+        baseApi.middleware,
+      ),
   })
 }
 
