@@ -43,7 +43,7 @@ module.exports = {
       name: 'shared-ui-is-presentation',
       severity: 'error',
       from: { path: '^ui/src/shared/ui/', pathNot: '[.](test|gallery)[.]tsx?$' },
-      to: { path: '(node_modules/(@reduxjs|react-redux|react-router-dom)|^ui/src/shared/api/)' },
+      to: { path: '(node_modules/(@reduxjs|react-redux|react-router-dom)|^ui/src/shared/platform/api/)' },
     },
     {
       name: 'no-cycles',

@@ -13,7 +13,7 @@ NODE := node_modules/.installed
 UI := build/ui/index.html
 UI_SOURCES := $(shell find ui config/webpack -type f) package.json tsconfig.json
 GALLERY := build/gallery/index.html
-TYPES := ui/src/shared/api/schema.d.ts
+TYPES := ui/src/shared/platform/contract/schema.d.ts
 PIP := $(VENV)/bin/pip --disable-pip-version-check
 
 export PATH := $(CURDIR)/$(VENV)/bin:$(CURDIR)/node_modules/.bin:$(PATH)

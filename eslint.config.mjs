@@ -45,14 +45,14 @@ const partsByName = [
   'CallExpression[callee.property.name=/^(loadNamespaces|changeLanguage)$/]',
 ].map((selector) => ({
   selector,
-  message: 'Load it by loadPart or lazyPart: ui/src/shared/parts.',
+  message: 'Load it by loadPart or lazyPart: ui/src/shared/platform/parts.',
 }))
 
 /** What they are made of; and dates, which do without. */
 const loaders = [
   'ui/src/i18n/{componentTexts,loadTexts}.ts',
-  'ui/src/shared/parts/lazyPart.tsx',
-  'ui/src/shared/values/dateLocale.ts',
+  'ui/src/shared/platform/parts/lazyPart.tsx',
+  'ui/src/shared/blocks/values/dateLocale.ts',
 ]
 
 export default defineConfig(

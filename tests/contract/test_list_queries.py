@@ -13,7 +13,7 @@ _CASES: list[dict[str, Any]] = json.loads((Path(__file__).parent / "list_queries
 
 @pytest.mark.parametrize("case", _CASES, ids=[case["is"] for case in _CASES])
 def test_what_the_interface_sends_is_taken(case: dict[str, Any]) -> None:
-    """`ui/src/shared/listing/listQuery.test.ts` shows that it sends this."""
+    """`ui/src/shared/blocks/listing/listQuery.test.ts` shows that it sends this."""
     sent = {name: str(case[name]) for name in ("nextIndex", "size", "q")}
 
     assert ListQuery().validate(sent) == {}

@@ -18,7 +18,7 @@ _CODE_MAP = "/rest/access/codeMap/"
 
 @pytest.mark.parametrize("case", _CASES, ids=[case["case"] for case in _CASES])
 def test_what_a_tab_asks_is_answered(signed_in: Visitor, case: dict[str, Any]) -> None:
-    """`ui/src/shared/entity-picker/requests.test.ts` shows that the interface asks this."""
+    """`ui/src/shared/blocks/entity-picker/requests.test.ts` shows that the interface asks this."""
     answer = signed_in.call(case["method"], case["path"], params=case["params"], json=case["body"])
 
     assert answer.status_code == 200, answer.text

@@ -1,6 +1,6 @@
-import { lazyPart } from '../shared/parts/lazyPart'
+import { lazyPart } from '../shared/platform/parts/lazyPart'
 import { Skeleton } from '../shared/ui/Skeleton'
-import type { LookUps } from '../shared/workflow-form/lookUpsContext'
+import type { LookUps } from '../shared/blocks/workflow-form/lookUpsContext'
 
 /** Come with the first form that has them. */
 export const lookUps: LookUps = {

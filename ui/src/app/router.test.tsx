@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { useTranslation } from 'react-i18next'
-import type { AppRoute } from '../shared/routing/appRoute'
+import type { AppRoute } from '../shared/platform/routing/appRoute'
 import { atBff } from '../testing/addresses'
 import { pages } from '../testing/pages'
 import { forgetReleases, playReleases } from '../testing/releases'

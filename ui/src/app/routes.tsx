@@ -12,7 +12,7 @@ import { teamsRoutes } from '../features/teams/routes'
 import { profileRoutes } from '../features/profile/routes'
 import { requestsRoutes } from '../features/requests/routes'
 import { usersRoutes } from '../features/users/routes'
-import type { AppRoute } from '../shared/routing/appRoute'
+import type { AppRoute } from '../shared/platform/routing/appRoute'
 
 /** The pages there are, one line for each feature. */
 export const featureRoutes: readonly AppRoute[] = [

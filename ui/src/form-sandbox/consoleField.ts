@@ -1,6 +1,10 @@
-import { CONSOLE_FIELD, placeOf, type ValueNames } from '../shared/scripted-form/consoleField'
-import type { FormComponent } from '../shared/workflow-form/formJson'
-import { readField } from '../shared/workflow-form/readField'
+import {
+  CONSOLE_FIELD,
+  placeOf,
+  type ValueNames,
+} from '../shared/blocks/scripted-form/consoleField'
+import type { FormComponent } from '../shared/blocks/workflow-form/formJson'
+import { readField } from '../shared/blocks/workflow-form/readField'
 import { isSignature, valueWords } from './valueWords'
 
 /** What a field needs to know of the console. */

@@ -1,4 +1,4 @@
-import type { OpenedForm } from '../shared/scripted-form/protocol'
+import type { OpenedForm } from '../shared/blocks/scripted-form/protocol'
 import type { ConsoleLink } from './consoleField'
 import { libraryForm } from './libraryForm'
 import { runScripts } from './scripts'

@@ -1,5 +1,5 @@
-import type { FormState } from '../shared/scripted-form/readMessage'
-import { actionOf } from '../shared/workflow-form/action'
+import type { FormState } from '../shared/blocks/scripted-form/readMessage'
+import { actionOf } from '../shared/blocks/workflow-form/action'
 
 /** A field that says what is wrong with it. */
 export const WRONG = '.formio-error-wrapper:not(.formio-hidden)'

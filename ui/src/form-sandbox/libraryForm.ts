@@ -1,6 +1,6 @@
-import { CONSOLE_FIELD, isConsoleField } from '../shared/scripted-form/consoleField'
-import { actionOf } from '../shared/workflow-form/action'
-import type { FormComponent, FormDocument } from '../shared/workflow-form/formJson'
+import { CONSOLE_FIELD, isConsoleField } from '../shared/blocks/scripted-form/consoleField'
+import { actionOf } from '../shared/blocks/workflow-form/action'
+import type { FormComponent, FormDocument } from '../shared/blocks/workflow-form/formJson'
 
 type Change = (component: FormComponent) => object
 

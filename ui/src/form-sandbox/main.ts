@@ -1,5 +1,5 @@
-import { GREETING, type ToSandbox } from '../shared/scripted-form/protocol'
-import type { FromSandbox } from '../shared/scripted-form/readMessage'
+import { GREETING, type ToSandbox } from '../shared/blocks/scripted-form/protocol'
+import type { FromSandbox } from '../shared/blocks/scripted-form/readMessage'
 import '../shared/ui/tokens.css'
 import { watchActivity } from './activity'
 import { addConsoleField } from './consoleField'

@@ -1,4 +1,4 @@
-import { fromLocalMoment, toLocalMoment } from '../shared/workflow-form/fieldValue'
+import { fromLocalMoment, toLocalMoment } from '../shared/blocks/workflow-form/fieldValue'
 
 /** Which field of the device a moment has. */
 export function inputTypeOf(hasTime: boolean): string {

@@ -1,5 +1,5 @@
-import type { FormDocument } from '../shared/workflow-form/formJson'
-import { scriptText } from '../shared/workflow-form/scriptText'
+import type { FormDocument } from '../shared/blocks/workflow-form/formJson'
+import { scriptText } from '../shared/blocks/workflow-form/scriptText'
 
 /**
  * Runs what a form brings along, one after the other, before it is drawn: its parts call what is defined there.

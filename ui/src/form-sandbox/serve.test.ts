@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react'
-import type { FormComponent } from '../shared/workflow-form/formJson'
+import type { FormComponent } from '../shared/blocks/workflow-form/formJson'
 import { look, openSandboxForm, part } from '../testing/openSandboxForm'
 import { tellFailures } from './scripts'
 

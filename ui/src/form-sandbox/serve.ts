@@ -4,8 +4,8 @@ import {
   type OpenedForm,
   type ToSandbox,
   type Wish,
-} from '../shared/scripted-form/protocol'
-import type { FromSandbox } from '../shared/scripted-form/readMessage'
+} from '../shared/blocks/scripted-form/protocol'
+import type { FromSandbox } from '../shared/blocks/scripted-form/readMessage'
 import { fill, showNames, type ConsoleLink } from './consoleField'
 import { drawForm } from './drawForm'
 import { formState, WRONG } from './formState'

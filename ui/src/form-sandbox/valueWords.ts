@@ -1,6 +1,6 @@
-import { cnOf } from '../shared/values/dn'
-import { readFieldValue, shownWords } from '../shared/workflow-form/fieldValue'
-import type { FieldNode, FormValue } from '../shared/workflow-form/formNode'
+import { cnOf } from '../shared/blocks/values/dn'
+import { readFieldValue, shownWords } from '../shared/blocks/workflow-form/fieldValue'
+import type { FieldNode, FormValue } from '../shared/blocks/workflow-form/formNode'
 
 /** `data:image/png;base64,…` */
 export function isSignature(value: unknown): value is string {

@@ -1,4 +1,4 @@
-import type { Wish } from '../shared/scripted-form/protocol'
+import type { Wish } from '../shared/blocks/scripted-form/protocol'
 
 /** The renderer computes a moment after a change: what is asked meanwhile counts what was entered. */
 function settle(form: FormioForm) {

@@ -1,7 +1,7 @@
 import { useState, type ComponentType } from 'react'
 import { Provider } from 'react-redux'
 import { createStore } from '../app/store'
-import { readAnew, type Bootstrap } from '../shared/session/sessionApi'
+import { readAnew, type Bootstrap } from '../shared/platform/session/sessionApi'
 import { bootstrap } from '../testing/bootstrap'
 
 /** A block as it is when the start answered otherwise than usual. */

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { errorCodes } from '../shared/api/apiError'
-import { sections } from '../shared/routing/sections'
+import { errorCodes } from '../shared/platform/errors/apiError'
+import { sections } from '../shared/platform/routing/sections'
 import { languages, type Language } from './languages'
 import sameAsEnglish from './sameAsEnglish.json'
 

@@ -1,4 +1,4 @@
-import type { Bootstrap } from '../shared/session/sessionApi'
+import type { Bootstrap } from '../shared/platform/session/sessionApi'
 
 /** The answer of the start, for Amara Okafor, who may open everything. */
 export function bootstrap(overrides: Partial<Bootstrap> = {}): Bootstrap {

@@ -1,6 +1,6 @@
-import { BrandPreview } from '../shared/appearance/BrandPreview'
-import { PRODUCT_COLOURS } from '../shared/appearance/brandProperties'
-import type { Settings, SettingSection } from '../shared/settings-form/settingField'
+import { BrandPreview } from '../shared/blocks/appearance/BrandPreview'
+import { PRODUCT_COLOURS } from '../shared/blocks/appearance/brandProperties'
+import type { Settings, SettingSection } from '../shared/blocks/settings-form/settingField'
 
 function Preview({ entered }: { entered: Settings }) {
   const colour = (key: string) => String(entered[key] ?? '')

@@ -1,4 +1,4 @@
-import type { Bootstrap } from '../shared/session/sessionApi'
+import type { Bootstrap } from '../shared/platform/session/sessionApi'
 import { bootstrap } from './bootstrap'
 
 /** One setting as the server stores it. */

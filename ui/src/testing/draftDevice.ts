@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto'
 import { openDB } from 'idb'
-import { draftsWritten } from '../shared/drafts/writesUnderWay'
+import { draftsWritten } from '../shared/blocks/drafts/writesUnderWay'
 
 /** Each test begins on a device that has kept nothing. */
 export function beginWithoutDrafts() {

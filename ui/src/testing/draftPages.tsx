@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { DraftOffer } from '../shared/drafts/DraftOffer'
-import { useDraft } from '../shared/drafts/useDraft'
-import type { AppRoute } from '../shared/routing/appRoute'
+import { DraftOffer } from '../shared/blocks/drafts/DraftOffer'
+import { useDraft } from '../shared/blocks/drafts/useDraft'
+import type { AppRoute } from '../shared/platform/routing/appRoute'
 
 interface Values {
   title: string

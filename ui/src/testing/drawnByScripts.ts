@@ -1,4 +1,4 @@
-import type { FormDocument } from '../shared/workflow-form/formJson'
+import type { FormDocument } from '../shared/blocks/workflow-form/formJson'
 
 /** A form that only its scripts can draw, with each sort of field that the sandbox draws. */
 export const drawnByScripts = {

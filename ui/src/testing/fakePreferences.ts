@@ -1,5 +1,5 @@
 import { http, HttpResponse } from 'msw'
-import type { components } from '../shared/api/schema'
+import type { components } from '../shared/platform/contract/schema'
 import { atUpstream } from './addresses'
 
 type PreferencesNode = components['schemas']['PreferencesNode']

@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event'
 import { addConsoleField } from '../form-sandbox/consoleField'
 import { nativeMoment } from '../form-sandbox/nativeMoment'
 import { serve } from '../form-sandbox/serve'
-import type { OpenedForm, ToSandbox, Wish } from '../shared/scripted-form/protocol'
-import { readMessage, type FromSandbox } from '../shared/scripted-form/readMessage'
-import type { FormComponent, FormDocument } from '../shared/workflow-form/formJson'
+import type { OpenedForm, ToSandbox, Wish } from '../shared/blocks/scripted-form/protocol'
+import { readMessage, type FromSandbox } from '../shared/blocks/scripted-form/readMessage'
+import type { FormComponent, FormDocument } from '../shared/blocks/workflow-form/formJson'
 
 beforeAll(async () => {
   Object.assign(globalThis, await import('@formio/js/dist/formio.form.min.js'))

@@ -1,5 +1,5 @@
-import { usePageTitle } from '../shared/routing/usePageTitle'
-import type { AppRoute } from '../shared/routing/appRoute'
+import { usePageTitle } from '../shared/platform/routing/usePageTitle'
+import type { AppRoute } from '../shared/platform/routing/appRoute'
 
 function TasksPage() {
   return <h1>All tasks</h1>

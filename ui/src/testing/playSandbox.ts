@@ -1,5 +1,5 @@
 import { act, fireEvent, waitFor } from '@testing-library/react'
-import { GREETING, type ToSandbox } from '../shared/scripted-form/protocol'
+import { GREETING, type ToSandbox } from '../shared/blocks/scripted-form/protocol'
 
 /** jsdom has no message channels: two ports that hear each other. */
 class Port {

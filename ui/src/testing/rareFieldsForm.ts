@@ -1,4 +1,4 @@
-import type { FormDocument } from '../shared/workflow-form/formJson'
+import type { FormDocument } from '../shared/blocks/workflow-form/formJson'
 
 /** A form with the types of field that are seldom used. */
 export const rareFieldsForm: FormDocument = {

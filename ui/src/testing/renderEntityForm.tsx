@@ -1,5 +1,5 @@
-import { EntityForm } from '../shared/entity-form/EntityForm'
-import type { EntityFormOptions } from '../shared/entity-form/useEntityForm'
+import { EntityForm } from '../shared/blocks/entity-form/EntityForm'
+import type { EntityFormOptions } from '../shared/blocks/entity-form/useEntityForm'
 import { Link } from '../shared/ui/Link'
 import { renderOnPage } from './renderOnPage'
 import { personGroups, PersonControl } from './sampleEntity'

@@ -1,6 +1,6 @@
-import type { FormAction } from '../shared/workflow-form/action'
-import type { FormDocument } from '../shared/workflow-form/formJson'
-import { WorkflowForm } from '../shared/workflow-form/WorkflowForm'
+import type { FormAction } from '../shared/blocks/workflow-form/action'
+import type { FormDocument } from '../shared/blocks/workflow-form/formJson'
+import { WorkflowForm } from '../shared/blocks/scripted-form/WorkflowForm'
 import { inArabic, renderOnPage } from './renderOnPage'
 import { travelForm } from './sampleForms'
 

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import type { Namespace } from '../i18n/namespaces'
-import type { Bootstrap } from '../shared/session/sessionApi'
+import type { Bootstrap } from '../shared/platform/session/sessionApi'
 import { bootstrap } from './bootstrap'
 import { renderAt } from './renderAt'
 

@@ -2,8 +2,8 @@ import {
   readFormAttributes,
   type FormGroup,
   type FormPhoto,
-} from '../shared/entity-form/formAttribute'
-import type { ControlProps } from '../shared/entity-form/controls'
+} from '../shared/blocks/entity-form/formAttribute'
+import type { ControlProps } from '../shared/blocks/entity-form/controls'
 import { Select } from '../shared/ui/Select'
 
 const editable = { isEditable: true, dataType: 'String' }

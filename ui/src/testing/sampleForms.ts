@@ -1,4 +1,4 @@
-import type { FormDocument } from '../shared/workflow-form/formJson'
+import type { FormDocument } from '../shared/blocks/workflow-form/formJson'
 
 /** A form with every type of field that Form.io brings. */
 export const travelForm: FormDocument = {

@@ -1,10 +1,10 @@
 import { useMemo, useState } from 'react'
-import { COLUMN_WEIGHT, type Column, NAME_WEIGHT } from '../shared/data-table/column'
-import type { ListQueryState, ListTexts } from '../shared/data-table/list'
-import { type FilterField, NO_FILTERS } from '../shared/listing/filters'
-import type { ListLook } from '../shared/listing/listLook'
-import type { ListState } from '../shared/listing/listState'
-import type { Listing } from '../shared/listing/useListing'
+import { COLUMN_WEIGHT, type Column, NAME_WEIGHT } from '../shared/blocks/data-table/column'
+import type { ListQueryState, ListTexts } from '../shared/blocks/data-table/list'
+import { type FilterField, NO_FILTERS } from '../shared/blocks/listing/filters'
+import type { ListLook } from '../shared/blocks/listing/listLook'
+import type { ListState } from '../shared/blocks/listing/listState'
+import type { Listing } from '../shared/blocks/listing/useListing'
 import { Avatar } from '../shared/ui/Avatar'
 
 /** Somebody in the lists that tests and the gallery show. */

@@ -1,5 +1,5 @@
-import type { SettingSection } from '../shared/settings-form/settingField'
-import { filePath } from '../shared/validation/text'
+import type { SettingSection } from '../shared/blocks/settings-form/settingField'
+import { filePath } from '../shared/blocks/validation/text'
 
 /** Every kind of setting. */
 export const settingSections: readonly SettingSection[] = [

@@ -1,5 +1,5 @@
 import { http, HttpResponse } from 'msw'
-import type { Bootstrap } from '../shared/session/sessionApi'
+import type { Bootstrap } from '../shared/platform/session/sessionApi'
 import { atBff, atUpstream } from './addresses'
 import { bootstrap } from './bootstrap'
 

@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react'
-import { selectAppearance } from '../../shared/appearance/appearanceSlice'
-import { useAppSelector } from '../../shared/store/hooks'
+import { selectAppearance } from '../../shared/platform/store/appearanceSlice'
+import { useAppSelector } from '../../shared/platform/store/hooks'
 import { storeAppearance } from './storedAppearance'
 
 /** Theme and density on the document, where tokens.css looks for them. */

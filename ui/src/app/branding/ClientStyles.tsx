@@ -1,4 +1,4 @@
-import { useBootstrap } from '../../shared/session/useBootstrap'
+import { useBootstrap } from '../../shared/platform/session/useBootstrap'
 
 const FILES = ['brand.css', 'dashboard.css'] as const
 

@@ -1,10 +1,14 @@
 import { useLayoutEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocale } from '../../i18n/useLocale'
-import { localizedSetting, settingTarget, textSetting } from '../../shared/session/clientSettings'
-import type { Bootstrap } from '../../shared/session/sessionApi'
-import { useBootstrap } from '../../shared/session/useBootstrap'
-import { type BrandColours, brandProperties } from '../../shared/appearance/brandProperties'
+import {
+  localizedSetting,
+  settingTarget,
+  textSetting,
+} from '../../shared/platform/session/clientSettings'
+import type { Bootstrap } from '../../shared/platform/session/sessionApi'
+import { useBootstrap } from '../../shared/platform/session/useBootstrap'
+import { type BrandColours, brandProperties } from '../../shared/blocks/appearance/brandProperties'
 
 function coloursIn(config: Bootstrap['client']['config']): BrandColours {
   const colour = (key: keyof BrandColours) => textSetting(config, 'branding', key)

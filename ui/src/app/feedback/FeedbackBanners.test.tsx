@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { useState } from 'react'
-import { closeFeedback, showFeedback } from '../../shared/feedback/feedbackSlice'
+import { closeFeedback, showFeedback } from '../../shared/platform/store/feedbackSlice'
 import { bootstrap } from '../../testing/bootstrap'
 import { pages } from '../../testing/pages'
 import { renderAt } from '../../testing/renderAt'

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
-import { FeedbackMessage } from '../../shared/feedback/FeedbackMessage'
-import { type Feedback, selectFeedback } from '../../shared/feedback/feedbackSlice'
-import { useAppSelector } from '../../shared/store/hooks'
+import { FeedbackMessage } from '../../shared/blocks/feedback/FeedbackMessage'
+import { type Feedback, selectFeedback } from '../../shared/platform/store/feedbackSlice'
+import { useAppSelector } from '../../shared/platform/store/hooks'
 import { useMessagePlace } from '../../shared/ui/dialogMessages'
 import styles from './FeedbackBanners.module.css'
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { lazyPart } from '../../shared/parts/lazyPart'
-import { OverlayFailure } from '../../shared/parts/OverlayFailure'
+import { lazyPart } from '../../shared/platform/parts/lazyPart'
+import { OverlayFailure } from '../../shared/platform/parts/OverlayFailure'
 import type { AccessRefusal } from './RefusalDialog'
 
 declare global {

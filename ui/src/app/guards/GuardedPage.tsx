@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLoaderData } from 'react-router-dom'
-import type { SectionKey } from '../../shared/routing/sections'
+import type { SectionKey } from '../../shared/platform/routing/sections'
 import type { Denied } from './guardRoute'
 
 /** What is there before a page is shown. */

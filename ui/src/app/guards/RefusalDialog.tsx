@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useMatches } from 'react-router-dom'
-import type { RouteHandle } from '../../shared/routing/appRoute'
-import { useBootstrap } from '../../shared/session/useBootstrap'
+import type { RouteHandle } from '../../shared/platform/routing/appRoute'
+import { useBootstrap } from '../../shared/platform/session/useBootstrap'
 import { useMenuText } from '../navigation/useMenuText'
 import { UnauthorizedDialog } from './UnauthorizedDialog'
 

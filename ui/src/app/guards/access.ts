@@ -1,6 +1,6 @@
 import type { PageRights } from '../../entities/navigation/api'
-import type { AppRoute } from '../../shared/routing/appRoute'
-import type { Bootstrap } from '../../shared/session/sessionApi'
+import type { AppRoute } from '../../shared/platform/routing/appRoute'
+import type { Bootstrap } from '../../shared/platform/session/sessionApi'
 
 /** What the guard knows of a page. */
 type GuardedRoute = Pick<AppRoute, 'path'> & { handle: Pick<AppRoute['handle'], 'right'> }

@@ -1,9 +1,9 @@
 import { useNavigate } from 'react-router-dom'
-import { useBootstrap } from '../../shared/session/useBootstrap'
-import { useIsKnownPath } from '../../shared/routing/knownRoutes'
+import { useBootstrap } from '../../shared/platform/session/useBootstrap'
+import { useIsKnownPath } from '../../shared/platform/routing/knownRoutes'
 import { useAreaDefault, type AreaDefault } from '../navigation/useAreaDefault'
 import { useMenuText } from '../navigation/useMenuText'
-import { useBrowserWindow } from '../../shared/session/browserWindow'
+import { useBrowserWindow } from '../../shared/platform/parts/browserWindow'
 
 /** Where somebody goes who may not stay. */
 interface Redirect {

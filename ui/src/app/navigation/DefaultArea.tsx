@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Navigate } from 'react-router-dom'
-import { useBootstrap } from '../../shared/session/useBootstrap'
+import { useBootstrap } from '../../shared/platform/session/useBootstrap'
 import { EmptyState } from '../../shared/ui/EmptyState'
 import { useAreaDefault } from './useAreaDefault'
 

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
-import { useProxiedUser } from '../../shared/proxy-mode/useProxiedUser'
-import { useIsKnownPath } from '../../shared/routing/knownRoutes'
-import { useBootstrap } from '../../shared/session/useBootstrap'
+import { useProxiedUser } from '../../shared/platform/proxy-mode/useProxiedUser'
+import { useIsKnownPath } from '../../shared/platform/routing/knownRoutes'
+import { useBootstrap } from '../../shared/platform/session/useBootstrap'
 import { isOpenInProxyMode } from '../proxy-mode/proxyPages'
 import { toMenu } from './menu'
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { isSection } from '../../shared/routing/sections'
+import { isSection } from '../../shared/platform/routing/sections'
 
 interface Named {
   name: string

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import type { GalleryPage } from '../../gallery/galleryPage'
-import { networkLost } from '../../shared/network/networkSlice'
-import { useAppDispatch } from '../../shared/store/hooks'
+import { networkLost } from '../../shared/platform/store/networkSlice'
+import { useAppDispatch } from '../../shared/platform/store/hooks'
 import { NetworkLost } from './NetworkLost'
 
 function Lost() {

@@ -1,7 +1,7 @@
 import { WifiOff } from 'lucide'
 import { useTranslation } from 'react-i18next'
-import { selectNetwork } from '../../shared/network/networkSlice'
-import { useAppSelector } from '../../shared/store/hooks'
+import { selectNetwork } from '../../shared/platform/store/networkSlice'
+import { useAppSelector } from '../../shared/platform/store/hooks'
 import { Icon } from '../../shared/ui/Icon'
 import styles from './NetworkLost.module.css'
 

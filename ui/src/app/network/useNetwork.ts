@@ -1,7 +1,7 @@
 import { useCallback, useEffect } from 'react'
-import { readAgain } from '../../shared/api/readAgain'
-import { networkBack, networkLost, selectNetwork } from '../../shared/network/networkSlice'
-import { useAppDispatch, useAppSelector } from '../../shared/store/hooks'
+import { readAgain } from '../../shared/platform/api/readAgain'
+import { networkBack, networkLost, selectNetwork } from '../../shared/platform/store/networkSlice'
+import { useAppDispatch, useAppSelector } from '../../shared/platform/store/hooks'
 
 const PROBE_EVERY_MS = 5000
 const PROBE_PATIENCE_MS = 5000

@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw'
 import { useEffect, useRef } from 'react'
 import type { GalleryPage } from '../../gallery/galleryPage'
-import { KnownRoutesContext } from '../../shared/routing/knownRoutes'
+import { KnownRoutesContext } from '../../shared/platform/routing/knownRoutes'
 import { PalettePanel } from './PalettePanel'
 
 const nothing = () => undefined

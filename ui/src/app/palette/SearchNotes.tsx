@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useErrorText } from '../../shared/api/useErrorText'
+import { useErrorText } from '../../shared/platform/errors/useErrorText'
 import { Banner } from '../../shared/ui/Banner'
 import { Button } from '../../shared/ui/Button'
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden'

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import type { components } from '../../shared/api/schema'
+import type { components } from '../../shared/platform/contract/schema'
 import { atUpstream } from '../../testing/addresses'
 import { gate } from '../../testing/gate'
 import { pages } from '../../testing/pages'

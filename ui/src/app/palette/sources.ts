@@ -6,9 +6,9 @@ import { listUsers } from '../../entities/user/api'
 import { textOf, type User } from '../../entities/user/model'
 import { toRequest } from '../../features/history/routes'
 import { toUser } from '../../features/users/routes'
-import type { PendingRead } from '../../shared/api/read'
-import type { Page } from '../../shared/listing/page'
-import type { AppDispatch } from '../../shared/store/hooks'
+import type { PendingRead } from '../../shared/platform/api/read'
+import type { Page } from '../../shared/blocks/listing/page'
+import type { AppDispatch } from '../../shared/platform/store/hooks'
 import type { Destination, DestinationKind } from './destination'
 
 /** What a search found. */

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
-import type { Answer } from '../../shared/api/answer'
-import { follow } from '../../shared/api/read'
-import { useBootstrap } from '../../shared/session/useBootstrap'
-import { useAppDispatch } from '../../shared/store/hooks'
+import type { Answer } from '../../shared/platform/api/answer'
+import { follow } from '../../shared/platform/api/read'
+import { useBootstrap } from '../../shared/platform/session/useBootstrap'
+import { useAppDispatch } from '../../shared/platform/store/hooks'
 import type { Finding, Source } from './sources'
 
 /** Source: docs/assumptions.md A-226. */

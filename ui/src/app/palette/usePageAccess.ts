@@ -1,9 +1,9 @@
 import { use, useCallback, useMemo } from 'react'
 import { matchPath } from 'react-router-dom'
 import { readPageRights } from '../../entities/navigation/api'
-import { useProxiedUser } from '../../shared/proxy-mode/useProxiedUser'
-import { KnownRoutesContext } from '../../shared/routing/knownRoutes'
-import { useBootstrap } from '../../shared/session/useBootstrap'
+import { useProxiedUser } from '../../shared/platform/proxy-mode/useProxiedUser'
+import { KnownRoutesContext } from '../../shared/platform/routing/knownRoutes'
+import { useBootstrap } from '../../shared/platform/session/useBootstrap'
 import { isOpenTo, mayOpen, pageKeys } from '../guards/access'
 import { isOpenInProxyMode } from '../proxy-mode/proxyPages'
 

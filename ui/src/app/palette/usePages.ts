@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { AppRoute } from '../../shared/routing/appRoute'
+import type { AppRoute } from '../../shared/platform/routing/appRoute'
 import { pagesOf } from '../navigation/menu'
 import { useMenu } from '../navigation/useMenu'
 import { useMenuText } from '../navigation/useMenuText'

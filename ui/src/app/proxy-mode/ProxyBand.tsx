@@ -1,5 +1,5 @@
-import { lazyPart } from '../../shared/parts/lazyPart'
-import { useProxiedUser } from '../../shared/proxy-mode/useProxiedUser'
+import { lazyPart } from '../../shared/platform/parts/lazyPart'
+import { useProxiedUser } from '../../shared/platform/proxy-mode/useProxiedUser'
 
 const ProxyNotice = lazyPart(async () => (await import('./ProxyNotice')).ProxyNotice)
 

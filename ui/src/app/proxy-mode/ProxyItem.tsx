@@ -1,7 +1,7 @@
 import { UserRoundCheck } from 'lucide'
 import { useTranslation } from 'react-i18next'
-import { useProxiedUser } from '../../shared/proxy-mode/useProxiedUser'
-import { useBootstrap } from '../../shared/session/useBootstrap'
+import { useProxiedUser } from '../../shared/platform/proxy-mode/useProxiedUser'
+import { useBootstrap } from '../../shared/platform/session/useBootstrap'
 import { MenuItem } from '../../shared/ui/Menu'
 import { useProxyMode } from './useProxyMode'
 

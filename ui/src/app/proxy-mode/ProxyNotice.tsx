@@ -1,6 +1,6 @@
 import { UserRoundCheck } from 'lucide'
 import { useTranslation } from 'react-i18next'
-import type { ProxiedUser } from '../../shared/proxy-mode/proxyModeSlice'
+import type { ProxiedUser } from '../../shared/platform/store/proxyModeSlice'
 import { Button } from '../../shared/ui/Button'
 import { Icon } from '../../shared/ui/Icon'
 import styles from './ProxyNotice.module.css'

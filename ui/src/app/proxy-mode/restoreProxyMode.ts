@@ -1,6 +1,6 @@
-import { proxyModeEntered } from '../../shared/proxy-mode/proxyModeSlice'
-import type { Bootstrap } from '../../shared/session/sessionApi'
-import type { AppDispatch } from '../../shared/store/hooks'
+import { proxyModeEntered } from '../../shared/platform/store/proxyModeSlice'
+import type { Bootstrap } from '../../shared/platform/session/sessionApi'
+import type { AppDispatch } from '../../shared/platform/store/hooks'
 import { forgetProxiedUser, readProxiedUser } from './storedProxiedUser'
 
 /** Goes on acting for whom the person acted for in this tab, unless they act for nobody any more. */

@@ -1,4 +1,4 @@
-import type { ProxiedUser } from '../../shared/proxy-mode/proxyModeSlice'
+import type { ProxiedUser } from '../../shared/platform/store/proxyModeSlice'
 
 const KEY = 'proxied-user'
 

@@ -4,11 +4,11 @@ import {
   proxyModeEntered,
   proxyModeLeft,
   type ProxiedUser,
-} from '../../shared/proxy-mode/proxyModeSlice'
-import { readAnew } from '../../shared/session/sessionApi'
-import { useBootstrap } from '../../shared/session/useBootstrap'
-import { useAppDispatch } from '../../shared/store/hooks'
-import { commitWaiting } from '../../shared/undo/waitingCommits'
+} from '../../shared/platform/store/proxyModeSlice'
+import { readAnew } from '../../shared/platform/session/sessionApi'
+import { useBootstrap } from '../../shared/platform/session/useBootstrap'
+import { useAppDispatch } from '../../shared/platform/store/hooks'
+import { commitWaiting } from '../../shared/blocks/undo/waitingCommits'
 import { PROXY_START } from './proxyPages'
 import { forgetProxiedUser, rememberProxiedUser } from './storedProxiedUser'
 

@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { baseApi } from '../../shared/api/baseApi'
-import { draftsWritten } from '../../shared/drafts/writesUnderWay'
-import { useAppDispatch } from '../../shared/store/hooks'
+import { baseApi } from '../../shared/platform/api/baseApi'
+import { draftsWritten } from '../../shared/blocks/drafts/writesUnderWay'
+import { useAppDispatch } from '../../shared/platform/store/hooks'
 import { ProgressOverlay } from '../../shared/ui/ProgressOverlay'
-import { useBrowserWindow } from '../../shared/session/browserWindow'
+import { useBrowserWindow } from '../../shared/platform/parts/browserWindow'
 
 /** Leaves the document, and what was read from the server with it; what was entered is kept first. */
 export function Leaving({ to }: { to: string }) {

@@ -1,11 +1,11 @@
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { baseApi } from '../../shared/api/baseApi'
-import { useAppDispatch } from '../../shared/store/hooks'
+import { baseApi } from '../../shared/platform/api/baseApi'
+import { useAppDispatch } from '../../shared/platform/store/hooks'
 import { Button } from '../../shared/ui/Button'
 import { EmptyState } from '../../shared/ui/EmptyState'
 import { forgetProxiedUser } from '../proxy-mode/storedProxiedUser'
-import { useBrowserWindow } from '../../shared/session/browserWindow'
+import { useBrowserWindow } from '../../shared/platform/parts/browserWindow'
 import { loginAddress } from './loginAddress'
 
 /**

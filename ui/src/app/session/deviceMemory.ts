@@ -1,4 +1,4 @@
-import type { Appearance } from '../../shared/appearance/appearanceSlice'
+import type { Appearance } from '../../shared/platform/store/appearanceSlice'
 import { storeAppearance } from '../appearance/storedAppearance'
 
 /**

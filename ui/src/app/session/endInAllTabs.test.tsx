@@ -1,6 +1,6 @@
 import { act, waitFor, within } from '@testing-library/react'
 import { delay, http, HttpResponse } from 'msw'
-import { sessionEnded } from '../../shared/session/sessionSlice'
+import { sessionEnded } from '../../shared/platform/store/sessionSlice'
 import { atBff } from '../../testing/addresses'
 import { menu, pages } from '../../testing/pages'
 import { renderAt } from '../../testing/renderAt'

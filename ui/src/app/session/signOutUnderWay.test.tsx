@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { baseApi } from '../../shared/api/baseApi'
+import { baseApi } from '../../shared/platform/api/baseApi'
 import { atBff } from '../../testing/addresses'
 import { gate } from '../../testing/gate'
 import { menu, pages } from '../../testing/pages'

@@ -1,8 +1,8 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
 import { useCallback } from 'react'
-import { readSession } from '../../shared/session/sessionApi'
-import { sessionEnded } from '../../shared/session/sessionSlice'
-import { useAppDispatch } from '../../shared/store/hooks'
+import { readSession } from '../../shared/platform/session/sessionApi'
+import { sessionEnded } from '../../shared/platform/store/sessionSlice'
+import { useAppDispatch } from '../../shared/platform/store/hooks'
 
 type SessionOver = (where: { loginUrl: string }) => UnknownAction
 

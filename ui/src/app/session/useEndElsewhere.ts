@@ -1,7 +1,7 @@
-import { selectIsSigningOut } from '../../shared/session/sessionApi'
-import { signedOutElsewhere } from '../../shared/session/sessionSlice'
-import { useSession } from '../../shared/session/useSession'
-import { useAppStore } from '../../shared/store/hooks'
+import { selectIsSigningOut } from '../../shared/platform/session/sessionApi'
+import { signedOutElsewhere } from '../../shared/platform/store/sessionSlice'
+import { useSession } from '../../shared/platform/session/useSession'
+import { useAppStore } from '../../shared/platform/store/hooks'
 import { useSessionMessages } from './sessionChannel'
 import { useAskSession } from './useAskSession'
 

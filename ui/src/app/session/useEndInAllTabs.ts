@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { selectSessionState, signedOutElsewhere } from '../../shared/session/sessionSlice'
-import { useAppDispatch, useAppSelector } from '../../shared/store/hooks'
+import { selectSessionState, signedOutElsewhere } from '../../shared/platform/store/sessionSlice'
+import { useAppDispatch, useAppSelector } from '../../shared/platform/store/hooks'
 import { tellAllTabs, useSessionMessages } from './sessionChannel'
 
 /** A sign-out in one tab takes what the others show off the screen; an end that this tab hears of first is told to them. */

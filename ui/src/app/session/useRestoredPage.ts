@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
-import { readSession } from '../../shared/session/sessionApi'
-import { selectSession, sessionEnded } from '../../shared/session/sessionSlice'
-import { useAppDispatch, useAppSelector } from '../../shared/store/hooks'
-import { useBrowserWindow } from '../../shared/session/browserWindow'
+import { readSession } from '../../shared/platform/session/sessionApi'
+import { selectSession, sessionEnded } from '../../shared/platform/store/sessionSlice'
+import { useAppDispatch, useAppSelector } from '../../shared/platform/store/hooks'
+import { useBrowserWindow } from '../../shared/platform/parts/browserWindow'
 
 /**
  * Keeps the back-forward cache from showing what a session no longer covers.

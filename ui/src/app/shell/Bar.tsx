@@ -1,7 +1,7 @@
 import { Menu } from 'lucide'
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useProxiedUser } from '../../shared/proxy-mode/useProxiedUser'
+import { useProxiedUser } from '../../shared/platform/proxy-mode/useProxiedUser'
 import { Icon } from '../../shared/ui/Icon'
 import { HelpButton } from '../help/HelpButton'
 import { PaletteButton } from '../palette/PaletteButton'

@@ -2,8 +2,12 @@ import { CircleQuestionMark } from 'lucide'
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocale } from '../../i18n/useLocale'
-import { flagSetting, linkSetting, localizedSetting } from '../../shared/session/clientSettings'
-import { useBootstrap } from '../../shared/session/useBootstrap'
+import {
+  flagSetting,
+  linkSetting,
+  localizedSetting,
+} from '../../shared/platform/session/clientSettings'
+import { useBootstrap } from '../../shared/platform/session/useBootstrap'
 import { Icon } from '../../shared/ui/Icon'
 import styles from './Footer.module.css'
 import { PhoneNumbers } from './helpDesk/PhoneNumbers'

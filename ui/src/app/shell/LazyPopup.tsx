@@ -1,8 +1,8 @@
 import { useId, useRef, useState, type ComponentType, type ReactNode, type RefObject } from 'react'
 import { Button, type ButtonProps } from 'react-aria-components/Button'
-import { useErrorText } from '../../shared/api/useErrorText'
-import { showFeedback } from '../../shared/feedback/feedbackSlice'
-import { useAppDispatch } from '../../shared/store/hooks'
+import { useErrorText } from '../../shared/platform/errors/useErrorText'
+import { showFeedback } from '../../shared/platform/store/feedbackSlice'
+import { useAppDispatch } from '../../shared/platform/store/hooks'
 
 /** Which item of a menu has the focus when it opens; `true` for the popup itself. */
 type InitialFocus = 'first' | 'last' | true

@@ -1,8 +1,8 @@
 import { useEffect, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useMatches } from 'react-router-dom'
-import type { RouteHandle } from '../../shared/routing/appRoute'
-import { PageTitleContext } from '../../shared/routing/usePageTitle'
+import type { RouteHandle } from '../../shared/platform/routing/appRoute'
+import { PageTitleContext } from '../../shared/platform/routing/usePageTitle'
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden'
 import { useBrand } from '../branding/useBrand'
 

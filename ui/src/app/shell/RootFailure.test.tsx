@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
-import { showFeedback } from '../../shared/feedback/feedbackSlice'
+import { showFeedback } from '../../shared/platform/store/feedbackSlice'
 import { pages } from '../../testing/pages'
 import { renderAt } from '../../testing/renderAt'
 import { renderBlock } from '../../testing/renderBlock'

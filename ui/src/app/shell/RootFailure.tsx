@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useRouteError } from 'react-router-dom'
-import { ErrorState } from '../../shared/async/ErrorState'
-import { useBrowserWindow } from '../../shared/session/browserWindow'
+import { ErrorState } from '../../shared/blocks/async/ErrorState'
+import { useBrowserWindow } from '../../shared/platform/parts/browserWindow'
 
 /** When the shell itself broke. */
 export function RootFailure() {

@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate, useRouteError } from 'react-router-dom'
-import { ErrorState } from '../../shared/async/ErrorState'
-import { isOutdated } from '../../shared/parts/partError'
-import { claimReload } from '../../shared/parts/release'
-import { useBrowserWindow } from '../../shared/session/browserWindow'
+import { ErrorState } from '../../shared/blocks/async/ErrorState'
+import { isOutdated } from '../../shared/platform/errors/partError'
+import { claimReload } from '../../shared/platform/parts/release'
+import { useBrowserWindow } from '../../shared/platform/parts/browserWindow'
 
 /** A page of a release that the server has no more is opened in the new one: whoever came here has left the page before. */
 function useReloadOnce(error: unknown) {

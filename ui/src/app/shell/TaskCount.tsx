@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useCountTasksQuery } from '../../entities/task/badge'
 import { digitsOf } from '../../i18n/digits'
 import { useLocale } from '../../i18n/useLocale'
-import { useProxiedUser } from '../../shared/proxy-mode/useProxiedUser'
+import { useProxiedUser } from '../../shared/platform/proxy-mode/useProxiedUser'
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden'
 import styles from './Navigation.module.css'
 

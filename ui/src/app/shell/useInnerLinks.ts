@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import { isForBrowser } from '../../shared/routing/isForBrowser'
+import { isForBrowser } from '../../shared/platform/routing/isForBrowser'
 import { useLead } from './useLead'
 
 /**

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { listTasks } from '../../entities/task/api'
-import type { News } from '../../shared/live/followNews'
+import type { News } from '../../shared/platform/live/followNews'
 import { atUpstream } from '../../testing/addresses'
 import { menu, pages } from '../../testing/pages'
 import { renderAt } from '../../testing/renderAt'

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import type { ApiError } from '../../shared/api/apiError'
-import { ErrorState } from '../../shared/async/ErrorState'
-import { useAppDispatch } from '../../shared/store/hooks'
+import type { ApiError } from '../../shared/platform/errors/apiError'
+import { ErrorState } from '../../shared/blocks/async/ErrorState'
+import { useAppDispatch } from '../../shared/platform/store/hooks'
 import { start } from './start'
 import styles from './StartupFailure.module.css'
 

@@ -1,11 +1,11 @@
 import type { i18n as I18n } from 'i18next'
 import { changeLocale } from '../../i18n/loadTexts'
 import { fromUpstreamLocale } from '../../i18n/locale'
-import type { ApiError } from '../../shared/api/apiError'
-import { readCsrfToken } from '../../shared/api/csrf'
-import { isApiError } from '../../shared/api/useErrorText'
-import { loadPart } from '../../shared/parts/loadPart'
-import { readBootstrap, readSession } from '../../shared/session/sessionApi'
+import type { ApiError } from '../../shared/platform/errors/apiError'
+import { readCsrfToken } from '../../shared/platform/api/csrf'
+import { isApiError } from '../../shared/platform/errors/useErrorText'
+import { loadPart } from '../../shared/platform/parts/loadPart'
+import { readBootstrap, readSession } from '../../shared/platform/session/sessionApi'
 import { restoreProxyMode } from '../proxy-mode/restoreProxyMode'
 import { recordAccess } from '../session/idle/lastAccess'
 import { claim, TOUCHES } from '../session/idle/paced'
@@ -14,8 +14,8 @@ import {
   sessionStarted,
   startFailed,
   startRequested,
-} from '../../shared/session/sessionSlice'
-import type { AppDispatch } from '../../shared/store/hooks'
+} from '../../shared/platform/store/sessionSlice'
+import type { AppDispatch } from '../../shared/platform/store/hooks'
 
 const unreadable: ApiError = { status: 0, code: 'unreadable', text: '' }
 

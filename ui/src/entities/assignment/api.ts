@@ -1,11 +1,11 @@
-import { baseApi } from '../../shared/api/baseApi'
-import { fewAtOnce } from '../../shared/api/inTurns'
-import type { components } from '../../shared/api/schema'
-import type { Outcome } from '../../shared/feedback/outcome'
-import { NO_FILTERS } from '../../shared/listing/filters'
-import { MAX_SIZE, toListQuery } from '../../shared/listing/listQuery'
-import type { ListState } from '../../shared/listing/listState'
-import type { Page } from '../../shared/listing/page'
+import { baseApi } from '../../shared/platform/api/baseApi'
+import { fewAtOnce } from '../../shared/platform/api/inTurns'
+import type { components } from '../../shared/platform/contract/schema'
+import type { Outcome } from '../../shared/platform/store/outcome'
+import { NO_FILTERS } from '../../shared/blocks/listing/filters'
+import { MAX_SIZE, toListQuery } from '../../shared/blocks/listing/listQuery'
+import type { ListState } from '../../shared/blocks/listing/listState'
+import type { Page } from '../../shared/blocks/listing/page'
 import {
   readHolding,
   removableCauses,

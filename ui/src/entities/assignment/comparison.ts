@@ -1,4 +1,4 @@
-import type { Sort } from '../../shared/listing/listState'
+import type { Sort } from '../../shared/blocks/listing/listState'
 import type { Holding } from './model'
 
 /** A role or resource that at least one of two people has. */

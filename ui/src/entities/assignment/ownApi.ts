@@ -1,10 +1,10 @@
-import { baseApi } from '../../shared/api/baseApi'
-import type { components } from '../../shared/api/schema'
-import type { Outcome } from '../../shared/feedback/outcome'
-import type { Filters } from '../../shared/listing/filters'
-import { toListQuery } from '../../shared/listing/listQuery'
-import type { ListState } from '../../shared/listing/listState'
-import type { Page } from '../../shared/listing/page'
+import { baseApi } from '../../shared/platform/api/baseApi'
+import type { components } from '../../shared/platform/contract/schema'
+import type { Outcome } from '../../shared/platform/store/outcome'
+import type { Filters } from '../../shared/blocks/listing/filters'
+import { toListQuery } from '../../shared/blocks/listing/listQuery'
+import type { ListState } from '../../shared/blocks/listing/listState'
+import type { Page } from '../../shared/blocks/listing/page'
 import {
   readHolding,
   removableCauses,

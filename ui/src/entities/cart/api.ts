@@ -1,6 +1,6 @@
-import { baseApi } from '../../shared/api/baseApi'
-import { fewAtOnce } from '../../shared/api/inTurns'
-import type { components } from '../../shared/api/schema'
+import { baseApi } from '../../shared/platform/api/baseApi'
+import { fewAtOnce } from '../../shared/platform/api/inTurns'
+import type { components } from '../../shared/platform/contract/schema'
 import type { Call } from './submission'
 
 type RecipientListNode = components['schemas']['RecipientListNode']

@@ -1,7 +1,7 @@
 import { set } from 'react-hook-form'
-import type { PickerItem } from '../../shared/entity-picker/pickerItem'
-import { copyOf } from '../../shared/workflow-form/formData'
-import type { FormValues } from '../../shared/workflow-form/formNode'
+import type { PickerItem } from '../../shared/blocks/entity-picker/pickerItem'
+import { copyOf } from '../../shared/blocks/workflow-form/formData'
+import type { FormValues } from '../../shared/blocks/workflow-form/formNode'
 import type { Permission, PermissionDetails } from '../permission/model'
 import { toldApart } from '../user/namesakes'
 

@@ -1,6 +1,6 @@
-import type { components } from '../../shared/api/schema'
-import { endOfDay, startOfDay } from '../../shared/values/day'
-import type { FormValues } from '../../shared/workflow-form/formNode'
+import type { components } from '../../shared/platform/contract/schema'
+import { endOfDay, startOfDay } from '../../shared/blocks/values/day'
+import type { FormValues } from '../../shared/blocks/workflow-form/formNode'
 import { formRequest } from '../workflow-form/formRequest'
 import type { CartItem, Conflict, Failure, Recipient } from './model'
 

@@ -1,6 +1,6 @@
 import { useState, type Dispatch, type SetStateAction } from 'react'
 import { flushSync } from 'react-dom'
-import { useDraft } from '../../shared/drafts/useDraft'
+import { useDraft } from '../../shared/blocks/drafts/useDraft'
 import {
   EMPTY_CART,
   isEmpty,

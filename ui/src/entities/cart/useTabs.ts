@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { useProxiedUser } from '../../shared/proxy-mode/useProxiedUser'
-import { useBootstrap } from '../../shared/session/useBootstrap'
+import { useProxiedUser } from '../../shared/platform/proxy-mode/useProxiedUser'
+import { useBootstrap } from '../../shared/platform/session/useBootstrap'
 import type { Cart } from './model'
 
 interface TabsOptions {

@@ -1,5 +1,5 @@
-import { freshly } from '../../shared/api/read'
-import type { ListTab } from '../../shared/entity-picker/pickerTab'
+import { freshly } from '../../shared/platform/api/read'
+import type { ListTab } from '../../shared/blocks/entity-picker/pickerTab'
 import { findCategories, type CategoryType } from './api'
 
 interface CategoryTabConfig {

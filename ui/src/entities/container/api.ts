@@ -1,6 +1,6 @@
-import { baseApi } from '../../shared/api/baseApi'
-import type { components } from '../../shared/api/schema'
-import type { PickerNode } from '../../shared/entity-picker/pickerTab'
+import { baseApi } from '../../shared/platform/api/baseApi'
+import type { components } from '../../shared/platform/contract/schema'
+import type { PickerNode } from '../../shared/blocks/entity-picker/pickerTab'
 
 type ContainerNode = components['schemas']['ContainerNode']
 type ContainerListNode = components['schemas']['ContainerListNode']

@@ -1,6 +1,6 @@
-import { freshly, type Read } from '../../shared/api/read'
-import { isBelow } from '../../shared/entity-picker/dn'
-import type { PickerNode, TreeTab } from '../../shared/entity-picker/pickerTab'
+import { freshly, type Read } from '../../shared/platform/api/read'
+import { isBelow } from '../../shared/blocks/entity-picker/dn'
+import type { PickerNode, TreeTab } from '../../shared/blocks/entity-picker/pickerTab'
 import { readContainer, readRootContainer, readSubContainers } from './api'
 
 interface ContainerTabConfig {

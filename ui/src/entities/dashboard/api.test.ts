@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { createStore } from '../../app/store'
-import { baseApi } from '../../shared/api/baseApi'
+import { baseApi } from '../../shared/platform/api/baseApi'
 import { server } from '../../testing/server'
 import { getDashboardNumbers, getOwnDashboard, getTaskAges, keepGlobalTiles } from './api'
 import { defaultTiles } from './tiles'

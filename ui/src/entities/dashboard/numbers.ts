@@ -1,4 +1,4 @@
-import type { components } from '../../shared/api/schema'
+import type { components } from '../../shared/platform/contract/schema'
 import type { TileKey } from './tiles'
 
 type CountsNode = components['schemas']['CountsNode']

@@ -1,8 +1,12 @@
-import { baseApi } from '../../shared/api/baseApi'
-import type { components } from '../../shared/api/schema'
-import { ALL_DRIVERS, type PickerItem } from '../../shared/entity-picker/pickerItem'
-import { PICKER_PAGE_SIZE } from '../../shared/entity-picker/pickerQuery'
-import type { PickerAsked, PickerNode, PickerPage } from '../../shared/entity-picker/pickerTab'
+import { baseApi } from '../../shared/platform/api/baseApi'
+import type { components } from '../../shared/platform/contract/schema'
+import { ALL_DRIVERS, type PickerItem } from '../../shared/blocks/entity-picker/pickerItem'
+import { PICKER_PAGE_SIZE } from '../../shared/blocks/entity-picker/pickerQuery'
+import type {
+  PickerAsked,
+  PickerNode,
+  PickerPage,
+} from '../../shared/blocks/entity-picker/pickerTab'
 
 type DriverListNode = components['schemas']['DriverListNode']
 type DriverNode = components['schemas']['DriverNode']

@@ -1,6 +1,6 @@
-import { freshly } from '../../shared/api/read'
-import { ALL_DRIVERS } from '../../shared/entity-picker/pickerItem'
-import type { ListTab, TreeTab } from '../../shared/entity-picker/pickerTab'
+import { freshly } from '../../shared/platform/api/read'
+import { ALL_DRIVERS } from '../../shared/blocks/entity-picker/pickerItem'
+import type { ListTab, TreeTab } from '../../shared/blocks/entity-picker/pickerTab'
 import { findDirxmlDrivers, readDrivers, readEntitlements } from './api'
 
 interface DriverTabConfig {

@@ -1,8 +1,8 @@
-import { baseApi } from '../../shared/api/baseApi'
-import type { components } from '../../shared/api/schema'
-import type { PickerItem, PickerTabId } from '../../shared/entity-picker/pickerItem'
-import { PICKER_PAGE_SIZE, toPickerQuery } from '../../shared/entity-picker/pickerQuery'
-import type { PickerAsked, PickerPage } from '../../shared/entity-picker/pickerTab'
+import { baseApi } from '../../shared/platform/api/baseApi'
+import type { components } from '../../shared/platform/contract/schema'
+import type { PickerItem, PickerTabId } from '../../shared/blocks/entity-picker/pickerItem'
+import { PICKER_PAGE_SIZE, toPickerQuery } from '../../shared/blocks/entity-picker/pickerQuery'
+import type { PickerAsked, PickerPage } from '../../shared/blocks/entity-picker/pickerTab'
 
 type EntitlementValueListNode = components['schemas']['EntitlementValueListNode']
 type CodeMapValueSearchResponseNode = components['schemas']['CodeMapValueSearchResponseNode']

@@ -1,6 +1,6 @@
-import { freshly } from '../../shared/api/read'
-import type { PickerTabId } from '../../shared/entity-picker/pickerItem'
-import type { ListTab } from '../../shared/entity-picker/pickerTab'
+import { freshly } from '../../shared/platform/api/read'
+import type { PickerTabId } from '../../shared/blocks/entity-picker/pickerItem'
+import type { ListTab } from '../../shared/blocks/entity-picker/pickerTab'
 import { findEntitlementValues, type ValueSource } from './api'
 
 interface ValuesTabConfig {

@@ -1,11 +1,11 @@
-import type { components } from '../../shared/api/schema'
+import type { components } from '../../shared/platform/contract/schema'
 import {
   type FormAttribute,
   type FormGroup,
   readFormAttributes,
-} from '../../shared/entity-form/formAttribute'
-import type { Attribute } from '../../shared/values/attribute'
-import { cnOf } from '../../shared/values/dn'
+} from '../../shared/blocks/entity-form/formAttribute'
+import type { Attribute } from '../../shared/blocks/values/attribute'
+import { cnOf } from '../../shared/blocks/values/dn'
 
 type DefinitionNode = components['schemas']['EntityDefinitionNode']
 type ObjectNode = components['schemas']['EntityObjectNode']

@@ -1,6 +1,6 @@
-import { baseApi } from '../../shared/api/baseApi'
-import type { components } from '../../shared/api/schema'
-import { cnOf } from '../../shared/values/dn'
+import { baseApi } from '../../shared/platform/api/baseApi'
+import type { components } from '../../shared/platform/contract/schema'
+import { cnOf } from '../../shared/blocks/values/dn'
 
 type UsersGroupMemberShipNode = components['schemas']['UsersGroupMemberShipNode']
 

@@ -1,6 +1,6 @@
-import type { components } from '../../shared/api/schema'
-import type { Outcome } from '../../shared/feedback/outcome'
-import { readAttributes, type Attribute } from '../../shared/values/attribute'
+import type { components } from '../../shared/platform/contract/schema'
+import type { Outcome } from '../../shared/platform/store/outcome'
+import { readAttributes, type Attribute } from '../../shared/blocks/values/attribute'
 
 type EntityDefinitionNode = components['schemas']['EntityDefinitionNode']
 type EntityObjectNode = components['schemas']['EntityObjectNode']

@@ -1,7 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query/react'
-import { freshly } from '../../shared/api/read'
-import { useBootstrap } from '../../shared/session/useBootstrap'
-import { useAppDispatch } from '../../shared/store/hooks'
+import { freshly } from '../../shared/platform/api/read'
+import { useBootstrap } from '../../shared/platform/session/useBootstrap'
+import { useAppDispatch } from '../../shared/platform/store/hooks'
 import { getGroup, useGetGroupKindQuery, useGetGroupQuery } from './api'
 
 /** One group, as it is described by what the directory says about all of them; null where there is none. */

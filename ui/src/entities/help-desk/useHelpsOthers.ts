@@ -1,5 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query/react'
-import { useBootstrap } from '../../shared/session/useBootstrap'
+import { useBootstrap } from '../../shared/platform/session/useBootstrap'
 import { isDomainAdministrator } from './api'
 import { isHelper } from './isHelper'
 

@@ -1,6 +1,6 @@
-import { baseApi } from '../../shared/api/baseApi'
-import type { components } from '../../shared/api/schema'
-import type { Outcome } from '../../shared/feedback/outcome'
+import { baseApi } from '../../shared/platform/api/baseApi'
+import type { components } from '../../shared/platform/contract/schema'
+import type { Outcome } from '../../shared/platform/store/outcome'
 import { readOfferPage, type OfferPage, type OfferPlace } from './model'
 
 type Schemas = components['schemas']

@@ -1,4 +1,4 @@
-import type { components } from '../../shared/api/schema'
+import type { components } from '../../shared/platform/contract/schema'
 import { isNew, type LandingDraft } from './landingDraft'
 import { UNCATEGORIZED, type LandingCategory, type LandingItem } from './model'
 

@@ -1,4 +1,9 @@
-import { each, isContested, isSameOrder, type Sides } from '../../shared/concurrent-edit/threeWay'
+import {
+  each,
+  isContested,
+  isSameOrder,
+  type Sides,
+} from '../../shared/blocks/concurrent-edit/threeWay'
 import type { LandingDraft } from './landingDraft'
 import {
   categoriesOf,

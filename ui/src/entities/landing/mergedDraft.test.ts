@@ -1,4 +1,4 @@
-import type { Sides } from '../../shared/concurrent-edit/threeWay'
+import type { Sides } from '../../shared/blocks/concurrent-edit/threeWay'
 import { draftConflicts } from './draftConflicts'
 import type { LandingDraft } from './landingDraft'
 import { mergedDraft } from './mergedDraft'

@@ -4,7 +4,7 @@ import {
   mergedOrder,
   type Sides,
   type Winner,
-} from '../../shared/concurrent-edit/threeWay'
+} from '../../shared/blocks/concurrent-edit/threeWay'
 import { idAnew, isNew, type LandingDraft } from './landingDraft'
 import { UNCATEGORIZED, type LandingCategory, type LandingItem } from './model'
 

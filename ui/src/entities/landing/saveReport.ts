@@ -1,4 +1,4 @@
-import type { Outcome } from '../../shared/feedback/outcome'
+import type { Outcome } from '../../shared/platform/store/outcome'
 import { isNew } from './landingDraft'
 
 interface Named {

@@ -1,4 +1,4 @@
-import { useIsKnownPath, useIsOpenPath } from '../../shared/routing/knownRoutes'
+import { useIsKnownPath, useIsOpenPath } from '../../shared/platform/routing/knownRoutes'
 import { writeItem } from '../permission/address'
 import type { LandingItem } from './model'
 

@@ -1,7 +1,7 @@
-import { useErrorText } from '../../shared/api/useErrorText'
-import type { Outcome } from '../../shared/feedback/outcome'
-import type { AppDispatch } from '../../shared/store/hooks'
-import { useAppDispatch } from '../../shared/store/hooks'
+import { useErrorText } from '../../shared/platform/errors/useErrorText'
+import type { Outcome } from '../../shared/platform/store/outcome'
+import type { AppDispatch } from '../../shared/platform/store/hooks'
+import { useAppDispatch } from '../../shared/platform/store/hooks'
 import {
   addCategories,
   addLinks,

@@ -1,4 +1,4 @@
-import type { components } from '../../shared/api/schema'
+import type { components } from '../../shared/platform/contract/schema'
 
 type EntityNode = components['schemas']['OrgChartEntityNode']
 type ChartReply = components['schemas']['OrgChartReply']

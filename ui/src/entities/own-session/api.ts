@@ -1,5 +1,5 @@
-import { baseApi } from '../../shared/api/baseApi'
-import type { components } from '../../shared/api/schema'
+import { baseApi } from '../../shared/platform/api/baseApi'
+import type { components } from '../../shared/platform/contract/schema'
 
 export type OwnSession = components['schemas']['OwnSession']
 

@@ -1,5 +1,5 @@
-import type { components } from '../../shared/api/schema'
-import { toApproval, type Approval, type ApprovalNode } from '../../shared/approval/approval'
+import type { components } from '../../shared/platform/contract/schema'
+import { toApproval, type Approval, type ApprovalNode } from '../../shared/blocks/approval/approval'
 
 type RoleNode = components['schemas']['RoleNode']
 type ResourceNode = components['schemas']['ResourceNode']

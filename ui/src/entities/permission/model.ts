@@ -1,4 +1,4 @@
-import type { components } from '../../shared/api/schema'
+import type { components } from '../../shared/platform/contract/schema'
 
 type PermissionNode = components['schemas']['PermissionNode']
 type PermissionDetailsNode = components['schemas']['PermissionDetailsNode']

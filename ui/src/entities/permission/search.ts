@@ -1,9 +1,9 @@
 import type { FetchArgs } from '@reduxjs/toolkit/query/react'
-import type { ApiError } from '../../shared/api/apiError'
-import type { components } from '../../shared/api/schema'
-import { MAX_SIZE, toListQuery } from '../../shared/listing/listQuery'
-import type { ListState } from '../../shared/listing/listState'
-import type { Page } from '../../shared/listing/page'
+import type { ApiError } from '../../shared/platform/errors/apiError'
+import type { components } from '../../shared/platform/contract/schema'
+import { MAX_SIZE, toListQuery } from '../../shared/blocks/listing/listQuery'
+import type { ListState } from '../../shared/blocks/listing/listState'
+import type { Page } from '../../shared/blocks/listing/page'
 import { readPermission, type Permission, type RequestKind } from './model'
 
 type PermissionsSearchResponseNode = components['schemas']['PermissionsSearchResponseNode']

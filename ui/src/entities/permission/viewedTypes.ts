@@ -1,6 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit'
-import { switchedOn } from '../../shared/session/clientSettings'
-import { readBootstrap } from '../../shared/session/sessionApi'
+import { switchedOn } from '../../shared/platform/session/clientSettings'
+import { readBootstrap } from '../../shared/platform/session/sessionApi'
 import type { PermissionType } from './search'
 
 const TYPES: readonly PermissionType[] = ['ROLE', 'RESOURCE', 'PRD']

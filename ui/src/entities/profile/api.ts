@@ -1,6 +1,6 @@
-import { baseApi } from '../../shared/api/baseApi'
-import type { components } from '../../shared/api/schema'
-import { ownPhotoChanged } from '../../shared/session/sessionApi'
+import { baseApi } from '../../shared/platform/api/baseApi'
+import type { components } from '../../shared/platform/contract/schema'
+import { ownPhotoChanged } from '../../shared/platform/session/sessionApi'
 import { readProfile, type Profile } from './model'
 
 type PersonNode = components['schemas']['PersonNode']

@@ -1,5 +1,5 @@
-import type { components } from '../../shared/api/schema'
-import { isFillable } from '../../shared/entity-form/entityValues'
+import type { components } from '../../shared/platform/contract/schema'
+import { isFillable } from '../../shared/blocks/entity-form/entityValues'
 import { readUser, type User } from '../user/model'
 import { readUserForm, type UserForm } from '../user/userForm'
 

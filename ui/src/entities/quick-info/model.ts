@@ -1,5 +1,5 @@
-import type { components } from '../../shared/api/schema'
-import type { Attribute } from '../../shared/values/attribute'
+import type { components } from '../../shared/platform/contract/schema'
+import type { Attribute } from '../../shared/blocks/values/attribute'
 import type { User } from '../user/model'
 
 type QuickInfoNode = components['schemas']['QuickInfoResponseNode']

@@ -1,6 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query/react'
 import { useState } from 'react'
-import { useBootstrap } from '../../shared/session/useBootstrap'
+import { useBootstrap } from '../../shared/platform/session/useBootstrap'
 import { useGetUserQuery } from '../user/api'
 import { useGetQuickInfoQuery } from './api'
 import { quickInfoOf, type QuickInfo, type QuickInfoKind } from './model'

@@ -1,8 +1,8 @@
-import { baseApi } from '../../shared/api/baseApi'
-import type { components } from '../../shared/api/schema'
-import { pickerPage } from '../../shared/entity-picker/pickerPage'
-import { toPickerQuery, toSortedPickerQuery } from '../../shared/entity-picker/pickerQuery'
-import type { PickerAsked, PickerPage } from '../../shared/entity-picker/pickerTab'
+import { baseApi } from '../../shared/platform/api/baseApi'
+import type { components } from '../../shared/platform/contract/schema'
+import { pickerPage } from '../../shared/blocks/entity-picker/pickerPage'
+import { toPickerQuery, toSortedPickerQuery } from '../../shared/blocks/entity-picker/pickerQuery'
+import type { PickerAsked, PickerPage } from '../../shared/blocks/entity-picker/pickerTab'
 
 type PermissionsSearchResponseNode = components['schemas']['PermissionsSearchResponseNode']
 type RequestDefsLookUpListNode = components['schemas']['RequestDefsLookUpListNode']

@@ -1,5 +1,5 @@
-import { isApiError } from '../../shared/api/useErrorText'
-import type { ApiError } from '../../shared/api/apiError'
+import { isApiError } from '../../shared/platform/errors/useErrorText'
+import type { ApiError } from '../../shared/platform/errors/apiError'
 
 /** A server refuses so, without a word, what it has not heard of. Source: docs/assumptions.md A-350. */
 export const DEFINITION_UNKNOWN: ApiError = { status: 200, code: 'definition_unknown', text: '' }

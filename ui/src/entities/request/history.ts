@@ -1,4 +1,4 @@
-import type { Filters } from '../../shared/listing/filters'
+import type { Filters } from '../../shared/blocks/listing/filters'
 import type { RequestKind } from './status'
 
 /**

@@ -1,5 +1,5 @@
-import type { Filters } from '../../shared/listing/filters'
-import { foldText } from '../../shared/values/foldText'
+import type { Filters } from '../../shared/blocks/listing/filters'
+import { foldText } from '../../shared/blocks/values/foldText'
 import type { AccessRequest } from './model'
 
 /** What a history is filtered by and no call takes. */

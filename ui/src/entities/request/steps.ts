@@ -1,4 +1,4 @@
-import type { StepState } from '../../shared/timeline/Timeline'
+import type { StepState } from '../../shared/blocks/timeline/Timeline'
 import { statusOf, type RequestKind, type Stage, type Status, type StatusGroup } from './status'
 
 type Behind = 'request' | 'approval'

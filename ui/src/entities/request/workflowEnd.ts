@@ -1,4 +1,4 @@
-import type { components } from '../../shared/api/schema'
+import type { components } from '../../shared/platform/contract/schema'
 import { statusTables, type Status } from './status'
 
 type ProcessesNode = components['schemas']['ProcessesInfoResponseNode']

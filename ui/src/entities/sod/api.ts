@@ -1,9 +1,9 @@
-import { baseApi } from '../../shared/api/baseApi'
-import type { components } from '../../shared/api/schema'
-import { pickerPage } from '../../shared/entity-picker/pickerPage'
-import { toSortedPickerQuery } from '../../shared/entity-picker/pickerQuery'
-import type { PickerAsked, PickerPage } from '../../shared/entity-picker/pickerTab'
-import { MAX_SIZE } from '../../shared/listing/listQuery'
+import { baseApi } from '../../shared/platform/api/baseApi'
+import type { components } from '../../shared/platform/contract/schema'
+import { pickerPage } from '../../shared/blocks/entity-picker/pickerPage'
+import { toSortedPickerQuery } from '../../shared/blocks/entity-picker/pickerQuery'
+import type { PickerAsked, PickerPage } from '../../shared/blocks/entity-picker/pickerTab'
+import { MAX_SIZE } from '../../shared/blocks/listing/listQuery'
 
 type SodsListResponseNode = components['schemas']['SodsListResponseNode']
 

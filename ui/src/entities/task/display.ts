@@ -1,6 +1,6 @@
-import type { components } from '../../shared/api/schema'
-import { knownColumns, type DisplayedColumns } from '../../shared/listing/displayColumns'
-import type { Sort } from '../../shared/listing/listState'
+import type { components } from '../../shared/platform/contract/schema'
+import { knownColumns, type DisplayedColumns } from '../../shared/blocks/listing/displayColumns'
+import type { Sort } from '../../shared/blocks/listing/listState'
 
 type TaskSettingNode = components['schemas']['TaskSettingNode']
 type ColumnNode = components['schemas']['JaxBMapNode']

@@ -1,4 +1,4 @@
-import type { components } from '../../shared/api/schema'
+import type { components } from '../../shared/platform/contract/schema'
 import { isOfAsked, readAsked, type Asked } from './asked'
 
 type AfTaskNode = components['schemas']['AfTaskNode']

@@ -1,6 +1,6 @@
-import type { components } from '../../shared/api/schema'
-import type { PickerItem } from '../../shared/entity-picker/pickerItem'
-import type { LocalizedText } from '../../shared/localized-text/localizedTexts'
+import type { components } from '../../shared/platform/contract/schema'
+import type { PickerItem } from '../../shared/blocks/entity-picker/pickerItem'
+import type { LocalizedText } from '../../shared/blocks/localized-text/localizedTexts'
 
 type TargetSetNode = components['schemas']['TargetSetNode']
 type RecipientNode = components['schemas']['RecipientNode']

@@ -1,5 +1,5 @@
-import type { components } from '../../shared/api/schema'
-import type { PickerItem } from '../../shared/entity-picker/pickerItem'
+import type { components } from '../../shared/platform/contract/schema'
+import type { PickerItem } from '../../shared/blocks/entity-picker/pickerItem'
 import type { TeamDomain } from './model'
 
 type PermissionBeanNode = components['schemas']['PermissionBeanNode']

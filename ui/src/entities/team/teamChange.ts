@@ -1,11 +1,11 @@
-import type { components } from '../../shared/api/schema'
-import type { PickerItem } from '../../shared/entity-picker/pickerItem'
+import type { components } from '../../shared/platform/contract/schema'
+import type { PickerItem } from '../../shared/blocks/entity-picker/pickerItem'
 import {
   textIn,
   trimmed,
   type LocalizedText,
   type LocalizedTexts,
-} from '../../shared/localized-text/localizedTexts'
+} from '../../shared/blocks/localized-text/localizedTexts'
 import type { TeamDetail } from './model'
 
 type TeamChange = components['schemas']['TeamChange']

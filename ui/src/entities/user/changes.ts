@@ -1,8 +1,8 @@
-import { baseApi } from '../../shared/api/baseApi'
-import { needAnswer } from '../../shared/api/needAnswer'
-import type { components } from '../../shared/api/schema'
-import type { SentAttribute } from '../../shared/entity-form/entityValues'
-import type { Outcome } from '../../shared/feedback/outcome'
+import { baseApi } from '../../shared/platform/api/baseApi'
+import { needAnswer } from '../../shared/platform/api/needAnswer'
+import type { components } from '../../shared/platform/contract/schema'
+import type { SentAttribute } from '../../shared/blocks/entity-form/entityValues'
+import type { Outcome } from '../../shared/platform/store/outcome'
 import { readNewUserForm, readUserForm, type NewUserForm, type UserForm } from './userForm'
 
 type PersonNode = components['schemas']['PersonNode']

@@ -1,4 +1,4 @@
-import type { components } from '../../shared/api/schema'
+import type { components } from '../../shared/platform/contract/schema'
 import { attributeOf, readUser, textOf } from './model'
 
 type PersonNode = components['schemas']['PersonNode']

@@ -1,6 +1,6 @@
-import type { components } from '../../shared/api/schema'
-import { readAttributes, type Attribute } from '../../shared/values/attribute'
-import { cnOf } from '../../shared/values/dn'
+import type { components } from '../../shared/platform/contract/schema'
+import { readAttributes, type Attribute } from '../../shared/blocks/values/attribute'
+import { cnOf } from '../../shared/blocks/values/dn'
 
 type PersonNode = components['schemas']['PersonNode']
 

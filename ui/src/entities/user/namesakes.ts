@@ -1,4 +1,4 @@
-import { cnOf } from '../../shared/values/dn'
+import { cnOf } from '../../shared/blocks/values/dn'
 
 interface Named {
   /** DN of a person. */

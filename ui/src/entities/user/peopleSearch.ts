@@ -1,8 +1,8 @@
-import type { Answer } from '../../shared/api/answer'
-import { isUnknown } from '../../shared/api/isUnknown'
-import type { components } from '../../shared/api/schema'
-import { toFilterPairs } from '../../shared/listing/filters'
-import { isDn } from '../../shared/values/dn'
+import type { Answer } from '../../shared/platform/api/answer'
+import { isUnknown } from '../../shared/platform/errors/isUnknown'
+import type { components } from '../../shared/platform/contract/schema'
+import { toFilterPairs } from '../../shared/blocks/listing/filters'
+import { isDn } from '../../shared/blocks/values/dn'
 
 type PersonNode = components['schemas']['PersonNode']
 type PersonListNode = components['schemas']['PersonListNode']

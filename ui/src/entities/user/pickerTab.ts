@@ -1,5 +1,5 @@
-import { freshly, type Read } from '../../shared/api/read'
-import type { ListTab, PickerAsked, PickerPage } from '../../shared/entity-picker/pickerTab'
+import { freshly, type Read } from '../../shared/platform/api/read'
+import type { ListTab, PickerAsked, PickerPage } from '../../shared/blocks/entity-picker/pickerTab'
 import {
   findObservedUsers,
   findProxiedUsers,

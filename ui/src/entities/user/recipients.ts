@@ -1,6 +1,6 @@
-import type { components } from '../../shared/api/schema'
-import type { PickerItem } from '../../shared/entity-picker/pickerItem'
-import type { MembersPage } from '../../shared/members/MembersDialog'
+import type { components } from '../../shared/platform/contract/schema'
+import type { PickerItem } from '../../shared/blocks/entity-picker/pickerItem'
+import type { MembersPage } from '../../shared/blocks/members/MembersDialog'
 import { toldApart } from './namesakes'
 
 type RecipientListNode = components['schemas']['RecipientListNode']

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { FormGroup } from '../../shared/entity-form/formAttribute'
+import type { FormGroup } from '../../shared/blocks/entity-form/formAttribute'
 import type { UserAttributes } from './userForm'
 
 const GROUPS = ['primary', 'secondary', 'other'] as const

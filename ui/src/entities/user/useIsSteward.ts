@@ -1,6 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query/react'
-import { useProxiedUser } from '../../shared/proxy-mode/useProxiedUser'
-import { useBootstrap } from '../../shared/session/useBootstrap'
+import { useProxiedUser } from '../../shared/platform/proxy-mode/useProxiedUser'
+import { useBootstrap } from '../../shared/platform/session/useBootstrap'
 import { useFindObservedUsersQuery } from './api'
 
 const NO_FIELDS: readonly string[] = []

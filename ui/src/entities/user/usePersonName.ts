@@ -1,4 +1,4 @@
-import { useBootstrap } from '../../shared/session/useBootstrap'
+import { useBootstrap } from '../../shared/platform/session/useBootstrap'
 import { useGetUserQuery } from './api'
 
 /** What somebody is called of whom the DN is known, which it is until the name is there; empty for nobody. */

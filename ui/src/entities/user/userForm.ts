@@ -1,9 +1,9 @@
-import type { components } from '../../shared/api/schema'
+import type { components } from '../../shared/platform/contract/schema'
 import {
   readFormAttributes,
   type FormAttribute,
   type FormPhoto,
-} from '../../shared/entity-form/formAttribute'
+} from '../../shared/blocks/entity-form/formAttribute'
 
 type PersonNode = components['schemas']['PersonNode']
 type AttributeNode = components['schemas']['AttributeNode']

@@ -1,6 +1,6 @@
-import type { components } from '../../shared/api/schema'
-import { formData } from '../../shared/workflow-form/formData'
-import type { FormValues } from '../../shared/workflow-form/formNode'
+import type { components } from '../../shared/platform/contract/schema'
+import { formData } from '../../shared/blocks/workflow-form/formData'
+import type { FormValues } from '../../shared/blocks/workflow-form/formNode'
 
 type FormRequestNode = components['schemas']['RequestFormPermissionsNode']
 

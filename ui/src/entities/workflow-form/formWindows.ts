@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
-import { baseApi } from '../../shared/api/baseApi'
-import { useAppDispatch } from '../../shared/store/hooks'
+import { baseApi } from '../../shared/platform/api/baseApi'
+import { useAppDispatch } from '../../shared/platform/store/hooks'
 
 /** What a window tells the other pages of its browser. */
 interface SubmittedForm {

@@ -1,11 +1,11 @@
 import type { FetchArgs } from '@reduxjs/toolkit/query/react'
 import { get } from 'react-hook-form'
-import { baseApi } from '../../shared/api/baseApi'
-import type { components } from '../../shared/api/schema'
-import type { PickerItem } from '../../shared/entity-picker/pickerItem'
-import { PICKER_PAGE_SIZE } from '../../shared/entity-picker/pickerQuery'
-import type { PickerAsked, PickerPage } from '../../shared/entity-picker/pickerTab'
-import type { FieldSource, ListSource } from '../../shared/workflow-form/fieldSource'
+import { baseApi } from '../../shared/platform/api/baseApi'
+import type { components } from '../../shared/platform/contract/schema'
+import type { PickerItem } from '../../shared/blocks/entity-picker/pickerItem'
+import { PICKER_PAGE_SIZE } from '../../shared/blocks/entity-picker/pickerQuery'
+import type { PickerAsked, PickerPage } from '../../shared/blocks/entity-picker/pickerTab'
+import type { FieldSource, ListSource } from '../../shared/blocks/workflow-form/fieldSource'
 
 type EntityObjectListNode = components['schemas']['EntityObjectListNode']
 type PermissionDetailsNode = components['schemas']['PermissionDetailsNode']

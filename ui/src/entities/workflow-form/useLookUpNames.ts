@@ -1,7 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query/react'
-import { useBootstrap } from '../../shared/session/useBootstrap'
-import { cnOf } from '../../shared/values/dn'
-import type { FieldSource } from '../../shared/workflow-form/fieldSource'
+import { useBootstrap } from '../../shared/platform/session/useBootstrap'
+import { cnOf } from '../../shared/blocks/values/dn'
+import type { FieldSource } from '../../shared/blocks/workflow-form/fieldSource'
 import { useReadLookUpNamesQuery } from './lookUpApi'
 
 /** Tells what DNs stand for; of those whose name is not to be had, the first part. */

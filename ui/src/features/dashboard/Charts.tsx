@@ -5,9 +5,9 @@ import type { DashboardNumbers, RequestShares } from '../../entities/dashboard/n
 import { TASK_AGES, countAges, type TaskAges } from '../../entities/dashboard/taskAges'
 import type { TileKey } from '../../entities/dashboard/tiles'
 import { useNumbers } from '../../entities/dashboard/ui/NumberTiles'
-import { AsyncBoundary } from '../../shared/async/AsyncBoundary'
-import { BarChart } from '../../shared/chart/BarChart'
-import { SectionCard } from '../../shared/page/SectionCard'
+import { AsyncBoundary } from '../../shared/blocks/async/AsyncBoundary'
+import { BarChart } from '../../shared/blocks/chart/BarChart'
+import { SectionCard } from '../../shared/blocks/page/SectionCard'
 import styles from './Charts.module.css'
 import { ChartSkeleton } from './ChartSkeleton'
 

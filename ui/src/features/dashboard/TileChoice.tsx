@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import type { Tile } from '../../entities/dashboard/tiles'
 import { useTileText } from '../../entities/dashboard/ui/useTileText'
-import { RowBox } from '../../shared/data-table/RowBox'
-import { OrderedList } from '../../shared/ordered-list/OrderedList'
+import { RowBox } from '../../shared/blocks/data-table/RowBox'
+import { OrderedList } from '../../shared/blocks/ordered-list/OrderedList'
 
 interface TileChoiceProps {
   tiles: readonly Tile[]

@@ -7,7 +7,7 @@ import {
   mergedOrder,
   type Sides,
   type Winner,
-} from '../../shared/concurrent-edit/threeWay'
+} from '../../shared/blocks/concurrent-edit/threeWay'
 
 type Tiles = readonly Tile[]
 

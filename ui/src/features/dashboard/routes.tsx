@@ -1,4 +1,4 @@
-import type { AppRoute } from '../../shared/routing/appRoute'
+import type { AppRoute } from '../../shared/platform/routing/appRoute'
 
 /** Page key of those who arrange the dashboard for everybody. */
 export const GLOBAL_RIGHT = 'globalDashboard'

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Kind } from '../../entities/entity/model'
-import { ConfirmDialog } from '../../shared/confirm/ConfirmDialog'
-import { SavedForm } from '../../shared/form/SavedForm'
+import { ConfirmDialog } from '../../shared/blocks/confirm/ConfirmDialog'
+import { SavedForm } from '../../shared/blocks/form/SavedForm'
 import styles from './DeletionBar.module.css'
 import type { Deletion } from './useDeletion'
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { BackLink } from '../../shared/page/BackLink'
+import { BackLink } from '../../shared/blocks/page/BackLink'
 import { EntityList } from './EntityList'
 import { KindBoundary } from './KindBoundary'
 import { toEntities } from './routes'

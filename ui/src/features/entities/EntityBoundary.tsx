@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useGetEntityQuery } from '../../entities/entity/api'
 import type { Entity, Kind } from '../../entities/entity/model'
-import { DetailBoundary } from '../../shared/page/DetailBoundary'
-import { useNamedDn } from '../../shared/routing/useNamedDn'
-import { useBootstrap } from '../../shared/session/useBootstrap'
+import { DetailBoundary } from '../../shared/blocks/page/DetailBoundary'
+import { useNamedDn } from '../../shared/platform/routing/useNamedDn'
+import { useBootstrap } from '../../shared/platform/session/useBootstrap'
 import { toKind } from './routes'
 
 interface EntityBoundaryProps {

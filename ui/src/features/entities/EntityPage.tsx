@@ -1,4 +1,4 @@
-import { BackLink } from '../../shared/page/BackLink'
+import { BackLink } from '../../shared/blocks/page/BackLink'
 import { EntityBoundary } from './EntityBoundary'
 import { EntityDetail } from './EntityDetail'
 import { KindBoundary } from './KindBoundary'

@@ -1,4 +1,4 @@
-import type { AppRoute } from '../../shared/routing/appRoute'
+import type { AppRoute } from '../../shared/platform/routing/appRoute'
 
 const handle = { right: 'entities', helpAnchor: 'manage-entities', titleKey: 'entities' } as const
 const deletionTexts = ['forms', 'confirm', 'feedback'] as const

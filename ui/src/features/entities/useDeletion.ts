@@ -2,10 +2,10 @@ import { useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDeleteEntitiesMutation } from '../../entities/entity/api'
 import type { Entity, Kind } from '../../entities/entity/model'
-import { closeFeedback, showFeedback } from '../../shared/feedback/feedbackSlice'
-import type { Outcome } from '../../shared/feedback/outcome'
-import { useBootstrap } from '../../shared/session/useBootstrap'
-import { useAppDispatch } from '../../shared/store/hooks'
+import { closeFeedback, showFeedback } from '../../shared/platform/store/feedbackSlice'
+import type { Outcome } from '../../shared/platform/store/outcome'
+import { useBootstrap } from '../../shared/platform/session/useBootstrap'
+import { useAppDispatch } from '../../shared/platform/store/hooks'
 
 type Thing = Pick<Entity, 'dn' | 'name'>
 

@@ -1,7 +1,7 @@
 import { ArchiveRestore, Trash2 } from 'lucide'
 import { useTranslation } from 'react-i18next'
 import type { Entity, Kind } from '../../entities/entity/model'
-import type { BulkAction, RowAction } from '../../shared/data-table/action'
+import type { BulkAction, RowAction } from '../../shared/blocks/data-table/action'
 import type { Deletion } from './useDeletion'
 
 /** Deleting in a list, for who may delete things of the kind. */

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import type { Entity, Kind } from '../../entities/entity/model'
-import type { Column } from '../../shared/data-table/column'
-import { useBootstrap } from '../../shared/session/useBootstrap'
+import type { Column } from '../../shared/blocks/data-table/column'
+import { useBootstrap } from '../../shared/platform/session/useBootstrap'
 
 /** What a list of things is asked for, whatever page of it. */
 export interface EntitiesAsked {

@@ -6,10 +6,10 @@ import {
   type Kind,
   type KindAttribute,
 } from '../../entities/entity/model'
-import { COLUMN_WEIGHT, type Column, NAME_WEIGHT } from '../../shared/data-table/column'
-import type { Attribute } from '../../shared/values/attribute'
-import { AttributeValues } from '../../shared/values/AttributeValues'
-import { readTime } from '../../shared/values/time'
+import { COLUMN_WEIGHT, type Column, NAME_WEIGHT } from '../../shared/blocks/data-table/column'
+import type { Attribute } from '../../shared/blocks/values/attribute'
+import { AttributeValues } from '../../shared/blocks/values/AttributeValues'
+import { readTime } from '../../shared/blocks/values/time'
 import { EntityName } from './EntityName'
 import { quietReferences } from './references'
 

@@ -1,10 +1,10 @@
 import { listEntities } from '../../entities/entity/api'
 import type { Entity } from '../../entities/entity/model'
-import { readOnce } from '../../shared/api/readOnce'
-import { useCsvExport } from '../../shared/csv/useCsvExport'
-import type { Column } from '../../shared/data-table/column'
-import type { ListState } from '../../shared/listing/listState'
-import { useAppDispatch } from '../../shared/store/hooks'
+import { readOnce } from '../../shared/platform/api/readOnce'
+import { useCsvExport } from '../../shared/blocks/list-page/useCsvExport'
+import type { Column } from '../../shared/blocks/data-table/column'
+import type { ListState } from '../../shared/blocks/listing/listState'
+import { useAppDispatch } from '../../shared/platform/store/hooks'
 import type { EntitiesAsked } from './useEntitiesAsked'
 
 interface ExportOptions {

@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Kind, KindAttribute } from '../../entities/entity/model'
-import type { FilterField } from '../../shared/listing/filters'
-import { useListing } from '../../shared/listing/useListing'
+import type { FilterField } from '../../shared/blocks/listing/filters'
+import { useListing } from '../../shared/blocks/listing/useListing'
 
 /** What they hold is not what people would type. */
 const NOT_TYPED = new Set(['DN', 'Time'])

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { useGetGroupingQuery } from '../../entities/entity/api'
 import { inGroups, type Grouping, type Kind } from '../../entities/entity/model'
-import type { FormAttribute, FormGroup } from '../../shared/entity-form/formAttribute'
-import { useBootstrap } from '../../shared/session/useBootstrap'
+import type { FormAttribute, FormGroup } from '../../shared/blocks/entity-form/formAttribute'
+import { useBootstrap } from '../../shared/platform/session/useBootstrap'
 
 const NO_GROUPS: Grouping = {}
 

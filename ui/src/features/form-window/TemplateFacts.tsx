@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { Facts } from '../../shared/page/Facts'
+import { Facts } from '../../shared/blocks/page/Facts'
 import { Banner } from '../../shared/ui/Banner'
 import type { Template } from './formAddress'
 

@@ -5,9 +5,9 @@ import {
   useSubmitTaskFormMutation,
 } from '../../entities/workflow-form/api'
 import { tellSubmitted } from '../../entities/workflow-form/formWindows'
-import { showFeedback } from '../../shared/feedback/feedbackSlice'
-import { useAppDispatch } from '../../shared/store/hooks'
-import type { FormValues } from '../../shared/workflow-form/formNode'
+import { showFeedback } from '../../shared/platform/store/feedbackSlice'
+import { useAppDispatch } from '../../shared/platform/store/hooks'
+import type { FormValues } from '../../shared/blocks/workflow-form/formNode'
 import { nameOf, type NamedForm } from './formAddress'
 
 /** Submits a form to the call of its container, keeps what was done, and tells the page that opened the window. */

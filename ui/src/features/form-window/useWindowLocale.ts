@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { changeLocale } from '../../i18n/loadTexts'
 import { fromUpstreamLocale } from '../../i18n/locale'
 import { useLocale } from '../../i18n/useLocale'
-import { loadPart } from '../../shared/parts/loadPart'
+import { loadPart } from '../../shared/platform/parts/loadPart'
 
 /**
  * Turns the window to a language as long as it shows a form, and back when it goes on; nothing of it is kept. Where the texts

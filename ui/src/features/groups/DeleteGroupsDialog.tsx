@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import { useDeleteGroupsMutation } from '../../entities/group/api'
 import type { GroupDeletion } from '../../entities/group/model'
-import { useErrorText } from '../../shared/api/useErrorText'
-import { ConfirmDialog } from '../../shared/confirm/ConfirmDialog'
-import { showFeedback } from '../../shared/feedback/feedbackSlice'
-import type { Outcome } from '../../shared/feedback/outcome'
-import { useAppDispatch } from '../../shared/store/hooks'
+import { useErrorText } from '../../shared/platform/errors/useErrorText'
+import { ConfirmDialog } from '../../shared/blocks/confirm/ConfirmDialog'
+import { showFeedback } from '../../shared/platform/store/feedbackSlice'
+import type { Outcome } from '../../shared/platform/store/outcome'
+import { useAppDispatch } from '../../shared/platform/store/hooks'
 
 interface DeleteGroupsDialogProps {
   groups: readonly GroupDeletion['group'][]

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { GroupDetail } from '../../entities/group/model'
 import { useGroup } from '../../entities/group/useGroup'
-import { DetailBoundary } from '../../shared/page/DetailBoundary'
-import { useNamedDn } from '../../shared/routing/useNamedDn'
+import { DetailBoundary } from '../../shared/blocks/page/DetailBoundary'
+import { useNamedDn } from '../../shared/platform/routing/useNamedDn'
 import { toGroups } from './routes'
 
 interface GroupBoundaryProps {

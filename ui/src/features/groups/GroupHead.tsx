@@ -1,7 +1,7 @@
 import { Pencil, Trash2, UsersRound } from 'lucide'
 import { useTranslation } from 'react-i18next'
 import type { Group } from '../../entities/group/model'
-import { DetailHead } from '../../shared/page/DetailHead'
+import { DetailHead } from '../../shared/blocks/page/DetailHead'
 import { Button } from '../../shared/ui/Button'
 import { Glyph } from '../../shared/ui/Glyph'
 import { toGroupEdit } from './routes'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { BackLink } from '../../shared/page/BackLink'
+import { BackLink } from '../../shared/blocks/page/BackLink'
 import { GroupBoundary } from './GroupBoundary'
 import { GroupView } from './GroupView'
 import { toGroups } from './routes'

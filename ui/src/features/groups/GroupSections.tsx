@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom'
 import { AssignedPermissions } from '../../entities/assignment/ui/AssignedPermissions'
 import type { Group } from '../../entities/group/model'
 import { Tabs, type TabItem } from '../../shared/ui/Tabs'
-import type { Undo } from '../../shared/undo/useUndo'
+import type { Undo } from '../../shared/blocks/undo/useUndo'
 import { GroupMembers } from './GroupMembers'
 
 type Section = 'members' | 'roles' | 'resources'

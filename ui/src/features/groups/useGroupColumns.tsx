@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Group } from '../../entities/group/model'
-import { type Column, NAME_WEIGHT } from '../../shared/data-table/column'
+import { type Column, NAME_WEIGHT } from '../../shared/blocks/data-table/column'
 import { GroupName } from './GroupName'
 import { DistinguishedName } from '../../shared/ui/DistinguishedName'
 

@@ -2,7 +2,7 @@ import { Trash2 } from 'lucide'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Group } from '../../entities/group/model'
-import type { BulkAction, RowAction } from '../../shared/data-table/action'
+import type { BulkAction, RowAction } from '../../shared/blocks/data-table/action'
 import { DeleteGroupsDialog } from './DeleteGroupsDialog'
 
 interface Asking {

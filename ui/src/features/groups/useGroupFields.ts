@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import type { Group } from '../../entities/group/model'
-import type { SentAttribute } from '../../shared/entity-form/entityValues'
-import type { FormAttribute } from '../../shared/entity-form/formAttribute'
-import type { Value } from '../../shared/values/attribute'
-import { cnOf } from '../../shared/values/dn'
+import type { SentAttribute } from '../../shared/blocks/entity-form/entityValues'
+import type { FormAttribute } from '../../shared/blocks/entity-form/formAttribute'
+import type { Value } from '../../shared/blocks/values/attribute'
+import { cnOf } from '../../shared/blocks/values/dn'
 
 /** Data types of what the calls of groups take, which have controls of their own. */
 export const TEXT = 'Text'

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import { listGroupMembers } from '../../entities/group/api'
-import { readOnce } from '../../shared/api/readOnce'
-import { useCsvExport } from '../../shared/csv/useCsvExport'
-import type { Column } from '../../shared/data-table/column'
-import type { PickerItem } from '../../shared/entity-picker/pickerItem'
-import type { ListState } from '../../shared/listing/listState'
-import { useAppDispatch } from '../../shared/store/hooks'
+import { readOnce } from '../../shared/platform/api/readOnce'
+import { useCsvExport } from '../../shared/blocks/list-page/useCsvExport'
+import type { Column } from '../../shared/blocks/data-table/column'
+import type { PickerItem } from '../../shared/blocks/entity-picker/pickerItem'
+import type { ListState } from '../../shared/blocks/listing/listState'
+import { useAppDispatch } from '../../shared/platform/store/hooks'
 
 interface MemberExport {
   dn: string

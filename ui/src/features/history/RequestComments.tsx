@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { RequestComment } from '../../entities/request/model'
-import { SectionCard } from '../../shared/page/SectionCard'
+import { SectionCard } from '../../shared/blocks/page/SectionCard'
 import { Avatar } from '../../shared/ui/Avatar'
 import { Switch } from '../../shared/ui/Switch'
-import { DateTime } from '../../shared/values/DateTime'
+import { DateTime } from '../../shared/blocks/values/DateTime'
 import { PartyLink } from './PartyLink'
 import styles from './RequestComments.module.css'
 

@@ -7,7 +7,7 @@ import { useReadCourseQuery } from '../../entities/task/api'
 import type { CourseStep } from '../../entities/task/course'
 import { StepHolders } from '../../entities/task/ui/StepHolders'
 import { timelineStep } from '../../entities/task/ui/timelineStep'
-import { SectionCard } from '../../shared/page/SectionCard'
+import { SectionCard } from '../../shared/blocks/page/SectionCard'
 import { toUser } from '../users/routes'
 import { PartyLink } from './PartyLink'
 

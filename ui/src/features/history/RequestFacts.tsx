@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { AccessRequest } from '../../entities/request/model'
 import { RequestOperation } from '../../entities/request/ui/RequestOperation'
-import { Facts } from '../../shared/page/Facts'
+import { Facts } from '../../shared/blocks/page/Facts'
 import { Moment } from './Moment'
 import { PartyLink } from './PartyLink'
 

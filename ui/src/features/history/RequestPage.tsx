@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { useGetRequestQuery } from '../../entities/request/api'
-import { BackLink } from '../../shared/page/BackLink'
-import { DetailBoundary } from '../../shared/page/DetailBoundary'
-import { useNamedDn } from '../../shared/routing/useNamedDn'
-import { usePageTitle } from '../../shared/routing/usePageTitle'
+import { BackLink } from '../../shared/blocks/page/BackLink'
+import { DetailBoundary } from '../../shared/blocks/page/DetailBoundary'
+import { useNamedDn } from '../../shared/platform/routing/useNamedDn'
+import { usePageTitle } from '../../shared/platform/routing/usePageTitle'
 import { RequestView } from './RequestView'
 import { toHistory } from './routes'
 

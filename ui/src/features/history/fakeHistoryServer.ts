@@ -1,5 +1,5 @@
 import { http, HttpResponse } from 'msw'
-import type { components } from '../../shared/api/schema'
+import type { components } from '../../shared/platform/contract/schema'
 
 type RequestNode = components['schemas']['PermissionRequestHistoryNode']
 type RequestListNode = components['schemas']['PermissionRequestHistoryListNode']

@@ -1,4 +1,4 @@
-import type { AppRoute } from '../../shared/routing/appRoute'
+import type { AppRoute } from '../../shared/platform/routing/appRoute'
 
 const texts = ['history', 'status', 'dataTable', 'values', 'confirm', 'feedback'] as const
 const handle = { right: 'history', helpAnchor: 'history' } as const

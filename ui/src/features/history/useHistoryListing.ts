@@ -2,8 +2,8 @@ import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { historyStatuses, type HistoryStatus } from '../../entities/request/history'
 import { statusTables, type RequestKind } from '../../entities/request/status'
-import type { Sort } from '../../shared/listing/listState'
-import { useListing } from '../../shared/listing/useListing'
+import type { Sort } from '../../shared/blocks/listing/listState'
+import { useListing } from '../../shared/blocks/listing/useListing'
 
 type Definition = keyof typeof statusTables.prd
 

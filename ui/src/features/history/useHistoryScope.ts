@@ -2,8 +2,8 @@ import { useSearchParams } from 'react-router-dom'
 import { isHelper } from '../../entities/help-desk/isHelper'
 import type { Observed } from '../../entities/request/api'
 import type { RequestKind } from '../../entities/request/status'
-import { useProxiedUser } from '../../shared/proxy-mode/useProxiedUser'
-import { useBootstrap } from '../../shared/session/useBootstrap'
+import { useProxiedUser } from '../../shared/platform/proxy-mode/useProxiedUser'
+import { useBootstrap } from '../../shared/platform/session/useBootstrap'
 import { REQUEST_KINDS } from './kind'
 
 export interface HistoryScope {

@@ -9,11 +9,11 @@ import {
 } from '../../entities/request/api'
 import type { AccessRequest } from '../../entities/request/model'
 import { namesPeople } from '../../entities/request/people'
-import { readOnce } from '../../shared/api/readOnce'
-import { MAX_SIZE } from '../../shared/listing/listQuery'
-import type { ListState } from '../../shared/listing/listState'
-import type { Page } from '../../shared/listing/page'
-import { useAppDispatch } from '../../shared/store/hooks'
+import { readOnce } from '../../shared/platform/api/readOnce'
+import { MAX_SIZE } from '../../shared/blocks/listing/listQuery'
+import type { ListState } from '../../shared/blocks/listing/listState'
+import type { Page } from '../../shared/blocks/listing/page'
+import { useAppDispatch } from '../../shared/platform/store/hooks'
 
 /**
  * The requests of one page. What no call is filtered by is looked for in all of them, and turned over here.

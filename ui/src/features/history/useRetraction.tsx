@@ -2,9 +2,9 @@ import { Undo2 } from 'lucide'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { AccessRequest } from '../../entities/request/model'
-import type { BulkAction, RowAction } from '../../shared/data-table/action'
-import { showFeedback } from '../../shared/feedback/feedbackSlice'
-import { useAppDispatch } from '../../shared/store/hooks'
+import type { BulkAction, RowAction } from '../../shared/blocks/data-table/action'
+import { showFeedback } from '../../shared/platform/store/feedbackSlice'
+import { useAppDispatch } from '../../shared/platform/store/hooks'
 import { RetractDialog } from './RetractDialog'
 
 interface Asked {

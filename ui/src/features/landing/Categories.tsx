@@ -3,7 +3,7 @@ import type { LandingItem, OfferPage } from '../../entities/landing/model'
 import { CategoryAbout } from '../../entities/landing/ui/CategoryAbout'
 import { FeatureCard } from '../../entities/landing/ui/FeatureCard'
 import { useItemLink, type ItemLink } from '../../entities/landing/useItemLink'
-import { SectionCard } from '../../shared/page/SectionCard'
+import { SectionCard } from '../../shared/blocks/page/SectionCard'
 import { EmptyState } from '../../shared/ui/EmptyState'
 import styles from './Categories.module.css'
 

@@ -1,4 +1,4 @@
-import { SectionCard } from '../../shared/page/SectionCard'
+import { SectionCard } from '../../shared/blocks/page/SectionCard'
 import { Skeleton } from '../../shared/ui/Skeleton'
 import styles from './Categories.module.css'
 

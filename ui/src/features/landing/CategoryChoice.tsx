@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { UNCATEGORIZED, type LandingCategory } from '../../entities/landing/model'
 import type { LandingDraft } from '../../entities/landing/landingDraft'
-import { OrderedList } from '../../shared/ordered-list/OrderedList'
+import { OrderedList } from '../../shared/blocks/ordered-list/OrderedList'
 import { Button } from '../../shared/ui/Button'
 
 interface CategoryChoiceProps {

@@ -1,6 +1,6 @@
 import { House } from 'lucide'
 import { useTranslation } from 'react-i18next'
-import { PageHeader } from '../../shared/page/PageHeader'
+import { PageHeader } from '../../shared/blocks/page/PageHeader'
 import { Button } from '../../shared/ui/Button'
 import { StoredOffers } from './StoredOffers'
 import { toLanding } from './routes'

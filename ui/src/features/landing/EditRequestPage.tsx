@@ -1,6 +1,6 @@
 import { ShoppingCart } from 'lucide'
 import { useTranslation } from 'react-i18next'
-import { PageHeader } from '../../shared/page/PageHeader'
+import { PageHeader } from '../../shared/blocks/page/PageHeader'
 import { Button } from '../../shared/ui/Button'
 import { toRequests } from '../requests/routes'
 import { StoredOffers } from './StoredOffers'

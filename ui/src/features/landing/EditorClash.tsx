@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import type { DraftConflict } from '../../entities/landing/draftConflicts'
 import { useListText } from '../../i18n/useListText'
-import { ConflictDialog } from '../../shared/concurrent-edit/ConflictDialog'
-import { each, type Sides } from '../../shared/concurrent-edit/threeWay'
+import { ConflictDialog } from '../../shared/blocks/concurrent-edit/ConflictDialog'
+import { each, type Sides } from '../../shared/blocks/concurrent-edit/threeWay'
 import type { useOfferEditor } from './useOfferEditor'
 
 /** What somebody else made of the same page meanwhile. */

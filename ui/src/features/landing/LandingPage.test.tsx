@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { featureRoutes } from '../../app/routes'
-import type { AppRoute } from '../../shared/routing/appRoute'
+import type { AppRoute } from '../../shared/platform/routing/appRoute'
 import { axe } from '../../testing/axe'
 import { pages } from '../../testing/pages'
 import { renderAt } from '../../testing/renderAt'

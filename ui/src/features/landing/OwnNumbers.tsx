@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { useGetOwnDashboardQuery } from '../../entities/dashboard/api'
 import { NumberTiles, TilesSkeleton } from '../../entities/dashboard/ui/NumberTiles'
-import { AsyncBoundary } from '../../shared/async/AsyncBoundary'
-import { useIsOpenPath } from '../../shared/routing/knownRoutes'
+import { AsyncBoundary } from '../../shared/blocks/async/AsyncBoundary'
+import { useIsOpenPath } from '../../shared/platform/routing/knownRoutes'
 import { toDashboard } from '../dashboard/routes'
 
 /** The tiles of the dashboard, as this person arranged them, for those who may see it. */

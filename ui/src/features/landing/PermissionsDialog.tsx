@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next'
 import { permissionEntry, type ItemEntry } from '../../entities/landing/landingDraft'
 import { PERMISSION_TYPES } from '../../entities/landing/model'
 import { permissionTab } from '../../entities/permission/pickerTab'
-import { DraftDialog } from '../../shared/drafts/DraftDialog'
-import { useDraft } from '../../shared/drafts/useDraft'
-import { EntityPicker } from '../../shared/entity-picker/EntityPicker'
-import type { PickerItem } from '../../shared/entity-picker/pickerItem'
+import { DraftDialog } from '../../shared/blocks/drafts/DraftDialog'
+import { useDraft } from '../../shared/blocks/drafts/useDraft'
+import { EntityPicker } from '../../shared/blocks/entity-picker/EntityPicker'
+import type { PickerItem } from '../../shared/blocks/entity-picker/pickerItem'
 
 interface PermissionsDialogProps {
   /** Where they will stand. */

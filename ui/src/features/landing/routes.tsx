@@ -1,4 +1,4 @@
-import type { AppRoute } from '../../shared/routing/appRoute'
+import type { AppRoute } from '../../shared/platform/routing/appRoute'
 
 /** Page key of those who decide what the home page offers. */
 export const EDIT_RIGHT = 'editlanding'

@@ -5,10 +5,10 @@ import { withStoredIds, type LandingDraft } from '../../entities/landing/landing
 import { mergedDraft } from '../../entities/landing/mergedDraft'
 import type { OfferPlace } from '../../entities/landing/model'
 import { useSavePage } from '../../entities/landing/useSavePage'
-import { useMergedEdit, type Edit } from '../../shared/concurrent-edit/useMergedEdit'
-import { useDraft } from '../../shared/drafts/useDraft'
-import { showFeedback } from '../../shared/feedback/feedbackSlice'
-import { useAppDispatch } from '../../shared/store/hooks'
+import { useMergedEdit, type Edit } from '../../shared/blocks/concurrent-edit/useMergedEdit'
+import { useDraft } from '../../shared/blocks/drafts/useDraft'
+import { showFeedback } from '../../shared/platform/store/feedbackSlice'
+import { useAppDispatch } from '../../shared/platform/store/hooks'
 
 export interface EditorOptions {
   place: OfferPlace

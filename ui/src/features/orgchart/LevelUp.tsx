@@ -2,7 +2,7 @@ import { ChevronUp } from 'lucide'
 import { useTranslation } from 'react-i18next'
 import { useListSuperiorsQuery } from '../../entities/orgchart/api'
 import type { Relation } from '../../entities/orgchart/model'
-import { useBootstrap } from '../../shared/session/useBootstrap'
+import { useBootstrap } from '../../shared/platform/session/useBootstrap'
 import { Button } from '../../shared/ui/Button'
 import { toOrgChart } from './routes'
 

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { useListUsersQuery } from '../../entities/user/api'
 import { textOf } from '../../entities/user/model'
-import { useBootstrap } from '../../shared/session/useBootstrap'
+import { useBootstrap } from '../../shared/platform/session/useBootstrap'
 import { ComboBox } from '../../shared/ui/ComboBox'
 import { toOrgChart } from './routes'
 

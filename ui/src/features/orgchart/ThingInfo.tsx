@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { InfoFrame } from '../../entities/quick-info/ui/InfoFrame'
-import { useIsOpenPath } from '../../shared/routing/knownRoutes'
+import { useIsOpenPath } from '../../shared/platform/routing/knownRoutes'
 import { Button } from '../../shared/ui/Button'
 import { toEntity } from '../entities/routes'
 import { toGroup } from '../groups/routes'

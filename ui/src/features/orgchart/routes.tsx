@@ -1,4 +1,4 @@
-import type { AppRoute } from '../../shared/routing/appRoute'
+import type { AppRoute } from '../../shared/platform/routing/appRoute'
 
 /** The key of people among the kinds of things. */
 export const PERSON = 'user'

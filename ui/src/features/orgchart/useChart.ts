@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useReducer } from 'react'
 import { useLazyReadChartQuery } from '../../entities/orgchart/api'
 import type { Relation } from '../../entities/orgchart/model'
-import { useBootstrap } from '../../shared/session/useBootstrap'
+import { useBootstrap } from '../../shared/platform/session/useBootstrap'
 import { chartReducer, emptyChart } from './chart'
 
 /** How many reports are read at once: as many as anybody looks at in one row. */

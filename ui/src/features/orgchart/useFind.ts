@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import { foldText } from '../../shared/values/foldText'
+import { foldText } from '../../shared/blocks/values/foldText'
 import type { ChartNode, PersonNode } from './chartNodes'
 
 /** What is looked for among the cards that are shown. */

@@ -1,7 +1,7 @@
 import {
   useGetPreferenceQuery,
   useSavePreferenceMutation,
-} from '../../shared/listing/preferenceApi'
+} from '../../shared/blocks/listing/preferenceApi'
 import { PERSON } from './routes'
 
 /**

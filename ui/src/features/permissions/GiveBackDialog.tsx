@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next'
 import type { Holding } from '../../entities/assignment/model'
 import { useGiveBackMutation } from '../../entities/assignment/ownApi'
 import { NothingToRevoke } from '../../entities/assignment/ui/NothingToRevoke'
-import { ConfirmDialog } from '../../shared/confirm/ConfirmDialog'
-import { showFeedback } from '../../shared/feedback/feedbackSlice'
-import { useAppDispatch } from '../../shared/store/hooks'
+import { ConfirmDialog } from '../../shared/blocks/confirm/ConfirmDialog'
+import { showFeedback } from '../../shared/platform/store/feedbackSlice'
+import { useAppDispatch } from '../../shared/platform/store/hooks'
 
 interface GiveBackDialogProps {
   holdings: readonly Holding[]

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { endingCause, type Holding } from '../../entities/assignment/model'
 import { AskDialog } from '../../entities/assignment/ui/AskDialog'
-import { useDateFormat } from '../../shared/values/useDateFormat'
+import { useDateFormat } from '../../shared/blocks/values/useDateFormat'
 
 interface RenewDialogProps {
   /** Ends some day. */

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { featureRoutes } from '../../app/routes'
-import type { AppRoute } from '../../shared/routing/appRoute'
+import type { AppRoute } from '../../shared/platform/routing/appRoute'
 import { fakePreferences } from '../../testing/fakePreferences'
 import { renderAt } from '../../testing/renderAt'
 import { server } from '../../testing/server'

@@ -1,4 +1,4 @@
-import type { AppRoute } from '../../shared/routing/appRoute'
+import type { AppRoute } from '../../shared/platform/routing/appRoute'
 
 const handle = { right: 'permissions', helpAnchor: 'permissions', titleKey: 'permissions' } as const
 const texts = [

@@ -5,9 +5,9 @@ import { havingOf, type Compared } from '../../entities/assignment/comparison'
 import type { Wanted } from '../../entities/assignment/ownApi'
 import { AskDialog } from '../../entities/assignment/ui/AskDialog'
 import { useListText } from '../../i18n/useListText'
-import type { BulkAction } from '../../shared/data-table/action'
-import { showFeedback } from '../../shared/feedback/feedbackSlice'
-import { useAppDispatch } from '../../shared/store/hooks'
+import type { BulkAction } from '../../shared/blocks/data-table/action'
+import { showFeedback } from '../../shared/platform/store/feedbackSlice'
+import { useAppDispatch } from '../../shared/platform/store/hooks'
 
 interface Asked {
   /** At least one. */

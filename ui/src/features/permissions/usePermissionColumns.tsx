@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Holding } from '../../entities/assignment/model'
 import { useHoldingColumns } from '../../entities/assignment/ui/useHoldingColumns'
-import { COLUMN_WEIGHT, type Column } from '../../shared/data-table/column'
+import { COLUMN_WEIGHT, type Column } from '../../shared/blocks/data-table/column'
 import { ExpiryDate } from './ExpiryDate'
 
 /** The columns of one's own permissions: those of what anybody has, with the kind, and with what ends soon. */

@@ -2,7 +2,7 @@ import { CircleQuestionMark } from 'lucide'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Holding } from '../../entities/assignment/model'
-import type { RowAction } from '../../shared/data-table/action'
+import type { RowAction } from '../../shared/blocks/data-table/action'
 import { ReasonsDialog } from './ReasonsDialog'
 
 /** Tells why somebody has what they have. */

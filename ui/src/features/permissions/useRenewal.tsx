@@ -2,7 +2,7 @@ import { CalendarPlus } from 'lucide'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { endingCause, type Holding } from '../../entities/assignment/model'
-import type { RowAction } from '../../shared/data-table/action'
+import type { RowAction } from '../../shared/blocks/data-table/action'
 import { RenewDialog } from './RenewDialog'
 
 /** Asks for a later end of what was assigned to oneself and ends. */

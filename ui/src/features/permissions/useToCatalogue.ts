@@ -2,8 +2,8 @@ import { ShoppingCart } from 'lucide'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import type { Holding } from '../../entities/assignment/model'
-import type { RowAction } from '../../shared/data-table/action'
-import { useIsOpenPath } from '../../shared/routing/knownRoutes'
+import type { RowAction } from '../../shared/blocks/data-table/action'
+import { useIsOpenPath } from '../../shared/platform/routing/knownRoutes'
 import { toRequests } from '../requests/routes'
 
 /** Leads to where the same is asked for, for somebody else or with other values. */

@@ -1,7 +1,7 @@
 import type { Profile } from '../../entities/profile/model'
 import { UserFacts } from '../../entities/user/ui/UserFacts'
-import { DetailSkeleton } from '../../shared/page/DetailSkeleton'
-import { lazyPart } from '../../shared/parts/lazyPart'
+import { DetailSkeleton } from '../../shared/blocks/page/DetailSkeleton'
+import { lazyPart } from '../../shared/platform/parts/lazyPart'
 import { toUser } from '../users/routes'
 import { LanguageCard } from './LanguageCard'
 

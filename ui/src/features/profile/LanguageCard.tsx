@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useChooseLocale } from '../../entities/locale/useChooseLocale'
-import { SectionCard } from '../../shared/page/SectionCard'
+import { SectionCard } from '../../shared/blocks/page/SectionCard'
 import { Select } from '../../shared/ui/Select'
 
 /** The language of the interface, and of what is written to the person. Source: SPEC 7 "Users", update locale. */

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { OwnSession } from '../../entities/own-session/api'
 import { Badge } from '../../shared/ui/Badge'
 import { Button } from '../../shared/ui/Button'
-import { useDateFormat } from '../../shared/values/useDateFormat'
+import { useDateFormat } from '../../shared/blocks/values/useDateFormat'
 import styles from './SessionsSection.module.css'
 
 interface OwnSessionRowProps {

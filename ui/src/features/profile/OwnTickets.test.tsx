@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
 import { act, screen, within } from '@testing-library/react'
 import { delay, http, HttpResponse } from 'msw'
-import { draftsWritten } from '../../shared/drafts/writesUnderWay'
+import { draftsWritten } from '../../shared/blocks/drafts/writesUnderWay'
 import { atBff } from '../../testing/addresses'
 import { fakeHelpDesk } from '../../testing/fakeHelpDesk'
 import { fakeProfile } from '../../testing/fakeProfile'

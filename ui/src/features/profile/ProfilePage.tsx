@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useGetProfileQuery } from '../../entities/profile/api'
-import { AsyncBoundary } from '../../shared/async/AsyncBoundary'
-import { DetailSkeleton } from '../../shared/page/DetailSkeleton'
+import { AsyncBoundary } from '../../shared/blocks/async/AsyncBoundary'
+import { DetailSkeleton } from '../../shared/blocks/page/DetailSkeleton'
 import { ProfileView } from './ProfileView'
 import { useOwnQuery } from './useOwnQuery'
 

@@ -5,11 +5,11 @@ import {
   useListOwnSessionsQuery,
   type OwnSession,
 } from '../../entities/own-session/api'
-import { useErrorText } from '../../shared/api/useErrorText'
-import { AsyncBoundary } from '../../shared/async/AsyncBoundary'
-import { showFeedback } from '../../shared/feedback/feedbackSlice'
-import { SectionCard } from '../../shared/page/SectionCard'
-import { useAppDispatch } from '../../shared/store/hooks'
+import { useErrorText } from '../../shared/platform/errors/useErrorText'
+import { AsyncBoundary } from '../../shared/blocks/async/AsyncBoundary'
+import { showFeedback } from '../../shared/platform/store/feedbackSlice'
+import { SectionCard } from '../../shared/blocks/page/SectionCard'
+import { useAppDispatch } from '../../shared/platform/store/hooks'
 import { Button } from '../../shared/ui/Button'
 import { Skeleton } from '../../shared/ui/Skeleton'
 import { OwnSessionRow } from './OwnSessionRow'

@@ -1,4 +1,4 @@
-import { useBootstrap } from '../../shared/session/useBootstrap'
+import { useBootstrap } from '../../shared/platform/session/useBootstrap'
 
 /** Whom the calls of the profile ask about. */
 export function useOwnQuery() {

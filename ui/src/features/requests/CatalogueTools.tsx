@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { ListSearch } from '../../shared/data-table/ListSearch'
+import { ListSearch } from '../../shared/blocks/data-table/ListSearch'
 import { SegmentedButtons } from '../../shared/ui/SegmentedButtons'
 import { Select } from '../../shared/ui/Select'
 import styles from './Catalogue.module.css'

@@ -7,7 +7,7 @@ import { Button } from '../../shared/ui/Button'
 import { FirstFew } from '../../shared/ui/FirstFew'
 import { Icon } from '../../shared/ui/Icon'
 import { TextArea } from '../../shared/ui/TextArea'
-import { useDateFormat } from '../../shared/values/useDateFormat'
+import { useDateFormat } from '../../shared/blocks/values/useDateFormat'
 import styles from './Conflict.module.css'
 
 /** So many of a kind are shown at once. */

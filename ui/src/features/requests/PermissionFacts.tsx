@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next'
 import type { PermissionDetails } from '../../entities/permission/model'
 import { useListRulesOfRolesQuery } from '../../entities/sod/api'
 import { useListText } from '../../i18n/useListText'
-import { CopyableId } from '../../shared/page/CopyableId'
-import { Facts } from '../../shared/page/Facts'
+import { CopyableId } from '../../shared/blocks/page/CopyableId'
+import { Facts } from '../../shared/blocks/page/Facts'
 import { useDefinitionFacts, type PermissionFact } from './useDefinitionFacts'
 
 /** What is known about a thing that can be asked for. */

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { draftsWritten } from '../../shared/drafts/writesUnderWay'
+import { draftsWritten } from '../../shared/blocks/drafts/writesUnderWay'
 import { atUpstream } from '../../testing/addresses'
 import {
   choose,

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ListSearch } from '../../shared/data-table/ListSearch'
+import { ListSearch } from '../../shared/blocks/data-table/ListSearch'
 import { FirstFew } from '../../shared/ui/FirstFew'
 import { PersonOutlook } from './PersonOutlook'
 import { worstFirst, type PersonProspects } from './personProspects'

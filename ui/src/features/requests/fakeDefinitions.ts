@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
-import type { FormComponent, FormDocument } from '../../shared/workflow-form/formJson'
+import type { FormComponent, FormDocument } from '../../shared/blocks/workflow-form/formJson'
 import { definition, fakeRequests } from './fakeRequestsServer'
 
 export const laptop = definition('Laptop', { desc: 'With the standard software' })

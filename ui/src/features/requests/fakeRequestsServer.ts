@@ -1,6 +1,6 @@
 import { http, HttpResponse } from 'msw'
-import type { components } from '../../shared/api/schema'
-import type { FormDocument } from '../../shared/workflow-form/formJson'
+import type { components } from '../../shared/platform/contract/schema'
+import type { FormDocument } from '../../shared/blocks/workflow-form/formJson'
 
 type PermissionNode = components['schemas']['PermissionNode']
 type PermissionDetailsNode = components['schemas']['PermissionDetailsNode']

@@ -1,5 +1,5 @@
 import { writeItem, type PermissionReference } from '../../entities/permission/address'
-import type { AppRoute } from '../../shared/routing/appRoute'
+import type { AppRoute } from '../../shared/platform/routing/appRoute'
 
 export const requestsRoutes: AppRoute[] = [
   {

@@ -6,9 +6,9 @@ import { possessionsOf } from '../../entities/cart/conflicts'
 import { recipientsOf, type Cart, type CartItem, type Recipient } from '../../entities/cart/model'
 import { outlooksOf } from '../../entities/cart/outlook'
 import { useListRulesOfRolesQuery } from '../../entities/sod/api'
-import { useReadEach } from '../../shared/api/useReadEach'
-import { useActingPerson } from '../../shared/proxy-mode/useActingPerson'
-import { useBootstrap } from '../../shared/session/useBootstrap'
+import { useReadEach } from '../../shared/platform/api/useReadEach'
+import { useActingPerson } from '../../shared/platform/proxy-mode/useActingPerson'
+import { useBootstrap } from '../../shared/platform/session/useBootstrap'
 
 const NO_RULES: never[] = []
 const NOBODY: readonly string[] = []

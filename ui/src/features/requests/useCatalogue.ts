@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next'
 import { useListRequestableCategoriesQuery } from '../../entities/category/api'
 import { useListPermissionsQuery } from '../../entities/permission/api'
 import { viewedTypes } from '../../entities/permission/viewedTypes'
-import { NO_FILTERS, withFilter, type FilterField } from '../../shared/listing/filters'
-import { useListState } from '../../shared/listing/useListState'
-import { useBootstrap } from '../../shared/session/useBootstrap'
-import { useAppSelector } from '../../shared/store/hooks'
+import { NO_FILTERS, withFilter, type FilterField } from '../../shared/blocks/listing/filters'
+import { useListState } from '../../shared/blocks/listing/useListState'
+import { useBootstrap } from '../../shared/platform/session/useBootstrap'
+import { useAppSelector } from '../../shared/platform/store/hooks'
 
 /** Source: SPEC 9 "Paging and search". */
 const PAGE_SIZE = 10

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { CartItem } from '../../entities/cart/model'
 import { useListText } from '../../i18n/useListText'
-import { useDateFormat } from '../../shared/values/useDateFormat'
+import { useDateFormat } from '../../shared/blocks/values/useDateFormat'
 
 /** From when until when: `Nov 24, 2026, no end`. */
 export function useDatesText(): (item: Pick<CartItem, 'from' | 'until'>) => string {

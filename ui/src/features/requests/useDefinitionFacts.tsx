@@ -8,7 +8,7 @@ import {
 import type { Owner } from '../../entities/permission/definition'
 import type { PermissionDetails } from '../../entities/permission/model'
 import { QuickInfoLink } from '../../entities/quick-info/ui/QuickInfoLink'
-import { ApprovalCourse } from '../../shared/approval/ApprovalCourse'
+import { ApprovalCourse } from '../../shared/blocks/approval/ApprovalCourse'
 import { toUser } from '../users/routes'
 
 /** What is shown of a thing, and whether there is anything to show. */

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { newItem, type CartItem } from '../../entities/cart/model'
 import type { Duration, PermissionDetails, Question } from '../../entities/permission/model'
-import type { PickerItem } from '../../shared/entity-picker/pickerItem'
+import type { PickerItem } from '../../shared/blocks/entity-picker/pickerItem'
 import { dayAfter } from './dayAfter'
 
 /** What is entered about one item. */

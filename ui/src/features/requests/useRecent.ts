@@ -4,11 +4,11 @@ import type { Permission } from '../../entities/permission/model'
 import { TYPE_OF } from '../../entities/permission/search'
 import { useListRequestsQuery } from '../../entities/request/api'
 import type { AccessRequest } from '../../entities/request/model'
-import { NO_FILTERS } from '../../shared/listing/filters'
-import type { ListState } from '../../shared/listing/listState'
-import { useProxiedUser } from '../../shared/proxy-mode/useProxiedUser'
-import { useBootstrap } from '../../shared/session/useBootstrap'
-import { useAppDispatch } from '../../shared/store/hooks'
+import { NO_FILTERS } from '../../shared/blocks/listing/filters'
+import type { ListState } from '../../shared/blocks/listing/listState'
+import { useProxiedUser } from '../../shared/platform/proxy-mode/useProxiedUser'
+import { useBootstrap } from '../../shared/platform/session/useBootstrap'
+import { useAppDispatch } from '../../shared/platform/store/hooks'
 
 /** So many of the latest requests are looked at, and so many different things of them are shown. */
 const LOOKED_AT = 25

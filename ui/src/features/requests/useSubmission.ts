@@ -16,10 +16,10 @@ import {
   isUnexplained,
   UNEXPLAINED,
 } from '../../entities/request-definition/unexplained'
-import { useErrorText } from '../../shared/api/useErrorText'
-import { showFeedback } from '../../shared/feedback/feedbackSlice'
-import type { Outcome } from '../../shared/feedback/outcome'
-import { useAppDispatch } from '../../shared/store/hooks'
+import { useErrorText } from '../../shared/platform/errors/useErrorText'
+import { showFeedback } from '../../shared/platform/store/feedbackSlice'
+import type { Outcome } from '../../shared/platform/store/outcome'
+import { useAppDispatch } from '../../shared/platform/store/hooks'
 import type { CartFacts } from './useCartFacts'
 
 const unchanged: Change = (items) => items

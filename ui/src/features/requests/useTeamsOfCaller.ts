@@ -1,8 +1,8 @@
 import { skipToken } from '@reduxjs/toolkit/query/react'
 import { useReadRightsAsQuery } from '../../entities/proxy/api'
 import { useListOwnTeamDnsQuery } from '../../entities/team/api'
-import { useProxiedUser } from '../../shared/proxy-mode/useProxiedUser'
-import { useBootstrap } from '../../shared/session/useBootstrap'
+import { useProxiedUser } from '../../shared/platform/proxy-mode/useProxiedUser'
+import { useBootstrap } from '../../shared/platform/session/useBootstrap'
 
 /** Who administers one of these asks for everybody. Source: docs/assumptions.md A-298. */
 const DOMAINS = ['ROLES', 'RESOURCES', 'PROVISIONING']

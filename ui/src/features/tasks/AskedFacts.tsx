@@ -1,6 +1,6 @@
 import { useGetTaskQuery } from '../../entities/task/api'
 import type { Task, TaskDetail } from '../../entities/task/model'
-import { Facts } from '../../shared/page/Facts'
+import { Facts } from '../../shared/blocks/page/Facts'
 import { useAskedFacts } from './useAskedFacts'
 
 /** What is decided on, where a list told only its name; nothing while it is not read. */

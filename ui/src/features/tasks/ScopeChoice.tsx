@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import { useHelpsOthers } from '../../entities/help-desk/useHelpsOthers'
 import type { WaitingScope } from '../../entities/task/model'
 import { listTeams } from '../../entities/team/api'
-import { useProxiedUser } from '../../shared/proxy-mode/useProxiedUser'
+import { useProxiedUser } from '../../shared/platform/proxy-mode/useProxiedUser'
 import { SegmentedButtons } from '../../shared/ui/SegmentedButtons'
 import { MANAGED_TEAMS } from './managedTeams'
 

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import type { TaskDetail } from '../../entities/task/model'
 import { TaskPriorityMark } from '../../entities/task/ui/TaskPriorityMark'
-import { Facts } from '../../shared/page/Facts'
-import { SectionCard } from '../../shared/page/SectionCard'
-import { DateTime } from '../../shared/values/DateTime'
+import { Facts } from '../../shared/blocks/page/Facts'
+import { SectionCard } from '../../shared/blocks/page/SectionCard'
+import { DateTime } from '../../shared/blocks/values/DateTime'
 import { Party } from './Party'
 import { useAskedFacts } from './useAskedFacts'
 

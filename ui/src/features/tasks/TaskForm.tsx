@@ -5,14 +5,14 @@ import type { TaskDetail } from '../../entities/task/model'
 import { useSubmitTaskFormMutation } from '../../entities/workflow-form/api'
 import { taskFormName } from '../../entities/workflow-form/formName'
 import { OpenFormWindow } from '../../entities/workflow-form/ui/OpenFormWindow'
-import { AsyncBoundary } from '../../shared/async/AsyncBoundary'
-import { showFeedback } from '../../shared/feedback/feedbackSlice'
-import { SectionCard } from '../../shared/page/SectionCard'
-import { Stack } from '../../shared/page/Stack'
-import { lazyPart } from '../../shared/parts/lazyPart'
-import { useAppDispatch } from '../../shared/store/hooks'
+import { AsyncBoundary } from '../../shared/blocks/async/AsyncBoundary'
+import { showFeedback } from '../../shared/platform/store/feedbackSlice'
+import { SectionCard } from '../../shared/blocks/page/SectionCard'
+import { Stack } from '../../shared/blocks/page/Stack'
+import { lazyPart } from '../../shared/platform/parts/lazyPart'
+import { useAppDispatch } from '../../shared/platform/store/hooks'
 import { Skeleton } from '../../shared/ui/Skeleton'
-import type { FormValues } from '../../shared/workflow-form/formNode'
+import type { FormValues } from '../../shared/blocks/workflow-form/formNode'
 import { toFormWindow } from '../form-window/routes'
 import { deedOf, goToDeed } from './formDeeds'
 import { DecisionButtons, DecisionLetters } from './TaskDecisions'
@@ -22,7 +22,7 @@ import type { useTaskForm } from './useTaskForm'
 
 /** Many tasks have no form; where there is one, its code comes while the form is read. */
 const WorkflowForm = lazyPart(
-  async () => (await import('../../shared/workflow-form/WorkflowForm')).WorkflowForm,
+  async () => (await import('../../shared/blocks/scripted-form/WorkflowForm')).WorkflowForm,
   { waiting: <Skeleton shape="big" /> },
 )
 

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { proxyModeEntered } from '../../shared/proxy-mode/proxyModeSlice'
+import { proxyModeEntered } from '../../shared/platform/store/proxyModeSlice'
 import { atUpstream } from '../../testing/addresses'
 import { fakePreferences } from '../../testing/fakePreferences'
 import { renderAt } from '../../testing/renderAt'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { DraftBanner } from '../../shared/drafts/DraftBanner'
+import { DraftBanner } from '../../shared/blocks/drafts/DraftBanner'
 import type { Resumed, Unfinished } from './useUnfinished'
 
 interface UnfinishedDecisionProps {

@@ -1,6 +1,6 @@
 import type { TaskAction } from '../../entities/task/actions'
 import type { Task } from '../../entities/task/model'
-import type { PickerItem } from '../../shared/entity-picker/pickerItem'
+import type { PickerItem } from '../../shared/blocks/entity-picker/pickerItem'
 
 /** What is entered before something is done with tasks. */
 export interface Entered {

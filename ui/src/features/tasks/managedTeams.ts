@@ -1,6 +1,6 @@
-import { NO_FILTERS } from '../../shared/listing/filters'
-import { MAX_SIZE } from '../../shared/listing/listQuery'
-import type { ListState } from '../../shared/listing/listState'
+import { NO_FILTERS } from '../../shared/blocks/listing/filters'
+import { MAX_SIZE } from '../../shared/blocks/listing/listQuery'
+import type { ListState } from '../../shared/blocks/listing/listState'
 
 /** The key of the permission to look after the tasks of a team's members. Source: docs/assumptions.md A-104. */
 const MANAGE_TASKS = 'manageTask'

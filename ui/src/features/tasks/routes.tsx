@@ -1,5 +1,5 @@
 import type { WaitingScope } from '../../entities/task/model'
-import type { AppRoute } from '../../shared/routing/appRoute'
+import type { AppRoute } from '../../shared/platform/routing/appRoute'
 
 const handle = { right: 'tasks', helpAnchor: 'tasks', titleKey: 'tasks' } as const
 const texts = ['tasks', 'dataTable', 'values', 'picker', 'feedback', 'confirm', 'drafts'] as const

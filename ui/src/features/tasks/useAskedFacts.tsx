@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { Asked, AskedConflict } from '../../entities/task/asked'
 import { useListText } from '../../i18n/useListText'
 import { Badge, type BadgeLook } from '../../shared/ui/Badge'
-import { DateTime } from '../../shared/values/DateTime'
+import { DateTime } from '../../shared/blocks/values/DateTime'
 
 type DirectionName = NonNullable<Asked['action']>
 

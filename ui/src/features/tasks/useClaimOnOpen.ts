@@ -3,12 +3,12 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useActOnTasksMutation, useReadTaskDisplayQuery } from '../../entities/task/api'
 import type { Task } from '../../entities/task/model'
-import { showFeedback } from '../../shared/feedback/feedbackSlice'
+import { showFeedback } from '../../shared/platform/store/feedbackSlice'
 import {
   useGetPreferenceQuery,
   useSavePreferenceMutation,
-} from '../../shared/listing/preferenceApi'
-import { useAppDispatch } from '../../shared/store/hooks'
+} from '../../shared/blocks/listing/preferenceApi'
+import { useAppDispatch } from '../../shared/platform/store/hooks'
 import { useFailure } from './useFailure'
 
 const ATTRIBUTE = 'idm.task.claimOnOpen'

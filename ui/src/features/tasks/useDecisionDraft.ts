@@ -1,4 +1,4 @@
-import { useDraft, type KeptDraft } from '../../shared/drafts/useDraft'
+import { useDraft, type KeptDraft } from '../../shared/blocks/drafts/useDraft'
 import { decisionOn, isSameDecision, nameOf, VERSION } from './keptDecision'
 import type { Entered, KeptDecision } from './keptDecision'
 import type { TaskDecisionOptions } from './useTaskDecision'

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react'
 import type { TaskAction } from '../../entities/task/actions'
-import { selectHasShortcuts } from '../../shared/appearance/appearanceSlice'
-import { letterOf } from '../../shared/data-table/letter'
-import { useAppSelector } from '../../shared/store/hooks'
+import { selectHasShortcuts } from '../../shared/platform/store/appearanceSlice'
+import { letterOf } from '../../shared/blocks/data-table/letter'
+import { useAppSelector } from '../../shared/platform/store/hooks'
 
 /** The letters of decisions, in the list and on the page of a task. */
 export const DECISION_KEYS = { approve: 'a', deny: 'd' } as const

@@ -1,6 +1,6 @@
-import { useErrorText } from '../../shared/api/useErrorText'
-import { showFeedback } from '../../shared/feedback/feedbackSlice'
-import { useAppDispatch } from '../../shared/store/hooks'
+import { useErrorText } from '../../shared/platform/errors/useErrorText'
+import { showFeedback } from '../../shared/platform/store/feedbackSlice'
+import { useAppDispatch } from '../../shared/platform/store/hooks'
 
 /** Tells that something could not be done, and why. */
 export function useFailure() {

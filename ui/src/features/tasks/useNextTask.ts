@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useListTasksQuery, useReadTaskDisplayQuery } from '../../entities/task/api'
 import { USUAL_DISPLAY } from '../../entities/task/display'
 import type { Task } from '../../entities/task/model'
-import type { ListState } from '../../shared/listing/listState'
+import type { ListState } from '../../shared/blocks/listing/listState'
 import { useTaskListing } from './useTaskListing'
 import { useTaskScope } from './useTaskScope'
 

@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next'
 import type { TaskAction } from '../../entities/task/actions'
 import { useActOnTasksMutation } from '../../entities/task/api'
 import type { Task } from '../../entities/task/model'
-import { showFeedback } from '../../shared/feedback/feedbackSlice'
-import type { Outcome } from '../../shared/feedback/outcome'
-import { useAppDispatch } from '../../shared/store/hooks'
+import { showFeedback } from '../../shared/platform/store/feedbackSlice'
+import type { Outcome } from '../../shared/platform/store/outcome'
+import { useAppDispatch } from '../../shared/platform/store/hooks'
 
 /** Where a dialog says what became of an attempt. */
 export const PLACE = 'task'

@@ -6,10 +6,10 @@ import {
   type TasksQuery,
 } from '../../entities/task/api'
 import type { DecidedTask, Task } from '../../entities/task/model'
-import { readOnce } from '../../shared/api/readOnce'
-import { useCsvExport } from '../../shared/csv/useCsvExport'
-import type { Column } from '../../shared/data-table/column'
-import { useAppDispatch } from '../../shared/store/hooks'
+import { readOnce } from '../../shared/platform/api/readOnce'
+import { useCsvExport } from '../../shared/blocks/list-page/useCsvExport'
+import type { Column } from '../../shared/blocks/data-table/column'
+import { useAppDispatch } from '../../shared/platform/store/hooks'
 
 /** A list of tasks as a file: all that match, or those selected. */
 export function useTaskExport(asked: TasksQuery, columns: readonly Column<Task>[]) {

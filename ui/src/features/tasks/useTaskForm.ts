@@ -4,7 +4,7 @@ import type { TaskDetail } from '../../entities/task/model'
 import { useReadWorkflowFormQuery } from '../../entities/workflow-form/api'
 import { toUpstreamLocale } from '../../i18n/locale'
 import { useLocale } from '../../i18n/useLocale'
-import { useObstacles } from '../../shared/workflow-form/useObstacles'
+import { useObstacles } from '../../shared/blocks/workflow-form/useObstacles'
 
 /**
  * The form in which a task is decided: of one that asks for data, where it may be decided at all.

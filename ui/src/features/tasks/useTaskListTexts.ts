@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { ListTexts } from '../../shared/data-table/list'
+import type { ListTexts } from '../../shared/blocks/data-table/list'
 
 /** What a list of tasks says; `none` where there are none of them. */
 export function useTaskListTexts({ title, none }: Pick<ListTexts, 'title' | 'none'>): ListTexts {

@@ -2,9 +2,9 @@ import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { TaskScope } from '../../entities/task/model'
 import { personParts } from '../../entities/user/ui/personParts'
-import type { FilterField } from '../../shared/listing/filters'
-import type { Sort } from '../../shared/listing/listState'
-import { type Listing, useListing } from '../../shared/listing/useListing'
+import type { FilterField } from '../../shared/blocks/listing/filters'
+import type { Sort } from '../../shared/blocks/listing/listState'
+import { type Listing, useListing } from '../../shared/blocks/listing/useListing'
 
 const MOST_WEEKS = 52
 

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom'
 import type { TaskScope, WaitingScope } from '../../entities/task/model'
-import { useProxiedUser } from '../../shared/proxy-mode/useProxiedUser'
+import { useProxiedUser } from '../../shared/platform/proxy-mode/useProxiedUser'
 
 const OWN = ['decided'] as const satisfies readonly TaskScope[]
 const OF_OTHERS = ['team', 'others'] as const satisfies readonly WaitingScope[]

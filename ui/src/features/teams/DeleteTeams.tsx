@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { useDeleteTeamsMutation } from '../../entities/team/api'
 import type { Team } from '../../entities/team/model'
-import { ConfirmDialog } from '../../shared/confirm/ConfirmDialog'
-import { showFeedback } from '../../shared/feedback/feedbackSlice'
-import { useAppDispatch } from '../../shared/store/hooks'
+import { ConfirmDialog } from '../../shared/blocks/confirm/ConfirmDialog'
+import { showFeedback } from '../../shared/platform/store/feedbackSlice'
+import { useAppDispatch } from '../../shared/platform/store/hooks'
 
 interface DeleteTeamsProps {
   teams: readonly Team[]

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { TeamFields } from '../../entities/team/teamChange'
 import { useListText } from '../../i18n/useListText'
-import { ConflictDialog } from '../../shared/concurrent-edit/ConflictDialog'
+import { ConflictDialog } from '../../shared/blocks/concurrent-edit/ConflictDialog'
 import type { FieldKey } from './teamFields'
 import type { useTeamForm } from './useTeamForm'
 

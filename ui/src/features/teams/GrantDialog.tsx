@@ -1,9 +1,9 @@
 import { useState, type ReactNode } from 'react'
-import { DraftDialog } from '../../shared/drafts/DraftDialog'
-import type { KeptDraft } from '../../shared/drafts/useDraft'
-import { FormFault } from '../../shared/form/FormFault'
-import { useSave } from '../../shared/form/useSave'
-import { Stack } from '../../shared/page/Stack'
+import { DraftDialog } from '../../shared/blocks/drafts/DraftDialog'
+import type { KeptDraft } from '../../shared/blocks/drafts/useDraft'
+import { FormFault } from '../../shared/blocks/form/FormFault'
+import { useSave } from '../../shared/blocks/form/useSave'
+import { Stack } from '../../shared/blocks/page/Stack'
 
 interface GrantDialogProps<Entered> {
   title: string

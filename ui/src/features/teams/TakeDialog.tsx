@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { removalBody, type TeamGrant } from '../../entities/team/permission'
-import { ConfirmDialog } from '../../shared/confirm/ConfirmDialog'
+import { ConfirmDialog } from '../../shared/blocks/confirm/ConfirmDialog'
 import type { GrantPlace } from './useGrantActions'
 import { useGrantCalls } from './useGrantCalls'
 

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useGetTeamQuery } from '../../entities/team/api'
 import type { TeamDetail } from '../../entities/team/model'
-import { DetailBoundary } from '../../shared/page/DetailBoundary'
-import { useNamedDn } from '../../shared/routing/useNamedDn'
+import { DetailBoundary } from '../../shared/blocks/page/DetailBoundary'
+import { useNamedDn } from '../../shared/platform/routing/useNamedDn'
 import { toTeams } from './routes'
 
 /** The team that the address names. */

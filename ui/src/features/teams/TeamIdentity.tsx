@@ -2,7 +2,7 @@ import { Eye, UsersRound } from 'lucide'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Team } from '../../entities/team/model'
-import { DetailHead } from '../../shared/page/DetailHead'
+import { DetailHead } from '../../shared/blocks/page/DetailHead'
 import { Badge } from '../../shared/ui/Badge'
 import { Glyph } from '../../shared/ui/Glyph'
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { BackLink } from '../../shared/page/BackLink'
+import { BackLink } from '../../shared/blocks/page/BackLink'
 import { toTeams } from './routes'
 import { TeamBoundary } from './TeamBoundary'
 import { TeamView } from './TeamView'

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { useListTeamGrantsQuery } from '../../entities/team/api'
 import type { TeamDetail, TeamDomain } from '../../entities/team/model'
-import { useItemName } from '../../shared/entity-picker/useItemName'
+import { useItemName } from '../../shared/blocks/entity-picker/useItemName'
 import { Tabs } from '../../shared/ui/Tabs'
 import { GrantList } from './GrantList'
 

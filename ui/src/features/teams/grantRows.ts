@@ -1,6 +1,6 @@
 import type { TeamGrant } from '../../entities/team/permission'
-import type { ListState } from '../../shared/listing/listState'
-import type { Page } from '../../shared/listing/page'
+import type { ListState } from '../../shared/blocks/listing/listState'
+import type { Page } from '../../shared/blocks/listing/page'
 
 /** Of all grants those whose name has what is looked for, in the order that is asked for. */
 export function shownGrants(

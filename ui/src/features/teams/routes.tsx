@@ -1,6 +1,6 @@
 import { definesTeams } from '../../entities/team/model'
 import type { PermissionKey } from '../../entities/team/permission'
-import type { AppRoute } from '../../shared/routing/appRoute'
+import type { AppRoute } from '../../shared/platform/routing/appRoute'
 
 const handle = { right: 'teams', helpAnchor: 'teams', titleKey: 'teams' } as const
 /** What the form shows beside. */

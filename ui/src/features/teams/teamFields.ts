@@ -1,7 +1,7 @@
 import type { TeamDetail } from '../../entities/team/model'
 import type { TeamFields } from '../../entities/team/teamChange'
-import { keyOf, type PickerItem } from '../../shared/entity-picker/pickerItem'
-import { trimmed, type LocalizedText } from '../../shared/localized-text/localizedTexts'
+import { keyOf, type PickerItem } from '../../shared/blocks/entity-picker/pickerItem'
+import { trimmed, type LocalizedText } from '../../shared/blocks/localized-text/localizedTexts'
 
 export type FieldKey = keyof TeamFields
 

@@ -3,10 +3,10 @@ import {
   useGiveTeamPermissionsMutation,
   useTakeTeamPermissionsMutation,
 } from '../../entities/team/api'
-import type { components } from '../../shared/api/schema'
-import type { Outcome } from '../../shared/feedback/outcome'
-import { showFeedback } from '../../shared/feedback/feedbackSlice'
-import { useAppDispatch } from '../../shared/store/hooks'
+import type { components } from '../../shared/platform/contract/schema'
+import type { Outcome } from '../../shared/platform/store/outcome'
+import { showFeedback } from '../../shared/platform/store/feedbackSlice'
+import { useAppDispatch } from '../../shared/platform/store/hooks'
 
 type Body = Omit<components['schemas']['TeamPermissionsBody'], 'teamDN'>
 

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { TeamGrant } from '../../entities/team/permission'
-import { COLUMN_WEIGHT, type Column, NAME_WEIGHT } from '../../shared/data-table/column'
+import { COLUMN_WEIGHT, type Column, NAME_WEIGHT } from '../../shared/blocks/data-table/column'
 import { GrantName } from './GrantName'
 import { GrantPermissions } from './GrantPermissions'
 import { usePermissionText } from './usePermissionText'

@@ -5,8 +5,8 @@ import { resourceTab } from '../../entities/resource/pickerTab'
 import { roleTab } from '../../entities/role/pickerTab'
 import type { TeamDomain } from '../../entities/team/model'
 import { entityTypes } from '../../entities/team/permission'
-import type { PickerTab } from '../../shared/entity-picker/pickerTab'
-import { useBootstrap } from '../../shared/session/useBootstrap'
+import type { PickerTab } from '../../shared/blocks/entity-picker/pickerTab'
+import { useBootstrap } from '../../shared/platform/session/useBootstrap'
 
 /** Of roles. Source: SPEC 9 "Images, roles and passwords". */
 export const levels = ['10', '20', '30'] as const

@@ -1,5 +1,5 @@
 import { teamDomains, type TeamDomain } from '../../entities/team/model'
-import { useBootstrap } from '../../shared/session/useBootstrap'
+import { useBootstrap } from '../../shared/platform/session/useBootstrap'
 
 /** Security stands above all domains. */
 const SECURITY = 'SECURITY'

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { useChangeTeamMutation } from '../../entities/team/api'
 import type { TeamDetail } from '../../entities/team/model'
 import { toMembers } from '../../entities/team/teamChange'
-import type { PickerItem } from '../../shared/entity-picker/pickerItem'
-import { useUndo } from '../../shared/undo/useUndo'
+import type { PickerItem } from '../../shared/blocks/entity-picker/pickerItem'
+import { useUndo } from '../../shared/blocks/undo/useUndo'
 import type { TeamPart } from './TeamParts'
 
 /** What the upstream calls them. */

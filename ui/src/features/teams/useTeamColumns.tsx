@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Team } from '../../entities/team/model'
-import { COLUMN_WEIGHT, type Column, NAME_WEIGHT } from '../../shared/data-table/column'
+import { COLUMN_WEIGHT, type Column, NAME_WEIGHT } from '../../shared/blocks/data-table/column'
 import { TeamDomains } from './TeamDomains'
 import { TeamName } from './TeamName'
 

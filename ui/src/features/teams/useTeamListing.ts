@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { teamDomains } from '../../entities/team/model'
 import { permissionKeys } from '../../entities/team/permission'
-import { useListing } from '../../shared/listing/useListing'
+import { useListing } from '../../shared/blocks/listing/useListing'
 
 /** Source: SPEC 9 "Paging and search": ascending by name. */
 const LISTING = {

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { LocalizedField } from '../../shared/localized-text/localizedField'
-import { description, displayName } from '../../shared/validation/text'
+import type { LocalizedField } from '../../shared/blocks/localized-text/localizedField'
+import { description, displayName } from '../../shared/blocks/validation/text'
 
 /** Source: docs/assumptions.md A-269. */
 const NAME_LENGTH = 64

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { useDeleteUsersMutation } from '../../entities/user/changes'
 import type { User } from '../../entities/user/model'
-import { ConfirmDialog } from '../../shared/confirm/ConfirmDialog'
-import { showFeedback } from '../../shared/feedback/feedbackSlice'
-import { useAppDispatch } from '../../shared/store/hooks'
+import { ConfirmDialog } from '../../shared/blocks/confirm/ConfirmDialog'
+import { showFeedback } from '../../shared/platform/store/feedbackSlice'
+import { useAppDispatch } from '../../shared/platform/store/hooks'
 
 interface DeleteUsersDialogProps {
   /** At least one. */

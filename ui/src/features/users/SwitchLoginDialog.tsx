@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { useChangeUserMutation } from '../../entities/user/changes'
 import type { User } from '../../entities/user/model'
-import { ConfirmDialog } from '../../shared/confirm/ConfirmDialog'
-import { showFeedback } from '../../shared/feedback/feedbackSlice'
-import { useBootstrap } from '../../shared/session/useBootstrap'
-import { useAppDispatch } from '../../shared/store/hooks'
+import { ConfirmDialog } from '../../shared/blocks/confirm/ConfirmDialog'
+import { showFeedback } from '../../shared/platform/store/feedbackSlice'
+import { useBootstrap } from '../../shared/platform/session/useBootstrap'
+import { useAppDispatch } from '../../shared/platform/store/hooks'
 
 interface SwitchLoginDialogProps {
   user: User

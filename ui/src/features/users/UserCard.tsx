@@ -4,7 +4,7 @@ import { QuickInfoLink } from '../../entities/quick-info/ui/QuickInfoLink'
 import { attributeOf, textOf, type User } from '../../entities/user/model'
 import { Avatar } from '../../shared/ui/Avatar'
 import { Icon } from '../../shared/ui/Icon'
-import { AttributeValues } from '../../shared/values/AttributeValues'
+import { AttributeValues } from '../../shared/blocks/values/AttributeValues'
 import { toUser } from './routes'
 import styles from './UserCard.module.css'
 

@@ -4,12 +4,12 @@ import { useChangeUserMutation, useLazyReadUserFormQuery } from '../../entities/
 import type { UserForm } from '../../entities/user/userForm'
 import { useFormGroups } from '../../entities/user/useFormGroups'
 import { referenceControls } from '../../entities/entity/ui/ReferenceField'
-import { EntityForm } from '../../shared/entity-form/EntityForm'
-import type { EntitySubmission } from '../../shared/entity-form/useEntityForm'
-import { showFeedback } from '../../shared/feedback/feedbackSlice'
-import { PageHeader } from '../../shared/page/PageHeader'
-import { useBootstrap } from '../../shared/session/useBootstrap'
-import { useAppDispatch } from '../../shared/store/hooks'
+import { EntityForm } from '../../shared/blocks/entity-form/EntityForm'
+import type { EntitySubmission } from '../../shared/blocks/entity-form/useEntityForm'
+import { showFeedback } from '../../shared/platform/store/feedbackSlice'
+import { PageHeader } from '../../shared/blocks/page/PageHeader'
+import { useBootstrap } from '../../shared/platform/session/useBootstrap'
+import { useAppDispatch } from '../../shared/platform/store/hooks'
 import { toUser } from './routes'
 
 /**

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import type { components } from '../../shared/api/schema'
+import type { components } from '../../shared/platform/contract/schema'
 import { axe } from '../../testing/axe'
 import { renderAt } from '../../testing/renderAt'
 import { atUpstream } from '../../testing/addresses'

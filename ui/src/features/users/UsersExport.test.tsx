@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { listUsers } from '../../entities/user/api'
-import { readOnce } from '../../shared/api/readOnce'
+import { readOnce } from '../../shared/platform/api/readOnce'
 import { renderAt } from '../../testing/renderAt'
 import { server } from '../../testing/server'
 import { fakePreference, fakeUsers, person } from './fakeUsersServer'

@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react'
 import { delay, http, HttpResponse } from 'msw'
-import type { components } from '../../shared/api/schema'
+import type { components } from '../../shared/platform/contract/schema'
 import { renderAt } from '../../testing/renderAt'
 import { server } from '../../testing/server'
 import { crowd, fakePreference, fakeUsers, person, PREFERENCE } from './fakeUsersServer'

@@ -1,4 +1,4 @@
-import type { AppRoute } from '../../shared/routing/appRoute'
+import type { AppRoute } from '../../shared/platform/routing/appRoute'
 
 const handle = { right: 'users', helpAnchor: 'users', titleKey: 'users' } as const
 const texts = ['users', 'dataTable', 'values'] as const

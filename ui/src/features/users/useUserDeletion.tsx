@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { usePageRight } from '../../entities/navigation/usePageRight'
 import type { User } from '../../entities/user/model'
-import type { BulkAction } from '../../shared/data-table/action'
+import type { BulkAction } from '../../shared/blocks/data-table/action'
 import { DeleteUsersDialog } from './DeleteUsersDialog'
 
 interface UserDeletion {

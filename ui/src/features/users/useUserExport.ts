@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import { listUsers } from '../../entities/user/api'
 import type { User } from '../../entities/user/model'
-import { readOnce } from '../../shared/api/readOnce'
-import { useCsvExport } from '../../shared/csv/useCsvExport'
-import type { Column } from '../../shared/data-table/column'
-import type { ListState } from '../../shared/listing/listState'
-import { useBootstrap } from '../../shared/session/useBootstrap'
-import { useAppDispatch } from '../../shared/store/hooks'
+import { readOnce } from '../../shared/platform/api/readOnce'
+import { useCsvExport } from '../../shared/blocks/list-page/useCsvExport'
+import type { Column } from '../../shared/blocks/data-table/column'
+import type { ListState } from '../../shared/blocks/listing/listState'
+import { useBootstrap } from '../../shared/platform/session/useBootstrap'
+import { useAppDispatch } from '../../shared/platform/store/hooks'
 
 interface UserExportOptions {
   list: ListState

@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useListing } from '../../shared/listing/useListing'
-import { attributesSetting } from '../../shared/session/clientSettings'
-import { useBootstrap } from '../../shared/session/useBootstrap'
+import { useListing } from '../../shared/blocks/listing/useListing'
+import { attributesSetting } from '../../shared/platform/session/clientSettings'
+import { useBootstrap } from '../../shared/platform/session/useBootstrap'
 
 /** Source: SPEC 9 "Columns and defaults", advanced search attributes. */
 const ADVANCED = ['FirstName', 'LastName', 'Email', 'TelephoneNumber'] as const

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import type { Bootstrap } from '../../../shared/session/sessionApi'
+import type { Bootstrap } from '../../../shared/platform/session/sessionApi'
 import { axe } from '../../../testing/axe'
 import { bootstrap } from '../../../testing/bootstrap'
 import { clientWith, setting } from '../../../testing/clientSettings'

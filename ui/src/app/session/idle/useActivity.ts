@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { FRAME_ACTIVITY } from '../../../shared/session/frameActivity'
-import { useBootstrap } from '../../../shared/session/useBootstrap'
+import { FRAME_ACTIVITY } from '../../../shared/platform/session/frameActivity'
+import { useBootstrap } from '../../../shared/platform/session/useBootstrap'
 import { useAskSession } from '../useAskSession'
 import { recordAccess } from './lastAccess'
 import { EXTENSIONS, paced, TOUCHES } from './paced'

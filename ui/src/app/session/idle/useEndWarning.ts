@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { useBootstrap } from '../../../shared/session/useBootstrap'
-import { useSession } from '../../../shared/session/useSession'
+import { useBootstrap } from '../../../shared/platform/session/useBootstrap'
+import { useSession } from '../../../shared/platform/session/useSession'
 import { useAskSession } from '../useAskSession'
 import { readLastAccess } from './lastAccess'
 

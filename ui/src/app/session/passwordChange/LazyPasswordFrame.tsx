@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import type { FailureProps } from '../../../shared/parts/FailureBoundary'
-import { lazyPart } from '../../../shared/parts/lazyPart'
-import { OverlayFailure } from '../../../shared/parts/OverlayFailure'
+import type { FailureProps } from '../../../shared/platform/parts/FailureBoundary'
+import { lazyPart } from '../../../shared/platform/parts/lazyPart'
+import { OverlayFailure } from '../../../shared/platform/parts/OverlayFailure'
 
 /** The frame; where it cannot be loaded, what it is for. */
 export const LazyPasswordFrame = lazyPart(

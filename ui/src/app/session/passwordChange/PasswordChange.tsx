@@ -1,6 +1,6 @@
-import { settlePasswordChange } from '../../../shared/api/passwordChange'
-import { selectPasswordChange } from '../../../shared/session/passwordChangeSlice'
-import { useAppDispatch, useAppSelector } from '../../../shared/store/hooks'
+import { settlePasswordChange } from '../../../shared/platform/api/passwordChange'
+import { selectPasswordChange } from '../../../shared/platform/store/passwordChangeSlice'
+import { useAppDispatch, useAppSelector } from '../../../shared/platform/store/hooks'
 import { LazyPasswordFrame } from './LazyPasswordFrame'
 
 /** Over everything while the password is being changed. Source: SPEC 8 "HTTP status handling". */

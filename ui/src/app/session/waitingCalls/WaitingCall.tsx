@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { useErrorText } from '../../../shared/api/useErrorText'
-import { showFeedback } from '../../../shared/feedback/feedbackSlice'
-import { useAppDispatch } from '../../../shared/store/hooks'
+import { useErrorText } from '../../../shared/platform/errors/useErrorText'
+import { showFeedback } from '../../../shared/platform/store/feedbackSlice'
+import { useAppDispatch } from '../../../shared/platform/store/hooks'
 import { Banner } from '../../../shared/ui/Banner'
 import { Button } from '../../../shared/ui/Button'
 import {

@@ -1,4 +1,4 @@
-import { lazyPart } from '../../../shared/parts/lazyPart'
+import { lazyPart } from '../../../shared/platform/parts/lazyPart'
 import { useListWaitingCallsQuery } from './api'
 import styles from './WaitingCalls.module.css'
 

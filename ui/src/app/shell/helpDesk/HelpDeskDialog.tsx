@@ -1,6 +1,6 @@
 import { Headset } from 'lucide'
 import { useTranslation } from 'react-i18next'
-import { Facts } from '../../../shared/page/Facts'
+import { Facts } from '../../../shared/blocks/page/Facts'
 import { Dialog } from '../../../shared/ui/Dialog'
 import { PhoneNumbers } from './PhoneNumbers'
 import type { HelpDesk } from './useHelpDesk'

@@ -1,5 +1,9 @@
-import { flagSetting, listSetting, textSetting } from '../../../shared/session/clientSettings'
-import { useBootstrap } from '../../../shared/session/useBootstrap'
+import {
+  flagSetting,
+  listSetting,
+  textSetting,
+} from '../../../shared/platform/session/clientSettings'
+import { useBootstrap } from '../../../shared/platform/session/useBootstrap'
 
 /** Whom to ask; what is not set is empty. */
 export interface HelpDesk {

@@ -1,10 +1,10 @@
 import { Bell, Box, ClipboardCheck, IdCard, LifeBuoy } from 'lucide'
 import { useTranslation } from 'react-i18next'
-import type { components } from '../../../shared/api/schema'
+import type { components } from '../../../shared/platform/contract/schema'
 import { classNames } from '../../../shared/ui/classNames'
 import { Icon } from '../../../shared/ui/Icon'
 import { Link } from '../../../shared/ui/Link'
-import { useIsKnownPath } from '../../../shared/routing/knownRoutes'
+import { useIsKnownPath } from '../../../shared/platform/routing/knownRoutes'
 import { toPath } from '../../navigation/menu'
 import styles from './NotificationList.module.css'
 

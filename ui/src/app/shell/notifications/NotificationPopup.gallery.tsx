@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw'
 import { useId, useRef, useState } from 'react'
 import type { GalleryPage } from '../../../gallery/galleryPage'
-import { KnownRoutesContext } from '../../../shared/routing/knownRoutes'
+import { KnownRoutesContext } from '../../../shared/platform/routing/knownRoutes'
 import { atUpstream } from '../../../testing/addresses'
 import { pages } from '../../../testing/pages'
 import { NotificationPopup } from './NotificationPopup'

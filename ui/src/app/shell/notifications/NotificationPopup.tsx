@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useListNotificationsQuery } from '../../../entities/notification/api'
-import { useBootstrap } from '../../../shared/session/useBootstrap'
+import { useBootstrap } from '../../../shared/platform/session/useBootstrap'
 import { Popup } from '../../../shared/ui/Popup'
 import type { PopupProps } from '../LazyPopup'
 import { NotificationList } from './NotificationList'

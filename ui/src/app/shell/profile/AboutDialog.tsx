@@ -1,8 +1,8 @@
 import { Info } from 'lucide'
 import { useTranslation } from 'react-i18next'
-import { useBootstrap } from '../../../shared/session/useBootstrap'
+import { useBootstrap } from '../../../shared/platform/session/useBootstrap'
 import { Dialog } from '../../../shared/ui/Dialog'
-import { formatBuildDate } from '../../../shared/values/dateFormat'
+import { formatBuildDate } from '../../../shared/blocks/values/dateFormat'
 import { useBuildInfo } from '../buildInfo'
 import styles from './AboutDialog.module.css'
 

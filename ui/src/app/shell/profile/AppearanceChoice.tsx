@@ -5,8 +5,8 @@ import {
   themeChosen,
   type Density,
   type Theme,
-} from '../../../shared/appearance/appearanceSlice'
-import { useAppDispatch, useAppSelector } from '../../../shared/store/hooks'
+} from '../../../shared/platform/store/appearanceSlice'
+import { useAppDispatch, useAppSelector } from '../../../shared/platform/store/hooks'
 import { MenuItem, MenuSection } from '../../../shared/ui/Menu'
 
 const themes: readonly Theme[] = ['system', 'light', 'dark']

@@ -5,7 +5,7 @@ import type { Compared } from '../comparison'
 import type { Holding } from '../model'
 import { HoldingName } from './HoldingName'
 import { useCauseText } from './useCauseText'
-import { COLUMN_WEIGHT, NAME_WEIGHT, type Column } from '../../../shared/data-table/column'
+import { COLUMN_WEIGHT, NAME_WEIGHT, type Column } from '../../../shared/blocks/data-table/column'
 import { Icon } from '../../../shared/ui/Icon'
 import styles from './Comparison.module.css'
 

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useListing } from '../../../shared/listing/useListing'
+import { useListing } from '../../../shared/blocks/listing/useListing'
 
 const LISTING = {
   pageSizePreference: 'idm.userComparison.pageSize',

@@ -1,7 +1,7 @@
 import { UserMinus } from 'lucide'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { BulkAction, RowAction } from '../../../shared/data-table/action'
+import type { BulkAction, RowAction } from '../../../shared/blocks/data-table/action'
 import { removableCauses, type Holding } from '../model'
 
 interface Asked {

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useDraft } from '../../../shared/drafts/useDraft'
-import { showFeedback } from '../../../shared/feedback/feedbackSlice'
-import type { Outcome } from '../../../shared/feedback/outcome'
-import { useSave } from '../../../shared/form/useSave'
-import { useAppDispatch } from '../../../shared/store/hooks'
+import { useDraft } from '../../../shared/blocks/drafts/useDraft'
+import { showFeedback } from '../../../shared/platform/store/feedbackSlice'
+import type { Outcome } from '../../../shared/platform/store/outcome'
+import { useSave } from '../../../shared/blocks/form/useSave'
+import { useAppDispatch } from '../../../shared/platform/store/hooks'
 
 /** What somebody is to get; days as `2027-03-31`. */
 export interface Wish<Item> {

@@ -1,5 +1,5 @@
 import type { GalleryPage } from '../../../gallery/galleryPage'
-import { KnownRoutesContext } from '../../../shared/routing/knownRoutes'
+import { KnownRoutesContext } from '../../../shared/platform/routing/knownRoutes'
 import { NumberTile, TileOutline } from './NumberTile'
 
 const tasks = {

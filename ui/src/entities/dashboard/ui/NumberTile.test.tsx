@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react'
-import { KnownRoutesContext } from '../../../shared/routing/knownRoutes'
+import { KnownRoutesContext } from '../../../shared/platform/routing/knownRoutes'
 import { renderOnPage } from '../../../testing/renderOnPage'
 import type { TileNumber } from '../numbers'
 import type { TileKey } from '../tiles'

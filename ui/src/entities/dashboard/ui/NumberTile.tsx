@@ -2,7 +2,7 @@ import { Box, ClipboardCheck, IdCard, LifeBuoy, Send, type IconNode } from 'luci
 import { useTranslation } from 'react-i18next'
 import { useListText } from '../../../i18n/useListText'
 import { useLocale } from '../../../i18n/useLocale'
-import { useIsOpenPath } from '../../../shared/routing/knownRoutes'
+import { useIsOpenPath } from '../../../shared/platform/routing/knownRoutes'
 import { classNames } from '../../../shared/ui/classNames'
 import { Glyph } from '../../../shared/ui/Glyph'
 import { Link } from '../../../shared/ui/Link'

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { AsyncBoundary } from '../../../shared/async/AsyncBoundary'
-import { useBootstrap } from '../../../shared/session/useBootstrap'
+import { AsyncBoundary } from '../../../shared/blocks/async/AsyncBoundary'
+import { useBootstrap } from '../../../shared/platform/session/useBootstrap'
 import { useGetDashboardNumbersQuery } from '../api'
 import type { DashboardNumbers } from '../numbers'
 import type { TileKey } from '../tiles'

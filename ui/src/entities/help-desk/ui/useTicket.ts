@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useDraft } from '../../../shared/drafts/useDraft'
-import { showFeedback } from '../../../shared/feedback/feedbackSlice'
-import { useSave } from '../../../shared/form/useSave'
-import { useAppDispatch } from '../../../shared/store/hooks'
+import { useDraft } from '../../../shared/blocks/drafts/useDraft'
+import { showFeedback } from '../../../shared/platform/store/feedbackSlice'
+import { useSave } from '../../../shared/blocks/form/useSave'
+import { useAppDispatch } from '../../../shared/platform/store/hooks'
 import { useOpenTicketMutation } from '../api'
 
 const NOTHING = { subject: '', description: '' }

@@ -1,6 +1,6 @@
 import type { GalleryPage } from '../../../gallery/galleryPage'
 import { PORTRAIT } from '../../../gallery/portrait'
-import type { Attribute } from '../../../shared/values/attribute'
+import type { Attribute } from '../../../shared/blocks/values/attribute'
 import { QuickInfoCard } from './QuickInfoCard'
 
 const fact = (key: string, ...texts: string[]): Attribute => ({

@@ -1,5 +1,5 @@
 import { useRef, useState, type MouseEvent } from 'react'
-import { isForBrowser } from '../../../shared/routing/isForBrowser'
+import { isForBrowser } from '../../../shared/platform/routing/isForBrowser'
 import { classNames } from '../../../shared/ui/classNames'
 import { addressOf } from '../../../shared/ui/Link'
 import { Popup } from '../../../shared/ui/Popup'

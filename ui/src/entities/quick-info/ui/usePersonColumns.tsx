@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
-import { type Column, NAME_WEIGHT } from '../../../shared/data-table/column'
-import type { PickerItem } from '../../../shared/entity-picker/pickerItem'
+import { type Column, NAME_WEIGHT } from '../../../shared/blocks/data-table/column'
+import type { PickerItem } from '../../../shared/blocks/entity-picker/pickerItem'
 import { PersonLink } from './PersonLink'
 import { DistinguishedName } from '../../../shared/ui/DistinguishedName'
 

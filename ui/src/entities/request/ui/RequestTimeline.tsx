@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Timeline, type TimelineStep } from '../../../shared/timeline/Timeline'
+import { Timeline, type TimelineStep } from '../../../shared/blocks/timeline/Timeline'
 import type { RequestKind } from '../status'
 import { stepsOf } from '../steps'
 

@@ -1,5 +1,5 @@
 import type { GalleryPage } from '../../../gallery/galleryPage'
-import { Facts } from '../../../shared/page/Facts'
+import { Facts } from '../../../shared/blocks/page/Facts'
 import { statusTables, type StatusKind } from '../status'
 import { StatusBadge } from './StatusBadge'
 

@@ -1,6 +1,6 @@
 import { Trans, useTranslation } from 'react-i18next'
 import { useListText } from '../../../i18n/useListText'
-import { useBootstrap } from '../../../shared/session/useBootstrap'
+import { useBootstrap } from '../../../shared/platform/session/useBootstrap'
 import { QuickInfoLink } from '../../quick-info/ui/QuickInfoLink'
 import { useGetUserQuery } from '../../user/api'
 import type { CourseStep } from '../course'

@@ -1,4 +1,4 @@
-import type { TimelineStep } from '../../../shared/timeline/Timeline'
+import type { TimelineStep } from '../../../shared/blocks/timeline/Timeline'
 import type { CourseStep } from '../course'
 import { StepHolders } from './StepHolders'
 

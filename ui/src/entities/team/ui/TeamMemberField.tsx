@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
-import { EntityPicker } from '../../../shared/entity-picker/EntityPicker'
-import type { ListTab } from '../../../shared/entity-picker/pickerTab'
-import { freshly } from '../../../shared/api/read'
+import { EntityPicker } from '../../../shared/blocks/entity-picker/EntityPicker'
+import type { ListTab } from '../../../shared/blocks/entity-picker/pickerTab'
+import { freshly } from '../../../shared/platform/api/read'
 import { usePersonName } from '../../user/usePersonName'
 import { offerTeamMembers } from '../api'
 

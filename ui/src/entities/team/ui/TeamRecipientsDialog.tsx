@@ -1,7 +1,7 @@
-import { freshly } from '../../../shared/api/read'
-import type { ItemDialogProps } from '../../../shared/entity-picker/pickerTab'
-import { MembersDialog } from '../../../shared/members/MembersDialog'
-import { useMemberPause } from '../../../shared/members/useMemberPause'
+import { freshly } from '../../../shared/platform/api/read'
+import type { ItemDialogProps } from '../../../shared/blocks/entity-picker/pickerTab'
+import { MembersDialog } from '../../../shared/blocks/members/MembersDialog'
+import { useMemberPause } from '../../../shared/blocks/members/useMemberPause'
 import { findTeamMembers } from '../api'
 
 /** Which members of a team are meant. */

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
-import { EntityPicker } from '../../../shared/entity-picker/EntityPicker'
-import { useBootstrap } from '../../../shared/session/useBootstrap'
+import { EntityPicker } from '../../../shared/blocks/entity-picker/EntityPicker'
+import { useBootstrap } from '../../../shared/platform/session/useBootstrap'
 import { userTab } from '../pickerTab'
 import { usePersonName } from '../usePersonName'
 

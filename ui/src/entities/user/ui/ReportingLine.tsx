@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { SectionCard } from '../../../shared/page/SectionCard'
+import { SectionCard } from '../../../shared/blocks/page/SectionCard'
 import { Button } from '../../../shared/ui/Button'
-import type { Attribute } from '../../../shared/values/attribute'
+import type { Attribute } from '../../../shared/blocks/values/attribute'
 import { PersonLink } from '../../quick-info/ui/PersonLink'
 import styles from './ReportingLine.module.css'
 

@@ -1,7 +1,7 @@
 import { Lock } from 'lucide'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { DetailHead } from '../../../shared/page/DetailHead'
+import { DetailHead } from '../../../shared/blocks/page/DetailHead'
 import { Avatar } from '../../../shared/ui/Avatar'
 import { Badge } from '../../../shared/ui/Badge'
 import { textOf, type User } from '../model'

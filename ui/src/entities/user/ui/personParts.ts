@@ -1,4 +1,4 @@
-import type { PersonParts } from '../../../shared/listing/filters'
+import type { PersonParts } from '../../../shared/blocks/listing/filters'
 import { PersonField } from './PersonField'
 import { PersonNamed } from './PersonNamed'
 

@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw'
 import { atUpstream } from '../../../testing/addresses'
 import { renderForm } from '../../../testing/renderForm'
 import { server } from '../../../testing/server'
-import type { FormComponent } from '../../../shared/workflow-form/formJson'
+import type { FormComponent } from '../../../shared/blocks/workflow-form/formJson'
 
 const ANN = 'cn=ann,ou=users,o=data'
 const BEN = 'cn=ben,ou=users,o=data'

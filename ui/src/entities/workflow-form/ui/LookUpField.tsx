@@ -1,11 +1,14 @@
 import { useMemo, useState } from 'react'
-import { EntityPicker } from '../../../shared/entity-picker/EntityPicker'
-import type { PickerItem } from '../../../shared/entity-picker/pickerItem'
-import { useBootstrap } from '../../../shared/session/useBootstrap'
+import { EntityPicker } from '../../../shared/blocks/entity-picker/EntityPicker'
+import type { PickerItem } from '../../../shared/blocks/entity-picker/pickerItem'
+import { useBootstrap } from '../../../shared/platform/session/useBootstrap'
 import { FieldGroup } from '../../../shared/ui/FieldGroup'
-import type { FieldControlProps, ShownNames } from '../../../shared/workflow-form/fieldControlProps'
-import type { FieldSource } from '../../../shared/workflow-form/fieldSource'
-import type { FormValue } from '../../../shared/workflow-form/formNode'
+import type {
+  FieldControlProps,
+  ShownNames,
+} from '../../../shared/blocks/workflow-form/fieldControlProps'
+import type { FieldSource } from '../../../shared/blocks/workflow-form/fieldSource'
+import type { FormValue } from '../../../shared/blocks/workflow-form/formNode'
 import { lookUpTab } from '../lookUpTab'
 import { useLookUpNames } from '../useLookUpNames'
 import { LookUpNames } from './LookUpNames'

@@ -1,4 +1,4 @@
-import type { LookUpNamesProps } from '../../../shared/workflow-form/lookUpsContext'
+import type { LookUpNamesProps } from '../../../shared/blocks/workflow-form/lookUpsContext'
 import { useLookUpNames } from '../useLookUpNames'
 import styles from './LookUpNames.module.css'
 

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import type { LookUpNamesReaderProps } from '../../../shared/workflow-form/lookUpsContext'
+import type { LookUpNamesReaderProps } from '../../../shared/blocks/workflow-form/lookUpsContext'
 import { useLookUpNames } from '../useLookUpNames'
 
 /** Reads what things are called, and tells it; what nobody may read is told by the first part of its DN. */

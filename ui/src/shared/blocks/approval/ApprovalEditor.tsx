@@ -1,0 +1,118 @@
+import { useId, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Switch } from '../../ui/Switch'
+import type { Approval, Approver, Definition } from './approval'
+import { ApprovalCourse } from './ApprovalCourse'
+import styles from './ApprovalEditor.module.css'
+import { ApprovalKinds } from './ApprovalKinds'
+import { approvalProblems } from './approvalProblems'
+import { QuorumField } from './QuorumField'
+import { useProblemText } from '../validation/useProblemText'
+import { useRequired } from './useRequired'
+
+/** What a picker is given that stands in the editor. */
+export interface SlotProps<Item> {
+  label: string
+  value: readonly Item[]
+  onChange: (items: readonly Item[]) => void
+  isRequired: true
+  isDisabled: boolean
+  error: string | undefined
+}
+
+export interface ApprovalEditorProps {
+  /** `Approval to grant` */
+  label: string
+  value: Approval
+  onChange: (value: Approval) => void
+  /** A picker of several in an order: people, groups, roles, containers, teams. */
+  approverPicker: (slot: SlotProps<Approver>) => ReactNode
+  /** A picker of one workflow. */
+  definitionPicker: (slot: SlotProps<Definition>) => ReactNode
+  /** Of a revocation. */
+  offersSameAsGrant?: boolean
+  /** Of several things at once. */
+  offersRetain?: boolean
+  /** Everything that is missing is said: saving was tried. */
+  isChecked?: boolean
+  isDisabled?: boolean
+}
+
+/**
+ * Whether something has to be approved, how and by whom. The form asks `approvalProblems` before it saves.
+ *
+ * Source: SPEC 3 "Approval"; docs/assumptions.md A-222.
+ */
+export function ApprovalEditor(props: ApprovalEditorProps) {
+  const { label, value, onChange, offersRetain = false, isDisabled = false } = props
+  const { t } = useTranslation('approval')
+  const { require, retain } = useRequired(value, onChange)
+  const id = useId()
+  const isRetained = value.kind === 'RETAIN'
+  return (
+    <div className={styles.approval} role="group" aria-labelledby={id}>
+      <span id={id} className={styles.label}>
+        {label}
+      </span>
+      {offersRetain && (
+        <Switch
+          label={t('retain')}
+          isSelected={isRetained}
+          isDisabled={isDisabled}
+          onChange={retain}
+        />
+      )}
+      {!isRetained && (
+        <Switch
+          label={t('required')}
+          isSelected={value.kind !== 'NONE'}
+          isDisabled={isDisabled}
+          onChange={require}
+        />
+      )}
+      {!isRetained && value.kind !== 'NONE' && <ApprovalKinds {...props} />}
+      <KindFields {...props} />
+      <ApprovalCourse approval={value} />
+    </div>
+  )
+}
+
+/** What the kind needs. */
+function KindFields(props: ApprovalEditorProps) {
+  const { value, onChange, approverPicker, definitionPicker } = props
+  const { isChecked = false, isDisabled = false } = props
+  const { t } = useTranslation('approval')
+  const problemText = useProblemText()
+  const problems = approvalProblems(value)
+  const told = (problem: string | undefined) => (isChecked ? problemText(problem) : undefined)
+  const slot = { isRequired: true, isDisabled } as const
+  if (value.kind === 'CUSTOM') {
+    return definitionPicker({
+      ...slot,
+      label: t('definition'),
+      value: value.definition ? [value.definition] : [],
+      onChange: ([definition]) => onChange({ ...value, definition }),
+      error: told(problems.definition),
+    })
+  }
+  if (value.kind !== 'SERIAL' && value.kind !== 'QUORUM') return null
+  return (
+    <>
+      {approverPicker({
+        ...slot,
+        label: t('approvers'),
+        value: value.approvers,
+        onChange: (approvers) => onChange({ ...value, approvers }),
+        error: told(problems.approvers),
+      })}
+      {value.kind === 'QUORUM' && (
+        <QuorumField
+          value={value}
+          onChange={onChange}
+          isDisabled={isDisabled}
+          error={problemText(problems.quorum)}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+import { type ReactNode, useCallback } from 'react'
+import { useTranslation } from 'react-i18next'
+import { lazyPart } from '../../platform/parts/lazyPart'
+import type { Column } from './column'
+import { LongRowsFailure } from './LongRowsFailure'
+import { SkeletonRows } from './SkeletonRows'
+import { type RowEnds, TableRow } from './TableRow'
+import { useDrawnRows } from './useDrawnRows'
+
+/** More rows than these are made only while they are in view. */
+export const MAX_DRAWN_ROWS = 100
+
+export interface BodyRowsProps<Row> {
+  /** What the rows stand in, once it is there. */
+  body: HTMLTableSectionElement | null
+  rows: readonly Row[]
+  columns: readonly Column<Row>[]
+  rowId: (row: Row) => string
+  ends: RowEnds<Row>
+}
+
+/** Few have a list so long: what finds the rows in view is loaded with the first. */
+const LongRows = lazyPart<BodyRowsProps<unknown>>(
+  async () => (await import('./LongRows')).LongRows,
+  {
+    waiting: ({ columns, ends }) => (
+      <SkeletonRows columns={columns} ends={ends} count={MAX_DRAWN_ROWS} />
+    ),
+    Failed: LongRowsFailure,
+  },
+) as <Row>(props: BodyRowsProps<Row>) => ReactNode
+
+/** The rows of a page; of a long one those in view. */
+export function BodyRows<Row>(props: BodyRowsProps<Row>) {
+  return props.rows.length > MAX_DRAWN_ROWS ? <LongRows {...props} /> : <AllRows {...props} />
+}
+
+function AllRows<Row>({ body, rows, columns, rowId, ends }: BodyRowsProps<Row>) {
+  const { t } = useTranslation('dataTable')
+  const draw = useCallback(
+    (row: Row, key: number) => (
+      <TableRow key={key} id={rowId(row)} row={row} columns={columns} ends={ends} t={t} />
+    ),
+    [rowId, columns, ends, t],
+  )
+  return useDrawnRows({ rows, rowId, body, draw })
+}

@@ -1,0 +1,86 @@
+import type { TFunction } from 'i18next'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { classNames } from '../../ui/classNames'
+import { Skeleton } from '../../ui/Skeleton'
+import styles from './CardRows.module.css'
+import { PageBox } from './PageBox'
+import { RowBox } from './RowBox'
+import { RowMenu } from './RowMenu'
+import type { RowEnds } from './TableRow'
+
+interface CardRowsProps<Row> {
+  /** Says to readers what the cards list. */
+  caption: string
+  /** undefined while the first page is on its way. */
+  rows: readonly Row[] | undefined
+  rowId: (row: Row) => string
+  renderCard: (row: Row) => ReactNode
+  ends: RowEnds<Row>
+  /** The cards shown are about to be replaced. */
+  isStale: boolean
+  /** How many cards to keep room for while there are none yet. */
+  expectedRows: number
+}
+
+/** One page of rows as cards beside each other, each with its box and its menu; above them the box of the page. */
+export function CardRows<Row>(props: CardRowsProps<Row>) {
+  const { caption, rows, rowId, renderCard, ends, isStale, expectedRows } = props
+  const { t } = useTranslation('dataTable')
+  return (
+    <>
+      {ends.selection && (
+        <div className={styles.head}>
+          <PageBox selection={ends.selection} hasWords />
+        </div>
+      )}
+      <ul
+        className={classNames(styles.cards, rows && isStale && styles.stale)}
+        aria-label={caption}
+        aria-busy={isStale || !rows}
+      >
+        {rows
+          ? rows.map((row) => (
+              <Card key={rowId(row)} row={row} ends={ends} t={t}>
+                {renderCard(row)}
+              </Card>
+            ))
+          : Array.from({ length: expectedRows }, (_, place) => (
+              <li key={place} className={styles.card} aria-hidden="true">
+                <Skeleton shape="disc" />
+                <Skeleton width="w70" />
+              </li>
+            ))}
+      </ul>
+    </>
+  )
+}
+
+interface CardProps<Row> {
+  row: Row
+  ends: RowEnds<Row>
+  t: TFunction<'dataTable'>
+  children: ReactNode
+}
+
+function Card<Row>({ row, ends, t, children }: CardProps<Row>) {
+  const { rowName, selection, rowActions } = ends
+  const isSelected = selection?.isSelected(row) ?? false
+  return (
+    <li className={styles.card} data-row data-selected={isSelected || undefined}>
+      <div className={styles.content}>{children}</div>
+      {selection && (
+        <span className={styles.pick}>
+          <RowBox
+            label={t('selectRow', { name: rowName(row) })}
+            isChecked={isSelected}
+            onChange={(isPicked, isRange) => selection.pick(row, isPicked, isRange)}
+          />
+        </span>
+      )}
+      {rowActions && (
+        <RowMenu label={t('actionsFor', { name: rowName(row) })} actions={rowActions(row)} />
+      )}
+    </li>
+  )
+}

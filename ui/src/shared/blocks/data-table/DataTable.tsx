@@ -1,0 +1,69 @@
+import { useState } from 'react'
+import type { Sort } from '../listing/listState'
+import { classNames } from '../../ui/classNames'
+import { VisuallyHidden } from '../../ui/VisuallyHidden'
+import { BodyRows, MAX_DRAWN_ROWS } from './BodyRows'
+import type { Column } from './column'
+import { columnTemplates } from './columnShares'
+import styles from './DataTable.module.css'
+import { HeadCell } from './HeadCell'
+import { HeadRow } from './HeadRow'
+import { SkeletonRows } from './SkeletonRows'
+import type { RowEnds } from './TableRow'
+
+interface DataTableProps<Row> {
+  /** Says to readers what the table lists, `Users, page 1 of 200`. */
+  caption: string
+  /** Keep them stable between renders: their cells are drawn anew with them. */
+  columns: readonly Column<Row>[]
+  /** undefined while the first page is on its way. */
+  rows: readonly Row[] | undefined
+  rowId: (row: Row) => string
+  ends: RowEnds<Row>
+  sort: Sort
+  onSort: (sort: Sort) => void
+  /** The rows shown are about to be replaced. */
+  isStale: boolean
+  /** How many rows to keep room for while there are none yet. */
+  expectedRows: number
+}
+
+/**
+ * A table of one page of rows. Narrower than 36rem it shows each row as a card. Of more than 100 rows it makes those in view.
+ *
+ * The nearest container (`container-type: inline-size`) decides about the width.
+ */
+export function DataTable<Row extends object>(props: DataTableProps<Row>) {
+  const { caption, columns, rows, rowId, ends, sort, onSort, isStale, expectedRows } = props
+  const [body, setBody] = useState<HTMLTableSectionElement | null>(null)
+  const count = rows?.length ?? 0
+  return (
+    <table
+      className={styles.table}
+      style={columnTemplates(columns, {
+        hasBox: ends.selection !== undefined,
+        hasMenu: ends.rowActions !== undefined,
+      })}
+      aria-busy={isStale || !rows}
+      {...(count > MAX_DRAWN_ROWS && { 'aria-rowcount': count + 1 })}
+    >
+      <caption>
+        <VisuallyHidden>{caption}</VisuallyHidden>
+      </caption>
+      <thead>
+        <HeadRow ends={ends}>
+          {columns.map((column) => (
+            <HeadCell key={column.key} column={column} sort={sort} onSort={onSort} />
+          ))}
+        </HeadRow>
+      </thead>
+      <tbody ref={setBody} className={classNames(rows && isStale && styles.stale)}>
+        {rows ? (
+          <BodyRows body={body} rows={rows} columns={columns} rowId={rowId} ends={ends} />
+        ) : (
+          <SkeletonRows columns={columns} ends={ends} count={expectedRows} />
+        )}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next'
+import { Skeleton } from '../../ui/Skeleton'
+import { VisuallyHidden } from '../../ui/VisuallyHidden'
+import styles from './Filters.module.css'
+
+/** The panel of the filters until its controls are there. */
+export function FilterOutline() {
+  const { t } = useTranslation('ui')
+  return (
+    <div className={styles.fields} role="status">
+      <VisuallyHidden>{t('loading')}</VisuallyHidden>
+      <Skeleton width="w30" />
+      <Skeleton shape="big" width="w90" />
+      <Skeleton width="w30" />
+      <Skeleton shape="big" width="w90" />
+    </div>
+  )
+}

@@ -1,0 +1,116 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { lastPage, type Page } from '../listing/page'
+import type { Listing } from '../listing/useListing'
+import { Skeleton } from '../../ui/Skeleton'
+import { CardRows } from './CardRows'
+import type { Column } from './column'
+import { DataTable } from './DataTable'
+import type { ListQueryState, ListTexts } from './list'
+import { NoRows } from './NoRows'
+import { NotRead } from './NotRead'
+import { Pager } from './Pager'
+import styles from './ListSheet.module.css'
+import type { RowEnds } from './TableRow'
+import { useAnswered } from './useAnswered'
+
+interface ListBodyProps<Row> {
+  texts: ListTexts
+  listing: Listing
+  query: ListQueryState<Row>
+  columns: readonly Column<Row>[]
+  rowId: (row: Row) => string
+  ends: RowEnds<Row>
+  isWhole: boolean | undefined
+  renderCard: ((row: Row) => ReactNode) | undefined
+}
+
+/** Under the tool bar: the rows, why there are none, or why they could not be read. */
+export function ListBody<Row extends object>(props: ListBodyProps<Row>) {
+  const { texts, listing, query } = props
+  const list = useAnswered(listing.list, !query.isFetching)
+  if (query.error) {
+    return (
+      <div className={styles.blank}>
+        <NotRead title={texts.failed} error={query.error} onRetry={() => void query.refetch()} />
+      </div>
+    )
+  }
+  const blank = query.data && isBlank(query.data, listing.list.page) ? query.data : undefined
+  return (
+    <>
+      {!blank && <Rows {...props} />}
+      <div aria-live="polite">
+        {blank && (
+          <div className={styles.blank}>
+            <NoRows texts={texts} page={blank} list={list} onShowAll={listing.showAll} />
+          </div>
+        )}
+      </div>
+    </>
+  )
+}
+
+function Rows<Row extends object>(props: ListBodyProps<Row>) {
+  const { texts, listing, query, columns, rowId, ends, isWhole, renderCard } = props
+  const { t } = useTranslation('dataTable')
+  const { page, pageSize, sort } = listing.list
+  const shown = query.data?.rows.length ? query.data : undefined
+  const last = shown && lastPage(shown, listing.list)
+  const captionOf = () => {
+    if (isWhole) return texts.title
+    return last === undefined || last === Infinity
+      ? t('captionOpen', { title: texts.title, page })
+      : t('caption', { title: texts.title, page, last })
+  }
+  const drawn = {
+    caption: captionOf(),
+    rows: shown?.rows,
+    rowId,
+    ends,
+    isStale: query.isFetching,
+    expectedRows: pageSize,
+  }
+  return (
+    <>
+      {listing.look === 'cards' && renderCard ? (
+        <CardRows {...drawn} renderCard={renderCard} />
+      ) : (
+        <DataTable {...drawn} columns={columns} sort={sort} onSort={listing.sortBy} />
+      )}
+      {!isWhole && <Foot listing={listing} shown={shown} />}
+    </>
+  )
+}
+
+interface FootProps {
+  listing: Listing
+  shown: Page<unknown> | undefined
+}
+
+/** The pager, or its outline while nobody knows what it would say. */
+function Foot({ listing, shown }: FootProps) {
+  const { page, pageSize } = listing.list
+  if (!shown) {
+    return (
+      <div className={styles.foot}>
+        <Skeleton width="w30" />
+      </div>
+    )
+  }
+  return (
+    <Pager
+      page={page}
+      pageSize={pageSize}
+      pageSizes={listing.pageSizes}
+      shown={shown}
+      onPage={listing.goTo}
+      onPageSize={listing.resize}
+    />
+  )
+}
+
+/** A page beyond the last one is empty too, but its list is not: it is about to be corrected. */
+function isBlank({ rows, total, isTooMany }: Page<unknown>, page: number): boolean {
+  return rows.length === 0 && (total === 0 || isTooMany || (total === undefined && page === 1))
+}

@@ -1,0 +1,106 @@
+import { useRef, type ReactNode } from 'react'
+import type { ListState } from '../listing/listState'
+import { hasNextPage, type Page } from '../listing/page'
+import { useExistingPage } from '../listing/useExistingPage'
+import type { Listing } from '../listing/useListing'
+import type { SavedViews } from '../listing/useSavedViews'
+import { useKeptFocus } from '../../ui/useKeptFocus'
+import type { BulkAction, RowAction } from './action'
+import type { Column } from './column'
+import { ListBody } from './ListBody'
+import { ListTools } from './ListTools'
+import styles from './ListSheet.module.css'
+import type { ListQueryState, ListTexts } from './list'
+import { Strip } from './Strip'
+import { useRowKeys } from './useRowKeys'
+import { type RowSelection, useRowSelection } from './useRowSelection'
+
+const NOTHING: never[] = []
+
+interface ListSheetProps<Row> {
+  texts: ListTexts
+  listing: Listing
+  query: ListQueryState<Row>
+  columns: readonly Column<Row>[]
+  rowId: (row: Row) => string
+  /** What people call a row. */
+  rowName: (row: Row) => string
+  /** Makes rows selectable. */
+  bulkActions?: readonly BulkAction<Row>[]
+  rowActions?: (row: Row) => readonly RowAction[]
+  /** Reads any page: lets people select rows that they have not paged to. */
+  readPage?: ((list: ListState) => Promise<Page<Row>>) | undefined
+  views?: SavedViews
+  /** How long a pause in typing is before the search begins, where it is not the usual one. */
+  searchPauseMs?: number
+  /** Lets people have cards in the place of rows: what stands in one. */
+  renderCard?: (row: Row) => ReactNode
+  /** The server gives all rows at once: there are no pages. */
+  isWhole?: boolean
+  /** Before the list, and able to select rows. */
+  above?: (selection: RowSelection<Row>) => ReactNode
+}
+
+/** A searchable, sortable, paged list. Its address, not this component, holds its state. */
+export function ListSheet<Row extends object>(props: ListSheetProps<Row>) {
+  const { texts, listing, query, columns, rowId, rowName, bulkActions, rowActions, isWhole } = props
+  const { search, filters } = listing.list
+  const sheet = useRef<HTMLElement>(null)
+  const body = useRef<HTMLDivElement>(null)
+  const filterButton = useRef<HTMLButtonElement>(null)
+  useExistingPage(listing, query.isFetching || query.error ? undefined : query.data)
+  const rows = query.data?.rows ?? NOTHING
+  const selection = useRowSelection({ rows, rowId, scope: JSON.stringify([search, filters]) })
+  useKeptFocus(sheet, body)
+  useRowKeys({
+    sheet,
+    rows,
+    selection,
+    actions: bulkActions ?? NOTHING,
+    isFetching: query.isFetching,
+    turn: (step) => {
+      if (isWhole || !query.data) return false
+      const isThere = step > 0 ? hasNextPage(query.data, listing.list) : listing.list.page > 1
+      if (isThere) listing.goTo(listing.list.page + step)
+      return isThere
+    },
+  })
+
+  return (
+    <>
+      {props.above?.(selection)}
+      <section ref={sheet} className={styles.sheet} aria-label={texts.title}>
+        <ListTools
+          texts={texts}
+          listing={listing}
+          columns={columns}
+          filterButton={filterButton}
+          views={props.views}
+          hasCards={props.renderCard !== undefined}
+          searchPauseMs={props.searchPauseMs}
+        />
+        <Strip
+          title={texts.title}
+          listing={listing}
+          filterButton={filterButton}
+          total={query.error ? undefined : query.data?.total}
+          selection={selection}
+          bulkActions={bulkActions}
+          readPage={props.readPage}
+        />
+        <div ref={body} className={styles.body}>
+          <ListBody
+            texts={texts}
+            listing={listing}
+            query={query}
+            columns={columns}
+            rowId={rowId}
+            isWhole={isWhole}
+            ends={{ rowName, selection: bulkActions && selection, rowActions }}
+            renderCard={props.renderCard}
+          />
+        </div>
+      </section>
+    </>
+  )
+}

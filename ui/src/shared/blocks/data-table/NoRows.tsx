@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next'
+import { hasFilters } from '../listing/filters'
+import type { Page } from '../listing/page'
+import type { ListState } from '../listing/listState'
+import { Button } from '../../ui/Button'
+import { EmptyState } from '../../ui/EmptyState'
+import type { ListTexts } from './list'
+
+interface NoRowsProps {
+  texts: ListTexts
+  page: Page<unknown>
+  /** What the page answers. */
+  list: Pick<ListState, 'search' | 'filters'>
+  onShowAll: () => void
+}
+
+/** Says why a list shows nothing: nothing there, nothing that matches, or too much. */
+export function NoRows({ texts, page, list, onShowAll }: NoRowsProps) {
+  const { t } = useTranslation('dataTable')
+  const { search, filters } = list
+  if (page.isTooMany) return <EmptyState art="no-match" title={texts.tooMany} />
+  if (!search && !hasFilters(filters)) return <EmptyState art="nothing" title={texts.none} />
+  return (
+    <EmptyState
+      art="no-match"
+      title={texts.none}
+      text={search ? texts.noMatch(search) : t('filter.noMatch')}
+      actions={
+        <Button size="small" onPress={onShowAll}>
+          {t('showAll')}
+        </Button>
+      }
+    />
+  )
+}

@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next'
+import { isApiError, useErrorText } from '../../platform/errors/useErrorText'
+import { ErrorState } from '../async/ErrorState'
+import { EmptyState } from '../../ui/EmptyState'
+
+const FORBIDDEN = 403
+
+interface NotReadProps {
+  title: string
+  error: unknown
+  onRetry: () => void
+}
+
+/** Why a list could not be read. Who has no right to it gains nothing by trying again. */
+export function NotRead(props: NotReadProps) {
+  const { t } = useTranslation('dataTable')
+  const errorText = useErrorText()
+  if (!isApiError(props.error) || props.error.status !== FORBIDDEN) return <ErrorState {...props} />
+  return (
+    <EmptyState art="locked" role="alert" title={t('noRights')} text={errorText(props.error)} />
+  )
+}

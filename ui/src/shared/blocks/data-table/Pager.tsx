@@ -1,0 +1,164 @@
+import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight } from 'lucide'
+import { memo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { type Page, pageCount } from '../listing/page'
+import { IconButton } from '../../ui/IconButton'
+import { NumberField } from '../../ui/NumberField'
+import { Select } from '../../ui/Select'
+import styles from './Pager.module.css'
+
+const STEP = { size: 'small', flip: true } as const
+
+interface PagerProps {
+  page: number
+  pageSize: number
+  /** Page sizes on offer, ascending; one leaves no choice. */
+  pageSizes: readonly number[]
+  /** The page that is shown. */
+  shown: Page<unknown>
+  onPage: (page: number) => void
+  onPageSize: (pageSize: number) => void
+}
+
+/**
+ * What part of the list is shown, how many rows a page has, and the way to the other pages, if there are any.
+ *
+ * Source: SPEC 2 "Shared widgets"; docs/assumptions.md A-28.
+ */
+export function Pager(props: PagerProps) {
+  const { page, pageSize, pageSizes, shown, onPage, onPageSize } = props
+  const { t } = useTranslation('dataTable')
+  const first = (page - 1) * pageSize + 1
+  return (
+    <div className={styles.pager}>
+      <p aria-live="polite">
+        {shown.total === undefined
+          ? t('rangeOpen', { first, last: first + shown.rows.length - 1 })
+          : t('range', {
+              first: Math.min(first, shown.total),
+              last: Math.min(page * pageSize, shown.total),
+              total: shown.total,
+            })}
+      </p>
+      {pageSizes.length > 1 && (
+        <PageSizes pageSize={pageSize} pageSizes={pageSizes} onPageSize={onPageSize} />
+      )}
+      {shown.total === undefined ? (
+        <NextSteps page={page} hasNext={shown.hasNext ?? false} onPage={onPage} />
+      ) : (
+        <PageSteps page={page} last={pageCount(shown.total, pageSize)} onPage={onPage} />
+      )}
+    </div>
+  )
+}
+
+type PageSizesProps = Pick<PagerProps, 'pageSize' | 'pageSizes' | 'onPageSize'>
+
+const PageSizes = memo(function PageSizes({ pageSize, pageSizes, onPageSize }: PageSizesProps) {
+  const { t } = useTranslation('dataTable')
+  return (
+    <div className={styles.sizes}>
+      <Select
+        label={t('rows')}
+        size="small"
+        isInline
+        options={pageSizes.map((size) => ({
+          id: String(size),
+          text: t('number', { value: size }),
+        }))}
+        value={String(pageSize)}
+        onChange={(size) => onPageSize(Number(size))}
+      />
+    </div>
+  )
+})
+
+interface PageStepsProps {
+  page: number
+  last: number
+  onPage: (page: number) => void
+}
+
+const PageSteps = memo(function PageSteps({ page, last, onPage }: PageStepsProps) {
+  const { t } = useTranslation('dataTable')
+  if (last === 1) return null
+  const isFirst = page <= 1
+  const isLast = page >= last
+  return (
+    <nav className={styles.steps} aria-label={t('pages')}>
+      <IconButton
+        {...STEP}
+        icon={ChevronFirst}
+        label={t('firstPage')}
+        isIdle={isFirst}
+        onPress={() => onPage(1)}
+      />
+      <IconButton
+        {...STEP}
+        icon={ChevronLeft}
+        label={t('previousPage')}
+        isIdle={isFirst}
+        onPress={() => onPage(page - 1)}
+      />
+      <span className={styles.goto}>
+        <span className={styles.word} aria-hidden="true">
+          {t('page')}
+        </span>
+        <NumberField label={t('goToPage')} value={page} min={1} max={last} onCommit={onPage} />
+        <span>{t('ofPages', { last })}</span>
+      </span>
+      <IconButton
+        {...STEP}
+        icon={ChevronRight}
+        label={t('nextPage')}
+        isIdle={isLast}
+        onPress={() => onPage(page + 1)}
+      />
+      <IconButton
+        {...STEP}
+        icon={ChevronLast}
+        label={t('lastPage')}
+        isIdle={isLast}
+        onPress={() => onPage(last)}
+      />
+    </nav>
+  )
+})
+
+interface NextStepsProps {
+  page: number
+  hasNext: boolean
+  onPage: (page: number) => void
+}
+
+/** The way on where the server counts no rows: nobody knows how far it goes. */
+const NextSteps = memo(function NextSteps({ page, hasNext, onPage }: NextStepsProps) {
+  const { t } = useTranslation('dataTable')
+  if (page === 1 && !hasNext) return null
+  return (
+    <nav className={styles.steps} aria-label={t('pages')}>
+      <IconButton
+        {...STEP}
+        icon={ChevronFirst}
+        label={t('firstPage')}
+        isIdle={page === 1}
+        onPress={() => onPage(1)}
+      />
+      <IconButton
+        {...STEP}
+        icon={ChevronLeft}
+        label={t('previousPage')}
+        isIdle={page === 1}
+        onPress={() => onPage(page - 1)}
+      />
+      <span className={styles.goto}>{t('pageNumber', { page })}</span>
+      <IconButton
+        {...STEP}
+        icon={ChevronRight}
+        label={t('nextPage')}
+        isIdle={!hasNext}
+        onPress={() => onPage(page + 1)}
+      />
+    </nav>
+  )
+})

@@ -1,0 +1,54 @@
+import type { AppDispatch } from '../../platform/store/hooks'
+import type { DraftStore } from './draftStore'
+
+/** Drafts by name as this page read or wrote them last; undefined where there is none. */
+interface DraftMemory {
+  texts: Map<string, string | undefined>
+}
+
+const CHANNEL = 'drafts'
+const memories = new WeakMap<AppDispatch, DraftMemory>()
+
+function memoryOf(dispatch: AppDispatch): DraftMemory {
+  const memory = memories.get(dispatch) ?? { texts: new Map<string, string | undefined>() }
+  memories.set(dispatch, memory)
+  return memory
+}
+
+/** What {@link remembering} knows at once. */
+export function recalledText(dispatch: AppDispatch, name: string): string | undefined {
+  return memoryOf(dispatch).texts.get(name)
+}
+
+/** Until the device has dropped it too, nothing is known at once. */
+export function unlearnText(dispatch: AppDispatch, name: string) {
+  memoryOf(dispatch).texts.delete(name)
+}
+
+/**
+ * The same drafts, each of which is read once and then known. As soon as another tab changes one, all are read again.
+ */
+export function remembering(store: DraftStore, dispatch: AppDispatch): DraftStore {
+  const memory = memoryOf(dispatch)
+  const tabs = new BroadcastChannel(CHANNEL)
+  tabs.onmessage = () => {
+    memory.texts = new Map()
+  }
+  const changed = async (name: string, text: string | undefined, change: Promise<void>) => {
+    memory.texts.set(name, text)
+    await change
+    tabs.postMessage(undefined)
+  }
+  return {
+    read: async (name) => {
+      // What is heard meanwhile makes it another map: what is read by then may be old.
+      const { texts } = memory
+      if (texts.has(name)) return texts.get(name)
+      const text = await store.read(name)
+      if (!texts.has(name)) texts.set(name, text)
+      return texts.get(name)
+    },
+    write: (name, text) => changed(name, text, store.write(name, text)),
+    remove: (name) => changed(name, undefined, store.remove(name)),
+  }
+}

@@ -1,0 +1,128 @@
+import { useEffect, useMemo, useState } from 'react'
+import { useProxiedUser } from '../../platform/proxy-mode/useProxiedUser'
+import { useAppDispatch, type AppDispatch } from '../../platform/store/hooks'
+import { amended, isAmended, noteAmendment } from './amendments'
+import { draftIn, keptText, type Draft } from './draft'
+import { recalledText, unlearnText } from './draftMemory'
+import { draftWriter, type DraftWriter } from './draftWriter'
+import { ownDrafts } from './ownDrafts'
+import { draftsWritten } from './writesUnderWay'
+
+interface DraftOptions<Value> {
+  /** The form and what it is about: `createUser`, `role cn=auditor,…`. */
+  name: string
+  /** Another number when the shape of the value changes; older drafts are then dropped. */
+  version: number
+  /** What is entered and not saved, made of what JSON knows; undefined while there is nothing. */
+  value: Value | undefined
+  /** Fields that are not kept, at any depth; passwords and files never are. */
+  omit?: readonly string[]
+}
+
+/** The draft of a form from before. */
+export interface KeptDraft<Value> {
+  /** Undefined when there is none, or when it was answered. */
+  found: Draft<Value> | undefined
+  /** The form has taken the draft over. */
+  taken: () => void
+  /** The draft is not wanted. */
+  refused: () => void
+  /** What is entered is saved or thrown away: nothing of it is kept. */
+  forget: () => void
+}
+
+/** The draft of a form that may go while what is in it is being saved. */
+interface AmendableDraft<Value> extends KeptDraft<Value> {
+  /** Keeps at once what is entered; resolves when that is done, or takes too long. */
+  flush: () => Promise<unknown>
+  /** For a form that goes before it knows what is left to do: nobody reads the draft until that is kept in its place. */
+  amend: (value: Promise<Value | undefined>) => void
+}
+
+const nothing: readonly string[] = []
+
+/** Writes at once when the page is hidden or left, or the form goes: a session may be ending. */
+function useFlush<Value>(writer: DraftWriter<Value>) {
+  useEffect(() => {
+    const onHide = () => {
+      if (document.visibilityState === 'hidden') writer.flush()
+    }
+    document.addEventListener('visibilitychange', onHide)
+    window.addEventListener('pagehide', writer.flush)
+    return () => {
+      document.removeEventListener('visibilitychange', onHide)
+      window.removeEventListener('pagehide', writer.flush)
+      writer.flush()
+    }
+  }, [writer])
+}
+
+function useNameInMode(name: string): string {
+  const proxied = useProxiedUser()
+  return proxied ? `${name} as ${proxied.dn}` : name
+}
+
+/** What can be said at once: what this page read or wrote of it, unless a form that is gone still changes it. */
+function recalledDraft<Value>(dispatch: AppDispatch, name: string, version: number) {
+  const text = isAmended(name) ? undefined : recalledText(dispatch, name)
+  return text === undefined ? undefined : draftIn<Value>(text, version)
+}
+
+/**
+ * Keeps what is entered in a form on this device, for its person alone, until it is saved: when the
+ * session ends, it is there after the next sign-in. What is entered in somebody's name is kept for that name alone.
+ *
+ * Source: docs/decisions/0038-drafts-are-sealed-in-the-browser.md; docs/assumptions.md A-228, A-376.
+ */
+export function useDraft<Value>(options: DraftOptions<Value>): AmendableDraft<Value> {
+  const { version, value, omit = nothing } = options
+  const name = useNameInMode(options.name)
+  const dispatch = useAppDispatch()
+  const { writer, recalled } = useMemo(
+    () => ({
+      writer: draftWriter<Value>(() => ownDrafts(dispatch), name, version),
+      recalled: recalledDraft<Value>(dispatch, name, version),
+    }),
+    [dispatch, name, version],
+  )
+  const [answer, setAnswer] = useState<{ writer: DraftWriter<Value>; found?: Draft<Value> }>()
+  useEffect(() => {
+    if (recalled) return undefined
+    let isCurrent = true
+    void amended(name)
+      .then(() => writer.read())
+      .then((found) => {
+        if (isCurrent && found) setAnswer({ writer, found })
+      })
+    return () => {
+      isCurrent = false
+    }
+  }, [name, writer, recalled])
+  useFlush(writer)
+  const textOf = (some: Value | undefined) =>
+    some === undefined ? undefined : keptText(some, omit)
+  const text = textOf(value)
+  useEffect(() => {
+    writer.keep(text)
+  }, [writer, text])
+  const drop = (byWriter: () => void) => {
+    setAnswer({ writer })
+    unlearnText(dispatch, name)
+    byWriter()
+  }
+  return {
+    found: answer?.writer === writer ? answer.found : recalled,
+    taken: () => setAnswer({ writer }),
+    refused: () => drop(writer.refuse),
+    forget: () => drop(writer.forget),
+    flush: () => {
+      writer.flush()
+      return draftsWritten()
+    },
+    amend: (next) =>
+      noteAmendment(
+        name,
+        next.then((some) => writer.replace(textOf(some))),
+      ),
+  }
+}

@@ -1,0 +1,106 @@
+import { ChevronLeft, ChevronRight, GripVertical, X, type IconNode } from 'lucide'
+import { useTranslation } from 'react-i18next'
+import { Button, GridListItem } from 'react-aria-components/GridList'
+import { classNames } from '../../ui/classNames'
+import { Icon } from '../../ui/Icon'
+import styles from './ChosenItems.module.css'
+import { ItemFace } from './ItemFace'
+import { keyOf, type PickerItem } from './pickerItem'
+import { useItemName } from './useItemName'
+
+interface Move {
+  at: number
+  last: number
+  by: (steps: -1 | 1) => void
+}
+
+interface ChosenItemProps {
+  item: PickerItem
+  isPlain: boolean
+  isDisabled: boolean
+  /** Whether the list is one that can be put in order, once it has several items. */
+  hasGrip: boolean
+  /** Where it stands and how it gets elsewhere; undefined while it cannot be moved. */
+  move: Move | undefined
+  onRemove: () => void
+}
+
+/** One chosen item with what can be done to it. */
+export function ChosenItem(props: ChosenItemProps) {
+  const { item, isPlain, isDisabled, hasGrip, move, onRemove } = props
+  const { t } = useTranslation('picker')
+  const name = useItemName()(item)
+  const isPerson = item.type === 'user' || item.type === 'sodRecipient'
+  return (
+    <GridListItem
+      id={keyOf(item)}
+      textValue={name}
+      className={classNames(isPlain ? styles.plain : styles.chip, isPerson && styles.person)}
+    >
+      {hasGrip && (
+        <Button slot="drag" className={classNames(styles.grip, !move && styles.idle)}>
+          <Icon of={GripVertical} size="xs" />
+        </Button>
+      )}
+      <ItemFace item={item} size="s" />
+      <bdi className={styles.name}>{name}</bdi>
+      {item.isGroupAssignment && <span className={styles.note}>{t('wholeGroup')}</span>}
+      {move && <Moves name={name} {...move} />}
+      {!isPlain && !isDisabled && (
+        <ChipButton label={t('remove', { name })} icon={X} onPress={onRemove} />
+      )}
+    </GridListItem>
+  )
+}
+
+function Moves({ name, at, last, by }: Move & { name: string }) {
+  const { t } = useTranslation('picker')
+  return (
+    <>
+      <ChipButton
+        label={t('moveBack', { name })}
+        icon={ChevronLeft}
+        isDisabled={at === 0}
+        onPress={() => by(-1)}
+      />
+      <ChipButton
+        label={t('moveOn', { name })}
+        icon={ChevronRight}
+        isDisabled={at === last}
+        onPress={() => by(1)}
+      />
+    </>
+  )
+}
+
+interface ChipButtonProps {
+  label: string
+  icon: IconNode
+  isDisabled?: boolean
+  onPress: () => void
+}
+
+function ChipButton({ label, icon, isDisabled = false, onPress }: ChipButtonProps) {
+  return (
+    <Button
+      className={styles.button ?? ''}
+      aria-label={label}
+      isDisabled={isDisabled}
+      onPress={({ target }) => {
+        onPress()
+        keepFocus(target)
+      }}
+    >
+      <Icon of={icon} size="xs" flip />
+    </Button>
+  )
+}
+
+/** A moved chip is taken out of the document for a moment, and its button may be of no more use at the new place. */
+function keepFocus(button: Element) {
+  if (!(button instanceof HTMLElement) || !button.isConnected) return
+  button.focus()
+  if (button.ownerDocument.activeElement !== button) {
+    button.closest<HTMLElement>('[role=row]')?.focus()
+  }
+}

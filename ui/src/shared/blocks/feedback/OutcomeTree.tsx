@@ -1,0 +1,79 @@
+import { CircleCheck, CircleX, Split, type IconNode } from 'lucide'
+import { useTranslation } from 'react-i18next'
+import { classNames } from '../../ui/classNames'
+import { FirstFew } from '../../ui/FirstFew'
+import { Icon } from '../../ui/Icon'
+import type { Outcome } from '../../platform/store/outcome'
+import { OutcomeExport } from './OutcomeExport'
+import styles from './OutcomeTree.module.css'
+
+interface Line {
+  id: string
+  name: string
+  detail?: string | undefined
+}
+
+interface BranchProps {
+  icon: IconNode
+  kind: 'succeeded' | 'failed' | 'sods'
+  label: string
+  lines: readonly Line[]
+}
+
+function Branch({ icon, kind, label, lines }: BranchProps) {
+  if (lines.length === 0) return null
+  return (
+    <li>
+      <p className={styles.label}>
+        <Icon of={icon} size="s" className={classNames(styles.sign, styles[kind])} />
+        {label}
+      </p>
+      <FirstFew
+        className={styles.lines}
+        lines={lines}
+        id={({ id }) => id}
+        draw={({ name, detail }) => (
+          <>
+            <bdi className={styles.name}>{name}</bdi>
+            {detail && <bdi className={styles.detail}>{detail}</bdi>}
+          </>
+        )}
+      />
+    </li>
+  )
+}
+
+/** What became of each of several things: not done and why, which constraint is in the way, and done. */
+export function OutcomeTree({ outcome }: { outcome: Outcome }) {
+  const { t } = useTranslation('feedback')
+  const { succeeded, failed, sods = [] } = outcome
+  return (
+    <>
+      <ul className={styles.tree}>
+        <Branch
+          icon={CircleX}
+          kind="failed"
+          label={t('failed', { total: failed.length })}
+          lines={failed.map(({ id, name = id, reason }) => ({ id, name, detail: reason }))}
+        />
+        <Branch
+          icon={Split}
+          kind="sods"
+          label={t('sods', { total: sods.length })}
+          lines={sods.map(({ sodId, sodName = sodId, perm1Name = '', perm2Name = '' }) => ({
+            id: sodId,
+            name: sodName,
+            detail: t('permissions', { one: perm1Name, other: perm2Name }),
+          }))}
+        />
+        <Branch
+          icon={CircleCheck}
+          kind="succeeded"
+          label={t('succeeded', { total: succeeded.length })}
+          lines={succeeded.map(({ id, name = id }) => ({ id, name }))}
+        />
+      </ul>
+      <OutcomeExport outcome={outcome} />
+    </>
+  )
+}

@@ -1,0 +1,91 @@
+import { Minus, Plus } from 'lucide'
+import { useEffect, useRef, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../ui/Button'
+import type { FieldProps } from '../../ui/field'
+import { FieldGroup } from '../../ui/FieldGroup'
+import { IconButton } from '../../ui/IconButton'
+import styles from './RowsField.module.css'
+
+interface Row<Item> {
+  item: Item
+  /** The label of the row, which readers hear, and what is wrong with it. */
+  field: FieldProps
+  onChange: (item: Item) => void
+}
+
+interface RowsFieldProps<Item> {
+  field: FieldProps
+  items: readonly Item[]
+  /** What a new row holds. */
+  empty: Item
+  onChange: (items: Item[]) => void
+  /** What is wrong, row by row. */
+  errors: readonly (string | undefined)[]
+  children: (row: Row<Item>) => ReactNode
+}
+
+/** Several values of one field, a row for each; there is always a row to type into. */
+export function RowsField<Item>(props: RowsFieldProps<Item>) {
+  const { field, items, empty, onChange, errors, children } = props
+  const { t } = useTranslation('forms')
+  const { group, focusRow } = useRowFocus()
+  const { isReadOnly = false } = field
+  const rows = items.length > 0 ? items : [empty]
+  const remove = (index: number) => {
+    onChange(rows.toSpliced(index, 1))
+    focusRow(Math.max(index - 1, 0))
+  }
+  const add = () => {
+    onChange([...rows, empty])
+    focusRow(rows.length)
+  }
+  return (
+    <FieldGroup {...field} ref={group} error={undefined}>
+      <ul className={styles.rows}>
+        {rows.map((item, index) => {
+          const name = t('row', { label: field.label, number: index + 1 })
+          return (
+            <li key={index} className={styles.row}>
+              {children({
+                item,
+                field: { label: name, hideLabel: true, error: errors[index], isReadOnly },
+                onChange: (next) => onChange(rows.with(index, next)),
+              })}
+              {rows.length > 1 && !isReadOnly && (
+                <IconButton
+                  label={t('removeRow', { name })}
+                  icon={Minus}
+                  onPress={() => remove(index)}
+                />
+              )}
+            </li>
+          )
+        })}
+      </ul>
+      {!isReadOnly && (
+        <div>
+          <Button variant="quiet" size="small" icon={Plus} onPress={add}>
+            {t('addRow', { label: field.label })}
+          </Button>
+        </div>
+      )}
+    </FieldGroup>
+  )
+}
+
+/** Puts the focus into a row once it is there. */
+function useRowFocus() {
+  const group = useRef<HTMLDivElement>(null)
+  const wanted = useRef<number>(undefined)
+  useEffect(() => {
+    if (wanted.current === undefined) return
+    const row = group.current?.querySelectorAll('li')[wanted.current]
+    row?.querySelector<HTMLElement>('input, [role="spinbutton"]')?.focus()
+    wanted.current = undefined
+  })
+  const focusRow = (index: number) => {
+    wanted.current = index
+  }
+  return { group, focusRow }
+}

@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next'
+import { useListText } from '../../../i18n/useListText'
+import { Button } from '../../ui/Button'
+import { FormBar } from './FormBar'
+
+export interface SaveBarProps {
+  /** Labels of what was changed. */
+  changes: readonly string[]
+  /** How many fields are wrong. */
+  wrong: number
+  /** What the button does: "Save changes". */
+  saveText: string
+  isSaving: boolean
+  /** Without it there is nothing to go back to. */
+  onDiscard?: (() => void) | undefined
+}
+
+/** What would be saved, and the button that saves it. */
+export function SaveBar({ changes, wrong, saveText, isSaving, onDiscard }: SaveBarProps) {
+  const { t } = useTranslation('forms')
+  const isUnchanged = changes.length === 0
+  return (
+    <FormBar wrong={wrong} words={isUnchanged ? t('unchanged') : <Changes changes={changes} />}>
+      {onDiscard && !isUnchanged && (
+        <Button variant="quiet" isDisabled={isSaving} onPress={onDiscard}>
+          {t('discard')}
+        </Button>
+      )}
+      <Button type="submit" variant="primary" isPending={isSaving} isDisabled={isUnchanged}>
+        {saveText}
+      </Button>
+    </FormBar>
+  )
+}
+
+function Changes({ changes }: Pick<SaveBarProps, 'changes'>) {
+  const { t } = useTranslation('forms')
+  const listText = useListText()
+  return (
+    <>
+      <strong>{t('changes', { count: changes.length })}</strong> <span>{listText(changes)}</span>
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+import type { IconNode } from 'lucide'
+import { CsvExportButton } from './CsvExportButton'
+import type { CsvExport } from './useCsvExport'
+import { PageHeader } from '../page/PageHeader'
+import { Button } from '../../ui/Button'
+import { ColumnsButton } from '../data-table/ColumnsButton'
+import type { ColumnChoice } from '../data-table/useColumnChoice'
+
+interface ListHeaderProps<Row> {
+  title: string
+  /** What the list asks for: its count, unless it failed. */
+  query: { data?: { total: number | undefined } | undefined; error?: unknown }
+  csv: CsvExport<Row>
+  /** For those who may choose columns. */
+  choice: ColumnChoice<Row> | false
+  /** The way to a new one, for those who may. */
+  create: { href: string; text: string; icon: IconNode } | false
+}
+
+/** The head of a list page: title and count; export, columns, a new one. */
+export function ListHeader<Row>({ title, query, csv, choice, create }: ListHeaderProps<Row>) {
+  return (
+    <PageHeader
+      title={title}
+      count={query.error ? undefined : query.data?.total}
+      actions={
+        <>
+          <CsvExportButton csv={csv} />
+          {choice && <ColumnsButton choice={choice} />}
+          {create && (
+            <Button variant="primary" icon={create.icon} href={create.href}>
+              {create.text}
+            </Button>
+          )}
+        </>
+      }
+    />
+  )
+}

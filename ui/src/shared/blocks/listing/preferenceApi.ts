@@ -1,0 +1,57 @@
+import { baseApi } from '../../platform/api/baseApi'
+import type { components } from '../../platform/contract/schema'
+import type { AppDispatch } from '../../platform/store/hooks'
+
+type PreferencesNode = components['schemas']['PreferencesNode']
+
+interface Preference {
+  /** Which one, `idm.userList.columns`. Source: docs/assumptions.md A-2. */
+  attribute: string
+  columns: string[]
+}
+
+const preferenceApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** What this person chose for a list; null where they never did. */
+    getPreference: build.query<string[] | null, Preference['attribute']>({
+      query: (attribute) => ({ url: 'access/preference', params: { attribute } }),
+      transformResponse: ({ isPreferenceAvailable, columns }: PreferencesNode) =>
+        isPreferenceAvailable && columns?.length ? columns : null,
+    }),
+    /** An empty list cannot be kept: to keep nothing is to drop the preference. */
+    savePreference: build.mutation<unknown, Preference>({
+      query: ({ attribute, columns }) => ({
+        url: 'access/preference',
+        method: 'POST',
+        params: { attribute },
+        body: { columns },
+      }),
+      onQueryStarted: ({ attribute, columns }, api) => keepAtOnce(attribute, columns, api),
+    }),
+    dropPreference: build.mutation<unknown, Preference['attribute']>({
+      query: (attribute) => ({
+        url: 'access/preference',
+        method: 'DELETE',
+        params: { attribute },
+      }),
+      onQueryStarted: (attribute, api) => keepAtOnce(attribute, null, api),
+    }),
+  }),
+})
+
+/** What was chosen shows at once; a choice that could not be kept is taken back. */
+function keepAtOnce(
+  attribute: Preference['attribute'],
+  columns: string[] | null,
+  { dispatch, queryFulfilled }: { dispatch: AppDispatch; queryFulfilled: Promise<unknown> },
+) {
+  const shown = dispatch(
+    preferenceApi.util.updateQueryData('getPreference', attribute, () => columns),
+  )
+  queryFulfilled.catch(() => {
+    shown.undo()
+  })
+}
+
+export const { useGetPreferenceQuery, useSavePreferenceMutation, useDropPreferenceMutation } =
+  preferenceApi

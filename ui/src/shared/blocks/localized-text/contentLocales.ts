@@ -1,0 +1,47 @@
+import { useMemo } from 'react'
+import { fromUpstreamLocale, toLanguageTag } from '../../../i18n/locale'
+import { useBootstrap } from '../../platform/session/useBootstrap'
+import type { LocalizedTexts } from './localizedTexts'
+
+/** A language that content is written in. */
+export interface ContentLocale {
+  /** As the identity applications spell it: `zh_CN`. */
+  locale: string
+  /** Its own name, `Deutsch`. */
+  name: string
+  /** For `lang`: `zh-CN`. */
+  tag: string
+}
+
+function toContentLocale(locale: string, name?: string): ContentLocale {
+  const tag = toLanguageTag(fromUpstreamLocale(locale))
+  const ownName = () => new Intl.DisplayNames(tag, { type: 'language' }).of(tag)
+  return { locale, name: name ?? ownName() ?? locale, tag }
+}
+
+/** Languages that are no longer supported and yet have a text. */
+function leftOver(value: LocalizedTexts<string>, supported: readonly string[]): string[] {
+  const used = Object.values(value).flatMap((texts) => texts.map(({ locale }) => locale))
+  return [...new Set(used)].filter((locale) => !supported.includes(locale))
+}
+
+/** The languages to write in: the default one first, then the supported ones, then what else has a text. */
+export function useContentLocales(value: LocalizedTexts<string>) {
+  const { supported, default: defaultLocale } = useBootstrap().locales
+  return useMemo(() => {
+    const known = supported.map(({ locale, localeDisplayName }) =>
+      toContentLocale(locale, localeDisplayName),
+    )
+    const first = known.find(({ locale }) => locale === defaultLocale)
+    const others = known.filter((each) => each !== first)
+    const extra = leftOver(value, [defaultLocale, ...known.map(({ locale }) => locale)])
+    return {
+      defaultLocale,
+      locales: [
+        first ?? toContentLocale(defaultLocale),
+        ...others,
+        ...extra.map((locale) => toContentLocale(locale)),
+      ],
+    }
+  }, [supported, defaultLocale, value])
+}

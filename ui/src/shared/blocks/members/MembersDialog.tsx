@@ -1,0 +1,136 @@
+import { useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { usePagedRead } from '../../platform/api/usePagedRead'
+import type { Read } from '../../platform/api/read'
+import type { PickerItem } from '../entity-picker/pickerItem'
+import type { PickerAsked } from '../entity-picker/pickerTab'
+import { useSearchDraft } from '../listing/useSearchDraft'
+import { Button } from '../../ui/Button'
+import { Checkbox } from '../../ui/Checkbox'
+import { Dialog } from '../../ui/Dialog'
+import { DialogActions } from '../../ui/DialogActions'
+import { SearchField } from '../../ui/SearchField'
+import { useKeptFocus } from '../../ui/useKeptFocus'
+import { MemberList } from './MemberList'
+import styles from './MembersDialog.module.css'
+
+/** A part of the members of a group or team. */
+export interface MembersPage {
+  members: readonly PickerItem[]
+  /** Of all parts together. */
+  total: number
+}
+
+interface MembersDialogProps {
+  /** Of the group or team. */
+  name: string
+  /** In place of the usual one. */
+  title?: string
+  find: (asked: PickerAsked) => Read<MembersPage>
+  /** How long a pause in typing is before the search begins. */
+  pauseMs: number
+  /** Whether the group itself can be chosen in place of its members. */
+  hasGroupOption?: boolean
+  /** Chooses all who are found at once. */
+  onEverybody?: (query: string) => Promise<void>
+  onConfirm: (choice: { members: readonly PickerItem[]; isGroupAssignment: boolean }) => void
+  onClose: () => void
+}
+
+const EVERYBODY: PickerAsked = { query: '', page: 0 }
+
+/**
+ * Chooses people among the members of a group or team, or the group itself.
+ *
+ * Source: SPEC 2 "Modals"; SPEC 4 "Group picker".
+ */
+export function MembersDialog(props: MembersDialogProps) {
+  const {
+    name,
+    title,
+    find,
+    pauseMs,
+    hasGroupOption = false,
+    onEverybody,
+    onConfirm,
+    onClose,
+  } = props
+  const { t } = useTranslation('members')
+  const [asked, setAsked] = useState(EVERYBODY)
+  const [chosen, setChosen] = useState<readonly PickerItem[]>([])
+  const [isGroupAssignment, setIsGroupAssignment] = useState(false)
+  const { draft, type, submit } = useSearchDraft(
+    asked.query,
+    (query) => setAsked({ query, page: 0 }),
+    pauseMs,
+  )
+  const reading = usePagedRead(find(asked), asked.query, asked.page)
+  const count = chosen.length
+  const content = useRef<HTMLDivElement>(null)
+  useKeptFocus(content)
+
+  return (
+    <Dialog
+      title={title ?? t('title', { name })}
+      isOpen
+      onClose={onClose}
+      actions={
+        <DialogActions
+          verb={isGroupAssignment ? t('chooseGroup') : t('choose', { count })}
+          isDisabled={count === 0 && !isGroupAssignment}
+          onDo={() => onConfirm({ members: isGroupAssignment ? [] : chosen, isGroupAssignment })}
+          onCancel={onClose}
+        >
+          {onEverybody && reading.data && reading.data.total > 0 && (
+            <ChooseAll total={reading.data.total} onPress={() => onEverybody(asked.query)} />
+          )}
+        </DialogActions>
+      }
+    >
+      <div ref={content} className={styles.content}>
+        {hasGroupOption && (
+          <Checkbox
+            label={t('assignToGroup')}
+            isSelected={isGroupAssignment}
+            onChange={setIsGroupAssignment}
+          />
+        )}
+        <SearchField
+          label={t('search')}
+          placeholder={t('search')}
+          value={draft}
+          onChange={type}
+          onSubmit={submit}
+        />
+        <MemberList
+          reading={reading}
+          asked={asked}
+          chosen={chosen}
+          isDisabled={isGroupAssignment}
+          onChange={setChosen}
+          onPage={(page) => setAsked({ ...asked, page })}
+        />
+      </div>
+    </Dialog>
+  )
+}
+
+interface ChooseAllProps {
+  total: number
+  onPress: () => Promise<void>
+}
+
+function ChooseAll({ total, onPress }: ChooseAllProps) {
+  const { t } = useTranslation('members')
+  const [isPending, setPending] = useState(false)
+  const press = async () => {
+    setPending(true)
+    await onPress()
+    setPending(false)
+  }
+  return (
+    <Button isPending={isPending} onPress={() => void press()}>
+      {t('chooseAll', { total })}
+    </Button>
+  )
+}

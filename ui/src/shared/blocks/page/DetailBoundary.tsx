@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import { isUnknown } from '../../platform/errors/isUnknown'
+import { AsyncBoundary } from '../async/AsyncBoundary'
+import { DetailNotFound, type DetailNotFoundProps } from './DetailNotFound'
+import { DetailSkeleton } from './DetailSkeleton'
+
+interface DetailBoundaryProps<Data> extends DetailNotFoundProps {
+  /** Its data is null where the server knows no such thing. */
+  query: { data?: Data | null | undefined; error?: unknown; refetch: () => unknown }
+  /** What stands before its name. */
+  sign: 'face' | 'glyph'
+  failedTitle: string
+  children: (data: Data) => ReactNode
+}
+
+/** The thing that the address names: its outline, why it is not there, why it could not be read, or what there is. */
+export function DetailBoundary<Data>(props: DetailBoundaryProps<Data>) {
+  const { query, failedTitle, sign, children, ...missing } = props
+  const { data } = query
+  if (data === null || isUnknown(query.error)) return <DetailNotFound {...missing} />
+  return (
+    <AsyncBoundary
+      query={{ ...query, data }}
+      skeleton={<DetailSkeleton sign={sign} />}
+      failedTitle={failedTitle}
+    >
+      {children}
+    </AsyncBoundary>
+  )
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import { useLocale } from '../../../i18n/useLocale'
+import styles from './PageHeader.module.css'
+
+interface PageHeaderProps {
+  title: string
+  /** How many things the page lists; nothing is shown while it is unknown. */
+  count: number | undefined
+  /** Buttons; the primary one is the last. */
+  actions?: ReactNode
+}
+
+/** Title of a list page and how long the list is. */
+export function PageHeader({ title, count, actions }: PageHeaderProps) {
+  const { intlLocale } = useLocale()
+  return (
+    <div className={styles.head}>
+      <h1>{title}</h1>
+      {count !== undefined && (
+        <span className={styles.count}>{new Intl.NumberFormat(intlLocale).format(count)}</span>
+      )}
+      {actions && <div className={styles.actions}>{actions}</div>}
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import type { GalleryPage } from '../../../gallery/galleryPage'
+import { brandSections } from '../../../testing/brandSettings'
+import { settingSections, settingValues } from '../../../testing/sampleSettings'
+import { SettingsForm } from './SettingsForm'
+
+const done = () => Promise.resolve()
+
+export const gallery: GalleryPage = {
+  title: 'Settings form',
+  specimens: [
+    {
+      name: 'Every kind of setting; saving succeeds',
+      Show: () => (
+        <SettingsForm
+          label="Logging"
+          sections={settingSections}
+          values={settingValues}
+          draftName="gallery settings"
+          savedText="Logging settings updated successfully"
+          onSave={done}
+          onRestore={done}
+          restoredText="Logging settings restored successfully"
+        />
+      ),
+    },
+    {
+      name: 'Colours that cannot be read together, and what comes of them',
+      Show: () => (
+        <SettingsForm
+          label="Branding"
+          sections={brandSections}
+          values={{ titleColor: '#ffffff', barLeftColor: '#15B7E8', barRightColor: '#0088CE' }}
+          draftName="gallery branding"
+          savedText="Branding settings updated successfully"
+          onSave={done}
+        />
+      ),
+    },
+    {
+      name: 'Nothing is set yet; saving fails',
+      Show: () => (
+        <SettingsForm
+          label="Logging of a new server"
+          sections={settingSections}
+          values={{}}
+          draftName="gallery new settings"
+          savedText=""
+          onSave={() => Promise.reject(new Error('refused'))}
+        />
+      ),
+    },
+  ],
+}

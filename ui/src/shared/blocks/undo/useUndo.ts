@@ -1,0 +1,114 @@
+import { useEffect, useRef, useState } from 'react'
+import { UNSTABLE_ToastQueue as ToastQueue } from 'react-aria-components/Toast'
+import { useErrorText } from '../../platform/errors/useErrorText'
+import { showFeedback } from '../../platform/store/feedbackSlice'
+import { useAppDispatch } from '../../platform/store/hooks'
+import { awaitCommit } from './waitingCommits'
+
+/** How long a removal can be taken back. */
+export const UNDO_MS = 10_000
+
+/** Toasts in view; those before them wait. */
+const SHOWN = 5
+
+/** Something that is taken away, unless somebody wants it back. */
+export interface Removal {
+  /** Of the thing: what is removed is no longer listed. */
+  id: string
+  /** What has happened, `Role removed from Omar Haddad`. */
+  text: string
+  /** When it could not be done, `The role could not be removed from Omar Haddad.` */
+  failedText: string
+  /** The call. Sent with `keepalive` it outlives a page that is closed. */
+  commit: () => Promise<{ error?: unknown }>
+}
+
+/** Removals that can be taken back. */
+export interface Undo {
+  queue: ToastQueue<Removal>
+  /** Ids of what is removed: hide it. */
+  removed: ReadonlySet<string>
+  remove: (removal: Removal) => void
+  undo: (toastKey: string) => void
+  /** These are added again: what waits of them is dropped, and they are listed. */
+  restore: (ids: readonly string[]) => void
+}
+
+/**
+ * Removes things ten seconds later, so that people can take it back without being asked before.
+ *
+ * What waits is done at once when the page is left or closed, and before the session ends. What could not be done is listed again,
+ * and the person is told.
+ *
+ * Source: docs/assumptions.md A-193.
+ */
+export function useUndo(): Undo {
+  const dispatch = useAppDispatch()
+  const errorText = useErrorText()
+  const [removed, setRemoved] = useState<ReadonlySet<string>>(new Set())
+  const [queue] = useState(() => new ToastQueue<Removal>({ maxVisibleToasts: SHOWN }))
+  const waiting = useRef(new Map<string, Removal>())
+
+  const showAll = (shown: readonly string[]) =>
+    setRemoved((ids) => new Set([...ids].filter((each) => !shown.includes(each))))
+  const show = (id: string) => showAll([id])
+
+  function undo(key: string) {
+    const removal = waiting.current.get(key)
+    waiting.current.delete(key)
+    queue.close(key)
+    if (removal) show(removal.id)
+  }
+
+  async function commit(key: string) {
+    const removal = waiting.current.get(key)
+    if (!waiting.current.delete(key) || !removal) return
+    const { error } = await removal.commit()
+    if (!error) return
+    show(removal.id)
+    dispatch(showFeedback({ status: -1, text: `${removal.failedText} ${errorText(error)}` }))
+  }
+
+  async function commitAll() {
+    const keys = [...waiting.current.keys()]
+    await Promise.all(keys.map(commit))
+    for (const key of keys) queue.close(key)
+  }
+
+  useCommitAtTheEnd(commitAll)
+
+  return {
+    queue,
+    removed,
+    remove: (removal) => {
+      setRemoved((ids) => new Set([...ids, removal.id]))
+      const key = queue.add(removal, { timeout: UNDO_MS, onClose: () => void commit(key) })
+      waiting.current.set(key, removal)
+    },
+    undo,
+    restore: (ids) => {
+      const keys = [...waiting.current].filter(([, { id }]) => ids.includes(id))
+      for (const [key] of keys) undo(key)
+      showAll(ids)
+    },
+  }
+}
+
+/** When the page is left or closed, and before a sign-out. */
+function useCommitAtTheEnd(commitAll: () => Promise<void>) {
+  const latest = useRef(commitAll)
+  useEffect(() => {
+    latest.current = commitAll
+  })
+  useEffect(() => {
+    const commit = () => latest.current()
+    const takeBack = awaitCommit(commit)
+    const onHide = () => void commit()
+    window.addEventListener('pagehide', onHide)
+    return () => {
+      takeBack()
+      window.removeEventListener('pagehide', onHide)
+      onHide()
+    }
+  }, [])
+}

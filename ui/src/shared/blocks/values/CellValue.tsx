@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react'
+import { Avatar } from '../../ui/Avatar'
+import { Link } from '../../ui/Link'
+import { DateTime } from './DateTime'
+import { readTime } from './time'
+import { ValueList } from './ValueList'
+
+/** `{"ID": "cn=lbrandt,o=data", "name": "Lena Brandt"}`, `{"DataType": "timeStamp", "data": 1565784000000}`. */
+export interface CellThing {
+  ID?: string
+  name?: string
+  displayName?: string
+  DataType?: 'image' | 'timeStamp'
+  /** base64 of an image, a moment of a time stamp. */
+  data?: string | number
+}
+
+type CellEntry = string | CellThing
+
+interface CellValueProps {
+  value: CellEntry | readonly CellEntry[]
+  /** Head of the column. */
+  label: string
+  /** Where a thing with an `ID` leads. */
+  toThing?: (id: string) => string
+}
+
+/**
+ * The value of a cell: a text, a thing, or several of them.
+ *
+ * Source: SPEC 3 "Table columns", cell values; SPEC 2 "Shared widgets", cell renderer.
+ */
+export function CellValue({ value, label, toThing }: CellValueProps) {
+  const entries = isList(value) ? value : [value]
+  const values = entries.filter(isFilled).map((entry, index) => ({
+    key: String(index),
+    content: <Entry entry={entry} toThing={toThing} />,
+  }))
+  return <ValueList values={values} label={label} place="cell" />
+}
+
+function isList(value: CellValueProps['value']): value is readonly CellEntry[] {
+  return Array.isArray(value)
+}
+
+function isFilled(entry: CellEntry): boolean {
+  return entry !== ''
+}
+
+interface EntryProps {
+  entry: CellEntry
+  toThing: CellValueProps['toThing']
+}
+
+function Entry({ entry, toThing }: EntryProps): ReactNode {
+  if (typeof entry === 'string') return <bdi>{entry}</bdi>
+  const { ID, name = ID ?? '', displayName = name, DataType, data = '' } = entry
+  if (DataType === 'image') return <Avatar name={displayName} image={String(data)} />
+  if (DataType === 'timeStamp') return <Stamp raw={String(data)} />
+  const words = <bdi>{displayName}</bdi>
+  if (!toThing || ID === undefined) return words
+  return (
+    <Link href={toThing(ID)} quiet>
+      {words}
+    </Link>
+  )
+}
+
+function Stamp({ raw }: { raw: string }) {
+  const moment = readTime(raw)
+  return moment === undefined ? <bdi>{raw}</bdi> : <DateTime at={moment} />
+}

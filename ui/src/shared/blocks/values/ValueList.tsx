@@ -1,0 +1,77 @@
+import { useRef, useState, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocale } from '../../../i18n/useLocale'
+import { Dialog } from '../../ui/Dialog'
+import { VisuallyHidden } from '../../ui/VisuallyHidden'
+import styles from './ValueList.module.css'
+
+/** Where values stand: in a cell of a table, or on a page. */
+export type Place = 'cell' | 'page'
+
+/** How many are shown at once. Source: SPEC 2 "Shared widgets" and "Identity detail page (detailInfo/{dn})". */
+const INLINE: Record<Place, number> = { cell: 2, page: 3 }
+
+interface ValueListProps {
+  values: readonly { key: string; content: ReactNode }[]
+  /** What they are: "Telephone". */
+  label: string
+  place: Place
+}
+
+/** A few values; when there are more, a dialog has all. */
+export function ValueList({ values, label, place }: ValueListProps) {
+  const [first] = values
+  if (place === 'cell' && values.length === 1) return first?.content
+  const shown = values.slice(0, INLINE[place])
+  const rest = values.length - shown.length
+  return (
+    <span className={styles.values}>
+      {shown.map(({ key, content }) => (
+        <span key={key}>{content}</span>
+      ))}
+      {rest > 0 && (
+        <AllValues key={values.map(({ key }) => key).join()} values={values} label={label}>
+          {place === 'cell' ? <MoreCount count={rest} /> : '...'}
+        </AllValues>
+      )}
+    </span>
+  )
+}
+
+/** A part of its own: most values have no more, and a table has hundreds. */
+function MoreCount({ count }: { count: number }) {
+  const { intlLocale } = useLocale()
+  return `+${new Intl.NumberFormat(intlLocale).format(count)}`
+}
+
+interface AllValuesProps extends Pick<ValueListProps, 'values' | 'label'> {
+  /** What stands for the rest. */
+  children: ReactNode
+}
+
+function AllValues({ values, label, children }: AllValuesProps) {
+  const { t } = useTranslation('values')
+  const buttonRef = useRef<HTMLButtonElement>(null)
+  const [isOpen, setOpen] = useState(false)
+  const open = () => {
+    // A pressed button has no focus by itself, and the focus comes back to where it was.
+    buttonRef.current?.focus({ preventScroll: true })
+    setOpen(true)
+  }
+  return (
+    <>
+      <button ref={buttonRef} type="button" className={styles.more} onClick={open}>
+        <bdi dir="ltr">{children}</bdi> <VisuallyHidden>{t('all', { label })}</VisuallyHidden>
+      </button>
+      {isOpen && (
+        <Dialog title={label} isOpen onClose={() => setOpen(false)}>
+          <ul className={styles.all}>
+            {values.map(({ key, content }) => (
+              <li key={key}>{content}</li>
+            ))}
+          </ul>
+        </Dialog>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,52 @@
+import type { components } from '../../platform/contract/schema'
+
+type AttributeNode = components['schemas']['AttributeNode']
+type AttributeValue = components['schemas']['AttributeValue']
+
+/** One value of an attribute; `text` is what to show for it. */
+export interface Value {
+  raw: string
+  text: string
+}
+
+/** An attribute with at least one value. */
+export interface Attribute {
+  key: string
+  label: string
+  /** `DN`, `Time`, `Boolean`, `String` ... */
+  dataType: string
+  /** What a DN points at, `user`. */
+  lookupEntity: string | undefined
+  values: Value[]
+}
+
+/**
+ * Attributes as the screens see them. Those without values and pictures are left out.
+ *
+ * Source: SPEC 3 "User"; SPEC 2 "Identity detail page (detailInfo/{dn})".
+ */
+export function readAttributes(nodes: AttributeNode[] = []): Attribute[] {
+  return nodes
+    .filter(({ dataType }) => dataType !== 'Binary')
+    .map(readAttribute)
+    .filter(({ values }) => values.length > 0)
+}
+
+function readAttribute(node: AttributeNode): Attribute {
+  const { key, displayLabel = key, dataType = '', lookupEntity } = node
+  const choices = new Map(node.choiceList?.map((choice) => [choice.key, choice.value]))
+  const values = (node.attributeValues ?? []).map((value) => readValue(value, choices))
+  return {
+    key,
+    label: displayLabel,
+    dataType,
+    lookupEntity,
+    values: values.filter(({ raw }) => raw !== ''),
+  }
+}
+
+/** `{"$": "cn=lbrandt,o=data", "value": "Lena Brandt"}`: `value` is there where the raw value is not for people. */
+function readValue({ $, value }: AttributeValue, choices: Map<string, string | undefined>): Value {
+  const raw = String($)
+  return { raw, text: value ?? choices.get(raw) ?? raw }
+}

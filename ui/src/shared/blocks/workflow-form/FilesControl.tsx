@@ -1,0 +1,96 @@
+import { Paperclip, X } from 'lucide'
+import { useState } from 'react'
+import { FileTrigger } from 'react-aria-components/FileTrigger'
+import { useTranslation } from 'react-i18next'
+import * as v from 'valibot'
+import { Button } from '../../ui/Button'
+import { FieldGroup } from '../../ui/FieldGroup'
+import { Icon } from '../../ui/Icon'
+import { IconButton } from '../../ui/IconButton'
+import { readAsDataUrl } from '../validation/readFile'
+import { useProblemText } from '../validation/useProblemText'
+import type { FieldControlProps } from './fieldControlProps'
+import { fileSchema, toKb, type FileRules } from './fileRules'
+import type { FormValue } from './formNode'
+import styles from './WorkflowForm.module.css'
+
+interface FilesControlProps extends FieldControlProps {
+  files: FileRules
+}
+
+/** A file as Form.io keeps it. */
+interface KeptFile {
+  storage: string
+  name: string
+  originalName: string
+  size: number
+  type: string
+  /** `data:application/pdf;base64,…` */
+  url: string
+}
+
+/** Files that go along with the form. One that will not do is refused with the reason. */
+export function FilesControl({ node, files, field, value, onChange }: FilesControlProps) {
+  const { t } = useTranslation('workflowForm')
+  const { kept, problem, add, remove } = useFiles(files, value, onChange)
+  const { isReadOnly = false } = field
+  const hint = field.hint ?? t('file.rule', { max: toKb(files.maxBytes) })
+  const canAdd = !isReadOnly && (node.isMultiple || kept.length === 0)
+  return (
+    <FieldGroup {...field} hint={isReadOnly ? undefined : hint} error={problem ?? field.error}>
+      <ul className={styles.files}>
+        {kept.map(({ name, size, url }, index) => (
+          <li key={index}>
+            <Icon of={Paperclip} size="s" />
+            <a href={url} download={name}>
+              <bdi>{name}</bdi>
+            </a>
+            <span className={styles.size}>{t('file.size', { size: Math.max(toKb(size), 1) })}</span>
+            {!isReadOnly && (
+              <IconButton
+                label={t('file.remove', { name })}
+                icon={X}
+                size="small"
+                onPress={() => remove(index)}
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+      {canAdd && (
+        <div>
+          <FileTrigger acceptedFileTypes={files.kinds} onSelect={add}>
+            <Button size="small" icon={Paperclip}>
+              {t('file.choose')}
+            </Button>
+          </FileTrigger>
+        </div>
+      )}
+    </FieldGroup>
+  )
+}
+
+function useFiles(rules: FileRules, value: FormValue, onChange: (value: FormValue) => void) {
+  const problemText = useProblemText()
+  const [problem, setProblem] = useState<string>()
+  const kept = Array.isArray(value) ? (value as KeptFile[]) : []
+  const put = (next: readonly KeptFile[]) => onChange(next.map((file) => ({ ...file })))
+  const add = (chosen: FileList | null) => {
+    const [file] = chosen ?? []
+    if (!file) return
+    const taken = kept.reduce((sum, { size }) => sum + size, 0)
+    const message = v.safeParse(fileSchema(rules, taken), file).issues?.[0].message
+    setProblem(message)
+    if (message === undefined) void keptFile(file).then((next) => put([...kept, next]))
+  }
+  const remove = (index: number) => {
+    setProblem(undefined)
+    put(kept.toSpliced(index, 1))
+  }
+  return { kept, problem: problemText(problem), add, remove }
+}
+
+async function keptFile(file: File): Promise<KeptFile> {
+  const { name, size, type } = file
+  return { storage: 'base64', name, originalName: name, size, type, url: await readAsDataUrl(file) }
+}

@@ -1,0 +1,60 @@
+import { useMemo } from 'react'
+import { useListText } from '../../../i18n/useListText'
+import { atHand } from '../../platform/api/read'
+import { EntityPicker } from '../entity-picker/EntityPicker'
+import type { PickerItem } from '../entity-picker/pickerItem'
+import type { ListTab } from '../entity-picker/pickerTab'
+import type { Option } from '../../ui/options'
+import { TextField } from '../../ui/TextField'
+import { foldText } from '../values/foldText'
+import type { FieldControlProps } from './fieldControlProps'
+import type { FormValue } from './formNode'
+
+/** Several of many that the form offers, found by typing. A value that is not on offer stays until somebody takes it out. */
+export function SomeOfManyControl({ node, field, value, onChange, onBlur }: FieldControlProps) {
+  const tab = useTab(node.options)
+  const listText = useListText()
+  const chosen = idsOf(value).map((id) =>
+    itemOf(node.options.find((option) => option.id === id) ?? { id, text: id }),
+  )
+  if (field.isReadOnly) {
+    const names = listText(chosen.map(({ name }) => name))
+    return <TextField {...field} value={names} onChange={() => undefined} onBlur={onBlur} />
+  }
+  return (
+    <EntityPicker
+      label={field.label}
+      hint={field.hint}
+      error={field.error}
+      isRequired={field.isRequired ?? false}
+      tabs={[tab]}
+      selection="multi"
+      value={chosen}
+      onChange={(items) => onChange(items.map(({ id }) => id))}
+    />
+  )
+}
+
+/** Rows of a grid are read anew again and again; the same options stay the same tab. */
+function useTab(options: readonly Option[]): ListTab {
+  const key = JSON.stringify(options)
+  return useMemo(() => tabOf((JSON.parse(key) as Option[]).map(itemOf)), [key])
+}
+
+function tabOf(items: readonly PickerItem[]): ListTab {
+  const found = (query: string) => items.filter(({ name }) => foldText(name).includes(query))
+  return {
+    id: 'dropdown',
+    kind: 'list',
+    needsQuery: false,
+    ask: ({ query }) => atHand({ items: found(foldText(query.trim())), hasMore: false }),
+  }
+}
+
+function itemOf({ id, text }: Option): PickerItem {
+  return { type: 'dropdown', id, name: text }
+}
+
+function idsOf(value: FormValue): readonly string[] {
+  return Array.isArray(value) ? (value as readonly string[]) : []
+}

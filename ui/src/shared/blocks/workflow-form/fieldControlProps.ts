@@ -1,0 +1,16 @@
+import type { FieldProps } from '../../ui/field'
+import type { FieldNode, FormValue } from './formNode'
+
+/** What values are called, by value: `{ 'cn=ann,o=data': 'Ann Lee' }`. */
+export type ShownNames = Readonly<Record<string, string>>
+
+/** What the control of a field is given. */
+export interface FieldControlProps {
+  node: FieldNode
+  /** The words and the state of the field. */
+  field: FieldProps
+  value: FormValue
+  /** Look-ups tell what is called how that was chosen. */
+  onChange: (value: FormValue, names?: ShownNames) => void
+  onBlur: () => void
+}

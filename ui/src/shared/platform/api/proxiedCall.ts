@@ -1,0 +1,93 @@
+import type { FetchArgs } from '@reduxjs/toolkit/query/react'
+import type { paths } from '../contract/schema'
+
+type Below<Path> = Path extends `/IDMProv/rest/${infer Rest}` ? Rest : never
+
+/** The described names of an object that may hold others, too. */
+type Described<Fields> = [Fields] extends [never]
+  ? never
+  : keyof { [Name in keyof Fields as string extends Name ? never : Name]: true }
+
+type QueryOf<Call> = Call extends { parameters: { query?: infer Query } }
+  ? NonNullable<Query>
+  : never
+
+type BodyOf<Call> = Call extends { requestBody?: { content: { 'application/json': infer Body } } }
+  ? Body
+  : never
+
+type Naming<Name extends string, Fields, Call> = Name extends Described<Fields> ? Call : never
+
+type ReadsFor<Name extends string> = {
+  [Path in keyof paths]: Naming<Name, QueryOf<paths[Path]['get']>, `GET ${Below<Path>}`>
+}[keyof paths]
+
+type WritesFor<Name extends string> = {
+  [Path in keyof paths]: Naming<Name, BodyOf<paths[Path]['post']>, `POST ${Below<Path>}`>
+}[keyof paths]
+
+/** The field of this name is the account of a mail server. */
+type Unrelated = 'POST access/administration/emailApproval'
+
+/** Calls of the catalogue that say for whom they are. */
+type DescribedCall = Exclude<ReadsFor<'proxyUser' | 'proxyFor'> | WritesFor<'proxyUser'>, Unrelated>
+
+type Carrier = (call: FetchArgs, dn: string) => FetchArgs
+
+const inQuery =
+  (name: string): Carrier =>
+  (call, dn) => ({ ...call, params: { ...call.params, [name]: dn } })
+
+function bodyOf({ body }: FetchArgs): Record<string, unknown> {
+  return { ...(body as object) }
+}
+
+const inBody: Carrier = (call, dn) => ({ ...call, body: { ...bodyOf(call), proxyUser: dn } })
+
+/** The one call that names the person at each thing that is asked for. */
+const atEachPermission: Carrier = (call, dn) => {
+  const body = bodyOf(call)
+  const permissions = body.reqPermissions as readonly object[]
+  const reqPermissions = permissions.map((permission) => ({ ...permission, proxyFor: dn }))
+  return { ...call, body: { ...body, reqPermissions } }
+}
+
+/** One's own requests are those of the person, which another call lists. */
+const requestsOfPerson: Carrier = (call, dn) => ({ ...call, method: 'POST', body: { dn } })
+
+/** Calls that say it otherwise than by a field of their own. */
+type OtherCall = 'GET access/requests/historylist' | 'POST access/requests/permissions/v2'
+
+/** The compiler asks for a line here when the catalogue describes another such call. */
+const carriers: Record<DescribedCall | OtherCall, Carrier> = {
+  'GET access/forms': inQuery('proxyFor'),
+  'GET access/permissions': inQuery('proxyUser'),
+  'GET access/requests/historylist': requestsOfPerson,
+  'GET access/rob': inQuery('proxyUser'),
+  'GET access/tasks/list': inQuery('proxyUser'),
+  'GET access/teams/managelist': inQuery('proxyUser'),
+  'GET access/teams/recipients/groups': inQuery('proxyUser'),
+  'GET access/teams/recipients/userlist/v2': inQuery('proxyUser'),
+  'POST access/requests/permissions': inBody,
+  'POST access/requests/permissions/item': inBody,
+  'POST access/requests/permissions/v2': atEachPermission,
+  'POST access/tasks': inBody,
+  'POST access/tasks/item': inBody,
+  'POST access/tasks/v2': inBody,
+  'POST access/teams/permissions': inBody,
+}
+
+function isCarried(name: string): name is keyof typeof carriers {
+  return Object.hasOwn(carriers, name)
+}
+
+/**
+ * The same call in the name of the person who is acted for. Calls that know no such person stay as they are: they are
+ * answered for who is signed in.
+ *
+ * Source: SPEC 4 "Proxy mode"; docs/assumptions.md A-315.
+ */
+export function asProxyFor(dn: string, call: FetchArgs): FetchArgs {
+  const name = `${call.method ?? 'GET'} ${call.url}`
+  return isCarried(name) ? carriers[name](call, dn) : call
+}

@@ -1,0 +1,116 @@
+import type { components } from '../contract/schema'
+
+/** What is new for the person who is signed in. */
+export interface News {
+  /** Account of that person: a browser may have changed hands since a page was opened. */
+  user: string
+  /** Number of tasks, `12` or `200+`. */
+  badge: string
+  notifications: components['schemas']['NotificationServiceNode']
+}
+
+/** Name of the lock, and of the channel. */
+const LIVE = 'live'
+/** Until a stream that was refused is asked for again: half of it at least, so that not all browsers ask at once. */
+const RETRY_MS = 60_000
+const POLL_MS = 30_000
+
+/** What a stream calls a change that is no news for the person. */
+const CHANGED = 'changed'
+
+interface Listener {
+  /** `isOpening`: what a stream that was opened with the page says first, which the page itself has just read. */
+  tell: (news: News, isOpening?: boolean) => void
+  /** Somebody decided on something, claimed it or asked for it: what is on the screen may be another. */
+  tellChange: () => void
+  /** Asks what is new, where no stream tells. */
+  poll: () => Promise<void>
+}
+
+/** Keeps a stream open. A broken one comes back by itself; one that the server refused is asked for again later. */
+function listen(
+  address: string,
+  { tell, tellChange, poll }: Listener,
+  isWithPage: boolean,
+): () => void {
+  let isOpening = isWithPage
+  let source: EventSource
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const open = () => {
+    source = new EventSource(address)
+    source.addEventListener('news', ({ data }: MessageEvent<string>) => {
+      tell(JSON.parse(data) as News, isOpening)
+      isOpening = false
+    })
+    source.addEventListener(CHANGED, tellChange)
+    source.addEventListener('error', () => {
+      if (source.readyState !== EventSource.CLOSED) return
+      timer = setTimeout(
+        () => {
+          void poll()
+          open()
+        },
+        (RETRY_MS * (1 + Math.random())) / 2,
+      )
+    })
+  }
+  open()
+  return () => {
+    clearTimeout(timer)
+    source.close()
+  }
+}
+
+/** Resolves when the tab listens no more. */
+function ended(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    signal.addEventListener('abort', () => resolve(), { once: true })
+  })
+}
+
+/**
+ * Tells what is new as it happens. One tab of a browser listens to the server, whichever holds the lock, and passes on what it
+ * hears; when it is closed another takes its place.
+ *
+ * Source: docs/assumptions.md A-319.
+ *
+ * @returns ends it. Where the browser has no locks or no streams each tab polls.
+ */
+export function followNews(address: string, { tell, tellChange, poll }: Listener): () => void {
+  if (!('locks' in navigator) || typeof EventSource === 'undefined') {
+    const timer = setInterval(() => void poll(), POLL_MS)
+    return () => clearInterval(timer)
+  }
+  const over = new AbortController()
+  const others = new BroadcastChannel(LIVE)
+  others.onmessage = ({ data }: MessageEvent<News | typeof CHANGED>) => {
+    if (data === CHANGED) tellChange()
+    else tell(data)
+  }
+  const lead = async (isWithPage: boolean) => {
+    const pass = (news: News, isOpening?: boolean) => {
+      others.postMessage(news)
+      tell(news, isOpening)
+    }
+    const passChange = () => {
+      others.postMessage(CHANGED)
+      tellChange()
+    }
+    const close = listen(address, { tell: pass, tellChange: passChange, poll }, isWithPage)
+    await ended(over.signal)
+    close()
+  }
+  const take = async () => {
+    await navigator.locks.request(LIVE, { ifAvailable: true }, (lock) =>
+      lock && !over.signal.aborted ? lead(true) : undefined,
+    )
+    await navigator.locks.request(LIVE, { signal: over.signal }, () => lead(false))
+  }
+  take().catch((problem: unknown) => {
+    if (!over.signal.aborted) throw problem
+  })
+  return () => {
+    over.abort()
+    others.close()
+  }
+}

@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next'
+import { useErrorText } from '../errors/useErrorText'
+import { RetryButton } from './RetryButton'
+import { Banner } from '../../ui/Banner'
+import type { FailureProps } from './FailureBoundary'
+
+export interface PartFailureProps extends FailureProps {
+  /** What it was, where that is not plain from the place. */
+  title?: string
+}
+
+/** In the place of a part that did not come or broke, in the flow of the page around it. */
+export function PartFailure({ error, onRetry, title }: PartFailureProps) {
+  const { t } = useTranslation('ui')
+  const errorText = useErrorText()
+  return (
+    <div role="alert">
+      <Banner kind="danger" actions={<RetryButton size="small" error={error} onRetry={onRetry} />}>
+        <strong>{title ?? t('partFailed')}</strong> {errorText(error)}
+      </Banner>
+    </div>
+  )
+}

@@ -1,0 +1,77 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import type { ApiError } from '../errors/apiError'
+
+/** Who is signed in, and until when; moments are milliseconds since 1970 by this device's clock. */
+export interface SignedInSession {
+  userName: string
+  fullName: string
+  /** The session ends then unless somebody is active before. */
+  idleUntil: number
+  /** The session ends then in any case, unless it is extended. */
+  lastsUntil: number
+}
+
+type SessionState =
+  | { phase: 'starting' }
+  | { phase: 'failed'; error: ApiError }
+  | { phase: 'active'; session: SignedInSession; contextPath: string }
+  /** The server knows no session any more: the page is left for the sign-in. */
+  | { phase: 'ended'; loginUrl: string }
+  /** Signed out here: the page is left for the provider's sign-out. */
+  | { phase: 'signedOut'; location: string }
+  /** Signed out in another tab of this browser. */
+  | { phase: 'signedOutElsewhere' }
+
+export interface SessionRoot {
+  session: SessionState
+}
+
+const starting: SessionState = { phase: 'starting' }
+
+const sessionSlice = createSlice({
+  name: 'session',
+  initialState: (): SessionState => starting,
+  reducers: {
+    startRequested: (): SessionState => starting,
+    startFailed: (_state, { payload }: PayloadAction<ApiError>): SessionState => ({
+      phase: 'failed',
+      error: payload,
+    }),
+    sessionStarted: (
+      _state,
+      { payload }: PayloadAction<{ session: SignedInSession; contextPath: string }>,
+    ): SessionState => ({ phase: 'active', ...payload }),
+    sessionEnded: (_state, { payload }: PayloadAction<{ loginUrl: string }>): SessionState => ({
+      phase: 'ended',
+      ...payload,
+    }),
+    sessionExtended: (state, { payload }: PayloadAction<SignedInSession>): SessionState =>
+      state.phase === 'active' ? { ...state, session: payload } : state,
+    signedOut: (_state, { payload }: PayloadAction<{ location: string }>): SessionState => ({
+      phase: 'signedOut',
+      ...payload,
+    }),
+    signedOutElsewhere: (state): SessionState =>
+      state.phase === 'active' ? { phase: 'signedOutElsewhere' } : state,
+  },
+})
+
+export const {
+  startRequested,
+  startFailed,
+  sessionStarted,
+  sessionEnded,
+  sessionExtended,
+  signedOut,
+  signedOutElsewhere,
+} = sessionSlice.actions
+export const sessionReducer = sessionSlice.reducer
+
+export const selectSessionState = (root: SessionRoot) => root.session
+
+export const selectSession = ({ session }: SessionRoot) =>
+  session.phase === 'active' ? session.session : undefined
+
+/** Where the identity applications live, `/IDMProv`; empty before the start is complete. */
+export const selectContextPath = ({ session }: SessionRoot) =>
+  session.phase === 'active' ? session.contextPath : ''

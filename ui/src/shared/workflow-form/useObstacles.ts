@@ -1,9 +1,0 @@
-import { useBootstrap } from '../session/useBootstrap'
-import type { FormDocument } from './formJson'
-import { obstaclesOf, type Obstacles } from './obstacles'
-
-/** What of a form the console of this installation cannot do. */
-export function useObstacles(form: FormDocument | undefined): Obstacles | undefined {
-  const { formScripts } = useBootstrap().addresses
-  return form && obstaclesOf(form, formScripts)
-}
