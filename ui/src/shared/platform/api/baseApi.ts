@@ -26,3 +26,9 @@ export const baseApi = createApi({
   refetchOnReconnect: true,
   endpoints: () => ({}),
 })
+
+declare module '../store/hooks' {
+  interface RootState {
+    api: ReturnType<typeof baseApi.reducer>
+  }
+}
