@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from flask import request
-from sqlalchemy import delete, exists, literal_column, or_, select
+from sqlalchemy import BigInteger, bindparam, delete, exists, literal_column, or_, select
 
 from mock_upstream.bearer import REST
 from mock_upstream.lifecycle.course import proceed
@@ -28,25 +28,27 @@ if TYPE_CHECKING:
 _ASKED: ColumnElement[int] = literal_column("requests.rowid")
 _OPENED: ColumnElement[int] = literal_column("tasks.rowid")
 """The order in which things were asked for, and tasks opened."""
+_NOW_MS = bindparam("now_ms", type_=BigInteger)
 
 
 @dataclass(frozen=True)
 class Duty:
     """What happens by itself: a condition that tells whether anything is due at a moment, and what does it then."""
 
-    is_due: Callable[[int], ColumnElement[bool]]
+    is_due: Callable[[ColumnElement[int]], ColumnElement[bool]]
     run: Callable[[Session, int], None]
 
 
 def install(app: Flask, *duties: Duty) -> None:
     """Do what is due before any call looks at the state; one question tells whether there is anything."""
+    question = select(or_(*(duty.is_due(_NOW_MS) for duty in duties)))
 
     def catch_up() -> None:
         if not request.path.startswith(REST):
             return
         now_ms = clock().now_ms()
         with database().read() as session:
-            waiting = session.scalar(select(or_(*(duty.is_due(now_ms) for duty in duties))))
+            waiting = session.scalar(question, {_NOW_MS.key: now_ms})
         if waiting:
             with database().write() as session:
                 for duty in duties:
@@ -65,7 +67,7 @@ def run_due(session: Session, now_ms: int) -> None:
     session.execute(delete(Assignment).where(Assignment.expires_ms <= now_ms))
 
 
-def _is_due(now_ms: int) -> ColumnElement[bool]:
+def _is_due(now_ms: ColumnElement[int]) -> ColumnElement[bool]:
     return or_(
         exists(_due(now_ms).with_only_columns(AccessRequest.id)),
         exists(_overdue(now_ms).with_only_columns(Task.id)),
@@ -73,11 +75,11 @@ def _is_due(now_ms: int) -> ColumnElement[bool]:
     )
 
 
-def _due(now_ms: int) -> Select[AccessRequest]:
+def _due(now_ms: int | ColumnElement[int]) -> Select[AccessRequest]:
     return select(AccessRequest).where(AccessRequest.due_ms <= now_ms).order_by(AccessRequest.due_ms, _ASKED)
 
 
-def _overdue(now_ms: int) -> Select[Task]:
+def _overdue(now_ms: int | ColumnElement[int]) -> Select[Task]:
     return select(Task).where(Task.expires_ms <= now_ms, Task.state.in_(WAITING)).order_by(Task.expires_ms, _OPENED)
 
 

@@ -51,7 +51,7 @@ def names_of(session: Session, dns: Iterable[str]) -> dict[str, str]:
     wanted = {dn for dn in dns if dn}
     names = {dn: dn.partition(",")[0].removeprefix("cn=") for dn in wanted}
     for entity, column in ((Person.dn, Person.full_name), (Group.dn, Group.name)):
-        names |= dict(session.execute(select(entity, column).where(entity.in_(wanted))).tuples().all())
+        names |= dict(session.execute(select(entity, column).where(entity.in_(wanted))).all())
     return names
 
 

@@ -108,4 +108,4 @@ def _process_states(session: Session, requests: Sequence[AccessRequest]) -> dict
     """The state of each request's last process."""
     ids = [each.id for each in requests]
     found = select(Process.request_id, Process.process_state).where(Process.request_id.in_(ids))
-    return dict(session.execute(found.order_by(Process.started_ms)).tuples().all())
+    return dict(session.execute(found.order_by(Process.started_ms)).all())

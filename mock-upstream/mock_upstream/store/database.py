@@ -30,6 +30,8 @@ class Database:
         file.parent.mkdir(parents=True, exist_ok=True)
         self._file = file
         self._pristine = pristine
+        self._watch = sqlite3.connect(file, check_same_thread=False)
+        self._restored: int | None = None
         reading = _open(file)
         self.engine = reading.execution_options(begin="BEGIN IMMEDIATE")
         self._readers = sessionmaker(reading, expire_on_commit=False)
@@ -46,6 +48,7 @@ class Database:
     def keep_pristine(self) -> None:
         """Remember the present content as what `restore` returns to."""
         self.save(self._pristine)
+        self._restored = self._version()
 
     def pristine(self) -> Database:
         """The content that `restore` returns to, as a store of its own; empty when nothing was kept."""
@@ -53,11 +56,18 @@ class Database:
 
     def close(self) -> None:
         """Let go of the file."""
+        self._watch.close()
         self.engine.dispose()
 
     def restore(self) -> None:
-        """Return to the content of `keep_pristine`; open readers finish undisturbed."""
-        self.load(self._pristine)
+        """
+        Return to the content of `keep_pristine`; open readers finish undisturbed.
+
+        Most calls only read, and a copy of all pages takes longer than a call: without a write there is none.
+        """
+        if self._version() != self._restored:
+            self.load(self._pristine)
+            self._restored = self._version()
 
     def save(self, file: Path) -> None:
         """Write the present content to a file."""
@@ -66,6 +76,11 @@ class Database:
     def load(self, file: Path) -> None:
         """Take over the content of a file that `save` wrote; open readers finish undisturbed."""
         self._copy(file, self._file)
+
+    def _version(self) -> int:
+        """Give a number that changes with each commit, also of another process."""
+        version: int = self._watch.execute("PRAGMA data_version").fetchone()[0]
+        return version
 
     @staticmethod
     def _copy(source: Path, target: Path) -> None:

@@ -123,7 +123,7 @@ def rows_having(session: Session, kind: str, permission_dn: str) -> CompoundSele
     )
     own = select(Assignment.holder_row.label("number")).where(assigned, Assignment.holder_type == USER)
     everybody = select(ROW.label("number")).select_from(Person)
-    return union(own, *(everybody.where(_is_in(dn, kind)) for dn, kind in session.execute(shared).tuples()))
+    return union(own, *(everybody.where(_is_in(dn, kind)) for dn, kind in session.execute(shared)))
 
 
 def _is_in(dn: str, holder_type: str) -> ColumnElement[bool]:

@@ -110,7 +110,7 @@ class Found:
     def of(cls, session: Session, numbers: Select[Any] | CompoundSelect[Any] | TextualSelect) -> Found:
         """Search; ``numbers`` has one column, ``number``."""
         rows = numbers.subquery()
-        total, listed = session.execute(select(func.count(), func.json_group_array(rows.c.number))).tuples().one()
+        total, listed = session.execute(select(func.count(), func.json_group_array(rows.c.number))).one()
         return cls(total, listed)
 
     def holds(self, column: AnyColumn) -> ColumnElement[bool]:

@@ -39,7 +39,7 @@ def standing_in(session: Session, person_dn: str, now_ms: int) -> list[StandIn]:
     Source:
         docs/assumptions.md A-137.
     """
-    found = session.execute(_pairs(person_dn, now_ms)).unique().tuples()
+    found = session.execute(_pairs(person_dn, now_ms)).unique()
     pairs = ((absence.principal_dn, shared_requests((delegation, absence))) for delegation, absence in found)
     return [StandIn(principal, requests) for principal, requests in pairs if requests != frozenset()]
 

@@ -97,7 +97,7 @@ class AssignmentNodes:
 
     def _role_names(self, session: Session, possessions: Sequence[Possession]) -> dict[str, str]:
         dns = {held.assignment.permission_dn for each in possessions for held in each.holdings if held.through}
-        rows = session.execute(select(Role.dn, Role.names).where(Role.dn.in_(dns))).tuples()
+        rows = session.execute(select(Role.dn, Role.names).where(Role.dn.in_(dns)))
         return {dn: in_language(names, self._language) for dn, names in rows}
 
 

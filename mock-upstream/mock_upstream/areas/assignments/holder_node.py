@@ -83,11 +83,11 @@ def _parameters(assignment: Assignment) -> dict[str, Any]:
 def _names(session: Session, dns: set[str], language: str) -> dict[str, str]:
     found: dict[str, str] = {}
     for table in (Role, Resource):
-        rows = session.execute(select(table.dn, table.names).where(table.dn.in_(dns))).tuples()
+        rows = session.execute(select(table.dn, table.names).where(table.dn.in_(dns)))
         found |= {dn: in_language(names, language) for dn, names in rows}
     return found
 
 
 def _correlations(session: Session, ids: Iterable[str]) -> dict[str, str]:
     rows = select(AccessRequest.id, AccessRequest.correlation_id).where(AccessRequest.id.in_(list(ids)))
-    return dict(session.execute(rows).tuples().all())
+    return dict(session.execute(rows).all())

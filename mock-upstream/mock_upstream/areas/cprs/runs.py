@@ -103,7 +103,7 @@ def _meant(session: Session, request: Reconciliation) -> list[Disagreement]:
     ]
 
 
-def _ends(now_ms: int) -> ColumnElement[bool]:
+def _ends(now_ms: int | ColumnElement[int]) -> ColumnElement[bool]:
     return (Reconciliation.due_ms <= now_ms) & Reconciliation.ended_ms.is_(None)
 
 

@@ -29,7 +29,7 @@ class TaskNodes:
         self._session = session
         self._language = language
         self._delegated = frozenset(delegated)
-        self._forms = dict(session.execute(select(WorkflowForm.dn, WorkflowForm.name)).tuples().all())
+        self._forms = dict(session.execute(select(WorkflowForm.dn, WorkflowForm.name)).all())
 
     def brief(self, tasks: Sequence[Task]) -> list[dict[str, Any]]:
         """
