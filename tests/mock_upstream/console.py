@@ -7,27 +7,52 @@ from base64 import urlsafe_b64encode
 from hashlib import sha256
 from html.parser import HTMLParser
 from typing import Any
-from urllib.parse import parse_qs, urlsplit
+from urllib.parse import parse_qs, urljoin, urlsplit
 
 import requests
+from requests.adapters import BaseAdapter, HTTPAdapter
 
 CLIENT_ID = "idm-console"
 CLIENT_SECRET = "demo-client-secret-for-the-mock-only"
 PASSWORD = "demoPass1"
 ACCESS = "/IDMProv/rest/access"
+PATIENCE_S = 60
 
 
 class Console:
     """Plays the console and the browser in front of it."""
 
-    def __init__(self, mock: str, console_url: str) -> None:
+    def __init__(self, mock: str, console_url: str, adapter: BaseAdapter | None = None) -> None:
+        """Call the server at an address, or what stands behind the adapter."""
         self.mock = mock
+        self._adapter = adapter or HTTPAdapter()
         self.issuer = f"{mock}/osp/a/idm/auth/oauth2"
         self.redirect_uri = f"{console_url}/bff/callback"
-        self.browser = requests.Session()
-        self.browser.trust_env = False
+        self.browser = self._session()
         self.verifier = secrets.token_urlsafe(48)
         self.tokens: dict[str, Any] = {}
+
+    def another(self) -> Console:
+        """Another browser, which nobody has used yet."""
+        return Console(self.mock, self.redirect_uri.removesuffix("/bff/callback"), self._adapter)
+
+    def copy(self) -> Console:
+        """The same browser and tokens, to go on with apart."""
+        twin = self.another()
+        twin.tokens = dict(self.tokens)
+        twin.browser.cookies.update(self.browser.cookies)
+        return twin
+
+    def _session(self) -> requests.Session:
+        session = requests.Session()
+        session.trust_env = False
+        session.mount(self.mock, self._adapter)
+        return session
+
+    def send(self, method: str, path: str, **options: Any) -> requests.Response:
+        """Call the mock as somebody of whom it knows nothing; ``path`` may be a whole address."""
+        with self._session() as stranger:
+            return stranger.request(method, urljoin(self.mock, path), timeout=PATIENCE_S, **options)
 
     def authorization(self, **changed: str) -> dict[str, str]:
         """Parameters of an authorize request; an empty text leaves one out."""
@@ -48,7 +73,7 @@ class Console:
     def authorize(self, **changed: str) -> requests.Response:
         """Open the authorization endpoint without following where it leads."""
         return self.browser.get(
-            f"{self.issuer}/grant", params=self.authorization(**changed), allow_redirects=False, timeout=10
+            f"{self.issuer}/grant", params=self.authorization(**changed), allow_redirects=False, timeout=PATIENCE_S
         )
 
     def submit(self, page: requests.Response, **typed: str) -> requests.Response:
@@ -57,12 +82,12 @@ class Console:
             f"{self.mock}/osp/a/idm/auth/app/login",
             data={**hidden_fields(page.text), **typed},
             allow_redirects=False,
-            timeout=10,
+            timeout=PATIENCE_S,
         )
 
     def token(self, **form: str) -> requests.Response:
         """Ask the token endpoint as the registered client."""
-        return requests.post(f"{self.issuer}/token", data=form, auth=(CLIENT_ID, CLIENT_SECRET), timeout=10)
+        return self.send("POST", f"{self.issuer}/token", data=form, auth=(CLIENT_ID, CLIENT_SECRET))
 
     def redeem(self, code: str) -> requests.Response:
         """Exchange a code."""
@@ -79,9 +104,10 @@ class Console:
 
     def call(self, method: str, path: str, **options: Any) -> requests.Response:
         """Call the identity applications with the access token; ``path`` is below ``rest/access`` or absolute."""
-        url = self.mock + (path if path.startswith("/IDMProv") else f"{ACCESS}/{path}")
         headers = {"Authorization": f"Bearer {self.tokens['access_token']}"}
-        return requests.request(method, url, headers=headers, timeout=10, **options)
+        return self.send(
+            method, path if path.startswith("/IDMProv") else f"{ACCESS}/{path}", headers=headers, **options
+        )
 
     def get(self, path: str, **query: Any) -> Any:
         """Read JSON; fails on anything but 200."""
@@ -91,7 +117,7 @@ class Console:
 
     def control(self, method: str, path: str, body: object = None) -> Any:
         """Use the mock's control calls."""
-        answer = requests.request(method, f"{self.mock}/__mock__/{path}", json=body, timeout=10)
+        answer = self.send(method, f"/__mock__/{path}", json=body)
         assert answer.status_code == 200, answer.text
         return answer.json()
 

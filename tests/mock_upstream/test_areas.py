@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
-import requests
 
 from tests.mock_upstream.console import Console, fault_of
 
@@ -53,14 +52,14 @@ def test_a_language_that_cannot_be_kept_is_a_fault(admin: Console, body: dict[st
 
 def test_the_context_says_where_to_sign_in_before_anybody_did(console: Console) -> None:
     """It needs no token."""
-    context = requests.get(f"{console.mock}/IDMProv/context/LoadContextConfigServlet", timeout=10).json()
+    context = console.send("GET", "/IDMProv/context/LoadContextConfigServlet").json()
 
     assert (context["contextPath"], context["sessionTimeOut"]) == ("/IDMProv", 1200)
     assert context["authorizeUrl"] == f"{console.issuer}/grant"
     assert (context["clientId"], context["redirectUrl"]) == ("idm-console", console.redirect_uri)
-    assert requests.get(context["extendSession"], timeout=10).text == "No session"
+    assert console.send("GET", context["extendSession"]).text == "No session"
     assert context["provisioningRoot"].startswith("cn=User Application Driver,")
-    assert requests.get(context["ssprRedirectUrl"], timeout=10).status_code == 200
+    assert console.send("GET", context["ssprRedirectUrl"]).status_code == 200
 
 
 def test_two_properties_say_where_forms_are(admin: Console) -> None:

@@ -104,6 +104,7 @@ def test_limits_that_cannot_be_are_refused(admin: Console, changed: dict[str, st
 
 
 @pytest.mark.parametrize("base", STATISTICS)
+@pytest.mark.over_http
 def test_memory_and_threads_are_those_of_the_mock(admin: Console, base: str) -> None:
     """Used and free add up; the busiest threads come first, with a stack when it is asked for."""
     memory = admin.get(f"{base}/memoryinfo")

@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
-import requests
 
 from tests.mock_upstream.conftest import CONSOLE_URL
 from tests.mock_upstream.console import PASSWORD, Console, code_in, fault_of, hidden_fields
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+
+    import requests
 
 BACK = f"{CONSOLE_URL}/bff/password-changed"
 NEW = "another1"
@@ -26,9 +27,9 @@ def expired(admin: Console) -> Console:
 
 def _change(console: Console, forward: str = BACK, **typed: str) -> requests.Response:
     page = f"{console.mock}/sspr/private/changepassword"
-    form = requests.get(page, params={"forwardURL": forward}, timeout=10)
+    form = console.send("GET", page, params={"forwardURL": forward})
     filled = {"username": "admin", "currentPassword": PASSWORD, "password1": NEW, "password2": NEW, **typed}
-    return requests.post(page, data={**hidden_fields(form.text), **filled}, timeout=10, allow_redirects=False)
+    return console.send("POST", page, data={**hidden_fields(form.text), **filled}, allow_redirects=False)
 
 
 def test_every_call_of_the_person_is_refused(expired: Console, signed_in: Callable[[str], Console]) -> None:
@@ -89,13 +90,13 @@ def test_it_leads_to_the_console_or_nowhere(expired: Console, forward: str) -> N
 
 def test_the_console_alone_may_frame_it(console: Console) -> None:
     """The policy names it."""
-    policy = requests.get(f"{console.mock}/sspr/private/changepassword", timeout=10).headers["Content-Security-Policy"]
+    policy = console.send("GET", "/sspr/private/changepassword").headers["Content-Security-Policy"]
 
     assert f"frame-ancestors 'self' {CONSOLE_URL};" in policy
 
 
 def test_nobody_of_that_name_has_a_password(console: Console) -> None:
     """A misspelt name is refused."""
-    answer = requests.post(f"{console.mock}/__mock__/expire-password", json={"user": "nobody"}, timeout=10)
+    answer = console.send("POST", "/__mock__/expire-password", json={"user": "nobody"})
 
     assert fault_of(answer) == (489, "InvalidInput")

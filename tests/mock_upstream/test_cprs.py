@@ -32,7 +32,7 @@ def _delta(console: Console, **query: Any) -> list[dict[str, Any]]:
 def _after(console: Console, seconds: int) -> Console:
     """Time passes, and the tokens with it."""
     console.control("POST", "clock", {"advanceS": seconds})
-    return sign_in(Console(console.mock, console.redirect_uri.removesuffix("/bff/callback")), "admin")
+    return sign_in(console.another(), "admin")
 
 
 def _status(console: Console, request: dict[str, Any]) -> dict[str, Any]:

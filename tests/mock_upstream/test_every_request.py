@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from tests.mock_upstream.conftest import CONSOLE_URL
 from tests.mock_upstream.console import Console, sign_in
 from tests.mock_upstream.lifecycle_world import ANN
 
@@ -63,11 +62,10 @@ GROUPS = {
 
 
 @pytest.fixture(scope="module")
-def admin(running_mock: str) -> Console:
+def admin(anybody: Console) -> Console:
     """Who asked for everything; the tests of this file only read."""
-    console = Console(running_mock, CONSOLE_URL)
-    console.control("POST", "scenarios/every-request")
-    return sign_in(console, "admin")
+    anybody.control("POST", "scenarios/every-request")
+    return sign_in(anybody.another(), "admin")
 
 
 @pytest.fixture(scope="module")

@@ -7,7 +7,6 @@ import time
 from typing import TYPE_CHECKING, Any
 
 import pytest
-import requests
 
 from tests.mock_upstream.console import fault_of
 
@@ -75,7 +74,7 @@ def test_what_is_no_json_has_no_fields(admin: Console) -> None:
     """A change is nothing to a page."""
     admin.control("POST", "faults", {"path": "/", "change": {"at": "a", "to": 1}})
 
-    assert "Mock upstream" in requests.get(f"{admin.mock}/", timeout=10).text
+    assert "Mock upstream" in admin.send("GET", "/").text
 
 
 @pytest.mark.parametrize(
@@ -101,6 +100,6 @@ def test_an_order_can_be_read_back_as_it_was_given(admin: Console) -> None:
 @pytest.mark.parametrize("order", [{"change": {}}, {"change": {"at": ""}}, {"slowMs": -1}, {"path": "x"}])
 def test_an_order_that_means_nothing_is_refused(console: Console, order: dict[str, Any]) -> None:
     """It would never happen."""
-    answer = requests.post(f"{console.mock}/__mock__/faults", json={"path": LIST, **order}, timeout=10)
+    answer = console.send("POST", "/__mock__/faults", json={"path": LIST, **order})
 
     assert fault_of(answer) == (489, "InvalidInput")

@@ -5,8 +5,6 @@ from __future__ import annotations
 import json
 from typing import TYPE_CHECKING, Any
 
-import requests
-
 from tests.mock_upstream.console import CLIENT_SECRET, PASSWORD, Console, code_in
 
 if TYPE_CHECKING:
@@ -72,9 +70,9 @@ def test_no_secret_is_kept(console: Console) -> None:
     assert console.tokens["token_type"] in told
 
 
-def test_a_secret_can_be_recognised(signed_in: Callable[[str], Console]) -> None:
+def test_a_secret_can_be_recognised(sign_in_now: Callable[[str], Console]) -> None:
     """The same token has the same hash wherever it stands: in the reply, and in the calls that carry it."""
-    console = signed_in("admin")
+    console = sign_in_now("admin")
     console.call("GET", "info/version")
 
     *_, grant, call = _log(console)
@@ -93,6 +91,6 @@ def test_a_long_body_is_not_kept(admin: Console) -> None:
 
 def test_a_body_that_is_no_text_is_not_kept(console: Console) -> None:
     """Pictures say nothing in a log."""
-    requests.post(f"{console.mock}/IDMProv/rest/access/preference", data=b"\xff\xfe", timeout=10)
+    console.send("POST", "/IDMProv/rest/access/preference", data=b"\xff\xfe")
 
     assert _log(console)[-1]["body"] is None

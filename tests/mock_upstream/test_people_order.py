@@ -30,7 +30,7 @@ SORTED_BY = {
 
 
 @pytest.fixture
-def rows(mock: str, database: Path) -> Iterator[sqlite3.Connection]:  # noqa: ARG001 - reset
+def rows(console: Console, database: Path) -> Iterator[sqlite3.Connection]:  # noqa: ARG001 - reset
     """The tables of the running mock, as somebody writes to them who does not think of the order."""
     with closing(sqlite3.connect(database)) as connection:
         yield connection

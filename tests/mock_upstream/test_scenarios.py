@@ -6,8 +6,6 @@ import sqlite3
 from contextlib import closing
 from typing import TYPE_CHECKING, Any
 
-import requests
-
 from tests.mock_upstream.console import fault_of
 
 if TYPE_CHECKING:
@@ -41,7 +39,7 @@ def test_the_scenarios_are_listed_with_what_they_are_for(console: Console) -> No
 
 def test_an_unknown_scenario_is_refused_and_changes_nothing(admin: Console) -> None:
     """Whoever is signed in stays so."""
-    assert fault_of(requests.post(f"{admin.mock}/__mock__/scenarios/none", timeout=10)) == (489, "NotFound")
+    assert fault_of(admin.send("POST", "/__mock__/scenarios/none")) == (489, "NotFound")
     assert _total(admin, "users/list") == 200
 
 
@@ -57,10 +55,10 @@ def test_every_scenario_leaves_a_sound_database(console: Console, database: Path
             ]
 
 
-def test_an_empty_system_has_the_demo_accounts_alone(signed_in: SignIn, console: Console) -> None:
+def test_an_empty_system_has_the_demo_accounts_alone(sign_in_now: SignIn, console: Console) -> None:
     """They sign in as ever, and every list is empty."""
     console.control("POST", "scenarios/empty-system")
-    admin = signed_in("admin")
+    admin = sign_in_now("admin")
 
     names = {person["dn"].partition(",")[0] for person in admin.get("users/list")["usersList"]}
     assert names == {f"cn={account}" for account in ("admin", "delegate", "helpdesk", "user", "guest")}
@@ -68,18 +66,18 @@ def test_an_empty_system_has_the_demo_accounts_alone(signed_in: SignIn, console:
     assert admin.get(SODS)["sods"] == []
 
 
-def test_an_empty_system_keeps_its_configuration(signed_in: SignIn, console: Console) -> None:
+def test_an_empty_system_keeps_its_configuration(sign_in_now: SignIn, console: Console) -> None:
     """The loggers are those of every installation."""
-    before = signed_in("admin").get(LOGGERS)
+    before = sign_in_now("admin").get(LOGGERS)
     console.control("POST", "scenarios/empty-system")
 
-    assert signed_in("admin").get(LOGGERS) == before
+    assert sign_in_now("admin").get(LOGGERS) == before
 
 
-def test_an_empty_system_can_be_worked_in(signed_in: SignIn, console: Console) -> None:
+def test_an_empty_system_can_be_worked_in(sign_in_now: SignIn, console: Console) -> None:
     """A new role that somebody must approve can be asked for."""
     console.control("POST", "scenarios/empty-system")
-    admin = signed_in("admin")
+    admin = sign_in_now("admin")
     approver = {"id": "cn=admin,ou=users,o=data", "type": "user", "sequence": 1}
     body = {"id": "New", "name": "New", "level": 10, "approvalRequired": True, "approvalApprovers": [approver]}
     role = admin.call("POST", "/IDMProv/rest/catalog/roles", json=body).json()["id"]

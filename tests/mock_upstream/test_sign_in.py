@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pytest
-import requests
 
 from tests.mock_upstream.console import CLIENT_ID, PASSWORD, Console, code_in, hidden_fields, query_of
 
@@ -64,14 +63,14 @@ def test_nobody_else_signs_in_without_a_password(console: Console) -> None:
     assert console.submit(console.authorize(), persona="ttaylor").status_code == 401
 
 
-def test_a_form_from_another_browser_is_refused(mock: str, console: Console) -> None:
+def test_a_form_from_another_browser_is_refused(console: Console) -> None:
     """Nobody is signed in to somebody else's account by a form that was made elsewhere (login CSRF)."""
     page = console.authorize()
-    victim = Console(mock, "http://127.0.0.1:8199")
+    victim = console.another()
     victim.authorize()
 
     assert victim.submit(page, username="admin", password=PASSWORD).status_code == 400
-    assert requests.post(f"{mock}/osp/a/idm/auth/app/login", timeout=10).status_code == 400
+    assert console.send("POST", "/osp/a/idm/auth/app/login").status_code == 400
 
 
 def test_a_form_is_bound_to_its_authorize_request(console: Console) -> None:
@@ -209,14 +208,14 @@ def test_what_the_address_says_is_text_on_the_page(console: Console) -> None:
 
 def test_metadata_names_every_endpoint(console: Console) -> None:
     """Discovery and RFC 8414 metadata are the same document of this issuer."""
-    metadata = requests.get(f"{console.issuer}/.well-known/openid-configuration", timeout=10).json()
-    oauth = requests.get(f"{console.issuer}/.well-known/oauth-authorization-server", timeout=10).json()
+    metadata = console.send("GET", f"{console.issuer}/.well-known/openid-configuration").json()
+    oauth = console.send("GET", f"{console.issuer}/.well-known/oauth-authorization-server").json()
 
     assert metadata == oauth
     assert metadata["issuer"] == console.issuer
     assert metadata["authorization_response_iss_parameter_supported"] is True
     assert metadata["code_challenge_methods_supported"] == ["S256"]
-    assert requests.get(metadata["jwks_uri"], timeout=10).json()["keys"][0].keys().isdisjoint({"d", "p", "q"})
+    assert console.send("GET", metadata["jwks_uri"]).json()["keys"][0].keys().isdisjoint({"d", "p", "q"})
 
 
 def test_the_form_repeats_its_request(console: Console) -> None:

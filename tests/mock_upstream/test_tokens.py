@@ -2,24 +2,36 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import pytest
-import requests
 from joserfc import jwt
 from joserfc.jwk import KeySet
 
 from tests.mock_upstream.console import CLIENT_ID, CLIENT_SECRET, PASSWORD, Console, code_in
 
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    import requests
+
 SUBJECT = "cn=admin,ou=users,o=data"
+
+
+@pytest.fixture
+def admin(sign_in_now: Callable[[str], Console]) -> Console:
+    """The administrator, whose tokens live as long as the mock says."""
+    return sign_in_now("admin")
 
 
 def _is_accepted(console: Console, access_token: str) -> bool:
     headers = {"Authorization": f"Bearer {access_token}"}
-    answer = requests.get(f"{console.mock}/IDMProv/rest/access/info/version", headers=headers, timeout=10)
+    answer = console.send("GET", "/IDMProv/rest/access/info/version", headers=headers)
     return answer.status_code == 200
 
 
 def _claims(console: Console, token: str) -> dict[str, object]:
-    keys = KeySet.import_key_set(requests.get(f"{console.issuer}/jwks", timeout=10).json())
+    keys = KeySet.import_key_set(console.send("GET", f"{console.issuer}/jwks").json())
     return jwt.decode(token, keys, algorithms=["RS256"]).claims
 
 
@@ -59,16 +71,16 @@ def test_the_client_may_authenticate_in_the_body(console: Console) -> None:
         "client_secret": CLIENT_SECRET,
     }
 
-    assert requests.post(f"{console.issuer}/token", data=form, timeout=10).status_code == 200
+    assert console.send("POST", f"{console.issuer}/token", data=form).status_code == 200
 
 
 def test_a_wrong_client_secret_is_refused(console: Console) -> None:
     """401 ``invalid_client``, so that the console does not take it for a dead session."""
-    answer = requests.post(
+    answer = console.send(
+        "POST",
         f"{console.issuer}/token",
         data={"grant_type": "refresh_token", "refresh_token": "any"},
         auth=(CLIENT_ID, "wrong"),
-        timeout=10,
     )
 
     assert (answer.status_code, answer.json()["error"]) == (401, "invalid_client")
@@ -151,9 +163,7 @@ def test_tokens_of_two_sign_ins_do_not_touch_each_other(admin: Console, console:
 def test_revoking_either_token_ends_both(admin: Console, kind: str) -> None:
     """RFC 7009; the answer is 200 for tokens that are unknown, too."""
     for token in (admin.tokens[kind], "unknown"):
-        answer = requests.post(
-            f"{admin.issuer}/revoke", data={"token": token}, auth=(CLIENT_ID, CLIENT_SECRET), timeout=10
-        )
+        answer = admin.send("POST", f"{admin.issuer}/revoke", data={"token": token}, auth=(CLIENT_ID, CLIENT_SECRET))
         assert answer.status_code == 200
 
     assert not _is_accepted(admin, admin.tokens["access_token"])
@@ -165,7 +175,7 @@ def test_introspection_tells_a_live_token_from_a_dead_one(admin: Console) -> Non
 
     def introspect() -> dict[str, object]:
         form = {"token": admin.tokens["access_token"]}
-        answer = requests.post(f"{admin.issuer}/introspect", data=form, auth=(CLIENT_ID, CLIENT_SECRET), timeout=10)
+        answer = admin.send("POST", f"{admin.issuer}/introspect", data=form, auth=(CLIENT_ID, CLIENT_SECRET))
         found: dict[str, object] = answer.json()
         return found
 
@@ -181,9 +191,9 @@ def test_userinfo_gives_the_claims_of_the_scopes(admin: Console) -> None:
     """A dead token gets the challenge of RFC 6750."""
     headers = {"Authorization": f"Bearer {admin.tokens['access_token']}"}
 
-    claims = requests.get(f"{admin.issuer}/userinfo", headers=headers, timeout=10).json()
+    claims = admin.send("GET", f"{admin.issuer}/userinfo", headers=headers).json()
     admin.control("POST", "expire-tokens")
-    refused = requests.get(f"{admin.issuer}/userinfo", headers=headers, timeout=10)
+    refused = admin.send("GET", f"{admin.issuer}/userinfo", headers=headers)
 
     assert (claims["sub"], claims["email"]) == (SUBJECT, "admin@aldermoor.example")
     assert refused.status_code == 401
@@ -195,7 +205,7 @@ def test_the_products_own_attribute_call(admin: Console) -> None:
 
     def ask(secret: str) -> requests.Response:
         query = {"attributes": "name first_name email", "access_token": admin.tokens["access_token"]}
-        return requests.get(f"{admin.issuer}/getattributes", params=query, auth=(CLIENT_ID, secret), timeout=10)
+        return admin.send("GET", f"{admin.issuer}/getattributes", params=query, auth=(CLIENT_ID, secret))
 
     told = ask(CLIENT_SECRET).json()
     assert (told["name"], told["first_name"]) == (SUBJECT, "Amara")
@@ -207,9 +217,9 @@ def test_the_products_own_attribute_call(admin: Console) -> None:
 
 
 @pytest.mark.parametrize("headers", [{}, {"Authorization": "Bearer nonsense"}, {"Authorization": "Basic YTpi"}])
-def test_no_call_of_the_applications_works_without_a_live_token(mock: str, headers: dict[str, str]) -> None:
+def test_no_call_of_the_applications_works_without_a_live_token(console: Console, headers: dict[str, str]) -> None:
     """401 with a fault."""
-    answer = requests.get(f"{mock}/IDMProv/rest/access/users/userDefaults", headers=headers, timeout=10)
+    answer = console.send("GET", "/IDMProv/rest/access/users/userDefaults", headers=headers)
 
     assert answer.status_code == 401
     assert answer.json()["Fault"]["Code"]["Subcode"]["Value"] == "SecurityException"

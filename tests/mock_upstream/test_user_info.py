@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-import requests
-
 from tests.mock_upstream.console import PASSWORD, Console, fault_of, hidden_fields
 from tests.mock_upstream.people import ADMIN_DN, NEW_DN, USER_DN, USERS, creation, details
 
@@ -50,9 +48,9 @@ def test_a_new_password_is_set_everywhere(admin: Console) -> None:
 
 
 def _change_password(console: Console, user_name: str) -> None:
-    page = requests.get(f"{console.mock}/sspr/private/changepassword", timeout=10)
+    page = console.send("GET", "/sspr/private/changepassword")
     typed = {"username": user_name, "currentPassword": PASSWORD, "password1": "brandNew7", "password2": "brandNew7"}
-    answer = requests.post(page.url, data={**hidden_fields(page.text), **typed}, timeout=10)
+    answer = console.send("POST", page.url, data={**hidden_fields(page.text), **typed})
     assert answer.status_code == 200, answer.text
 
 

@@ -8,7 +8,6 @@ from contextlib import closing
 from typing import TYPE_CHECKING, Any
 
 import pytest
-import requests
 
 from tests.mock_upstream.console import fault_of
 
@@ -22,7 +21,7 @@ if TYPE_CHECKING:
 
 
 def _refusal(console: Console, method: str, path: str) -> tuple[int, str]:
-    return fault_of(requests.request(method, f"{console.mock}/__mock__/{path}", timeout=10))
+    return fault_of(console.send(method, f"/__mock__/{path}"))
 
 
 def _keep(console: Console, size: str) -> None:
@@ -74,7 +73,7 @@ def test_states_outlive_a_reset_and_can_be_replaced_and_deleted(admin: Console) 
 @pytest.mark.parametrize(("method", "path"), [("PUT", ""), ("POST", "/load"), ("DELETE", "")])
 def test_a_name_cannot_leave_the_folder(console: Console, database: Path, method: str, path: str, name: str) -> None:
     """Letters, digits, ``-`` and ``_`` only; a slash is not even a call."""
-    answer = requests.request(method, f"{console.mock}/__mock__/states/{name}{path}", timeout=10)
+    answer = console.send(method, f"/__mock__/states/{name}{path}")
 
     assert answer.status_code in {404, 405, 489}
     assert console.control("GET", "states") == {"states": []}
@@ -93,8 +92,9 @@ def test_a_state_of_another_version_is_refused(admin: Console, database: Path) -
     admin.control("DELETE", "states/old")
 
 
-def test_the_clock_can_be_set_and_returns_to_real_time(admin: Console) -> None:
+def test_the_clock_can_be_set_and_returns_to_real_time(sign_in_now: SignIn) -> None:
     """To a moment with its zone; from there it goes on."""
+    admin = sign_in_now("admin")
     told = admin.control("POST", "clock", {"now": "2030-01-01T02:00:00+02:00"})
     assert told["nowS"] == pytest.approx(1893456000, abs=60)
     assert admin.control("POST", "clock", {"advanceS": 3600})["nowS"] == pytest.approx(1893459600, abs=60)
@@ -111,17 +111,17 @@ def test_the_clock_can_be_set_and_returns_to_real_time(admin: Console) -> None:
 )
 def test_a_time_that_is_unclear_is_refused(console: Console, body: dict[str, Any]) -> None:
     """Both, none, or a moment without a zone."""
-    answer = requests.post(f"{console.mock}/__mock__/clock", json=body, timeout=10)
+    answer = console.send("POST", "/__mock__/clock", json=body)
 
     assert fault_of(answer) == (489, "InvalidInput")
     assert console.control("GET", "clock")["offsetS"] == 0
 
 
-def test_tokens_live_as_long_as_somebody_says(console: Console, signed_in: SignIn) -> None:
+def test_tokens_live_as_long_as_somebody_says(console: Console, sign_in_now: SignIn) -> None:
     """From the next grant on, as the reply tells; a reset returns to the setting."""
     assert console.control("GET", "lifetimes") == {"accessTokenS": 120, "refreshTokenS": 172800}
     console.control("POST", "lifetimes", {"accessTokenS": 30, "refreshTokenS": 60})
-    admin = signed_in("admin")
+    admin = sign_in_now("admin")
     assert admin.tokens["expires_in"] == 30
 
     admin.control("POST", "clock", {"advanceS": 31})
@@ -136,11 +136,12 @@ def test_tokens_live_as_long_as_somebody_says(console: Console, signed_in: SignI
 @pytest.mark.parametrize("body", [{"accessTokenS": 0}, {"accessTokenS": "long"}, {"codeS": 1}])
 def test_a_lifetime_that_is_none_is_refused(console: Console, body: dict[str, Any]) -> None:
     """At least a second."""
-    answer = requests.post(f"{console.mock}/__mock__/lifetimes", json=body, timeout=10)
+    answer = console.send("POST", "/__mock__/lifetimes", json=body)
 
     assert fault_of(answer) == (489, "InvalidInput")
 
 
+@pytest.mark.over_http
 def test_everybody_who_is_signed_in_is_named(console: Console, signed_in: SignIn) -> None:
     """With the browsers that the provider knows and the tokens that work; who is gone is not named."""
     assert console.control("GET", "signed-in") == {"signedIn": []}
