@@ -161,6 +161,7 @@ def test_a_file_of_its_own_that_is_moved_away(visitor: Visitor, stack: Stack, tm
     port, log = free_port(), tmp_path / "audit.log"
     url = f"http://127.0.0.1:{port}"
     environ = stack.environ | {"BFF_BIND": f"127.0.0.1:{port}", "BFF_PUBLIC_URL": url, "BFF_AUDIT_LOG": str(log)}
+    environ["BFF_WORKERS"] = "1"
     with gateway(environ, tmp_path):
         visitor.console_url = url
         callback = f"{url}/bff/callback?code=x&state=y"

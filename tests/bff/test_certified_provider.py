@@ -38,7 +38,7 @@ def certified(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Certified]:
     with program(command, {}, folder / "provider.log"), redis_server(folder) as redis_url:
         await_port(port, "the certified provider")
         environ = bff_environ(both.console_url, console_port, redis_url, both.url)
-        with gateway(environ | {"BFF_OIDC_ISSUER": both.url}, folder):
+        with gateway(environ | {"BFF_OIDC_ISSUER": both.url, "BFF_WORKERS": "1"}, folder):
             yield both
 
 

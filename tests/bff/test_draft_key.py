@@ -24,7 +24,7 @@ def _keys(visitor: Visitor) -> list[dict[str, str]]:
 def _rotated(stack: Stack, folder: Path, *keys: str) -> Iterator[Visitor]:
     """Somebody at another node on the same Redis, with another ring."""
     bind = f"127.0.0.1:{free_port()}"
-    with gateway(stack.environ | {"BFF_BIND": bind, "BFF_SECRET_KEYS": ",".join(keys)}, folder):
+    with gateway(stack.environ | {"BFF_BIND": bind, "BFF_SECRET_KEYS": ",".join(keys), "BFF_WORKERS": "1"}, folder):
         yield Visitor(f"http://{bind}")
 
 

@@ -33,7 +33,7 @@ def test_upstream_that_is_down(signed_in: Visitor, stack: Stack, tmp_path: Path)
     """Nothing listens there: 502 at once on either lane, and the session is kept."""
     port = free_port()
     environ = {**stack.environ, "BFF_BIND": f"127.0.0.1:{port}", "BFF_UPSTREAM_IDM": "http://127.0.0.1:9/IDMProv"}
-    with gateway(environ, tmp_path):
+    with gateway({**environ, "BFF_WORKERS": "1"}, tmp_path):
         signed_in.console_url = f"http://127.0.0.1:{port}/"
         answers = [signed_in.get(path) for path in (VERSION, "bff/bootstrap")]
         session = signed_in.get("bff/session").json()

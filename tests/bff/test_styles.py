@@ -23,16 +23,22 @@ def uploaded(signed_in: Visitor) -> Visitor:
     return signed_in
 
 
+@pytest.fixture(scope="module")
+def with_files(stack: Stack, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a gateway that has files of its own, for client 1."""
+    folder, bind = tmp_path_factory.mktemp("styles"), f"127.0.0.1:{free_port()}"
+    (folder / "dashboard-1.css").write_text("main { gap: 0 }", encoding="utf-8")
+    (folder / "secret.css").write_text("no style of a client", encoding="utf-8")
+    with gateway(stack.environ | {"BFF_BIND": bind, "BFF_STYLES_DIR": str(folder), "BFF_WORKERS": "1"}, folder):
+        yield f"http://{bind}"
+
+
 @pytest.fixture
-def own_files(signed_in: Visitor, stack: Stack, tmp_path: Path) -> Iterator[Visitor]:
-    """The same at a gateway that has files of its own, for client 1."""
-    (tmp_path / "dashboard-1.css").write_text("main { gap: 0 }", encoding="utf-8")
-    (tmp_path / "secret.css").write_text("no style of a client", encoding="utf-8")
-    bind = f"127.0.0.1:{free_port()}"
-    with gateway(stack.environ | {"BFF_BIND": bind, "BFF_STYLES_DIR": str(tmp_path)}, tmp_path):
-        visitor = Visitor(f"http://{bind}")
-        visitor.http.cookies.update(signed_in.http.cookies)
-        yield visitor
+def own_files(signed_in: Visitor, with_files: str) -> Visitor:
+    """The administrator at the gateway that has files of its own."""
+    visitor = Visitor(with_files)
+    visitor.http.cookies.update(signed_in.http.cookies)
+    return visitor
 
 
 def test_an_uploaded_style_is_the_brand_file(uploaded: Visitor) -> None:
@@ -88,6 +94,7 @@ def test_the_start_tells_where_else_the_console_leads(signed_in: Visitor, stack:
         "BFF_PRODUCT_URL": "https://product.example/",
         "BFF_SSPR_URL": "https://sspr.example/change",
         "BFF_FORM_SCRIPT_ORIGINS": "",
+        "BFF_WORKERS": "1",
     }
     with gateway(stack.environ | {"BFF_BIND": bind} | own, tmp_path):
         elsewhere = Visitor(f"http://{bind}")

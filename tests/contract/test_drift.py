@@ -2,12 +2,16 @@
 
 import json
 import os
+import re
 import subprocess
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
+from bff.drift import Drift as Report
+from bff.drift import DriftError, read_calls
+from bff.settings import load_settings
 from tests.conftest import Stack
 from tests.support.mock_control import MockControl
 from tests.support.servers import BIN
@@ -19,10 +23,15 @@ Drift = Callable[..., "subprocess.CompletedProcess[str]"]
 
 
 @pytest.fixture
-def drift(stack: Stack, signed_in: Visitor) -> Drift:  # noqa: ARG001 - its token is used
-    """Run the command with the administrator's token."""
+def token(stack: Stack, signed_in: Visitor) -> str:  # noqa: ARG001 - the token is the visitor's
+    """The administrator's access token."""
     with stored_sessions(stack.redis_url, stack.environ["BFF_SECRET_KEYS"]) as (_, records):
-        token = max(records, key=lambda record: record.meta.created_ms).tokens.access_token
+        return max(records, key=lambda record: record.meta.created_ms).tokens.access_token
+
+
+@pytest.fixture
+def drift(stack: Stack, token: str) -> Drift:
+    """Run the command with that token."""
 
     def run(*options: str, **environ: str) -> "subprocess.CompletedProcess[str]":
         return subprocess.run(
@@ -36,6 +45,12 @@ def drift(stack: Stack, signed_in: Visitor) -> Drift:  # noqa: ARG001 - its toke
     return run
 
 
+@pytest.fixture
+def report(stack: Stack, token: str) -> Report:
+    """What the command prints and leaves out, of some operations, without the start of a process."""
+    return Report(load_settings({**os.environ, **stack.environ}), token, {})
+
+
 def test_the_mock_is_as_described(drift: Drift) -> None:
     """Nothing to say; what could not be called is named beside, with the reason."""
     ended = drift()
@@ -47,9 +62,9 @@ def test_the_mock_is_as_described(drift: Drift) -> None:
     assert left_out == f"{len(ended.stderr.splitlines()) - 1} left out"
 
 
-def test_nothing_is_changed(drift: Drift, mock: MockControl) -> None:
+def test_nothing_is_changed(report: Report, mock: MockControl) -> None:
     """Only operations that read are called."""
-    drift()
+    assert list(report.differences()) == []
 
     calls = [name for name in mock.stats()["calls"] if "/IDMProv/" in name]
     assert {name for name in calls if name.startswith(("PUT ", "DELETE "))} == set()
@@ -65,13 +80,20 @@ def test_nothing_is_changed(drift: Drift, mock: MockControl) -> None:
         ({"at": "surprise", "to": 1}, "surprise is unknown"),
     ],
 )
-def test_a_changed_field_is_named(drift: Drift, mock: MockControl, change: dict[str, object], told: str) -> None:
-    """Once, with the operation, although the list has ten rows; the exit status is 1."""
+def test_a_changed_field_is_named(report: Report, mock: MockControl, change: dict[str, object], told: str) -> None:
+    """Once, with the operation, although the list has ten rows."""
     mock.fault(LIST, change=change)
+
+    assert list(report.differences()) == [f"GET /rest/access/users/list: {told}"]
+
+
+def test_the_status_tells_of_a_difference(drift: Drift, mock: MockControl) -> None:
+    """It is 1, and the difference is the only line of the output."""
+    mock.fault(LIST, change={"at": "surprise", "to": 1})
 
     ended = drift()
 
-    assert (ended.stdout, ended.returncode) == (f"GET /rest/access/users/list: {told}\n", 1)
+    assert (ended.stdout, ended.returncode) == ("GET /rest/access/users/list: surprise is unknown\n", 1)
 
 
 @pytest.mark.parametrize(
@@ -79,12 +101,12 @@ def test_a_changed_field_is_named(drift: Drift, mock: MockControl, change: dict[
     [({"status": 404}, "answers 404"), ({"status": 200, "body": "<html>"}, "answers no JSON")],
 )
 def test_an_operation_that_is_not_there_is_a_difference(
-    drift: Drift, mock: MockControl, fault: dict[str, object], told: str
+    report: Report, mock: MockControl, fault: dict[str, object], told: str
 ) -> None:
     """A refusal may be about the caller or the values; this is not."""
     mock.fault(LIST, **fault)
 
-    assert drift().stdout == f"GET /rest/access/users/list: {told}\n"
+    assert list(report.differences()) == [f"GET /rest/access/users/list: {told}"]
 
 
 def test_a_person_says_with_what_an_operation_is_called(drift: Drift, tmp_path: Path) -> None:
@@ -104,18 +126,23 @@ def test_a_person_says_with_what_an_operation_is_called(drift: Drift, tmp_path: 
         ({"GET /rest/none": {}}, "no operation that only reads: GET /rest/none"),
         ({"POST /rest/catalog/roles": {}}, "no operation that only reads: POST /rest/catalog/roles"),
         ({"GET /rest/access/users/list": {"params": {}}}, "the calls cannot be used"),
-        ("{", "Expecting property name"),
     ],
 )
-def test_calls_that_cannot_be_used_are_refused(drift: Drift, tmp_path: Path, calls: object, told: str) -> None:
+def test_calls_that_cannot_be_used_are_refused(calls: object, told: str) -> None:
     """A misspelt one would be left out in silence."""
+    with pytest.raises(DriftError, match=re.escape(told)):
+        read_calls(calls)
+
+
+def test_the_status_tells_that_there_is_no_report(drift: Drift, tmp_path: Path) -> None:
+    """It is 2, for calls that are no JSON and for those that cannot be used."""
     file = tmp_path / "calls.json"
-    file.write_text(calls if isinstance(calls, str) else json.dumps(calls), encoding="utf-8")
+    for calls, told in (("{", "Expecting property name"), ('{"GET /rest/none": {}}', "GET /rest/none")):
+        file.write_text(calls, encoding="utf-8")
+        ended = drift("--calls", str(file))
 
-    ended = drift("--calls", str(file))
-
-    assert ended.returncode == 2
-    assert told in ended.stderr
+        assert ended.returncode == 2
+        assert told in ended.stderr
 
 
 def test_a_token_that_is_refused_ends_the_report(drift: Drift) -> None:
