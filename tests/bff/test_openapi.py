@@ -70,6 +70,7 @@ def test_errors_are_told_by_operation() -> None:
         "401": "401.no_session.session_moved",
         "403": "403.csrf",
         "413": "413.too_large",
+        "429": "429.too_many_calls",
         "489": "489.session_over.fault",
         "498": "498.change_password",
         "502": "502.upstream_refused.upstream_unreachable.upstream_failed",
