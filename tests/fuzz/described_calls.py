@@ -1,11 +1,13 @@
 """
 Calls made of the published description, through the gateway, signed in.
 
-schemathesis makes them of ``openapi.json``. The operations are in three parts, each with a file of its own, so that
-the processes of a test run share them. Making a body costs more than the call: half of it are fields that nobody
-described, with trees of any JSON in them. Only the deep run makes these.
+schemathesis makes them of the description, when the first test needs them. The areas are in three parts, each with a
+file of its own, so that the processes of a test run share them. Making a body costs more than the call: half of it are
+fields that nobody described, with trees of any JSON in them. Only the deep run makes these.
 """
 
+from collections import defaultdict
+from copy import deepcopy
 from functools import cache
 from typing import Any
 
@@ -15,8 +17,8 @@ from schemathesis.checks import not_a_server_error
 from schemathesis.core.result import Ok
 from schemathesis.specs.openapi.checks import response_schema_conformance
 
-from bff.app import api_description
-from bff.settings.upstream_policy import DEFAULT_PREFIXES
+from bff.catalogue.index import AREAS
+from tests.support.description import description
 from tests.support.fuzzing import for_all
 from tests.support.visitor import Visitor
 
@@ -25,21 +27,24 @@ _LONGEST_WAIT_S = 20
 _ENDING_THE_SESSION = {"POST /bff/logout", "DELETE /bff/sessions", "DELETE /bff/sessions/{id}"}
 _WITHOUT_AN_END = {"GET /bff/events"}
 _CHECKS = [not_a_server_error, response_schema_conformance]
-_CATALOGUE = ("/IDMProv/rest/catalog/", "/IDMProv/rest/admin/")
-_WORK = tuple(
-    f"/IDMProv/rest/access/{first}"
-    for first in (
-        "assignments",
-        "availability",
-        "cprs",
-        "delegation",
-        "permissions",
-        "proxy",
-        "requests",
-        "tasks",
-        "teams",
-    )
+OF_THE_CATALOGUE = (
+    *("roles", "sods", "resources", "mapped resources", "administration", "administrators"),
+    *("administrator permissions", "caches", "statistics", "loggers", "workflow engines", "driver state"),
+    *("role settings", "drivers", "display", "categories", "requestDefinitions"),
 )
+OF_WORK = (
+    "assignments",
+    "availability",
+    "cprs",
+    "delegation",
+    "notifications",
+    "proxies",
+    "requests",
+    "tasks",
+    "teams",
+)
+_OF_THE_GATEWAY = ("session", "start", "replays", "styles")
+OTHERS = (*_OF_THE_GATEWAY, *(name for name in AREAS if name not in {*OF_THE_CATALOGUE, *OF_WORK}))
 
 every_depth = pytest.mark.parametrize(
     "examples", [pytest.param(_QUICK, id="quick"), pytest.param(_DEEP, id="deep", marks=pytest.mark.soak)]
@@ -47,28 +52,28 @@ every_depth = pytest.mark.parametrize(
 
 
 @cache
-def _operations(*, strange: bool) -> dict[str, Any]:
-    """The operations by name; with ``strange`` their bodies have fields that are not described."""
-    document = api_description(DEFAULT_PREFIXES)
+def operations(*, strange: bool) -> dict[str, list[Any]]:
+    """
+    Give the operations by area, but those that end the session or have no end.
+
+    Args:
+        strange: Whether their bodies have fields that are not described.
+    """
+    document = deepcopy(description())
     for schema in document["components"]["schemas"].values():
         if schema.get("additionalProperties") is True:
             schema["additionalProperties"] = strange
     found = schemathesis.openapi.from_dict(document).get_all_operations()
-    every = (operation.ok() for operation in found if isinstance(operation, Ok))
-    return {each.label: each for each in every if each.label not in _ENDING_THE_SESSION | _WITHOUT_AN_END}
+    by_area = defaultdict(list)
+    for operation in (each.ok() for each in found if isinstance(each, Ok)):
+        [area] = operation.tags or ()
+        if operation.label not in _ENDING_THE_SESSION | _WITHOUT_AN_END:
+            by_area[area].append(operation)
+    return by_area
 
 
-def _below(prefixes: tuple[str, ...]) -> list[str]:
-    return [name for name in _operations(strange=False) if name.partition(" ")[2].startswith(prefixes)]
-
-
-OF_THE_CATALOGUE = _below(_CATALOGUE)
-OF_WORK = _below(_WORK)
-OTHERS = [name for name in _operations(strange=False) if name not in {*OF_THE_CATALOGUE, *OF_WORK}]
-
-
-def check_call(caller: Visitor, name: str, examples: int) -> None:
-    """Make an operation's calls: no failure of ours, no answer of another shape, and an answer in time."""
+def check_area(caller: Visitor, subtests: pytest.Subtests, area: str, examples: int) -> None:
+    """Make the calls of each operation: no failure of ours, no answer of another shape, and an answer in time."""
 
     def holds(case: Any) -> None:
         answer = case.call(
@@ -76,5 +81,6 @@ def check_call(caller: Visitor, name: str, examples: int) -> None:
         )
         case.validate_response(answer, checks=_CHECKS)
 
-    operation = _operations(strange=examples > _QUICK)[name]
-    for_all(operation.as_strategy(), holds, examples)
+    for operation in operations(strange=examples > _QUICK)[area]:
+        with subtests.test(operation.label):
+            for_all(operation.as_strategy(), holds, examples)

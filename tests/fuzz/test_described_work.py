@@ -2,12 +2,14 @@
 
 import pytest
 
-from tests.fuzz.described_calls import OF_WORK, check_call, every_depth
+from tests.fuzz.described_calls import OF_WORK, check_area, every_depth
 from tests.support.visitor import Visitor
 
 
 @every_depth
-@pytest.mark.parametrize("name", OF_WORK)
-def test_a_described_call_is_answered_as_described(caller: Visitor, name: str, examples: int) -> None:
-    """Whatever the values are."""
-    check_call(caller, name, examples)
+@pytest.mark.parametrize("area", OF_WORK)
+def test_described_calls_are_answered_as_described(
+    caller: Visitor, subtests: pytest.Subtests, area: str, examples: int
+) -> None:
+    """Whatever the values are; a failure names its operation."""
+    check_area(caller, subtests, area, examples)
