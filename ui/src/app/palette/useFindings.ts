@@ -6,7 +6,7 @@ import { useAppDispatch } from '../../shared/platform/store/hooks'
 import type { Finding, Source } from './sources'
 
 /** Source: docs/assumptions.md A-226. */
-const DEBOUNCE_MS = 300
+export const DEBOUNCE_MS = 300
 
 /** What the last search of a source came to. */
 interface Outcome extends Answer<Finding> {
