@@ -66,7 +66,7 @@ def operations(*, strange: bool) -> dict[str, list[Any]]:
     found = schemathesis.openapi.from_dict(document).get_all_operations()
     by_area = defaultdict(list)
     for operation in (each.ok() for each in found if isinstance(each, Ok)):
-        [area] = operation.tags or ()
+        (area,) = operation.tags or [""]
         if operation.label not in _ENDING_THE_SESSION | _WITHOUT_AN_END:
             by_area[area].append(operation)
     return by_area
