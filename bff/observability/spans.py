@@ -16,7 +16,7 @@ from werkzeug.wsgi import ClosingIterator
 
 from bff.observability.metrics import known_method
 from bff.observability.request import OPERATION, request_id
-from bff.observability.tracing import TRACE, Sent
+from bff.observability.sent_call import TRACE, Sent
 
 if TYPE_CHECKING:
     from _typeshed.wsgi import StartResponse, WSGIApplication, WSGIEnvironment

@@ -10,29 +10,16 @@ from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING
 
 from bff.observability.request import request_in_hand
+from bff.observability.sent_call import TRACE, Sent
 
 if TYPE_CHECKING:
     from _typeshed.wsgi import StartResponse, WSGIApplication, WSGIEnvironment
 
     from bff.observability.spans import RequestSpan, Spans
 
-TRACE = "idmc.trace"
-"""Key of a request's trace: what came with it, or the span that was begun for it."""
-
 _TRACEPARENT = re.compile(r"(?!ff)[0-9a-f]{2}-(?!0{32})[0-9a-f]{32}-(?!0{16})[0-9a-f]{16}-[0-9a-f]{2}")
 _TRACESTATE = re.compile(r"[\x20-\x7e]{0,512}")
 _NONE: Mapping[str, str] = {}
-
-
-class Sent:
-    """A call to an upstream; ``trace`` are the headers that name its trace, ``status`` is set by its answer."""
-
-    def __init__(self, trace: Mapping[str, str]) -> None:
-        self.trace = trace
-        self.status = 0
-
-    def end(self, outcome: str) -> None:
-        """Take note that it was answered, or of the code of what went wrong."""
 
 
 class Given:

@@ -7,7 +7,8 @@ from contextlib import contextmanager
 from bff.breaker import Breaker
 from bff.errors import AppError
 from bff.observability.metrics import upstream_took
-from bff.observability.tracing import Sent, sent_to
+from bff.observability.sent_call import Sent
+from bff.observability.tracing import sent_to
 
 
 @contextmanager

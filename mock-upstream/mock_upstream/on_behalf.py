@@ -16,7 +16,7 @@ from mock_upstream.store.teams import Team, is_member, managed_by
 if TYPE_CHECKING:
     from sqlalchemy.orm import Session
 
-    from mock_upstream.lifecycle.submission import Wish
+    from mock_upstream.lifecycle.wish import Wish
 
 _PERMISSIONS = {
     (ROLE, GRANT): (ROLES, "assignRole"),

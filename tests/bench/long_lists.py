@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from mock_upstream.areas.display.requests import GENERAL
-from mock_upstream.lifecycle.submission import Wish, submit
+from mock_upstream.lifecycle.submission import submit
+from mock_upstream.lifecycle.wish import Wish
 from mock_upstream.scenarios.many_results import COUNT, WORD, overflow
 from mock_upstream.store.database import Database
 from mock_upstream.store.models import Person

@@ -6,8 +6,9 @@ from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
 from mock_upstream.lifecycle.due import run_due
-from mock_upstream.lifecycle.submission import Answer, Wish, submit
+from mock_upstream.lifecycle.submission import Answer, submit
 from mock_upstream.lifecycle.tasks import Step, act
+from mock_upstream.lifecycle.wish import Wish
 from mock_upstream.seed.fill import seed
 from mock_upstream.seed.people import CONTAINER
 from mock_upstream.seed.request_catalogue import WORKFLOWS

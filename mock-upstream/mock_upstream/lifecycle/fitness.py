@@ -18,7 +18,7 @@ from mock_upstream.store.roles import Role, RoleRelation
 if TYPE_CHECKING:
     from sqlalchemy.orm import Session
 
-    from mock_upstream.lifecycle.submission import Wish
+    from mock_upstream.lifecycle.wish import Wish
 
 
 def unfit(session: Session, wish: Wish, now_ms: int) -> str:

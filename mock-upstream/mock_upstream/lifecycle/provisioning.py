@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
     from sqlalchemy.orm import Session
 
-    from mock_upstream.lifecycle.submission import Wish
+    from mock_upstream.lifecycle.wish import Wish
     from mock_upstream.store.requests import AccessRequest
 
 PERMISSIONS: dict[str, type[Role | Resource | RequestDefinition]] = {

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from mock_upstream.lifecycle.submission import Answer, Wish, submit
+from mock_upstream.lifecycle.submission import Answer, submit
 from mock_upstream.nodes.localized import in_language
 from mock_upstream.nodes.people import names_of, user_nodes
 from mock_upstream.on_behalf import may_ask
@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 
     from sqlalchemy.orm import Session
 
+    from mock_upstream.lifecycle.wish import Wish
     from mock_upstream.store.conflicts import Conflict
     from mock_upstream.store.models import Person
 

@@ -6,16 +6,17 @@ from typing import TYPE_CHECKING, Any
 
 from authlib.common.security import generate_token
 from authlib.integrations.flask_oauth2 import AuthorizationServer
+from authlib.oauth2.rfc7009 import RevocationEndpoint
+from authlib.oauth2.rfc7662 import IntrospectionEndpoint
 from authlib.oauth2.rfc9068 import JWTBearerTokenGenerator
 from authlib.oauth2.rfc9207 import IssuerParameter
 
-from mock_upstream.oidc.client import ConsoleClient
+from mock_upstream.oidc.client import AUTH_METHODS, ConsoleClient
 from mock_upstream.oidc.code_grant import CodeGrant, IdToken, RequiredCodeChallenge
-from mock_upstream.oidc.introspect import Introspection
 from mock_upstream.oidc.keys import signing_key
 from mock_upstream.oidc.lifetimes import lifetimes
+from mock_upstream.oidc.records import TokenRecord, revoke_family, token_by_access, token_by_refresh
 from mock_upstream.oidc.refresh_grant import RotatingRefreshGrant
-from mock_upstream.oidc.revoke import Revocation
 from mock_upstream.oidc.transaction import transaction
 from mock_upstream.store.clock import clock
 from mock_upstream.store.sign_in import Token
@@ -48,6 +49,56 @@ class Issuer(IssuerParameter):
     def get_issuer(self) -> str:
         """Give the provider's name."""
         return self._issuer
+
+
+class Revocation(RevocationEndpoint):
+    """Revoking either token ends the whole family."""
+
+    CLIENT_AUTH_METHODS = AUTH_METHODS
+
+    def query_token(self, token_string: str, token_type_hint: str | None) -> TokenRecord | None:  # noqa: ARG002 - only a hint
+        """Find by either token."""
+        return token_by_refresh(token_string) or token_by_access(token_string)
+
+    def revoke_token(self, token: TokenRecord, request: object) -> None:  # noqa: ARG002 - Authlib's signature
+        """End the family."""
+        revoke_family(token.row.family)
+
+
+class Introspection(IntrospectionEndpoint):
+    """Tells a client about its own access tokens."""
+
+    CLIENT_AUTH_METHODS = AUTH_METHODS
+
+    def __init__(self, issuer: str) -> None:
+        super().__init__()
+        self._issuer = issuer
+
+    def query_token(self, token_string: str, token_type_hint: str | None) -> TokenRecord | None:  # noqa: ARG002 - only a hint
+        """Find the access token."""
+        return token_by_access(token_string)
+
+    def check_permission(self, token: TokenRecord, client: ConsoleClient, request: object) -> bool:  # noqa: ARG002 - Authlib's signature
+        """Allow the client that it was given to."""
+        return token.check_client(client)
+
+    def introspect_token(self, token: TokenRecord) -> dict[str, Any]:
+        """Describe a live token; times are seconds since 1970 by the mock's clock."""
+        row = token.row
+        return {
+            "active": True,
+            "username": row.person.cn,
+            "client_id": row.client_id,
+            "sub": row.person.dn,
+            "aud": [row.client_id],
+            "iss": self._issuer,
+            "iat": int(row.issued_s),
+            "nbf": int(row.issued_s),
+            "exp": int(row.expires_s),
+            "jti": row.access_hash[:16],
+            "scope": row.scope,
+            "token_type": "Bearer",
+        }
 
 
 class Provider(AuthorizationServer):

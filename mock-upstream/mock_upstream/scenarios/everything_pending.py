@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, TypeVar
 
 from sqlalchemy import select
 
-from mock_upstream.lifecycle.submission import Wish, submit
+from mock_upstream.lifecycle.submission import submit
+from mock_upstream.lifecycle.wish import Wish
 from mock_upstream.store.clock import clock
 from mock_upstream.store.models import Person
 from mock_upstream.store.requests import RESOURCE, ROLE

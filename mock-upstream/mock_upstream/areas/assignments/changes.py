@@ -9,7 +9,7 @@ from flask import Blueprint, request
 from mock_upstream.admission import require_page
 from mock_upstream.areas.assignments.requests import AssignmentsBody, ResourceChangeBody
 from mock_upstream.bearer import caller
-from mock_upstream.lifecycle.submission import Wish
+from mock_upstream.lifecycle.wish import Wish
 from mock_upstream.nodes.answers import ask, outcome_node
 from mock_upstream.store.clock import clock
 from mock_upstream.store.database import database

@@ -8,7 +8,8 @@ from sqlalchemy import select
 
 from mock_upstream.bearer import caller
 from mock_upstream.errors import FaultError
-from mock_upstream.lifecycle.submission import Wish, submit
+from mock_upstream.lifecycle.submission import submit
+from mock_upstream.lifecycle.wish import Wish
 from mock_upstream.nodes.people import found_person
 from mock_upstream.store.administrators import PROVISIONING
 from mock_upstream.store.clock import clock

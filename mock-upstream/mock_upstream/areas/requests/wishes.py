@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from sqlalchemy import select
 
 from mock_upstream.errors import FaultError
-from mock_upstream.lifecycle.submission import Wish
+from mock_upstream.lifecycle.wish import Wish
 from mock_upstream.store.groups import Group, GroupMember
 from mock_upstream.store.models import Person
 from mock_upstream.store.requests import ROLE

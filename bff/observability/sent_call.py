@@ -1,0 +1,17 @@
+"""A call to an upstream, as the trace of its request sees it."""
+
+from collections.abc import Mapping
+
+TRACE = "idmc.trace"
+"""Key of a request's trace: what came with it, or the span that was begun for it."""
+
+
+class Sent:
+    """A call to an upstream; ``trace`` are the headers that name its trace, ``status`` is set by its answer."""
+
+    def __init__(self, trace: Mapping[str, str]) -> None:
+        self.trace = trace
+        self.status = 0
+
+    def end(self, outcome: str) -> None:
+        """Take note that it was answered, or of the code of what went wrong."""
