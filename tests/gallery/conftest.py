@@ -27,6 +27,9 @@ class Gallery:
         return page
 
 
+Look = tuple[str, str, int]
+"""A way to look at the gallery: theme, language, width in px."""
+
 OpenGallery = Callable[[str, str, int], AbstractContextManager[Gallery]]
 
 
@@ -48,4 +51,17 @@ def open_gallery(browser: Browser) -> Iterator[OpenGallery]:
                 density = "compact" if theme == "dark" else "comfortable"
                 yield Gallery(f"{url}/?theme={theme}&density={density}&language={language}", watched)
 
+        yield opened
+
+
+@pytest.fixture(scope="module")
+def look() -> Look:
+    """By day on a desk, unless a file says otherwise."""
+    return "light", "en", 1280
+
+
+@pytest.fixture(scope="module")
+def gallery(open_gallery: OpenGallery, look: Look) -> Iterator[Gallery]:
+    """A page for all blocks."""
+    with open_gallery(*look) as opened:
         yield opened

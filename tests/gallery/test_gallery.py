@@ -1,54 +1,32 @@
-"""Every building block in every state: no barrier, no complaint of the browser, nothing wider than its window.
+"""Every building block in every state, by day: also with the Tab key alone.
 
 ``make gallery-pictures`` looks at each page in all eight ways and keeps the pictures in ``build/pictures/gallery``.
 """
 
-from collections.abc import Iterator
-from itertools import product
-
 import pytest
-from playwright.sync_api import Page
 
-from bff.settings import INSTALLATION
-from tests.gallery.conftest import Gallery, OpenGallery
-from tests.support.browser import TAKES_PICTURES, screenshot
-
-PAGES = sorted(path.name.removesuffix(".gallery.tsx") for path in (INSTALLATION / "ui/src").rglob("*.gallery.tsx"))
-LEAVING_MOST, ANOTHER = ("CommandPalette", "Feedback", "NetworkLost", "ConfirmDialog"), "ListSheet"
-_SWITCHES = """
-() => [...document.documentElement.attributes].filter(({ value }) => value).map(({ name, value }) => [name, value])
-"""
-PICTURES = INSTALLATION / "build" / "pictures" / "gallery"
-
-#: Theme, language, width in px. Two ways differ in everything, so that each value is seen.
-LOOKS = (
-    list(product(("light", "dark"), ("en", "ar"), (360, 1280)))
-    if TAKES_PICTURES
-    else [("light", "en", 1280), ("dark", "ar", 360)]
-)
+from tests.gallery.conftest import Gallery, Look, OpenGallery
+from tests.gallery.soundness import PAGES, check_block, check_nothing_is_left, looks
+from tests.gallery.tab_stops import stops_without_ring
 
 
-@pytest.fixture(scope="module", params=LOOKS, ids=lambda look: "-".join(map(str, look)))
-def look(request: pytest.FixtureRequest) -> tuple[str, str, int]:
+@pytest.fixture(scope="module", params=looks("light", "en", 1280), ids=lambda look: "-".join(map(str, look)))
+def look(request: pytest.FixtureRequest) -> Look:
     """One of the ways to look at the gallery; pytest keeps the tests of a way together."""
-    chosen: tuple[str, str, int] = request.param
+    chosen: Look = request.param
     return chosen
 
 
-@pytest.fixture(scope="module")
-def gallery(open_gallery: OpenGallery, look: tuple[str, str, int]) -> Iterator[Gallery]:
-    """The page for that look."""
-    with open_gallery(*look) as opened:
-        yield opened
-
-
 @pytest.mark.parametrize("name", PAGES)
-def test_a_block_is_sound_in_every_state(gallery: Gallery, look: tuple[str, str, int], name: str) -> None:
-    """Axe finds no violation of WCAG 2.2 A and AA, the browser has no complaint, and the page fits."""
-    page = gallery.show(name)
-    screenshot(page, PICTURES, "-".join(map(str, [name, *look])), full_page=True)
-    gallery.watched.check_width()
-    gallery.watched.check_accessibility()
+def test_a_block_is_sound_in_every_state(gallery: Gallery, look: Look, name: str) -> None:
+    """
+    No barrier, no complaint of the browser, nothing wider than its window.
+
+    Each stop of the Tab key has a ring; after the last one comes the first, or the browser itself.
+    """
+    page = check_block(gallery, look, name)
+
+    assert stops_without_ring(page) == []
     gallery.watched.check_complaints()
 
 
@@ -76,18 +54,7 @@ def test_the_gallery_begins_anew_with_each_block(gallery: Gallery) -> None:
 
 
 def test_a_list_is_the_same_after_what_leaves_most_behind(
-    gallery: Gallery, open_gallery: OpenGallery, look: tuple[str, str, int]
+    gallery: Gallery, open_gallery: OpenGallery, look: Look
 ) -> None:
     """After a palette, a dialog, a message and a lost network it says what it says in a page of its own."""
-    for name in LEAVING_MOST:
-        gallery.show(name)
-    after_others = _all_of(gallery.show(ANOTHER))
-    with open_gallery(*look) as alone:
-        assert _all_of(alone.show(ANOTHER)) == after_others
-
-
-def _all_of(page: Page) -> tuple[list[str], list[list[str]]]:
-    """Give the page as it is read aloud, which leaves out what is hidden, and the switches on its document."""
-    lines = page.locator("body").aria_snapshot().splitlines()
-    # What was announced goes after some seconds.
-    return [line for line in lines if not line.startswith("- log")], page.evaluate(_SWITCHES)
+    check_nothing_is_left(gallery, open_gallery, look)

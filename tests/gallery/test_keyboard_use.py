@@ -12,13 +12,6 @@ from tests.gallery.conftest import Gallery, OpenGallery
 _STOPS = 40
 
 
-@pytest.fixture(scope="module")
-def gallery(open_gallery: OpenGallery) -> Iterator[Gallery]:
-    """A page for all blocks."""
-    with open_gallery("light", "en", 1280) as opened:
-        yield opened
-
-
 @contextmanager
 def _specimen(gallery: Gallery, block: str, name: str) -> Iterator[tuple[Page, Locator]]:
     """Open a block; the next Tab goes to the first stop of one of its states. The browser must have no complaint."""

@@ -1,12 +1,6 @@
-"""Every building block with the Tab key alone: what has the focus shows it, and the focus gets out again."""
+"""What the Tab key alone reaches in a building block: what has the focus shows it, and the focus gets out again."""
 
-from collections.abc import Iterator
-
-import pytest
 from playwright.sync_api import Page
-
-from tests.gallery.conftest import Gallery, OpenGallery
-from tests.gallery.test_gallery import PAGES
 
 _STOPS = 150
 
@@ -42,21 +36,7 @@ _FOCUSED = """
 """
 
 
-@pytest.fixture(scope="module")
-def gallery(open_gallery: OpenGallery) -> Iterator[Gallery]:
-    """A page for all blocks."""
-    with open_gallery("light", "en", 1280) as opened:
-        yield opened
-
-
-@pytest.mark.parametrize("name", PAGES)
-def test_the_focus_is_seen_and_moves_on(gallery: Gallery, name: str) -> None:
-    """Each stop of the Tab key has a ring; after the last one comes the first, or the browser itself."""
-    assert _stops_without_ring(gallery.show(name)) == []
-    gallery.watched.check_complaints()
-
-
-def _stops_without_ring(page: Page) -> list[str]:
+def stops_without_ring(page: Page) -> list[str]:
     """
     Go through the block with the Tab key until the focus is out again.
 
