@@ -85,8 +85,9 @@ function Total({ value }: { value: number }) {
 
 /** Never seen: without a row below it a closed branch could not be opened. */
 function Unread({ below }: { below: string }) {
+  const { t } = useTranslation('orgchart')
   return (
-    <TreeItem id={`unread ${below}`} textValue="">
+    <TreeItem id={`unread ${below}`} textValue={t('reading')}>
       <TreeItemContent>{null}</TreeItemContent>
     </TreeItem>
   )

@@ -5,7 +5,7 @@ export const PERSON = 'user'
 
 const page = {
   lazy: async () => ({ Component: (await import('./OrgChartPage')).OrgChartPage }),
-  texts: ['orgchart'],
+  texts: ['orgchart', 'values'],
   handle: { right: 'orgchart', helpAnchor: 'orgchart', titleKey: 'orgchart' },
 } as const
 
