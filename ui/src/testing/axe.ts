@@ -1,6 +1,11 @@
-import { axe, toHaveNoViolations } from 'jest-axe'
+import { getConfig } from '@testing-library/react'
+import { axe as look, toHaveNoViolations } from 'jest-axe'
 
 expect.extend(toHaveNoViolations)
 
-/** Looks for barriers; apart from what every test needs, as it takes long to load. */
-export { axe }
+/**
+ * Looks for barriers, while the page goes on as it does while something is waited for. Apart from what every test needs, as it
+ * takes long to load.
+ */
+export const axe: typeof look = (page, options) =>
+  getConfig().asyncWrapper(() => look(page, options)) as ReturnType<typeof look>

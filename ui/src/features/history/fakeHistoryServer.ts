@@ -79,7 +79,8 @@ export function fakeHistory({ requests = [], observed = [], late = [] }: FakeHis
     }),
     http.get('*/rest/access/users/details', ({ request }) => {
       const dn = new URL(request.url).searchParams.get('userDn')
-      return HttpResponse.json(observed.find((each) => each.dn === dn))
+      const person = observed.find((each) => each.dn === dn)
+      return HttpResponse.json(person ?? null, { status: person ? 200 : 404 })
     }),
     http.get(DISPLAY_SETTINGS, () => HttpResponse.json({})),
     http.get(HISTORY, list),
