@@ -253,7 +253,7 @@ test('a server that was away when the form was opened is asked again', async () 
 
 test('the keys are asked for once, however many forms are opened', async () => {
   let asked = 0
-  server.events.on('request:start', ({ request }) => {
+  server.events.on('request:start', ({ request }: { request: Request }) => {
     if (request.url.endsWith('bff/draft-keys')) asked += 1
   })
   const { router } = await open()
