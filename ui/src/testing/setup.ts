@@ -1,7 +1,5 @@
 import '@testing-library/jest-dom'
 import { type Config, configure, getConfig } from '@testing-library/react'
-import './channels'
-import './computedStyle'
 import './ownerStacks'
 import { server } from './server'
 
@@ -22,8 +20,7 @@ configure({
 jest.retryTimes(Number(process.env.JEST_RETRIES ?? 0), { logErrorsBeforeRetry: true })
 
 beforeAll(() => {
-  server.configure({ onUnhandledFrame: 'error' })
-  server.enable()
+  server.listen({ onUnhandledFrame: 'error' })
 })
 
 afterEach(() => {
@@ -33,5 +30,5 @@ afterEach(() => {
 })
 
 afterAll(() => {
-  server.disable()
+  server.close()
 })
