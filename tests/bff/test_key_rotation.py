@@ -18,6 +18,7 @@ from bff.sessions.redis_client import connect
 from tests.support.scripted_provider import ScriptedProvider
 from tests.support.servers import BIN, bff_environ, free_port, gateway, redis_server
 from tests.support.visitor import Visitor
+from tests.support.waiting import wait_until
 
 VERSION = "IDMProv/rest/access/info/version"
 OLD, NEW = (base64.urlsafe_b64encode(secrets.token_bytes(32)).decode() for _ in range(2))
@@ -35,6 +36,11 @@ class Cluster:
     def node(self, port: int, *keys: str) -> AbstractContextManager[None]:
         """Run a node."""
         return gateway(self.environ | {"BFF_BIND": f"127.0.0.1:{port}", "BFF_SECRET_KEYS": ",".join(keys)}, self.folder)
+
+    def announced(self) -> int:
+        """How many nodes have said that they live; each does so beside its first calls."""
+        with connect(self.environ["BFF_REDIS_URL"]) as client:
+            return int(client.hlen("idmc:nodes"))
 
     def keys(self) -> tuple[int, list[str]]:
         """Run ``idm-console keys``; give its exit status and its lines."""
@@ -79,7 +85,7 @@ def test_a_rotation_in_two_rounds_signs_nobody_out(cluster: Cluster) -> None:
             assert _answers(before) == [200, 200]
     with cluster.node(first, OLD, NEW), cluster.node(second, OLD, NEW):
         between = _signed_in()
-        assert cluster.keys()[0] == 0
+        wait_until(lambda: cluster.keys()[0] == 0)
     with cluster.node(second, OLD, NEW), cluster.node(first, NEW, OLD):
         after = _signed_in()
         assert _answers(before, between, after) == [200] * 6
@@ -89,6 +95,7 @@ def test_a_node_without_the_key_asks_for_patience(cluster: Cluster) -> None:
     """It neither calls the session none nor consumes a sign-in: the other node goes on with both."""
     first, second = PORTS
     with cluster.node(first, NEW, OLD), cluster.node(second, OLD):
+        wait_until(lambda: cluster.announced() == 2)
         visitor = _signed_in()
         refused = _at(visitor, SECOND).get(VERSION)
         assert (refused.status_code, refused.json()["code"]) == (503, "try_again")
@@ -108,6 +115,7 @@ def test_the_keys_of_each_node_are_told(cluster: Cluster) -> None:
     assert cluster.keys() == (0, ["No node has been running in the last minute."])
 
     with cluster.node(PORTS[0], NEW, OLD), cluster.node(PORTS[1], OLD):
+        wait_until(lambda: cluster.announced() == 2)
         status, lines = cluster.keys()
     lines.sort()
 

@@ -30,7 +30,11 @@ def _read(request: Request) -> tuple[str, dict[str, Any]]:
 def _reads_of_a_tab(page: Page) -> list[tuple[str, dict[str, Any]]]:
     """Load a page anew and note what it reads; the stream of news is one for all tabs."""
     found: list[Request] = []
-    page.on("request", found.append)
+
+    def note(request: Request) -> None:
+        found.append(request)
+
+    page.on("request", note)
     page.reload()
     expect_loaded(page, 10)
     return [_read(each) for each in found if "x-background" in each.headers]
