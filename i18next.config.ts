@@ -20,13 +20,10 @@ export default defineConfig({
     preservePatterns: [
       ...declared.flatMap((namespace) => [
         `${namespace}:delete.*`,
-        `${namespace}:column.*`,
-        `${namespace}:filter.*`,
         ...[...Object.values(LIST_KEYS), NO_MATCH_KEY].map((key) => `${namespace}:${key}`),
       ]),
       'groups:members.*',
       'teams:memberList.*',
-      'teams:members.*',
       'orgchart:fold.*',
       'entities:attributes.*',
       'dashboard:ages.*',

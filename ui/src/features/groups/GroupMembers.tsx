@@ -1,3 +1,4 @@
+import type { TFunction } from 'i18next'
 import { UserPlus } from 'lucide'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -25,7 +26,7 @@ const memberList = defineList({
   rowId: ({ id }) => id,
   rowName: ({ name }) => name,
   sort: 'name',
-  columns: ({ t }) =>
+  columns: (t: TFunction<'groups'>) =>
     personColumns({ nameLabel: t('column.name'), dnLabel: t('column.dn'), toPage: toUser }),
 })
 

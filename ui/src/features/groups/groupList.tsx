@@ -1,3 +1,4 @@
+import type { TFunction } from 'i18next'
 import { listGroups } from '../../entities/group/api'
 import type { Group } from '../../entities/group/model'
 import { NAME_WEIGHT } from '../../shared/blocks/data-table/column'
@@ -22,13 +23,13 @@ export const groupList = defineList({
   rowName: ({ name }) => name,
   sort: 'name',
   isEitherOr: true,
-  filters: ({ t }) =>
+  filters: (t: TFunction<'groups'>) =>
     (['name', 'description'] as const).map((key) => ({
       key,
       label: t(`column.${key}`),
       kind: 'text',
     })),
-  columns: ({ t }) => [
+  columns: (t: TFunction<'groups'>) => [
     {
       key: 'name',
       label: t('column.name'),

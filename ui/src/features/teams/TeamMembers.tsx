@@ -1,3 +1,4 @@
+import type { TFunction } from 'i18next'
 import { personColumns } from '../../entities/quick-info/ui/personColumns'
 import { listTeamMembers } from '../../entities/team/api'
 import type { Team } from '../../entities/team/model'
@@ -10,7 +11,7 @@ import { toUser } from '../users/routes'
 const memberList = defineList({
   namespace: 'teams',
   keyPrefix: 'memberList',
-  texts: ({ t, args: { name } }) => ({ fileName: t('memberList.file', { team: name }) }),
+  texts: (t: TFunction<'teams'>, { name }) => ({ fileName: t('memberList.file', { team: name }) }),
   preference: 'idm.teamMembers',
   keepsOnly: 'pageSize',
   endpoint: listTeamMembers,
@@ -18,7 +19,7 @@ const memberList = defineList({
   rowId: ({ id }) => id,
   rowName: ({ name }) => name,
   sort: 'name',
-  columns: ({ t }) =>
+  columns: (t: TFunction<'teams'>) =>
     personColumns({ nameLabel: t('column.name'), dnLabel: t('column.dn'), toPage: toUser }),
 })
 

@@ -1,3 +1,4 @@
+import type { TFunction } from 'i18next'
 import { Eye } from 'lucide'
 import { useTranslation } from 'react-i18next'
 import { listTeams } from '../../entities/team/api'
@@ -24,7 +25,7 @@ export const teamList = defineList({
   rowId: ({ dn }: Team) => dn,
   rowName: ({ name }) => name,
   sort: 'name',
-  filters: ({ t }) => [
+  filters: (t: TFunction<'teams'>) => [
     {
       key: 'type',
       label: t('filter.type'),
@@ -40,7 +41,7 @@ export const teamList = defineList({
         .map((key) => ({ id: key, text: t(`permission.${key}`) })),
     },
   ],
-  columns: ({ t }) => {
+  columns: (t: TFunction<'teams'>) => {
     const membersOf = ({ hasEverybody, hasManagers }: Team) => {
       if (hasEverybody) return t('members.everybody')
       return hasManagers ? t('members.chosenAndManagers') : t('members.chosen')

@@ -1,3 +1,4 @@
+import type { TFunction } from 'i18next'
 import { Lock } from 'lucide'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -44,7 +45,7 @@ interface UserListArgs {
 /** Users; the filters are the server's advanced search. Source: SPEC 9 "Paging and search". */
 export const userList = defineList({
   namespace: 'users',
-  texts: ({ t, args: { title } }) => ({ title, fileName: t('title') }),
+  texts: (t: TFunction<'users'>, { title }) => ({ title, fileName: t('title') }),
   preference: 'idm.userList',
   endpoint: listUsers,
   ask: ({ list, args: { clientId, lookups }, isForFile }: Asking<User, UserListArgs>) => ({
@@ -57,8 +58,8 @@ export const userList = defineList({
   rowName: ({ fullName }) => fullName,
   sort: 'FirstName',
   isEitherOr: true,
-  filters: ({ args: { lookups } }) => lookups.map((attribute) => ({ ...attribute, kind: 'text' })),
-  columns: ({ t }) => [
+  filters: (_t, { lookups }) => lookups.map((attribute) => ({ ...attribute, kind: 'text' })),
+  columns: (t: TFunction<'users'>) => [
     {
       key: 'FirstName',
       label: t('column.name'),

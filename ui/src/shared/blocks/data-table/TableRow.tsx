@@ -72,9 +72,7 @@ export function TableRow<Row>({ id, row, columns, ends, t, place }: TableRowProp
           <RowMenu key={id} label={t('actionsFor', { name: rowName(row) })} actions={actions} />
         </td>
       )}
-      {actions?.some(({ isPrompt }) => isPrompt) && (
-        <RowPrompts name={rowName(row)} actions={actions} />
-      )}
+      {actions && <RowPrompts name={rowName(row)} actions={actions} />}
     </tr>
   )
 }

@@ -13,11 +13,10 @@ export interface ListEndpoint<Asked, Row> extends Readable<Asked, Page<Row>> {
   useQuery: (asked: Asked | typeof skipToken) => ListQueryState<Row>
 }
 
-/** What columns, filters and texts are made from. */
-export interface ListContext<Ns extends ListNamespace, Args> {
-  t: TFunction<Ns>
-  args: Args
-}
+/**
+ * Makes columns, filters or texts. Name the type of `t`, `TFunction<'groups'>`: the check of unused texts looks for it.
+ */
+type FromTexts<Ns extends ListNamespace, Args, Made> = (t: TFunction<Ns>, args: Args) => Made
 
 /** What a call of the endpoint is made from. */
 export interface Asking<Row, Args> {
@@ -35,12 +34,12 @@ interface ListBase<Ns extends ListNamespace, Row, Args> {
   /** The node of the namespace with the texts, `members`. */
   keyPrefix?: ListKeyPrefix<Ns>
   /** Texts that are not under the usual keys; `firstUse` is what the empty list says. */
-  texts?: (context: ListContext<Ns, Args>) => OwnTexts
+  texts?: FromTexts<Ns, Args, OwnTexts>
   rowId: (row: Row) => string
   /** What people call a row. */
   rowName: (row: Row) => string
-  columns: (context: ListContext<Ns, Args>) => readonly Column<Row>[]
-  filters?: (context: ListContext<Ns, Args>) => readonly FilterField[]
+  columns: FromTexts<Ns, Args, readonly Column<Row>[]>
+  filters?: FromTexts<Ns, Args, readonly FilterField[]>
   /** Key of the column that the rows follow at first, ascending. */
   sort: string | ((args: Args) => string)
   /** Preferences of this list begin so: `idm.groupList` keeps `.columns`, `.views` and `.pageSize`. */

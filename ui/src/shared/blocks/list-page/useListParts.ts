@@ -21,15 +21,14 @@ export function useListParts<Ns extends ListNamespace, Row, Args>(
   args: Args,
 ) {
   const t = useTranslation(definition.namespace).t as unknown as TFunction<Ns>
-  const context = useMemo(() => ({ t, args }), [t, args])
   const texts = useMemo(
-    () => withUsualTexts(definition, t as unknown as Say, definition.texts?.(context) ?? {}),
-    [definition, t, context],
+    () => withUsualTexts(definition, t as unknown as Say, definition.texts?.(t, args) ?? {}),
+    [definition, t, args],
   )
   const listing = useListing(
-    useMemo(() => listingOptions(definition, context), [definition, context]),
+    useMemo(() => listingOptions(definition, t, args), [definition, t, args]),
   )
-  const offered = useMemo(() => definition.columns(context), [definition, context])
+  const offered = useMemo(() => definition.columns(t, args), [definition, t, args])
   const kept = [definition.preference, definition.variant?.(args)].filter(Boolean).join('.')
   const keepsAll = definition.keepsOnly === undefined
   const choice = useColumnChoice(`${kept}.columns`, offered, keepsAll)
@@ -67,15 +66,16 @@ function withUsualTexts<Ns extends ListNamespace, Row, Args>(
 
 function listingOptions<Ns extends ListNamespace, Row, Args>(
   { preference, sort, filters, isEitherOr = false }: AnyListDefinition<Ns, Row, Args>,
-  context: { t: TFunction<Ns>; args: Args },
+  t: TFunction<Ns>,
+  args: Args,
 ) {
   return {
     pageSizePreference: `${preference}.pageSize`,
     sort: {
-      column: typeof sort === 'string' ? sort : sort(context.args),
+      column: typeof sort === 'string' ? sort : sort(args),
       order: 'asc' as const,
     },
     isEitherOr,
-    ...(filters && { filterFields: filters(context) }),
+    ...(filters && { filterFields: filters(t, args) }),
   }
 }
