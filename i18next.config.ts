@@ -1,5 +1,9 @@
 import { defineConfig } from 'i18next-cli'
 import { languages } from './ui/src/i18n/languages'
+import { LIST_KEYS, NO_MATCH_KEY } from './ui/src/shared/blocks/list-page/listTexts'
+
+/** Namespaces with the texts of a list (`defineList`) and of a deletion (`useDeletion`), which are asked for by those. */
+const declared = ['entities', 'groups', 'teams', 'users']
 
 /** `npm run texts` tells which keys the code asks for and a language does not have. */
 export default defineConfig({
@@ -14,6 +18,12 @@ export default defineConfig({
     interpolationSuffix: ']]',
     removeUnusedKeys: true,
     preservePatterns: [
+      ...declared.flatMap((namespace) => [
+        `${namespace}:delete.*`,
+        ...[...Object.values(LIST_KEYS), NO_MATCH_KEY].map((key) => `${namespace}:${key}`),
+      ]),
+      'groups:members.*',
+      'teams:memberList.*',
       'orgchart:fold.*',
       'entities:attributes.*',
       'dashboard:ages.*',

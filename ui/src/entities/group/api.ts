@@ -4,6 +4,7 @@ import type { PickerItem } from '../../shared/blocks/entity-picker/pickerItem'
 import { pickerPage } from '../../shared/blocks/entity-picker/pickerPage'
 import { toPickerQuery } from '../../shared/blocks/entity-picker/pickerQuery'
 import type { PickerAsked, PickerPage } from '../../shared/blocks/entity-picker/pickerTab'
+import type { DeletionAnswer } from '../../shared/blocks/deletion/deletionOutcome'
 import type { MembersPage } from '../../shared/blocks/members/MembersDialog'
 import type { Outcome } from '../../shared/platform/store/outcome'
 import { toFilterPairs } from '../../shared/blocks/listing/filters'
@@ -16,7 +17,6 @@ import {
   readGroupDetail,
   readGroupKind,
   type Group,
-  type GroupDeletion,
   type GroupDetail,
   type GroupKind,
 } from './model'
@@ -92,18 +92,16 @@ const groupsApi = baseApi.injectEndpoints({
       invalidatesTags: (_group, _error, { dn }) => [LIST, tagOf(dn)],
     }),
     /** One after the other; what fails does not keep the others. */
-    deleteGroups: build.mutation<readonly GroupDeletion[], readonly GroupDeletion['group'][]>({
-      queryFn: async (groups, _api, _extra, ask) => {
-        const deletions: GroupDeletion[] = []
-        for (const group of groups) {
-          const { data, error } = await ask({
-            url: 'access/groups',
-            method: 'DELETE',
-            body: { dn: group.dn },
-          })
-          deletions.push({ group, outcome: data as Outcome | undefined, error })
+    deleteGroups: build.mutation<DeletionAnswer, readonly Group['dn'][]>({
+      queryFn: async (dns, _api, _extra, ask) => {
+        const answers: DeletionAnswer[] = []
+        for (const dn of dns) {
+          const call = { url: 'access/groups', method: 'DELETE', body: { dn } }
+          const { data, error } = await ask(call)
+          answers.push(error ? { succeeded: [], failed: [{ id: dn, error }] } : (data as Outcome))
         }
-        return { data: deletions }
+        const succeeded = answers.flatMap((answer) => answer.succeeded)
+        return { data: { succeeded, failed: answers.flatMap(({ failed }) => failed) } }
       },
       invalidatesTags: [LIST],
     }),

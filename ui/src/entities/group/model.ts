@@ -1,5 +1,4 @@
 import type { components } from '../../shared/platform/contract/schema'
-import type { Outcome } from '../../shared/platform/store/outcome'
 import { readAttributes, type Attribute } from '../../shared/blocks/values/attribute'
 
 type EntityDefinitionNode = components['schemas']['EntityDefinitionNode']
@@ -28,14 +27,6 @@ export interface GroupKind {
   namingKey: string | undefined
   /** Keys of the attributes that describe a group; its members are read page by page. */
   keys: readonly string[]
-}
-
-/** What became of one of several groups. */
-export interface GroupDeletion {
-  group: Pick<Group, 'dn' | 'name'>
-  /** What was answered; it may have failed without an error. */
-  outcome?: Outcome | undefined
-  error?: unknown
 }
 
 const DESCRIPTION = 'Description'

@@ -48,7 +48,7 @@ export function DeletionBar({ kind, deletion, onDeleted }: DeletionBarProps) {
           consequence={t('confirm.consequence')}
           affected={names}
           verb={t('confirm.verb', { count: names.length })}
-          isTyped={names.length > 1}
+          typed={names.length > 1 ? names.length : undefined}
           onConfirm={async () => {
             const { success } = await deletion.save()
             if (success) onDeleted?.()

@@ -95,7 +95,7 @@ test('of many the deletion has to be typed; what failed is told one by one, and 
   const button = dialog.getByRole('button', { name: 'Delete 2 entries' })
   expect(dialog.getByText('Delete 2 entries of Departments?')).toBeVisible()
   expect(button).toBeDisabled()
-  await view.user.type(dialog.getByRole('textbox'), 'delete 2 entries{Enter}')
+  await view.user.type(dialog.getByRole('textbox'), '2{Enter}')
 
   expect(await screen.findByText('1 entry could not be deleted')).toBeVisible()
   expect(await screen.findByText('It has units.')).toBeVisible()

@@ -1,38 +1,95 @@
-import { useState } from 'react'
+import { Pencil, Trash2, UsersRound } from 'lucide'
+import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
+import { AssignedPermissions } from '../../entities/assignment/ui/AssignedPermissions'
 import type { GroupDetail } from '../../entities/group/model'
 import { usePageRight } from '../../entities/navigation/usePageRight'
+import { DetailHead } from '../../shared/blocks/page/DetailHead'
+import { SectionTabs } from '../../shared/blocks/page/SectionTabs'
 import { Stack } from '../../shared/blocks/page/Stack'
-import { usePageTitle } from '../../shared/platform/routing/usePageTitle'
 import { UndoToasts } from '../../shared/blocks/undo/UndoToasts'
 import { useUndo } from '../../shared/blocks/undo/useUndo'
-import { DeleteGroupsDialog } from './DeleteGroupsDialog'
+import { usePageTitle } from '../../shared/platform/routing/usePageTitle'
+import { Button } from '../../shared/ui/Button'
+import { Glyph } from '../../shared/ui/Glyph'
 import { GroupFacts } from './GroupFacts'
-import { GroupHead } from './GroupHead'
-import { GroupSections } from './GroupSections'
-import { MANAGE_RIGHT, toGroups } from './routes'
+import { GroupMembers } from './GroupMembers'
+import { MANAGE_RIGHT, toGroupEdit, toGroups } from './routes'
+import { useGroupDeletion } from './useGroupDeletion'
+
+interface GroupViewProps {
+  group: GroupDetail
+}
 
 /** A group, what is known about it, and who is in it. */
-export function GroupView({ group }: { group: GroupDetail }) {
-  const navigate = useNavigate()
-  const mayManage = usePageRight(MANAGE_RIGHT)
-  const undo = useUndo()
-  const [isLeaving, setLeaving] = useState(false)
+export function GroupView({ group }: GroupViewProps) {
   usePageTitle(group.name)
   return (
     <>
-      <GroupHead group={group} onDelete={mayManage && (() => setLeaving(true))} />
+      <DetailHead
+        sign={<Glyph of={UsersRound} tint="group" />}
+        name={group.name}
+        dn={group.dn}
+        actions={usePageRight(MANAGE_RIGHT) && <GroupActions group={group} />}
+      />
       <Stack>
         <GroupFacts group={group} />
-        <GroupSections group={group} mayManage={mayManage} undo={undo} />
+        <GroupSections group={group} />
       </Stack>
-      {isLeaving && (
-        <DeleteGroupsDialog
-          groups={[group]}
-          onDone={() => void navigate(toGroups())}
-          onClose={() => setLeaving(false)}
-        />
-      )}
+    </>
+  )
+}
+
+function GroupActions({ group }: GroupViewProps) {
+  const { t } = useTranslation('groups')
+  const navigate = useNavigate()
+  const deletion = useGroupDeletion()
+  const leave = () => void navigate(toGroups())
+  return (
+    <>
+      <Button icon={Trash2} variant="quiet" onPress={() => deletion.ask([group], leave)}>
+        {t('delete.open')}
+      </Button>
+      <Button variant="primary" icon={Pencil} href={toGroupEdit(group.dn)}>
+        {t('edit.open')}
+      </Button>
+      {deletion.dialog}
+    </>
+  )
+}
+
+/**
+ * Who is in a group, and what they have through it. Roles are given to groups and taken from them, resources come with roles.
+ *
+ * Source: docs/assumptions.md A-276.
+ */
+function GroupSections({ group: { dn, name } }: GroupViewProps) {
+  const { t } = useTranslation('groups')
+  const mayManage = usePageRight(MANAGE_RIGHT)
+  const undo = useUndo()
+  const holder = { dn, name, kind: 'group' } as const
+  return (
+    <>
+      <SectionTabs
+        label={t('section.all', { name })}
+        tabs={[
+          {
+            id: 'members',
+            label: t('members.title'),
+            content: <GroupMembers dn={dn} mayManage={mayManage} undo={undo} />,
+          },
+          {
+            id: 'roles',
+            label: t('section.roles'),
+            content: <AssignedPermissions kind="role" holder={holder} isAdministered />,
+          },
+          {
+            id: 'resources',
+            label: t('section.resources'),
+            content: <AssignedPermissions kind="resource" holder={holder} />,
+          },
+        ]}
+      />
       <UndoToasts undo={undo} />
     </>
   )

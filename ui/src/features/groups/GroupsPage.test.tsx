@@ -168,7 +168,7 @@ test('of several groups it is typed what happens, and each is told by itself', a
 
   const question = within(await screen.findByRole('alertdialog', { name: 'Delete 2 groups?' }))
   expect(question.getByRole('button', { name: 'Delete 2 groups' })).toBeDisabled()
-  await user.type(question.getByRole('textbox'), 'delete 2 groups{Enter}')
+  await user.type(question.getByRole('textbox'), '2{Enter}')
 
   expect(await screen.findByText('1 group failed to delete')).toBeVisible()
   expect(await screen.findByText('People is in use.')).toBeVisible()

@@ -157,7 +157,7 @@ test('everybody in the team is listed page by page, and found by name', async ()
   await user.click(await screen.findByRole('tab', { name: 'All members' }))
 
   expect(await screen.findByText('Showing 1 to 10 of 13 entries')).toBeVisible()
-  expect(window.location.hash).toBe(`#${at}?tab=members`)
+  expect(window.location.hash).toBe(`#${at}?section=members`)
   const first = { q: '*', nextIndex: '1', size: '10', sortOrder: 'asc', teamDn: nightShift.dn }
   expect(asked).toEqual([first])
 
@@ -177,7 +177,7 @@ test('a team without anybody says so, and members that cannot be read can be tri
     once: true,
   })
   server.use(failing, handler)
-  const { user } = renderAt(`${at}?tab=members`)
+  const { user } = renderAt(`${at}?section=members`)
   const alert = await screen.findByRole('alert')
   expect(alert).toHaveTextContent('Failed to fetch the members.')
 

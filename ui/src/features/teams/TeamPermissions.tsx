@@ -24,7 +24,7 @@ export function TeamPermissions({ team }: { team: TeamDetail }) {
     <Tabs
       label={t('tab.permissions')}
       value={shown}
-      onChange={(kind) => setParams({ tab: 'permissions', kind })}
+      onChange={(kind) => setParams({ section: 'permissions', kind })}
       tabs={team.domains.map((domain) => ({
         id: domain,
         label: t(`domain.${domain}`),

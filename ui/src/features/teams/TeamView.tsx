@@ -1,72 +1,63 @@
-import { Pencil, Trash2 } from 'lucide'
-import { useState } from 'react'
+import { Eye, Pencil, Trash2, UsersRound } from 'lucide'
 import { useTranslation } from 'react-i18next'
-import { useNavigate, useSearchParams } from 'react-router-dom'
+import { useNavigate } from 'react-router-dom'
 import type { TeamDetail } from '../../entities/team/model'
+import { DetailHead } from '../../shared/blocks/page/DetailHead'
+import { SectionTabs } from '../../shared/blocks/page/SectionTabs'
 import { usePageTitle } from '../../shared/platform/routing/usePageTitle'
+import { Badge } from '../../shared/ui/Badge'
 import { Button } from '../../shared/ui/Button'
-import { Tabs } from '../../shared/ui/Tabs'
-import { DeleteTeams } from './DeleteTeams'
+import { Glyph } from '../../shared/ui/Glyph'
 import { toTeamEdit, toTeams } from './routes'
 import { TeamAbout } from './TeamAbout'
-import { TeamIdentity } from './TeamIdentity'
 import { TeamMembers } from './TeamMembers'
 import { TeamPermissions } from './TeamPermissions'
-
-const TABS = ['about', 'members', 'permissions'] as const
+import { useTeamDeletion } from './useTeamDeletion'
 
 /** A team, one tab at a time. */
 export function TeamView({ team }: { team: TeamDetail }) {
-  usePageTitle(team.name)
+  const { t } = useTranslation('teams')
+  const { name, dn, isReadOnly } = team
+  usePageTitle(name)
   return (
     <>
-      <TeamIdentity team={team} actions={!team.isReadOnly && <TeamActions team={team} />} />
-      <TeamTabs team={team} />
+      <DetailHead
+        sign={<Glyph of={UsersRound} tint="team" />}
+        name={name}
+        badge={isReadOnly && <Badge icon={Eye}>{t('readOnly')}</Badge>}
+        dn={dn}
+        actions={!isReadOnly && <TeamActions team={team} />}
+      />
+      <SectionTabs
+        label={name}
+        tabs={[
+          { id: 'about', label: t('tab.about'), content: <TeamAbout team={team} /> },
+          { id: 'members', label: t('tab.members'), content: <TeamMembers team={team} /> },
+          {
+            id: 'permissions',
+            label: t('tab.permissions'),
+            content: <TeamPermissions team={team} />,
+          },
+        ]}
+      />
     </>
-  )
-}
-
-/** Which tab is open stands in the address, too. */
-function TeamTabs({ team }: { team: TeamDetail }) {
-  const { t } = useTranslation('teams')
-  const [params, setParams] = useSearchParams()
-  const open = TABS.find((tab) => tab === params.get('tab')) ?? 'about'
-  const content = {
-    about: <TeamAbout team={team} />,
-    members: <TeamMembers team={team} />,
-    permissions: <TeamPermissions team={team} />,
-  }
-  return (
-    <Tabs
-      label={team.name}
-      value={open}
-      onChange={(tab) => setParams(tab === 'about' ? {} : { tab })}
-      tabs={TABS.map((id) => ({ id, label: t(`tab.${id}`), content: content[id] }))}
-    />
   )
 }
 
 function TeamActions({ team }: { team: TeamDetail }) {
   const { t } = useTranslation('teams')
   const navigate = useNavigate()
-  const [isLeaving, setLeaving] = useState(false)
+  const deletion = useTeamDeletion()
+  const leave = () => void navigate(toTeams())
   return (
     <>
-      <Button variant="quiet" icon={Trash2} onPress={() => setLeaving(true)}>
+      <Button variant="quiet" icon={Trash2} onPress={() => deletion.ask([team], leave)}>
         {t('delete.open')}
       </Button>
       <Button variant="primary" icon={Pencil} href={toTeamEdit(team.dn)}>
         {t('form.open')}
       </Button>
-      {isLeaving && (
-        <DeleteTeams
-          teams={[team]}
-          onDone={(isGone) => {
-            if (isGone) void navigate(toTeams())
-          }}
-          onClose={() => setLeaving(false)}
-        />
-      )}
+      {deletion.dialog}
     </>
   )
 }

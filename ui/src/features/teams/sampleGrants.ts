@@ -6,7 +6,7 @@ export const nightShift = team('Night Shift', {
 })
 
 /** The tab with its permissions. */
-export const permissionsTab = `${toTeam(nightShift.dn)}?tab=permissions`
+export const permissionsTab = `${toTeam(nightShift.dn)}?section=permissions`
 
 export const FINANCE = 'cn=Finance,cn=RoleDefs'
 

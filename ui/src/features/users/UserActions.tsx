@@ -7,11 +7,9 @@ import type { User } from '../../entities/user/model'
 import { useBootstrap } from '../../shared/platform/session/useBootstrap'
 import { Button } from '../../shared/ui/Button'
 import { toOrgChart } from '../orgchart/routes'
-import { DeleteUsersDialog } from './DeleteUsersDialog'
 import { toComparison, toUserEdit, toUsers } from './routes'
 import { SwitchLoginDialog } from './SwitchLoginDialog'
-
-type Question = 'login' | 'deletion'
+import { useUserDeletion } from './useUserDeletion'
 
 /** What the signed-in person may do with somebody; what they may not is not there. */
 export function UserActions({ user }: { user: User }) {
@@ -20,8 +18,9 @@ export function UserActions({ user }: { user: User }) {
   const isOneself = useBootstrap().user.dn === user.dn
   const mayManage = usePageRight('manageusers')
   const mayOpenChart = usePageRight('orgchart')
-  const [asked, setAsked] = useState<Question>()
-  const close = () => setAsked(undefined)
+  const [isSwitching, setSwitching] = useState(false)
+  const deletion = useUserDeletion()
+  const leave = () => void navigate(toUsers(), { replace: true })
   const isDisabled = user.isLoginDisabled
   return (
     <>
@@ -36,12 +35,12 @@ export function UserActions({ user }: { user: User }) {
       {mayManage && !isOneself && (
         <>
           {user.canDisableLogin && (
-            <Button icon={isDisabled ? LockOpen : Lock} onPress={() => setAsked('login')}>
+            <Button icon={isDisabled ? LockOpen : Lock} onPress={() => setSwitching(true)}>
               {isDisabled ? t('action.enable') : t('action.disable')}
             </Button>
           )}
-          <Button icon={Trash2} onPress={() => setAsked('deletion')}>
-            {t('action.delete')}
+          <Button icon={Trash2} onPress={() => deletion.ask([user], leave)}>
+            {t('delete.open')}
           </Button>
         </>
       )}
@@ -50,14 +49,8 @@ export function UserActions({ user }: { user: User }) {
           {t('action.edit')}
         </Button>
       )}
-      {asked === 'login' && <SwitchLoginDialog user={user} onClose={close} />}
-      {asked === 'deletion' && (
-        <DeleteUsersDialog
-          users={[user]}
-          onDeleted={() => void navigate(toUsers(), { replace: true })}
-          onClose={close}
-        />
-      )}
+      {isSwitching && <SwitchLoginDialog user={user} onClose={() => setSwitching(false)} />}
+      {deletion.dialog}
     </>
   )
 }

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router-dom'
 import { AssignedPermissions } from '../../entities/assignment/ui/AssignedPermissions'
 import { GroupMemberships } from '../../entities/group/ui/GroupMemberships'
 import { HelpDeskSection } from '../../entities/help-desk/ui/HelpDeskSection'
@@ -9,75 +8,70 @@ import { PasswordStates } from '../../entities/password-sync/ui/PasswordStates'
 import type { User } from '../../entities/user/model'
 import { UserFacts } from '../../entities/user/ui/UserFacts'
 import { UserIdentity } from '../../entities/user/ui/UserIdentity'
-import { Tabs, type TabItem } from '../../shared/ui/Tabs'
+import { SectionTabs } from '../../shared/blocks/page/SectionTabs'
 import { toGroup } from '../groups/routes'
 import { toHistory } from '../history/routes'
 import { toUser } from './routes'
 import { UserActions } from './UserActions'
 
-type Section = 'overview' | 'roles' | 'resources' | 'groups' | 'passwords' | 'helpDesk'
-
 /** Who somebody is, what can be done with them, and what they have, one section at a time. */
 export function UserDetail({ user }: { user: User }) {
   const { t } = useTranslation(['users', 'helpDesk'])
-  const [params, setParams] = useSearchParams()
   const mayHelp = [usePageRight('requests'), useHelpsOthers()].every(Boolean)
   const maySeePasswords = usePageRight('manageusers')
   const holder = { dn: user.dn, name: user.fullName, kind: 'user' } as const
-  const sections: TabItem<Section>[] = [
-    {
-      id: 'overview',
-      label: t('section.overview'),
-      content: <UserFacts user={user} toPage={toUser} />,
-    },
-    {
-      id: 'roles',
-      label: t('section.roles'),
-      content: <AssignedPermissions kind="role" holder={holder} isAdministered />,
-    },
-    {
-      id: 'resources',
-      label: t('section.resources'),
-      content: <AssignedPermissions kind="resource" holder={holder} isAdministered />,
-    },
-    {
-      id: 'groups',
-      label: t('section.groups'),
-      content: <GroupMemberships person={holder} toGroup={toGroup} isAdministered />,
-    },
-    ...(maySeePasswords
-      ? [
-          {
-            id: 'passwords' as const,
-            label: t('section.passwords'),
-            content: <PasswordStates dn={user.dn} />,
-          },
-        ]
-      : []),
-    ...(mayHelp
-      ? [
-          {
-            id: 'helpDesk' as const,
-            label: t('helpDesk:title'),
-            content: (
-              <HelpDeskSection
-                person={holder}
-                toRequests={(number) => toHistory({ of: user.dn, ...(number && { q: number }) })}
-              />
-            ),
-          },
-        ]
-      : []),
-  ]
-  const asked = sections.find(({ id }) => id === params.get('section'))
   return (
     <>
       <UserIdentity user={user} actions={<UserActions user={user} />} />
-      <Tabs
+      <SectionTabs
         label={t('section.all', { name: user.fullName })}
-        tabs={sections}
-        value={asked?.id ?? 'overview'}
-        onChange={(section) => setParams(section === 'overview' ? {} : { section })}
+        tabs={[
+          {
+            id: 'overview',
+            label: t('section.overview'),
+            content: <UserFacts user={user} toPage={toUser} />,
+          },
+          {
+            id: 'roles',
+            label: t('section.roles'),
+            content: <AssignedPermissions kind="role" holder={holder} isAdministered />,
+          },
+          {
+            id: 'resources',
+            label: t('section.resources'),
+            content: <AssignedPermissions kind="resource" holder={holder} isAdministered />,
+          },
+          {
+            id: 'groups',
+            label: t('section.groups'),
+            content: <GroupMemberships person={holder} toGroup={toGroup} isAdministered />,
+          },
+          ...(maySeePasswords
+            ? [
+                {
+                  id: 'passwords' as const,
+                  label: t('section.passwords'),
+                  content: <PasswordStates dn={user.dn} />,
+                },
+              ]
+            : []),
+          ...(mayHelp
+            ? [
+                {
+                  id: 'helpDesk' as const,
+                  label: t('helpDesk:title'),
+                  content: (
+                    <HelpDeskSection
+                      person={holder}
+                      toRequests={(number) =>
+                        toHistory({ of: user.dn, ...(number && { q: number }) })
+                      }
+                    />
+                  ),
+                },
+              ]
+            : []),
+        ]}
       />
     </>
   )

@@ -44,7 +44,7 @@ export const gallery: GalleryPage = {
           affected={names}
           verb="Delete 7 users"
           kind="deletion"
-          isTyped
+          typed={names.length}
           onConfirm={() => Promise.resolve()}
         />
       ),

@@ -97,24 +97,33 @@ test('a failure is told inside, and it can be tried again', async () => {
   })
 })
 
-test('deleting many waits until the deed is typed; Enter does it', async () => {
+test('deleting many waits until their number is typed; Enter deletes them', async () => {
   const { onConfirm } = deed()
-  const { user, dialog, button } = await open({ isTyped: true, onConfirm })
-  const field = within(dialog).getByRole('textbox', { name: 'Type “delete 3 users” to confirm' })
+  const { user, dialog, button } = await open({ typed: 3, onConfirm })
+  const field = within(dialog).getByRole('textbox', { name: 'Type “3” to confirm' })
 
-  await user.type(field, 'delete 3{Enter}')
+  await user.type(field, '4{Enter}')
   expect(button).toBeDisabled()
   expect(onConfirm).not.toHaveBeenCalled()
-  await user.type(field, ' USERS {Enter}')
+  await user.type(field, '{Backspace} 3 {Enter}')
 
   expect(onConfirm).toHaveBeenCalledTimes(1)
 })
 
-test('in Arabic the digits of either script are taken', async () => {
-  const verb = 'حذف 3 مستخدمين'
-  const { user, dialog, button } = await open({ isTyped: true, verb }, 'ar')
+test('the name of one record is typed in capitals or not', async () => {
+  const { user, dialog, button } = await open({ typed: 'Bill Payer' })
+  const field = within(dialog).getByRole('textbox', { name: 'Type “Bill Payer” to confirm' })
 
-  await user.type(within(dialog).getByRole('textbox'), 'حذف ٣ مستخدمين')
+  expect(button).toBeDisabled()
+  await user.type(field, 'bill payer')
+
+  expect(button).toBeEnabled()
+})
+
+test('in Arabic the digits of either script are taken', async () => {
+  const { user, dialog, button } = await open({ typed: 3 }, 'ar')
+
+  await user.type(within(dialog).getByRole('textbox'), '٣')
 
   expect(button).toBeEnabled()
 })

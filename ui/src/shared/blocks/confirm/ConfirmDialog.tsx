@@ -1,5 +1,6 @@
 import { Trash2, TriangleAlert } from 'lucide'
 import { useState, type ReactNode } from 'react'
+import { useLocale } from '../../../i18n/useLocale'
 import { useErrorText } from '../../platform/errors/useErrorText'
 import { Banner } from '../../ui/Banner'
 import { Dialog } from '../../ui/Dialog'
@@ -18,8 +19,10 @@ interface ConfirmDialogProps {
   /** Says what is done, on the button: `Delete 3 users`. */
   verb: string
   kind: 'deletion' | 'change'
-  /** The verb has to be typed first: for what destroys many things at once. */
-  isTyped?: boolean
+  /** Has to be typed first: the name of one record, or the number of several. */
+  typed?: string | number | undefined
+  /** Under the names: what follows in detail. */
+  children?: ReactNode
   /** Does it. A rejection is told here, and can be tried again. */
   onConfirm: () => Promise<unknown>
   /** It is done, or not wanted. */
@@ -38,11 +41,12 @@ const LOOKS = {
  * Source: docs/assumptions.md A-220.
  */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { title, consequence, affected = [], verb, kind, isTyped = false } = props
+  const { title, consequence, affected = [], verb, kind } = props
   const { isBusy, error, confirm, close } = useConfirmation(props)
-  const [typed, setTyped] = useState('')
-  const isSaid = useIsSaid(verb)
-  const mayConfirm = !isTyped || isSaid(typed)
+  const [entered, setEntered] = useState('')
+  const phrase = usePhrase(props.typed)
+  const isSaid = useIsSaid(phrase ?? '')
+  const mayConfirm = phrase === undefined || isSaid(entered)
   return (
     <Dialog
       isOpen
@@ -63,18 +67,27 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     >
       <p>{consequence}</p>
       <AffectedNames names={affected} />
-      {isTyped && (
+      {props.children}
+      {phrase !== undefined && (
         <TypedConfirmation
-          verb={verb}
-          value={typed}
+          phrase={phrase}
+          value={entered}
           isDisabled={isBusy}
-          onChange={setTyped}
+          onChange={setEntered}
           onSubmit={() => mayConfirm && void confirm()}
         />
       )}
       {error !== undefined && <Failure error={error} />}
     </Dialog>
   )
+}
+
+/** A number in the digits of the locale. */
+function usePhrase(typed: string | number | undefined): string | undefined {
+  const { intlLocale } = useLocale()
+  return typeof typed === 'number'
+    ? new Intl.NumberFormat(intlLocale, { useGrouping: false }).format(typed)
+    : typed
 }
 
 function Failure({ error }: { error: unknown }) {

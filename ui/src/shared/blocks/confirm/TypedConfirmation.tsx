@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next'
-import { useLocale } from '../../../i18n/useLocale'
 import { TextField } from '../../ui/TextField'
 
 interface TypedConfirmationProps {
-  verb: string
+  phrase: string
   value: string
   isDisabled: boolean
   onChange: (text: string) => void
@@ -11,11 +10,10 @@ interface TypedConfirmationProps {
   onSubmit: () => void
 }
 
-/** A brake: what is about to be done has to be typed. */
+/** Asks to type a phrase before a deletion, so that nobody confirms it by habit. */
 export function TypedConfirmation(props: TypedConfirmationProps) {
-  const { verb, value, isDisabled, onChange, onSubmit } = props
+  const { phrase, value, isDisabled, onChange, onSubmit } = props
   const { t } = useTranslation('confirm')
-  const { intlLocale } = useLocale()
   return (
     <form
       onSubmit={(event) => {
@@ -24,7 +22,7 @@ export function TypedConfirmation(props: TypedConfirmationProps) {
       }}
     >
       <TextField
-        label={t('type', { phrase: verb.toLocaleLowerCase(intlLocale) })}
+        label={t('type', { phrase })}
         value={value}
         isDisabled={isDisabled}
         onChange={onChange}

@@ -2,13 +2,21 @@ import type { ReactNode } from 'react'
 import { classNames } from '../../ui/classNames'
 import type { ColumnFrame } from './column'
 import styles from './DataTable.module.css'
+import { MarkedName } from './MarkedName'
+import type { RowMark } from './rowMark'
+
+interface BodyCellProps {
+  frame: ColumnFrame
+  mark?: RowMark | undefined
+  children: ReactNode
+}
 
 /** One value of a row. In the card form of the table its column's label stands before it. */
-export function BodyCell({ frame, children }: { frame: ColumnFrame; children: ReactNode }) {
+export function BodyCell({ frame, mark, children }: BodyCellProps) {
   if (frame.isName) {
     return (
       <th scope="row" className={styles.name}>
-        {children}
+        {mark ? <MarkedName mark={mark}>{children}</MarkedName> : children}
       </th>
     )
   }

@@ -4,10 +4,11 @@ import { useTranslation } from 'react-i18next'
 import { classNames } from '../../ui/classNames'
 import { Skeleton } from '../../ui/Skeleton'
 import styles from './CardRows.module.css'
+import { MarkedName } from './MarkedName'
 import { PageBox } from './PageBox'
-import { RowBox } from './RowBox'
 import { RowMenu } from './RowMenu'
-import type { RowEnds } from './TableRow'
+import { SelectBox } from './SelectBox'
+import { actionsOf, type RowEnds } from './TableRow'
 
 interface CardRowsProps<Row> {
   /** Says to readers what the cards list. */
@@ -64,23 +65,21 @@ interface CardProps<Row> {
 }
 
 function Card<Row>({ row, ends, t, children }: CardProps<Row>) {
-  const { rowName, selection, rowActions } = ends
+  const { rowName, selection, rowMark } = ends
   const isSelected = selection?.isSelected(row) ?? false
+  const mark = rowMark?.(row)
+  const actions = actionsOf(row, ends)
   return (
     <li className={styles.card} data-row data-selected={isSelected || undefined}>
-      <div className={styles.content}>{children}</div>
+      <div className={styles.content}>
+        {mark ? <MarkedName mark={mark}>{children}</MarkedName> : children}
+      </div>
       {selection && (
         <span className={styles.pick}>
-          <RowBox
-            label={t('selectRow', { name: rowName(row) })}
-            isChecked={isSelected}
-            onChange={(isPicked, isRange) => selection.pick(row, isPicked, isRange)}
-          />
+          <SelectBox row={row} ends={ends} selection={selection} t={t} />
         </span>
       )}
-      {rowActions && (
-        <RowMenu label={t('actionsFor', { name: rowName(row) })} actions={rowActions(row)} />
-      )}
+      {actions && <RowMenu label={t('actionsFor', { name: rowName(row) })} actions={actions} />}
     </li>
   )
 }

@@ -23,11 +23,12 @@ interface ListBodyProps<Row> {
   ends: RowEnds<Row>
   isWhole: boolean | undefined
   renderCard: ((row: Row) => ReactNode) | undefined
+  emptyAction: ReactNode
 }
 
 /** Under the tool bar: the rows, why there are none, or why they could not be read. */
 export function ListBody<Row extends object>(props: ListBodyProps<Row>) {
-  const { texts, listing, query } = props
+  const { texts, listing, query, emptyAction } = props
   const list = useAnswered(listing.list, !query.isFetching)
   if (query.error) {
     return (
@@ -43,7 +44,13 @@ export function ListBody<Row extends object>(props: ListBodyProps<Row>) {
       <div aria-live="polite">
         {blank && (
           <div className={styles.blank}>
-            <NoRows texts={texts} page={blank} list={list} onShowAll={listing.showAll} />
+            <NoRows
+              texts={texts}
+              page={blank}
+              list={list}
+              onShowAll={listing.showAll}
+              emptyAction={emptyAction}
+            />
           </div>
         )}
       </div>

@@ -1,4 +1,4 @@
-import { useRef, type ReactNode } from 'react'
+import { useMemo, useRef, type ReactNode } from 'react'
 import type { ListState } from '../listing/listState'
 import { hasNextPage, type Page } from '../listing/page'
 import { useExistingPage } from '../listing/useExistingPage'
@@ -11,6 +11,7 @@ import { ListBody } from './ListBody'
 import { ListTools } from './ListTools'
 import styles from './ListSheet.module.css'
 import type { ListQueryState, ListTexts } from './list'
+import type { RowMark } from './rowMark'
 import { Strip } from './Strip'
 import { useRowKeys } from './useRowKeys'
 import { type RowSelection, useRowSelection } from './useRowSelection'
@@ -27,30 +28,43 @@ interface ListSheetProps<Row> {
   rowName: (row: Row) => string
   /** Makes rows selectable. */
   bulkActions?: readonly BulkAction<Row>[]
-  rowActions?: (row: Row) => readonly RowAction[]
+  rowActions?: ((row: Row) => readonly RowAction[]) | undefined
+  /** Rows that are about to go. */
+  rowMark?: ((row: Row) => RowMark | undefined) | undefined
   /** Reads any page: lets people select rows that they have not paged to. */
   readPage?: ((list: ListState) => Promise<Page<Row>>) | undefined
-  views?: SavedViews
+  views?: SavedViews | undefined
   /** How long a pause in typing is before the search begins, where it is not the usual one. */
-  searchPauseMs?: number
+  searchPauseMs?: number | undefined
   /** Lets people have cards in the place of rows: what stands in one. */
   renderCard?: (row: Row) => ReactNode
   /** The server gives all rows at once: there are no pages. */
   isWhole?: boolean
+  /** Creates the first record, in an empty list with the text `firstUse`. */
+  emptyAction?: ReactNode
   /** Before the list, and able to select rows. */
   above?: (selection: RowSelection<Row>) => ReactNode
 }
 
 /** A searchable, sortable, paged list. Its address, not this component, holds its state. */
 export function ListSheet<Row extends object>(props: ListSheetProps<Row>) {
-  const { texts, listing, query, columns, rowId, rowName, bulkActions, rowActions, isWhole } = props
+  const { texts, listing, query, columns, rowId, rowName, isWhole } = props
+  const { bulkActions, rowActions, rowMark } = props
   const { search, filters } = listing.list
   const sheet = useRef<HTMLElement>(null)
   const body = useRef<HTMLDivElement>(null)
   const filterButton = useRef<HTMLButtonElement>(null)
   useExistingPage(listing, query.isFetching || query.error ? undefined : query.data)
   const rows = query.data?.rows ?? NOTHING
-  const selection = useRowSelection({ rows, rowId, scope: JSON.stringify([search, filters]) })
+  const selectable = useMemo(
+    () => (rowMark ? rows.filter((row) => !rowMark(row)?.isFinal) : rows),
+    [rows, rowMark],
+  )
+  const selection = useRowSelection({
+    rows: selectable,
+    rowId,
+    scope: JSON.stringify([search, filters]),
+  })
   useKeptFocus(sheet, body)
   useRowKeys({
     sheet,
@@ -96,8 +110,9 @@ export function ListSheet<Row extends object>(props: ListSheetProps<Row>) {
             columns={columns}
             rowId={rowId}
             isWhole={isWhole}
-            ends={{ rowName, selection: bulkActions && selection, rowActions }}
+            ends={{ rowName, selection: bulkActions && selection, rowActions, rowMark }}
             renderCard={props.renderCard}
+            emptyAction={props.emptyAction}
           />
         </div>
       </section>

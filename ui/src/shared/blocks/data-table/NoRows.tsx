@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { hasFilters } from '../listing/filters'
 import type { Page } from '../listing/page'
@@ -12,14 +13,26 @@ interface NoRowsProps {
   /** What the page answers. */
   list: Pick<ListState, 'search' | 'filters'>
   onShowAll: () => void
+  /** Creates the first record. */
+  emptyAction?: ReactNode
 }
 
 /** Says why a list shows nothing: nothing there, nothing that matches, or too much. */
-export function NoRows({ texts, page, list, onShowAll }: NoRowsProps) {
+export function NoRows({ texts, page, list, onShowAll, emptyAction }: NoRowsProps) {
   const { t } = useTranslation('dataTable')
   const { search, filters } = list
   if (page.isTooMany) return <EmptyState art="no-match" title={texts.tooMany} />
-  if (!search && !hasFilters(filters)) return <EmptyState art="nothing" title={texts.none} />
+  if (!search && !hasFilters(filters)) {
+    const { none, firstUse } = texts
+    return (
+      <EmptyState
+        art="nothing"
+        title={none}
+        text={firstUse}
+        actions={firstUse !== undefined && emptyAction}
+      />
+    )
+  }
   return (
     <EmptyState
       art="no-match"

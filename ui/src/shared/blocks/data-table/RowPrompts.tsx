@@ -10,18 +10,18 @@ interface RowPromptsProps {
   actions: readonly RowAction[]
 }
 
-/** What is done most with a row, as buttons for the thumb; only where the table is cards. */
+/** What is done most with a row, as buttons for the thumb; only where the table is cards, and nothing where no action is. */
 export function RowPrompts({ name, actions }: RowPromptsProps) {
+  const prompts = actions.filter(({ isPrompt }) => isPrompt)
+  if (prompts.length === 0) return null
   return (
     <td className={table.prompts}>
-      {actions
-        .filter(({ isPrompt }) => isPrompt)
-        .map(({ id, label, icon, onAction }) => (
-          <button key={id} type="button" className={styles.prompt} onClick={onAction}>
-            <Icon of={icon} size="s" />
-            {label} <VisuallyHidden>{name}</VisuallyHidden>
-          </button>
-        ))}
+      {prompts.map(({ id, label, icon, onAction }) => (
+        <button key={id} type="button" className={styles.prompt} onClick={onAction}>
+          <Icon of={icon} size="s" />
+          {label} <VisuallyHidden>{name}</VisuallyHidden>
+        </button>
+      ))}
     </td>
   )
 }

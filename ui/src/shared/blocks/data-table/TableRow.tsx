@@ -2,9 +2,10 @@ import type { TFunction } from 'i18next'
 import type { RowAction } from './action'
 import type { Column } from './column'
 import styles from './DataTable.module.css'
-import { RowBox } from './RowBox'
+import type { RowMark } from './rowMark'
 import { RowMenu } from './RowMenu'
 import { RowPrompts } from './RowPrompts'
+import { SelectBox } from './SelectBox'
 import type { RowSelection } from './useRowSelection'
 import { ValueCell } from './ValueCell'
 
@@ -16,6 +17,8 @@ export interface RowEnds<Row> {
   selection?: RowSelection<Row> | undefined
   /** Makes each row end with a menu. */
   rowActions?: ((row: Row) => readonly RowAction[]) | undefined
+  /** Rows that are about to go. */
+  rowMark?: ((row: Row) => RowMark | undefined) | undefined
 }
 
 export interface RowPlace {
@@ -40,33 +43,43 @@ interface TableRowProps<Row> {
 
 /** One row of the table, with its box and its menu. */
 export function TableRow<Row>({ id, row, columns, ends, t, place }: TableRowProps<Row>) {
-  const { rowName, selection, rowActions } = ends
+  const { rowName, selection, rowMark } = ends
   const isSelected = selection?.isSelected(row) ?? false
-  const actions = rowActions?.(row)
+  const mark = rowMark?.(row)
+  const actions = actionsOf(row, ends)
   return (
-    <tr data-row data-selected={isSelected || undefined} {...(place && placed(place))}>
+    <tr
+      data-row
+      data-selected={isSelected || undefined}
+      data-marked={mark && true}
+      {...(place && placed(place))}
+    >
       {selection && (
         <td className={styles.pick}>
-          <RowBox
-            label={t('selectRow', { name: rowName(row) })}
-            isChecked={isSelected}
-            onChange={(isPicked, isRange) => selection.pick(row, isPicked, isRange)}
-          />
+          <SelectBox row={row} ends={ends} selection={selection} t={t} />
         </td>
       )}
       {columns.map((column) => (
-        <ValueCell key={column.key} column={column} row={row} />
+        <ValueCell
+          key={column.key}
+          column={column}
+          row={row}
+          mark={column.isName ? mark : undefined}
+        />
       ))}
       {actions && (
         <td className={styles.more}>
           <RowMenu key={id} label={t('actionsFor', { name: rowName(row) })} actions={actions} />
         </td>
       )}
-      {actions?.some(({ isPrompt }) => isPrompt) && (
-        <RowPrompts name={rowName(row)} actions={actions} />
-      )}
+      {actions && <RowPrompts name={rowName(row)} actions={actions} />}
     </tr>
   )
+}
+
+/** What the menu of a row offers; undefined where rows have no menu. */
+export function actionsOf<Row>(row: Row, { rowActions, rowMark }: RowEnds<Row>) {
+  return rowMark?.(row)?.isFinal ? rowActions && [] : rowActions?.(row)
 }
 
 /** The row of heads is the first, and rows count from 1. */

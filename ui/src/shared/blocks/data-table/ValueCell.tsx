@@ -1,14 +1,21 @@
 import { memo } from 'react'
 import { BodyCell } from './BodyCell'
 import type { Column } from './column'
+import type { RowMark } from './rowMark'
 
 interface ValueCellProps<Row> {
   column: Column<Row>
   row: Row
+  /** Of the row; shown beside its name. */
+  mark?: RowMark | undefined
 }
 
-function Value<Row>({ column, row }: ValueCellProps<Row>) {
-  return <BodyCell frame={column}>{column.cell(row)}</BodyCell>
+function Value<Row>({ column, row, mark }: ValueCellProps<Row>) {
+  return (
+    <BodyCell frame={column} mark={mark}>
+      {column.cell(row)}
+    </BodyCell>
+  )
 }
 
 /** The value of a row in a column. It is drawn anew when one of both changes, not when the table around it does. */

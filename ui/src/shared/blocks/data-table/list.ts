@@ -21,4 +21,6 @@ export interface ListTexts {
   /** What did not match. */
   noMatch: (search: string) => string
   tooMany: string
+  /** What an empty list is for, and shows the way to the first record with it. */
+  firstUse?: string
 }

@@ -1,3 +1,4 @@
+import { skipToken } from '@reduxjs/toolkit/query/react'
 import { useEffect, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import {
@@ -24,11 +25,12 @@ export interface SavedViews {
  * Views of a list: named addresses. An address that asks for nothing opens the default view, once.
  *
  * @param attribute - name of the preference, `idm.userList.views`.
+ * @param maySave - whether views of the list can be saved; else there are none.
  *
  * Source: docs/assumptions.md A-194.
  */
-export function useSavedViews(attribute: string): SavedViews {
-  const { data, isLoading } = useGetPreferenceQuery(attribute)
+export function useSavedViews(attribute: string, maySave = true): SavedViews {
+  const { data, isLoading } = useGetPreferenceQuery(maySave ? attribute : skipToken)
   const [keep] = useSavePreferenceMutation()
   const [drop] = useDropPreferenceMutation()
   const [params, setParams] = useSearchParams()

@@ -11,7 +11,7 @@ interface Pending<Data> {
 }
 
 /** An endpoint of the api, as far as it is read once. */
-interface Readable<Asked, Data> {
+export interface Readable<Asked, Data> {
   initiate: (asked: Asked, how: typeof freshly) => Thunk<Pending<Data>>
 }
 

@@ -1,0 +1,36 @@
+import { type Column, NAME_WEIGHT } from '../../../shared/blocks/data-table/column'
+import type { PickerItem } from '../../../shared/blocks/entity-picker/pickerItem'
+import { DistinguishedName } from '../../../shared/ui/DistinguishedName'
+import { PersonLink } from './PersonLink'
+
+interface PersonColumnsOptions {
+  nameLabel: string
+  dnLabel: string
+  /** The address of somebody's page. */
+  toPage: (dn: string) => string
+}
+
+/** The columns of people of whom only name and DN are known. */
+export function personColumns(options: PersonColumnsOptions): Column<PickerItem>[] {
+  const { nameLabel, dnLabel, toPage } = options
+  return [
+    {
+      key: 'name',
+      label: nameLabel,
+      isSortable: true,
+      isName: true,
+      weight: NAME_WEIGHT,
+      cell: ({ id, name }) => <PersonLink dn={id} name={name} href={toPage(id)} />,
+      text: ({ name }) => name,
+    },
+    {
+      key: 'dn',
+      label: dnLabel,
+      isSortable: false,
+      weight: NAME_WEIGHT,
+      needs: 'mid',
+      cell: ({ id }) => <DistinguishedName dn={id} />,
+      text: ({ id }) => id,
+    },
+  ]
+}

@@ -1,0 +1,60 @@
+import type { TFunction } from 'i18next'
+import { listGroups } from '../../entities/group/api'
+import type { Group } from '../../entities/group/model'
+import { NAME_WEIGHT } from '../../shared/blocks/data-table/column'
+import { NameCell } from '../../shared/blocks/data-table/NameCell'
+import { defineList } from '../../shared/blocks/list-page/defineList'
+import { DistinguishedName } from '../../shared/ui/DistinguishedName'
+import { toGroup } from './routes'
+
+/** Source: SPEC 9 "Columns and defaults". */
+const DESCRIPTION_WEIGHT = 1
+
+/** Wide enough for a container of a container in one line. */
+const CONTAINER_WEIGHT = 0.7
+
+/** Source: SPEC 9 "Paging and search": ascending by name. */
+export const groupList = defineList({
+  namespace: 'groups',
+  preference: 'idm.groupList',
+  endpoint: listGroups,
+  ask: ({ list }) => list,
+  rowId: ({ dn }: Group) => dn,
+  rowName: ({ name }) => name,
+  sort: 'name',
+  isEitherOr: true,
+  filters: (t: TFunction<'groups'>) =>
+    (['name', 'description'] as const).map((key) => ({
+      key,
+      label: t(`column.${key}`),
+      kind: 'text',
+    })),
+  columns: (t: TFunction<'groups'>) => [
+    {
+      key: 'name',
+      label: t('column.name'),
+      isSortable: true,
+      isName: true,
+      weight: NAME_WEIGHT,
+      cell: ({ dn, name }) => <NameCell name={name} href={toGroup(dn)} />,
+      text: ({ name }) => name,
+    },
+    {
+      key: 'description',
+      label: t('column.description'),
+      isSortable: true,
+      weight: DESCRIPTION_WEIGHT,
+      cell: ({ description }) => <span dir="auto">{description}</span>,
+      text: ({ description }) => description,
+    },
+    {
+      key: 'container',
+      label: t('column.container'),
+      isSortable: false,
+      weight: CONTAINER_WEIGHT,
+      needs: 'wide',
+      cell: ({ container }) => <DistinguishedName dn={container} />,
+      text: ({ container }) => container,
+    },
+  ],
+})

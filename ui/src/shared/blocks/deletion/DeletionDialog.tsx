@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useErrorText } from '../../platform/errors/useErrorText'
+import { showFeedback } from '../../platform/store/feedbackSlice'
+import { useAppDispatch } from '../../platform/store/hooks'
+import { ConfirmDialog } from '../confirm/ConfirmDialog'
+import { type DeletionAnswer, type NamedRecord, toOutcome } from './deletionOutcome'
+import type { DeletionNamespace, SayDeletion } from './deletionTexts'
+
+interface DeletionDialogProps {
+  namespace: DeletionNamespace
+  /** At least one. */
+  records: readonly NamedRecord[]
+  /** The name of a single record has to be typed: people lose something with it. */
+  isNameTyped: boolean
+  /** What follows from the deletion. */
+  preview: ReactNode
+  send: () => Promise<DeletionAnswer>
+  /** At least one record was deleted. */
+  onDeleted: () => void
+  onClose: () => void
+}
+
+/** Asks, deletes, and tells the outcome of each record. */
+export function DeletionDialog(props: DeletionDialogProps) {
+  const { namespace, records, isNameTyped, preview, send, onDeleted, onClose } = props
+  const say = useTranslation(namespace).t as unknown as SayDeletion
+  const tell = useOutcomeMessage(say, records)
+  const [first] = records
+  const count = records.length
+  const single = count === 1 ? first : undefined
+  const confirm = async () => {
+    const answer = await send()
+    const [refused] = answer.failed
+    // The dialog shows why, and the person can try again.
+    if (single && refused?.error !== undefined) throw refused.error as Error
+    tell(answer)
+    if (answer.succeeded.length > 0) onDeleted()
+  }
+  return (
+    <ConfirmDialog
+      kind="deletion"
+      title={
+        single
+          ? say('delete.titleOf', { count, name: single.name })
+          : say('delete.title', { count })
+      }
+      consequence={say('delete.consequence', { count })}
+      affected={single ? [] : records.map(({ name }) => name)}
+      verb={say('delete.verb', { count })}
+      typed={typedPhrase(records, isNameTyped)}
+      onConfirm={confirm}
+      onClose={onClose}
+    >
+      {preview}
+    </ConfirmDialog>
+  )
+}
+
+/** Source: docs/assumptions.md A-456. */
+function typedPhrase([first, ...others]: readonly NamedRecord[], isNameTyped: boolean) {
+  if (others.length > 0) return others.length + 1
+  return isNameTyped ? first?.name : undefined
+}
+
+function useOutcomeMessage(say: SayDeletion, records: readonly NamedRecord[]) {
+  const dispatch = useAppDispatch()
+  const errorText = useErrorText()
+  return (answer: DeletionAnswer) => {
+    const outcome = toOutcome(answer, records, errorText)
+    const text = outcome.success
+      ? say('delete.done', { count: outcome.succeeded.length })
+      : say('delete.failed', { count: outcome.failed.length })
+    dispatch(showFeedback({ text, outcome }))
+  }
+}

@@ -1,0 +1,59 @@
+import { Trash2 } from 'lucide'
+import { type ReactNode, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { BulkAction, RowAction } from '../data-table/action'
+import { DeletionDialog } from './DeletionDialog'
+import type { DeletionAnswer, NamedRecord } from './deletionOutcome'
+import type { DeletionNamespace, SayDeletion } from './deletionTexts'
+
+interface DeletionOptions<Row> {
+  namespace: DeletionNamespace
+  toRecord: (row: Row) => NamedRecord
+  /** Deletes them; rejects where nothing was deleted. */
+  send: (rows: readonly Row[]) => Promise<DeletionAnswer>
+  /** People lose something with this record: its name has to be typed. */
+  isNameTyped?: (row: Row) => boolean
+  /** What follows from the deletion, under the question. */
+  renderPreview?: (rows: readonly Row[]) => ReactNode
+}
+
+interface Asked<Row> {
+  rows: readonly Row[]
+  onDeleted: () => void
+}
+
+/** The one way to delete records: from the menu of a row, the bar of selected rows, or a page's button. */
+export interface Deletion<Row> {
+  rowActions: (row: Row) => RowAction[]
+  bulkAction: BulkAction<Row>
+  /** Opens the dialog; `onDeleted` follows when at least one record was deleted. */
+  ask: (rows: readonly Row[], onDeleted?: () => void) => void
+  /** Asks, while it is open. */
+  dialog: ReactNode
+}
+
+/** Delete records after a question, one or several. Source: docs/assumptions.md A-456. */
+export function useDeletion<Row>(options: DeletionOptions<Row>): Deletion<Row> {
+  const { namespace, toRecord, send, isNameTyped, renderPreview } = options
+  const say = useTranslation(namespace).t as unknown as SayDeletion
+  const [asked, setAsked] = useState<Asked<Row>>()
+  const ask = (rows: readonly Row[], onDeleted: () => void = () => undefined) =>
+    setAsked({ rows, onDeleted })
+  const action = { id: 'delete', label: say('delete.open'), icon: Trash2 }
+  return {
+    rowActions: (row) => [{ ...action, isDestructive: true, onAction: () => ask([row]) }],
+    bulkAction: { ...action, takes: 'rows', onAction: ({ rows, clear }) => ask(rows, clear) },
+    ask,
+    dialog: asked && (
+      <DeletionDialog
+        namespace={namespace}
+        records={asked.rows.map(toRecord)}
+        isNameTyped={asked.rows.some((row) => isNameTyped?.(row) ?? false)}
+        preview={renderPreview?.(asked.rows)}
+        send={() => send(asked.rows)}
+        onDeleted={asked.onDeleted}
+        onClose={() => setAsked(undefined)}
+      />
+    ),
+  }
+}

@@ -1,0 +1,55 @@
+import { type IconNode, Plus } from 'lucide'
+import type { ReactNode } from 'react'
+import type { BulkAction, RowAction } from '../data-table/action'
+import { ListSheet } from '../data-table/ListSheet'
+import type { RowMark } from '../data-table/rowMark'
+import type { RowSelection } from '../data-table/useRowSelection'
+import { Button } from '../../ui/Button'
+import { ListHeader } from './ListHeader'
+import type { List } from './useList'
+
+interface ListPageProps<Row> {
+  list: List<Row>
+  /** The link to the form of a new record, for those who may create one. */
+  create?: { href: string; text: string; icon?: IconNode } | false
+  /** Beside the export of the selected rows. */
+  bulkActions?: readonly BulkAction<NoInfer<Row>>[]
+  rowActions?: ((row: NoInfer<Row>) => readonly RowAction[]) | false
+  /** Rows that are about to go. */
+  rowMark?: (row: NoInfer<Row>) => RowMark | undefined
+  renderCard?: (row: NoInfer<Row>) => ReactNode
+  /** Between header and sheet. */
+  above?: (selection: RowSelection<NoInfer<Row>>) => ReactNode
+}
+
+/** The page of a declared list: header with count, export, columns and create link; then the sheet. */
+export function ListPage<Row extends object>(props: ListPageProps<Row>) {
+  const { list, create = false, bulkActions = [], rowActions = false, ...sheet } = props
+  const { csv, ...shown } = list
+  const link = create && { icon: Plus, ...create }
+  return (
+    <>
+      <ListHeader
+        title={list.texts.title}
+        query={list.query}
+        csv={csv}
+        choice={list.choice}
+        create={link}
+      />
+      <ListSheet
+        {...shown}
+        {...sheet}
+        bulkActions={[csv.action, ...bulkActions]}
+        readPage={csv.readPage}
+        rowActions={rowActions || undefined}
+        emptyAction={
+          link && (
+            <Button variant="primary" icon={link.icon} href={link.href}>
+              {link.text}
+            </Button>
+          )
+        }
+      />
+    </>
+  )
+}

@@ -1,0 +1,29 @@
+import { useSearchParams } from 'react-router-dom'
+import { Tabs, type TabItem } from '../../ui/Tabs'
+
+const PARAMETER = 'section'
+
+interface SectionTabsProps<Id extends string> {
+  /** What screen readers call the tabs together. */
+  label: string
+  /** The first one is open in an address without `?section=`. */
+  tabs: readonly [TabItem<Id>, ...TabItem<Id>[]]
+}
+
+/**
+ * The tabs of a record's page. The open one is in the address, `?section=members`; the others are not drawn. Another tab drops
+ * the other parameters, which belong to the list of the one before.
+ */
+export function SectionTabs<Id extends string>({ label, tabs }: SectionTabsProps<Id>) {
+  const [params, setParams] = useSearchParams()
+  const [first] = tabs
+  const asked = tabs.find(({ id }) => id === params.get(PARAMETER))
+  return (
+    <Tabs
+      label={label}
+      tabs={tabs}
+      value={(asked ?? first).id}
+      onChange={(id) => setParams(id === first.id ? {} : { [PARAMETER]: id })}
+    />
+  )
+}
