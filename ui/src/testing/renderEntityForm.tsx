@@ -23,6 +23,9 @@ export function renderEntityForm(options: Partial<EntityFormOptions> = {}) {
           draftName="user"
           controls={CONTROLS}
           onSave={onSave}
+          {...(options.mode !== 'create' && {
+            readStored: () => Promise.resolve({ groups: personGroups, photo: options.photo }),
+          })}
           {...options}
         />
       </>

@@ -1,19 +1,29 @@
+import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
+import { containerTab } from '../../entities/container/pickerTab'
 import { useCreateGroupMutation, useGetGroupKindQuery } from '../../entities/group/api'
 import type { GroupKind } from '../../entities/group/model'
+import { userTab } from '../../entities/user/pickerTab'
 import { AsyncBoundary } from '../../shared/blocks/async/AsyncBoundary'
-import { EntityForm } from '../../shared/blocks/entity-form/EntityForm'
-import type { EntitySubmission } from '../../shared/blocks/entity-form/useEntityForm'
-import { showFeedback } from '../../shared/platform/store/feedbackSlice'
+import { EntityPicker } from '../../shared/blocks/entity-picker/EntityPicker'
+import type { PickerItem } from '../../shared/blocks/entity-picker/pickerItem'
+import type { PickerTab } from '../../shared/blocks/entity-picker/pickerTab'
+import { FormSection } from '../../shared/blocks/form/FormSection'
 import { BackLink } from '../../shared/blocks/page/BackLink'
 import { DetailSkeleton } from '../../shared/blocks/page/DetailSkeleton'
 import { PageHeader } from '../../shared/blocks/page/PageHeader'
+import { RecordForm } from '../../shared/blocks/record-form/RecordForm'
+import { useFieldKinds } from '../../shared/blocks/record-form/useFieldKinds'
+import { useRecordForm } from '../../shared/blocks/record-form/useRecordForm'
+import { cnOf } from '../../shared/blocks/values/dn'
 import { useBootstrap } from '../../shared/platform/session/useBootstrap'
+import { showFeedback } from '../../shared/platform/store/feedbackSlice'
 import { useAppDispatch } from '../../shared/platform/store/hooks'
-import { groupControls } from './groupControls'
+import { TextArea } from '../../shared/ui/TextArea'
+import { TextField } from '../../shared/ui/TextField'
 import { toGroup, toGroups } from './routes'
-import { sentOf, useGroupFields } from './useGroupFields'
+import { useGroupFields } from './useGroupFields'
 
 /** Makes a new group, in the container that the directory has for them unless another is chosen. */
 export function GroupCreatePage() {
@@ -28,52 +38,69 @@ export function GroupCreatePage() {
         skeleton={<DetailSkeleton />}
         failedTitle={t('create.kindFailed')}
       >
-        {(kind) => <CreationForm kind={kind} />}
+        {(kind) => <GroupCreate kind={kind} />}
       </AsyncBoundary>
     </>
   )
 }
 
-const nothing = { name: '', description: '' }
-
-function CreationForm({ kind: { container } }: { kind: GroupKind }) {
+function GroupCreate({ kind }: { kind: GroupKind }) {
   const { t } = useTranslation('groups')
-  const create = useCreation()
-  const fields = useGroupFields()
-  const described = [...fields.described(nothing), fields.container(container)]
+  const form = useGroupCreation(kind)
+  const tabs = useTabs()
   return (
-    <EntityForm
-      mode="create"
-      label={t('create.title')}
-      saveText={t('create.save')}
-      groups={[
-        { id: 'group', title: t('details'), attributes: described },
-        { id: 'members', title: t('members.title'), attributes: [fields.members()] },
-      ]}
-      controls={groupControls}
-      draftName="createGroup"
-      onSave={create}
-    />
+    <RecordForm form={form} label={t('create.title')} saveText={t('create.save')}>
+      <FormSection title={t('details')}>
+        <TextField {...form.field('name')} />
+        <TextArea {...form.field('description')} />
+        <EntityPicker {...form.field('container')} tabs={tabs.container} selection="single" />
+      </FormSection>
+      <FormSection title={t('members.title')}>
+        <EntityPicker {...form.field('members')} tabs={tabs.members} selection="multi" />
+      </FormSection>
+    </RecordForm>
   )
 }
 
-function useCreation() {
+function useGroupCreation({ container }: GroupKind) {
   const { t } = useTranslation('groups')
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
+  const kinds = useFieldKinds()
   const [createGroup] = useCreateGroupMutation()
-  return async ({ attributes }: EntitySubmission) => {
-    const [name = ''] = sentOf(attributes, 'name') ?? []
-    const [description] = sentOf(attributes, 'description') ?? []
-    const [container] = sentOf(attributes, 'container') ?? []
-    const members = sentOf(attributes, 'members')
-    const { dn } = await createGroup({
-      name,
-      ...(description && { description }),
-      ...(container && { container }),
-      ...(members && { members }),
-    }).unwrap()
-    dispatch(showFeedback({ status: 200, text: t('create.done') }))
-    await navigate(toGroup(dn))
-  }
+  return useRecordForm({
+    fields: {
+      ...useGroupFields(),
+      container: kinds.item({ label: t('column.container'), isRequired: true }),
+      members: kinds.items({ label: t('members.people') }),
+    },
+    stored: { name: '', description: '', container: itemOf(container), members: [] },
+    draftName: 'createGroup',
+    onSave: ({ all: { name, description, container: chosen, members } }) =>
+      createGroup({
+        name,
+        ...(description && { description }),
+        ...(chosen[0] && { container: chosen[0].id }),
+        ...(members.length > 0 && { members: members.map(({ id }) => id) }),
+      }).unwrap(),
+    onSaved: ({ dn }) => {
+      dispatch(showFeedback({ status: 200, text: t('create.done') }))
+      void navigate(toGroup(dn))
+    },
+  })
+}
+
+function useTabs() {
+  const { client, user } = useBootstrap()
+  return useMemo(
+    (): Record<'container' | 'members', [PickerTab]> => ({
+      container: [containerTab({ containerType: 'user', ownDn: user.dn })],
+      members: [userTab({ clientId: client.id })],
+    }),
+    [client.id, user.dn],
+  )
+}
+
+function itemOf(container: string): readonly PickerItem[] {
+  return container === '' ? [] : [{ type: 'container', id: container, name: cnOf(container) }]
 }

@@ -3,47 +3,50 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { useCreateTeamMutation } from '../../entities/team/api'
 import { toTeamBody, type TeamFields } from '../../entities/team/teamChange'
-import { showFeedback } from '../../shared/platform/store/feedbackSlice'
 import { textIn } from '../../shared/blocks/localized-text/localizedTexts'
 import { BackLink } from '../../shared/blocks/page/BackLink'
 import { PageHeader } from '../../shared/blocks/page/PageHeader'
+import { useRecordForm } from '../../shared/blocks/record-form/useRecordForm'
 import { useBootstrap } from '../../shared/platform/session/useBootstrap'
+import { showFeedback } from '../../shared/platform/store/feedbackSlice'
 import { useAppDispatch } from '../../shared/platform/store/hooks'
 import { toTeam, toTeams } from './routes'
 import { TeamForm } from './TeamForm'
 import { useOfferedDomains } from './useOfferedDomains'
+import { useTeamFields } from './useTeamFields'
 
 /** The form of a new team; its permissions are given on its page. */
 export function CreateTeamPage() {
+  const { t } = useTranslation('teams')
+  const form = useTeamCreation()
+  return (
+    <>
+      <BackLink to={toTeams()}>{t('title')}</BackLink>
+      <PageHeader title={t('form.create')} count={undefined} />
+      <TeamForm form={form} label={t('form.create')} saveText={t('form.create')} />
+    </>
+  )
+}
+
+function useTeamCreation() {
   const { t } = useTranslation('teams')
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
   const { default: defaultLocale } = useBootstrap().locales
   const [createTeam] = useCreateTeamMutation()
-  const initial = useNewTeam()
-
-  const save = (entered: Partial<TeamFields>) => {
-    const name = textIn(entered.texts?.name ?? [], defaultLocale).trim()
-    const all = { domains: initial.domains, ...entered }
-    return createTeam({ ...toTeamBody(all, defaultLocale), name }).unwrap()
-  }
-  return (
-    <>
-      <BackLink to={toTeams()}>{t('title')}</BackLink>
-      <PageHeader title={t('form.create')} count={undefined} />
-      <TeamForm
-        label={t('form.create')}
-        saveText={t('form.create')}
-        draftName="createTeam"
-        initial={initial}
-        onSave={save}
-        onSaved={({ dn }) => {
-          dispatch(showFeedback({ status: 200, text: t('form.created') }))
-          void navigate(toTeam(dn), { replace: true })
-        }}
-      />
-    </>
-  )
+  return useRecordForm({
+    fields: useTeamFields(),
+    stored: useNewTeam(),
+    draftName: 'createTeam',
+    onSave: ({ changed, all: { texts, domains } }) => {
+      const name = textIn(texts.name, defaultLocale).trim()
+      return createTeam({ ...toTeamBody({ ...changed, domains }, defaultLocale), name }).unwrap()
+    },
+    onSaved: ({ dn }) => {
+      dispatch(showFeedback({ status: 200, text: t('form.created') }))
+      void navigate(toTeam(dn), { replace: true })
+    },
+  })
 }
 
 /** For everything that this person administers, as the server has it. Source: docs/assumptions.md A-107. */

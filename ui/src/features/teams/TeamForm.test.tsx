@@ -76,8 +76,8 @@ describe('a new team', () => {
 
     await user.click(screen.getByRole('button', { name: 'Create team' }))
 
-    expect(await screen.findByText('A team is for at least one of them.')).toBeVisible()
-    expect(await nameField()).toHaveFocus()
+    await waitFor(async () => expect(await nameField()).toHaveFocus())
+    expect(screen.getByRole('group', { name: 'For' })).toHaveAccessibleDescription(/Required/)
     expect(await nameField()).toBeInvalid()
     expect(screen.getByText('2 to correct')).toBeVisible()
     expect(written(asked, 'POST')).toEqual([])
@@ -182,26 +182,43 @@ describe('a team that is changed', () => {
   test('by somebody else meanwhile is not overwritten before the person says so', async () => {
     const { asked, teams } = known(nightShift)
     const { user } = renderAt(toTeamEdit(nightShift.dn))
-    await user.click(await screen.findByRole('button', { name: 'Remove Ann Olsen' }))
+    await user.type(await nameField(), 's')
     await user.click(screen.getByRole('switch', { name: 'The managers are members too' }))
-    teams.set(nightShift.dn, { ...nightShift, requestors: [person('Bo Lind')], allUsers: true })
+    const localizedNames = [{ locale: 'en', value: 'Late Shift' }]
+    teams.set(nightShift.dn, { ...nightShift, localizedNames, allUsers: true })
 
     await user.click(screen.getByRole('button', { name: 'Save team' }))
     const clash = within(
       await screen.findByRole('alertdialog', { name: 'Somebody else changed this meanwhile' }),
     )
-    expect(clash.getByRole('region', { name: 'Managers' })).toHaveTextContent(
-      /It was.*Ann Olsen.*Now it is.*Bo Lind.*Yours.*No value/,
+    expect(clash.getByRole('region', { name: 'Names and descriptions' })).toHaveTextContent(
+      /It was.*Night Shift.*Now it is.*Late Shift.*Yours.*Night Shifts/,
     )
     expect(clash.queryByRole('region', { name: /Everybody/ })).not.toBeInTheDocument()
     expect(written(asked, 'PUT')).toEqual([])
     await user.click(clash.getByRole('button', { name: 'Take theirs' }))
 
-    expect(await screen.findByRole('button', { name: 'Remove Bo Lind' })).toBeVisible()
+    expect(await nameField()).toHaveValue('Late Shift')
     expect(screen.getByRole('switch', { name: 'Everybody is a member' })).toBeChecked()
     await user.click(screen.getByRole('button', { name: 'Save team' }))
     await waitFor(() =>
       expect(written(asked, 'PUT')).toEqual([{ dn: nightShift.dn, includeManager: true }]),
+    )
+  })
+
+  test('and whose managers somebody else changed too gets both changes, and nobody is asked', async () => {
+    const { asked, teams } = known(nightShift)
+    const { user } = renderAt(toTeamEdit(nightShift.dn))
+    await user.click(await screen.findByRole('button', { name: 'Remove Ann Olsen' }))
+    const requestors = [person('Ann Olsen'), person('Bo Lind')]
+    teams.set(nightShift.dn, { ...nightShift, requestors })
+
+    await user.click(screen.getByRole('button', { name: 'Save team' }))
+
+    await waitFor(() =>
+      expect(written(asked, 'PUT')).toEqual([
+        { dn: nightShift.dn, requestors: [{ dn: person('Bo Lind').dn, type: 'user' }] },
+      ]),
     )
   })
 

@@ -17,10 +17,14 @@ function wrong(attribute: FormAttribute): Specimen {
     [...attribute.values],
     (values, onChange) => (
       <AttributeField
-        attribute={{ ...attribute, isRequired: true }}
+        attribute={attribute}
         controls={CONTROLS}
-        error="Required"
-        was={attribute.values}
+        field={{
+          label: attribute.label,
+          isRequired: true,
+          error: 'Required',
+          was: attribute.values.map(({ text }) => text).join(', '),
+        }}
         values={values}
         onChange={onChange}
         onBlur={() => undefined}

@@ -2,7 +2,7 @@ import { RowsField } from '../form/RowsField'
 import { useProblemText } from '../validation/useProblemText'
 import type { Value } from '../values/attribute'
 import type { ControlProps } from './controls'
-import { problemOf } from './entitySchema'
+import { problemOfValue } from './attributeProblem'
 import { OneField } from './OneField'
 
 const EMPTY: Value = { raw: '', text: '' }
@@ -27,6 +27,6 @@ function useRowErrors(
 ): (string | undefined)[] {
   const problemText = useProblemText()
   if (error === undefined) return []
-  const own = rows.map(({ raw }) => problemText(problemOf(attribute, raw)))
+  const own = rows.map(({ raw }) => problemText(problemOfValue(attribute, raw)))
   return own.some(Boolean) ? own : [error]
 }

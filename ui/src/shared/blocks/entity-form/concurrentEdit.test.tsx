@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { renderEntityForm } from '../../../testing/renderEntityForm'
 import { personGroups } from '../../../testing/sampleEntity'
-import type { StoredEntity } from './useEntityForm'
+import type { StoredEntity } from './entityValues'
 
 const firstName = () => screen.findByRole('textbox', { name: 'First name' })
 const email = () => screen.getByRole('textbox', { name: 'E-mail' })

@@ -3,13 +3,13 @@ import type { FormAttribute, FormGroup, FormPhoto } from './formAttribute'
 
 export type FormMode = 'create' | 'edit'
 
-/** What somebody has entered: the values of `attributes` in the order of the fields. */
-export interface EntityValues {
-  attributes: Value[][]
-  photo: string
-  isPhotoHidden: boolean
-  password: string
-}
+/** What somebody has entered, by the key of the attribute; what is no attribute has a key of its own, see below. */
+export type EntityValues = Readonly<Record<string, readonly Value[]>>
+
+/** Keys that no attribute has: the directory allows no space in them. */
+export const PHOTO = 'the photo'
+export const PHOTO_HIDDEN = 'hides the photo'
+export const PASSWORD = 'the password'
 
 /** An attribute as it is sent: only what there is to say. */
 export interface SentAttribute {
@@ -21,10 +21,17 @@ export interface SentAttribute {
   hidden?: boolean
 }
 
-/** What has no field of its own in the lists of attributes. */
-interface Before {
-  attributes: readonly FormAttribute[]
-  photo: FormPhoto | undefined
+/** What a form hands over to be saved. */
+export interface EntitySubmission {
+  attributes: SentAttribute[]
+  /** There where the form asks for one. */
+  password?: string
+}
+
+/** What the server has of a thing. */
+export interface StoredEntity {
+  groups: readonly FormGroup[]
+  photo?: FormPhoto | undefined
 }
 
 const NAMING_KEY = 'cn'
@@ -42,26 +49,35 @@ export function isFillable({ key, isEditable }: FormAttribute, mode: FormMode): 
   return isEditable && (mode === 'create' || key.toLowerCase() !== NAMING_KEY)
 }
 
-/** The form before anybody enters anything. */
-export function initialValues({ attributes, photo }: Before): EntityValues {
+/** What a thing has, before anybody enters anything. */
+export function valuesOf({ groups, photo }: StoredEntity, mode: FormMode): EntityValues {
+  const attributes = fillableOf(groups, mode).map((each) => [each.key, initialValue(each)] as const)
   return {
-    attributes: attributes.map(initialValue),
-    photo: photo?.image ?? '',
-    isPhotoHidden: photo?.isHidden ?? false,
-    password: '',
+    ...Object.fromEntries(attributes),
+    [PHOTO]: valueOf(photo?.image ?? ''),
+    [PHOTO_HIDDEN]: valueOf(String(photo?.isHidden ?? false)),
+    [PASSWORD]: [],
   }
 }
 
 /** Yes or no has no third state: where one is needed, it is no. */
-function initialValue({ dataType, isRequired, values }: FormAttribute): Value[] {
-  if (dataType === 'Boolean' && isRequired && values.length === 0) {
-    return [{ raw: 'false', text: 'false' }]
-  }
-  return [...values]
+function initialValue({ dataType, isRequired, values }: FormAttribute): readonly Value[] {
+  if (dataType === 'Boolean' && isRequired && values.length === 0) return valueOf('false')
+  return values
+}
+
+/** A text as the only value; an empty one is none. */
+export function valueOf(raw: string): Value[] {
+  return raw === '' ? [] : [{ raw, text: raw }]
+}
+
+/** The first value, `''` without one. */
+export function rawOf(values: readonly Value[] | undefined): string {
+  return values?.[0]?.raw ?? ''
 }
 
 /** What of the values would be sent: trimmed, without empty rows. */
-export function rawsOf(values: readonly Value[]): string[] {
+export function rawsOf(values: readonly Value[] = []): string[] {
   return values.map(({ raw }) => raw.trim()).filter((raw) => raw !== '')
 }
 
@@ -70,38 +86,10 @@ export function isSame(before: readonly Value[], now: readonly Value[]): boolean
   return old.length === current.length && old.every((raw, index) => raw === current[index])
 }
 
-/** Of all that is entered: what differs from what was there. */
-export interface EntityChanges {
-  attributes: FormAttribute[]
-  photo: boolean
-  password: boolean
-}
-
-export function changesOf(
-  fields: readonly FormAttribute[],
-  before: EntityValues,
-  now: EntityValues,
-): EntityChanges {
-  const differs = (index: number) =>
-    !isSame(before.attributes[index] ?? [], now.attributes[index] ?? [])
-  return {
-    attributes: fields.filter((_field, index) => differs(index)),
-    photo: now.photo !== before.photo || now.isPhotoHidden !== before.isPhotoHidden,
-    password: now.password !== '',
-  }
-}
-
-/** What react-hook-form calls the values of one attribute. */
-export function nameOf(index: number): `attributes.${number}` {
-  // eslint-disable-next-line @typescript-eslint/restrict-template-expressions -- the library's type wants the number
-  return `attributes.${index}`
-}
-
 interface Entered {
-  fields: readonly FormAttribute[]
+  attributes: readonly FormAttribute[]
   photo: FormPhoto | undefined
-  before: EntityValues
-  now: EntityValues
+  all: EntityValues
 }
 
 /**
@@ -109,18 +97,17 @@ interface Entered {
  *
  * Source: SPEC 3 "User", create-user payload; SPEC 5 "Users".
  */
-export function toCreation({ fields, photo, now }: Entered): SentAttribute[] {
-  const sent = fields.map(({ key, dataType, isRequired }, index) => ({
+export function toCreation({ attributes, photo, all }: Entered): SentAttribute[] {
+  const sent = attributes.map(({ key, dataType, isRequired }) => ({
     key,
     dataType,
     isRequired,
-    values: rawsOf(now.attributes[index] ?? []),
+    values: rawsOf(all[key]),
     action: 'add' as const,
   }))
+  const image = rawsOf(all[PHOTO])
   const picture =
-    photo && now.photo !== ''
-      ? [{ key: photo.key, values: [now.photo], action: 'add' as const }]
-      : []
+    photo && image.length > 0 ? [{ key: photo.key, values: image, action: 'add' as const }] : []
   return [...sent.filter(({ values }) => values.length > 0), ...picture]
 }
 
@@ -129,20 +116,21 @@ export function toCreation({ fields, photo, now }: Entered): SentAttribute[] {
  *
  * Source: SPEC 3 "User", update payload; SPEC 5 "Users".
  */
-export function toUpdate({ fields, photo, before, now }: Entered): SentAttribute[] {
-  const changes = changesOf(fields, before, now)
-  const sent = changes.attributes.map((field) => ({
-    key: field.key,
-    values: rawsOf(now.attributes[fields.indexOf(field)] ?? []),
-    action: 'update' as const,
-  }))
-  return photo && changes.photo ? [...sent, changedPhoto(photo.key, before, now)] : sent
+export function toUpdate(entered: Entered & { changed: EntityValues }): SentAttribute[] {
+  const { attributes, photo, changed } = entered
+  const sent = attributes.flatMap(({ key }) =>
+    key in changed ? [{ key, values: rawsOf(changed[key]), action: 'update' as const }] : [],
+  )
+  const isPhotoChanged = PHOTO in changed || PHOTO_HIDDEN in changed
+  return photo && isPhotoChanged ? [...sent, changedPhoto(photo.key, entered)] : sent
 }
 
 /** A photo that is only hidden or shown comes without its picture and stays. */
-function changedPhoto(key: string, before: EntityValues, now: EntityValues): SentAttribute {
-  const isNew = now.photo !== before.photo
-  const values = isNew && now.photo !== '' ? [now.photo] : []
-  const saysWhoSees = now.photo !== '' && now.isPhotoHidden !== before.isPhotoHidden
-  return { key, values, action: 'update', ...(saysWhoSees && { hidden: now.isPhotoHidden }) }
+function changedPhoto(
+  key: string,
+  { all, changed }: { all: EntityValues; changed: EntityValues },
+): SentAttribute {
+  const saysWhoSees = rawOf(all[PHOTO]) !== '' && PHOTO_HIDDEN in changed
+  const hidden = rawOf(all[PHOTO_HIDDEN]) === 'true'
+  return { key, values: rawsOf(changed[PHOTO]), action: 'update', ...(saysWhoSees && { hidden }) }
 }

@@ -1,34 +1,27 @@
-import { valibotResolver } from '@hookform/resolvers/valibot'
-import { useEffect, useMemo, useState } from 'react'
-import { useForm, useWatch } from 'react-hook-form'
-import { useConcurrentEdit } from '../concurrent-edit/useConcurrentEdit'
-import { useDraft } from '../drafts/useDraft'
+import { useTranslation } from 'react-i18next'
+import type { RecordField, RecordFields } from '../record-form/recordField'
+import { useRecordForm } from '../record-form/useRecordForm'
+import { password } from '../validation/password'
+import { firstProblem } from '../validation/problem'
 import type { Value } from '../values/attribute'
-import { entitySchema } from './entitySchema'
+import { attributeProblem } from './attributeProblem'
 import {
-  changesOf,
-  nameOf,
+  fillableOf,
+  isSame,
+  PASSWORD,
+  PHOTO,
+  PHOTO_HIDDEN,
+  rawOf,
   toCreation,
   toUpdate,
+  valuesOf,
+  type EntitySubmission,
   type EntityValues,
   type FormMode,
-  type SentAttribute,
+  type StoredEntity,
 } from './entityValues'
-import { conflictsOf, storedOf, withTheirs, type Stored } from './entityConflicts'
-import type { FormGroup, FormPhoto } from './formAttribute'
-
-/** What a form hands over to be saved. */
-export interface EntitySubmission {
-  attributes: SentAttribute[]
-  /** There where the form asks for one. */
-  password?: string
-}
-
-/** What the server has of a thing. */
-export interface StoredEntity {
-  groups: readonly FormGroup[]
-  photo?: FormPhoto | undefined
-}
+import type { FormAttribute, FormPhoto } from './formAttribute'
+import { useValueText } from './useValueText'
 
 export interface EntityFormOptions extends StoredEntity {
   mode: FormMode
@@ -42,92 +35,70 @@ export interface EntityFormOptions extends StoredEntity {
   onSave: (submission: EntitySubmission) => Promise<unknown>
 }
 
-/** Changed values by attribute key. */
-type EntityDraft = Readonly<Record<string, Value[]>>
-
-/** What is entered beside what is stored, and how it is saved. */
+/** The form of a thing that the server describes by attributes: a record whose fields are those. */
 export function useEntityForm(options: EntityFormOptions) {
-  const { mode, photo, hasPassword = false, draftName, readStored, onSave } = options
-  const stored = useStored(options)
-  const [before, setBefore] = useState(stored)
-  const { fields, values } = before
-  const schema = useMemo(() => entitySchema(fields, hasPassword), [fields, hasPassword])
-  const form = useForm<EntityValues>({
-    defaultValues: values,
-    resolver: valibotResolver(schema),
-    mode: 'onTouched',
-    shouldFocusError: false,
+  const { mode, groups, photo, hasPassword = false, draftName, readStored, onSave } = options
+  const attributes = fillableOf(groups, mode)
+  const fields = useEntityFields(attributes, photo, hasPassword)
+  return useRecordForm<EntityValues>({
+    fields,
+    stored: valuesOf({ groups, photo }, mode),
+    read: readStored && (async () => valuesOf(await readStored(), mode)),
+    draftName,
+    onSave: ({ changed, all }) => {
+      const sent = { attributes, photo, all, changed: changed as EntityValues }
+      return onSave({
+        attributes: mode === 'create' ? toCreation(sent) : toUpdate(sent),
+        ...(hasPassword && { password: rawOf(all[PASSWORD]) }),
+      })
+    },
   })
-  const now = useWatch({ control: form.control, compute: (entered: EntityValues) => entered })
-  const changes = changesOf(fields, values, now)
-  const isDirty = changes.attributes.length > 0 || changes.photo || changes.password
-  if (stored.content !== before.content && !isDirty) setBefore(stored)
-  useEffect(() => {
-    if (before === stored) form.reset(stored.values)
-  }, [before, stored, form])
+}
 
-  const draft = useDraft<EntityDraft>({
-    name: draftName,
-    version: 1,
-    value: isDirty ? draftOf(fields, changes.attributes, now) : undefined,
-  })
-  const save = async (entered: EntityValues) => {
-    const facts = { fields, photo, before: values, now: entered }
-    const attributes = mode === 'create' ? toCreation(facts) : toUpdate(facts)
-    await onSave({ attributes, ...(hasPassword && { password: entered.password }) })
-    setBefore({ ...before, values: { ...entered, password: '' } })
-    form.reset({ ...form.getValues(), password: '' })
-    draft.forget()
-  }
-  const concurrent = useConcurrentEdit({
-    read: readStored,
-    findConflicts: (entered, current) =>
-      conflictsOf({ before, entered, current: storedOf(current, mode) }),
-    save,
-  })
-  const takeTheirs = () => {
-    if (!concurrent.clash) return
-    const current = storedOf(concurrent.clash.stored, mode)
-    form.reset(withTheirs({ before, entered: form.getValues(), current }))
-    setBefore(current)
-    concurrent.settle()
-  }
-  const restore = (found: EntityDraft) => {
-    for (const [index, { key }] of fields.entries()) {
-      const entered = found[key]
-      if (entered) form.setValue(nameOf(index), entered)
-    }
-  }
+type EntityField = RecordField<readonly Value[]>
+
+function useEntityFields(
+  attributes: readonly FormAttribute[],
+  photo: FormPhoto | undefined,
+  hasPassword: boolean,
+): RecordFields<EntityValues> {
+  const { t } = useTranslation('forms')
+  const valueText = useValueText()
+  const described = attributes.map((attribute): [string, EntityField] => [
+    attribute.key,
+    {
+      label: attribute.label,
+      isRequired: attribute.isRequired,
+      problemOf: (values) => attributeProblem(attribute, values),
+      isSame,
+      text: (values) => valueText(attribute, values),
+    },
+  ])
   return {
-    form,
-    before,
-    now,
-    changes,
-    concurrent,
-    submit: form.handleSubmit(concurrent.submit),
-    overwrite: form.handleSubmit(concurrent.overwrite),
-    takeTheirs,
-    draft,
-    restore,
-    discard: () => form.reset(values),
+    ...Object.fromEntries(described),
+    ...(photo && { [PHOTO]: pictureField(photo.label), [PHOTO_HIDDEN]: pictureField(photo.label) }),
+    ...(hasPassword && { [PASSWORD]: passwordField(t('password')) }),
   }
 }
 
-/** What the server has, the same object for as long as its content is the same. */
-function useStored({ groups, mode, photo }: EntityFormOptions): Stored {
-  const { content } = storedOf({ groups, photo }, mode)
-  return useMemo(() => {
-    const [fields, values] = JSON.parse(content) as [Stored['fields'], EntityValues]
-    return { fields, values, content }
-  }, [content])
+/** Nobody is asked about two pictures, which have no words: the later one counts. */
+function pictureField(label: string): EntityField {
+  return {
+    label,
+    isSame,
+    text: () => '',
+    parts: { isContested: () => false, merge: ({ mine }) => mine },
+    isNotKept: true,
+  }
 }
 
-function draftOf(
-  fields: Stored['fields'],
-  changed: Stored['fields'],
-  now: EntityValues,
-): EntityDraft {
-  return Object.fromEntries(
-    changed.map((field) => [field.key, now.attributes[fields.indexOf(field)] ?? []]),
-  )
+function passwordField(label: string): EntityField {
+  return {
+    label,
+    isRequired: true,
+    problemOf: (values) => firstProblem(password, rawOf(values)),
+    isSame,
+    text: () => '',
+    isSecret: true,
+  }
 }

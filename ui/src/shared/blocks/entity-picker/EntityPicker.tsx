@@ -12,7 +12,7 @@ interface EntityPickerProps extends PickerOptions {
   /** Whether the order means something; without effect where one item alone can be chosen. */
   isDraggable?: boolean
   hasClear?: boolean
-  isRequired?: boolean
+  isRequired?: boolean | undefined
   isDisabled?: boolean
   hint?: ReactNode
   error?: string | undefined

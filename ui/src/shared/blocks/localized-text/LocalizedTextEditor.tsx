@@ -16,7 +16,7 @@ export interface LocalizedTextEditorProps<Key extends string> {
   onChange: (value: LocalizedTexts<Key>) => void
   /** Everything that is missing is said too, and the first language with a problem opens: saving was tried. */
   isChecked?: boolean
-  isReadOnly?: boolean
+  isReadOnly?: boolean | undefined
 }
 
 /**

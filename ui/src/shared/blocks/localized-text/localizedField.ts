@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { problem } from '../validation/problem'
+import { firstProblem, problem } from '../validation/problem'
 import { atMostLong } from '../validation/text'
 import { textIn, type LocalizedTexts } from './localizedTexts'
 
@@ -30,8 +30,7 @@ export function problemOf<Key extends string>(
 ): string | undefined {
   const kept = text.trim()
   if (kept === '') return isRequired && isDefault ? problem('required') : undefined
-  const { issues } = v.safeParse(v.pipe(schema, atMostLong(maxLength)), kept)
-  return issues?.[0].message
+  return firstProblem(v.pipe(schema, atMostLong(maxLength)), kept)
 }
 
 /** Everything that is wrong, language by language; a form is not saved before this is empty. */

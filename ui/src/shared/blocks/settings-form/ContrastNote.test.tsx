@@ -11,6 +11,7 @@ function renderColours(values: Settings) {
         label="Branding"
         sections={brandSections}
         values={values}
+        read={() => Promise.resolve({})}
         draftName="branding"
         savedText=""
         onSave={() => Promise.resolve()}

@@ -1,9 +1,15 @@
 import type { GalleryPage } from '../../../gallery/galleryPage'
 import { brandSections } from '../../../testing/brandSettings'
 import { settingSections, settingValues } from '../../../testing/sampleSettings'
+import type { Settings } from './settingField'
 import { SettingsForm } from './SettingsForm'
 
 const done = () => Promise.resolve()
+
+const brand = { titleColor: '#ffffff', barLeftColor: '#15B7E8', barRightColor: '#0088CE' }
+
+/** Nobody else changes anything. */
+const readOf = (values: Settings) => () => Promise.resolve(values)
 
 export const gallery: GalleryPage = {
   title: 'Settings form',
@@ -15,6 +21,7 @@ export const gallery: GalleryPage = {
           label="Logging"
           sections={settingSections}
           values={settingValues}
+          read={readOf(settingValues)}
           draftName="gallery settings"
           savedText="Logging settings updated successfully"
           onSave={done}
@@ -29,7 +36,8 @@ export const gallery: GalleryPage = {
         <SettingsForm
           label="Branding"
           sections={brandSections}
-          values={{ titleColor: '#ffffff', barLeftColor: '#15B7E8', barRightColor: '#0088CE' }}
+          values={brand}
+          read={readOf(brand)}
           draftName="gallery branding"
           savedText="Branding settings updated successfully"
           onSave={done}
@@ -43,6 +51,7 @@ export const gallery: GalleryPage = {
           label="Logging of a new server"
           sections={settingSections}
           values={{}}
+          read={readOf({})}
           draftName="gallery new settings"
           savedText=""
           onSave={() => Promise.reject(new Error('refused'))}

@@ -26,6 +26,7 @@ function renderSettings({ values = settingValues, onSave, onRestore }: Server = 
         label="Logging"
         sections={settingSections}
         values={values}
+        read={() => Promise.resolve(values)}
         draftName="logging"
         savedText="Updated successfully"
         onSave={save}

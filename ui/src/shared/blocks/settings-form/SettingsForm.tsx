@@ -1,22 +1,17 @@
 import { RotateCcw } from 'lucide'
 import { useState } from 'react'
-import { useController, type Control } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { ConfirmDialog } from '../confirm/ConfirmDialog'
-import { DraftOffer } from '../drafts/DraftOffer'
 import { showFeedback } from '../../platform/store/feedbackSlice'
-import { SavedForm } from '../form/SavedForm'
-import formStyles from '../form/SavedForm.module.css'
-import { SectionCard } from '../page/SectionCard'
+import { FormSection } from '../form/FormSection'
+import { RecordForm } from '../record-form/RecordForm'
 import { useAppDispatch } from '../../platform/store/hooks'
 import { Button } from '../../ui/Button'
-import { useProblemText } from '../validation/useProblemText'
 import { SettingControl } from './SettingControl'
-import type { SettingField, Settings, SettingValue } from './settingField'
-import { useSettingText } from './useSettingText'
-import { nameOf, useSettingsForm, type SettingsFormOptions } from './useSettingsForm'
+import type { SettingField } from './settingField'
+import { useSettingsForm, type SettingsFormOptions } from './useSettingsForm'
 
-interface SettingsFormProps extends SettingsFormOptions {
+interface SettingsFormProps extends Omit<SettingsFormOptions, 'onSaved'> {
   /** What readers call the form: "Caching". */
   label: string
   /** Said when it is saved. */
@@ -33,94 +28,40 @@ interface SettingsFormProps extends SettingsFormOptions {
  * Source: docs/assumptions.md A-183.
  */
 export function SettingsForm(props: SettingsFormProps) {
-  const { label, sections, savedText, onRestore, restoredText, onSave } = props
+  const { label, sections, savedText, onRestore, restoredText } = props
   const { t } = useTranslation('forms')
   const say = useSay()
-  const settings = useSettingsForm({
-    ...props,
-    onSave: async (entered) => {
-      await onSave(entered)
-      say(savedText)
-    },
-  })
-  const { form, fields, before, entered, changed, submit, fault, draft, restore, discard } =
-    settings
-  const { errors, isSubmitting, submitCount } = form.formState
+  const form = useSettingsForm({ ...props, onSaved: () => say(savedText) })
   return (
-    <SavedForm
-      label={label}
-      changes={changed.map((field) => field.label)}
-      wrong={Object.values(errors.settings ?? {}).length}
-      saveText={t('saveSettings')}
-      isSaving={isSubmitting}
-      attempts={submitCount}
-      fault={fault}
-      onSubmit={(event) => void submit(event)}
-      onDiscard={discard}
-    >
-      <DraftOffer draft={draft} onRestore={restore} />
+    <RecordForm form={form} label={label} saveText={t('saveSettings')}>
       {sections.map((section) => (
-        <SectionCard key={section.id} title={section.title}>
-          <div className={formStyles.fields}>
-            {section.fields.map((field) => (
-              <Setting
-                key={field.key}
-                setting={field}
-                index={fields.indexOf(field)}
-                stored={before.settings[fields.indexOf(field)]}
-                isChanged={changed.includes(field)}
-                entered={entered}
-                control={form.control}
-              />
-            ))}
-          </div>
-          {section.preview?.(entered)}
-        </SectionCard>
+        <FormSection key={section.id} title={section.title} below={section.preview?.(form.now)}>
+          {section.fields.map((setting) => (
+            <Setting key={setting.key} setting={setting} form={form} />
+          ))}
+        </FormSection>
       ))}
       {onRestore && (
         <RestoreDefaults
           onRestore={async () => {
             await onRestore()
-            discard()
+            form.discard()
             if (restoredText !== undefined) say(restoredText)
           }}
         />
       )}
-    </SavedForm>
+    </RecordForm>
   )
 }
 
 interface SettingProps {
   setting: SettingField
-  index: number
-  stored: SettingValue
-  isChanged: boolean
-  entered: Settings
-  control: Control<{ settings: SettingValue[] }>
+  form: ReturnType<typeof useSettingsForm>
 }
 
-function Setting({ setting, index, stored, isChanged, entered, control }: SettingProps) {
-  const { label, hint, isRequired, isReadOnly } = setting
-  const problemText = useProblemText()
-  const settingText = useSettingText()
-  const { field, fieldState } = useController({ control, name: nameOf(index) })
-  return (
-    <SettingControl
-      setting={setting}
-      field={{
-        label,
-        hint,
-        isRequired,
-        isReadOnly,
-        error: problemText(fieldState.error?.message),
-        was: isChanged ? settingText(setting, stored) : undefined,
-      }}
-      value={field.value}
-      entered={entered}
-      onChange={field.onChange}
-      onBlur={field.onBlur}
-    />
-  )
+function Setting({ setting, form }: SettingProps) {
+  const { value, onChange, onBlur, ...field } = form.field(setting.key)
+  return <SettingControl {...{ setting, field, value, onChange, onBlur }} entered={form.now} />
 }
 
 function RestoreDefaults({ onRestore }: { onRestore: () => Promise<unknown> }) {

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { problem } from '../validation/problem'
+import { firstProblem, problem } from '../validation/problem'
 import { quantity } from '../validation/quantity'
 import { atMostLong, colour, someText } from '../validation/text'
 import type {
@@ -11,9 +11,10 @@ import type {
   TextSetting,
 } from './settingField'
 
-/** The values in the order of the fields; texts and lists that are not set are empty. */
-export function initialSettings(fields: readonly SettingField[], stored: Settings): SettingValue[] {
-  return fields.map(({ key, kind }) => stored[key] ?? EMPTY[kind])
+/** What is stored; texts and lists that are not set are empty, and what has no field is as it was. */
+export function initialSettings(fields: readonly SettingField[], stored: Settings): Settings {
+  const values = fields.map(({ key, kind }) => [key, stored[key] ?? EMPTY[kind]] as const)
+  return { ...stored, ...Object.fromEntries(values) }
 }
 
 const EMPTY: Readonly<Record<SettingField['kind'], SettingValue>> = {
@@ -36,16 +37,6 @@ export function tidied(value: SettingValue): SettingValue {
 
 export function isSameSetting(before: SettingValue, now: SettingValue): boolean {
   return JSON.stringify(tidied(before)) === JSON.stringify(tidied(now))
-}
-
-/** What is sent: all settings, those that have no field as they were. */
-export function toSettings(
-  fields: readonly SettingField[],
-  stored: Settings,
-  now: readonly SettingValue[],
-): Settings {
-  const entered = fields.map(({ key }, index) => [key, tidied(now[index])] as const)
-  return { ...stored, ...Object.fromEntries(entered) }
 }
 
 /** What one setting has to be. */
@@ -98,6 +89,5 @@ export function problemOfRow(
   rule: v.GenericSchema<string> | undefined,
   row: string,
 ): string | undefined {
-  if (!rule || row.trim() === '') return undefined
-  return v.safeParse(rule, row.trim()).issues?.[0].message
+  return rule && row.trim() !== '' ? firstProblem(rule, row.trim()) : undefined
 }

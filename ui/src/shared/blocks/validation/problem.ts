@@ -1,4 +1,5 @@
 import type { CustomTypeOptions } from 'i18next'
+import * as v from 'valibot'
 
 /** A text under `problem` of the namespace `forms`. */
 export type ProblemKey = keyof CustomTypeOptions['resources']['forms']['problem']
@@ -18,4 +19,12 @@ export function problem(key: ProblemKey, values: Problem['values'] = {}): string
 /** The way back. */
 export function readProblem(message: string): Problem {
   return JSON.parse(message) as Problem
+}
+
+/** The first thing that is wrong with a value; undefined when nothing is. */
+export function firstProblem<Value>(
+  schema: v.GenericSchema<Value, unknown>,
+  value: Value,
+): string | undefined {
+  return v.safeParse(schema, value).issues?.[0].message
 }

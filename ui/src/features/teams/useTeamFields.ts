@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next'
+import type { TeamFields } from '../../entities/team/teamChange'
+import { nameAndDescription } from '../../shared/blocks/localized-text/nameAndDescription'
+import type { RecordFields } from '../../shared/blocks/record-form/recordField'
+import { useFieldKinds } from '../../shared/blocks/record-form/useFieldKinds'
+
+/** The fields of a team, which is for something. Source: docs/assumptions.md A-107. */
+export function useTeamFields(): RecordFields<TeamFields> {
+  const { t } = useTranslation('teams')
+  const kinds = useFieldKinds()
+  return {
+    texts: kinds.localized({ label: t('field.texts'), fields: useTeamTexts() }),
+    domains: kinds.choices({
+      label: t('field.domains'),
+      hint: t('form.domainsHint'),
+      isRequired: true,
+      textOf: (domain) => t(`domain.${domain}`),
+    }),
+    managers: kinds.items({ label: t('field.managers') }),
+    hasEverybody: kinds.flag({ label: t('field.hasEverybody') }),
+    members: kinds.items({ label: t('field.members') }),
+    hasManagers: kinds.flag({ label: t('field.hasManagers') }),
+  }
+}
+
+/** What a team is called and said to be. */
+export function useTeamTexts() {
+  const { t } = useTranslation('teams')
+  return nameAndDescription({ name: t('field.name'), description: t('field.description') })
+}

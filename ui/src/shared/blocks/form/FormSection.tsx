@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+import { SectionCard } from '../page/SectionCard'
+import styles from './SavedForm.module.css'
+
+interface FormSectionProps {
+  title: string
+  /** The fields. */
+  children: ReactNode
+  below?: ReactNode
+}
+
+/** Fields of a form that belong together under a title, beside each other where there is room. */
+export function FormSection({ title, children, below }: FormSectionProps) {
+  return (
+    <SectionCard title={title}>
+      <div className={styles.fields}>{children}</div>
+      {below}
+    </SectionCard>
+  )
+}

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react'
+import { ConflictDialog } from '../concurrent-edit/ConflictDialog'
+import { DraftOffer } from '../drafts/DraftOffer'
+import { SavedForm } from '../form/SavedForm'
+import type { RecordFormState } from './useRecordForm'
+
+interface RecordFormProps<Values extends object> {
+  form: RecordFormState<Values>
+  /** What readers call it: "Edit Payroll". */
+  label: string
+  /** What the button does: "Save changes". */
+  saveText: string
+  /** The fields. */
+  children: ReactNode
+}
+
+/** The form of a record: its draft, its fields, what would be saved, and what somebody else saved meanwhile. */
+export function RecordForm<Values extends object>(props: RecordFormProps<Values>) {
+  const { form, label, saveText, children } = props
+  const labels = form.changed.map((key) => form.fields[key].label)
+  return (
+    <SavedForm
+      label={label}
+      changes={[...new Set(labels)]}
+      wrong={form.wrong}
+      saveText={saveText}
+      isSaving={form.isSaving}
+      attempts={form.attempts}
+      fault={form.fault}
+      onSubmit={(event) => void form.submit(event)}
+      onDiscard={form.discard}
+    >
+      <DraftOffer draft={form.draft} onRestore={form.restore} />
+      {children}
+      <Clash form={form} />
+    </SavedForm>
+  )
+}
+
+function Clash<Values extends object>({ form }: Pick<RecordFormProps<Values>, 'form'>) {
+  const { clash, fields, before, now } = form
+  if (!clash) return null
+  const conflicts = clash.conflicts.map((key) => {
+    const { label, text } = fields[key]
+    const theirs = text(clash.stored[key])
+    return { key, label, was: text(before[key]), mine: text(now[key]), theirs }
+  })
+  return (
+    <ConflictDialog
+      conflicts={conflicts}
+      onOverwrite={() => void form.overwrite()}
+      onTakeTheirs={form.takeTheirs}
+      onClose={form.settle}
+    />
+  )
+}

@@ -1,0 +1,20 @@
+import type { ValueParts } from './recordField'
+
+/**
+ * A list whose order says nothing: what one of both added is there, what one of both removed is gone, and nobody is asked.
+ *
+ * Source: docs/assumptions.md A-289.
+ */
+export function listParts<Item>(idOf: (item: Item) => string): ValueParts<readonly Item[]> {
+  return {
+    isContested: () => false,
+    merge: ({ was, mine, theirs }) => {
+      const before = new Set(was.map(idOf))
+      const here = new Set(mine.map(idOf))
+      const there = new Set(theirs.map(idOf))
+      const kept = theirs.filter((item) => here.has(idOf(item)) || !before.has(idOf(item)))
+      const added = mine.filter((item) => !before.has(idOf(item)) && !there.has(idOf(item)))
+      return [...kept, ...added]
+    },
+  }
+}

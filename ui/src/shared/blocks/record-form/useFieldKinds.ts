@@ -1,0 +1,114 @@
+import { useTranslation } from 'react-i18next'
+import type { GenericSchema } from 'valibot'
+import { useListText } from '../../../i18n/useListText'
+import { keyOf, type PickerItem } from '../entity-picker/pickerItem'
+import { useContentLocales } from '../localized-text/contentLocales'
+import { localizedProblems, type LocalizedField } from '../localized-text/localizedField'
+import { trimmed, type LocalizedText, type LocalizedTexts } from '../localized-text/localizedTexts'
+import { firstProblem, problem } from '../validation/problem'
+import { listParts } from './listParts'
+import { localizedParts } from './localizedParts'
+import type { RecordField } from './recordField'
+
+const NOTHING = {}
+
+type Words<Value> = Pick<RecordField<Value>, 'label' | 'hint' | 'isRequired' | 'isReadOnly'>
+
+interface TextWords extends Words<string> {
+  /** What a text has to be that is not empty. */
+  schema?: GenericSchema<string>
+}
+
+interface ChoiceWords<Id extends string> extends Words<readonly Id[]> {
+  textOf: (id: Id) => string
+}
+
+interface LocalizedWords<Key extends string> extends Words<LocalizedTexts<Key>> {
+  fields: readonly LocalizedField<Key>[]
+}
+
+/** The usual kinds of fields of a record. */
+export function useFieldKinds() {
+  const { t } = useTranslation('forms')
+  const listText = useListText()
+  const content = useContentLocales(NOTHING)
+  const locales = content.locales.map(({ locale }) => locale)
+  const itemsField = (words: Words<readonly PickerItem[]>): RecordField<readonly PickerItem[]> => ({
+    ...words,
+    problemOf: (items) => problemOfList(words, items),
+    isSame: (one, other) => isSameSet(one.map(keyOf), other.map(keyOf)),
+    text: (items) => listText(items.map(({ name }) => name)),
+  })
+  return {
+    /** Compared and sent without the spaces around it. */
+    text: (words: TextWords): RecordField<string> => ({
+      ...words,
+      problemOf: (text) => problemOfText(words, text.trim()),
+      tidied: (text) => text.trim(),
+      isSame: (one, other) => one.trim() === other.trim(),
+      text: (value) => value,
+    }),
+
+    /** On or off. */
+    flag: (words: Words<boolean>): RecordField<boolean> => ({
+      ...words,
+      isSame: Object.is,
+      text: (value) => (value ? t('on') : t('off')),
+    }),
+
+    /** Several of a few, or one. */
+    choices: <Id extends string>({
+      textOf,
+      ...words
+    }: ChoiceWords<Id>): RecordField<readonly Id[]> => ({
+      ...words,
+      problemOf: (ids) => problemOfList(words, ids),
+      isSame: isSameSet,
+      text: (ids) => listText(ids.map(textOf)),
+      parts: listParts((id) => id),
+    }),
+
+    /** The only thing that an entity picker chooses. */
+    item: itemsField,
+
+    /** The things that an entity picker chooses. */
+    items: (words: Words<readonly PickerItem[]>): RecordField<readonly PickerItem[]> => ({
+      ...itemsField(words),
+      parts: listParts<PickerItem>(keyOf),
+    }),
+
+    /** Names and descriptions in every language. */
+    localized: <Key extends string>({
+      fields,
+      ...words
+    }: LocalizedWords<Key>): RecordField<LocalizedTexts<Key>> => {
+      const keys = fields.map(({ key }) => key)
+      return {
+        ...words,
+        problemOf: (texts) =>
+          localizedProblems(fields, texts, locales, content.defaultLocale)[0]?.message,
+        isSame: (one, other) =>
+          keys.every((key) => isSameSet(spoken(one[key]), spoken(other[key]))),
+        text: (texts) => listText(keys.flatMap((key) => texts[key].map(({ text }) => text))),
+        parts: localizedParts(keys),
+      }
+    },
+  }
+}
+
+function problemOfText({ isRequired, schema }: TextWords, text: string): string | undefined {
+  if (text === '') return isRequired ? problem('required') : undefined
+  return schema && firstProblem(schema, text)
+}
+
+function problemOfList({ isRequired }: Words<never>, list: readonly unknown[]): string | undefined {
+  return isRequired && list.length === 0 ? problem('required') : undefined
+}
+
+function isSameSet(one: readonly string[], other: readonly string[]): boolean {
+  return JSON.stringify([...one].sort()) === JSON.stringify([...other].sort())
+}
+
+function spoken(texts: readonly LocalizedText[]): string[] {
+  return trimmed(texts).map(({ locale, text }) => `${locale} ${text}`)
+}

@@ -1,0 +1,172 @@
+import { useEffect, useState } from 'react'
+import {
+  useForm,
+  useWatch,
+  type DefaultValues,
+  type FieldErrors,
+  type Path,
+  type Resolver,
+} from 'react-hook-form'
+import { useConcurrentEdit } from '../concurrent-edit/useConcurrentEdit'
+import { useDraft } from '../drafts/useDraft'
+import { useProblemText } from '../validation/useProblemText'
+import {
+  changedKeys,
+  contestedKeys,
+  keysOf,
+  mergedValues,
+  pickValues,
+  problemsOf,
+  tidiedValues,
+  type RecordFields,
+} from './recordField'
+
+export interface RecordFormOptions<Values extends object, Saved = unknown> {
+  fields: RecordFields<Values>
+  /** What is stored, or what a new record begins with. */
+  stored: NoInfer<Values>
+  /** Reads what is stored now, past every cache; undefined for a new record. */
+  read?: (() => Promise<NoInfer<Values>>) | undefined
+  /** Under which what is entered outlives the session: `createGroup`, `group cn=payroll,o=data`. */
+  draftName: string
+  /** Sends what changed. Rejects with the error of the call. */
+  onSave: (changes: RecordChanges<NoInfer<Values>>) => Promise<Saved>
+  /** What is entered is stored: the page may be left. */
+  onSaved?: (saved: NoInfer<Saved>) => unknown
+}
+
+/** What a save sends. */
+export interface RecordChanges<Values> {
+  /** Only what was changed here. */
+  changed: Partial<Values>
+  /** The whole record: what was changed here within what others stored meanwhile. */
+  all: Values
+}
+
+/** Where the form began, and what it held then. */
+interface Beginning<Values> {
+  before: Values
+  entered: Values
+}
+
+/** The state of a record's form, as `RecordForm` shows it. */
+export type RecordFormState<Values extends object> = ReturnType<typeof useRecordForm<Values>>
+
+/**
+ * The form of a record, new or stored: what is entered beside what is stored, its draft, the comparison with what
+ * somebody else saved meanwhile, and the save.
+ *
+ * Source: docs/assumptions.md A-182, A-289.
+ */
+export function useRecordForm<Values extends object, Saved = unknown>(
+  options: RecordFormOptions<Values, Saved>,
+) {
+  const { fields, read, draftName, onSave, onSaved } = options
+  const problemText = useProblemText()
+  const { form, before, now, begin } = useEntered(options)
+  const changed = changedKeys(fields, before, now)
+  const kept = changed.filter((key) => !fields[key].isNotKept && !fields[key].isSecret)
+  const draft = useDraft<Partial<Values>>({
+    name: draftName,
+    version: 1,
+    value: kept.length > 0 ? pickValues(now, kept) : undefined,
+  })
+  const save = async (entered: Values, theirs = before) => {
+    const both = mergedValues(fields, { was: before, mine: entered, theirs }, 'mine')
+    const all = tidiedValues(fields, both)
+    const sent = pickValues(all, changedKeys(fields, before, entered))
+    const saved = await onSave({ changed: sent, all })
+    const secrets = keysOf(fields).filter((key) => fields[key].isSecret)
+    const after = { ...all, ...pickValues(before, secrets) }
+    begin({ before: after, entered: after })
+    draft.forget()
+    onSaved?.(saved)
+  }
+  const concurrent = useConcurrentEdit({
+    read,
+    findConflicts: (mine: Values, theirs: Values) =>
+      contestedKeys(fields, { was: before, mine, theirs }),
+    save,
+  })
+  const takeTheirs = () => {
+    if (!concurrent.clash) return
+    const theirs = concurrent.clash.stored
+    const sides = { was: before, mine: now, theirs }
+    begin({ before: theirs, entered: mergedValues(fields, sides, 'theirs') })
+    concurrent.settle()
+  }
+  const { errors, isSubmitting, submitCount } = form.formState
+  const messages = errors as Partial<Record<keyof Values, { message?: string }>>
+
+  return {
+    fields,
+    before,
+    now,
+    changed,
+    /** How many fields are wrong. */
+    wrong: Object.keys(errors).length,
+    /** How often somebody tried to save. */
+    attempts: submitCount,
+    isSaving: isSubmitting,
+    fault: concurrent.fault,
+    clash: concurrent.clash,
+    settle: concurrent.settle,
+    takeTheirs,
+    submit: form.handleSubmit(concurrent.submit),
+    overwrite: form.handleSubmit(concurrent.overwrite),
+    draft,
+    restore: (found: Partial<Values>) => begin({ before, entered: { ...now, ...found } }),
+    discard: () => begin({ before, entered: before }),
+    /** The words, the state and the value of a field: what a control of `ui/` takes. */
+    field: <Key extends keyof Values & Path<Values>>(key: Key) => {
+      const { label, hint, isRequired, isReadOnly, text } = fields[key]
+      const { onChange, onBlur } = form.register(key)
+      return {
+        label,
+        hint,
+        isRequired,
+        isReadOnly,
+        error: problemText(messages[key]?.message),
+        was: read && changed.includes(key) ? text(before[key]) : undefined,
+        value: now[key],
+        onChange: (value: Values[Key]) => void onChange({ target: { name: key, value } }),
+        onBlur: () =>
+          void onBlur({ target: { name: key, value: form.getValues(key) }, type: 'blur' }),
+      }
+    },
+  }
+}
+
+/** What is entered, and where it began: a stored record that is read again takes its place while nothing is entered. */
+function useEntered<Values extends object>({
+  fields,
+  stored,
+}: Pick<RecordFormOptions<Values>, 'fields' | 'stored'>) {
+  const content = JSON.stringify(stored)
+  const [known, setKnown] = useState(content)
+  const [beginning, begin] = useState<Beginning<Values>>({ before: stored, entered: stored })
+  const form = useForm<Values>({
+    defaultValues: stored as DefaultValues<Values>,
+    resolver: resolverOf(fields),
+    mode: 'onTouched',
+    shouldFocusError: false,
+  })
+  useEffect(() => form.reset(beginning.entered), [form, beginning])
+  const now = useWatch({ control: form.control, compute: (entered: Values) => entered })
+  const { before } = beginning
+  if (known !== content && changedKeys(fields, before, now).length === 0) {
+    setKnown(content)
+    begin({ before: stored, entered: stored })
+  }
+  return { form, before, now, begin }
+}
+
+function resolverOf<Values extends object>(fields: RecordFields<Values>): Resolver<Values> {
+  return (entered) => {
+    const problems = Object.entries(problemsOf(fields, entered))
+    const errors = problems.map(([key, message]) => [key, { type: 'problem', message }])
+    return errors.length > 0
+      ? { values: {}, errors: Object.fromEntries(errors) as FieldErrors<Values> }
+      : { values: entered, errors: {} }
+  }
+}
