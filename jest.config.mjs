@@ -14,6 +14,7 @@ const esModules = [
 
 export default {
   testEnvironment: 'jest-fixed-jsdom',
+  reporters: ['default', '<rootDir>/ui/src/testing/retriedTests.mjs'],
   roots: ['<rootDir>/ui/src'],
   setupFiles: ['<rootDir>/ui/src/testing/polyfills.ts'],
   setupFilesAfterEnv: ['<rootDir>/ui/src/testing/setup.ts'],
