@@ -1,5 +1,7 @@
 import '@testing-library/jest-dom'
 import { type Config, configure, getConfig } from '@testing-library/react'
+import './channels'
+import './computedStyle'
 import './ownerStacks'
 import { server } from './server'
 
@@ -20,15 +22,15 @@ configure({
 jest.retryTimes(Number(process.env.JEST_RETRIES ?? 0), { logErrorsBeforeRetry: true })
 
 beforeAll(() => {
-  server.listen({ onUnhandledFrame: 'error' })
+  server.configure({ onUnhandledFrame: 'error' })
+  server.enable()
 })
 
 afterEach(() => {
   server.resetHandlers()
-  window.location.hash = ''
   localStorage.clear()
 })
 
 afterAll(() => {
-  server.close()
+  server.disable()
 })
