@@ -1,5 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import { captureOwnerStack } from 'react'
+import { atBff } from './addresses'
+import { throwComplaints } from './complaints'
 
 const messageOf = (search: () => unknown) => {
   try {
@@ -37,4 +39,18 @@ test('no element keeps the stack of its making', () => {
   const Outer = () => <Inner />
   render(<Outer />)
   expect(stack).not.toContain('Outer')
+})
+
+test('a test fails on what the console is told', async () => {
+  const twins = ['a', 'b'].map((name) => <p>{name}</p>)
+  render(<div>{twins}</div>)
+  console.warn('%s is deprecated', 'mode')
+
+  await expect(throwComplaints()).rejects.toThrow(/unique "key" prop[^]*mode is deprecated/)
+})
+
+test('a test fails on a call that nothing answers, also when it ends at once', async () => {
+  fetch(atBff('bff/nothing.json'), { method: 'POST', body: 'x' }).catch(() => undefined)
+
+  await expect(throwComplaints()).rejects.toThrow('bff/nothing.json')
 })

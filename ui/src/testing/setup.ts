@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom'
 import { type Config, configure, getConfig } from '@testing-library/react'
 import './channels'
+import { throwComplaints } from './complaints'
 import './computedStyle'
 import './ownerStacks'
 import { server } from './server'
@@ -22,15 +23,17 @@ configure({
 jest.retryTimes(Number(process.env.JEST_RETRIES ?? 0), { logErrorsBeforeRetry: true })
 
 beforeAll(() => {
-  server.configure({ onUnhandledFrame: 'error' })
   server.enable()
 })
+
+afterEach(throwComplaints)
 
 afterEach(() => {
   server.resetHandlers()
   localStorage.clear()
 })
 
-afterAll(() => {
+afterAll(async () => {
   server.disable()
+  await throwComplaints()
 })
