@@ -1,7 +1,9 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import { captureOwnerStack } from 'react'
+import { http, HttpResponse } from 'msw'
 import { atBff } from './addresses'
 import { throwComplaints } from './complaints'
+import { server } from './server'
 
 const messageOf = (search: () => unknown) => {
   try {
@@ -53,4 +55,23 @@ test('a test fails on a call that nothing answers, also when it ends at once', a
   fetch(atBff('bff/nothing.json'), { method: 'POST', body: 'x' }).catch(() => undefined)
 
   await expect(throwComplaints()).rejects.toThrow('bff/nothing.json')
+})
+
+describe('a call that a test makes last', () => {
+  const answered: string[] = []
+  const answer = (name: string) =>
+    http.get(atBff('bff/late'), () => {
+      answered.push(name)
+      return HttpResponse.json({})
+    })
+
+  test('is made', () => {
+    server.use(answer('its own'))
+    fetch(atBff('bff/late')).catch(() => undefined)
+  })
+
+  test('is answered by its own handlers, not by those of the next test', async () => {
+    server.use(answer('the next'))
+    await waitFor(() => expect(answered).toEqual(['its own']))
+  })
 })
