@@ -13,7 +13,7 @@ const { getElementError: withPage } = getConfig()
 
 configure({
   // A busy machine is no failure.
-  asyncUtilTimeout: 15_000,
+  asyncUtilTimeout: 30_000,
   // While something is waited for it is searched in vain again and again: the page is printed the last time alone.
   getElementError: (message, container) =>
     (getConfig() as OwnConfig)._disableExpensiveErrorDiagnostics
