@@ -25,10 +25,10 @@ from bff.auth.token_refresh import TokenRefresh
 from bff.auth.views import AuthViews
 from bff.breaker import Breaker
 from bff.catalogue import index, openapi
+from bff.ending import ENDING
 from bff.events import schemas as event_schemas
 from bff.events import views as event_views
 from bff.events.changes import Changes
-from bff.events.ending import ENDING
 from bff.events.hub import Hub
 from bff.events.places import Places
 from bff.events.stream import HEARTBEAT_S, Streams
@@ -256,6 +256,7 @@ def _health(parts: Parts) -> health.Health:
         required={"redis": redis_answers, "provider": lambda: parts.oidc.metadata["issuer"]},
         upstreams={policy.name: UpstreamCheck(policy, PROBE_TIMEOUT_S) for policy in parts.settings.policies},
         gauges=[SessionGauge(parts.store.ends)],
+        ending=ENDING,
     )
 
 

@@ -7,8 +7,8 @@ from contextlib import contextmanager
 
 import redis
 
+from bff.ending import Ending
 from bff.events.changes import CHANNEL, EVERYBODY
-from bff.events.ending import Ending
 from bff.observability import log
 from bff.observability.metrics import STREAMS
 from bff.sessions.redis_client import GuardedRedis

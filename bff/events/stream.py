@@ -22,7 +22,7 @@ POLL_S = 30
 """How often the upstream is asked for a person when nobody told of a change: not everybody comes through us."""
 _JITTER_S = 1.0
 """So that not all streams look at once."""
-_RETRY_MS = (1000, 5000)
+_RETRY_MS = (1000, 4000)
 """When browsers whose stream broke off come back: not all at once after a restart."""
 
 _HEARTBEAT = b": \n\n"

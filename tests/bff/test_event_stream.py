@@ -9,10 +9,10 @@ from typing import Any
 
 import pytest
 
+from bff.ending import Ending
 from bff.errors import SessionMovedError, TooManyError, UpstreamUnreachableError
 from bff.events import pace, stream
 from bff.events.changes import Changes
-from bff.events.ending import Ending
 from bff.events.hub import Hub
 from bff.events.places import Places
 from bff.events.stream import Streams
