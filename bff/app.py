@@ -231,7 +231,7 @@ def _upstream_for(parts: Parts) -> Callable[[SessionRecord], Upstream]:
 
 
 def _streams(parts: Parts) -> Streams:
-    hub = Hub(parts.redis, ENDING)
+    hub = Hub(parts.redis, ENDING, parts.settings.streams_per_worker)
     parts.store.tell_changes(hub.session_changed)
     return Streams(
         hub=hub,

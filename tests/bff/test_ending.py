@@ -5,7 +5,7 @@ import signal
 import socket
 import threading
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -66,7 +66,7 @@ def test_it_does_not_wait_for_idle_connections(stack: Stack, tmp_path: Path) -> 
     """Those are closed; a proxy keeps them for longer than the node has to finish its calls."""
     with _node(stack, tmp_path, GUNICORN_CMD_ARGS="--graceful-timeout 1000") as (port, process):
         kept = http.client.HTTPConnection("127.0.0.1", port, timeout=20)
-        with socket.create_connection(("127.0.0.1", port), timeout=60) as unused:
+        with closing(kept), socket.create_connection(("127.0.0.1", port), timeout=60) as unused:
             _asked(kept, "/bff/live")
             process.send_signal(signal.SIGTERM)
 

@@ -39,7 +39,7 @@ def _streams(stack: Stack, look: Look, alive: Callable[[], object] = object) -> 
     client = connect(stack.redis_url)
     store: Any = SimpleNamespace(look_up=lambda _key: alive())
     return Streams(
-        hub=Hub(client, Ending()),
+        hub=Hub(client, Ending(), at_most=100),
         places=Places(client, _AT_MOST, kept_s=5),
         changes=Changes(client),
         store=store,

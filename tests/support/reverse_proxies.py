@@ -92,12 +92,15 @@ def nginx(place: Place, locations: str = "") -> Iterator[None]:
 
 
 @contextmanager
-def apache(place: Place) -> Iterator[None]:
-    """Run Apache with ``config/apache/console.conf`` and the modules that its first lines name."""
+def apache(place: Place, threads: int = 1280) -> Iterator[None]:
+    """Run Apache with ``config/apache/console.conf``, the modules that its first lines name, and so many threads."""
     changes = {
         "*:443": f"127.0.0.1:{place.port}",
         "*:80": f"127.0.0.1:{place.plain_port}",
         "console.example.com": CONSOLE,
+        "ServerLimit 20": f"ServerLimit {min(20, threads)}",
+        "ThreadsPerChild 64": f"ThreadsPerChild {min(64, threads)}",
+        "MaxRequestWorkers 1280": f"MaxRequestWorkers {threads}",
         "CONSOLE_PATH /": f"CONSOLE_PATH {place.prefix}/",
         _APACHE_NODE: _each_node(_APACHE_NODE, place),
         "/etc/ssl/console.pem": f"{place.folder}/certificate.pem",

@@ -24,8 +24,8 @@ class Published:
 
 
 @contextmanager
-def published(proxy: ReverseProxy, prefix: str, folder: Path) -> Iterator[Published]:
-    """Run everything, with the proxy on one https name and the provider on another."""
+def published(proxy: ReverseProxy, prefix: str, folder: Path, **settings: str) -> Iterator[Published]:
+    """Run everything, with the proxy on one https name and the provider on another, and ``settings`` of the gateway."""
     certificate = issue_certificate(folder)
     port, mock_port = free_port(), free_port()
     place = Place.free(folder, port, prefix=prefix)
@@ -33,7 +33,7 @@ def published(proxy: ReverseProxy, prefix: str, folder: Path) -> Iterator[Publis
     with (
         redis_server(folder) as redis_url,
         mock_upstream(folder, place.url, mock_port, MOCK_PUBLIC_URL=mock_url, **certificate.mock_environ),
-        gateway(node_environ(place, redis_url, mock_url) | certificate.gateway_environ, folder),
+        gateway(node_environ(place, redis_url, mock_url) | certificate.gateway_environ | settings, folder),
         proxy(place),
         names_known_here(),
     ):
