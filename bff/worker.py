@@ -20,8 +20,11 @@ _TIME_TO_ANSWER_S = 3.0
 class Server(StreamServer):  # type: ignore[misc]
     """The listening side. Before it closes it takes the connections that wait, which the kernel would reset."""
 
-    def __init__(self, listener: Any, *, handle: Callable[..., Any], one_by_one: bool, spawn: Any, **_: Any) -> None:
-        super().__init__(listener, partial(handle, listener), spawn=spawn)
+    def __init__(
+        self, listener: Any, *, handle: Callable[..., Any], one_by_one: bool, spawn: Any, **of_gunicorn: Any
+    ) -> None:
+        tls = {name: value for name, value in of_gunicorn.items() if name == "ssl_context"}
+        super().__init__(listener, partial(handle, listener), spawn=spawn, **tls)
         if one_by_one:
             self.max_accept = 1
 

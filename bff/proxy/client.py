@@ -1,6 +1,7 @@
 """A client's connection: how slow the client may be, and what is watched while the gateway waits for it."""
 
 import errno
+import os
 import socket
 import ssl
 import time
@@ -114,7 +115,7 @@ class Client:
         """Read to the end of what the client has sent, and no longer, if it sent nothing ``for_s``."""
         if self._idle_since_s is not None and time.monotonic() - self._idle_since_s >= for_s:
             # gevent interrupts whoever waits for a socket that is shut down, and would lose what has just come.
-            with suppress(OSError), self._connection.dup() as twin:
+            with suppress(OSError), socket.socket(fileno=os.dup(self._connection.fileno())) as twin:
                 twin.shutdown(socket.SHUT_RD)
 
     def calm(self) -> None:
