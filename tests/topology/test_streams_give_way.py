@@ -29,7 +29,7 @@ def test_calls_are_answered_however_many_consoles_are_open(console: Published) -
     with ExitStack() as open_still:
         for _ in range(_STREAMS):
             assert open_still.enter_context(listening(visitor)).next()[0] == "news"
-        refused = [visitor.get(EVENTS).status_code for _ in range(_THREADS)]
+        refused = [open_still.enter_context(visitor.get(EVENTS, stream=True)).status_code for _ in range(_THREADS)]
         asked = visitor.get("IDMProv/rest/access/notifyService?client=1")
 
     assert refused == [429] * _THREADS
