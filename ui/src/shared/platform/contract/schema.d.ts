@@ -18447,6 +18447,7 @@ export interface components {
       notifications: components['schemas']['NotificationServiceNode'] | null
       proxyFor: boolean
       rights: components['schemas']['LoggedInUser']
+      rightsLoaded: boolean
       user: components['schemas']['PersonNode']
       version: string
     }
