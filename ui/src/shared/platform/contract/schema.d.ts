@@ -21051,6 +21051,7 @@ export interface components {
     }
     RequestDefsLookUpNode: {
       description?: string
+      displayName?: string
       id: string
       name?: string
     }
