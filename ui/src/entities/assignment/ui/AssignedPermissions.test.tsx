@@ -91,7 +91,11 @@ test('without the right to the page of roles nothing can be given or taken', asy
 })
 
 test('what is taken away is confirmed, sent at once, and told', async () => {
-  const { sent } = rolesOfAnn({ success: true, succeeded: [succeeded(AUDITOR, 'Auditor')], failed: [] })
+  const { sent } = rolesOfAnn({
+    success: true,
+    succeeded: [succeeded(AUDITOR, 'Auditor')],
+    failed: [],
+  })
   server.use(fakeRights('role'))
   const { user } = show()
   const auditor = await row(/Auditor/)
@@ -111,7 +115,11 @@ test('what is taken away is confirmed, sent at once, and told', async () => {
 })
 
 test('of several, what comes from a group stays, and it is said before', async () => {
-  const { sent } = rolesOfAnn({ success: true, succeeded: [succeeded(AUDITOR, 'Auditor')], failed: [] })
+  const { sent } = rolesOfAnn({
+    success: true,
+    succeeded: [succeeded(AUDITOR, 'Auditor')],
+    failed: [],
+  })
   server.use(fakeRights('role'))
   const { user } = show()
   await user.click(await screen.findByRole('checkbox', { name: 'Select Auditor' }))
