@@ -143,7 +143,7 @@ test('signing out from the warning ends the session', async () => {
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
 })
 
-test('after the extension the warning closes and a message says so', async () => {
+test('after the extension the warning closes, a message says so, and the time begins anew', async () => {
   const { user } = open(SHORT_S)
   await warning()
   const opened = jest.spyOn(window, 'open').mockReturnValue(window)
@@ -154,6 +154,7 @@ test('after the extension the warning closes and a message says so', async () =>
 
   expect(await screen.findByText('Successfully extended session')).toBeVisible()
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
+  expect(await warning()).toBeVisible()
 })
 
 test('that message goes by itself after ten seconds, however long others stay', async () => {
