@@ -26,7 +26,7 @@ def test_an_administrator_keeps_constraints(watched: Watched) -> None:
     page.get_by_role("button", name="Create constraint").click()
     expect(page.get_by_role("heading", level=1)).to_have_text("Reading and releasing")
 
-    page.get_by_text("Always allow", exact=True).click()
+    page.locator("label", has_text="Always allow").click()
     page.get_by_role("button", name="Save constraint").click()
     expect(page.get_by_text("Constraint updated successfully")).to_be_visible()
     page.reload()
