@@ -6,7 +6,7 @@ import { Banner } from '../../ui/Banner'
 import { Button } from '../../ui/Button'
 import { useRepeatedRead } from './useRepeatedRead'
 
-/** The status of a record that the server has not deleted yet. Source: SPEC 4. */
+/** The status of a record that the server has not deleted yet. Source: SPEC 3 "Role-to-resource mapping status". */
 export const PENDING_DELETE = 15
 
 interface PendingOptions<Row> {
