@@ -128,3 +128,8 @@ function readGrant(bean: PermissionBeanNode): TeamGrant {
     permissions: key === '' ? [] : [{ key, label }],
   }
 }
+
+/** Containers of which something can be left out. */
+export function containersOf(grants: readonly TeamGrant[]): TeamGrant[] {
+  return grants.filter(({ isContainer, isExcluded }) => isContainer && !isExcluded)
+}

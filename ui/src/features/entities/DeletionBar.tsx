@@ -4,11 +4,11 @@ import type { Kind } from '../../entities/entity/model'
 import { ConfirmDialog } from '../../shared/blocks/confirm/ConfirmDialog'
 import { SavedForm } from '../../shared/blocks/form/SavedForm'
 import styles from './DeletionBar.module.css'
-import type { Deletion } from './useDeletion'
+import type { MarkedDeletion } from './useMarkedDeletion'
 
 interface DeletionBarProps {
   kind: Kind
-  deletion: Deletion
+  deletion: MarkedDeletion
   /** All of it is gone. */
   onDeleted?: () => void
 }

@@ -11,7 +11,7 @@ import { DeletionBar } from './DeletionBar'
 import { EntityHeader } from './EntityHeader'
 import { references } from './references'
 import { toKind } from './routes'
-import { useDeletion } from './useDeletion'
+import { useMarkedDeletion } from './useMarkedDeletion'
 import { useGroups } from './useGroups'
 
 interface EntityDetailProps {
@@ -22,7 +22,7 @@ interface EntityDetailProps {
 /** What the directory knows about a thing. */
 export function EntityDetail({ kind, entity }: EntityDetailProps) {
   const navigate = useNavigate()
-  const deletion = useDeletion(kind)
+  const deletion = useMarkedDeletion(kind)
   usePageTitle(entity.name)
   return (
     <>

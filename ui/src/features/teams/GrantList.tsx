@@ -1,23 +1,70 @@
+import type { TFunction } from 'i18next'
 import { Ban, Plus } from 'lucide'
+import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { TeamDetail, TeamDomain } from '../../entities/team/model'
-import { grantId, type TeamGrant } from '../../entities/team/permission'
-import { useLocale } from '../../i18n/useLocale'
-import { CsvExportButton } from '../../shared/blocks/list-page/CsvExportButton'
-import { useCsvExport } from '../../shared/blocks/list-page/useCsvExport'
+import { containersOf, grantId, type TeamGrant } from '../../entities/team/permission'
+import { COLUMN_WEIGHT, NAME_WEIGHT } from '../../shared/blocks/data-table/column'
 import type { ListQueryState } from '../../shared/blocks/data-table/list'
-import { ListSheet } from '../../shared/blocks/data-table/ListSheet'
-import { useListing } from '../../shared/blocks/listing/useListing'
+import { defineWholeList } from '../../shared/blocks/list-page/defineList'
+import { ListSection } from '../../shared/blocks/list-page/ListSection'
+import { useWholeList } from '../../shared/blocks/list-page/useWholeList'
 import { Button } from '../../shared/ui/Button'
-import { containersOf, shownGrants } from './grantRows'
-import styles from './TeamMembers.module.css'
+import { GrantName } from './GrantName'
+import { GrantPermissions } from './GrantPermissions'
+import { permissionText } from './permissionText'
 import { useGrantActions } from './useGrantActions'
-import { useGrantColumns } from './useGrantColumns'
 
-const LISTING = {
-  pageSizePreference: 'idm.teamPermissions.pageSize',
-  sort: { column: 'name', order: 'asc' },
-} as const
+/** Permissions stand side by side. */
+const PERMISSIONS_WEIGHT = NAME_WEIGHT + COLUMN_WEIGHT
+
+interface GrantListArgs {
+  team: TeamDetail
+  domain: TeamDomain
+}
+
+const grantList = defineWholeList({
+  namespace: 'teams',
+  texts: (t: TFunction<'teams'>, { team, domain }: GrantListArgs) => {
+    const kind = t(`domain.${domain}`)
+    return {
+      title: t('grants.title', { kind }),
+      fileName: t('grants.file', { team: team.name, kind }),
+      search: t('grants.search'),
+      searchHint: t('grants.search'),
+      failed: t('grants.failed'),
+      none: t('grants.none'),
+      noMatch: (search) => t('grants.noMatch', { search }),
+    }
+  },
+  preference: 'idm.teamPermissions',
+  keepsOnly: 'pageSize',
+  rowId: grantId,
+  rowName: ({ name }: TeamGrant) => name,
+  sort: 'name',
+  columns: (t: TFunction<'teams'>) => [
+    {
+      key: 'name',
+      label: t('column.name'),
+      isSortable: true,
+      isName: true,
+      weight: NAME_WEIGHT,
+      cell: (grant) => <GrantName grant={grant} />,
+      text: ({ name }) => name,
+    },
+    {
+      key: 'permissions',
+      label: t('grants.permissions'),
+      isSortable: false,
+      weight: PERMISSIONS_WEIGHT,
+      cell: (grant) => <GrantPermissions grant={grant} />,
+      text: ({ isExcluded, permissions }) =>
+        isExcluded
+          ? t('grants.leftOut')
+          : permissions.map((permission) => permissionText(t, permission)).join('; '),
+    },
+  ],
+})
 
 interface GrantListProps {
   team: TeamDetail
@@ -30,54 +77,24 @@ interface GrantListProps {
 /** What the managers may do with the things of one kind; the server gives all at once. */
 export function GrantList({ team, domain, query, grants }: GrantListProps) {
   const { t } = useTranslation('teams')
-  const { intlLocale } = useLocale()
-  const listing = useListing(LISTING)
-  const columns = useGrantColumns()
-  const shown = grants && shownGrants(grants, listing.list, intlLocale)
-  const kind = t(`domain.${domain}`)
-  const title = t('grants.title', { kind })
-  const csv = useCsvExport<TeamGrant>({
-    title: t('grants.file', { team: team.name, kind }),
-    columns,
-    list: listing.list,
-    readPage: (list) => Promise.resolve(shownGrants(grants ?? [], list, intlLocale)),
-  })
+  const args = useMemo(() => ({ team, domain }), [team, domain])
+  const list = useWholeList(grantList, { ...query, data: grants }, args)
   const { dialog, open, ...actions } = useGrantActions({ team, domain, grants: grants ?? [] })
+  const tools = (
+    <>
+      {containersOf(grants ?? []).length > 0 && (
+        <Button icon={Ban} onPress={() => open({ what: 'leaveOut' })}>
+          {t('grants.leaveOut')}
+        </Button>
+      )}
+      <Button icon={Plus} onPress={() => open({ what: 'give' })}>
+        {t('grants.give')}
+      </Button>
+    </>
+  )
   return (
     <>
-      <div className={styles.tools}>
-        <CsvExportButton csv={csv} />
-        {!team.isReadOnly && (
-          <>
-            {containersOf(grants ?? []).length > 0 && (
-              <Button icon={Ban} onPress={() => open({ what: 'leaveOut' })}>
-                {t('grants.leaveOut')}
-              </Button>
-            )}
-            <Button icon={Plus} onPress={() => open({ what: 'give' })}>
-              {t('grants.give')}
-            </Button>
-          </>
-        )}
-      </div>
-      <ListSheet
-        isWhole
-        texts={{
-          title,
-          search: t('grants.search'),
-          searchHint: t('grants.search'),
-          failed: t('grants.failed'),
-          none: t('grants.none'),
-          noMatch: (search) => t('grants.noMatch', { search }),
-          tooMany: t('grants.failed'),
-        }}
-        listing={listing}
-        query={{ ...query, data: shown }}
-        columns={columns}
-        rowId={grantId}
-        rowName={({ name }) => name}
-        {...(!team.isReadOnly && actions)}
-      />
+      <ListSection list={list} {...(!team.isReadOnly && { tools, ...actions })} />
       {dialog}
     </>
   )

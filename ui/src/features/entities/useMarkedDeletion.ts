@@ -2,6 +2,8 @@ import { useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDeleteEntitiesMutation } from '../../entities/entity/api'
 import type { Entity, Kind } from '../../entities/entity/model'
+import { toOutcome } from '../../shared/blocks/deletion/deletionOutcome'
+import { useErrorText } from '../../shared/platform/errors/useErrorText'
 import { closeFeedback, showFeedback } from '../../shared/platform/store/feedbackSlice'
 import type { Outcome } from '../../shared/platform/store/outcome'
 import { useBootstrap } from '../../shared/platform/session/useBootstrap'
@@ -15,7 +17,7 @@ const MESSAGE = 'entityDeleted'
 const NOTHING: readonly Thing[] = []
 
 /** Things that are to be deleted, until that is saved. */
-export interface Deletion {
+export interface MarkedDeletion {
   things: readonly Thing[]
   /** Their DNs; stable while they stay the same. */
   marked: ReadonlySet<string>
@@ -32,10 +34,11 @@ export interface Deletion {
  *
  * Source: SPEC 4 "Other states"; docs/assumptions.md A-279.
  */
-export function useDeletion(kind: Kind): Deletion {
+export function useMarkedDeletion(kind: Kind): MarkedDeletion {
   const { t } = useTranslation('entities')
   const dispatch = useAppDispatch()
   const clientId = useBootstrap().client.id
+  const errorText = useErrorText()
   const [send] = useDeleteEntitiesMutation()
   const [things, setThings] = useState(NOTHING)
   const marked = useMemo(() => new Set(things.map(({ dn }) => dn)), [things])
@@ -56,7 +59,9 @@ export function useDeletion(kind: Kind): Deletion {
     keepAll: () => setThings(NOTHING),
     save: async () => {
       const outcome = await send({ kind, clientId, dns: [...marked] }).unwrap()
-      dispatch(showFeedback({ text: outcomeText(outcome), outcome: named(outcome, things) }))
+      const records = things.map(({ dn, name }) => ({ id: dn, name }))
+      const named = toOutcome(outcome, records, errorText)
+      dispatch(showFeedback({ text: outcomeText(outcome), outcome: named }))
       setThings(NOTHING)
       return outcome
     },
@@ -68,19 +73,5 @@ export function useDeletion(kind: Kind): Deletion {
     return succeeded.length === 1 && only
       ? t('deletedOne', { name: only.name })
       : t('deletedMany', { count: succeeded.length })
-  }
-}
-
-/** The server may name things by their DN alone. */
-function named(outcome: Outcome, things: readonly Thing[]): Outcome {
-  const names = new Map(things.map(({ dn, name }) => [dn, name]))
-  const withName = <Item extends Outcome['succeeded'][number]>(item: Item): Item => ({
-    ...item,
-    name: names.get(item.id) ?? item.name ?? item.id,
-  })
-  return {
-    ...outcome,
-    succeeded: outcome.succeeded.map(withName),
-    failed: outcome.failed.map(withName),
   }
 }

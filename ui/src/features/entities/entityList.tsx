@@ -1,0 +1,149 @@
+import type { TFunction } from 'i18next'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { listEntities } from '../../entities/entity/api'
+import {
+  shownAttribute,
+  type Entity,
+  type Kind,
+  type KindAttribute,
+} from '../../entities/entity/model'
+import { useListText } from '../../i18n/useListText'
+import { COLUMN_WEIGHT, type Column, NAME_WEIGHT } from '../../shared/blocks/data-table/column'
+import { NameCell } from '../../shared/blocks/data-table/NameCell'
+import { type Asking, defineList } from '../../shared/blocks/list-page/defineList'
+import type { FilterField } from '../../shared/blocks/listing/filters'
+import type { Attribute } from '../../shared/blocks/values/attribute'
+import { AttributeValues } from '../../shared/blocks/values/AttributeValues'
+import { readTime } from '../../shared/blocks/values/time'
+import { useBootstrap } from '../../shared/platform/session/useBootstrap'
+import { quietReferences } from './references'
+import { toEntity } from './routes'
+
+/** How many columns show beside the name before anybody chooses. */
+const USUAL = 4
+
+/** Which of those beside the name leave a narrow list: the third, and those after it. */
+const FROM_MID = 2
+
+/** As many look-up attributes as a search box has room to name. */
+const HINTED = 3
+
+/** What they hold is not what people would type. */
+const NOT_TYPED = new Set(['DN', 'Time'])
+
+interface EntityListArgs {
+  kind: Kind
+  clientId: string
+  searchHint: string
+}
+
+/**
+ * The entities of a kind. Columns, filters (the server's advanced search) and the attributes that are searched follow from its
+ * definition.
+ *
+ * Source: SPEC 7 "Entities"; SPEC 9 "Paging and search"; docs/assumptions.md A-280.
+ */
+export const entityList = defineList({
+  namespace: 'entities',
+  texts: (t: TFunction<'entities'>, { kind: { name }, searchHint }) => ({
+    title: name,
+    search: t('search', { kind: name }),
+    searchHint,
+    none: t('none', { kind: name }),
+    tooMany: t('tooMany', { kind: name }),
+  }),
+  preference: 'idm.entityList',
+  variant: ({ kind }) => kind.key,
+  endpoint: listEntities,
+  ask: ({ list, args: { kind, clientId }, columns }: Asking<Entity, EntityListArgs>) => ({
+    list,
+    kind: kind.key,
+    clientId,
+    searched: searchedOf(kind).map(({ key }) => key),
+    shown: columns.map(({ key }) => key),
+  }),
+  rowId: ({ dn }) => dn,
+  rowName: ({ name }) => name,
+  sort: ({ kind }) => firstOrder(kind),
+  isEitherOr: true,
+  filters: (t: TFunction<'entities'>, { kind }) => {
+    const flags = [
+      { id: 'true', text: t('yes', { ns: 'values' }) },
+      { id: 'false', text: t('no', { ns: 'values' }) },
+    ]
+    return searchedOf(kind)
+      .filter(({ dataType }) => !NOT_TYPED.has(dataType))
+      .map((attribute) => toField(attribute, flags))
+  },
+  columns: (t: TFunction<'entities'>, { kind }) => {
+    const naming = kind.attributes.find(({ key }) => key === kind.namingKey)
+    const others = kind.attributes.filter((attribute) => attribute !== naming)
+    return [
+      {
+        key: naming?.key ?? kind.key,
+        label: naming?.label ?? t('name'),
+        isSortable: naming?.isSortable ?? false,
+        isName: true,
+        weight: NAME_WEIGHT,
+        cell: ({ dn, name }) => <NameCell name={name} href={toEntity(kind.key, dn)} />,
+        text: ({ name }) => name,
+      },
+      ...others.map(toColumn),
+    ]
+  },
+})
+
+/** What the list of a kind depends on. */
+export function useEntityListArgs(kind: Kind): EntityListArgs {
+  const { t } = useTranslation('entities')
+  const clientId = useBootstrap().client.id
+  const listText = useListText()
+  const hinted = searchedOf(kind).slice(0, HINTED)
+  const searchHint = t('searchHint', { attributes: listText(hinted.map(({ label }) => label)) })
+  return useMemo(() => ({ kind, clientId, searchHint }), [kind, clientId, searchHint])
+}
+
+function searchedOf({ attributes }: Kind): KindAttribute[] {
+  return attributes.filter(({ isSearchable }) => isSearchable)
+}
+
+/** By name or, where that cannot be, by something else; an empty order is the server's own. */
+function firstOrder({ attributes, namingKey }: Kind): string {
+  const sortable = attributes.filter(({ isSortable }) => isSortable)
+  const first = sortable.find(({ key }) => key === namingKey) ?? sortable[0]
+  return first?.key ?? ''
+}
+
+function toField(
+  { key, label, dataType, choices }: KindAttribute,
+  flags: readonly { id: string; text: string }[],
+): FilterField {
+  const options = dataType === 'Boolean' ? flags : choices
+  return options ? { key, label, kind: 'choice', options } : { key, label, kind: 'text' }
+}
+
+function toColumn({ key, label, isSortable }: KindAttribute, index: number): Column<Entity> {
+  return {
+    key,
+    label,
+    isSortable,
+    weight: COLUMN_WEIGHT,
+    isExtra: index >= USUAL,
+    ...(index >= FROM_MID && { needs: index === FROM_MID ? 'mid' : 'wide' }),
+    cell: (entity) => (
+      <AttributeValues attribute={shownAttribute(entity, key)} place="cell" {...quietReferences} />
+    ),
+    text: (entity) => plainText(shownAttribute(entity, key)),
+  }
+}
+
+/** For files: moments as other programs read them. */
+function plainText(attribute: Attribute | undefined): string {
+  const { dataType, values } = attribute ?? { dataType: '', values: [] }
+  const texts = values.map(({ raw, text }) => {
+    const moment = dataType === 'Time' ? readTime(raw) : undefined
+    return moment === undefined ? text : new Date(moment).toISOString()
+  })
+  return texts.join('; ')
+}
