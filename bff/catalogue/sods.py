@@ -16,7 +16,7 @@ from bff.catalogue.localized import (
 )
 from bff.catalogue.operation import BodySchema, Operation, ReplySchema
 from bff.catalogue.response import ResponseListNode
-from bff.catalogue.role_nodes import RoleNode, RoleReference
+from bff.catalogue.role_nodes import RoleLevel, RoleNode, RoleReference
 from bff.catalogue.samples import CONSTRAINT, TWO_ROLES
 
 APPROVAL_TYPES = ("alwaysAllow", "allowWithWorkflow")
@@ -31,6 +31,7 @@ class SodNode(ReplySchema):
     localizedNames = fields.List(fields.Nested(LocalizedNameNode))
     localizedDescriptions = fields.List(fields.Nested(LocalizedDescNode))
     roles = fields.List(fields.Nested(RoleNode), metadata={"description": "The two that nobody should have together"})
+    roleLevel = fields.Nested(RoleLevel, metadata={"description": "The level of both roles"})
     sodApprovalType = fields.String(metadata={"example": "allowWithWorkflow"})
     isDefaultApproversUsed = fields.Boolean()
     approvers = fields.List(fields.Nested(ApproverNode))

@@ -16,6 +16,7 @@ ROOT = "cn=RoleConfig,cn=AppConfig,cn=User Application Driver,cn=driverset1,o=sy
 LEDGER = f"cn=GeneralLedgerPostPaymentsAndReleasePayments,cn=SoDDefs,{ROOT}"
 POST = f"cn=GeneralLedgerPostPayments,cn=Finance,cn=Level10,cn=RoleDefs,{ROOT}"
 RELEASE = f"cn=GeneralLedgerReleasePayments,cn=Finance,cn=Level10,cn=RoleDefs,{ROOT}"
+IT_ROLE = f"cn=PayrollUser,cn=Level20,cn=RoleDefs,{ROOT}"
 READ = f"cn=GeneralLedgerRead,cn=Finance,cn=Level10,cn=RoleDefs,{ROOT}"
 
 
@@ -36,6 +37,7 @@ def test_sensitive_permissions_of_a_system_exclude_each_other(admin: Console) ->
 
     assert [role["id"] for role in sod["roles"]] == [POST, RELEASE]
     assert (sod["sodApprovalType"], sod["isDefaultApproversUsed"]) == ("allowWithWorkflow", True)
+    assert (sod["roleLevel"]["level"], sod["roleLevel"]["name"]) == (10, "Permission Role")
 
 
 @pytest.mark.parametrize(
@@ -108,8 +110,9 @@ def test_a_constraint_is_created_changed_and_deleted(admin: Console) -> None:
         {"id": "New", "name": " ", "roles": [{"id": POST}, {"id": READ}]},
         {"id": "GeneralLedgerPostPaymentsAndReleasePayments", "name": "X", "roles": [{"id": POST}, {"id": READ}]},
         {"id": "New", "name": "New"},
+        {"id": "New", "name": "New", "roles": [{"id": POST}, {"id": IT_ROLE}]},
     ],
-    ids=["one role", "one role twice", "no such role", "pair taken", "no name", "name taken", "no roles"],
+    ids=["one role", "one role twice", "no such role", "pair taken", "no name", "name taken", "no roles", "two levels"],
 )
 def test_a_wrong_constraint_is_not_created(admin: Console, body: dict[str, Any]) -> None:
     """The fault says what is wrong, and nothing is kept."""

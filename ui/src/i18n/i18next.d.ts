@@ -26,6 +26,7 @@ import type profile from './locales/en/profile.json'
 import type requests from './locales/en/requests.json'
 import type sessions from './locales/en/sessions.json'
 import type shell from './locales/en/shell.json'
+import type sods from './locales/en/sods.json'
 import type status from './locales/en/status.json'
 import type tasks from './locales/en/tasks.json'
 import type teams from './locales/en/teams.json'
@@ -67,6 +68,7 @@ declare module 'i18next' {
       requests: typeof requests
       sessions: typeof sessions
       shell: typeof shell
+      sods: typeof sods
       status: typeof status
       tasks: typeof tasks
       teams: typeof teams

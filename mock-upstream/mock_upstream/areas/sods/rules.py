@@ -72,7 +72,7 @@ def change_sod(session: Session, sod: Sod, given: dict[str, Any]) -> None:
     Take over what a SodNode says; what it does not mention stays.
 
     Raises:
-        FaultError: No name would be left, or the roles are not two that no other constraint names.
+        FaultError: No name would be left, or the roles are not two of one level that no other constraint names.
     """
     names = changed_texts(sod.names, given, "name", "localizedNames")
     if not names:
@@ -95,6 +95,8 @@ def _two_roles(session: Session, sod: Sod, dns: list[str]) -> tuple[Role, Role]:
     first, second = roles
     assert first is not None  # noqa: S101 - narrows
     assert second is not None  # noqa: S101 - narrows
+    if first.level != second.level:
+        raise FaultError("InvalidInput", "Both roles of a constraint need the same level.")
     pair = {first.dn, second.dn}
     twin = select(Sod).where(or_(Sod.first_dn.in_(pair), Sod.second_dn.in_(pair)), Sod.dn != sod.dn)
     if any({each.first_dn, each.second_dn} == pair for each in session.scalars(twin)):

@@ -8,6 +8,7 @@ from sqlalchemy import select
 
 from mock_upstream.nodes.localized import in_language, localized_nodes
 from mock_upstream.nodes.named import named
+from mock_upstream.nodes.role_levels import level_nodes
 from mock_upstream.store.conflicts import violation
 from mock_upstream.store.models import Person
 
@@ -34,6 +35,7 @@ def sod_node(session: Session, sod: Sod, language: str) -> dict[str, Any]:
             {"id": role.dn, "name": in_language(role.names, language), "level": role.level}
             for role in (sod.first, sod.second)
         ],
+        "roleLevel": level_nodes(session, language)[sod.first.level],
         "sodApprovalType": sod.approval_type,
         "isDefaultApproversUsed": sod.default_approvers,
         "approvers": named(session, sod.approvers),

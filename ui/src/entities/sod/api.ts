@@ -3,9 +3,22 @@ import type { components } from '../../shared/platform/contract/schema'
 import { pickerPage } from '../../shared/blocks/entity-picker/pickerPage'
 import { toSortedPickerQuery } from '../../shared/blocks/entity-picker/pickerQuery'
 import type { PickerAsked, PickerPage } from '../../shared/blocks/entity-picker/pickerTab'
-import { MAX_SIZE } from '../../shared/blocks/listing/listQuery'
+import { MAX_SIZE, toListQuery } from '../../shared/blocks/listing/listQuery'
+import type { ListState } from '../../shared/blocks/listing/listState'
+import type { Page } from '../../shared/blocks/listing/page'
+import type { Approval } from '../../shared/blocks/approval/approval'
+import type { Outcome } from '../../shared/platform/store/outcome'
+import { readSod, readSodApproval, readSodDetail, type Sod, type SodDetail } from './model'
 
+type DelegatedAdminRights = components['schemas']['DelegatedAdminRights']
+type SodChange = components['schemas']['SodChange']
+type SodCreation = components['schemas']['SodCreation']
+type SodNode = components['schemas']['SodNode']
 type SodsListResponseNode = components['schemas']['SodsListResponseNode']
+type SodViolationListNode = components['schemas']['SodViolationListNode']
+
+const LIST = { type: 'Sod', id: 'list' } as const
+const tagOf = (id: string) => ({ type: 'Sod', id }) as const
 
 /** Two roles that nobody should have together. */
 export interface SodRule {
@@ -16,6 +29,57 @@ export interface SodRule {
 
 const sodsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
+    /** Constraints, found by name; the server does not count them. */
+    listSods: build.query<Page<Sod>, ListState>({
+      query: (list) => ({ url: 'catalog/sods', params: toListQuery(list) }),
+      transformResponse: ({ sods, nextIndex = 0 }: SodsListResponseNode) => ({
+        rows: sods.map(readSod),
+        total: undefined,
+        hasNext: nextIndex > 0,
+        isTooMany: false,
+      }),
+      providesTags: (page) => [LIST, ...(page?.rows ?? []).map(({ id }) => tagOf(id))],
+    }),
+    getSod: build.query<SodDetail, string>({
+      query: (id) => ({ url: 'catalog/sods/sod', method: 'POST', body: { sods: [{ id }] } }),
+      transformResponse: ({ sods: [sod] }: SodsListResponseNode) => readSodDetail(sod ?? {}),
+      providesTags: (_sod, _error, id) => [tagOf(id)],
+    }),
+    createSod: build.mutation<Sod, SodCreation>({
+      query: (body) => ({ url: 'catalog/sods', method: 'POST', body }),
+      transformResponse: (sod: SodNode) => readSod(sod),
+      invalidatesTags: [LIST],
+    }),
+    changeSod: build.mutation<Sod, SodChange>({
+      query: (body) => ({ url: 'catalog/sods/sod', method: 'PUT', body }),
+      transformResponse: (sod: SodNode) => readSod(sod),
+      invalidatesTags: (_sod, _error, { id }) => [LIST, tagOf(id)],
+    }),
+    deleteSods: build.mutation<Outcome, readonly Sod['id'][]>({
+      query: (ids) => ({
+        url: 'catalog/sods/sod',
+        method: 'DELETE',
+        body: { sods: ids.map((id) => ({ id })) },
+      }),
+      invalidatesTags: [LIST],
+    }),
+    /** Who approves exceptions where a constraint names nobody. */
+    getDefaultApproval: build.query<Approval, undefined>({
+      query: () => 'catalog/sods/defaultApprovals',
+      transformResponse: (node: SodNode) => readSodApproval(node),
+    }),
+    /** DNs of those who have both roles of a constraint. Source: docs/assumptions.md A-130. */
+    listViolators: build.query<readonly string[], Sod['id']>({
+      query: (sodDn) => ({ url: 'access/sods/violations', params: { sodDn } }),
+      transformResponse: ({ sodViolations }: SodViolationListNode) =>
+        sodViolations.map(({ sodId }) => sodId),
+      providesTags: (_dns, _error, id) => [tagOf(id)],
+    }),
+    /** Whether the caller may write constraints. Source: docs/assumptions.md A-460. */
+    readSodRights: build.query<boolean, undefined>({
+      query: () => ({ url: 'admin/permission/rights', params: { objectType: 'sod' } }),
+      transformResponse: ({ isAccesible }: DelegatedAdminRights) => isAccesible,
+    }),
     /** The rules in which any of these roles is; none are asked for where there are no roles. */
     listRulesOfRoles: build.query<SodRule[], readonly string[]>({
       query: (roles) => ({
@@ -44,5 +108,14 @@ const sodsApi = baseApi.injectEndpoints({
   }),
 })
 
-export const { useListRulesOfRolesQuery } = sodsApi
-export const { findSods } = sodsApi.endpoints
+export const {
+  useListRulesOfRolesQuery,
+  useGetSodQuery,
+  useCreateSodMutation,
+  useChangeSodMutation,
+  useDeleteSodsMutation,
+  useGetDefaultApprovalQuery,
+  useListViolatorsQuery,
+  useReadSodRightsQuery,
+} = sodsApi
+export const { listSods, getSod, findSods } = sodsApi.endpoints

@@ -5,7 +5,7 @@ import { Icon } from './Icon'
 
 interface GlyphProps {
   of: IconNode
-  tint: 'role' | 'resource' | 'group' | 'team' | 'thing'
+  tint: 'role' | 'resource' | 'group' | 'team' | 'thing' | 'sod'
 }
 
 /** The sign of a kind of thing. People are round, things are square; decoration: the name stands beside it. */

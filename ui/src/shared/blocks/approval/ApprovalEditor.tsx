@@ -33,6 +33,8 @@ export interface ApprovalEditorProps {
   offersSameAsGrant?: boolean
   /** Of several things at once. */
   offersRetain?: boolean
+  /** Whether there is an approval at all is asked elsewhere. */
+  isAlwaysRequired?: boolean
   /** Everything that is missing is said: saving was tried. */
   isChecked?: boolean
   isDisabled?: boolean
@@ -45,6 +47,7 @@ export interface ApprovalEditorProps {
  */
 export function ApprovalEditor(props: ApprovalEditorProps) {
   const { label, value, onChange, offersRetain = false, isDisabled = false } = props
+  const { isAlwaysRequired = false } = props
   const { t } = useTranslation('approval')
   const { require, retain } = useRequired(value, onChange)
   const id = useId()
@@ -62,7 +65,7 @@ export function ApprovalEditor(props: ApprovalEditorProps) {
           onChange={retain}
         />
       )}
-      {!isRetained && (
+      {!isRetained && !isAlwaysRequired && (
         <Switch
           label={t('required')}
           isSelected={value.kind !== 'NONE'}

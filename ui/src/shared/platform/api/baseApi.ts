@@ -16,6 +16,7 @@ export const baseApi = createApi({
     'PasswordState',
     'Permission',
     'Request',
+    'Sod',
     'Task',
     'Team',
     'Ticket',

@@ -21689,6 +21689,8 @@ export interface components {
       localizedDescriptions?: components['schemas']['LocalizedDescNode'][]
       localizedNames?: components['schemas']['LocalizedNameNode'][]
       name?: string
+      /** @description The level of both roles */
+      roleLevel?: components['schemas']['RoleLevel']
       /** @description The two that nobody should have together */
       roles?: components['schemas']['RoleNode'][]
       /** @example allowWithWorkflow */

@@ -1,0 +1,94 @@
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import { useCreateSodMutation, useReadSodRightsQuery } from '../../entities/sod/api'
+import { toSodBody, type SodFields } from '../../entities/sod/sodChange'
+import { FormSection } from '../../shared/blocks/form/FormSection'
+import { toApproval } from '../../shared/blocks/approval/approval'
+import { textIn } from '../../shared/blocks/localized-text/localizedTexts'
+import { BackLink } from '../../shared/blocks/page/BackLink'
+import { PageHeader } from '../../shared/blocks/page/PageHeader'
+import { useFieldKinds } from '../../shared/blocks/record-form/useFieldKinds'
+import { useRecordForm } from '../../shared/blocks/record-form/useRecordForm'
+import { commonName } from '../../shared/blocks/validation/text'
+import { useBootstrap } from '../../shared/platform/session/useBootstrap'
+import { showFeedback } from '../../shared/platform/store/feedbackSlice'
+import { useAppDispatch } from '../../shared/platform/store/hooks'
+import { EmptyState } from '../../shared/ui/EmptyState'
+import { TextField } from '../../shared/ui/TextField'
+import { toSod, toSods } from './routes'
+import { SodForm } from './SodForm'
+import { useSodFields } from './useSodFields'
+
+/** The form of a new constraint. The page key of its list opens it too, so it asks itself who may create one. */
+export function SodCreatePage() {
+  const { t } = useTranslation('sods')
+  const { data: mayCreate } = useReadSodRightsQuery(undefined)
+  return (
+    <>
+      <BackLink to={toSods()}>{t('title')}</BackLink>
+      {mayCreate === false ? (
+        <EmptyState art="locked" title={t('create.denied')} text={t('create.deniedText')} />
+      ) : (
+        <SodCreate />
+      )}
+    </>
+  )
+}
+
+function SodCreate() {
+  const { t } = useTranslation('sods')
+  const { form, derivedId } = useSodCreation()
+  return (
+    <>
+      <PageHeader title={t('create.open')} count={undefined} />
+      <SodForm form={form} label={t('create.open')} saveText={t('create.open')}>
+        <FormSection title={t('id.label')}>
+          <TextField {...form.field('id')} hint={t('id.hint', { id: derivedId })} />
+        </FormSection>
+      </SodForm>
+    </>
+  )
+}
+
+interface NewSod extends SodFields {
+  /** The common name; empty takes the one that the name gives. */
+  id: string
+}
+
+const nothing: NewSod = {
+  texts: { name: [], description: [] },
+  roles: { first: [], second: [] },
+  exceptions: {
+    kind: 'allowWithWorkflow',
+    hasDefaultApprovers: true,
+    approval: { ...toApproval(undefined), kind: 'SERIAL' },
+  },
+  id: '',
+}
+
+function useSodCreation() {
+  const { t } = useTranslation('sods')
+  const dispatch = useAppDispatch()
+  const navigate = useNavigate()
+  const kinds = useFieldKinds()
+  const { default: locale } = useBootstrap().locales
+  const [createSod] = useCreateSodMutation()
+  const commonNameOf = ({ id, texts }: NewSod) => id || lettersOf(textIn(texts.name, locale))
+  const form = useRecordForm<NewSod, { id: string }>({
+    fields: { ...useSodFields(), id: kinds.text({ label: t('id.label'), schema: commonName }) },
+    stored: nothing,
+    draftName: 'createSod',
+    onSave: ({ all }) => {
+      const { name = '', roles = [], ...rest } = toSodBody(all, locale)
+      return createSod({ ...rest, name, roles, id: commonNameOf(all) }).unwrap()
+    },
+    onSaved: ({ id }) => {
+      dispatch(showFeedback({ status: 200, text: t('create.done') }))
+      void navigate(toSod(id), { replace: true })
+    },
+  })
+  return { form, derivedId: lettersOf(textIn(form.now.texts.name, locale)) }
+}
+
+/** Letters and digits of every script. */
+const lettersOf = (name: string) => name.replaceAll(/[^\p{L}\p{N}]/gu, '')

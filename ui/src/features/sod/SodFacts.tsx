@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next'
+import type { SodDetail } from '../../entities/sod/model'
+import { Facts } from '../../shared/blocks/page/Facts'
+import { SectionCard } from '../../shared/blocks/page/SectionCard'
+import { Split } from '../../shared/blocks/page/Split'
+import { Stack } from '../../shared/blocks/page/Stack'
+import { Apart } from './RolePairEditor'
+import styles from './RolePair.module.css'
+import { SodViolators } from './SodViolators'
+import { useSodFields } from './useSodFields'
+
+/** A constraint for those who cannot change it. */
+export function SodFacts({ sod }: { sod: SodDetail }) {
+  const { t } = useTranslation('sods')
+  const { exceptions } = useSodFields()
+  const [first, second] = sod.roles
+  return (
+    <Stack>
+      <SectionCard title={t('roles.title')}>
+        <div className={styles.pair}>
+          <bdi className={styles.role}>{first?.name}</bdi>
+          <Apart />
+          <bdi className={styles.role}>{second?.name}</bdi>
+        </div>
+      </SectionCard>
+      <Split beside={<SodViolators dn={sod.id} />}>
+        <SectionCard title={t('exceptions.title')}>
+          <Facts
+            facts={[
+              {
+                key: 'exceptions',
+                label: t('exceptions.question'),
+                content: exceptions.text(sod.exceptions),
+              },
+              {
+                key: 'description',
+                label: t('texts.description'),
+                content: <span dir="auto">{sod.description}</span>,
+              },
+            ]}
+          />
+        </SectionCard>
+      </Split>
+    </Stack>
+  )
+}

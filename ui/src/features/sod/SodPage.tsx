@@ -1,0 +1,104 @@
+import { Split as SplitIcon, Trash2 } from 'lucide'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import { getSod, useChangeSodMutation, useGetSodQuery } from '../../entities/sod/api'
+import type { SodDetail } from '../../entities/sod/model'
+import { sodFieldsOf, toSodBody } from '../../entities/sod/sodChange'
+import { useMayWriteSods } from '../../entities/sod/useMayWriteSods'
+import { BackLink } from '../../shared/blocks/page/BackLink'
+import { DetailBoundary } from '../../shared/blocks/page/DetailBoundary'
+import { DetailHead } from '../../shared/blocks/page/DetailHead'
+import { useRecordForm } from '../../shared/blocks/record-form/useRecordForm'
+import { freshly } from '../../shared/platform/api/read'
+import { useNamedDn } from '../../shared/platform/routing/useNamedDn'
+import { usePageTitle } from '../../shared/platform/routing/usePageTitle'
+import { useBootstrap } from '../../shared/platform/session/useBootstrap'
+import { showFeedback } from '../../shared/platform/store/feedbackSlice'
+import { useAppDispatch } from '../../shared/platform/store/hooks'
+import { Button } from '../../shared/ui/Button'
+import { Glyph } from '../../shared/ui/Glyph'
+import { toSods } from './routes'
+import { SodFacts } from './SodFacts'
+import { SodForm } from './SodForm'
+import { SodViolators } from './SodViolators'
+import { useSodDeletion } from './useSodDeletion'
+import { useSodFields } from './useSodFields'
+
+/** One constraint: its form for those who may change it, what it says for the others, and who breaks it. */
+export function SodPage() {
+  const { t } = useTranslation('sods')
+  const dn = useNamedDn(toSods())
+  const { currentData: data, error, refetch } = useGetSodQuery(dn)
+  return (
+    <>
+      <BackLink to={toSods()}>{t('title')}</BackLink>
+      <DetailBoundary
+        query={{ data, error, refetch }}
+        sign="glyph"
+        failedTitle={t('sodFailed')}
+        dn={dn}
+        title={t('notFound')}
+        reason={t('notFoundReason')}
+        list={{ href: toSods(), text: t('toList') }}
+      >
+        {(sod) => <SodView key={sod.id} sod={sod} />}
+      </DetailBoundary>
+    </>
+  )
+}
+
+interface SodProps {
+  sod: SodDetail
+}
+
+function SodView({ sod }: SodProps) {
+  const mayWrite = useMayWriteSods()
+  usePageTitle(sod.name)
+  return (
+    <>
+      <DetailHead
+        sign={<Glyph of={SplitIcon} tint="sod" />}
+        name={sod.name}
+        dn={sod.id}
+        actions={mayWrite && <DeleteButton sod={sod} />}
+      />
+      {mayWrite ? <SodEdit sod={sod} /> : <SodFacts sod={sod} />}
+    </>
+  )
+}
+
+function DeleteButton({ sod }: SodProps) {
+  const { t } = useTranslation('sods')
+  const navigate = useNavigate()
+  const deletion = useSodDeletion()
+  const leave = () => void navigate(toSods())
+  return (
+    <>
+      <Button icon={Trash2} variant="quiet" onPress={() => deletion.ask([sod], leave)}>
+        {t('delete.open')}
+      </Button>
+      {deletion.dialog}
+    </>
+  )
+}
+
+function SodEdit({ sod }: SodProps) {
+  const { t } = useTranslation('sods')
+  const dispatch = useAppDispatch()
+  const { default: locale } = useBootstrap().locales
+  const [changeSod] = useChangeSodMutation()
+  const { id } = sod
+  const form = useRecordForm({
+    fields: useSodFields(),
+    stored: sodFieldsOf(sod),
+    read: async () => sodFieldsOf(await dispatch(getSod.initiate(id, freshly)).unwrap()),
+    draftName: `sod ${id}`,
+    onSave: ({ all }) => changeSod({ id, ...toSodBody(all, locale) }).unwrap(),
+    onSaved: () => dispatch(showFeedback({ status: 200, text: t('edit.done') })),
+  })
+  return (
+    <SodForm form={form} label={t('edit.label', { name: sod.name })} saveText={t('edit.save')}>
+      <SodViolators dn={id} />
+    </SodForm>
+  )
+}

@@ -1,0 +1,33 @@
+import type { AppRoute } from '../../shared/platform/routing/appRoute'
+
+const handle = { right: 'sod', helpAnchor: 'sod', titleKey: 'sod' } as const
+
+export const sodRoutes: AppRoute[] = [
+  {
+    path: 'sod',
+    lazy: async () => ({ Component: (await import('./SodsPage')).SodsPage }),
+    texts: ['sods', 'dataTable', 'confirm'],
+    handle,
+  },
+  {
+    path: 'sod/create',
+    lazy: async () => ({ Component: (await import('./SodCreatePage')).SodCreatePage }),
+    texts: ['sods', 'approval', 'drafts', 'forms', 'localizedText', 'picker'],
+    handle: { ...handle, titleKey: 'createSod' },
+  },
+  {
+    path: 'sod/:dn',
+    lazy: async () => ({ Component: (await import('./SodPage')).SodPage }),
+    texts: ['sods', 'approval', 'confirm', 'drafts', 'forms', 'localizedText', 'picker', 'values'],
+    handle: { ...handle, titleKey: 'sodConstraint' },
+  },
+]
+
+/** The list of constraints. */
+export const toSods = () => '/sod'
+
+/** The page that makes a new one. */
+export const toSodCreate = () => `${toSods()}/create`
+
+/** The page of one constraint, which is its form for those who may change it. */
+export const toSod = (dn: string) => `${toSods()}/${encodeURIComponent(dn)}`
