@@ -61,6 +61,7 @@ export default defineConfig({
       'palette:failed.*',
       'palette:tooMany.*',
       'users:attributes.*',
+      'sods:roles.*',
       'status:*',
       'tasks:asked.*',
       'tasks:column.*',

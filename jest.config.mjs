@@ -14,13 +14,18 @@ const esModules = [
 
 export default {
   testEnvironment: 'jest-fixed-jsdom',
+  reporters: ['default', '<rootDir>/ui/src/testing/retriedTests.mjs'],
   roots: ['<rootDir>/ui/src'],
   setupFiles: ['<rootDir>/ui/src/testing/polyfills.ts'],
   setupFilesAfterEnv: ['<rootDir>/ui/src/testing/setup.ts'],
   globals: { TEXTS_HASH: 'test' },
   // Texts and answers still arrive while the clock stands.
   fakeTimers: { doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'performance'] },
-  moduleNameMapper: { '[.]css$': '<rootDir>/ui/src/testing/cssModule.cjs' },
+  moduleNameMapper: {
+    '[.]css$': '<rootDir>/ui/src/testing/cssModule.cjs',
+    // Answers `fetch` itself. What is made for Node answers a socket, at five times the cost of a call.
+    '^@mswjs/interceptors/fetch$': '@mswjs/interceptors/fetch/web',
+  },
   transform: {
     '^.+[.][cm]?[jt]sx?$': [
       '@swc/jest',

@@ -25,10 +25,10 @@ from bff.auth.token_refresh import TokenRefresh
 from bff.auth.views import AuthViews
 from bff.breaker import Breaker
 from bff.catalogue import index, openapi
+from bff.ending import ENDING
 from bff.events import schemas as event_schemas
 from bff.events import views as event_views
 from bff.events.changes import Changes
-from bff.events.ending import ENDING
 from bff.events.hub import Hub
 from bff.events.places import Places
 from bff.events.stream import HEARTBEAT_S, Streams
@@ -37,6 +37,7 @@ from bff.observability.request import OPERATION
 from bff.observability.tracing import Tracing, spans_for
 from bff.proxy import parked_views
 from bff.proxy import schemas as replay_schemas
+from bff.proxy.audited import Audited
 from bff.proxy.dispatcher import Dispatcher
 from bff.proxy.parking import Parking
 from bff.proxy.password_change import PasswordChange
@@ -52,7 +53,7 @@ from bff.security.cookies import Cookies
 from bff.security.headers import SecurityHeaders
 from bff.security.rate_limit import RateLimit
 from bff.security.trusted_hosts import TrustedHosts
-from bff.sessions.cipher import Cipher
+from bff.sessions.cipher import Cipher, derive
 from bff.sessions.flask_interface import RecordSessionInterface
 from bff.sessions.nodes import Nodes
 from bff.sessions.reaper import Reaper
@@ -117,7 +118,7 @@ def create_app(settings: Settings) -> "WSGIApplication":
     application = ClientAddress(application, settings.trusted_proxies)
     application = SecurityHeaders(application, settings)
     application = Tracing(application, settings.trusted_proxies, spans_for(settings.otlp_endpoint))
-    return RequestLog(application)
+    return RequestLog(application, derive(settings.secret_keys[0], "pseudonyms"))
 
 
 def create_reaper(settings: Settings) -> Reaper:
@@ -214,7 +215,8 @@ def _route(parts: Parts, policy: UpstreamPolicy) -> Route:
     transport = Transport(policy, parts.breakers[policy.name])
     cookies = UpstreamCookies(parts.store, policy.name)
     sender = Replay(transport, parts.refresh, cookies) if policy.bearer else WithoutToken(transport, cookies)
-    return Route.to(policy, WithinShare(sender, parts.shares[policy.name]), parts.settings.public_url)
+    within_share = WithinShare(sender, parts.shares[policy.name])
+    return Route.to(policy, Audited(within_share, policy.base_path), parts.settings.public_url)
 
 
 def _upstream_for_request(parts: Parts) -> Callable[[], Upstream]:
@@ -229,7 +231,7 @@ def _upstream_for(parts: Parts) -> Callable[[SessionRecord], Upstream]:
 
 
 def _streams(parts: Parts) -> Streams:
-    hub = Hub(parts.redis, ENDING)
+    hub = Hub(parts.redis, ENDING, parts.settings.streams_per_worker)
     parts.store.tell_changes(hub.session_changed)
     return Streams(
         hub=hub,
@@ -254,6 +256,7 @@ def _health(parts: Parts) -> health.Health:
         required={"redis": redis_answers, "provider": lambda: parts.oidc.metadata["issuer"]},
         upstreams={policy.name: UpstreamCheck(policy, PROBE_TIMEOUT_S) for policy in parts.settings.policies},
         gauges=[SessionGauge(parts.store.ends)],
+        ending=ENDING,
     )
 
 

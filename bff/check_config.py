@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator
 from datetime import UTC, datetime
 from email.utils import parsedate_to_datetime
 from functools import partial
+from urllib.parse import urlsplit
 
 import redis
 import requests
@@ -111,9 +112,23 @@ def _check_redis(settings: Settings) -> None:
     except redis.exceptions.NoPermissionError as problem:
         raise _WrongError("does not let the user of redis_url run scripts or publish; see docs/deploy.md") from problem
     except redis.AuthenticationError as problem:
-        raise _WrongError("refuses the user or password in redis_url") from problem
+        raise _WrongError(_refused_login(settings.redis_url)) from problem
+    except redis.sentinel.MasterNotFoundError as problem:
+        raise _WrongError(_missing_master(str(problem))) from problem
     except redis.RedisError as problem:
         raise _WrongError("cannot be reached at redis_url") from problem
+
+
+def _refused_login(url: str) -> str:
+    _, _, password = urlsplit(url).netloc.rpartition("@")[0].partition(":")
+    return "refuses the user or password in redis_url" if password else "wants a password, and redis_url has none"
+
+
+def _missing_master(errors: str) -> str:
+    """Tell which half of the passwords is missing: the Sentinels are asked without one."""
+    if redis.AuthenticationError.__name__ in errors:
+        return "has Sentinels that want a password: the one in redis_url is for the servers, see docs/deploy.md"
+    return "cannot be reached: no Sentinel in redis_url names a master"
 
 
 def _check_upstream(policy: UpstreamPolicy) -> None:

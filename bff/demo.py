@@ -164,6 +164,7 @@ def _start_console(place: Place) -> Child:
         "BFF_REDIS_URL": f"unix://{place.redis_socket}",
         "BFF_OIDC_ISSUER": f"{mock}/osp/a/idm/auth/oauth2",
         "BFF_OIDC_CLIENT_ID": "idm-console",
+        "BFF_DRAIN_S": "0",
         "BFF_OIDC_CLIENT_SECRET": _MOCK_CLIENT_SECRET,
         "BFF_UPSTREAM_IDM": f"{mock}/IDMProv",
         "BFF_UPSTREAMS": json.dumps({"forms": {"base_url": f"{mock}/IDMProv/rest/access/forms"}}),

@@ -207,13 +207,20 @@ class TryAgainError(AppError):
 
 
 class LoginRefusedError(AppError):
-    """The sign-in cannot be completed: tampered, replayed, expired or denied; ``reason`` is for the audit log."""
+    """
+    The sign-in cannot be completed: tampered, replayed, expired or denied.
+
+    Args:
+        reason: For the audit log.
+        counted_as: For the metrics where the reason holds something that a browser can make up.
+    """
 
     status, code, message = 400, "login_refused", "The sign-in could not be completed. Start it again."
 
-    def __init__(self, message: str | None = None, *, reason: str = "") -> None:
+    def __init__(self, message: str | None = None, *, reason: str = "", counted_as: str = "") -> None:
         super().__init__(message)
         self.reason = reason or self.code
+        self.counted_as = counted_as or self.reason
 
 
 class LogoutRefusedError(AppError):

@@ -12,6 +12,7 @@ from flask.typing import ResponseReturnValue
 from prometheus_client import CONTENT_TYPE_LATEST
 from prometheus_client.registry import Collector
 
+from bff.ending import Ending
 from bff.errors import AppError, NotFoundError
 from bff.observability.metrics import exposition
 from bff.settings import Settings
@@ -63,6 +64,7 @@ class Health:
     """
 
     settings: Settings
+    ending: Ending
     required: Mapping[str, Check]
     upstreams: Mapping[str, Check]
     gauges: Iterable[Collector]
@@ -77,7 +79,9 @@ class Health:
         return bp
 
     def _ready(self, checks: Mapping[str, RecentCheck]) -> ResponseReturnValue:
-        """503 while a neighbour that every request needs is away."""
+        """503 when the node was told to end, and while a neighbour that every request needs is away."""
+        if self.ending.node_ends:
+            return jsonify(status="ending"), 503
         with ThreadPoolExecutor(len(checks)) as pool:
             states = dict(zip(checks, pool.map(RecentCheck.state, checks.values()), strict=True))
         away = {name for name, state in states.items() if state != _OK}

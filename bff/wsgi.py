@@ -1,7 +1,6 @@
 """What gunicorn loads."""
 
 from bff.app import create_app, create_nodes, create_reaper
-from bff.events.ending import ENDING
 from bff.observability import configure_logging
 from bff.observability.audit import configure_audit
 from bff.settings import load_settings
@@ -9,7 +8,6 @@ from bff.settings import load_settings
 _settings = load_settings()
 configure_logging(_settings.log_level)
 configure_audit(_settings.audit_log)
-ENDING.watch()
 application = create_app(_settings)
 create_reaper(_settings).start()
 create_nodes(_settings).start(_settings.bind)

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any  # noqa: E402
 
 from gunicorn.glogging import Logger  # noqa: E402
 
+from bff.ending import ENDING  # noqa: E402
 from bff.http_parser import HTTP_PARSER  # noqa: E402
 from bff.settings import load_settings  # noqa: E402
 
@@ -67,6 +68,11 @@ _METRICS = "PROMETHEUS_MULTIPROC_DIR"
 def on_starting(_server: "Arbiter") -> None:
     """Make the folder in whose files the workers count; prometheus_client finds it by this variable."""
     os.environ[_METRICS] = tempfile.mkdtemp(prefix="idmc-metrics-", dir=worker_tmp_dir)
+
+
+def when_ready(_server: "Arbiter") -> None:
+    """Let the workers know of the end before gunicorn does; its own handlers are there by now."""
+    ENDING.hold_back(_settings.drain_s)
 
 
 def post_worker_init(_worker: "Worker") -> None:

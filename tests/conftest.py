@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Playwright, sync_playwright
 
 from tests.support.mock_control import MockControl
+from tests.support.reruns import name_reruns
 from tests.support.servers import bff_environ, free_port, gateway, mock_upstream, redis_server
 from tests.support.visitor import Visitor
 
@@ -27,6 +28,12 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 def _turn(item: pytest.Item) -> int:
     folder = item.path.relative_to(_TESTS).parts[0]
     return _LONGEST.index(folder) if folder in _LONGEST else len(_LONGEST)
+
+
+@pytest.hookimpl
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """End with the tests that want mending though they passed."""
+    name_reruns(terminalreporter)
 
 
 @dataclass(frozen=True)

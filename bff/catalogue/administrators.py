@@ -3,7 +3,7 @@
 from marshmallow import fields, validate
 
 from bff.catalogue.attributes import JaxBMapNode
-from bff.catalogue.kinds import OneOrMany
+from bff.catalogue.kinds import Name, OneOrMany
 from bff.catalogue.listing import LARGEST_PAGE
 from bff.catalogue.operation import BodySchema, Operation, QuerySchema, ReplySchema
 from bff.catalogue.samples import PERSON
@@ -77,7 +77,7 @@ class RevokeAssignmentNode(ReplySchema):
     """Names an assignment; ``isAllPermissions`` says that it is of the whole domain."""
 
     assignmentDomain = domain_field()
-    identity = fields.String(
+    identity = Name(
         required=True, validate=validate.Length(min=1), metadata={"description": "DN of the person or group", **PERSON}
     )
     isAllPermissions = fields.Boolean()

@@ -2,7 +2,7 @@
 
 from marshmallow import fields, validate
 
-from bff.catalogue.kinds import OneOrMany
+from bff.catalogue.kinds import Name, OneOrMany
 from bff.catalogue.operation import BodySchema, Operation, QuerySchema, ReplySchema
 from bff.catalogue.samples import PERSON
 
@@ -67,7 +67,7 @@ class CartBody(BodySchema):
     """What is put into a cart, or taken out of it."""
 
     cartAction = fields.String(validate=_ACTION, metadata={"example": "assign"})
-    cartOwner = fields.String(metadata=PERSON)
+    cartOwner = Name(metadata=PERSON)
     cartItems = OneOrMany(fields.Nested(CartItem))
 
 

@@ -13,6 +13,7 @@ from bff.catalogue.client_nodes import (
     TrusteesSetting,
     section,
 )
+from bff.catalogue.kinds import Name
 from bff.catalogue.operation import BodySchema, Operation, QuerySchema, ReplySchema, TextReply
 from bff.catalogue.response import ResponseListNode
 
@@ -20,7 +21,7 @@ from bff.catalogue.response import ResponseListNode
 class ClientQuery(QuerySchema):
     """The client that is meant."""
 
-    client = fields.String(required=True, validate=validate.Length(min=1), metadata={"example": "1"})
+    client = Name(required=True, validate=validate.Length(min=1), metadata={"example": "1"})
 
 
 class SettingQuery(ClientQuery):
@@ -32,9 +33,7 @@ class SettingQuery(ClientQuery):
 class ClientsBody(BodySchema):
     """Names clients by id."""
 
-    values = fields.List(
-        fields.String(), required=True, validate=validate.Length(min=1), metadata={"example": ["2", "3"]}
-    )
+    values = fields.List(Name(), required=True, validate=validate.Length(min=1), metadata={"example": ["2", "3"]})
 
 
 class AccessReply(ReplySchema):

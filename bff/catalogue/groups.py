@@ -2,7 +2,7 @@
 
 from marshmallow import fields, validate
 
-from bff.catalogue.kinds import WHOLE_LIST
+from bff.catalogue.kinds import WHOLE_LIST, Name
 from bff.catalogue.listing import ListQuery, OrderedQuery
 from bff.catalogue.localized import plain_description, plain_name
 from bff.catalogue.operation import BodySchema, Operation, QuerySchema, ReplySchema
@@ -19,7 +19,7 @@ class GroupNode(ReplySchema):
     name = fields.String()
     description = fields.String()
     members = fields.List(fields.String(), metadata={"description": "DNs; the members call gives them page by page"})
-    container = fields.String(metadata={"example": "ou=groups,o=data"})
+    container = Name(metadata={"example": "ou=groups,o=data"})
     membersAction = fields.String()
 
 
@@ -54,7 +54,7 @@ class GroupChange(GroupReference):
 
     name = fields.String(validate=[validate.Length(min=1), plain_name])
     description = fields.String(validate=plain_description)
-    members = fields.List(fields.String(), validate=WHOLE_LIST)
+    members = fields.List(Name(), validate=WHOLE_LIST)
     membersAction = fields.String(metadata={"description": "add, delete or replace"})
 
 
@@ -65,8 +65,8 @@ class GroupCreation(BodySchema):
         required=True, validate=[validate.Length(min=1), plain_name], metadata={"example": "Oslo Office"}
     )
     description = fields.String(validate=plain_description)
-    container = fields.String(metadata={"example": "ou=groups,o=data"})
-    members = fields.List(fields.String(), validate=WHOLE_LIST)
+    container = Name(metadata={"example": "ou=groups,o=data"})
+    members = fields.List(Name(), validate=WHOLE_LIST)
 
 
 class MembershipQuery(QuerySchema):

@@ -14,3 +14,11 @@ class OneOrMany(fields.List[Any]):
     def _deserialize(self, value: Any, *args: Any, **kwargs: Any) -> list[Any]:
         items: list[Any] = super()._deserialize([value] if isinstance(value, dict) else value, *args, **kwargs)
         return items
+
+
+class Name(fields.String):
+    """An id or a DN in a field whose name does not say so; the audit log tells it (``naming.py``)."""
+
+
+class ActsFor(fields.String):
+    """DN of the person in whose name the user asks or decides; the audit log tells it."""

@@ -2,6 +2,7 @@
 
 from marshmallow import fields, validate
 
+from bff.catalogue.kinds import Name
 from bff.catalogue.listing import LARGEST_PAGE
 from bff.catalogue.operation import BodySchema, Operation, QuerySchema, ReplySchema
 from bff.catalogue.response import ResponseNode
@@ -142,7 +143,7 @@ class TerminateInfoNode(BodySchema):
     """Names processes by their ``requestId``."""
 
     processes = fields.List(
-        fields.String(), required=True, validate=validate.Length(min=1), metadata={"example": [REQUEST["example"]]}
+        Name(), required=True, validate=validate.Length(min=1), metadata={"example": [REQUEST["example"]]}
     )
     comment = fields.String(allow_none=True)
 
@@ -159,9 +160,7 @@ class ReassignmentNode(BodySchema):
     """Tasks, and who gets them."""
 
     tasks = fields.List(fields.Nested(TaskReference), required=True, validate=validate.Length(min=1))
-    approver = fields.String(
-        required=True, validate=validate.Length(min=1), metadata={"description": "DN", **OTHER_PERSON}
-    )
+    approver = Name(required=True, validate=validate.Length(min=1), metadata={"description": "DN", **OTHER_PERSON})
 
 
 class TaskSubmissionNode(BodySchema):

@@ -2,7 +2,7 @@
 
 from marshmallow import fields, validate
 
-from bff.catalogue.kinds import OneOrMany
+from bff.catalogue.kinds import ActsFor, OneOrMany
 from bff.catalogue.listing import ListQuery
 from bff.catalogue.operation import BodySchema, Operation, ReplySchema
 from bff.catalogue.permission_nodes import PermissionNode, PermissionsSearchResponseNode
@@ -69,7 +69,7 @@ class RecipientReference(BodySchema):
 class RequestedPermission(PermissionReference):
     """One permission, in the name of ``proxyFor``."""
 
-    proxyFor = fields.String()
+    proxyFor = ActsFor()
 
 
 class KeyValues(BodySchema):
@@ -85,7 +85,7 @@ class _AskingBody(BodySchema):
     expDate = fields.Integer(allow_none=True, metadata={"description": "Milliseconds since 1970; 0 for never"})
     sodJustification = fields.String()
     recipients = fields.List(fields.Nested(RecipientReference), metadata={"description": "None for oneself"})
-    proxyUser = fields.String()
+    proxyUser = ActsFor()
 
 
 class RequestNode(_AskingBody):

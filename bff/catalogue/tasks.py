@@ -2,6 +2,7 @@
 
 from marshmallow import fields, validate
 
+from bff.catalogue.kinds import ActsFor, Name
 from bff.catalogue.listing import LARGEST_PAGE
 from bff.catalogue.operation import BodySchema, Operation, QuerySchema, ReplySchema
 from bff.catalogue.response import ResponseListNode
@@ -86,8 +87,8 @@ class TaskActionBody(BodySchema):
     tasks = fields.List(fields.Nested(TaskReference), required=True, validate=validate.Length(min=1))
     action = fields.String(required=True, validate=validate.OneOf(ACTIONS))
     comment = fields.String(allow_none=True)
-    approver = fields.String(allow_none=True, metadata={"description": "DN"})
-    proxyUser = fields.String(allow_none=True, metadata={"description": "DN"})
+    approver = Name(allow_none=True, metadata={"description": "DN"})
+    proxyUser = ActsFor(allow_none=True, metadata={"description": "DN"})
     dataItems = fields.List(fields.Nested(DataItemBody))
 
 
@@ -104,7 +105,7 @@ class TaskFormBody(TaskReference):
     taskAction = fields.String(required=True, validate=validate.OneOf(FORM_ACTIONS))
     comments = fields.String(allow_none=True)
     data = fields.List(fields.Nested(FormDataBody))
-    proxyUser = fields.String(allow_none=True)
+    proxyUser = ActsFor(allow_none=True)
 
 
 class FormResponseNode(ReplySchema):

@@ -7,7 +7,7 @@ from marshmallow import ValidationError, fields, validate, validates_schema
 from bff.catalogue.attributes import UserNode, UserReference
 from bff.catalogue.field_validators import common_name, password
 from bff.catalogue.images import image_file_name, small_image
-from bff.catalogue.kinds import WHOLE_LIST
+from bff.catalogue.kinds import WHOLE_LIST, Name
 from bff.catalogue.operation import BodySchema, Operation, QuerySchema, ReplySchema
 from bff.catalogue.response import ResponseListNode
 
@@ -52,7 +52,7 @@ class UserAttributeBody(BodySchema):
 class UserCreation(BodySchema):
     """A new user (SPEC 3 "User"); only attributes with values are sent."""
 
-    container = fields.String(metadata={"example": "ou=users,o=data"})
+    container = Name(metadata={"example": "ou=users,o=data"})
     password = fields.String(required=True, validate=password, metadata={"example": "demoPass1"})
     profilePhoto = fields.String(validate=small_image, metadata={"description": "Photo, base64"})
     namingAttr = fields.String(metadata={"example": NAMING_ATTRIBUTE})

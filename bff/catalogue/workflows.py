@@ -3,6 +3,7 @@
 from marshmallow import fields, validate
 
 from bff.catalogue.field_validators import common_name
+from bff.catalogue.kinds import Name
 from bff.catalogue.localized import plain_description, plain_name
 from bff.catalogue.operation import BodySchema, Operation, ReplySchema
 from bff.catalogue.samples import TEMPLATE
@@ -44,7 +45,7 @@ class PrdApprovalNode(BodySchema):
 
     approvalFormDN = fields.String(allow_none=True)
     approvalOrder = fields.Integer(validate=validate.Range(min=1))
-    approvers = fields.List(fields.String(), metadata={"description": "DNs; none for the recipient's manager"})
+    approvers = fields.List(Name(), metadata={"description": "DNs; none for the recipient's manager"})
     approversType = fields.String(validate=validate.OneOf(APPROVER_TYPES))
 
 
@@ -69,9 +70,7 @@ class PrdCreateNode(BodySchema):
 class ProvisioningRequestNode(BodySchema):
     """A new workflow as it was drawn, or new names for one that is there."""
 
-    prdCN = fields.String(
-        required=True, validate=[validate.Length(min=1), common_name], metadata={"example": "NewLaptop"}
-    )
+    prdCN = Name(required=True, validate=[validate.Length(min=1), common_name], metadata={"example": "NewLaptop"})
     prdName = fields.List(fields.Nested(NameTextBody), required=True, validate=validate.Length(min=1))
     prdDescription = fields.List(fields.Nested(DescriptionTextBody))
     prdCategory = fields.String()

@@ -7,8 +7,8 @@ from contextlib import contextmanager
 
 import redis
 
+from bff.ending import Ending
 from bff.events.changes import CHANNEL, EVERYBODY
-from bff.events.ending import Ending
 from bff.observability import log
 from bff.observability.metrics import STREAMS
 from bff.sessions.redis_client import GuardedRedis
@@ -46,13 +46,21 @@ class Hub:
     It begins to listen with the first stream. When it may have missed something, because the connection is new,
     everybody looks. When the worker is told to end, all streams are woken: they end too.
 
+    Args:
+        at_most: Streams of the worker.
     """
 
-    def __init__(self, client: GuardedRedis, ending: Ending) -> None:
+    def __init__(self, client: GuardedRedis, ending: Ending, at_most: int) -> None:
         self.ending = ending
+        self._at_most = at_most
         self._redis = client
         self._inboxes: set[Inbox] = set()
         self._listens = False
+
+    @property
+    def full(self) -> bool:
+        """Whether the worker has as many streams as it may."""
+        return len(self._inboxes) >= self._at_most
 
     @contextmanager
     def listening(self, person: str, session_key: str) -> Iterator[Inbox]:

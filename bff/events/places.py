@@ -6,7 +6,8 @@ from bff.errors import TooManyError
 from bff.sessions.record import now_ms
 from bff.sessions.redis_client import GuardedRedis, redis_or_try_again
 
-_RETRY_S = 60
+RETRY_S = 60
+"""When a stream that was refused may be asked for again."""
 _TAKE = """
 redis.call('ZREMRANGEBYSCORE', KEYS[1], '-inf', ARGV[1])
 if redis.call('ZCARD', KEYS[1]) >= tonumber(ARGV[4]) then return 0 end
@@ -43,7 +44,7 @@ class Places:
         with redis_or_try_again():
             taken = self._take(keys=[_streams(person)], args=[now, now + self._kept_ms, place, self._at_most])
         if not taken:
-            raise TooManyError(retry_after_s=_RETRY_S)
+            raise TooManyError(retry_after_s=RETRY_S)
         return place
 
     def renew(self, person: str, place: str) -> None:

@@ -7,11 +7,11 @@ from collections.abc import Callable, Iterator
 from contextlib import suppress
 from dataclasses import dataclass
 
-from bff.errors import AppError, SessionMovedError, TryAgainError
+from bff.errors import AppError, SessionMovedError, TooManyError, TryAgainError
 from bff.events.changes import Changes
 from bff.events.hub import Hub, Inbox
 from bff.events.pace import Pace
-from bff.events.places import Places
+from bff.events.places import RETRY_S, Places
 from bff.observability.metrics import LOOKS
 from bff.sessions.record import SessionRecord, hashed
 from bff.sessions.store import SessionStore
@@ -22,7 +22,7 @@ POLL_S = 30
 """How often the upstream is asked for a person when nobody told of a change: not everybody comes through us."""
 _JITTER_S = 1.0
 """So that not all streams look at once."""
-_RETRY_MS = (1000, 5000)
+_RETRY_MS = (1000, 4000)
 """When browsers whose stream broke off come back: not all at once after a restart."""
 
 _HEARTBEAT = b": \n\n"
@@ -64,9 +64,11 @@ class Streams:
         Take a place and give the stream.
 
         Raises:
-            TooManyError: The person has as many as they may.
+            TooManyError: The worker, or the person, has as many as they may.
             TryAgainError: Redis is out of reach.
         """
+        if self.hub.full:
+            raise TooManyError(retry_after_s=RETRY_S)
         person = hashed(record.meta.person)
         place = self.places.take(person)
         return self._kept(person, place, record.key, client)

@@ -1,5 +1,7 @@
 """Request ids and JSON logs. A log line carries event names and fields, never a secret."""
 
+import hashlib
+import hmac
 import json
 import logging
 import re
@@ -13,7 +15,7 @@ from typing import TYPE_CHECKING, Any
 import structlog
 
 from bff.observability.metrics import count_request
-from bff.observability.request import request_id, take_in_hand
+from bff.observability.request import SESSION, request_id, take_in_hand
 
 if TYPE_CHECKING:
     from _typeshed.wsgi import StartResponse, WSGIApplication, WSGIEnvironment
@@ -22,6 +24,7 @@ log: structlog.stdlib.BoundLogger = structlog.get_logger("bff")
 
 _GIVEN_ID = re.compile(r"[A-Za-z0-9._-]{8,64}")
 _SECRET_NAMES = re.compile(r"token|secret|password|cookie|authorization|verifier|\bcode\b", re.IGNORECASE)
+_PSEUDONYM_BYTES = 8
 _to_json = json.JSONEncoder(default=repr).encode
 
 
@@ -64,11 +67,16 @@ class RequestLog:
     """
     WSGI middleware: gives each request an id, puts it into the answer, counts it and writes one access line.
 
-    An ``X-Request-Id`` of a proxy in front is kept when it is short and plain, so that both logs match.
+    An ``X-Request-Id`` of a proxy in front is kept when it is short and plain, so that both logs match. Lines of one
+    session, and of one person, have the same pseudonym.
+
+    Args:
+        pseudonym_key: Without it nobody finds out by trying which person a pseudonym belongs to.
     """
 
-    def __init__(self, app: "WSGIApplication") -> None:
+    def __init__(self, app: "WSGIApplication", pseudonym_key: bytes) -> None:
         self._app = app
+        self._pseudonym_key = pseudonym_key
 
     def __call__(self, environ: "WSGIEnvironment", start_response: "StartResponse") -> Iterable[bytes]:
         """Serve one request."""
@@ -78,15 +86,24 @@ class RequestLog:
         began = time.perf_counter()
 
         def start(status: str, headers: list[tuple[str, str]], exc_info: Any = None) -> Any:
-            code = int(status[:3])
-            count_request(environ, code)
+            code, seconds = int(status[:3]), time.perf_counter() - began
+            count_request(environ, code, seconds)
             log.info(
                 "request",
                 method=environ["REQUEST_METHOD"],
                 path=environ.get("PATH_INFO", ""),
                 status=code,
-                ms=round((time.perf_counter() - began) * 1000, 1),
+                ms=round(seconds * 1000, 1),
+                **self._pseudonyms(environ),
             )
             return start_response(status, [*headers, ("X-Request-Id", current)], exc_info)
 
         return self._app(environ, start)
+
+    def _pseudonyms(self, environ: "WSGIEnvironment") -> dict[str, str]:
+        """Name the session as the audit log does, and its person; nothing where the request came without one."""
+        session = environ.get(SESSION)
+        if session is None:
+            return {}
+        digest = hmac.digest(self._pseudonym_key, session.meta.person.encode(), hashlib.sha256)
+        return {"session": session.public_id, "person": digest[:_PSEUDONYM_BYTES].hex()}

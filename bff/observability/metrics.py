@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 from prometheus_client.multiprocess import MultiProcessCollector
 
-from bff.observability.request import OPERATION
+from bff.observability.request import OPERATION, UPSTREAM_TIME
 
 if TYPE_CHECKING:
     from _typeshed.wsgi import WSGIEnvironment
@@ -20,6 +20,7 @@ OTHER = "other"
 _METHODS = frozenset(method.value for method in HTTPMethod)
 _WAITS_S = (0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10)
 _UPSTREAM_S = (0.005, *_WAITS_S, 30, 60)
+_CALL_S = (0.005, 0.01, 0.025, 0.1, 0.25, 1, 2.5, 10, 30)
 _COUNTED = CollectorRegistry()
 
 REQUESTS = Counter(
@@ -33,6 +34,13 @@ UPSTREAM_SECONDS = Histogram(
     "Time until an upstream's answer begins, or fails; outcome is answered or the code of the error.",
     ["upstream", "outcome"],
     buckets=_UPSTREAM_S,
+    registry=_COUNTED,
+)
+CALL_SECONDS = Histogram(
+    "idmc_call_duration_seconds",
+    "Time until the answer to a call begins: upstream while an upstream was asked, gateway the rest.",
+    ["operation", "method", "part"],
+    buckets=_CALL_S,
     registry=_COUNTED,
 )
 CALLS_WAITING = Gauge(
@@ -68,6 +76,12 @@ UNKNOWN_KEYS = Counter(
     ["elsewhere"],
     registry=_COUNTED,
 )
+FAILED_SIGN_INS = Counter(
+    "idmc_failed_sign_ins",
+    "Sign-ins that came back from the provider and came to nothing, by reason.",
+    ["reason"],
+    registry=_COUNTED,
+)
 EVENTS = Counter("idmc_events", "Lines of the audit log.", ["event", "outcome"], registry=_COUNTED)
 STREAMS = Gauge("idmc_streams", "Event streams that are open.", multiprocess_mode="livesum", registry=_COUNTED)
 LOOKS = Counter(
@@ -84,9 +98,14 @@ REFRESH_WAIT_SECONDS = Histogram(
 )
 
 
-def count_request(environ: "WSGIEnvironment", status: int) -> None:
-    """Count a request whose answer begins."""
-    _requests(environ.get(OPERATION, OTHER), known_method(environ["REQUEST_METHOD"]), status).inc()
+def count_request(environ: "WSGIEnvironment", status: int, seconds: float) -> None:
+    """Count a request whose answer begins after ``seconds``."""
+    operation, method = environ.get(OPERATION, OTHER), known_method(environ["REQUEST_METHOD"])
+    _requests(operation, method, status).inc()
+    if operation != OTHER:
+        upstream_s = environ[UPSTREAM_TIME].total_s
+        _call_seconds(operation, method, "upstream").observe(upstream_s)
+        _call_seconds(operation, method, "gateway").observe(seconds - upstream_s)
 
 
 def known_method(method: str) -> str:
@@ -116,6 +135,11 @@ def exposition(live: Iterable["Collector"]) -> bytes:
 @cache
 def _requests(operation: str, method: str, status: int) -> Counter:
     return REQUESTS.labels(operation, method, status)
+
+
+@cache
+def _call_seconds(operation: str, method: str, part: str) -> Histogram:
+    return CALL_SECONDS.labels(operation, method, part)
 
 
 @cache

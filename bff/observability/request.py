@@ -1,7 +1,9 @@
 """The request in hand, for whatever is written about it."""
 
 import contextvars
-from collections.abc import Mapping
+import time
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
@@ -13,19 +15,51 @@ OPERATION = "idmc.operation"
 SESSION = "idmc.session"
 """Key of the :class:`bff.sessions.record.SessionRecord` that a request came with."""
 
+UPSTREAM_TIME = "idmc.upstream_time"
+"""Key of the :class:`UpstreamTime` of a request."""
+
 _NOTHING: dict[str, Any] = {}
 _in_hand: contextvars.ContextVar["WSGIEnvironment"] = contextvars.ContextVar("request", default=_NOTHING)
+
+
+class UpstreamTime:
+    """How long a request has asked upstreams; what it asks side by side counts once."""
+
+    def __init__(self) -> None:
+        self.total_s = 0.0
+        self._under_way = 0
+        self._since_s = 0.0
+
+    @contextmanager
+    def counting(self) -> Iterator[None]:
+        """Count the time that the block takes."""
+        if not self._under_way:
+            self._since_s = time.perf_counter()
+        self._under_way += 1
+        try:
+            yield
+        finally:
+            self._under_way -= 1
+            if not self._under_way:
+                self.total_s += time.perf_counter() - self._since_s
 
 
 def take_in_hand(environ: "WSGIEnvironment", request_id: str) -> None:
     """Begin with a request."""
     environ[REQUEST_ID] = request_id
+    environ[UPSTREAM_TIME] = UpstreamTime()
     _in_hand.set(environ)
 
 
 def request_in_hand() -> Mapping[str, Any]:
     """Give the request's WSGI environment; empty outside a request."""
     return _in_hand.get()
+
+
+def upstream_time() -> UpstreamTime:
+    """Give the clock of the request in hand; one that nobody reads outside a request."""
+    clock: UpstreamTime = request_in_hand().get(UPSTREAM_TIME) or UpstreamTime()
+    return clock
 
 
 def request_id() -> str:

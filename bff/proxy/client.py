@@ -1,6 +1,7 @@
 """A client's connection: how slow the client may be, and what is watched while the gateway waits for it."""
 
 import errno
+import os
 import socket
 import ssl
 import time
@@ -11,6 +12,7 @@ from typing import Any
 from gevent import Timeout
 from gevent.select import POLLIN, POLLOUT, poll
 
+from bff.ending import ENDING
 from bff.observability import log
 from bff.observability.metrics import SLOW_CLIENTS
 
@@ -18,6 +20,8 @@ LINGER_S = 30.0
 """How long a client that is still sending gets to read an answer that came early; as nginx's ``lingering_time``."""
 
 _READ_BYTES = 65536
+_LOOK_S = 1.0
+"""How often who waits for a slow client looks whether the worker ends."""
 _NOT_NOW = (BlockingIOError, ssl.SSLWantReadError, ssl.SSLWantWriteError)
 _PART = {POLLIN: "upload", POLLOUT: "answer"}
 
@@ -27,6 +31,13 @@ class SlowClientError(ConnectionResetError):
 
     def __init__(self) -> None:
         super().__init__(errno.ECONNRESET, "the client is too slow")
+
+
+class WorkerEndsError(ConnectionResetError):
+    """There is no time left for this client. It is a reset, as that of a slow client."""
+
+    def __init__(self) -> None:
+        super().__init__(errno.ECONNRESET, "the worker ends")
 
 
 class UpstreamSpokeError(Exception):
@@ -86,6 +97,7 @@ class Client:
         self._pace: Pace | None = None
         self._watched: tuple[Any, Callable[[], bool]] | None = None
         self._interrupted = False
+        self._idle_since_s: float | None = time.monotonic()
 
     def __getattr__(self, name: str) -> Any:
         return getattr(self._connection, name)
@@ -95,8 +107,20 @@ class Client:
         self._pace = self._new_pace()
         self._connection.settimeout(0.0)
 
+    def busy(self) -> None:
+        """Note that a request is served."""
+        self._idle_since_s = None
+
+    def close_if_idle(self, for_s: float) -> None:
+        """Read to the end of what the client has sent, and no longer, if it sent nothing ``for_s``."""
+        if self._idle_since_s is not None and time.monotonic() - self._idle_since_s >= for_s:
+            # gevent interrupts whoever waits for a socket that is shut down, and would lose what has just come.
+            with suppress(OSError), socket.socket(fileno=os.dup(self._connection.fileno())) as twin:
+                twin.shutdown(socket.SHUT_RD)
+
     def calm(self) -> None:
-        """Wait for the client as long as gunicorn does."""
+        """Wait for the next request, as long as gunicorn does."""
+        self._idle_since_s = time.monotonic()
         if self._pace:
             self._pace = None
             self._connection.settimeout(None)
@@ -122,11 +146,15 @@ class Client:
 
         Raises:
             SlowClientError: The client sends too slowly.
+            WorkerEndsError: The worker was told to end, and can wait no longer.
             UpstreamSpokeError: See :meth:`watching`.
         """
         if self._pace is None:
-            return self._connection.recv(*args)  # type: ignore[no-any-return]
+            received_now: bytes = self._connection.recv(*args)
+            self._idle_since_s = None
+            return received_now
         while True:
+            self._break_off_if_late()
             try:
                 received: bytes = self._connection.recv(*args)
             except _NOT_NOW:
@@ -173,13 +201,18 @@ class Client:
         except _NOT_NOW:
             return 0
 
+    def _break_off_if_late(self) -> None:
+        if ENDING.late:
+            self._interrupted = True
+            raise WorkerEndsError
+
     def _wait(self, pace: Pace, event: int) -> None:
         upstream, speaks = self._watched or (None, bool)
         waiting, began = poll(), time.monotonic()
         waiting.register(self._connection, event)
         if upstream:
             waiting.register(upstream, POLLIN)
-        waiting.poll(pace.left_s * 1000)
+        waiting.poll(min(pace.left_s, _LOOK_S) * 1000)
         if speaks():
             self._interrupted = True
             raise UpstreamSpokeError

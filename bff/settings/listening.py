@@ -29,6 +29,11 @@ class ListeningSettings:
     workers: int = setting(
         fields.Integer(load_default=2, validate=validate.Range(min=1, max=64)), "Number of gevent workers."
     )
+    drain_s: float = setting(
+        fields.Float(load_default=5, validate=validate.Range(min=0)),
+        "Seconds for which a node that is told to end still takes calls while /bff/ready fails. Longer than proxies "
+        "keep an idle connection, and than balancers need to notice.",
+    )
     ui_dir: str = setting(fields.String(load_default="build/ui"), "Folder of the built user interface.")
     trusted_proxies: tuple[str, ...] = setting(
         CommaList(fields.String(validate=network), load_default=[]),

@@ -63,6 +63,11 @@ class SessionSettings:
         fields.Integer(load_default=10, validate=validate.Range(min=1)),
         "Most event streams of a person at once, on all nodes; each browser has one. Browsers beyond that ask instead.",
     )
+    streams_per_worker: int = setting(
+        fields.Integer(load_default=500, validate=validate.Range(min=0)),
+        "Most event streams of a worker, of all people. Each holds a connection here and in the proxy in front; "
+        "calls need others (docs/deploy.md, Capacity). Browsers beyond that ask instead.",
+    )
     session_idle_s: int = setting(
         fields.Integer(load_default=1200, validate=POSITIVE),
         "Seconds without activity after which a session ends, where the identity applications do not say.",

@@ -7,6 +7,7 @@ from contextlib import contextmanager
 from bff.breaker import Breaker
 from bff.errors import AppError
 from bff.observability.metrics import upstream_took
+from bff.observability.request import upstream_time
 from bff.observability.sent_call import Sent
 from bff.observability.tracing import sent_to
 
@@ -23,7 +24,8 @@ def exchange(breaker: Breaker, method: str) -> Iterator[Sent]:
         sent = sent_to(breaker.neighbour, method)
         began, outcome = time.perf_counter(), "broken_off"
         try:
-            yield sent
+            with upstream_time().counting():
+                yield sent
             outcome = "answered"
         except AppError as error:
             outcome = error.code

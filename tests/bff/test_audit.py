@@ -1,6 +1,7 @@
 """The audit log (docs/audit.md): one line for each thing that somebody may ask about later."""
 
 import re
+import signal
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -13,9 +14,10 @@ from bff.settings import INSTALLATION, SettingsError, load_settings
 from tests.conftest import Stack
 from tests.support.mock_control import MockControl
 from tests.support.operators import audit_lines
-from tests.support.servers import free_port, gateway
+from tests.support.servers import BIN, await_port, free_port, gateway, program
 from tests.support.time_travel import age_tokens
 from tests.support.visitor import Visitor
+from tests.support.waiting import wait_until
 
 VERSION = "IDMProv/rest/access/info/version"
 ADMIN = {"subject": "cn=admin,ou=users,o=data", "user": "admin"}
@@ -157,7 +159,11 @@ def test_a_forged_call(lines: Lines, signed_in: Visitor, path: str, method: str)
 
 
 def test_a_file_of_its_own_that_is_moved_away(visitor: Visitor, stack: Stack, tmp_path: Path) -> None:
-    """A rotation needs no signal: the next line goes to a new file. Nothing of it is among the other lines."""
+    """
+    A rotation needs no signal: the next line goes to a new file, which others cannot read.
+
+    Nothing of it is among the other lines.
+    """
     port, log = free_port(), tmp_path / "audit.log"
     url = f"http://127.0.0.1:{port}"
     environ = stack.environ | {"BFF_BIND": f"127.0.0.1:{port}", "BFF_PUBLIC_URL": url, "BFF_AUDIT_LOG": str(log)}
@@ -170,7 +176,21 @@ def test_a_file_of_its_own_that_is_moved_away(visitor: Visitor, stack: Stack, tm
         visitor.http.get(callback, timeout=20)
 
     assert [len(audit_lines(path)) for path in (log, tmp_path / "audit.log.1")] == [1, 1]
+    assert [path.stat().st_mode & 0o777 & ~0o640 for path in (log, tmp_path / "audit.log.1")] == [0, 0]
     assert audit_lines(tmp_path / "bff.log") == []
+
+
+def test_a_reload_opens_the_file_anew(stack: Stack, tmp_path: Path) -> None:
+    """Whoever moves the file away and sends SIGHUP finds a new one before there is a line for it."""
+    port, log = free_port(), tmp_path / "audit.log"
+    more = {"BFF_BIND": f"127.0.0.1:{port}", "BFF_AUDIT_LOG": str(log), "BFF_WORKERS": "1"}
+    with program([str(BIN / "idm-console"), "serve"], stack.environ | more, tmp_path / "bff.log") as process:
+        await_port(port, "the gateway")
+        wait_until(log.exists, at_most_s=60)
+        log.rename(tmp_path / "audit.log.1")
+        process.send_signal(signal.SIGHUP)
+
+        wait_until(log.exists, at_most_s=60)
 
 
 @pytest.mark.parametrize("path", ["/nowhere/audit.log", "."])

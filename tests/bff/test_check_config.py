@@ -138,6 +138,36 @@ def test_a_wrong_password_of_redis(stack: Stack, mock: MockControl, tmp_path: Pa
     assert lines["redis"] == "refuses the user or password in redis_url"
 
 
+@pytest.mark.parametrize(
+    ("guarded", "login", "told"),
+    [
+        ("sentinel", ":right@", "Sentinels that want a password"),
+        ("server", "", "wants a password, and redis_url has none"),
+        ("server", "console@", "wants a password, and redis_url has none"),
+        ("server", ":pa55word@", "refuses the user or password"),
+        ("nobody", "", "ok"),
+    ],
+)
+def test_half_of_the_passwords_by_sentinel(
+    stack: Stack, mock: MockControl, tmp_path: Path, guarded: str, login: str, told: str
+) -> None:
+    """It is told who wants a password that the settings do not give: the Sentinels, or the servers."""
+    mock.reset()
+    port, sentinel = free_port(), free_port()
+    conf = tmp_path / "sentinel.conf"
+    conf.write_text(f"sentinel monitor sessions 127.0.0.1 {port} 1\n", encoding="utf-8")
+    password = {guarded: ["--requirepass", "right"]}
+    server = [REDIS, "--port", str(port), "--save", "", "--dir", str(tmp_path), *password.get("server", [])]
+    asked = [REDIS, str(conf), "--sentinel", "--port", str(sentinel), *password.get("sentinel", [])]
+    with program(server, {}, tmp_path / "redis.log"), program(asked, {}, tmp_path / "sentinel.log"):
+        await_port(port, "Redis")
+        await_port(sentinel, "Sentinel")
+        url = f"sentinel://{login}127.0.0.1:{sentinel}/sessions"
+        lines = _check({**stack.environ, "BFF_REDIS_URL": url})
+
+    assert told in lines["redis"]
+
+
 @pytest.mark.parametrize("denied", ["eval", "publish"])
 def test_a_user_of_redis_with_too_few_rights(stack: Stack, mock: MockControl, tmp_path: Path, denied: str) -> None:
     """A sign-in would fail, or browsers hear of nothing: it is told before."""

@@ -9,10 +9,10 @@ from typing import Any
 
 import pytest
 
+from bff.ending import Ending
 from bff.errors import SessionMovedError, TooManyError, UpstreamUnreachableError
 from bff.events import pace, stream
 from bff.events.changes import Changes
-from bff.events.ending import Ending
 from bff.events.hub import Hub
 from bff.events.places import Places
 from bff.events.stream import Streams
@@ -39,7 +39,7 @@ def _streams(stack: Stack, look: Look, alive: Callable[[], object] = object) -> 
     client = connect(stack.redis_url)
     store: Any = SimpleNamespace(look_up=lambda _key: alive())
     return Streams(
-        hub=Hub(client, Ending()),
+        hub=Hub(client, Ending(), at_most=100),
         places=Places(client, _AT_MOST, kept_s=5),
         changes=Changes(client),
         store=store,

@@ -13,8 +13,8 @@ from bff.events import stream
 from bff.events.changes import changes_work
 from tests.conftest import Stack
 from tests.support.event_streams import EVENTS, Heard, ask_for_service_account, listening
-from tests.support.operators import children
-from tests.support.servers import BIN, await_port, free_port, program
+from tests.support.operators import children, scrape
+from tests.support.servers import BIN, await_port, free_port, gateway, program
 from tests.support.time_travel import age_sessions
 from tests.support.visitor import Visitor
 from tests.support.waiting import wait_until
@@ -119,6 +119,22 @@ def test_streams_of_a_person_are_few(signed_in: Visitor, stack: Stack) -> None:
         open_still.enter_context(listening(signed_in))
 
     assert (refused.status_code, refused.headers["Retry-After"]) == (429, "60")
+
+
+def test_streams_give_way_to_calls(signed_in: Visitor, stack: Stack, tmp_path: Path) -> None:
+    """A worker with as many as it may refuses the newest, and serves calls; one that ends makes room."""
+    port = free_port()
+    there = Visitor(f"http://127.0.0.1:{port}", http=signed_in.http)
+    own = {"BFF_BIND": f"127.0.0.1:{port}", "BFF_WORKERS": "1", "BFF_STREAMS_PER_WORKER": "2"}
+    with gateway(stack.environ | own, tmp_path):
+        with listening(there) as first, listening(there) as second:
+            assert [first.next()[0], second.next()[0]] == ["news", "news"]
+            with there.get(EVENTS, stream=True) as refused:
+                assert (refused.status_code, refused.headers.get("Retry-After")) == (429, "60")
+            assert there.get("IDMProv/rest/access/notifyService?client=1").status_code == 200
+        wait_until(lambda: scrape(there.console_url).value("idmc_streams") < 2, at_most_s=2 * stream.HEARTBEAT_S)
+        with listening(there) as again:
+            assert again.next()[0] == "news"
 
 
 def test_streams_end_with_their_worker(signed_in: Visitor, stack: Stack, tmp_path: Path) -> None:

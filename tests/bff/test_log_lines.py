@@ -4,6 +4,9 @@ import json
 import subprocess
 import sys
 
+from tests.conftest import Stack
+from tests.support.visitor import Visitor
+
 _TELLS = """
 from bff.observability import configure_logging, log
 configure_logging("info")
@@ -34,3 +37,24 @@ def test_a_log_line_is_one_json_object() -> None:
 def test_a_field_that_sounds_secret_is_masked() -> None:
     """The name decides, whatever the value is."""
     assert _lines()[0]["access_token"] == "***"
+
+
+def _requests_at(stack: Stack, path: str) -> list[dict[str, str]]:
+    lines = (stack.folder / "bff.log").read_text(encoding="utf-8").splitlines()
+    found = [json.loads(line) for line in lines if line.startswith("{")]
+    return [line for line in found if line.get("event") == "request" and line["path"] == path]
+
+
+def test_lines_of_one_person_have_the_same_pseudonym(signed_in: Visitor, stack: Stack) -> None:
+    """In all their sessions, and another one in each session; nobody is named, and without a session there is none."""
+    other = Visitor(stack.console_url)
+    other.sign_in()
+    stranger = Visitor(stack.console_url)
+    for visitor in (signed_in, other, stranger):
+        visitor.get("IDMProv/rest/access/pseudonyms")
+
+    first, second, third = _requests_at(stack, "/IDMProv/rest/access/pseudonyms")
+    assert first["person"] == second["person"]
+    assert first["session"] != second["session"]
+    assert "admin" not in str(first)
+    assert not {"person", "session"} & third.keys()

@@ -1,10 +1,12 @@
 """``/bff/metrics``: what all workers counted."""
 
+import itertools
 import os
 import re
 import signal
 from http import HTTPMethod
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 import requests
@@ -12,6 +14,8 @@ import requests
 from bff.app import Parts, create_pages
 from bff.breaker import FAILURES
 from bff.catalogue.index import OPERATIONS
+from bff.observability import request
+from bff.observability.request import UpstreamTime
 from bff.settings import load_settings
 from bff.settings.upstream_policy import DEFAULT_PREFIXES
 from tests.conftest import Stack
@@ -82,6 +86,48 @@ def test_a_renewal_is_counted_with_the_wait_for_it(signed_in: Visitor, stack: St
     assert after.value("idmc_events_total", **done) == before.value("idmc_events_total", **done) + 1
     name = "idmc_refresh_wait_seconds_count"
     assert after.value(name) == before.value(name) + 1
+
+
+def test_calls_are_timed_by_operation_gateway_and_upstream_apart(
+    signed_in: Visitor, stack: Stack, mock: MockControl
+) -> None:
+    """A slow upstream shows in its own part, not in the gateway's."""
+    name, call = "idmc_call_duration_seconds", {"operation": f"/{VERSION}", "method": "GET"}
+    mock.fault(f"/{VERSION}", latencyMs=1500, times=1)
+    before = scrape(stack.console_url)
+    signed_in.get(VERSION)
+    after = scrape(stack.console_url)
+
+    def grown(what: str, part: str) -> float:
+        return after.value(f"{name}_{what}", **call, part=part) - before.value(f"{name}_{what}", **call, part=part)
+
+    assert [grown("count", part) for part in ("upstream", "gateway")] == [1, 1]
+    assert grown("sum", "upstream") >= 1.5 > grown("sum", "gateway")
+
+
+def test_upstream_calls_side_by_side_are_timed_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The clock of a request runs while at least one of its calls is under way."""
+    monkeypatch.setattr(request, "time", SimpleNamespace(perf_counter=itertools.count().__next__))
+    clock = UpstreamTime()
+    for _ in range(2):
+        with clock.counting(), clock.counting():
+            pass
+
+    assert clock.total_s == 2
+
+
+def test_failed_sign_ins_are_counted_by_reason(visitor: Visitor, stack: Stack) -> None:
+    """An error that the standard does not know, which a browser can make up, is counted with all others of its kind."""
+    before = scrape(stack.console_url)
+    for error in ("access_denied", "made-up", "made-up-too"):
+        callback = re.sub(r"\bcode=[^&]+", f"error={error}", visitor.callback_url())
+        visitor.http.get(callback, timeout=20)
+        visitor.http.get(callback, timeout=20)
+    after = scrape(stack.console_url)
+
+    reasons = ("the provider says access_denied", "access_denied", "another error", "expired or finished before")
+    name = "idmc_failed_sign_ins_total"
+    assert [after.value(name, reason=each) - before.value(name, reason=each) for each in reasons] == [0, 1, 2, 3]
 
 
 def test_strangers_find_nothing(stack: Stack, tmp_path: Path) -> None:

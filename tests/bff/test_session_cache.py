@@ -221,20 +221,20 @@ def test_everything_deleted_is_nothing_kept(here: SessionStore, server: redis.Re
 
 
 @pytest.fixture
-def cache(redis_url: str) -> SessionCache:
-    """A cache that hears of changes."""
-    cache = SessionCache(connect(redis_url))
-    cache.tracking.start()
-    wait_until(lambda: cache.tracking.complete)
-    return cache
-
-
-@pytest.fixture
 def record(elsewhere: SessionStore) -> SessionRecord:
     """A session, to be kept under any key."""
     record = elsewhere.load_key(_begin(elsewhere))
     assert record is not None
     return record
+
+
+@pytest.fixture
+def cache(redis_url: str, record: SessionRecord) -> SessionCache:  # noqa: ARG001 - written before anybody listens
+    """A cache that hears of changes, and has heard all: what it has not read yet keeps it from giving a record."""
+    cache = SessionCache(connect(redis_url))
+    cache.tracking.start()
+    wait_until(lambda: cache.tracking.complete)
+    return cache
 
 
 def _keeps(cache: SessionCache, key: str) -> bool:

@@ -20,7 +20,7 @@ from tests.support.texts import Texts
 DESK, PHONE, WALL = (ViewportSize(width=width, height=800) for width in (1280, 360, 3840))
 _FEATURES = INSTALLATION / "ui" / "src" / "features"
 _CONFIGURATION = "cn=AppConfig,cn=User Application Driver,cn=driverset1,o=system"
-AMARA, TOMAS, FINANCE, TEAM, UNIT = (
+AMARA, TOMAS, FINANCE, TEAM, UNIT, CONSTRAINT = (
     quote(dn, safe="")
     for dn in (
         "cn=admin,ou=users,o=data",
@@ -28,6 +28,7 @@ AMARA, TOMAS, FINANCE, TEAM, UNIT = (
         "cn=Finance,ou=groups,o=data",
         f"cn=FinanceTeam,cn=TeamDefs,{_CONFIGURATION}",
         "cn=Engineering,ou=departments,o=data",
+        f"cn=TreasuryPostPaymentsAndReleasePayments,cn=SoDDefs,cn=RoleConfig,{_CONFIGURATION}",
     )
 )
 FORM = urlencode(
@@ -51,6 +52,9 @@ ADDRESSES = {
     "groups/create": ["groups/create"],
     "groups/:dn": [f"groups/{FINANCE}"],
     "groups/:dn/edit": [f"groups/{FINANCE}/edit"],
+    "sod": ["sod"],
+    "sod/create": ["sod/create"],
+    "sod/:dn": [f"sod/{CONSTRAINT}"],
     "orgchart": ["orgchart"],
     "orgchart/:dn": [f"orgchart/{UNIT}?kind=department"],
     "entities": ["entities"],

@@ -10,6 +10,7 @@ from tests.support.browser import Watched
 from tests.support.console_pages import (
     choose_language,
     expect_loaded,
+    fill_sign_in,
     go_back_signed_out,
     open_person,
     rows,
@@ -26,10 +27,10 @@ def test_sign_in_see_people_sign_out(watched: Watched, locale: str, language: st
     """In either direction, without a complaint of the browser; the sign-in page has no barrier that axe finds."""
     page, texts = watched.page, Texts(locale)
 
-    page.goto("./")
+    page.goto("./#/users")
     page.wait_for_url("**/osp/**")
     watched.check_accessibility()
-    sign_in(page)
+    fill_sign_in(page)
     expect_loaded(page, 10)
     choose_language(page, language)
     expect(page.locator("html")).to_have_attribute("dir", direction)

@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, Page, expect
 from tests.conftest import Stack
 from tests.e2e.conftest import PICTURES
 from tests.support.access_pages import cart, open_task, search_catalogue, submit
-from tests.support.browser import Watched, screenshot, watched_page
+from tests.support.browser import Watched, all_answered, screenshot, watched_page
 from tests.support.console_pages import expect_loaded, fill_sign_in, sign_in
 from tests.support.event_streams import ask_for_service_account
 from tests.support.mock_control import MockControl
@@ -82,9 +82,11 @@ def _idle_to_the_end(page: Page, stack: Stack, mock: MockControl) -> None:
     """
     Let the time pass in the browser, at the gateway and at the provider, without anybody being active.
 
-    The gateway's passes last: what the page says by itself of earlier clicks is activity of before.
+    The gateway's passes last, when the page has its answers: the page tells by itself of earlier clicks, and a session
+    that is touched while it is made older stays alive.
     """
-    _idle_until_warned(page)
+    with all_answered(page, "/bff/session"):
+        _idle_until_warned(page)
     mock.pass_time(_IDLE_S)
     age_sessions(stack.redis_url, stack.environ["BFF_SECRET_KEYS"], _IDLE_S)
     page.clock.fast_forward(_IDLE_S * 1000)

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Playwright, expect
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Playwright, Request, expect
 
 from bff.settings import INSTALLATION
 
@@ -113,6 +113,22 @@ def watched_page(browser: Browser, **options: Any) -> Iterator[Watched]:
     yield watched
     context.close()
     watched.check_complaints()
+
+
+@contextmanager
+def all_answered(page: Page, part: str) -> Iterator[None]:
+    """Wait at the end for the answers to the calls that the page has made meanwhile, by a part of their address."""
+    made: list[Request] = []
+
+    def note(request: Request) -> None:
+        if part in request.url:
+            made.append(request)
+
+    page.on("request", note)
+    yield
+    page.remove_listener("request", note)
+    for request in made:
+        request.response()
 
 
 def screenshot(page: Page, folder: Path, name: str, *, full_page: bool = False) -> None:

@@ -38,23 +38,27 @@ Listen 127.0.0.1:{port}
 Listen 127.0.0.1:{plain_port}
 Include {folder}/console.conf
 """
+_NGINX_NODE = "    server 127.0.0.1:8080 max_fails=0;\n"
+_APACHE_NODE = (
+    "    BalancerMember http://127.0.0.1:8080 retry=1 ttl=4 connectiontimeout=2 timeout=75 responsefieldsize=16384\n"
+)
 _APACHE_MODULES = ("mpm_event", "authz_core")
 
 
 @dataclass(frozen=True)
 class Place:
-    """Where a proxy listens, and where it sends calls. ``prefix`` has no slash at the end."""
+    """Where a proxy listens, and to which nodes it sends calls. ``prefix`` has no slash at the end."""
 
     folder: Path
-    gateway_port: int
+    node_ports: tuple[int, ...]
     port: int
     plain_port: int
     prefix: str = ""
 
     @classmethod
-    def free(cls, folder: Path, gateway_port: int, prefix: str = "") -> "Place":
+    def free(cls, folder: Path, *node_ports: int, prefix: str = "") -> "Place":
         """Choose free ports."""
-        return cls(folder, gateway_port, free_port(), free_port(), prefix)
+        return cls(folder, node_ports, free_port(), free_port(), prefix)
 
     @property
     def url(self) -> str:
@@ -69,7 +73,7 @@ ReverseProxy = Callable[[Place], AbstractContextManager[None]]
 def nginx(place: Place, locations: str = "") -> Iterator[None]:
     """Run nginx with ``config/nginx/console.conf``, and ``locations`` of the operator before the one of the console."""
     changes = {
-        "server 127.0.0.1:8080;": f"server 127.0.0.1:{place.gateway_port};",
+        _NGINX_NODE: _each_node(_NGINX_NODE, place),
         "listen 443 ssl http2;": f"listen 127.0.0.1:{place.port} ssl http2;",
         "listen 80;": f"listen 127.0.0.1:{place.plain_port};",
         "console.example.com": CONSOLE,
@@ -88,14 +92,17 @@ def nginx(place: Place, locations: str = "") -> Iterator[None]:
 
 
 @contextmanager
-def apache(place: Place) -> Iterator[None]:
-    """Run Apache with ``config/apache/console.conf`` and the modules that its first lines name."""
+def apache(place: Place, threads: int = 1280) -> Iterator[None]:
+    """Run Apache with ``config/apache/console.conf``, the modules that its first lines name, and so many threads."""
     changes = {
         "*:443": f"127.0.0.1:{place.port}",
         "*:80": f"127.0.0.1:{place.plain_port}",
         "console.example.com": CONSOLE,
+        "ServerLimit 20": f"ServerLimit {min(20, threads)}",
+        "ThreadsPerChild 64": f"ThreadsPerChild {min(64, threads)}",
+        "MaxRequestWorkers 1280": f"MaxRequestWorkers {threads}",
         "CONSOLE_PATH /": f"CONSOLE_PATH {place.prefix}/",
-        "http://127.0.0.1:8080": f"http://127.0.0.1:{place.gateway_port}",
+        _APACHE_NODE: _each_node(_APACHE_NODE, place),
         "/etc/ssl/console.pem": f"{place.folder}/certificate.pem",
         "/etc/ssl/console.key": f"{place.folder}/key.pem",
     }
@@ -110,6 +117,10 @@ def apache(place: Place) -> Iterator[None]:
     with program(["/usr/sbin/apache2", "-D", "FOREGROUND", "-f", str(main)], {}, place.folder / "apache.log"):
         await_port(place.port, "Apache")
         yield
+
+
+def _each_node(line: str, place: Place) -> str:
+    return "".join(line.replace("8080", str(port)) for port in place.node_ports)
 
 
 def _adapt(source: str, folder: Path, changes: Mapping[str, str]) -> str:

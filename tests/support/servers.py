@@ -104,6 +104,7 @@ def bff_environ(console_url: str, port: int, redis_url: str, mock_url: str) -> d
         "BFF_OIDC_CLIENT_SECRET": "demo-client-secret-for-the-mock-only",
         "BFF_UPSTREAM_IDM": f"{mock_url}/IDMProv",
         "BFF_RATE_LIMIT": "100000 per minute",
+        "BFF_DRAIN_S": "0",
         "BFF_UPSTREAMS": json.dumps({"forms": {"base_url": f"{mock_url}/IDMProv/rest/access/forms"}}),
         "GUNICORN_CMD_ARGS": _STOPPING,
         "BFF_SECRET_KEYS": base64.urlsafe_b64encode(secrets.token_bytes(32)).decode(),

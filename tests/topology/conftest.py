@@ -24,24 +24,25 @@ class Published:
 
 
 @contextmanager
-def published(proxy: ReverseProxy, prefix: str, folder: Path) -> Iterator[Published]:
-    """Run everything, with the proxy on one https name and the provider on another."""
+def published(proxy: ReverseProxy, prefix: str, folder: Path, **settings: str) -> Iterator[Published]:
+    """Run everything, with the proxy on one https name and the provider on another, and ``settings`` of the gateway."""
     certificate = issue_certificate(folder)
     port, mock_port = free_port(), free_port()
-    place = Place.free(folder, port, prefix)
+    place = Place.free(folder, port, prefix=prefix)
     mock_url = f"https://{PROVIDER}:{mock_port}"
     with (
         redis_server(folder) as redis_url,
         mock_upstream(folder, place.url, mock_port, MOCK_PUBLIC_URL=mock_url, **certificate.mock_environ),
-        gateway(_environ(place, redis_url, mock_url) | certificate.gateway_environ, folder),
+        gateway(node_environ(place, redis_url, mock_url) | certificate.gateway_environ | settings, folder),
         proxy(place),
         names_known_here(),
     ):
         yield Published(place.url, mock_url, place, certificate)
 
 
-def _environ(place: Place, redis_url: str, mock_url: str) -> dict[str, str]:
-    return bff_environ(place.url, place.gateway_port, redis_url, mock_url) | {
+def node_environ(place: Place, redis_url: str, mock_url: str) -> dict[str, str]:
+    """Give the settings of the first node."""
+    return bff_environ(place.url, place.node_ports[0], redis_url, mock_url) | {
         "BFF_WORKERS": "1",
         "BFF_TRUSTED_PROXIES": "127.0.0.1",
         "BFF_OPS_NETWORKS": OPERATOR,

@@ -42,7 +42,7 @@ def _reads_of_a_tab(page: Page) -> list[tuple[str, dict[str, Any]]]:
 
 def _metrics(console: Published) -> Metrics:
     host = console.console_url.removeprefix("https://")
-    gateway = f"http://127.0.0.1:{console.place.gateway_port}"
+    gateway = f"http://127.0.0.1:{console.place.node_ports[0]}"
     return Metrics(from_address(OPERATOR, f"{gateway}/bff/metrics", Host=host).text)
 
 

@@ -11,12 +11,12 @@ import requests
 from bff.events.stream import HEARTBEAT_S
 from tests.support.event_streams import ask_for_service_account, listening
 from tests.support.operators import from_address
-from tests.support.reverse_proxies import apache, nginx
+from tests.support.reverse_proxies import ReverseProxy, apache, nginx
 from tests.support.visitor import CSRF_COOKIE, CSRF_HEADER, Visitor
 from tests.topology.conftest import OPERATOR, Published, published
 
 LIST = "IDMProv/rest/access/users/list?q=okafor&nextIndex=1&size=10"
-_PROXIES = {
+_PROXIES: dict[str, tuple[ReverseProxy, str]] = {
     "nginx": (nginx, ""),
     "nginx-prefix": (nginx, "/portal/idm"),
     "apache": (apache, ""),

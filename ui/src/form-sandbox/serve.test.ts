@@ -24,12 +24,15 @@ const price = [
   part({ type: 'button', key: 'submit', label: 'Submit' }),
 ]
 
+/** While the field is empty, the renderer fills in the default again when it computes: between two keys on a busy machine. */
+const OVER_THE_DEFAULT = { initialSelectionStart: 0, initialSelectionEnd: 1 }
+
 test('scripts of its parts compute a value, and show a field', async () => {
   const { user, last } = await openSandboxForm({ components: price })
   await last({ type: 'state', isTouched: false, values: { count: 2, price: 1800 } })
   expect(screen.queryByRole('textbox', { name: /Reason/ })).not.toBeInTheDocument()
 
-  await user.type(screen.getByRole('textbox', { name: /How many/ }), '{Backspace}3')
+  await user.type(screen.getByRole('textbox', { name: /How many/ }), '3', OVER_THE_DEFAULT)
 
   await last({ isTouched: true, values: { count: 3, price: 2700 } })
   expect(await screen.findByRole('textbox', { name: /Reason/ })).toBeInTheDocument()
@@ -55,7 +58,7 @@ test('what is wrong is told when it is asked for, and the focus goes there', asy
 test('what was typed a moment ago is computed with', async () => {
   const { user, last, ask } = await openSandboxForm({ components: price })
   await last({ type: 'state', values: { price: 1800 } })
-  await user.type(screen.getByRole('textbox', { name: /How many/ }), '{Backspace}5')
+  await user.type(screen.getByRole('textbox', { name: /How many/ }), '5', OVER_THE_DEFAULT)
 
   expect(await ask('values')).toMatchObject({ values: { count: 5, price: 4500 } })
 })

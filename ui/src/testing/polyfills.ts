@@ -14,12 +14,3 @@ Object.defineProperty(globalThis, 'FormData', {
 })
 // Autocomplete opens what is chosen by a click of its own making.
 Object.defineProperty(globalThis, 'PointerEvent', { value: MouseEvent })
-// Nobody waits for a channel that stays open as long as a page does.
-Object.defineProperty(globalThis, 'BroadcastChannel', {
-  value: class extends BroadcastChannel {
-    constructor(name: string) {
-      super(name)
-      ;(this as { unref?: () => void }).unref?.()
-    }
-  },
-})

@@ -23,9 +23,10 @@ interface RenderOptions {
 
 const routers: ReturnType<typeof createRouter>[] = []
 
-// A router listens to the address until it is told not to; a test may have several, as tabs of a browser.
+// A router listens to the address, and writes it late, until it is told not to; a test may have several, as tabs.
 afterEach(() => {
   for (const router of routers.splice(0)) router.dispose()
+  window.history.replaceState(null, '', '/')
 })
 
 /**
@@ -37,7 +38,8 @@ export function renderAt(
   { bootstrap: own, routes = featureRoutes }: RenderOptions = {},
 ) {
   if (own) server.use(http.get(atBff('bff/bootstrap'), () => HttpResponse.json(bootstrap(own))))
-  window.location.hash = path
+  // A new hash would tell the router later, as a second navigation.
+  window.history.replaceState(null, '', `#${path}`)
   const departures: string[] = []
   const browserWindow = {
     leave: (url: string) => departures.push(url),

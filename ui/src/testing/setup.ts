@@ -1,5 +1,8 @@
 import '@testing-library/jest-dom'
 import { type Config, configure, getConfig } from '@testing-library/react'
+import './channels'
+import { throwComplaints } from './complaints'
+import './computedStyle'
 import './ownerStacks'
 import { server } from './server'
 
@@ -10,7 +13,7 @@ const { getElementError: withPage } = getConfig()
 
 configure({
   // A busy machine is no failure.
-  asyncUtilTimeout: 15_000,
+  asyncUtilTimeout: 30_000,
   // While something is waited for it is searched in vain again and again: the page is printed the last time alone.
   getElementError: (message, container) =>
     (getConfig() as OwnConfig)._disableExpensiveErrorDiagnostics
@@ -20,15 +23,17 @@ configure({
 jest.retryTimes(Number(process.env.JEST_RETRIES ?? 0), { logErrorsBeforeRetry: true })
 
 beforeAll(() => {
-  server.listen({ onUnhandledFrame: 'error' })
+  server.enable()
 })
+
+afterEach(throwComplaints)
 
 afterEach(() => {
   server.resetHandlers()
-  window.location.hash = ''
   localStorage.clear()
 })
 
-afterAll(() => {
-  server.close()
+afterAll(async () => {
+  server.disable()
+  await throwComplaints()
 })

@@ -118,3 +118,27 @@ test('rights that cannot be read open nothing, and can be asked for again', asyn
     expect(screen.getByRole('heading', { name: 'All tasks' })).toBeVisible()
   })
 })
+
+test('rights that fail are asked for once a navigation, and again when somebody tries again', async () => {
+  const asked: string[][] = []
+  server.use(
+    http.post<never, Asked>(RIGHTS, async ({ request }) => {
+      asked.push((await request.json()).navPageRights.map(({ key }) => key))
+      return HttpResponse.json(
+        { code: 'upstream_late', message: '', requestId: 'r-9' },
+        { status: 504 },
+      )
+    }),
+  )
+  const { user } = open('/tasks')
+  await screen.findByRole('alert')
+  expect(asked).toEqual([['tasks']])
+
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  await waitFor(() => expect(asked).toEqual([['tasks'], ['tasks']]))
+  await user.click(screen.getByRole('link', { name: 'My own page' }))
+  await waitFor(() => expect(asked.at(-1)).toEqual(['users']))
+  await screen.findByRole('alert')
+
+  expect(asked).toEqual([['tasks'], ['tasks'], ['users']])
+})

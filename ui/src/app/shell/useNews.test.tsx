@@ -254,6 +254,19 @@ test('a stream that was refused is asked for again within a minute, by each brow
   expect(await bell('Notifications, 1 new')).toBeVisible()
   expect(asked).toEqual(['1'])
   await waitFor(() => expect(counted.times).toBe(2))
+  expect(passedOn).toEqual(['poll'])
+})
+
+test('a tab beside one that was refused a stream asks with it what is new', async () => {
+  lock.isFree = false
+  const asked = polled()
+  const { counted } = await open()
+
+  otherTab.postMessage('poll')
+
+  expect(await bell('Notifications, 1 new')).toBeVisible()
+  expect(asked).toEqual(['1'])
+  await waitFor(() => expect(counted.times).toBe(2))
 })
 
 test('a browser without streams asks every half minute, which is no activity of the person', async () => {

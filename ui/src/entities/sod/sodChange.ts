@@ -1,10 +1,7 @@
-import type { components } from '../../shared/platform/contract/schema'
 import { toApprovalNode } from '../../shared/blocks/approval/approval'
 import type { PickerItem } from '../../shared/blocks/entity-picker/pickerItem'
 import { textIn, trimmed } from '../../shared/blocks/localized-text/localizedTexts'
 import type { SodDetail } from './model'
-
-type SodChange = components['schemas']['SodChange']
 
 /** Two roles while they are chosen; each is a list of one, or empty. */
 export interface RolePair {
@@ -14,6 +11,8 @@ export interface RolePair {
 
 /** What of a constraint is written. */
 export interface SodFields extends Pick<SodDetail, 'texts' | 'exceptions'> {
+  /** The DN; of a new one the common name. */
+  id: string
   roles: RolePair
 }
 
@@ -21,17 +20,18 @@ export interface SodFields extends Pick<SodDetail, 'texts' | 'exceptions'> {
 export function sodFieldsOf(sod: SodDetail): SodFields {
   const [first, second] = sod.roles.map((role): PickerItem => ({ type: 'role', ...role }))
   const roles = { first: first ? [first] : [], second: second ? [second] : [] }
-  return { texts: sod.texts, exceptions: sod.exceptions, roles }
+  return { id: sod.id, texts: sod.texts, exceptions: sod.exceptions, roles }
 }
 
 /**
  * The whole constraint: the upstream may replace what is stored by what it is sent. The plain texts are those of the
  * default language.
  */
-export function toSodBody(fields: SodFields, defaultLocale: string): Omit<SodChange, 'id'> {
-  const { texts, roles, exceptions } = fields
+export function toSodBody(fields: SodFields, defaultLocale: string) {
+  const { id, texts, roles, exceptions } = fields
   const { approvers, quorum, requestDef } = toApprovalNode(exceptions.approval) ?? {}
   return {
+    id,
     name: textIn(texts.name, defaultLocale).trim(),
     description: textIn(texts.description, defaultLocale).trim(),
     localizedNames: trimmed(texts.name).map(({ locale, text }) => ({ locale, name: text })),

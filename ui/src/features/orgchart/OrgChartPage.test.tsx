@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { http, HttpResponse } from 'msw'
+import { delay, http, HttpResponse } from 'msw'
+import { atBff } from '../../testing/addresses'
 import { fakePreferences } from '../../testing/fakePreferences'
 import { renderAt } from '../../testing/renderAt'
 import { server } from '../../testing/server'
@@ -88,6 +89,18 @@ test('a row tells more about somebody, leads to their page and to the chart that
   )
   await user.click(more.getByRole('button', { name: 'View more info' }))
   await waitFor(() => expect(window.location.hash).toBe('#/users/cn%3Dbo%2Co%3Ddata'))
+})
+
+test('the chart stays while a card opens: the texts of the card came with the page', async () => {
+  directory()
+  const { user } = renderAt('/orgchart')
+  const bo = await row(/^Bo Lind/)
+  server.use(http.get(atBff('assets/text-en-values-test.json'), () => delay('infinite')))
+
+  await user.click(bo)
+
+  expect(await screen.findByRole('dialog', { name: 'Bo Lind' })).toBeVisible()
+  expect(bo).toBeVisible()
 })
 
 test('a thing tells what its card says, and leads to its page and not to a chart that has nothing below', async () => {

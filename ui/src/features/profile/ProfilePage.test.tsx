@@ -5,7 +5,7 @@ import { axe } from '../../testing/axe'
 import { renderAt } from '../../testing/renderAt'
 import { server } from '../../testing/server'
 import { AMARA, amara, fakeProfile } from '../../testing/fakeProfile'
-import { toProfile } from './routes'
+import { profileRoutes, toProfile } from './routes'
 
 const name = () => screen.findByRole('heading', { level: 1, name: 'Amara Okafor' })
 
@@ -112,7 +112,7 @@ test('the way to the org chart is there for whom it is open, and the profile is 
 
 test('whom the profile is closed to gets neither the page nor the way to it', async () => {
   fakeProfile()
-  const { user } = renderAt(toProfile(), rights({ profile: false }))
+  const { user } = renderAt(toProfile(), { ...rights({ profile: false }), routes: profileRoutes })
 
   expect(
     await screen.findByRole('alertdialog', { name: 'Unauthorized access to My profile page' }),

@@ -18,6 +18,8 @@ const administrator = {
   rights: { ...bootstrap().rights, domains: ['PROVISIONING'] },
   ...clientWith({ customization: { maxUserSearchLimit: setting(40) } }),
 }
+/** A page that asks for nothing. */
+const ELSEWHERE = '/elsewhere'
 const laptop = definition('Laptop')
 const form = {
   title: 'Laptop',
@@ -68,7 +70,7 @@ test('who comes back from another page finds the cart in the first picture of th
   server.use(...fakeRequests({ permissions: [role('Payer'), role('Reader')] }).handlers)
   const { user, router } = renderAt(toRequests())
   await user.click(await screen.findByRole('button', { name: 'Add Payer' }))
-  await act(() => router.navigate('/tasks'))
+  await act(() => router.navigate(ELSEWHERE))
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Your request' })).toBeNull())
   await act(draftsWritten)
   const pictures: string[] = []
@@ -129,7 +131,7 @@ test('whoever leaves while requests are sent is asked, and finds what became of 
   await addLaptopForTwo(view)
   await user.click(screen.getByRole('button', { name: 'Submit 2 requests' }))
   expect(await screen.findByText('Sent: 0 of 2')).toBeVisible()
-  await act(() => view.router.navigate('/tasks'))
+  await act(() => view.router.navigate(ELSEWHERE))
 
   const question = await screen.findByRole('alertdialog', {
     name: 'Leave while requests are sent?',
@@ -224,7 +226,7 @@ test('the other tabs learn what became of a cart whose page was left while it wa
   await view.user.click(screen.getByRole('button', { name: 'Submit 2 requests' }))
   await waitFor(() => expect(sent).toHaveLength(1))
   expect(told.at(-1)).toContain('Not known whether this was requested')
-  await act(() => view.router.navigate('/tasks'))
+  await act(() => view.router.navigate(ELSEWHERE))
   await view.user.click(await screen.findByRole('button', { name: 'Leave' }))
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Your request' })).toBeNull())
   open()

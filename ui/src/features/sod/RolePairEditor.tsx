@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { roleTab } from '../../entities/role/pickerTab'
 import type { RolePair } from '../../entities/sod/sodChange'
 import { EntityPicker } from '../../shared/blocks/entity-picker/EntityPicker'
+import { Stack } from '../../shared/blocks/page/Stack'
 import { Icon } from '../../shared/ui/Icon'
 import styles from './RolePair.module.css'
 
@@ -30,14 +31,14 @@ export function RolePairEditor({ value, onChange, error }: RolePairEditorProps) 
     />
   )
   return (
-    <>
+    <Stack gap="tight">
       <div className={styles.pair}>
         {picker('first')}
         <Apart />
         {picker('second')}
       </div>
       <p className={styles.hint}>{t('roles.hint')}</p>
-    </>
+    </Stack>
   )
 }
 

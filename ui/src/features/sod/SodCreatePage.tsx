@@ -43,19 +43,15 @@ function SodCreate() {
       <PageHeader title={t('create.open')} count={undefined} />
       <SodForm form={form} label={t('create.open')} saveText={t('create.open')}>
         <FormSection title={t('id.label')}>
-          <TextField {...form.field('id')} hint={t('id.hint', { id: derivedId })} />
+          <TextField {...form.field('id')} hint={derivedId && t('id.hint', { id: derivedId })} />
         </FormSection>
       </SodForm>
     </>
   )
 }
 
-interface NewSod extends SodFields {
-  /** The common name; empty takes the one that the name gives. */
-  id: string
-}
-
-const nothing: NewSod = {
+const nothing: SodFields = {
+  id: '',
   texts: { name: [], description: [] },
   roles: { first: [], second: [] },
   exceptions: {
@@ -63,24 +59,22 @@ const nothing: NewSod = {
     hasDefaultApprovers: true,
     approval: { ...toApproval(undefined), kind: 'SERIAL' },
   },
-  id: '',
 }
 
 function useSodCreation() {
   const { t } = useTranslation('sods')
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
-  const kinds = useFieldKinds()
   const { default: locale } = useBootstrap().locales
+  const kinds = useFieldKinds()
   const [createSod] = useCreateSodMutation()
-  const commonNameOf = ({ id, texts }: NewSod) => id || lettersOf(textIn(texts.name, locale))
-  const form = useRecordForm<NewSod, { id: string }>({
+  const form = useRecordForm({
     fields: { ...useSodFields(), id: kinds.text({ label: t('id.label'), schema: commonName }) },
     stored: nothing,
     draftName: 'createSod',
     onSave: ({ all }) => {
-      const { name = '', roles = [], ...rest } = toSodBody(all, locale)
-      return createSod({ ...rest, name, roles, id: commonNameOf(all) }).unwrap()
+      const body = toSodBody(all, locale)
+      return createSod({ ...body, id: body.id || lettersOf(body.name) }).unwrap()
     },
     onSaved: ({ id }) => {
       dispatch(showFeedback({ status: 200, text: t('create.done') }))

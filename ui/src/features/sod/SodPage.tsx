@@ -93,7 +93,7 @@ function SodEdit({ sod }: SodProps) {
     stored: sodFieldsOf(sod),
     read: async () => sodFieldsOf(await dispatch(getSod.initiate(id, freshly)).unwrap()),
     draftName: `sod ${id}`,
-    onSave: ({ all }) => changeSod({ id, ...toSodBody(all, locale) }).unwrap(),
+    onSave: ({ all }) => changeSod(toSodBody(all, locale)).unwrap(),
     onSaved: () => dispatch(showFeedback({ status: 200, text: t('edit.done') })),
   })
   return (

@@ -40,7 +40,12 @@ export const sodList = defineList({
         label: t('column.roles'),
         isSortable: false,
         weight: WIDE_WEIGHT,
-        cell: (sod) => rolesOf(sod).map((name) => <div key={name} dir="auto">{name}</div>),
+        cell: (sod) =>
+          rolesOf(sod).map((name) => (
+            <div key={name} dir="auto">
+              {name}
+            </div>
+          )),
         text: (sod) => rolesOf(sod).join('; '),
       },
       {
@@ -65,7 +70,7 @@ export const sodList = defineList({
         key: 'conflicts',
         label: t('column.conflicts'),
         isSortable: false,
-        weight: COLUMN_WEIGHT,
+        weight: NAME_WEIGHT,
         cell: (sod) =>
           sod.hasConflicts !== undefined && (
             <Badge

@@ -13,6 +13,7 @@ export function useSodFields(): RecordFields<SodFields> {
   const { t } = useTranslation('sods')
   const kinds = useFieldKinds()
   return {
+    id: kinds.text({ label: t('id.label') }),
     texts: kinds.localized({ label: t('texts.title'), fields: useSodTexts() }),
     roles: useRolesField(),
     exceptions: useExceptionsField(),

@@ -1,5 +1,6 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
-import { http } from 'msw'
+import { screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { atUpstream } from '../../testing/addresses'
 import { axe } from '../../testing/axe'
 import { fakePreferences } from '../../testing/fakePreferences'
 import { renderAt } from '../../testing/renderAt'
@@ -105,8 +106,13 @@ describe('a new team', () => {
 
   test('is no page for who defines none, by button or by address', async () => {
     known(nightShift)
+    server.use(
+      http.get(atUpstream('access/requests/historylist'), () =>
+        HttpResponse.json({ requests: [] }),
+      ),
+    )
     const reader = { rights: { authorized: true, teamReadOnly: true } }
-    const { user, router } = renderAt(toTeams(), { bootstrap: reader })
+    const { user } = renderAt(toTeams(), { bootstrap: reader })
     await screen.findByRole('row', { name: /Night Shift/ })
     expect(screen.queryByRole('link', { name: 'Create team' })).not.toBeInTheDocument()
     await user.keyboard('{Control>}k{/Control}')
@@ -114,7 +120,7 @@ describe('a new team', () => {
     expect(await screen.findByRole('option', { name: /Team/ })).toBeVisible()
     expect(screen.queryByRole('option', { name: /Create/ })).not.toBeInTheDocument()
 
-    await act(() => router.navigate(toNewTeam()))
+    window.location.hash = toNewTeam()
 
     expect(
       await screen.findByRole('alertdialog', { name: 'Unauthorized access to Create team page' }),

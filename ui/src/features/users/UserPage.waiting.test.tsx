@@ -18,9 +18,9 @@ test('while a person is read their page has an outline', async () => {
   )
   renderAt(toUser(ingrid.dn))
 
-  // While the page itself loads there is another one.
-  await waitFor(() => expect(screen.getByText('Loading')).toBeVisible())
-  expect(screen.getByRole('main')).toContainHTML('aria-busy="true"')
+  const main = await screen.findByRole('main')
+  await waitFor(() => expect(main).toContainHTML('aria-busy="true"'))
+  expect(screen.getByText('Loading')).toBeVisible()
   expect(screen.queryByRole('heading', { level: 1 })).not.toBeInTheDocument()
 
   answer()

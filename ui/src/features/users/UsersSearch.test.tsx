@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { delay, http, HttpResponse } from 'msw'
 import type { components } from '../../shared/platform/contract/schema'
 import { clientWith, setting } from '../../testing/clientSettings'
@@ -55,8 +55,10 @@ test('the late answer to an older search never wins', async () => {
   await user.clear(box)
   await user.type(box, 'Bob{Enter}')
   await range('Showing 1 to 1 of 1 entries')
-  answerSlowly()
-  await delay(50)
+  await act(async () => {
+    answerSlowly()
+    await delay(50)
+  })
 
   expect(screen.getByRole('link', { name: 'Bob Adair' })).toBeVisible()
   expect(screen.queryByRole('link', { name: 'Ann Olsen' })).not.toBeInTheDocument()

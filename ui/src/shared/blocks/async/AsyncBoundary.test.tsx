@@ -30,7 +30,7 @@ function Message() {
 test('who tries again by key goes on from the page, not from its beginning', async () => {
   const { user } = renderOnPage(Role, {})
   const retry = await screen.findByRole('button', { name: 'Try again' })
-  retry.focus()
+  act(() => retry.focus())
 
   await user.keyboard('{Enter}')
 
@@ -41,7 +41,7 @@ test('who tries again by key goes on from the page, not from its beginning', asy
 test('who closes a message by key goes on from the page', async () => {
   const { user } = renderOnPage(Message, {})
   const close = await screen.findByRole('button', { name: 'Close' })
-  close.focus()
+  act(() => close.focus())
 
   await user.keyboard('{Enter}')
 

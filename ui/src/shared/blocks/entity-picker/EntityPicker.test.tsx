@@ -55,6 +55,7 @@ test('typing is searched one second after the last letter, and nothing before', 
 
   act(() => jest.advanceTimersByTime(1))
   expect(asked).toEqual([{ query: 'find', page: 0 }])
+  expect(await option('Group 1')).toBeVisible()
   jest.useRealTimers()
 })
 

@@ -154,6 +154,7 @@ test.each([
 ])('an outcome whose success is %p has the colour of %s', async (success, kind) => {
   const { dialog, say } = await open(60)
   say({ outcome: { ...outcome, success }, text: 'Done' })
+  await dialog.findByText('Succeeded, 2')
 
   expect(dialog.getByRole('log')).toContainHTML(`class="banner ${kind}"`)
 })

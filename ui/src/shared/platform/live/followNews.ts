@@ -17,6 +17,8 @@ const POLL_MS = 30_000
 
 /** What a stream calls a change that is no news for the person. */
 const CHANGED = 'changed'
+/** What the tab that was refused a stream tells the others, who have none either. */
+const POLL = 'poll'
 
 interface Listener {
   /** `isOpening`: what a stream that was opened with the page says first, which the page itself has just read. */
@@ -83,8 +85,9 @@ export function followNews(address: string, { tell, tellChange, poll }: Listener
   }
   const over = new AbortController()
   const others = new BroadcastChannel(LIVE)
-  others.onmessage = ({ data }: MessageEvent<News | typeof CHANGED>) => {
+  others.onmessage = ({ data }: MessageEvent<News | typeof CHANGED | typeof POLL>) => {
     if (data === CHANGED) tellChange()
+    else if (data === POLL) void poll()
     else tell(data)
   }
   const lead = async (isWithPage: boolean) => {
@@ -96,7 +99,15 @@ export function followNews(address: string, { tell, tellChange, poll }: Listener
       others.postMessage(CHANGED)
       tellChange()
     }
-    const close = listen(address, { tell: pass, tellChange: passChange, poll }, isWithPage)
+    const passPoll = () => {
+      others.postMessage(POLL)
+      return poll()
+    }
+    const close = listen(
+      address,
+      { tell: pass, tellChange: passChange, poll: passPoll },
+      isWithPage,
+    )
     await ended(over.signal)
     close()
   }

@@ -1,0 +1,138 @@
+"""A node that is told to end: it is not ready first, then takes no calls, and loses none that it has."""
+
+import http.client
+import signal
+import socket
+import threading
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import gevent
+import requests
+from gevent.pool import Pool
+
+from bff.catalogue.clients import UPLOAD_STYLE
+from bff.worker import Server
+from tests.conftest import Stack
+from tests.support.operators import children
+from tests.support.scripted_server import scripted_server
+from tests.support.servers import BIN, await_port, free_port, program
+from tests.support.transports import OK
+from tests.support.visitor import CSRF_HEADER, Visitor
+from tests.support.waiting import wait_until
+
+if TYPE_CHECKING:
+    from subprocess import Popen
+
+STYLE = "IDMProv/rest/access/config/uploadStyle?client=1"
+
+
+@contextmanager
+def _node(stack: Stack, folder: Path, **more: str) -> Iterator[tuple[int, "Popen[bytes]"]]:
+    port = free_port()
+    own = {"BFF_BIND": f"127.0.0.1:{port}", "BFF_TRUSTED_HOSTS": f"127.0.0.1:{port}", "BFF_WORKERS": "1"}
+    environ = stack.environ | own | {"GUNICORN_CMD_ARGS": ""} | more
+    with program([str(BIN / "idm-console"), "serve"], environ, folder / "bff.log", signal.SIGINT) as process:
+        await_port(port, "the gateway")
+        wait_until(lambda: requests.get(f"http://127.0.0.1:{port}/bff/live", timeout=20).ok, at_most_s=60)
+        yield port, process
+
+
+def _asked(connection: http.client.HTTPConnection, path: str) -> tuple[int, str]:
+    connection.request("GET", path)
+    answer = connection.getresponse()
+    answer.read()
+    return answer.status, answer.headers["Connection"]
+
+
+def test_it_is_not_ready_while_it_still_takes_calls(stack: Stack, tmp_path: Path) -> None:
+    """Balancers find out before calls fail; each answer says that its connection ends."""
+    with _node(stack, tmp_path, BFF_DRAIN_S="600") as (port, process):
+        kept = http.client.HTTPConnection("127.0.0.1", port, timeout=20)
+        before = _asked(kept, "/bff/ready")
+        process.send_signal(signal.SIGTERM)
+        url = f"http://127.0.0.1:{port}/bff/ready"
+        wait_until(lambda: requests.get(url, timeout=20).json() == {"status": "ending"})
+
+        assert (before, _asked(kept, "/bff/live")) == ((200, "keep-alive"), (200, "close"))
+        assert requests.get(url, timeout=20).status_code == 503
+        process.send_signal(signal.SIGTERM)  # nobody wants to wait any longer
+        assert process.wait(60) == 0
+
+
+def test_it_does_not_wait_for_idle_connections(stack: Stack, tmp_path: Path) -> None:
+    """Those are closed; a proxy keeps them for longer than the node has to finish its calls."""
+    with _node(stack, tmp_path, GUNICORN_CMD_ARGS="--graceful-timeout 1000") as (port, process):
+        kept = http.client.HTTPConnection("127.0.0.1", port, timeout=20)
+        with closing(kept), socket.create_connection(("127.0.0.1", port), timeout=60) as unused:
+            _asked(kept, "/bff/live")
+            process.send_signal(signal.SIGTERM)
+
+            assert unused.recv(1) == b""
+            assert process.wait(60) == 0
+
+
+def test_a_reload_leaves_the_node_ready(stack: Stack, tmp_path: Path) -> None:
+    """The old worker ends, the node does not: over a connection of before it says so, and closes it."""
+    with _node(stack, tmp_path, BFF_DRAIN_S="600") as (port, process):
+        kept = http.client.HTTPConnection("127.0.0.1", port, timeout=20)
+        _asked(kept, "/bff/ready")
+        old = set(children(process.pid))
+        process.send_signal(signal.SIGHUP)
+        wait_until(lambda: set(children(process.pid)) - old, at_most_s=60)
+        statuses = []
+
+        def told() -> bool:
+            statuses.append(_asked(kept, "/bff/ready"))
+            return statuses[-1][1] == "close"
+
+        wait_until(told, at_most_s=60)
+        assert {status for status, _ in statuses} == {200}
+
+
+def test_an_upload_is_broken_off_in_time(signed_in: Visitor, stack: Stack, tmp_path: Path) -> None:
+    """Its sender is told while there is somebody to tell it; the upstream never sees the end of it."""
+    done, answers = threading.Event(), []
+
+    def body() -> Iterator[bytes]:
+        yield b"a" * (UPLOAD_STYLE.body_limit_bytes + 1)
+        while not done.wait(0.1):
+            yield b"a" * 4096
+
+    def upload(port: int) -> None:
+        headers = {CSRF_HEADER: signed_in.csrf_token, "Cookie": f"idmc={signed_in.http.cookies['idmc']}"}
+        url = f"http://127.0.0.1:{port}/{STYLE}"
+        answers.append(requests.put(url, data=body(), headers=headers, timeout=60))
+
+    with scripted_server([OK]) as upstream:
+        more = {"BFF_UPSTREAM_IDM": f"http://127.0.0.1:{upstream.port}/IDMProv"}
+        with _node(stack, tmp_path, **more, GUNICORN_CMD_ARGS="--graceful-timeout 5") as (port, process):
+            uploading = threading.Thread(target=upload, args=(port,))
+            uploading.start()
+            wait_until(lambda: upstream.connections)
+            process.send_signal(signal.SIGTERM)
+            assert process.wait(60) == 0
+            done.set()
+            uploading.join()
+
+        assert [(answer.status_code, answer.json()["code"]) for answer in answers] == [(400, "body_incomplete")]
+        assert upstream.requests == []
+
+
+def test_connections_that_wait_are_taken_before_the_end() -> None:
+    """The kernel has accepted them and would reset them, calls and all, with the last listener."""
+    listener = gevent.socket.socket()
+    listener.bind(("127.0.0.1", 0))
+    listener.listen()
+    taken: list[Any] = []
+    server = Server(listener, handle=lambda *connection: taken.append(connection), one_by_one=True, spawn=Pool(9))
+    server.start()
+    waiting = [socket.create_connection(listener.getsockname()) for _ in range(5)]
+    server.close()
+    gevent.sleep(0)
+
+    assert len(taken) == len(waiting)
+    for each in waiting:
+        each.close()

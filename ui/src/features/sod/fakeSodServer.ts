@@ -1,0 +1,101 @@
+import { http, HttpResponse } from 'msw'
+import type { components } from '../../shared/platform/contract/schema'
+import { atUpstream } from '../../testing/addresses'
+
+type SodNode = components['schemas']['SodNode']
+type SodsBody = components['schemas']['SodsBody']
+type SodsListResponseNode = components['schemas']['SodsListResponseNode']
+type RolesListResponseNode = components['schemas']['RolesListResponseNode']
+
+const LEVEL = { level: 10, name: 'Permission Role' } as const
+
+export const sodDn = (name: string) => `cn=${name},cn=SoDDefs,o=system`
+export const roleDn = (name: string) => `cn=${name},cn=Level10,o=system`
+const role = (name: string, level = 10) => ({ id: roleDn(name), name, level })
+
+/** A constraint between two roles whose exceptions the default approvers decide. */
+export function sod(name: string, first: string, second: string, more: Partial<SodNode> = {}) {
+  return {
+    id: sodDn(name),
+    name,
+    description: `Nobody should ${name}`,
+    localizedNames: [{ locale: 'en', name }],
+    localizedDescriptions: [{ locale: 'en', desc: `Nobody should ${name}` }],
+    roles: [role(first), role(second)],
+    roleLevel: LEVEL,
+    sodApprovalType: 'allowWithWorkflow',
+    isDefaultApproversUsed: true,
+    approvers: [],
+    approvalQuorum: '',
+    approvalRequestDef: '',
+    hasConflicts: false,
+    ...more,
+  } satisfies SodNode
+}
+
+interface World {
+  mayWrite?: boolean
+  /** DNs of those who have both roles of each constraint. */
+  violators?: readonly string[]
+  /** Of the constraints that cannot be deleted: why. */
+  kept?: Readonly<Record<string, string>>
+}
+
+/** Knows these constraints and what is done to them; notes what was written. */
+export function fakeSods(known: readonly SodNode[], world: World = {}) {
+  const { mayWrite = true, violators = [], kept = {} } = world
+  const sods = new Map(known.map((each) => [each.id, each]))
+  const written: { method: string; body: unknown }[] = []
+  const note = async <Body>(request: Request) => {
+    const body = (await request.json()) as Body
+    written.push({ method: request.method, body })
+    return body
+  }
+  const handlers = [
+    http.get(atUpstream('catalog/sods'), () =>
+      HttpResponse.json<SodsListResponseNode>({ sods: [...sods.values()], nextIndex: 0 }),
+    ),
+    http.get(atUpstream('catalog/sods/defaultApprovals'), () =>
+      HttpResponse.json<SodNode>({
+        approvers: [{ id: 'cn=lena', name: 'Lena Brandt', type: 'user', sequence: 1 }],
+        approvalQuorum: '60%',
+      }),
+    ),
+    http.post(atUpstream('catalog/sods/sod'), async ({ request }) => {
+      const { sods: asked } = (await request.json()) as { sods: { id: string }[] }
+      const found = asked.flatMap(({ id }) => sods.get(id) ?? [])
+      return HttpResponse.json<SodsListResponseNode>({ sods: found })
+    }),
+    http.post(atUpstream('catalog/sods'), async ({ request }) => {
+      const { id = '', ...rest } = await note<SodNode>(request)
+      const made = { ...rest, id: sodDn(id) }
+      sods.set(made.id, made)
+      return HttpResponse.json<SodNode>(made)
+    }),
+    http.put(atUpstream('catalog/sods/sod'), async ({ request }) => {
+      const changed = await note<SodNode>(request)
+      sods.set(changed.id, { ...sods.get(changed.id), ...changed })
+      return HttpResponse.json<SodNode>(changed)
+    }),
+    http.delete(atUpstream('catalog/sods/sod'), async ({ request }) => {
+      const asked = (await note<SodsBody & { sods: { id: string }[] }>(request)).sods
+      const failed = asked.flatMap(({ id }) => (kept[id] ? [{ id, reason: kept[id] }] : []))
+      const succeeded = asked.filter(({ id }) => !kept[id])
+      for (const { id } of succeeded) sods.delete(id)
+      return HttpResponse.json({ success: failed.length === 0, succeeded, failed })
+    }),
+    http.get(atUpstream('access/sods/violations'), () =>
+      HttpResponse.json({ sodViolations: violators.map((sodId) => ({ sodId, type: 'user' })) }),
+    ),
+    http.get(atUpstream('admin/permission/rights'), () =>
+      HttpResponse.json({ permissionKey: 'manageSod', isAccesible: mayWrite }),
+    ),
+    http.get(atUpstream('catalog/roles/listV2'), () =>
+      HttpResponse.json<RolesListResponseNode>({
+        roles: [role('Post'), role('Release'), role('Audit'), role('Treasurer', 20)],
+        nextIndex: 0,
+      }),
+    ),
+  ]
+  return { handlers, written, sods }
+}

@@ -1,0 +1,31 @@
+import { setImmediate } from 'node:timers'
+import { format } from 'node:util'
+import { http, HttpResponse } from 'msw'
+
+const complaints: Error[] = []
+
+const collect = (...words: unknown[]) => {
+  complaints.push(new Error(format(...words)))
+}
+Object.assign(console, { error: collect, warn: collect })
+
+/**
+ * Fails the test when the console was told an error or a warning since the last call: by React, jsdom, a library, or
+ * about a call that nothing answers. A test that expects a message spies on the console itself.
+ *
+ * @throws {AggregateError} the messages, each with the stack of its call.
+ */
+export async function throwComplaints() {
+  // A call that was made last has its answer a turn later.
+  await new Promise((resolve) => setImmediate(resolve))
+  const found = complaints.splice(0)
+  if (found.length === 0) return
+  const subjects = found.map(({ message }) => message.split('\n', 1).join())
+  throw new AggregateError(found, ['The console was told:', ...subjects].join('\n- '))
+}
+
+/** Comes after all other handlers. */
+export const unanswered = http.all('*', ({ request }) => {
+  console.error(`nothing answers ${request.method} ${request.url}`)
+  return HttpResponse.error()
+})
