@@ -22,7 +22,7 @@ def small_image(text: str) -> None:
     except ValueError:
         raise ValidationError("Not an image in base64.") from None
     if len(content) >= IMAGE_LIMIT_BYTES:
-        raise ValidationError("Image Size should be less Than 59 kb")
+        raise ValidationError("Image Size should be less than 59 kb")
 
 
 def image_file_name(name: str) -> None:

@@ -25,6 +25,7 @@ class RequestDefsLookUpNode(ReplySchema):
 
     id = fields.String(required=True)
     name = fields.String()
+    displayName = fields.String()
     description = fields.String()
 
 

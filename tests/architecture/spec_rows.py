@@ -12,6 +12,7 @@ TITLE_MARK = " \u203a "
 
 _CELL_BORDER = re.compile(r"(?<!\\)\|")
 _IN_BACKTICKS = re.compile(r"`([^`]+)`")
+_SERVED_TESTS = ("tests/mock_upstream/", "tests/contract/")
 _TEST_CALL = re.compile(
     r"""
     (?<![\w.]) (?:test|it) (?:\.(?!skip|todo|each)\w+)*     # a test that runs
@@ -24,13 +25,17 @@ _TEST_CALL = re.compile(
 
 @dataclass(frozen=True)
 class Row:
-    """One statement of the specification, and the tests that show it."""
+    """
+    One statement of the specification, and the tests that show it.
+
+    ``state_cell`` is the state, for a deviation with its assumption: ``deviates A-7``.
+    """
 
     heading: str
     id: str
     what: str
     where: str
-    state: str
+    state_cell: str
     shown_by: str
 
     @property
@@ -42,6 +47,21 @@ class Row:
     def tests(self) -> list[str]:
         """The node ids in the last cell."""
         return _IN_BACKTICKS.findall(self.shown_by)
+
+    @property
+    def state(self) -> str:
+        """``done``, ``deviates``, ``mock only`` or ``open``."""
+        return self.state_cell.partition(" A-")[0]
+
+    @property
+    def assumption(self) -> str:
+        """The number of the assumption that the state names, empty without one."""
+        return self.state_cell.partition(" A-")[2]
+
+    @property
+    def shows_no_screen(self) -> bool:
+        """Whether all its tests end at the mock or at the gateway's contract."""
+        return all(node_id.startswith(_SERVED_TESTS) for node_id in self.tests)
 
 
 def read_headings() -> list[str]:

@@ -26,6 +26,9 @@ _HEADINGS = read_headings()
 _ROWS = read_rows()
 _INDEX = (DOCS / "spec-coverage.md").read_text(encoding="utf-8").splitlines()
 
+_STATES = ("done", "deviates", "mock only", "open")
+_ASSUMPTIONS = set(re.findall(r"^### A-(\d+)\b", (DOCS / "assumptions.md").read_text(encoding="utf-8"), re.MULTILINE))
+
 _TS_COMMENT = re.compile(r"/\*[\s\S]*?\*/|(?<![:\w])//[^\n]*")
 _LINE_START = re.compile(r"\n\s*(?:\*|//|#)?\s*")
 _SPEC_CITATION = re.compile(r'\bSPEC (\d+)(?:,? "([^"]+)")?')
@@ -55,16 +58,28 @@ def test_ids_are_unique_and_name_their_point() -> None:
 
 def test_every_row_lives_in_a_listed_area() -> None:
     """The index explains each area; one that it does not list is a typing error."""
-    areas = {cells(line)[0].strip("`") for line in _INDEX if line.startswith("| `")}
+    areas = {cells(line)[0].strip("`") for line in _INDEX[_INDEX.index("## Areas") :] if line.startswith("| `")}
 
     assert {row.where for row in _ROWS} == areas
 
 
-def test_a_done_row_names_tests_and_an_open_row_none() -> None:
-    """Done means shown; nothing but node ids in back-ticks stands in the last cell."""
-    assert [row.id for row in _ROWS if row.state not in {"done", "open"}] == []
-    assert [row.id for row in _ROWS if bool(row.tests) != (row.state == "done")] == []
+def test_every_row_has_a_known_state() -> None:
+    """A deviation, and nothing else, names the assumption that tells why."""
+    assert [row.id for row in _ROWS if row.state not in _STATES] == []
+    assert [row.id for row in _ROWS if bool(row.assumption) != (row.state == "deviates")] == []
+    assert [row.id for row in _ROWS if row.assumption and row.assumption not in _ASSUMPTIONS] == []
+
+
+def test_every_row_but_an_open_one_names_tests() -> None:
+    """Nothing but node ids in back-ticks stands in the last cell."""
+    assert [row.id for row in _ROWS if bool(row.tests) != (row.state != "open")] == []
     assert [row.id for row in _ROWS if re.sub(r"`[^`]+`|<br>|\s", "", row.shown_by)] == []
+
+
+def test_a_row_is_mock_only_when_no_test_goes_further() -> None:
+    """A call that the mock answers and no screen makes is not done."""
+    assert [row.id for row in _ROWS if row.state == "mock only" and not row.shows_no_screen] == []
+    assert [row.id for row in _ROWS if row.state in {"done", "deviates"} and row.shows_no_screen] == []
 
 
 def test_every_named_test_exists() -> None:
@@ -89,8 +104,8 @@ def _count_line(point: str) -> str:
 
 
 def _counts(start: str, rows: list[Row]) -> str:
-    done = sum(row.state == "done" for row in rows)
-    return f"{start} {len(rows)} | {done} | {len(rows) - done} |"
+    states = Counter(row.state for row in rows)
+    return f"{start} {len(rows)} | " + "".join(f"{states[state]} | " for state in _STATES).rstrip()
 
 
 @pytest.mark.parametrize(
@@ -169,8 +184,6 @@ def test_every_cited_heading_exists() -> None:
 
 def test_every_cited_assumption_exists() -> None:
     """What the specification leaves out is decided once, in one place."""
-    page = (DOCS / "assumptions.md").read_text(encoding="utf-8")
-    known = set(re.findall(r"^### A-(\d+)\b", page, re.MULTILINE))
     cited = [(path, number) for path, text in _prose() for number in _ASSUMPTION_CITATION.findall(text)]
 
-    assert [(path, f"A-{number}") for path, number in cited if number not in known] == []
+    assert [(path, f"A-{number}") for path, number in cited if number not in _ASSUMPTIONS] == []

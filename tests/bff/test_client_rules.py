@@ -39,7 +39,7 @@ def test_lets_a_good_logo_pass(logo: dict[str, str]) -> None:
 @pytest.mark.parametrize(
     ("logo", "problem"),
     [
-        ({"value": _image(IMAGE_LIMIT_BYTES)}, {"value": ["Image Size should be less Than 59 kb"]}),
+        ({"value": _image(IMAGE_LIMIT_BYTES)}, {"value": ["Image Size should be less than 59 kb"]}),
         ({"value": _image(1, "data:image/svg+xml;base64,")}, {"value": ["File extension type is not valid"]}),
         ({"value": "not base64"}, {"value": ["Not an image in base64."]}),
         ({"name": "logo.png.exe"}, {"name": ["File with multiple extension is not supported"]}),

@@ -76,9 +76,30 @@ def test_start_answer_without_notifications(signed_in: Visitor, mock: MockContro
     assert (answer.status_code, answer.json()["notifications"]) == (200, None)
 
 
+@pytest.mark.parametrize(
+    ("call", "part", "empty"),
+    [
+        ("rights", "rights", {}),
+        ("navigationrights", "navigationRights", {"pages": {}, "areaDefault": "", "areaDefaultDisplayName": ""}),
+    ],
+)
+def test_start_answer_without_rights(
+    signed_in: Visitor, mock: MockControl, call: str, part: str, empty: dict[str, object]
+) -> None:
+    """The start goes on without rights and says so; the settings are those of the default client."""
+    usual = signed_in.get("bff/bootstrap").json()
+    mock.fault(f"/IDMProv/rest/access/info/user/{call}", status=500)
+
+    answer = signed_in.get("bff/bootstrap")
+
+    start = answer.json()
+    assert (answer.status_code, usual["rightsLoaded"], start["rightsLoaded"]) == (200, True, False)
+    assert (start[part], start["client"]) == (empty, usual["client"])
+
+
 def test_start_answer_without_a_required_part(signed_in: Visitor, mock: MockControl) -> None:
     """502 with a stable code, so that the UI can offer to try again."""
-    mock.fault("/IDMProv/rest/access/info/user/rights", status=500)
+    mock.fault("/IDMProv/rest/access/users/userDefaults", status=500)
 
     answer = signed_in.get("bff/bootstrap")
 

@@ -27,7 +27,7 @@ def test_people_see_and_change_themselves(watched: Watched) -> None:
     with page.expect_file_chooser() as chooser:
         page.get_by_role("button", name=texts("forms:photo.choose")).click()
     chooser.value.set_files(_PHOTO_TOO_LARGE)
-    expect(page.get_by_text("Image Size should be less Than 59 kb")).to_be_visible()
+    expect(page.get_by_text("Image Size should be less than 59 kb")).to_be_visible()
     page.get_by_role("textbox", name="Telephone").fill(_NEW_NUMBER)
     screenshot(page, PICTURES, "profile-edit")
     watched.check_accessibility()

@@ -68,10 +68,17 @@ class Addresses(Schema):
 
 
 class Bootstrap(Schema):
-    """``notifications`` is null when that service does not answer: no bell, which is not the same as no news."""
+    """
+    ``notifications`` is null when that service does not answer: no bell, which is not the same as no news.
+
+    Where ``rightsLoaded`` is false, the user rights or the page rights failed to load and are empty.
+
+    Source: docs/assumptions.md A-10.
+    """
 
     user = fields.Nested(PersonNode, required=True)
     rights = fields.Nested(LoggedInUser, required=True)
+    rightsLoaded = fields.Boolean(required=True)
     navigationRights = fields.Nested(NavigationRights, required=True)
     menu = fields.List(fields.Nested(MenuItem), required=True)
     locales = fields.Nested(Locales, required=True)

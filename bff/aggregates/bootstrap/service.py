@@ -17,6 +17,7 @@ from bff.catalogue import (
     rights,
     users,
 )
+from bff.catalogue.operation import Operation
 from bff.errors import UpstreamFailedError, UpstreamLateError, UpstreamUnreachableError
 from bff.observability import log
 from bff.upstream.client import Upstream
@@ -24,6 +25,7 @@ from bff.upstream.client import Upstream
 DEFAULT_CLIENT_ID = "1"
 _CALLS_AT_ONCE = 11
 _DEFAULT_PAGES: dict[str, list[object]] = {"navPageRights": []}
+_NO_PAGE_RIGHTS: dict[str, Any] = {"navPageRights": []}
 _SECTIONS = ("access", "branding", "customization", "helpdesk", "dashboardAccess")
 
 
@@ -31,8 +33,8 @@ def load_bootstrap(upstream: Upstream) -> dict[str, Any]:
     """
     Read what the user interface starts with.
 
-    The rights come first, because they name the client whose settings apply; the rest is asked at once. The
-    notifications may fail without stopping the start, everything else is required.
+    The user rights come first, because they name the client whose settings apply; the rest is asked at once. User
+    rights, page rights and notifications may fail without stopping the start, everything else is required.
 
     Returns:
         Values for :class:`bff.aggregates.bootstrap.schemas.Bootstrap`.
@@ -41,18 +43,19 @@ def load_bootstrap(upstream: Upstream) -> dict[str, Any]:
         AppError: A required call failed; see :meth:`bff.upstream.client.Upstream.read`.
 
     Source:
-        SPEC 7 "Startup"; SPEC 3 "Client settings" (default client id '1'); docs/assumptions.md A-3, A-10.
+        SPEC 7 "Startup"; SPEC 6 "Roles and permissions"; SPEC 3 "Client settings" (default client id '1');
+        docs/assumptions.md A-3, A-10.
     """
-    user_rights = upstream.read(rights.READ_RIGHTS)
-    client_id = user_rights.get("clientId") or DEFAULT_CLIENT_ID
+    user_rights = _read_or_skip(upstream, rights.READ_RIGHTS)
+    client_id = (user_rights or {}).get("clientId") or DEFAULT_CLIENT_ID
     with ThreadPoolExecutor(_CALLS_AT_ONCE) as pool:
 
         def ask(read: Callable[..., Any], *what: Any, **query: Any) -> Future[Any]:
             return pool.submit(copy_context().run, partial(read, *what, **query))
 
-        news = ask(_notifications, upstream, client=client_id)
+        news = ask(_read_or_skip, upstream, notifications.READ_NOTIFICATIONS, client=client_id)
         client = ask(upstream.read, clients.READ_CLIENT, {"id": client_id})
-        pages = ask(upstream.read, navigation.READ_NAVIGATION_RIGHTS, body=_DEFAULT_PAGES)
+        pages = ask(_read_or_skip, upstream, navigation.READ_NAVIGATION_RIGHTS, body=_DEFAULT_PAGES)
         menu = ask(upstream.read, navigation.READ_MENU, body=_DEFAULT_PAGES)
         user = ask(upstream.read, users.SHOW_SIGNED_IN_USER, clientId=client_id)
         supported = ask(upstream.read, locales.LIST_LOCALES)
@@ -64,8 +67,9 @@ def load_bootstrap(upstream: Upstream) -> dict[str, Any]:
         version = ask(upstream.read, context.READ_VERSION)
     return {
         "user": user.result(),
-        "rights": user_rights,
-        "navigationRights": _navigation_rights(pages.result()),
+        "rights": user_rights or {},
+        "rightsLoaded": user_rights is not None and pages.result() is not None,
+        "navigationRights": _navigation_rights(pages.result() or _NO_PAGE_RIGHTS),
         "menu": menu.result()["menuItems"],
         "locales": {
             "supported": supported.result()["supportedLocales"],
@@ -99,9 +103,9 @@ def _client(reply: dict[str, Any]) -> dict[str, Any]:
     return {"id": reply["id"], "name": reply["name"], "config": sections}
 
 
-def _notifications(upstream: Upstream, client: str) -> dict[str, Any] | None:
+def _read_or_skip(upstream: Upstream, operation: Operation, **content: Any) -> dict[str, Any] | None:
     try:
-        return upstream.read(notifications.READ_NOTIFICATIONS, client=client)
+        return upstream.read(operation, **content)
     except (UpstreamFailedError, UpstreamLateError, UpstreamUnreachableError) as down:
-        log.warning("bootstrap.notifications_skipped", reason=down.code)
+        log.warning("bootstrap.part_skipped", path=operation.path, reason=down.code)
         return None

@@ -22,6 +22,6 @@ def refuse_unfit_image(text: str) -> None:
     except ValueError:
         raise FaultError("InvalidInput", "The image is not base64.") from None
     if len(content) >= _LIMIT_BYTES:
-        raise FaultError("InvalidInput", "Image Size should be less Than 59 kb")
+        raise FaultError("InvalidInput", "Image Size should be less than 59 kb")
     if content and not content.startswith(_SIGNATURES):
         raise FaultError("InvalidInput", "File extension type is not valid")

@@ -1,5 +1,5 @@
 import type { i18n as I18n } from 'i18next'
-import { createHashRouter, type RouteObject } from 'react-router-dom'
+import { createHashRouter, Navigate, type RouteObject } from 'react-router-dom'
 import { loadTexts } from '../i18n/loadTexts'
 import { loadPart } from '../shared/platform/parts/loadPart'
 import type { AppRoute } from '../shared/platform/routing/appRoute'
@@ -45,7 +45,8 @@ export function createRouter(store: AppStore, i18n: I18n, routes: readonly AppRo
       Component: Shell,
       ErrorBoundary: RootFailure,
       children: [
-        { index: true, Component: DefaultArea },
+        { index: true, element: <Navigate to="/default" replace /> },
+        { path: 'default', Component: DefaultArea },
         ...routes.map((route) => toRouteObject(store, i18n, route)),
         { path: '*', Component: NotAvailable },
       ],

@@ -5,6 +5,7 @@ export function bootstrap(overrides: Partial<Bootstrap> = {}): Bootstrap {
   return {
     user: { dn: 'cn=aokafor,ou=users,o=data', fullName: 'Amara Okafor' },
     rights: { authorized: true, clientId: '1', isAdmin: true },
+    rightsLoaded: true,
     navigationRights: {
       pages: { users: true },
       areaDefault: 'landing',

@@ -38,18 +38,20 @@ const held: PermissionAssignmentListNode = {
   ],
 }
 
-/** Ann has two roles; `sent` notes the writes, which answer with `outcomes`, one after the other. */
+/** Ann has two roles; `lists` notes how they are asked for, `sent` the writes, which answer with `outcomes` in turn. */
 export function rolesOfAnn(...outcomes: AskedListNode[]) {
   const sent: unknown[] = []
+  const lists: URLSearchParams[] = []
   const answer = async ({ request }: { request: Request }) => {
     sent.push(await request.json())
     return HttpResponse.json<AskedListNode>(outcomes.shift())
   }
   server.use(
     ...fakePreferences().handlers,
-    http.post(atUpstream('access/assignments/role/list'), () =>
-      HttpResponse.json<PermissionAssignmentListNode>(held),
-    ),
+    http.post(atUpstream('access/assignments/role/list'), ({ request }) => {
+      lists.push(new URL(request.url).searchParams)
+      return HttpResponse.json<PermissionAssignmentListNode>(held)
+    }),
     http.get(atUpstream('catalog/roles/listV2'), () =>
       HttpResponse.json<RolesListResponseNode>({
         roles: [
@@ -61,5 +63,5 @@ export function rolesOfAnn(...outcomes: AskedListNode[]) {
     http.post(GRANT, answer),
     http.delete(REVOKE, answer),
   )
-  return sent
+  return { sent, lists }
 }

@@ -4,7 +4,7 @@ import { useBootstrap } from '../../shared/platform/session/useBootstrap'
 import { EmptyState } from '../../shared/ui/EmptyState'
 import { useAreaDefault } from './useAreaDefault'
 
-/** The empty path. */
+/** The section `default`, to which the empty path leads. Source: SPEC 2 "Top-level sections". */
 export function DefaultArea() {
   const { t } = useTranslation()
   const { path } = useAreaDefault(useBootstrap().navigationRights)

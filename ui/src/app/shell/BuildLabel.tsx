@@ -5,7 +5,7 @@ import styles from './Navigation.module.css'
 /** 'CE 24.4 (v4.10.0)' */
 export function BuildLabel() {
   const { t } = useTranslation()
-  const info = useBuildInfo()
+  const { info } = useBuildInfo()
   if (!info) return null
   const { release, version } = info
   return (

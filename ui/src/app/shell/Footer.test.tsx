@@ -71,6 +71,18 @@ test('the help desk has its label, its name and its numbers, parted by a marker'
 })
 
 test.each([
+  ['NetIQ Identity Manager', 'NetIQ Identity Manager Dashboard.'],
+  ['Identity Manager', 'Identity Manager Dashboard.'],
+  ['Aldermoor Access', 'Identity Manager Dashboard.'],
+])('with the title %s the default text is %s', async (title, text) => {
+  open({ branding: { ...branding, title: setting({ en: title }) } })
+
+  expect(
+    await screen.findByText(text, { normalizer: (raw) => raw.replace(/[\u2068\u2069]/g, '') }),
+  ).toBeVisible()
+})
+
+test.each([
   ['switched off', { showInfooter: setting(false), helpdeskName: setting('Service Desk') }],
   ['never switched on', { helpdeskName: setting('Service Desk') }],
   ['without a name', { showInfooter: setting(true), helpdeskName: setting('') }],

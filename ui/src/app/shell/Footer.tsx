@@ -9,15 +9,26 @@ import {
 } from '../../shared/platform/session/clientSettings'
 import { useBootstrap } from '../../shared/platform/session/useBootstrap'
 import { Icon } from '../../shared/ui/Icon'
+import { useBrand } from '../branding/useBrand'
 import styles from './Footer.module.css'
 import { PhoneNumbers } from './helpDesk/PhoneNumbers'
 import { useHelpDesk } from './helpDesk/useHelpDesk'
+
+/** The default titles of the two vendors, who sell the same product. Source: SPEC 9 "Branding defaults". */
+const VENDOR_TITLES = ['NetIQ Identity Manager', 'Identity Manager']
+
+/** The vendor's own text. Source: docs/assumptions.md A-448. */
+function useDefaultText() {
+  const { t } = useTranslation()
+  const { title } = useBrand()
+  return t('footer', { product: VENDOR_TITLES.includes(title) ? title : t('product') })
+}
 
 /** Links and contact of the customer. Source: SPEC 2 "Footer". */
 export const Footer = memo(function Footer() {
   const { config } = useBootstrap().client
   const { locale } = useLocale()
-  const { t } = useTranslation()
+  const defaultText = useDefaultText()
   if (!flagSetting(config, 'branding', 'enableFooter')) return null
   const link = linkSetting(config, 'branding', 'footerLink', locale)
   const contact = localizedSetting(config, 'branding', 'contactInfo', locale)
@@ -28,7 +39,7 @@ export const Footer = memo(function Footer() {
           {link.label || link.href}
         </a>
       ) : (
-        <span>{t('footer')}</span>
+        <span>{defaultText}</span>
       )}
       {contact && <span>{contact}</span>}
       <HelpDesk />

@@ -32,10 +32,11 @@ test('the entry of the open page is the current one, and its group is open', asy
   expect(own).not.toHaveAttribute('aria-current')
 })
 
-test('the empty path opens the default area when it is there', async () => {
-  open('/', { navigationRights: { pages: {}, areaDefault: 'tasks', areaDefaultDisplayName: 'T' } })
+test.each(['/', '/default'])('%s opens the default area', async (path) => {
+  open(path, { navigationRights: { pages: {}, areaDefault: 'tasks', areaDefaultDisplayName: 'T' } })
 
   expect(await screen.findByRole('heading', { name: 'All tasks' })).toBeVisible()
+  expect(window.location.hash).toBe('#/tasks')
 })
 
 test('otherwise the empty path opens the first page of the menu that is not forbidden', async () => {
@@ -56,6 +57,7 @@ test('somebody without any page is told so', async () => {
   expect(
     await screen.findByRole('heading', { name: 'There is no page for you here yet' }),
   ).toBeVisible()
+  expect(window.location.hash).toBe('#/default')
 })
 
 test('an address without a page names itself and shows the way on', async () => {

@@ -11,6 +11,7 @@ import { useNetwork } from '../network/useNetwork'
 import { useProxiedUser } from '../../shared/platform/proxy-mode/useProxiedUser'
 import { ProxyBand } from '../proxy-mode/ProxyBand'
 import { WaitingCalls } from '../session/waitingCalls/WaitingCalls'
+import { RightsMissing } from '../startup/RightsMissing'
 import { Bar } from './Bar'
 import { Footer } from './Footer'
 import { Navigation } from './Navigation'
@@ -61,6 +62,7 @@ export function Shell() {
             {isLoading && <div className={styles.progress} />}
             <main ref={page} className={styles.page} id={MAIN} tabIndex={-1} aria-busy={isLoading}>
               <FeedbackBanners />
+              <RightsMissing />
               <WaitingCalls />
               <Suspense key={proxied?.dn} fallback={<RouteLoading />}>
                 <Outlet />

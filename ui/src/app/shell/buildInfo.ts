@@ -24,11 +24,14 @@ function read(): Promise<BuildInfo> {
   return reading
 }
 
-/** Undefined until it is there; without it the label is missing and nothing else. */
-export function useBuildInfo(): BuildInfo | undefined {
-  const [info, setInfo] = useState<BuildInfo>()
+/** `info` once it is loaded, `hasFailed` when it could not be. Source: SPEC 8 "Generic". */
+export function useBuildInfo(): { info?: BuildInfo; hasFailed?: boolean } {
+  const [state, setState] = useState<ReturnType<typeof useBuildInfo>>({})
   useEffect(() => {
-    read().then(setInfo, () => undefined)
+    read().then(
+      (info) => setState({ info }),
+      () => setState({ hasFailed: true }),
+    )
   }, [])
-  return info
+  return state
 }

@@ -55,19 +55,22 @@ const WHOLE: ListState = {
 
 const assignmentsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    /** The roles or resources of a person or group, in every way in which they have them. */
+    /**
+     * The roles or resources of a person or group, in every way in which they have them. Loaded again, they are asked for
+     * past what the server keeps. Source: SPEC 7 "Users"; docs/assumptions.md A-450.
+     */
     listHoldings: build.query<Page<Holding>, HoldingsQuery>({
-      query: ({ kind, holder, list }) => ({
-        url: `access/assignments/${kind}/list`,
-        method: 'POST',
-        params: toListQuery(list),
-        body: { dn: holder },
-      }),
-      transformResponse: ({ assignments, total }: PermissionAssignmentListNode) => ({
-        rows: assignments.map(readHolding),
-        total,
-        isTooMany: false,
-      }),
+      queryFn: async ({ kind, holder, list }, { forced }, _extra, ask) => {
+        const { data, error } = await ask({
+          url: `access/assignments/${kind}/list`,
+          method: 'POST',
+          params: { ...toListQuery(list), ...(forced && { forceRefresh: true }) },
+          body: { dn: holder },
+        })
+        if (error) return { error }
+        const { assignments, total } = data as PermissionAssignmentListNode
+        return { data: { rows: assignments.map(readHolding), total, isTooMany: false } }
+      },
       providesTags: (_page, _error, { holder }) => [{ type: 'Holding', id: holder }],
     }),
     /** All roles and resources of a person, however many pages they fill; of many people few at once. */

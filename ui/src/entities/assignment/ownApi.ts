@@ -54,15 +54,16 @@ const ownAssignmentsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /** The roles and resources of the person who is signed in, in every way in which they have them. */
     listOwnHoldings: build.query<Page<Holding>, ListState>({
-      query: (list) => ({
-        url: 'access/assignments/advanced',
-        params: { ...toListQuery(list), ...filterParams(list.filters) },
-      }),
-      transformResponse: ({ assignments, total }: PermissionAssignmentListNode) => ({
-        rows: assignments.map(readHolding),
-        total,
-        isTooMany: false,
-      }),
+      queryFn: async (list, { forced }, _extra, ask) => {
+        const asked = { ...toListQuery(list), ...filterParams(list.filters) }
+        const { data, error } = await ask({
+          url: 'access/assignments/advanced',
+          params: { ...asked, ...(forced && { forceRefresh: true }) },
+        })
+        if (error) return { error }
+        const { assignments, total } = data as PermissionAssignmentListNode
+        return { data: { rows: assignments.map(readHolding), total, isTooMany: false } }
+      },
       providesTags: ['Holding'],
     }),
     /** Gives back what was assigned to oneself. */

@@ -26,10 +26,10 @@ const requestDefinitionsApi = baseApi.injectEndpoints({
       }),
       transformResponse: ({ requestDefs, nextIndex }: RequestDefsLookUpListNode) =>
         pickerPage(
-          requestDefs.map(({ id, name = id, description }) => ({
+          requestDefs.map(({ id, name = id, displayName = name, description }) => ({
             type: 'prd',
             id,
-            name,
+            name: displayName,
             detail: description,
           })),
           nextIndex,

@@ -81,7 +81,7 @@ test('what is required and what a name may not have is said at its field; nothin
   await user.type(form.getByRole('textbox', { name: 'Positions' }), 'many')
   await user.click(form.getByRole('button', { name: 'Create' }))
 
-  expect(await form.findByText(/^has invalid chracter: .*\//)).toBeVisible()
+  expect(await form.findByText(/^has invalid character: .*\//)).toBeVisible()
   expect(form.getByText('Only a whole number')).toBeVisible()
   expect(screen.getByRole('group', { name: 'Head' })).toHaveAccessibleDescription('Required')
   expect(form.getByText('3 to correct')).toBeVisible()

@@ -77,7 +77,7 @@ test.each([
   await user.click(save())
 
   expect(await field(new RegExp(`^${label}`))).toHaveAccessibleDescription(
-    expect.stringMatching(`has invalid chracter: [${character}]`),
+    expect.stringMatching(`has invalid character: [${character}]`),
   )
   expect(written).toEqual([])
 })

@@ -193,7 +193,7 @@ test('a picture that is too large, or none, is refused in words', async () => {
   }
 
   await chosen(new File([new Uint8Array(59 * 1024)], 'large.png'))
-  expect(await screen.findByText('Image Size should be less Than 59 kb')).toBeVisible()
+  expect(await screen.findByText('Image Size should be less than 59 kb')).toBeVisible()
   await chosen(new File(['x'], 'notes.txt'))
   expect(await screen.findByText('File extension type is not valid')).toBeVisible()
 })

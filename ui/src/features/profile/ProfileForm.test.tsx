@@ -155,7 +155,7 @@ describe('the photo', () => {
   }
 
   test.each([
-    ['me.png', 60 * 1024, 'Image Size should be less Than 59 kb'],
+    ['me.png', 60 * 1024, 'Image Size should be less than 59 kb'],
     ['me.jpg.png', 10, 'File with multiple extension is not supported'],
     ['me.svg', 10, 'File extension type is not valid'],
   ])('%s of %d bytes is refused: %s', async (fileName, bytes, said) => {

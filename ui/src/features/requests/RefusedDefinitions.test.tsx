@@ -47,5 +47,5 @@ test('a role that is refused without a reason says so, and stays', async () => {
   await view.user.click(await screen.findByRole('button', { name: 'Add Payer' }))
   await submit(view)
 
-  expect(await cart().findByText('Some error occured please try again')).toBeVisible()
+  expect(await cart().findByText('Some error occurred please try again')).toBeVisible()
 })

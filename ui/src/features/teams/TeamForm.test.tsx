@@ -70,7 +70,7 @@ describe('a new team', () => {
     const { asked } = known()
     const { user } = renderAt(toNewTeam())
     await user.type(await nameField(), 'Day/Shift')
-    expect(screen.getByText(/has invalid chracter: .*\//)).toBeVisible()
+    expect(screen.getByText(/has invalid character: .*\//)).toBeVisible()
     await user.clear(await nameField())
     for (const box of screen.getAllByRole('checkbox')) await user.click(box)
     await user.type(screen.getByRole('textbox', { name: 'Description' }), 'After ten')

@@ -160,6 +160,11 @@ test.each([
     new HttpResponse(null, { status: 507, statusText: 'No room for accounts' }),
     /^507 No room for accounts/,
   ],
+  [
+    'a status of 500',
+    new HttpResponse(null, { status: 500 }),
+    /^An error has occurred while processing your request\./,
+  ],
 ])(
   'a new person who was perhaps not created is told of, with %s, and stays entered',
   async (...row) => {
@@ -171,15 +176,6 @@ test.each([
     expect(await field(/^User name/)).toHaveValue('nnew')
   },
 )
-
-test('without what a new person needs the page says so and can try again', async () => {
-  directory()
-  server.use(http.get(SCHEMA, () => HttpResponse.json({}, { status: 500 })))
-  renderAt(toCreateUser())
-
-  expect(await screen.findByText('Failed to fetch what a new user needs.')).toBeVisible()
-  expect(screen.getByText(/^An error has occurred while processing your request\./)).toBeVisible()
-})
 
 test('one person is deleted after a question, and the list is open again', async () => {
   const { sent } = directory(() =>

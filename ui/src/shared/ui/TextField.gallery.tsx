@@ -22,7 +22,7 @@ export const gallery: GalleryPage = {
       <TextField
         label="Role name"
         isRequired
-        error="< has invalid chracter"
+        error="< has invalid character"
         value={value}
         onChange={onChange}
       />

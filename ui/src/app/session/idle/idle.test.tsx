@@ -77,21 +77,42 @@ test('the warning says how much time is left and has no barriers', async () => {
   open(SHORT_S)
 
   const dialog = await warning()
-  expect(dialog).toHaveTextContent('Your session is about to expire.')
+  expect(dialog).toHaveTextContent(
+    'Your session is about to expire. Do you want to extend the session or sign out of the application? Signing out will terminate the session and any unsaved changes will be lost.',
+  )
   await waitFor(() => {
     expect(dialog).toHaveTextContent('Time left: 01:5')
   })
   expect(await axe(dialog)).toHaveNoViolations()
 })
 
+/** A second before the warning of a session that was last used at a moment, then that second. */
+async function warnedTwoMinutesBeforeTheEndAfter(lastAccess: number) {
+  const toWarning = lastAccess + (LONG_S - 120) * 1000 - Date.now()
+  await act(() => jest.advanceTimersByTimeAsync(toWarning - 1_000))
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
+  await act(() => jest.advanceTimersByTimeAsync(1_100))
+  expect(await warning()).toBeVisible()
+}
+
+const lastAccess = () => Number(localStorage.getItem('last-access'))
+
+test('the warning comes two minutes before the session ends', async () => {
+  jest.useFakeTimers()
+  open(LONG_S)
+  await screen.findByRole('heading', { name: 'All tasks' })
+
+  await warnedTwoMinutesBeforeTheEndAfter(lastAccess())
+})
+
 test('an access in another tab postpones the warning', async () => {
   jest.useFakeTimers()
   open(LONG_S)
   await screen.findByRole('heading', { name: 'All tasks' })
-  localStorage.setItem('last-access', String(Date.now() + 3_600_000))
+  await act(() => jest.advanceTimersByTimeAsync(60_000))
+  localStorage.setItem('last-access', String(Date.now()))
 
-  await act(() => jest.advanceTimersByTimeAsync(0.9 * LONG_S * 1000))
-  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
+  await warnedTwoMinutesBeforeTheEndAfter(lastAccess())
 })
 
 test('an activity while the warning is open changes nothing', async () => {
@@ -122,7 +143,7 @@ test('signing out from the warning ends the session', async () => {
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
 })
 
-test('after the extension the warning closes and a message says so', async () => {
+test('after the extension the warning closes, a message says so, and the time begins anew', async () => {
   const { user } = open(SHORT_S)
   await warning()
   const opened = jest.spyOn(window, 'open').mockReturnValue(window)
@@ -133,6 +154,7 @@ test('after the extension the warning closes and a message says so', async () =>
 
   expect(await screen.findByText('Successfully extended session')).toBeVisible()
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
+  expect(await warning()).toBeVisible()
 })
 
 test('that message goes by itself after ten seconds, however long others stay', async () => {

@@ -32,6 +32,23 @@ test.each([
   expect(item).toContainHTML(drawing(icon))
 })
 
+test.each([
+  [
+    { newTasksCount: 3, newRolesCount: 0, newResourcesCount: 1, newHelpdeskTasksCount: 2 },
+    ['Task 3', 'Resource 1', 'Help desk 2'],
+  ],
+  [{ newRolesCount: 1 }, ['Role 1']],
+  [{}, []],
+])('of %j new ones it says how many there are of each type', async (counts, said) => {
+  const notifications = { totalCount: 6, notificationsList: [], ...counts }
+  server.use(http.get(atUpstream('access/notifyService'), () => HttpResponse.json(notifications)))
+  const { user } = renderAt('/tasks', { routes: pages, bootstrap: { notifications } })
+  await user.click(await screen.findByRole('button', { name: 'Notifications, 6 new' }))
+
+  const items = within(await screen.findByRole('dialog')).queryAllByRole('listitem')
+  expect(items.map(({ textContent }) => textContent)).toEqual(said)
+})
+
 test.each(['1', '7'])('notifications are read for client %s', async (id) => {
   const asked: (string | null)[] = []
   server.use(

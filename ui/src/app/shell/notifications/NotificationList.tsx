@@ -1,4 +1,5 @@
 import { Bell, Box, ClipboardCheck, IdCard, LifeBuoy } from 'lucide'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { components } from '../../../shared/platform/contract/schema'
 import { classNames } from '../../../shared/ui/classNames'
@@ -40,6 +41,8 @@ function NotificationText({ name, type, action }: Notification) {
 interface NotificationListProps {
   count: number
   list: readonly Notification[]
+  /** Between the heading and the list. */
+  above?: ReactNode
   onOpen: () => void
 }
 
@@ -48,12 +51,13 @@ interface NotificationListProps {
  *
  * Source: SPEC 2 "Header details"; docs/assumptions.md A-35.
  */
-export function NotificationList({ count, list, onOpen }: NotificationListProps) {
+export function NotificationList({ count, list, above, onOpen }: NotificationListProps) {
   const { t } = useTranslation()
   const isKnownPath = useIsKnownPath()
   return (
     <>
       <h2 className={styles.title}>{t('notifications.have', { count })}</h2>
+      {above}
       <ul className={styles.list}>
         {list.map((notification, index) => {
           const path = toPath(notification.navigation)

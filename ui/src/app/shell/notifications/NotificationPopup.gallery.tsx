@@ -39,7 +39,12 @@ export const gallery: GalleryPage = {
   title: 'Notifications',
   network: [
     http.get(atUpstream('access/notifyService'), () =>
-      HttpResponse.json({ totalCount: waiting.length, notificationsList: waiting }),
+      HttpResponse.json({
+        totalCount: waiting.length,
+        newTasksCount: 3,
+        newRolesCount: 1,
+        notificationsList: waiting,
+      }),
     ),
   ],
   specimens: [{ name: 'Of every kind', Show: Opened }],

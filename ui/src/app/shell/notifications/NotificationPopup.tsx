@@ -3,6 +3,7 @@ import { useListNotificationsQuery } from '../../../entities/notification/api'
 import { useBootstrap } from '../../../shared/platform/session/useBootstrap'
 import { Popup } from '../../../shared/ui/Popup'
 import type { PopupProps } from '../LazyPopup'
+import { NewCounts } from './NewCounts'
 import { NotificationList } from './NotificationList'
 
 /** What waits, as the start knew it until it is read again. */
@@ -14,6 +15,7 @@ export function NotificationPopup({ buttonRef, isOpen, onClose }: PopupProps) {
     <Popup buttonRef={buttonRef} label={t('notifications.title')} isOpen={isOpen} onClose={onClose}>
       <NotificationList
         count={data?.totalCount ?? 0}
+        above={data && <NewCounts notifications={data} />}
         list={data?.notificationsList ?? []}
         onOpen={onClose}
       />

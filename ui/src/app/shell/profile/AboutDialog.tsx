@@ -38,7 +38,8 @@ export function AboutDialog({ isOpen, onClose }: AboutDialogProps) {
 
 function BuildFacts() {
   const { t } = useTranslation()
-  const info = useBuildInfo()
+  const { info, hasFailed } = useBuildInfo()
+  if (hasFailed) return <p role="alert">{t('about.failed')}</p>
   if (!info) return null
   const { release, version } = info
   return (

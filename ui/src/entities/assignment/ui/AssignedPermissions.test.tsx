@@ -60,6 +60,18 @@ test('each role says why it is there, since when, and what is on its way', async
   expect(payer).toHaveTextContent('Approval Pending')
 })
 
+test('whoever reloads the list asks for it past what the server keeps', async () => {
+  const { lists } = rolesOfAnn()
+  server.use(fakeRights())
+  const { user } = show()
+  await row(/Auditor/)
+
+  await user.click(screen.getByRole('button', { name: 'Reload' }))
+
+  await waitFor(() => expect(lists).toHaveLength(2))
+  expect(lists.map((query) => query.get('forceRefresh'))).toEqual([null, 'true'])
+})
+
 test('as many rows are shown as somebody wants of others', async () => {
   rolesOfAnn()
   server.use(...fakePreferences({ 'idm.userRoleList.pageSize': ['25'] }).handlers)
@@ -79,7 +91,11 @@ test('without the right to the page of roles nothing can be given or taken', asy
 })
 
 test('what is taken away is confirmed, sent at once, and told', async () => {
-  const sent = rolesOfAnn({ success: true, succeeded: [succeeded(AUDITOR, 'Auditor')], failed: [] })
+  const { sent } = rolesOfAnn({
+    success: true,
+    succeeded: [succeeded(AUDITOR, 'Auditor')],
+    failed: [],
+  })
   server.use(fakeRights('role'))
   const { user } = show()
   const auditor = await row(/Auditor/)
@@ -99,7 +115,11 @@ test('what is taken away is confirmed, sent at once, and told', async () => {
 })
 
 test('of several, what comes from a group stays, and it is said before', async () => {
-  const sent = rolesOfAnn({ success: true, succeeded: [succeeded(AUDITOR, 'Auditor')], failed: [] })
+  const { sent } = rolesOfAnn({
+    success: true,
+    succeeded: [succeeded(AUDITOR, 'Auditor')],
+    failed: [],
+  })
   server.use(fakeRights('role'))
   const { user } = show()
   await user.click(await screen.findByRole('checkbox', { name: 'Select Auditor' }))
@@ -125,7 +145,7 @@ test('when all of it comes from elsewhere, it is said why nothing can be removed
 })
 
 test('roles are given for a reason, and it is told how many', async () => {
-  const sent = rolesOfAnn({ success: true, succeeded: [], failed: [] })
+  const { sent } = rolesOfAnn({ success: true, succeeded: [], failed: [] })
   server.use(fakeRights('role'))
   const view = show()
   const { assign } = await fillIn(view, 'Clerk')
@@ -140,7 +160,7 @@ test('roles are given for a reason, and it is told how many', async () => {
 })
 
 test('nothing is sent without a role and a reason', async () => {
-  const sent = rolesOfAnn()
+  const { sent } = rolesOfAnn()
   server.use(fakeRights('role'))
   const { user } = show()
   await user.click(await screen.findByRole('button', { name: 'Assign roles' }))
@@ -160,7 +180,7 @@ test('a conflict of duties names both sides, keeps what failed, and is sent agai
     failed: [{ id: PAYER, name: 'Payer', reason: 'The role breaks a separation of duties.' }],
     sods,
   }
-  const sent = rolesOfAnn(inTheWay, { success: true, succeeded: [], failed: [] })
+  const { sent } = rolesOfAnn(inTheWay, { success: true, succeeded: [], failed: [] })
   server.use(fakeRights('role'))
   const view = show()
   const { dialog, assign } = await fillIn(view, 'Clerk', 'Payer')
@@ -185,7 +205,7 @@ test('what was chosen and written when the session ended is offered again, with 
   const sods = [{ sodId: 's', sodName: 'Pay', perm1Name: 'Auditor', perm2Name: 'Payer' }]
   const failed = [{ id: PAYER, name: 'Payer', reason: 'The role breaks a separation of duties.' }]
   const done = { success: true, succeeded: [], failed: [] }
-  const sent = rolesOfAnn({ success: false, succeeded: [], failed, sods }, done)
+  const { sent } = rolesOfAnn({ success: false, succeeded: [], failed, sods }, done)
   server.use(fakeRights('role'))
   const view = show()
   const { dialog, assign } = await fillIn(view, 'Payer')

@@ -1,5 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query/react'
-import { Plus } from 'lucide'
+import { Plus, RotateCw } from 'lucide'
 import { useTranslation } from 'react-i18next'
 import { ListSheet } from '../../../shared/blocks/data-table/ListSheet'
 import { useListing } from '../../../shared/blocks/listing/useListing'
@@ -56,16 +56,23 @@ export function AssignedPermissions({ kind, holder, isAdministered }: AssignedPe
   const mayChange = mayOpen && isAdministered === true
   const revocation = useRevocation()
   const { LazyDialog: AssignDialog, ...assigning } = useLazyDialog(loadAssignDialog, [])
-  const add = (
-    <div className={styles.head}>
-      <Button icon={Plus} isPending={assigning.isLoading} onPress={() => void assigning.open()}>
-        {t(`${kind}.assign`)}
-      </Button>
-    </div>
-  )
   return (
     <>
-      {mayChange && add}
+      <div className={styles.head}>
+        <Button
+          icon={RotateCw}
+          variant="quiet"
+          isDisabled={query.isUninitialized || query.isFetching}
+          onPress={() => void query.refetch()}
+        >
+          {t('reload')}
+        </Button>
+        {mayChange && (
+          <Button icon={Plus} isPending={assigning.isLoading} onPress={() => void assigning.open()}>
+            {t(`${kind}.assign`)}
+          </Button>
+        )}
+      </div>
       <ListSheet
         texts={{
           title: t(`${kind}.title`),

@@ -31,6 +31,11 @@ function isFile(part: unknown): boolean {
   return kind === '[object File]' || kind === '[object Blob]' || kind === '[object FileList]'
 }
 
+/** Whether a later release wrote it, for a shape that this one does not know. */
+export function isNewer(text: string, version: number): boolean {
+  return (JSON.parse(text) as Written).version > version
+}
+
 /** Undefined when it was written for another shape. */
 export function draftIn<Value>(text: string, version: number): Draft<Value> | undefined {
   const written = JSON.parse(text) as Written

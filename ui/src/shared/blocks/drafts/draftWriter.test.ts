@@ -1,4 +1,5 @@
 import { draftWriter } from './draftWriter'
+import { draftsWritten } from './writesUnderWay'
 
 function fakeStore() {
   const kept = new Map<string, string>()
@@ -72,4 +73,19 @@ test('what is forgotten is not written later, until it changes', async () => {
   writer.keep('"He"')
   await after(1000)
   expect(values()).toEqual(['He'])
+})
+
+test('a draft of a later release is neither opened nor overwritten nor deleted', async () => {
+  const { store, values } = fakeStore()
+  const open = () => Promise.resolve(store)
+  await draftWriter(open, 'role', 2).replace('"later"')
+  const earlier = draftWriter(open, 'role', 1)
+
+  expect(await earlier.read()).toBeUndefined()
+  await earlier.replace('"earlier"')
+  await earlier.replace(undefined)
+  earlier.forget()
+  await draftsWritten()
+
+  expect(values()).toEqual(['later'])
 })

@@ -1,11 +1,14 @@
-import { draftIn, type Draft, type Written } from './draft'
+import { draftIn, isNewer, type Draft, type Written } from './draft'
 import type { DraftStore } from './draftStore'
 import { noteWrite } from './writesUnderWay'
 
 /** How long nobody must have typed before a draft is written. */
 const PAUSE_MS = 1000
 
-/** Keeps the draft of one form. What the device cannot keep is not kept; no form fails because of it. */
+/**
+ * Keeps the draft of one form. What the device cannot keep is not kept; no form fails because of it. As long as the draft of a
+ * later release is there, it stays as it is and nothing else is kept.
+ */
 export interface DraftWriter<Value> {
   read: () => Promise<Draft<Value> | undefined>
   /** Keeps the text of a value soon; undefined says that there is nothing to keep any more. */
@@ -43,14 +46,19 @@ export function draftWriter<Value>(
     clearTimeout(timer)
     timer = undefined
   }
+  const change = (work: (drafts: DraftStore) => Promise<void>) =>
+    inTurn(async (drafts) => {
+      const text = await drafts.read(name)
+      if (text === undefined || !isNewer(text, version)) await work(drafts)
+    })
   const remove = () => {
     stop()
-    return inTurn((drafts) => drafts.remove(name))
+    return change((drafts) => drafts.remove(name))
   }
   const write = (value: string) => {
     const about = { version, savedAt: Date.now() }
     const text = JSON.stringify({ ...about, value: JSON.parse(value) as unknown } satisfies Written)
-    return inTurn((drafts) => drafts.write(name, text))
+    return change((drafts) => drafts.write(name, text))
   }
   const flush = () => {
     if (timer === undefined || last === undefined) return
@@ -61,7 +69,7 @@ export function draftWriter<Value>(
     read: () =>
       inTurn(async (drafts) => {
         const text = await drafts.read(name)
-        if (text === undefined) return undefined
+        if (text === undefined || isNewer(text, version)) return undefined
         const draft = draftIn<Value>(text, version)
         if (!draft) await drafts.remove(name)
         return draft

@@ -11,7 +11,7 @@ import { draftsWritten } from './writesUnderWay'
 interface DraftOptions<Value> {
   /** The form and what it is about: `createUser`, `role cn=auditor,…`. */
   name: string
-  /** Another number when the shape of the value changes; older drafts are then dropped. */
+  /** A higher number when the shape of the value changes; older drafts are then dropped, newer ones are left alone. */
   version: number
   /** What is entered and not saved, made of what JSON knows; undefined while there is nothing. */
   value: Value | undefined

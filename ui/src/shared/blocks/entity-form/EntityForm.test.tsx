@@ -249,7 +249,7 @@ describe('a new person', () => {
     await user.type(name, 'n,new')
     await user.tab()
 
-    expect(name).toHaveAccessibleDescription(/has invalid chracter: ,/)
+    expect(name).toHaveAccessibleDescription(/has invalid character: ,/)
     await user.click(save())
     expect(onSave).not.toHaveBeenCalled()
   })

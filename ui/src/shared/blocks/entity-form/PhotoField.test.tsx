@@ -13,7 +13,7 @@ async function choose(chosen: File) {
 }
 
 test.each([
-  ['me.png', 59 * 1024, 'Image Size should be less Than 59 kb'],
+  ['me.png', 59 * 1024, 'Image Size should be less than 59 kb'],
   ['me.jpg.png', 10, 'File with multiple extension is not supported'],
   ['me.svg', 10, 'File extension type is not valid'],
 ])('the photo %s of %d bytes is refused: %s', async (name, bytes, said) => {

@@ -117,6 +117,36 @@ test('things show the attributes that were asked for', async () => {
   ])
 })
 
+test.each([
+  [{ displayName: 'Approval by the manager', description: 'One step' }, 'Approval by the manager'],
+  [{ description: 'One step' }, 'ManagerApproval'],
+])('a custom approval %j is called %s', async (texts, name) => {
+  const requestDefs = [{ id: 'cn=m', name: 'ManagerApproval', ...texts }]
+
+  expect(await itemsOf(testTabs['prd of roles'], { requestDefs })).toEqual([
+    { type: 'prd', id: 'cn=m', name, detail: 'One step' },
+  ])
+})
+
+test('a category has its name', async () => {
+  const categories = [{ id: 'fin', name: 'Finance' }]
+
+  expect(await itemsOf(testTabs['category of roles'], { categories })).toMatchObject([
+    { type: 'category', id: 'fin', name: 'Finance' },
+  ])
+})
+
+test.each([
+  ['entitlementValues', { name: 'a', valueDisplayName: 'Admins' }, 'Admins'],
+  ['codeMapValues', { displayLabel: 'Administrators' }, 'Administrators'],
+])('of %s the value %j is called %s, and described', async (list, names, name) => {
+  const value = { value: 'A', description: 'All rights', ...names }
+
+  expect(await itemsOf(testTabs.entitlementValues, { [list]: [value] })).toEqual([
+    { type: 'entitlementValues', id: 'A', name, detail: 'All rights' },
+  ])
+})
+
 test('roles have their level where that is asked for', async () => {
   const roles = [{ id: 'cn=r', name: 'R', level: 20 }]
 

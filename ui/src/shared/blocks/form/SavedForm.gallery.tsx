@@ -68,7 +68,7 @@ export const gallery: GalleryPage = {
             code: 'bad_input',
             text: '',
             requestId: '5f1c0a7e-91d2-4f6b-9d3b-2b8a4a1f6c10',
-            fields: { image: ['Image Size should be less Than 59 kb'], name: ['Too long'] },
+            fields: { image: ['Image Size should be less than 59 kb'], name: ['Too long'] },
           }}
         />
       ),

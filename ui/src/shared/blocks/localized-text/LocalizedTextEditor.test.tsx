@@ -130,7 +130,7 @@ test('what must not be typed is said at once, and kept', async () => {
 
   expect(name).toHaveValue('Payer*')
   expect(name).toBeInvalid()
-  expect(screen.getByText(/has invalid chracter/)).toBeVisible()
+  expect(screen.getByText(/has invalid character/)).toBeVisible()
   expect(screen.getByRole('tab', { name: 'English has errors' })).toBeVisible()
 })
 

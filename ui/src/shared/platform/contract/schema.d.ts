@@ -18447,6 +18447,7 @@ export interface components {
       notifications: components['schemas']['NotificationServiceNode'] | null
       proxyFor: boolean
       rights: components['schemas']['LoggedInUser']
+      rightsLoaded: boolean
       user: components['schemas']['PersonNode']
       version: string
     }
@@ -21050,6 +21051,7 @@ export interface components {
     }
     RequestDefsLookUpNode: {
       description?: string
+      displayName?: string
       id: string
       name?: string
     }

@@ -12,7 +12,7 @@ test.each([
   [
     'a refusal without words',
     json({ success: false }, { status: 200 }),
-    'Some error occured please try again',
+    'Some error occurred please try again',
   ],
   [
     'a broken server',
