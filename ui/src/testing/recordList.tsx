@@ -1,6 +1,6 @@
 import { http, HttpResponse } from 'msw'
-import { NAME_WEIGHT } from '../shared/blocks/data-table/column'
-import { NameCell } from '../shared/blocks/data-table/NameCell'
+import type { Column } from '../shared/blocks/data-table/column'
+import { nameColumn } from '../shared/blocks/data-table/columns'
 import { PENDING_DELETE } from '../shared/blocks/deletion/usePendingDeletion'
 import { defineList } from '../shared/blocks/list-page/defineList'
 import type { ListState } from '../shared/blocks/listing/listState'
@@ -35,16 +35,12 @@ export const recordList = defineList({
   rowId: ({ id }: SampleRecord) => id,
   rowName: ({ name }) => name,
   sort: 'name',
-  columns: () => [
-    {
-      key: 'name',
+  columns: (): Column<SampleRecord>[] => [
+    nameColumn({
       label: 'Name',
-      isSortable: true,
-      isName: true,
-      weight: NAME_WEIGHT,
-      cell: ({ id, name }) => <NameCell name={name} href={`/groups/${id}`} />,
       text: ({ name }) => name,
-    },
+      href: ({ id }) => `/groups/${id}`,
+    }),
   ],
 })
 

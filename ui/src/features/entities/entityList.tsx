@@ -9,8 +9,8 @@ import {
   type KindAttribute,
 } from '../../entities/entity/model'
 import { useListText } from '../../i18n/useListText'
-import { COLUMN_WEIGHT, type Column, NAME_WEIGHT } from '../../shared/blocks/data-table/column'
-import { NameCell } from '../../shared/blocks/data-table/NameCell'
+import { COLUMN_WEIGHT, type Column } from '../../shared/blocks/data-table/column'
+import { nameColumn } from '../../shared/blocks/data-table/columns'
 import { type Asking, defineList } from '../../shared/blocks/list-page/defineList'
 import type { FilterField } from '../../shared/blocks/listing/filters'
 import type { Attribute } from '../../shared/blocks/values/attribute'
@@ -80,15 +80,13 @@ export const entityList = defineList({
     const naming = kind.attributes.find(({ key }) => key === kind.namingKey)
     const others = kind.attributes.filter((attribute) => attribute !== naming)
     return [
-      {
+      nameColumn({
         key: naming?.key ?? kind.key,
         label: naming?.label ?? t('name'),
         isSortable: naming?.isSortable ?? false,
-        isName: true,
-        weight: NAME_WEIGHT,
-        cell: ({ dn, name }) => <NameCell name={name} href={toEntity(kind.key, dn)} />,
+        href: ({ dn }) => toEntity(kind.key, dn),
         text: ({ name }) => name,
-      },
+      }),
       ...others.map(toColumn),
     ]
   },

@@ -1,8 +1,8 @@
 import type { TFunction } from 'i18next'
 import { listGroups } from '../../entities/group/api'
 import type { Group } from '../../entities/group/model'
-import { NAME_WEIGHT } from '../../shared/blocks/data-table/column'
-import { NameCell } from '../../shared/blocks/data-table/NameCell'
+import type { Column } from '../../shared/blocks/data-table/column'
+import { nameColumn, textColumn } from '../../shared/blocks/data-table/columns'
 import { defineList } from '../../shared/blocks/list-page/defineList'
 import { DistinguishedName } from '../../shared/ui/DistinguishedName'
 import { toGroup } from './routes'
@@ -29,32 +29,26 @@ export const groupList = defineList({
       label: t(`column.${key}`),
       kind: 'text',
     })),
-  columns: (t: TFunction<'groups'>) => [
-    {
-      key: 'name',
+  columns: (t: TFunction<'groups'>): Column<Group>[] => [
+    nameColumn({
       label: t('column.name'),
-      isSortable: true,
-      isName: true,
-      weight: NAME_WEIGHT,
-      cell: ({ dn, name }) => <NameCell name={name} href={toGroup(dn)} />,
       text: ({ name }) => name,
-    },
-    {
+      href: ({ dn }) => toGroup(dn),
+    }),
+    textColumn({
       key: 'description',
       label: t('column.description'),
       isSortable: true,
       weight: DESCRIPTION_WEIGHT,
-      cell: ({ description }) => <span dir="auto">{description}</span>,
       text: ({ description }) => description,
-    },
-    {
+    }),
+    textColumn({
       key: 'container',
       label: t('column.container'),
-      isSortable: false,
       weight: CONTAINER_WEIGHT,
       needs: 'wide',
       cell: ({ container }) => <DistinguishedName dn={container} />,
       text: ({ container }) => container,
-    },
+    }),
   ],
 })

@@ -4,7 +4,8 @@ import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { TeamDetail, TeamDomain } from '../../entities/team/model'
 import { containersOf, grantId, type TeamGrant } from '../../entities/team/permission'
-import { COLUMN_WEIGHT, NAME_WEIGHT } from '../../shared/blocks/data-table/column'
+import { COLUMN_WEIGHT, type Column, NAME_WEIGHT } from '../../shared/blocks/data-table/column'
+import { nameColumn, textColumn } from '../../shared/blocks/data-table/columns'
 import type { ListQueryState } from '../../shared/blocks/data-table/list'
 import { defineWholeList } from '../../shared/blocks/list-page/defineList'
 import { ListSection } from '../../shared/blocks/list-page/ListSection'
@@ -42,27 +43,22 @@ const grantList = defineWholeList({
   rowId: grantId,
   rowName: ({ name }: TeamGrant) => name,
   sort: 'name',
-  columns: (t: TFunction<'teams'>) => [
-    {
-      key: 'name',
+  columns: (t: TFunction<'teams'>): Column<TeamGrant>[] => [
+    nameColumn({
       label: t('column.name'),
-      isSortable: true,
-      isName: true,
-      weight: NAME_WEIGHT,
       cell: (grant) => <GrantName grant={grant} />,
       text: ({ name }) => name,
-    },
-    {
+    }),
+    textColumn({
       key: 'permissions',
       label: t('grants.permissions'),
-      isSortable: false,
       weight: PERMISSIONS_WEIGHT,
       cell: (grant) => <GrantPermissions grant={grant} />,
       text: ({ isExcluded, permissions }) =>
         isExcluded
           ? t('grants.leftOut')
           : permissions.map((permission) => permissionText(t, permission)).join('; '),
-    },
+    }),
   ],
 })
 

@@ -4,7 +4,8 @@ import { useTranslation } from 'react-i18next'
 import { listTeams } from '../../entities/team/api'
 import { type Team, teamDomains } from '../../entities/team/model'
 import { permissionKeys } from '../../entities/team/permission'
-import { COLUMN_WEIGHT, type Column, NAME_WEIGHT } from '../../shared/blocks/data-table/column'
+import type { Column } from '../../shared/blocks/data-table/column'
+import { nameColumn, textColumn } from '../../shared/blocks/data-table/columns'
 import { NameCell } from '../../shared/blocks/data-table/NameCell'
 import { defineList } from '../../shared/blocks/list-page/defineList'
 import { Icon } from '../../shared/ui/Icon'
@@ -41,49 +42,41 @@ export const teamList = defineList({
         .map((key) => ({ id: key, text: t(`permission.${key}`) })),
     },
   ],
-  columns: (t: TFunction<'teams'>) => {
+  columns: (t: TFunction<'teams'>): Column<Team>[] => {
     const membersOf = ({ hasEverybody, hasManagers }: Team) => {
       if (hasEverybody) return t('members.everybody')
       return hasManagers ? t('members.chosenAndManagers') : t('members.chosen')
     }
     return [
-      {
-        key: 'name',
+      nameColumn({
         label: t('column.name'),
-        isSortable: true,
-        isName: true,
-        weight: NAME_WEIGHT,
         cell: ({ dn, name, isReadOnly }) => (
           <NameCell name={name} href={toTeam(dn)} marks={isReadOnly && <ReadOnlySign />} />
         ),
         text: ({ name }) => name,
-      },
-      {
-        ...plain('description', t('column.description'), ({ description }) => description),
+      }),
+      textColumn({
+        key: 'description',
+        label: t('column.description'),
         weight: DESCRIPTION_WEIGHT,
-      },
-      { ...plain('members', t('column.members'), membersOf), needs: 'wide' },
-      {
-        ...plain('domains', t('column.domains'), ({ domains }) =>
-          domains.map((domain) => t(`domain.${domain}`)).join('; '),
-        ),
+        text: ({ description }) => description,
+      }),
+      textColumn({
+        key: 'members',
+        label: t('column.members'),
+        needs: 'wide',
+        text: membersOf,
+      }),
+      textColumn({
+        key: 'domains',
+        label: t('column.domains'),
         needs: 'mid',
         cell: ({ domains }) => <TeamDomains domains={domains} />,
-      },
+        text: ({ domains }) => domains.map((domain) => t(`domain.${domain}`)).join('; '),
+      }),
     ]
   },
 })
-
-function plain(key: string, label: string, text: Column<Team>['text']): Column<Team> {
-  return {
-    key,
-    label,
-    isSortable: false,
-    weight: COLUMN_WEIGHT,
-    cell: (team) => <bdi>{text(team)}</bdi>,
-    text,
-  }
-}
 
 function ReadOnlySign() {
   const { t } = useTranslation('teams')

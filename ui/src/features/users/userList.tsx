@@ -6,7 +6,8 @@ import { personRenderer } from '../../entities/quick-info/ui/personRenderer'
 import { QuickInfoLink } from '../../entities/quick-info/ui/QuickInfoLink'
 import { listUsers } from '../../entities/user/api'
 import { attributeOf, type User } from '../../entities/user/model'
-import { COLUMN_WEIGHT, NAME_WEIGHT } from '../../shared/blocks/data-table/column'
+import { COLUMN_WEIGHT, type Column } from '../../shared/blocks/data-table/column'
+import { nameColumn } from '../../shared/blocks/data-table/columns'
 import { NameCell } from '../../shared/blocks/data-table/NameCell'
 import { type Asking, defineList } from '../../shared/blocks/list-page/defineList'
 import { AttributeValues } from '../../shared/blocks/values/AttributeValues'
@@ -59,16 +60,13 @@ export const userList = defineList({
   sort: 'FirstName',
   isEitherOr: true,
   filters: (_t, { lookups }) => lookups.map((attribute) => ({ ...attribute, kind: 'text' })),
-  columns: (t: TFunction<'users'>) => [
-    {
+  columns: (t: TFunction<'users'>): Column<User>[] => [
+    nameColumn({
       key: 'FirstName',
       label: t('column.name'),
-      isSortable: true,
-      isName: true,
-      weight: NAME_WEIGHT,
       cell: (user) => <UserName user={user} />,
       text: ({ fullName }) => fullName,
-    },
+    }),
     ...ATTRIBUTES.map(({ key, ...frame }) => ({
       ...frame,
       key,

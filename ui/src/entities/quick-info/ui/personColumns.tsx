@@ -1,4 +1,5 @@
 import { type Column, NAME_WEIGHT } from '../../../shared/blocks/data-table/column'
+import { nameColumn, textColumn } from '../../../shared/blocks/data-table/columns'
 import type { PickerItem } from '../../../shared/blocks/entity-picker/pickerItem'
 import { DistinguishedName } from '../../../shared/ui/DistinguishedName'
 import { PersonLink } from './PersonLink'
@@ -14,23 +15,18 @@ interface PersonColumnsOptions {
 export function personColumns(options: PersonColumnsOptions): Column<PickerItem>[] {
   const { nameLabel, dnLabel, toPage } = options
   return [
-    {
-      key: 'name',
+    nameColumn({
       label: nameLabel,
-      isSortable: true,
-      isName: true,
-      weight: NAME_WEIGHT,
       cell: ({ id, name }) => <PersonLink dn={id} name={name} href={toPage(id)} />,
       text: ({ name }) => name,
-    },
-    {
+    }),
+    textColumn({
       key: 'dn',
       label: dnLabel,
-      isSortable: false,
       weight: NAME_WEIGHT,
       needs: 'mid',
       cell: ({ id }) => <DistinguishedName dn={id} />,
       text: ({ id }) => id,
-    },
+    }),
   ]
 }

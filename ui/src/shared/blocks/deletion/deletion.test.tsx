@@ -54,7 +54,7 @@ type User = ReturnType<typeof showList>['user']
 async function deleteByMenu(user: User, name: string) {
   await user.click(await screen.findByRole('button', { name: `Actions for ${name}` }))
   await user.click(await screen.findByRole('menuitem', { name: 'Delete…' }))
-  return within(await screen.findByRole('alertdialog', { name: `Delete the group “${name}”?` }))
+  return screen.findByRole('alertdialog', { name: `Delete the group “${name}”?` })
 }
 
 async function deleteTogether(user: User, ...names: string[]) {
@@ -62,14 +62,14 @@ async function deleteTogether(user: User, ...names: string[]) {
     await user.click(await screen.findByRole('checkbox', { name: `Select ${name}` }))
   }
   await user.click(within(screen.getByRole('toolbar')).getByRole('button', { name: 'Delete…' }))
-  return within(await screen.findByRole('alertdialog'))
+  return screen.findByRole('alertdialog')
 }
 
 test('one record is deleted after a question that says what follows', async () => {
   server.use(fakeRecords('Movers').handler)
   const { user } = showList(all)
 
-  const question = await deleteByMenu(user, 'Movers')
+  const question = within(await deleteByMenu(user, 'Movers'))
   expect(question.getByText('1 roles are affected.')).toBeVisible()
   expect(question.queryByRole('textbox')).not.toBeInTheDocument()
   await user.click(question.getByRole('button', { name: 'Delete group' }))
@@ -81,7 +81,7 @@ test('the name of a record with which people lose something is typed first', asy
   server.use(fakeRecords('Payers').handler)
   const { user } = showList(all)
 
-  const question = await deleteByMenu(user, 'Payers')
+  const question = within(await deleteByMenu(user, 'Payers'))
   expect(question.getByRole('button', { name: 'Delete group' })).toBeDisabled()
   await user.type(question.getByRole('textbox', { name: /“Payers”/ }), 'payers{Enter}')
 
@@ -100,7 +100,7 @@ test('of several the number is typed, and each refusal is named with its reason'
     }),
   )
 
-  const question = await deleteTogether(user, 'Movers', 'Cooks', 'Guards')
+  const question = within(await deleteTogether(user, 'Movers', 'Cooks', 'Guards'))
   await user.type(question.getByRole('textbox', { name: /“3”/ }), '3{Enter}')
 
   const told = within(await screen.findByRole('log', { name: 'Messages' }))
@@ -117,7 +117,7 @@ test('rows stay selected when none of them was deleted', async () => {
     Promise.resolve({ succeeded: [], failed: rows.map(({ id }) => ({ id, reason: 'In use.' })) }),
   )
 
-  const question = await deleteTogether(user, 'Movers', 'Cooks')
+  const question = within(await deleteTogether(user, 'Movers', 'Cooks'))
   await user.type(question.getByRole('textbox'), '2{Enter}')
 
   expect(await screen.findByText('2 groups failed to delete')).toBeVisible()
@@ -130,14 +130,13 @@ test('the refusal of a single record is shown in the dialog', async () => {
     Promise.resolve({ succeeded: [], failed: [{ id: row?.id ?? '', error: fault('In use.') }] }),
   )
 
-  const question = await deleteByMenu(user, 'Movers')
+  const question = within(await deleteByMenu(user, 'Movers'))
   await user.click(question.getByRole('button', { name: 'Delete group' }))
 
   expect(await question.findByText('In use.')).toBeVisible()
 })
 
-const row = async (name: string) =>
-  within(await screen.findByRole('row', { name: new RegExp(name) }))
+const row = (name: string) => screen.findByRole('row', { name: new RegExp(name) })
 const pass = (seconds: number) => act(() => jest.advanceTimersByTimeAsync(seconds * 1000))
 
 describe('a record that the server deletes later', () => {
@@ -153,11 +152,11 @@ describe('a record that the server deletes later', () => {
     server.use(records.handler)
     showList(all)
 
-    const movers = await row('Movers')
+    const movers = within(await row('Movers'))
     expect(movers.getByText('Pending Delete')).toBeVisible()
     expect(movers.getByRole('checkbox')).toBeDisabled()
     expect(movers.queryByRole('button', { name: 'Actions for Movers' })).not.toBeInTheDocument()
-    expect((await row('Cooks')).getByRole('checkbox')).toBeEnabled()
+    expect(within(await row('Cooks')).getByRole('checkbox')).toBeEnabled()
   })
 
   test('is loaded again every ten seconds in the background until it is gone', async () => {

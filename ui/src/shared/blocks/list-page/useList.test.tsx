@@ -58,8 +58,7 @@ const peopleList = defineWholeList({
   rowName: ({ name }) => name,
   sort: 'name',
   filters: () => [{ key: 'department', label: 'Department', kind: 'text' }],
-  isMatch: ({ department }, { department: [wanted] = [''] }) =>
-    department === (wanted || department),
+  isMatch: (person, { department }) => department?.includes(person.department) ?? true,
   columns: () => sampleColumns,
 })
 
