@@ -2,8 +2,8 @@ import type { TFunction } from 'i18next'
 import { Check, Split } from 'lucide'
 import { listSods } from '../../entities/sod/api'
 import type { Sod } from '../../entities/sod/model'
-import { COLUMN_WEIGHT, NAME_WEIGHT } from '../../shared/blocks/data-table/column'
-import { NameCell } from '../../shared/blocks/data-table/NameCell'
+import { NAME_WEIGHT } from '../../shared/blocks/data-table/column'
+import { nameColumn, textColumn } from '../../shared/blocks/data-table/columns'
 import { defineList } from '../../shared/blocks/list-page/defineList'
 import { Badge } from '../../shared/ui/Badge'
 import { toSod } from './routes'
@@ -26,19 +26,14 @@ export const sodList = defineList({
     const conflictsOf = ({ hasConflicts }: Sod) =>
       hasConflicts === undefined ? '' : t(hasConflicts ? 'hasConflicts' : 'noConflicts')
     return [
-      {
-        key: 'name',
+      nameColumn<Sod>({
         label: t('column.name'),
-        isSortable: true,
-        isName: true,
-        weight: NAME_WEIGHT,
-        cell: ({ id, name }) => <NameCell name={name} href={toSod(id)} />,
         text: ({ name }) => name,
-      },
-      {
+        href: ({ id }) => toSod(id),
+      }),
+      textColumn<Sod>({
         key: 'roles',
         label: t('column.roles'),
-        isSortable: false,
         weight: WIDE_WEIGHT,
         cell: (sod) =>
           rolesOf(sod).map((name) => (
@@ -47,29 +42,23 @@ export const sodList = defineList({
             </div>
           )),
         text: (sod) => rolesOf(sod).join('; '),
-      },
-      {
+      }),
+      textColumn<Sod>({
         key: 'roleLevel',
         label: t('column.level'),
-        isSortable: false,
-        weight: COLUMN_WEIGHT,
         needs: 'wide',
-        cell: ({ levelName }) => <span dir="auto">{levelName}</span>,
         text: ({ levelName }) => levelName,
-      },
-      {
+      }),
+      textColumn<Sod>({
         key: 'description',
         label: t('column.description'),
-        isSortable: false,
         weight: WIDE_WEIGHT,
         needs: 'mid',
-        cell: ({ description }) => <span dir="auto">{description}</span>,
         text: ({ description }) => description,
-      },
-      {
+      }),
+      textColumn<Sod>({
         key: 'conflicts',
         label: t('column.conflicts'),
-        isSortable: false,
         weight: NAME_WEIGHT,
         cell: (sod) =>
           sod.hasConflicts !== undefined && (
@@ -81,7 +70,7 @@ export const sodList = defineList({
             </Badge>
           ),
         text: conflictsOf,
-      },
+      }),
     ]
   },
 })
