@@ -17,6 +17,17 @@ _TIME_TO_ANSWER_S = 3.0
 """Before gunicorn kills what is left: in it those whose uploads are broken off get their answer."""
 
 
+class Address:
+    """Of a listener, which gunicorn asks for it with each connection, also with those that are taken at its end."""
+
+    def __init__(self, listener: Any) -> None:
+        self._name = listener.getsockname()
+
+    def getsockname(self) -> Any:
+        """Give it."""
+        return self._name
+
+
 class Server(StreamServer):  # type: ignore[misc]
     """The listening side. Before it closes it takes the connections that wait, which the kernel would reset."""
 
@@ -24,7 +35,7 @@ class Server(StreamServer):  # type: ignore[misc]
         self, listener: Any, *, handle: Callable[..., Any], one_by_one: bool, spawn: Any, **of_gunicorn: Any
     ) -> None:
         tls = {name: value for name, value in of_gunicorn.items() if name == "ssl_context"}
-        super().__init__(listener, partial(handle, listener), spawn=spawn, **tls)
+        super().__init__(listener, partial(handle, Address(listener)), spawn=spawn, **tls)
         if one_by_one:
             self.max_accept = 1
 

@@ -126,13 +126,17 @@ def test_connections_that_wait_are_taken_before_the_end() -> None:
     listener = gevent.socket.socket()
     listener.bind(("127.0.0.1", 0))
     listener.listen()
-    taken: list[Any] = []
-    server = Server(listener, handle=lambda *connection: taken.append(connection), one_by_one=True, spawn=Pool(9))
+    address, taken = listener.getsockname(), []
+
+    def handle(listening: Any, _client: Any, _address: Any) -> None:
+        taken.append(listening.getsockname())
+
+    server = Server(listener, handle=handle, one_by_one=True, spawn=Pool(9))
     server.start()
-    waiting = [socket.create_connection(listener.getsockname()) for _ in range(5)]
+    waiting = [socket.create_connection(address) for _ in range(5)]
     server.close()
     gevent.sleep(0)
 
-    assert len(taken) == len(waiting)
+    assert taken == [address] * len(waiting)
     for each in waiting:
         each.close()

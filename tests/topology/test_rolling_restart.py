@@ -37,6 +37,7 @@ class Cluster:
     place: Place
     certificate: Certificate
     environ: dict[str, str]
+    proxy: ReverseProxy
     nodes: dict[int, ExitStack] = field(default_factory=dict)
     processes: dict[int, subprocess.Popen[bytes]] = field(default_factory=dict)
 
@@ -92,7 +93,7 @@ def cluster(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Cluster]
         environ = node_environ(place, redis_url, mock_url) | certificate.gateway_environ
         del environ["BFF_DRAIN_S"]
         environ |= {"BFF_OPS_NETWORKS": "127.0.0.1", "GUNICORN_CMD_ARGS": f"--graceful-timeout {_GRACE_S}"}
-        running = Cluster(place, certificate, environ)
+        running = Cluster(place, certificate, environ, proxy)
         yield running
         for node in running.nodes.values():
             node.close()
@@ -200,7 +201,7 @@ def test_nobody_notices_a_rolling_restart(cluster: Cluster) -> None:
 
 @pytest.mark.soak
 def test_an_upload_without_an_end_is_broken_off(cluster: Cluster) -> None:
-    """Who sends it learns that the body is incomplete, and the upstream has none of it."""
+    """Who sends it is told that the body is incomplete, by Apache perhaps with 502; the upstream has none of it."""
     cluster.start_both()
     visitor = cluster.visitor()
     assert visitor.sign_in().status_code == 302
@@ -221,7 +222,10 @@ def test_an_upload_without_an_end_is_broken_off(cluster: Cluster) -> None:
         finally:
             done.set()
 
-    assert [(answer.status_code, answer.json()["code"]) for answer in answers] == [(400, "body_incomplete")]
+    [answer] = answers
+    # Apache reads no answer before it has sent the whole body; by then the node may have gone.
+    if not (cluster.proxy is apache and answer.status_code == 502):
+        assert (answer.status_code, answer.json()["code"]) == (400, "body_incomplete")
     cluster.start(cluster.place.node_ports[0])
     assert visitor.get("bff/style/1/brand.css").text == "kept {}"
 
