@@ -87,6 +87,10 @@ export function fakeSods(known: readonly SodNode[], world: World = {}) {
     http.get(atUpstream('access/sods/violations'), () =>
       HttpResponse.json({ sodViolations: violators.map((sodId) => ({ sodId, type: 'user' })) }),
     ),
+    http.get(atUpstream('access/users/details'), ({ request }) => {
+      const dn = new URL(request.url).searchParams.get('userDn') ?? ''
+      return HttpResponse.json({ dn, fullName: dn })
+    }),
     http.get(atUpstream('admin/permission/rights'), () =>
       HttpResponse.json({ permissionKey: 'manageSod', isAccesible: mayWrite }),
     ),

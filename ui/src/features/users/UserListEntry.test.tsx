@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import type { components } from '../../shared/platform/contract/schema'
 import { atUpstream } from '../../testing/addresses'
@@ -31,7 +31,7 @@ test('after a person was changed, their page and their entry in the list show it
   const { dn } = directory()
   const { user, router } = renderAt(toUsers())
   expect(await screen.findByRole('row', { name: /Ingrid Solberg/ })).toHaveTextContent('Lead')
-  await router.navigate(toUserEdit(dn))
+  await act(() => router.navigate(toUserEdit(dn)))
   const title = await screen.findByRole('textbox', { name: 'Title' })
   await user.clear(title)
   await user.type(title, 'Head')
@@ -40,6 +40,6 @@ test('after a person was changed, their page and their entry in the list show it
 
   expect(await screen.findByText('Successfully updated the user details')).toBeVisible()
   expect(await screen.findAllByText('Head')).not.toHaveLength(0)
-  await router.navigate(toUsers())
+  await act(() => router.navigate(toUsers()))
   expect(await screen.findByRole('row', { name: /Ingrid Solberg/ })).toHaveTextContent('Head')
 })
