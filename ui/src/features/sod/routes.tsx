@@ -12,7 +12,7 @@ export const sodRoutes: AppRoute[] = [
   {
     path: 'sod/create',
     lazy: async () => ({ Component: (await import('./SodCreatePage')).SodCreatePage }),
-    texts: ['sods', 'approval', 'drafts', 'forms', 'localizedText', 'picker'],
+    texts: ['sods', 'approval', 'drafts', 'forms', 'localizedText', 'picker', 'values'],
     handle: { ...handle, titleKey: 'createSod' },
   },
   {
