@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { OpenFormWindow } from '../../entities/workflow-form/ui/OpenFormWindow'
 import { atUpstream } from '../../testing/addresses'
@@ -99,11 +99,17 @@ test('the form of a request is filled in, submitted for its recipient, and told 
   ])
 })
 
+async function denyWithReason(user: ReturnType<typeof renderAt>['user']) {
+  await user.click(await screen.findByRole('button', { name: 'Deny' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Deny' }))
+  await user.type(dialog.getByRole('textbox', { name: 'Comment' }), 'Not this year{Enter}')
+}
+
 test('a window has no bar, no menu and no footer, and can be closed when it is done', async () => {
   const close = jest.spyOn(window, 'close').mockReturnValue()
   fakeForms(approvalForm)
   const { user } = renderAt(toFormWindow(task))
-  await user.click(await screen.findByRole('button', { name: 'Deny' }))
+  await denyWithReason(user)
   await user.click(await screen.findByRole('button', { name: 'Close window' }))
 
   expect(close).toHaveBeenCalledTimes(1)
@@ -147,7 +153,7 @@ test('a window that has submitted tells the page that opened it', async () => {
   opener.onmessage = ({ data }) => heard.push(data)
   fakeForms(approvalForm)
   const { user } = renderAt(toFormWindow(task))
-  await user.click(await screen.findByRole('button', { name: 'Deny' }))
+  await denyWithReason(user)
 
   await waitFor(() => expect(heard).toEqual([{ name: 'task 4711', action: 'DenyAction' }]))
 })

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { useReadWorkflowFormQuery } from '../../entities/workflow-form/api'
+import { useReason } from '../../entities/workflow-form/ui/useReason'
 import { toUpstreamLocale } from '../../i18n/locale'
 import { useLocale } from '../../i18n/useLocale'
 import { AsyncBoundary } from '../../shared/blocks/async/AsyncBoundary'
@@ -65,6 +66,7 @@ function FilledForm({ named, form }: FilledFormProps) {
   const { locale } = useLocale()
   const { template } = named
   const { submit, done } = useSubmission(named)
+  const reason = useReason(nameOf(named))
   const title = template?.name ?? readForm(form, locale).title
   const name = title === '' ? t('section.form', { ns: 'shell' }) : title
   usePageTitle(name)
@@ -78,8 +80,9 @@ function FilledForm({ named, form }: FilledFormProps) {
         isReadOnly={template !== undefined}
         draftName={nameOf(named)}
         elsewhere={<ElsewhereLink />}
-        onSubmit={submit}
+        onSubmit={async (values, button) => submit(await reason.withReason(values, button), button)}
       />
+      {reason.dialog}
     </Stack>
   )
 }

@@ -4,7 +4,7 @@ export const formWindowRoutes: AppRoute[] = [
   {
     path: 'form/details',
     lazy: async () => ({ Component: (await import('./FormWindowPage')).FormWindowPage }),
-    texts: ['formWindow', 'workflowForm', 'forms', 'drafts', 'picker', 'values'],
+    texts: ['formWindow', 'workflowForm', 'forms', 'drafts', 'picker', 'tasks', 'values'],
     handle: { right: 'form', helpAnchor: 'form', titleKey: 'form', isWindow: true },
   },
 ]

@@ -1,6 +1,5 @@
 import { http, HttpResponse } from 'msw'
 import type { components } from '../../shared/platform/contract/schema'
-import { atUpstream } from '../../testing/addresses'
 
 type SodNode = components['schemas']['SodNode']
 type SodsBody = components['schemas']['SodsBody']
@@ -52,49 +51,49 @@ export function fakeSods(known: readonly SodNode[], world: World = {}) {
     return body
   }
   const handlers = [
-    http.get(atUpstream('catalog/sods'), () =>
+    http.get('*/rest/catalog/sods', () =>
       HttpResponse.json<SodsListResponseNode>({ sods: [...sods.values()], nextIndex: 0 }),
     ),
-    http.get(atUpstream('catalog/sods/defaultApprovals'), () =>
+    http.get('*/rest/catalog/sods/defaultApprovals', () =>
       HttpResponse.json<SodNode>({
         approvers: [{ id: 'cn=lena', name: 'Lena Brandt', type: 'user', sequence: 1 }],
         approvalQuorum: '60%',
       }),
     ),
-    http.post(atUpstream('catalog/sods/sod'), async ({ request }) => {
+    http.post('*/rest/catalog/sods/sod', async ({ request }) => {
       const { sods: asked } = (await request.json()) as { sods: { id: string }[] }
       const found = asked.flatMap(({ id }) => sods.get(id) ?? [])
       return HttpResponse.json<SodsListResponseNode>({ sods: found })
     }),
-    http.post(atUpstream('catalog/sods'), async ({ request }) => {
+    http.post('*/rest/catalog/sods', async ({ request }) => {
       const { id = '', ...rest } = await note<SodNode>(request)
       const made = { ...rest, id: sodDn(id) }
       sods.set(made.id, made)
       return HttpResponse.json<SodNode>(made)
     }),
-    http.put(atUpstream('catalog/sods/sod'), async ({ request }) => {
+    http.put('*/rest/catalog/sods/sod', async ({ request }) => {
       const changed = await note<SodNode>(request)
       sods.set(changed.id, { ...sods.get(changed.id), ...changed })
       return HttpResponse.json<SodNode>(changed)
     }),
-    http.delete(atUpstream('catalog/sods/sod'), async ({ request }) => {
+    http.delete('*/rest/catalog/sods/sod', async ({ request }) => {
       const asked = (await note<SodsBody & { sods: { id: string }[] }>(request)).sods
       const failed = asked.flatMap(({ id }) => (kept[id] ? [{ id, reason: kept[id] }] : []))
       const succeeded = asked.filter(({ id }) => !kept[id])
       for (const { id } of succeeded) sods.delete(id)
       return HttpResponse.json({ success: failed.length === 0, succeeded, failed })
     }),
-    http.get(atUpstream('access/sods/violations'), () =>
+    http.get('*/rest/access/sods/violations', () =>
       HttpResponse.json({ sodViolations: violators.map((sodId) => ({ sodId, type: 'user' })) }),
     ),
-    http.get(atUpstream('access/users/details'), ({ request }) => {
+    http.get('*/rest/access/users/details', ({ request }) => {
       const dn = new URL(request.url).searchParams.get('userDn') ?? ''
       return HttpResponse.json({ dn, fullName: dn })
     }),
-    http.get(atUpstream('admin/permission/rights'), () =>
+    http.get('*/rest/admin/permission/rights', () =>
       HttpResponse.json({ permissionKey: 'manageSod', isAccesible: mayWrite }),
     ),
-    http.get(atUpstream('catalog/roles/listV2'), () =>
+    http.get('*/rest/catalog/roles/listV2', () =>
       HttpResponse.json<RolesListResponseNode>({
         roles: [role('Post'), role('Release'), role('Audit'), role('Treasurer', 20)],
         nextIndex: 0,

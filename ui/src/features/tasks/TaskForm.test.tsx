@@ -66,6 +66,47 @@ test('the form decides, with its comment and its data', async () => {
   ])
 })
 
+test('to deny in the form asks for a reason, which is sent with its data', async () => {
+  const sent = withForm(FORM)
+  const { user } = renderAt(toTask('1'))
+  const form = within(await screen.findByRole('form', { name: 'Service Account' }))
+  await user.click(form.getByRole('button', { name: 'Deny' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Deny' }))
+
+  await user.click(dialog.getByRole('button', { name: 'Deny' }))
+
+  expect(dialog.getByRole('textbox', { name: 'Comment' })).toHaveAccessibleDescription(/Say why/)
+  expect(sent).toEqual([])
+  await user.type(dialog.getByRole('textbox', { name: 'Comment' }), 'Not this year{Enter}')
+  expect(await screen.findByText('Denied.')).toBeVisible()
+  expect(sent).toEqual([
+    {
+      taskId: '1',
+      taskAction: 'DenyAction',
+      comments: 'Not this year',
+      data: [{ key: 'program', value: ['backup'] }],
+    },
+  ])
+})
+
+test('who gives no reason has denied nothing, and the form is as it was', async () => {
+  const sent = withForm(FORM)
+  const { user } = renderAt(toTask('1'))
+  const form = within(await screen.findByRole('form', { name: 'Service Account' }))
+  await user.clear(form.getByRole('textbox', { name: 'Program' }))
+  await user.type(form.getByRole('textbox', { name: 'Program' }), 'restore')
+  await user.click(form.getByRole('button', { name: 'Deny' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Deny' }))
+
+  await user.click(dialog.getByRole('button', { name: 'Cancel' }))
+
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  expect(form.getByRole('textbox', { name: 'Program' })).toHaveValue('restore')
+  expect(form.getByRole('button', { name: 'Deny' })).toBeEnabled()
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  expect(sent).toEqual([])
+})
+
 test('one bar has all decisions, and the letters lead to the buttons of the form', async () => {
   const sent = withForm(FORM)
   const { user } = renderAt(toTask('1'))

@@ -5,6 +5,7 @@ import type { TaskDetail } from '../../entities/task/model'
 import { useSubmitTaskFormMutation } from '../../entities/workflow-form/api'
 import { taskFormName } from '../../entities/workflow-form/formName'
 import { OpenFormWindow } from '../../entities/workflow-form/ui/OpenFormWindow'
+import { useReason } from '../../entities/workflow-form/ui/useReason'
 import { AsyncBoundary } from '../../shared/blocks/async/AsyncBoundary'
 import { showFeedback } from '../../shared/platform/store/feedbackSlice'
 import { SectionCard } from '../../shared/blocks/page/SectionCard'
@@ -44,8 +45,9 @@ export function TaskForm({ task, form, offered, onAction, onDone }: TaskFormProp
   const letters = useDecisionKeys(form.hasDecision ? offered : [], (action) =>
     goToDeed(place.current, action),
   )
-  const { done, submit, tell } = useDeed(task, onDone)
   const name = taskFormName(task.id)
+  const reason = useReason(name)
+  const { done, submit, tell } = useDeed(task, onDone)
   const address = { formContainer: 'ApprovalForms', id: task.id, pid: task.processId } as const
   return (
     <SectionCard title={t('data')}>
@@ -73,9 +75,12 @@ export function TaskForm({ task, form, offered, onAction, onDone }: TaskFormProp
                     />
                   </>
                 }
-                onSubmit={submit}
+                onSubmit={async (values, button) =>
+                  submit(await reason.withReason(values, button), button)
+                }
               />
             </div>
+            {reason.dialog}
           </Stack>
         )}
       </AsyncBoundary>

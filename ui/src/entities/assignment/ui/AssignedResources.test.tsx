@@ -10,7 +10,7 @@ import { server } from '../../../testing/server'
 import { AssignedPermissions } from './AssignedPermissions'
 
 const LAPTOP = { id: 'cn=Laptop,o=resources', name: 'Laptop' }
-const TEXTS = [
+const pageTexts = [
   'assignments',
   'dataTable',
   'picker',
@@ -47,7 +47,7 @@ test('resources are assigned by a call of their own', async () => {
   const sent = resourcesOfAnn()
   const { user } = renderOnPage(
     () => <AssignedPermissions kind="resource" holder={ANN} isAdministered />,
-    { texts: [...TEXTS] },
+    { texts: [...pageTexts] },
   )
   await user.click(await screen.findByRole('button', { name: 'Assign resources' }))
   const dialog = within(await screen.findByRole('dialog'))

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** Saves, and keeps why it failed until the next attempt. */
+/** Saves, and keeps why it failed until the next attempt; who stops it by an `AbortError` is told nothing. */
 export function useSave<Values>(save: (values: Values) => Promise<unknown>) {
   const [fault, setFault] = useState<unknown>()
   const attempt = async (values: Values): Promise<boolean> => {
@@ -9,9 +9,13 @@ export function useSave<Values>(save: (values: Values) => Promise<unknown>) {
       await save(values)
       return true
     } catch (error) {
-      setFault(error)
+      if (!isAbort(error)) setFault(error)
       return false
     }
   }
   return { attempt, fault }
+}
+
+function isAbort(error: unknown): boolean {
+  return error instanceof DOMException && error.name === 'AbortError'
 }

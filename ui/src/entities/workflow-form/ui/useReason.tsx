@@ -1,0 +1,98 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { DraftDialog } from '../../../shared/blocks/drafts/DraftDialog'
+import { useDraft } from '../../../shared/blocks/drafts/useDraft'
+import type { FormValues } from '../../../shared/blocks/workflow-form/formNode'
+import { TextArea } from '../../../shared/ui/TextArea'
+
+/** The buttons of forms that say no. Source: docs/assumptions.md A-140. */
+const VERBS: Readonly<Record<string, 'deny' | 'refuse'>> = {
+  DenyAction: 'deny',
+  RefuseAction: 'refuse',
+}
+
+interface Asked {
+  verb: 'deny' | 'refuse'
+  give: (reason: string) => void
+  stop: () => void
+}
+
+/**
+ * Asks for the reason of a no that the form of a task has not asked for, or got none for.
+ *
+ * @param formName - under which the reason is kept as a draft.
+ *
+ * Source: docs/assumptions.md A-295.
+ */
+export function useReason(formName: string) {
+  const [asked, setAsked] = useState<Asked>()
+  /** The values with a reason. Rejects with an `AbortError` when the person does not give one. */
+  const withReason = (values: FormValues, button: string): Promise<FormValues> => {
+    const verb = VERBS[button]
+    if (!verb || hasReason(values)) return Promise.resolve(values)
+    return new Promise((resolve, reject) => {
+      setAsked({
+        verb,
+        give: (comments) => resolve({ ...values, comments }),
+        stop: () => reject(new DOMException('no reason was given', 'AbortError')),
+      })
+    })
+  }
+  const dialog = asked && (
+    <ReasonDialog {...asked} formName={formName} onClose={() => setAsked(undefined)} />
+  )
+  return { withReason, dialog }
+}
+
+function hasReason({ comments, apwaComment }: FormValues): boolean {
+  const said = comments ?? apwaComment
+  return typeof said === 'string' && said.trim() !== ''
+}
+
+interface ReasonDialogProps extends Asked {
+  formName: string
+  onClose: () => void
+}
+
+function ReasonDialog({ verb, give, stop, formName, onClose }: ReasonDialogProps) {
+  const { t } = useTranslation('tasks')
+  const [reason, setReason] = useState('')
+  const [isTried, setTried] = useState(false)
+  const draft = useDraft({
+    name: `${verb} ${formName}`,
+    version: 1,
+    value: reason === '' ? undefined : reason,
+  })
+  const isMissing = reason.trim() === ''
+  const submit = () => {
+    setTried(true)
+    if (isMissing) return
+    draft.forget()
+    give(reason.trim())
+    onClose()
+  }
+  return (
+    <DraftDialog
+      title={t(`verb.${verb}`)}
+      draft={draft}
+      onRestore={setReason}
+      verb={t(`verb.${verb}`)}
+      variant="danger"
+      onDo={submit}
+      onClose={() => {
+        stop()
+        onClose()
+      }}
+    >
+      <TextArea
+        label={t('comment')}
+        hint={t('commentHint')}
+        isRequired
+        value={reason}
+        onChange={setReason}
+        onEnter={submit}
+        error={isTried && isMissing ? t('required.comment') : undefined}
+      />
+    </DraftDialog>
+  )
+}
