@@ -5,7 +5,7 @@ import { axe } from '../../testing/axe'
 import { renderAt } from '../../testing/renderAt'
 import { server } from '../../testing/server'
 import { containers, department, dnOf, fakeEntities, fault, ITEM } from '../../testing/fakeEntities'
-import { toCreateEntity } from './routes'
+import { toEntityCreate } from './routes'
 
 const bo = { dn: 'cn=bo,ou=users,o=data', fullName: 'Bo Lind' }
 const london = { dn: 'cn=London,ou=locations,o=data', entityDisplayValue: 'London' }
@@ -24,7 +24,7 @@ function directory(...given: Parameters<typeof fakeEntities>) {
 type View = ReturnType<typeof renderAt>
 
 async function openForm() {
-  const view = renderAt(toCreateEntity('department'))
+  const view = renderAt(toEntityCreate('department'))
   const form = within(await screen.findByRole('form', { name: 'Create: Departments' }))
   return { ...view, form }
 }
@@ -103,7 +103,7 @@ test('a name that is taken is told in the words of the server, and what was ente
 
 test('who may not create gets no form, by address either', async () => {
   directory([], [containers])
-  renderAt(toCreateEntity('organizationalUnit'))
+  renderAt(toEntityCreate('organizationalUnit'))
 
   expect(await screen.findByText('You cannot create anything here')).toBeVisible()
   expect(screen.queryByRole('form')).not.toBeInTheDocument()

@@ -12,7 +12,7 @@ import {
   fault,
   ITEM,
 } from '../../testing/fakeEntities'
-import { toEditEntity, toEntity } from './routes'
+import { toEntityEdit, toEntity } from './routes'
 
 const PAGE = toEntity('department', dnOf('IT'))
 
@@ -125,14 +125,14 @@ test('a kind whose attributes may not be changed says so in the place of the for
     ],
     [fixed],
   )
-  renderAt(toEditEntity('department', dnOf('IT')))
+  renderAt(toEntityEdit('department', dnOf('IT')))
 
   expect(await screen.findByText('You cannot change anything here')).toBeVisible()
 })
 
 test('what may not be changed has no form, by address either', async () => {
   directory([computing], [{ ...containers, key: 'department' }])
-  renderAt(toEditEntity('department', dnOf('IT')))
+  renderAt(toEntityEdit('department', dnOf('IT')))
 
   expect(await screen.findByText('You cannot change anything here')).toBeVisible()
   expect(screen.queryByRole('form')).not.toBeInTheDocument()

@@ -9,7 +9,7 @@ import { usePageTitle } from '../../shared/platform/routing/usePageTitle'
 import { DeletionBar } from './DeletionBar'
 import { entityList, useEntityListArgs } from './entityList'
 import { KindBoundary } from './KindBoundary'
-import { toCreateEntity, toEntities } from './routes'
+import { toEntityCreate, toEntities } from './routes'
 import { type MarkedDeletion, useMarkedDeletion } from './useMarkedDeletion'
 
 /** The entities of one kind. */
@@ -34,7 +34,7 @@ function EntityList({ kind }: { kind: Kind }) {
     <>
       <ListPage
         list={list}
-        create={kind.isCreatable && { href: toCreateEntity(kind.key), text: t('create') }}
+        create={kind.isCreatable && { href: toEntityCreate(kind.key), text: t('create') }}
         bulkActions={kind.isRemovable ? [bulkAction] : []}
         rowActions={kind.isRemovable && rowActions}
         rowMark={({ dn }) => (deletion.marked.has(dn) ? mark : undefined)}

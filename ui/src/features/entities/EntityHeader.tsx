@@ -7,7 +7,7 @@ import { Badge } from '../../shared/ui/Badge'
 import { Button } from '../../shared/ui/Button'
 import { Glyph } from '../../shared/ui/Glyph'
 import { ChartLinks } from './ChartLinks'
-import { toEditEntity } from './routes'
+import { toEntityEdit } from './routes'
 
 interface EntityHeaderProps {
   kind: Kind
@@ -41,7 +41,7 @@ export function EntityHeader({ kind, entity, isMarked, onDelete }: EntityHeaderP
             </Button>
           )}
           {kind.isEditable && !isMarked && (
-            <Button variant="primary" icon={Pencil} href={toEditEntity(kind.key, entity.dn)}>
+            <Button variant="primary" icon={Pencil} href={toEntityEdit(kind.key, entity.dn)}>
               {t('edit')}
             </Button>
           )}

@@ -13,7 +13,7 @@ import {
   fault,
   LIST,
 } from '../../testing/fakeEntities'
-import { toCreateEntity, toEntities, toKind } from './routes'
+import { toEntityCreate, toEntities, toKind } from './routes'
 
 const users = { ...departments, key: 'user', display: 'Users' }
 const groups = { ...departments, key: 'group', display: 'Groups' }
@@ -119,7 +119,7 @@ test('a kind that nobody describes is not found, and there is a way back', async
   )
 })
 
-test.each([toEntities(), toKind('department'), toCreateEntity('department')])(
+test.each([toEntities(), toKind('department'), toEntityCreate('department')])(
   'who may not open the page %s is told so, and sees nothing of it',
   async (path) => {
     const { asked, handlers } = fakeEntities([department('IT')])

@@ -44,10 +44,10 @@ export const toEntities = () => '/entities'
 export const toKind = (key: string) => `${toEntities()}/${encodeURIComponent(key)}`
 
 /** The form of a new thing. */
-export const toCreateEntity = (key: string) => `${toKind(key)}/create`
+export const toEntityCreate = (key: string) => `${toKind(key)}/create`
 
 /** The page of a thing. */
 export const toEntity = (key: string, dn: string) => `${toKind(key)}/${encodeURIComponent(dn)}`
 
 /** The form of a thing. */
-export const toEditEntity = (key: string, dn: string) => `${toEntity(key, dn)}/edit`
+export const toEntityEdit = (key: string, dn: string) => `${toEntity(key, dn)}/edit`

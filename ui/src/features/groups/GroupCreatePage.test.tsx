@@ -6,7 +6,7 @@ import { fakeRights } from '../../testing/fakeRights'
 import { renderAt } from '../../testing/renderAt'
 import { server } from '../../testing/server'
 import { CONTAINER, fakeGroups, fault, GROUPS, personDn } from './fakeGroupsServer'
-import { toCreateGroup } from './routes'
+import { toGroupCreate } from './routes'
 
 function known() {
   const fake = fakeGroups([])
@@ -32,7 +32,7 @@ const save = () => screen.getByRole('button', { name: 'Create group' })
 
 test('a group is made of a name, a container, a description and people, and opens', async () => {
   const { written } = known()
-  const { user } = renderAt(toCreateGroup())
+  const { user } = renderAt(toGroupCreate())
   await user.type(await field(/^Name/), ' Auditors ')
   await user.type(await field(/^Description/), 'See everything')
   const members = within(screen.getByRole('group', { name: 'People' }))
@@ -57,7 +57,7 @@ test('a group is made of a name, a container, a description and people, and open
 
 test('a name alone is enough, and the container of the directory is there already', async () => {
   const { written } = known()
-  const { user } = renderAt(toCreateGroup())
+  const { user } = renderAt(toGroupCreate())
   await user.type(await field(/^Name/), 'Auditors')
   expect(within(screen.getByRole('group', { name: /Container/ })).getByText('groups')).toBeVisible()
   await user.click(save())
@@ -71,7 +71,7 @@ test.each([
   ['Description', 'See ~ all', '~'],
 ])('the %s must not be “%s”', async (label, text, character) => {
   const { written } = known()
-  const { user } = renderAt(toCreateGroup())
+  const { user } = renderAt(toGroupCreate())
   await user.type(await field(/^Name/), 'Auditors')
   await user.type(await field(new RegExp(`^${label}`)), text)
   await user.click(save())
@@ -84,7 +84,7 @@ test.each([
 
 test('a group without a name is not sent', async () => {
   const { written } = known()
-  const { user } = renderAt(toCreateGroup())
+  const { user } = renderAt(toGroupCreate())
   await user.type(await field(/^Description/), 'See everything')
   await user.click(save())
 
@@ -96,7 +96,7 @@ test('a group without a name is not sent', async () => {
 test('what the server refuses is told in its words, and nothing of it is lost', async () => {
   known()
   server.use(http.post(GROUPS, () => fault('The group cn=Auditors exists already.')))
-  const { user } = renderAt(toCreateGroup())
+  const { user } = renderAt(toGroupCreate())
   await user.type(await field(/^Name/), 'Auditors')
   await user.click(save())
 
@@ -109,7 +109,7 @@ test('what the server refuses is told in its words, and nothing of it is lost', 
 test('who may not make groups sees by its address, too, that the page is closed', async () => {
   known()
   server.use(fakeRights('groups', 'create'))
-  renderAt(toCreateGroup())
+  renderAt(toGroupCreate())
 
   const dialog = await screen.findByRole('alertdialog')
   expect(dialog).toHaveAccessibleName('Unauthorized access to Create group page')

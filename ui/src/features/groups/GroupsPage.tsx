@@ -3,7 +3,7 @@ import { usePageRight } from '../../entities/navigation/usePageRight'
 import { ListPage } from '../../shared/blocks/list-page/ListPage'
 import { useList } from '../../shared/blocks/list-page/useList'
 import { groupList } from './groupList'
-import { MANAGE_RIGHT, toCreateGroup } from './routes'
+import { MANAGE_RIGHT, toGroupCreate } from './routes'
 import { useGroupDeletion } from './useGroupDeletion'
 
 /** The list of groups. */
@@ -16,7 +16,7 @@ export function GroupsPage() {
     <>
       <ListPage
         list={list}
-        create={mayManage && { href: toCreateGroup(), text: t('create.open') }}
+        create={mayManage && { href: toGroupCreate(), text: t('create.open') }}
         bulkActions={mayManage ? [deletion.bulkAction] : []}
         rowActions={mayManage && deletion.rowActions}
       />

@@ -45,7 +45,7 @@ export const groupsRoutes: AppRoute[] = [
 export const toGroups = () => '/groups'
 
 /** The page that makes a new one. */
-export const toCreateGroup = () => `${toGroups()}/create`
+export const toGroupCreate = () => `${toGroups()}/create`
 
 /** The page of one group. */
 export const toGroup = (dn: string) => `${toGroups()}/${encodeURIComponent(dn)}`

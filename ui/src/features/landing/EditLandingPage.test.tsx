@@ -6,12 +6,12 @@ import { fakeRights } from '../../testing/fakeRights'
 import { renderAt } from '../../testing/renderAt'
 import { server } from '../../testing/server'
 import { fakeEditing, fakeLanding } from './fakeLandingServer'
-import { toEditLanding } from './routes'
+import { toLandingEdit } from './routes'
 
 async function open(refused?: string) {
   const { sent, take } = fakeEditing(refused)
   server.use(fakeLanding(), ...take)
-  const view = renderAt(toEditLanding())
+  const view = renderAt(toLandingEdit())
   await screen.findByRole('grid', { name: 'Categories' })
   return { sent, ...view }
 }
@@ -247,7 +247,7 @@ test('a call that fails altogether is told with what it was about', async () => 
 
 test('the page stays closed to whoever may not change the home page', async () => {
   server.use(fakeRights())
-  renderAt(toEditLanding())
+  renderAt(toLandingEdit())
 
   expect(
     await screen.findByRole('alertdialog', {

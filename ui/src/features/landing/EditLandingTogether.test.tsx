@@ -4,14 +4,14 @@ import type { components } from '../../shared/platform/contract/schema'
 import { renderAt } from '../../testing/renderAt'
 import { server } from '../../testing/server'
 import { fakeEditing, fakeLanding, LANDING, landingNode } from './fakeLandingServer'
-import { toEditLanding } from './routes'
+import { toLandingEdit } from './routes'
 
 type Category = components['schemas']['ItemCategoryNode']
 
 async function open() {
   const { sent, take } = fakeEditing()
   server.use(fakeLanding(), ...take)
-  const view = renderAt(toEditLanding())
+  const view = renderAt(toLandingEdit())
   await screen.findByRole('grid', { name: 'Categories' })
   return { sent, ...view }
 }

@@ -6,7 +6,7 @@ import { renderAt } from '../../testing/renderAt'
 import { inArabic } from '../../testing/renderOnPage'
 import { server } from '../../testing/server'
 import { fakeEditing, fakeRequestPage, REQUEST_PAGE } from './fakeLandingServer'
-import { toEditRequest } from './routes'
+import { toRequestsEdit } from './routes'
 
 const TEAMS = '*/rest/access/teams/managelist'
 
@@ -21,7 +21,7 @@ async function open(options: Parameters<typeof renderAt>[1] = {}, about = '3 tea
   const { sent, take } = fakeEditing()
   const counts = { assignRole: 3, assignResource: 1, initiatePrd: 0 }
   server.use(fakeRequestPage(), fakeTeamCounts(counts), ...take)
-  const view = renderAt(toEditRequest(), options)
+  const view = renderAt(toRequestsEdit(), options)
   await screen.findByRole('row', { name: 'Mailbox' })
   await screen.findByText(about)
   return { sent, ...view }
@@ -107,7 +107,7 @@ test('teams that cannot be counted do not keep anybody from arranging the page',
     http.get(TEAMS, () => new HttpResponse(null, { status: 502 })),
     fakeRequestPage(),
   )
-  renderAt(toEditRequest())
+  renderAt(toRequestsEdit())
 
   expect(await screen.findAllByText('Failed to fetch teams list.')).toHaveLength(3)
   expect(await screen.findByRole('row', { name: 'Mailbox' })).toBeVisible()
@@ -124,7 +124,7 @@ test('to whom the teams stay closed it is only said who asks for others', async 
 test('a page that cannot be read says so, and is read again', async () => {
   server.use(fakeTeamCounts({}), fakeRequestPage())
   server.use(http.get(REQUEST_PAGE, () => new HttpResponse(null, { status: 502 }), { once: true }))
-  const { user } = renderAt(toEditRequest())
+  const { user } = renderAt(toRequestsEdit())
 
   expect(await screen.findByText('Failed to fetch the request page.')).toBeVisible()
   await user.click(button('Try again'))
@@ -134,7 +134,7 @@ test('a page that cannot be read says so, and is read again', async () => {
 
 test('the page stays closed to whoever may not change it', async () => {
   server.use(fakeRights())
-  renderAt(toEditRequest())
+  renderAt(toRequestsEdit())
 
   expect(
     await screen.findByRole('alertdialog', {

@@ -4,7 +4,7 @@ import { beginWithoutDrafts, endSession } from '../../testing/draftDevice'
 import { renderAt } from '../../testing/renderAt'
 import { server } from '../../testing/server'
 import { fakeEditing, fakeLanding, landingNode } from './fakeLandingServer'
-import { toEditLanding } from './routes'
+import { toLandingEdit } from './routes'
 
 beginWithoutDrafts()
 
@@ -13,7 +13,7 @@ const nameField = () => screen.findByRole('textbox', { name: 'Name' })
 test('what was entered when the session ended is offered again, and does not undo what others did since', async () => {
   const { sent, take } = fakeEditing()
   server.use(fakeLanding(), ...take)
-  const view = renderAt(toEditLanding())
+  const view = renderAt(toLandingEdit())
   await view.user.type(await nameField(), '!')
   await endSession(view)
   const [everyday, ...others] = landingNode.itemCategories
@@ -21,7 +21,7 @@ test('what was entered when the session ended is offered again, and does not und
   const theirs = { ...everyday, desc: 'Theirs', items: [] }
   server.use(fakeLanding({ ...landingNode, itemCategories: [theirs, ...others] }))
 
-  const { user } = renderAt(toEditLanding())
+  const { user } = renderAt(toLandingEdit())
   await user.click(await screen.findByRole('button', { name: 'Restore' }))
   expect(await nameField()).toHaveValue('Everyday!')
   await user.click(screen.getByRole('button', { name: 'Save home page' }))
@@ -34,7 +34,7 @@ test('what was entered when the session ended is offered again, and does not und
 })
 
 async function openDialog(name: string) {
-  const { user, unmount } = renderAt(toEditLanding())
+  const { user, unmount } = renderAt(toLandingEdit())
   await user.click(await screen.findByRole('button', { name }))
   const dialog = within(await screen.findByRole('dialog', { name }))
   return { user, unmount, dialog }

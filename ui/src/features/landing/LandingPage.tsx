@@ -10,7 +10,7 @@ import { Button } from '../../shared/ui/Button'
 import { Categories } from './Categories'
 import { CategoriesSkeleton } from './CategoriesSkeleton'
 import { OwnNumbers } from './OwnNumbers'
-import { toEditLanding } from './routes'
+import { toLandingEdit } from './routes'
 
 /** Where people begin: what waits for them, and what is offered to them. */
 export function LandingPage() {
@@ -27,7 +27,7 @@ export function LandingPage() {
         count={undefined}
         actions={
           query.data?.isEditable && (
-            <Button variant="quiet" icon={Pencil} href={toEditLanding()}>
+            <Button variant="quiet" icon={Pencil} href={toLandingEdit()}>
               {t('edit.open')}
             </Button>
           )

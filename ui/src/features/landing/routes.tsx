@@ -37,7 +37,7 @@ export const landingRoutes: AppRoute[] = [
 export const toLanding = () => '/landing'
 
 /** What it offers, to change. */
-export const toEditLanding = () => `/${EDIT_RIGHT}`
+export const toLandingEdit = () => `/${EDIT_RIGHT}`
 
 /** What the page for requests offers, to change. */
-export const toEditRequest = () => `/${EDIT_REQUEST_RIGHT}`
+export const toRequestsEdit = () => `/${EDIT_REQUEST_RIGHT}`

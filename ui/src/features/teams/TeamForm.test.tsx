@@ -6,7 +6,7 @@ import { fakePreferences } from '../../testing/fakePreferences'
 import { renderAt } from '../../testing/renderAt'
 import { server } from '../../testing/server'
 import { dnOf, fakeDirectory, fakeTeams, fault, person, team, TEAMS } from './fakeTeamsServer'
-import { toNewTeam, toTeam, toTeamEdit, toTeams } from './routes'
+import { toTeamCreate, toTeam, toTeamEdit, toTeams } from './routes'
 
 const nightShift = team('Night Shift', {
   localizedNames: [
@@ -68,7 +68,7 @@ describe('a new team', () => {
 
   test('needs a name without wrong characters, and is for something', async () => {
     const { asked } = known()
-    const { user } = renderAt(toNewTeam())
+    const { user } = renderAt(toTeamCreate())
     await user.type(await nameField(), 'Day/Shift')
     expect(screen.getByText(/has invalid character: .*\//)).toBeVisible()
     await user.clear(await nameField())
@@ -87,7 +87,7 @@ describe('a new team', () => {
   test('that the server refuses loses nothing of what was entered', async () => {
     known()
     server.use(http.post(TEAMS, () => fault('InvalidInput', 'The team exists already.')))
-    const { user } = renderAt(toNewTeam())
+    const { user } = renderAt(toTeamCreate())
     await user.type(await nameField(), 'Night Shift')
     await user.click(screen.getByRole('button', { name: 'Create team' }))
 
@@ -97,7 +97,9 @@ describe('a new team', () => {
 
   test('is for what the person administers', async () => {
     known()
-    renderAt(toNewTeam(), { bootstrap: { rights: { authorized: true, domains: ['RESOURCES'] } } })
+    renderAt(toTeamCreate(), {
+      bootstrap: { rights: { authorized: true, domains: ['RESOURCES'] } },
+    })
 
     await nameField()
     expect(screen.getAllByRole('checkbox')).toHaveLength(1)
@@ -120,7 +122,7 @@ describe('a new team', () => {
     expect(await screen.findByRole('option', { name: /Team/ })).toBeVisible()
     expect(screen.queryByRole('option', { name: /Create/ })).not.toBeInTheDocument()
 
-    window.location.hash = toNewTeam()
+    window.location.hash = toTeamCreate()
 
     expect(
       await screen.findByRole('alertdialog', { name: 'Unauthorized access to Create team page' }),

@@ -6,7 +6,7 @@ import type { RowAction } from '../../shared/blocks/data-table/action'
 import { ListPage } from '../../shared/blocks/list-page/ListPage'
 import { useList } from '../../shared/blocks/list-page/useList'
 import { useBootstrap } from '../../shared/platform/session/useBootstrap'
-import { toNewTeam, toTeamEdit } from './routes'
+import { toTeamCreate, toTeamEdit } from './routes'
 import { teamList } from './teamList'
 import { useTeamDeletion } from './useTeamDeletion'
 
@@ -29,7 +29,7 @@ export function TeamsPage() {
     <>
       <ListPage
         list={list}
-        create={isDefining && { href: toNewTeam(), text: t('form.create') }}
+        create={isDefining && { href: toTeamCreate(), text: t('form.create') }}
         bulkActions={isDefining ? [deletion.bulkAction] : []}
         rowActions={isDefining && rowActions}
       />

@@ -40,7 +40,7 @@ export const toTeams = (permission?: PermissionKey) =>
   permission === undefined ? '/teams' : `/teams?filter.permission=${permission}`
 
 /** The form of a new team. */
-export const toNewTeam = () => `${toTeams()}/create`
+export const toTeamCreate = () => `${toTeams()}/create`
 
 /** The page of one team. */
 export const toTeam = (dn: string) => `${toTeams()}/${encodeURIComponent(dn)}`

@@ -7,7 +7,7 @@ import { fakeRights } from '../../testing/fakeRights'
 import { renderAt } from '../../testing/renderAt'
 import { server } from '../../testing/server'
 import { fakeUsers, person } from './fakeUsersServer'
-import { toCreateUser, toUser, toUserEdit, toUsers } from './routes'
+import { toUserCreate, toUser, toUserEdit, toUsers } from './routes'
 
 type PersonNode = components['schemas']['PersonNode']
 type AttributesListNode = components['schemas']['AttributesListNode']
@@ -127,7 +127,7 @@ test('a change without an answer is told as a network error, and nobody knows wh
 })
 
 async function createNina() {
-  const view = renderAt(toCreateUser())
+  const view = renderAt(toUserCreate())
   await view.user.type(await field(/^User name/), 'nnew')
   await view.user.type(await field(/^Last name/), 'New')
   await view.user.type(screen.getByLabelText(/^Password/), 'demoPass1')

@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw'
 import { atUpstream } from '../../testing/addresses'
 import { renderAt } from '../../testing/renderAt'
 import { server } from '../../testing/server'
-import { toCreateUser } from './routes'
+import { toUserCreate } from './routes'
 
 const SCHEMA = atUpstream('access/entities/schema')
 
@@ -20,7 +20,7 @@ test.each([
         HttpResponse.json({ container: 'o=data', namingAttr: 'CN', attributesList: [title] }),
       ),
     )
-    const { user } = renderAt(toCreateUser())
+    const { user } = renderAt(toUserCreate())
 
     expect(await screen.findByText('Failed to fetch what a new user needs.')).toBeVisible()
     expect(screen.getByText(words)).toBeVisible()

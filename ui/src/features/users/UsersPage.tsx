@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { usePageRight } from '../../entities/navigation/usePageRight'
 import { ListPage } from '../../shared/blocks/list-page/ListPage'
 import { useList } from '../../shared/blocks/list-page/useList'
-import { toCreateUser } from './routes'
+import { toUserCreate } from './routes'
 import { UserCard } from './UserCard'
 import { userList, useUserListArgs } from './userList'
 import { useUserDeletion } from './useUserDeletion'
@@ -30,7 +30,7 @@ function UserList({ title }: { title: string }) {
     <>
       <ListPage
         list={list}
-        create={mayCreate && { href: toCreateUser(), text: t('create.new'), icon: UserPlus }}
+        create={mayCreate && { href: toUserCreate(), text: t('create.new'), icon: UserPlus }}
         bulkActions={mayDelete ? [deletion.bulkAction] : []}
         renderCard={(user) => <UserCard user={user} />}
       />

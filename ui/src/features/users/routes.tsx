@@ -54,7 +54,7 @@ export const toUser = (dn: string) => `${toUsers()}/${encodeURIComponent(dn)}`
 export const toUserEdit = (dn: string) => `${toUser(dn)}/edit`
 
 /** The form of a new user. */
-export const toCreateUser = () => '/createUser'
+export const toUserCreate = () => '/createUser'
 
 /** What one user has, beside what another has. */
 export function toComparison(dn: string, other?: string): string {
