@@ -44,6 +44,7 @@ export function TaskActionDialog(props: TaskDialogOptions & { onClose: () => voi
       onClose={onClose}
     >
       <Stack gap="tight">
+        {(action === 'deny' || action === 'refuse') && <p>{t(`follows.${action}`)}</p>}
         <Meant {...props} />
         <Receiver decision={decision} />
         <CommentField decision={decision} />

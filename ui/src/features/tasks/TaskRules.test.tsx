@@ -43,8 +43,8 @@ test('a task does not press while there is time', async () => {
   expect(row.queryByText('Expires')).not.toBeInTheDocument()
 })
 
-test.each(['Refuse', 'Comment'])('nothing is sent by %s without words', async (verb) => {
-  const { user, done } = await openMenu()
+test.each(['Refuse', 'Return', 'Comment'])('nothing is sent by %s without words', async (verb) => {
+  const { user, done } = await openMenu({ returnAddressee: LENA, assignStatus: 'Reassigned' })
   await user.click(screen.getByRole('menuitem', { name: `${verb}…` }))
   const dialog = within(await screen.findByRole('dialog', { name: verb }))
 
@@ -52,6 +52,16 @@ test.each(['Refuse', 'Comment'])('nothing is sent by %s without words', async (v
 
   expect(dialog.getByRole('textbox')).toHaveAccessibleDescription(/Say why/)
   expect(done).toEqual([])
+})
+
+test.each([
+  ['Deny', 'The request ends.'],
+  ['Refuse', 'You say that you are not the one to decide.'],
+])('%s says what follows: %s', async (verb, follows) => {
+  const { user } = await openMenu()
+  await user.click(screen.getByRole('menuitem', { name: `${verb}…` }))
+
+  expect(await screen.findByText(follows)).toBeVisible()
 })
 
 test('a task is passed on to somebody, with a comment or without', async () => {

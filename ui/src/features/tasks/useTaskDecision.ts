@@ -21,8 +21,8 @@ export interface TaskDecisionOptions {
   onDone: () => void
 }
 
-/** Who says no says why. Source: docs/assumptions.md A-295. */
-const WITH_COMMENT: readonly TaskAction[] = ['deny', 'refuse', 'comment']
+/** Who says no, or gives a task back, says why. Source: docs/assumptions.md A-295. */
+const WITH_COMMENT: readonly TaskAction[] = ['deny', 'refuse', 'return', 'comment']
 
 /** What is entered before something is done with tasks, and what became of it. */
 export function useTaskDecision(options: TaskDecisionOptions) {

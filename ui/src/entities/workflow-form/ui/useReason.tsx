@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { DraftDialog } from '../../../shared/blocks/drafts/DraftDialog'
 import { useDraft } from '../../../shared/blocks/drafts/useDraft'
 import type { FormValues } from '../../../shared/blocks/workflow-form/formNode'
+import { Stack } from '../../../shared/blocks/page/Stack'
 import { TextArea } from '../../../shared/ui/TextArea'
 
 /** The buttons of forms that say no. Source: docs/assumptions.md A-140. */
@@ -84,15 +85,18 @@ function ReasonDialog({ verb, give, stop, formName, onClose }: ReasonDialogProps
         onClose()
       }}
     >
-      <TextArea
-        label={t('comment')}
-        hint={t('commentHint')}
-        isRequired
-        value={reason}
-        onChange={setReason}
-        onEnter={submit}
-        error={isTried && isMissing ? t('required.comment') : undefined}
-      />
+      <Stack gap="tight">
+        <p>{t(`follows.${verb}`)}</p>
+        <TextArea
+          label={t('comment')}
+          hint={t('commentHint')}
+          isRequired
+          value={reason}
+          onChange={setReason}
+          onEnter={submit}
+          error={isTried && isMissing ? t('required.comment') : undefined}
+        />
+      </Stack>
     </DraftDialog>
   )
 }
