@@ -38,10 +38,11 @@ export function SodCreatePage() {
 function SodCreate() {
   const { t } = useTranslation('sods')
   const { form, derivedId } = useSodCreation()
+  const title = t('section.createSod', { ns: 'shell' })
   return (
     <>
-      <PageHeader title={t('create.open')} count={undefined} />
-      <SodForm form={form} label={t('create.open')} saveText={t('create.open')}>
+      <PageHeader title={title} count={undefined} />
+      <SodForm form={form} label={title} saveText={t('create.open')}>
         <FormSection title={t('id.label')}>
           <TextField {...form.field('id')} hint={derivedId && t('id.hint', { id: derivedId })} />
         </FormSection>
