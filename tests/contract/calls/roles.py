@@ -48,9 +48,9 @@ def _mapping_calls(page: dict[str, str]) -> list[Call]:
 
 
 def _sod_calls(page: dict[str, str]) -> list[Call]:
-    """A constraint between the two roles comes and goes."""
+    """A constraint between two roles of one level comes and goes."""
     sod = f"cn=ContractSod,{_LEVELS.replace('RoleDefs', 'SoDDefs')}"
-    pair = [{"id": _ROLE}, {"id": _PART}]
+    pair = [{"id": _PART}, {"id": f"cn=GeneralLedgerRead,cn=Finance,cn=Level10,{_LEVELS}"}]
     return [
         Call(sods.CREATE_SOD, body={"id": "ContractSod", "name": "Contract constraint", "roles": pair}),
         Call(sods.LIST_SODS, page),
