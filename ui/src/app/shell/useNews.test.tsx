@@ -276,9 +276,9 @@ test('a browser without streams asks every half minute, which is no activity of 
   const { counted, unmount } = await open()
   expect(asked).toEqual([])
 
-  jest.advanceTimersByTime(30_000)
+  await act(() => jest.advanceTimersByTimeAsync(30_000))
   expect(await bell('Notifications, 1 new')).toBeVisible()
-  jest.advanceTimersByTime(30_000)
+  await act(() => jest.advanceTimersByTimeAsync(30_000))
   expect(await bell('Notifications, 2 new')).toBeVisible()
 
   expect(asked).toEqual(['1', '1'])
