@@ -75,7 +75,7 @@ def test_it_does_not_wait_for_idle_connections(stack: Stack, tmp_path: Path) -> 
 
 
 def test_a_reload_leaves_the_node_ready(stack: Stack, tmp_path: Path) -> None:
-    """The old worker ends, the node does not: over a connection of before it says so, and closes it."""
+    """At a reload the old worker ends and the node does not: the worker answers with Connection: close, then closes."""
     with _node(stack, tmp_path, BFF_DRAIN_S="600") as (port, process):
         kept = http.client.HTTPConnection("127.0.0.1", port, timeout=20)
         _asked(kept, "/bff/ready")

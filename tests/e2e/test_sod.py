@@ -15,7 +15,7 @@ def _choose(page: Page, side: str, role: str) -> None:
 
 
 def test_an_administrator_keeps_constraints(watched: Watched) -> None:
-    """From the first to the last day of a constraint; who has both roles is told before it is deleted."""
+    """A constraint is created, changed, read again and deleted; the last step in Hebrew."""
     page, hebrew = watched.page, Texts("he")
     sign_in(page, address="./#/sod")
     expect(rows(page)).to_have_count(4)

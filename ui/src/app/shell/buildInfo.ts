@@ -24,7 +24,7 @@ function read(): Promise<BuildInfo> {
   return reading
 }
 
-/** `info` once it is loaded, `hasFailed` when it could not be. Source: SPEC 8 "Generic". */
+/** The build information: `info` when it is loaded, `hasFailed` when loading failed. Source: SPEC 8 "Generic". */
 export function useBuildInfo(): { info?: BuildInfo; hasFailed?: boolean } {
   const [state, setState] = useState<ReturnType<typeof useBuildInfo>>({})
   useEffect(() => {

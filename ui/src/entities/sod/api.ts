@@ -40,9 +40,11 @@ const sodsApi = baseApi.injectEndpoints({
       }),
       providesTags: (page) => [LIST, ...(page?.rows ?? []).map(({ id }) => tagOf(id))],
     }),
-    getSod: build.query<SodDetail, string>({
+    /** Null where there is no such constraint. */
+    getSod: build.query<SodDetail | null, string>({
       query: (id) => ({ url: 'catalog/sods/sod', method: 'POST', body: { sods: [{ id }] } }),
-      transformResponse: ({ sods: [sod] }: SodsListResponseNode) => readSodDetail(sod ?? {}),
+      transformResponse: ({ sods: [sod] }: SodsListResponseNode) =>
+        sod ? readSodDetail(sod) : null,
       providesTags: (_sod, _error, id) => [tagOf(id)],
     }),
     createSod: build.mutation<Sod, SodCreation>({

@@ -18,7 +18,7 @@ const administrator = {
   rights: { ...bootstrap().rights, domains: ['PROVISIONING'] },
   ...clientWith({ customization: { maxUserSearchLimit: setting(40) } }),
 }
-/** A page that asks for nothing. */
+/** A page that makes no calls. */
 const ELSEWHERE = '/elsewhere'
 const laptop = definition('Laptop')
 const form = {

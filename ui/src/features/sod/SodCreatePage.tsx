@@ -1,11 +1,13 @@
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
-import { useCreateSodMutation, useReadSodRightsQuery } from '../../entities/sod/api'
+import { useCreateSodMutation } from '../../entities/sod/api'
 import { toSodBody, type SodFields } from '../../entities/sod/sodChange'
+import { useMayWriteSods } from '../../entities/sod/useMayWriteSods'
 import { FormSection } from '../../shared/blocks/form/FormSection'
 import { toApproval } from '../../shared/blocks/approval/approval'
 import { textIn } from '../../shared/blocks/localized-text/localizedTexts'
 import { BackLink } from '../../shared/blocks/page/BackLink'
+import { DetailSkeleton } from '../../shared/blocks/page/DetailSkeleton'
 import { PageHeader } from '../../shared/blocks/page/PageHeader'
 import { useFieldKinds } from '../../shared/blocks/record-form/useFieldKinds'
 import { useRecordForm } from '../../shared/blocks/record-form/useRecordForm'
@@ -22,14 +24,14 @@ import { useSodFields } from './useSodFields'
 /** The form of a new constraint. The page key of its list opens it too, so it asks itself who may create one. */
 export function SodCreatePage() {
   const { t } = useTranslation('sods')
-  const { data: mayCreate } = useReadSodRightsQuery(undefined)
+  const mayCreate = useMayWriteSods()
   return (
     <>
       <BackLink to={toSods()}>{t('title')}</BackLink>
-      {mayCreate === false ? (
+      {mayCreate === undefined && <DetailSkeleton />}
+      {mayCreate === true && <SodCreate />}
+      {mayCreate === false && (
         <EmptyState art="locked" title={t('create.denied')} text={t('create.deniedText')} />
-      ) : (
-        <SodCreate />
       )}
     </>
   )

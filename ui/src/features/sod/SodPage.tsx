@@ -7,6 +7,7 @@ import { sodFieldsOf, toSodBody } from '../../entities/sod/sodChange'
 import { useMayWriteSods } from '../../entities/sod/useMayWriteSods'
 import { BackLink } from '../../shared/blocks/page/BackLink'
 import { DetailBoundary } from '../../shared/blocks/page/DetailBoundary'
+import { DetailSkeleton } from '../../shared/blocks/page/DetailSkeleton'
 import { DetailHead } from '../../shared/blocks/page/DetailHead'
 import { useRecordForm } from '../../shared/blocks/record-form/useRecordForm'
 import { freshly } from '../../shared/platform/api/read'
@@ -62,7 +63,9 @@ function SodView({ sod }: SodProps) {
         dn={sod.id}
         actions={mayWrite && <DeleteButton sod={sod} />}
       />
-      {mayWrite ? <SodEdit sod={sod} /> : <SodFacts sod={sod} />}
+      {mayWrite === undefined && <DetailSkeleton />}
+      {mayWrite === true && <SodEdit sod={sod} />}
+      {mayWrite === false && <SodFacts sod={sod} />}
     </>
   )
 }
@@ -82,6 +85,7 @@ function DeleteButton({ sod }: SodProps) {
   )
 }
 
+/** What is gone meanwhile has no conflicts: the save itself is told so. */
 function SodEdit({ sod }: SodProps) {
   const { t } = useTranslation('sods')
   const dispatch = useAppDispatch()
@@ -91,7 +95,7 @@ function SodEdit({ sod }: SodProps) {
   const form = useRecordForm({
     fields: useSodFields(),
     stored: sodFieldsOf(sod),
-    read: async () => sodFieldsOf(await dispatch(getSod.initiate(id, freshly)).unwrap()),
+    read: async () => sodFieldsOf((await dispatch(getSod.initiate(id, freshly)).unwrap()) ?? sod),
     draftName: `sod ${id}`,
     onSave: ({ all }) => changeSod(toSodBody(all, locale)).unwrap(),
     onSaved: () => dispatch(showFeedback({ status: 200, text: t('edit.done') })),

@@ -9,7 +9,7 @@ import { useSodDeletion } from './useSodDeletion'
 /** The list of constraints between roles. */
 export function SodsPage() {
   const { t } = useTranslation('sods')
-  const mayWrite = useMayWriteSods()
+  const mayWrite = useMayWriteSods() ?? false
   const list = useList(sodList)
   const deletion = useSodDeletion()
   return (

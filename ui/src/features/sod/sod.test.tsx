@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import { http } from 'msw'
 import { axe } from '../../testing/axe'
 import { fakePreferences } from '../../testing/fakePreferences'
 import { renderAt } from '../../testing/renderAt'
@@ -135,6 +136,7 @@ describe('a constraint', () => {
     const { written } = known([payments])
     const { user, container } = renderAt(toSod(payments.id))
     await user.type(await nameField(), 's')
+    expect(await screen.findByText(/Now: .*Lena Brandt/)).toBeVisible()
     expect(await axe(container)).toHaveNoViolations()
 
     await user.click(save())
@@ -192,6 +194,24 @@ describe('a constraint', () => {
     expect(await screen.findByText('The default approvers decide')).toBeVisible()
     expect(screen.queryByRole('form')).not.toBeInTheDocument()
     expect(screen.queryByRole('button', { name: 'Delete…' })).not.toBeInTheDocument()
+  })
+
+  test('shows nothing that can be pressed before it is known who may change it', async () => {
+    known([payments])
+    server.use(http.get('*/rest/admin/permission/rights', () => new Promise(() => undefined)))
+    renderAt(toSod(payments.id))
+
+    expect(await screen.findByRole('heading', { level: 1, name: 'Payments' })).toBeVisible()
+    expect(screen.queryByRole('form')).not.toBeInTheDocument()
+    expect(screen.queryByText('Roles in conflict')).not.toBeInTheDocument()
+  })
+
+  test('that does not exist is said to be missing, with the way back', async () => {
+    known([])
+    renderAt(toSod(payments.id))
+
+    expect(await screen.findByText('Constraint not found')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Go to the list of constraints' })).toBeVisible()
   })
 
   test('tells before it is deleted how many people have both roles', async () => {

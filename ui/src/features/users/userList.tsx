@@ -87,7 +87,7 @@ export const userList = defineList({
   ],
 })
 
-/** What the list depends on. Source: SPEC 3 "Client settings", searchLookup; SPEC 9 "Columns and defaults". */
+/** The settings that decide in which attributes the list searches. Source: SPEC 3 "Client settings", searchLookup; SPEC 9 "Columns and defaults". */
 export function useUserListArgs(title: string): UserListArgs {
   const { t } = useTranslation('users')
   const { id: clientId, config } = useBootstrap().client

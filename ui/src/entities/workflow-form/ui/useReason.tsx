@@ -6,7 +6,7 @@ import type { FormValues } from '../../../shared/blocks/workflow-form/formNode'
 import { Stack } from '../../../shared/blocks/page/Stack'
 import { TextArea } from '../../../shared/ui/TextArea'
 
-/** The buttons of forms that say no. Source: docs/assumptions.md A-140. */
+/** The buttons of a form that deny or refuse. Source: docs/assumptions.md A-140. */
 const VERBS: Readonly<Record<string, 'deny' | 'refuse'>> = {
   DenyAction: 'deny',
   RefuseAction: 'refuse',
@@ -19,7 +19,7 @@ interface Asked {
 }
 
 /**
- * Asks for the reason of a no that the form of a task has not asked for, or got none for.
+ * Asks why somebody denies or refuses, where the form of the task has no field for it, or an empty one.
  *
  * @param formName - under which the reason is kept as a draft.
  *

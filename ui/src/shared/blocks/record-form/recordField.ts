@@ -11,7 +11,7 @@ export interface RecordField<Value> {
   problemOf?: (value: Value) => string | undefined
   /** The value as it is sent: without the spaces around it. */
   tidied?: (value: Value) => Value
-  /** Whether the server would store both alike. */
+  /** Whether both are stored as the same value. */
   isSame: (one: Value, other: Value) => boolean
   /** The value in one line, as people read it; `''` for none. */
   text: (value: Value) => string

@@ -35,7 +35,7 @@ export interface RecordFormOptions<Values extends object, Saved = unknown> {
   onSaved?: (saved: NoInfer<Saved>) => unknown
 }
 
-/** What a save sends. */
+/** The changes that a save sends. */
 export interface RecordChanges<Values> {
   /** Only what was changed here. */
   changed: Partial<Values>
