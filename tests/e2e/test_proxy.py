@@ -30,7 +30,7 @@ def test_a_proxy_acts_for_somebody_until_they_exit(people: People) -> None:
     expect(newest(page, ROLE)).to_contain_text(PERSON)
     expect_state(own, ROLE, "Approval Pending")
     open_request(own, ROLE)
-    for who, name in {"Requester": PERSON, "Acted for the requester": "Amara Okafor"}.items():
+    for who, name in {"Requester": PERSON, "Proxy": "Amara Okafor"}.items():
         fact = own.locator("dl > div").filter(has=own.get_by_text(who, exact=True))
         expect(fact).to_contain_text(name)
     _exit(page)

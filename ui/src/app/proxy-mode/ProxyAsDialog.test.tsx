@@ -55,7 +55,7 @@ test('acting for somebody leads to their tasks, with a band, both names and a me
   expect(screen.getByRole('textbox', { name: 'Comment' })).toHaveValue('')
   expect(
     await screen.findByText(
-      'You act for Ingrid Solberg. Every decision is recorded under both names.',
+      'You are acting for Ingrid Solberg. Every decision is recorded under both names.',
     ),
   ).toBeVisible()
   expect(screen.getByRole('button', { name: /Amara Okafor.*for Ingrid Solberg/ })).toBeVisible()

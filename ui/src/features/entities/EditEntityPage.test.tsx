@@ -127,14 +127,14 @@ test('a kind whose attributes may not be changed says so in the place of the for
   )
   renderAt(toEntityEdit('department', dnOf('IT')))
 
-  expect(await screen.findByText('You cannot change anything here')).toBeVisible()
+  expect(await screen.findByText("You can't change anything here")).toBeVisible()
 })
 
 test('what may not be changed has no form, by address either', async () => {
   directory([computing], [{ ...containers, key: 'department' }])
   renderAt(toEntityEdit('department', dnOf('IT')))
 
-  expect(await screen.findByText('You cannot change anything here')).toBeVisible()
+  expect(await screen.findByText("You can't change anything here")).toBeVisible()
   expect(screen.queryByRole('form')).not.toBeInTheDocument()
 })
 

@@ -75,7 +75,7 @@ test('a day that is not later than the present one is refused before anything is
   await user.keyboard('03312030')
   await user.click(dialog.getByRole('button', { name: 'Send request' }))
 
-  expect(await dialog.findByText('Choose a later day than the present one')).toBeVisible()
+  expect(await dialog.findByText('Choose a date after the current expiry date')).toBeVisible()
   expect(sent()).toEqual([])
 })
 

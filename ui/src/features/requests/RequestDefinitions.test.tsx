@@ -123,7 +123,7 @@ test('the form is filled in in a window of its own too, which asks at once', asy
   const open = jest.spyOn(window, 'open').mockReturnValue({ focus: jest.fn() } as unknown as Window)
   const { user } = renderAt(toRequests())
   await user.click(await screen.findByRole('button', { name: 'Add Laptop' }))
-  await user.click(await screen.findByRole('button', { name: 'Open in a window of its own' }))
+  await user.click(await screen.findByRole('button', { name: 'Open in new window' }))
   expect(open).toHaveBeenCalledWith(
     expect.stringContaining('formContainer=RequestForms'),
     expect.any(String),

@@ -113,7 +113,7 @@ test('who would hold both of two that exclude each other is named, and can be le
   expect(await screen.findByText('Separation of duties: Ben would hold both')).toBeVisible()
   expect(outlookOf('Ben')).toHaveTextContent('Conflict of duties')
 
-  await view.user.click(screen.getByRole('button', { name: 'Leave Ben out of Payer' }))
+  await view.user.click(screen.getByRole('button', { name: 'Exclude Ben from Payer' }))
   expect(outlookOf('Ben')).toHaveTextContent('Left out')
   await view.user.type(screen.getByRole('textbox', { name: /^Reason/ }), 'Year end')
   await view.user.click(screen.getByRole('button', { name: 'Submit 1 request' }))
@@ -139,7 +139,7 @@ test('of two things it is told of each person which is in the way, and all in co
   expect(who.getAllByText(/^(Ann|Ben|Cid)$/).map(({ textContent }) => textContent)).toEqual([
     ...['Ben', 'Cid', 'Ann'],
   ])
-  await user.click(screen.getByRole('button', { name: 'Leave all out of Payer: 2' }))
+  await user.click(screen.getByRole('button', { name: 'Exclude all from Payer: 2' }))
   expect(outlookOf('Cid')).toHaveTextContent(/1 of 2.*Payer.*Left out.*Reader.*Can be requested/)
   expect(who.getByText('People who can get everything: 1 of 3')).toBeVisible()
 })
@@ -199,7 +199,7 @@ test('administrators ask for those who have a permission, for all of them at onc
   await user.click(await screen.findByRole('tab', { name: 'Permissions' }))
   await user.type(screen.getByRole('searchbox', { name: 'Search permissions' }), 'pay{Enter}')
   await user.click(await screen.findByRole('option', { name: /Pay ?er/ }))
-  await screen.findByRole('dialog', { name: 'Choose among those who have Payer' })
+  await screen.findByRole('dialog', { name: 'Choose from the people who have Payer' })
   await user.click(await screen.findByRole('button', { name: 'Choose all: 301' }))
 
   expect(await screen.findByText(/^Only the first 300 of 301 people were chosen/)).toBeVisible()

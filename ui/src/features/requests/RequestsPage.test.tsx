@@ -31,7 +31,7 @@ test('ten things a page are offered, closest match first', async () => {
     permissions: Array.from({ length: 12 }, (_, n) => role(`Role ${String(n)}`)),
   })
   const { user } = renderAt(toRequests())
-  const offers = await screen.findByRole('list', { name: 'Catalogue' })
+  const offers = await screen.findByRole('list', { name: 'Catalog' })
 
   expect(within(offers).getAllByRole('listitem')).toHaveLength(10)
   expect(asked[0]?.searchParams.get('size')).toBe('10')
@@ -44,7 +44,7 @@ test('the catalogue is searched by text, type and category, and sorted by name',
   const { asked } = known({})
   const { user } = renderAt(toRequests())
   await user.type(
-    await screen.findByRole('searchbox', { name: 'Search the catalogue' }),
+    await screen.findByRole('searchbox', { name: 'Search the catalog' }),
     'pay{Enter}',
   )
   await waitFor(() => expect(screen.queryByText('Reader')).not.toBeInTheDocument())
@@ -198,8 +198,8 @@ test('what one has already is said, and not asked for', async () => {
   const { user } = renderAt(toRequests())
   await user.click(await add('Payer'))
 
-  expect(await screen.findByText('You have it, or it is requested')).toBeVisible()
-  expect(screen.getByText('There is nobody to request this for.')).toBeVisible()
+  expect(await screen.findByText('You already have or requested it')).toBeVisible()
+  expect(screen.getByText('No recipient can get this item.')).toBeVisible()
   expect(screen.getByRole('button', { name: /^Submit/ })).toBeDisabled()
 })
 

@@ -57,13 +57,13 @@ test('a step that goes on without the person is over for them, and with somebody
 
   expect(await screen.findByText(/^This task is over/)).not.toHaveTextContent('Decided by')
   const now = screen.getByRole('listitem', { current: 'step' })
-  expect(now).toHaveTextContent(/With .*Priya Raman/)
+  expect(now).toHaveTextContent(/Assigned to .*Priya Raman/)
 })
 
 test('while the step waits for the person the task is theirs, whatever ended before', async () => {
   await openWith(entry('0', { ...over, activityId: '9' }), entry('1'))
 
-  await screen.findByText(/^Asked: /)
+  await screen.findByText(/^Approvers: /)
   expect(
     within(screen.getByRole('group', { name: 'Decision' })).getAllByRole('button'),
   ).toHaveLength(3)

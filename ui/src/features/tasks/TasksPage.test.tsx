@@ -35,7 +35,7 @@ test('a row says what is asked for whom at which step, and what presses', async 
   expect(first.getByRole('link', { name: 'Tomás Herrera' })).toBeVisible()
   expect(first.getByText('High')).toBeVisible()
   expect(first.getByText('Claimed by Lena Brandt')).toBeVisible()
-  expect(first.getByText('In place of Amara Okafor')).toBeVisible()
+  expect(first.getByText('On behalf of Amara Okafor')).toBeVisible()
   expect(first.getByText('Expires')).toBeInTheDocument()
 })
 

@@ -87,8 +87,8 @@ test('who can only look at the team changes none of its permissions', async () =
   renderAt(permissionsTab)
 
   await row('Payer')
-  expect(screen.queryByRole('button', { name: 'Give permissions' })).not.toBeInTheDocument()
-  expect(screen.queryByRole('button', { name: 'Leave out' })).not.toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: 'Add permissions' })).not.toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: 'Exclude' })).not.toBeInTheDocument()
   expect(screen.queryByRole('button', { name: /^Actions/ })).not.toBeInTheDocument()
   expect(screen.queryByRole('checkbox')).not.toBeInTheDocument()
 })

@@ -107,7 +107,7 @@ test('what is taken away is confirmed, sent at once, and told', async () => {
   expect(sent).toEqual([])
   await user.click(within(question).getByRole('button', { name: 'Remove' }))
 
-  expect(await screen.findByText('Removal of 1 role from Ann Olsen')).toBeVisible()
+  expect(await screen.findByText('Removal of 1 role from Ann Olsen requested')).toBeVisible()
   const to = { assignedToDn: ANN.dn, subtype: 'user', instanceId: 'a-1' }
   expect(sent).toEqual([
     { reason: '', assignments: [{ id: AUDITOR, entityType: 'role', assignmentToList: [to] }] },

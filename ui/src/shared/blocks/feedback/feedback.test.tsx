@@ -136,10 +136,10 @@ test('of several things it is said which are done, which not and why, and what i
   const { dialog, say } = await open(60)
   say({ outcome, text: 'Some were not assigned' })
 
-  expect(await dialog.findByText('Succeeded, 2')).toBeVisible()
+  expect(await dialog.findByText('2 succeeded')).toBeVisible()
   expect(dialog.getByText('Aaliyah Brooks')).toBeVisible()
-  expect(dialog.getByText('Failed, 1')).toBeVisible()
-  expect(dialog.getByText('Separation of duties, 1')).toBeVisible()
+  expect(dialog.getByText('1 failed')).toBeVisible()
+  expect(dialog.getByText('Separation of duties: 1')).toBeVisible()
   expect(dialog.getAllByRole('listitem').map((line) => line.textContent)).toEqual(
     expect.arrayContaining([
       'cn=ipetrov,o=datainsufficient rights in ou=payroll',
@@ -154,7 +154,7 @@ test.each([
 ])('an outcome whose success is %p has the colour of %s', async (success, kind) => {
   const { dialog, say } = await open(60)
   say({ outcome: { ...outcome, success }, text: 'Done' })
-  await dialog.findByText('Succeeded, 2')
+  await dialog.findByText('2 succeeded')
 
   expect(dialog.getByRole('log')).toContainHTML(`class="banner ${kind}"`)
 })
@@ -189,7 +189,7 @@ test('what became of many things can be saved, what failed first', async () => {
   const succeeded = Array.from({ length: 20 }, (_, index) => ({ id: `Person ${String(index)}` }))
   say({ outcome: { ...outcome, succeeded }, text: 'Done' })
   const heads = await dialog.findAllByText(/^(Failed|Succeeded), /)
-  expect(heads.map(({ textContent }) => textContent)).toEqual(['Failed, 1', 'Succeeded, 20'])
+  expect(heads.map(({ textContent }) => textContent)).toEqual(['1 failed', '20 succeeded'])
   await user.click(dialog.getByRole('button', { name: 'Export CSV' }))
 
   const lines = (await files[0]?.blob.text())?.split('\r\n')

@@ -42,7 +42,7 @@ async function tree(situation: Situation = {}, arabic = false) {
         texts={{
           loading: 'Loading sub containers...',
           failed: 'Failed to load sub-containers for this container.',
-          chosen: 'Chosen',
+          chosen: 'Selected',
         }}
         selection={situation.selection ?? 'multiple'}
         isChosen={({ id }) => ids.has(id)}

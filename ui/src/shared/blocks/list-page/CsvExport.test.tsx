@@ -64,7 +64,7 @@ test('all pages of the query become one file, with the heads of its columns', as
   ])
   const lines = (await files[0]?.blob.text())?.split('\r\n')
   expect(lines?.slice(0, 2)).toEqual([
-    '"Name","Title","Department","E-mail"',
+    '"Name","Title","Department","Email"',
     '"Aaliyah Brooks","Contract Manager","Procurement","brooks1@aldermoor.example"',
   ])
   expect(lines).toHaveLength(303)

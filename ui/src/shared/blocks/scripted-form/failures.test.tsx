@@ -36,7 +36,7 @@ test('a form that says nothing is given up after a while', async () => {
   act(() => jest.advanceTimersByTime(PATIENCE_MS))
   jest.useRealTimers()
 
-  expect(await screen.findByRole('alert')).toHaveTextContent(/The form could not be drawn/)
+  expect(await screen.findByRole('alert')).toHaveTextContent(/The form could not be displayed/)
 })
 
 test('what is no message changes nothing', async () => {
@@ -78,5 +78,5 @@ test('a frame that goes elsewhere is given up', async () => {
   await tell({})
   fireEvent.load(element)
 
-  expect(await screen.findByRole('alert')).toHaveTextContent(/The form could not be drawn/)
+  expect(await screen.findByRole('alert')).toHaveTextContent(/The form could not be displayed/)
 })

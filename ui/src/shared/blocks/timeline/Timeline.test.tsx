@@ -16,7 +16,7 @@ test.each<[StepState, string]>([
   ['past', 'Earlier: Manager approval'],
   ['now', 'Now: Manager approval'],
   ['next', 'Still to come: Manager approval'],
-  ['warned', 'Done in spite of a warning: Manager approval'],
+  ['warned', 'Done with a warning: Manager approval'],
   ['stuck', 'Stuck: Manager approval'],
   ['refused', 'Refused: Manager approval'],
   ['canceled', 'Canceled: Manager approval'],

@@ -69,8 +69,8 @@ test('a field is there only as long as its condition holds, and is not submitted
 })
 
 test.each([
-  ['Purpose', 'Fair', /At least 5 characters; these are 4/],
-  ['Purpose', 'x'.repeat(21), /At most 20 characters; these are 21/],
+  ['Purpose', 'Fair', /At least 5 characters; entered: 4/],
+  ['Purpose', 'x'.repeat(21), /At most 20 characters; entered: 21/],
   ['Budget', '5001', /From 0 to 5,000/],
   ['Nights', '0', /At least 1/],
   ['Mail', 'ann', /Only an e-mail address/],
@@ -86,7 +86,7 @@ test.each([
 
   await waitFor(async () => expect(await box(name)).toHaveAccessibleDescription(said))
   expect(await box(name)).toHaveFocus()
-  expect(screen.getByText('1 to correct')).toBeVisible()
+  expect(screen.getByText('1 error')).toBeVisible()
   expect(onSubmit).not.toHaveBeenCalled()
 })
 
