@@ -110,7 +110,7 @@ def _approve_some(page: Page) -> None:
     expect(page.get_by_role("toolbar")).to_contain_text("3 selected")
     page.keyboard.press("a")
     dialog = _dialog(page, "Approve")
-    expect(dialog.get_by_text("Left out")).to_contain_text("Service Account")
+    expect(dialog.get_by_text("Not included")).to_contain_text("Service Account")
     expect(dialog.get_by_role("textbox", name="Comment")).to_be_focused()
     page.keyboard.press("Enter")
     expect(page.get_by_text("Approved.")).to_be_visible()

@@ -39,7 +39,7 @@ test('nobody goes on without a person, and who takes the choice back is told tha
   expect(dialog.getByText('Proxy User is required')).toBeVisible()
   expect(onwards).toBeDisabled()
   await user.click(dialog.getByRole('button', { name: 'Cancel' }))
-  expect(screen.queryByText(/You act for/)).not.toBeInTheDocument()
+  expect(screen.queryByText(/You are acting for/)).not.toBeInTheDocument()
 })
 
 test('acting for somebody leads to their tasks, with a band, both names and a menu of what can be done for them', async () => {

@@ -126,7 +126,7 @@ test('a number that the server does not say is not shown as none, and one that i
 
   await screen.findByText('3+')
   const [tasks] = await tiles()
-  expect(tasks).toHaveTextContent('My tasks–Could not be counted')
+  expect(tasks).toHaveTextContent('My tasks–Not available')
 })
 
 test('numbers that cannot be read leave the chart of the tasks, and can be read again', async () => {

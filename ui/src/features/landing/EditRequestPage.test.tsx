@@ -117,7 +117,7 @@ test('to whom the teams stay closed it is only said who asks for others', async 
   const rights = { pages: { teams: false }, areaDefault: '', areaDefaultDisplayName: '' }
   await open({ bootstrap: { navigationRights: rights } }, 'Who can request for others')
 
-  expect(screen.getByText(/^Everybody asks for themselves/)).toBeVisible()
+  expect(screen.getByText(/^Everyone can request for themselves/)).toBeVisible()
   expect(screen.queryByRole('link', { name: /^Teams/ })).not.toBeInTheDocument()
 })
 

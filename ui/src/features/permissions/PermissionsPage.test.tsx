@@ -87,7 +87,7 @@ test('what was assigned is given back after a question; what comes otherwise sta
   const dialog = within(
     await screen.findByRole('alertdialog', { name: 'Give back 2 permissions?' }),
   )
-  expect(dialog.getByText(/What comes from groups, containers or roles stays/)).toBeVisible()
+  expect(dialog.getByText(/Assignments through groups, containers or roles stay/)).toBeVisible()
   await user.click(dialog.getByRole('button', { name: 'Give back' }))
 
   expect(await screen.findByText('There is no such assignment.')).toBeVisible()

@@ -65,9 +65,7 @@ test('without a limit for searches it is said that it is missing', async () => {
   known({})
   await requestFor([], { rights: administrator.rights })
 
-  expect(
-    await screen.findByText(/^The limit for searches for people could not be read/),
-  ).toBeVisible()
+  expect(await screen.findByText(/^The search limit could not be loaded/)).toBeVisible()
 })
 
 test('of several people it is told one by one who did not get it, and why; these alone stay', async () => {
@@ -114,7 +112,7 @@ test('who would hold both of two that exclude each other is named, and can be le
   expect(outlookOf('Ben')).toHaveTextContent('Conflict of duties')
 
   await view.user.click(screen.getByRole('button', { name: 'Exclude Ben from Payer' }))
-  expect(outlookOf('Ben')).toHaveTextContent('Left out')
+  expect(outlookOf('Ben')).toHaveTextContent('Not included')
   await view.user.type(screen.getByRole('textbox', { name: /^Reason/ }), 'Year end')
   await view.user.click(screen.getByRole('button', { name: 'Submit 1 request' }))
 
@@ -140,7 +138,9 @@ test('of two things it is told of each person which is in the way, and all in co
     ...['Ben', 'Cid', 'Ann'],
   ])
   await user.click(screen.getByRole('button', { name: 'Exclude all from Payer: 2' }))
-  expect(outlookOf('Cid')).toHaveTextContent(/1 of 2.*Payer.*Left out.*Reader.*Can be requested/)
+  expect(outlookOf('Cid')).toHaveTextContent(
+    /1 of 2.*Payer.*Not included.*Reader.*Can be requested/,
+  )
   expect(who.getByText('People who can get everything: 1 of 3')).toBeVisible()
 })
 
@@ -202,7 +202,7 @@ test('administrators ask for those who have a permission, for all of them at onc
   await screen.findByRole('dialog', { name: 'Choose from the people who have Payer' })
   await user.click(await screen.findByRole('button', { name: 'Choose all: 301' }))
 
-  expect(await screen.findByText(/^Only the first 300 of 301 people were chosen/)).toBeVisible()
+  expect(await screen.findByText(/^Only the first 300 of 301 people were added/)).toBeVisible()
   expect(screen.getAllByRole('button', { name: /^Remove Holder/ })).toHaveLength(10)
   expect(screen.getByRole('button', { name: 'and 290 more' })).toBeVisible()
   const call = asked.find(({ pathname }) => pathname.endsWith('assignments/identities'))

@@ -69,7 +69,7 @@ test('what the person has counts, not what their proxy has, and it is asked for 
   await add(user, 'Payer')
   await add(user, 'Reader')
   expect(await screen.findByText(/Already assigned or requested: .?Ingrid Solberg/)).toBeVisible()
-  expect(screen.queryByText(/^You have it/)).not.toBeInTheDocument()
+  expect(screen.queryByText(/^You already have/)).not.toBeInTheDocument()
 
   await askForOne(user)
 

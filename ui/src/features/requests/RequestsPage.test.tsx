@@ -94,7 +94,7 @@ test('several roles for oneself are asked for in one call, with the reason, and 
   await submit()
 
   expect(await screen.findByText('Requests submitted: 2')).toBeVisible()
-  expect(within(await cart()).getByText(/^Nothing chosen yet/)).toBeVisible()
+  expect(within(await cart()).getByText(/^Your request is empty/)).toBeVisible()
   expect(sent).toEqual([
     {
       path: 'access/requests/permissions',
@@ -129,7 +129,7 @@ test('a conflict with a role that one has is shown as soon as the item is added,
   const { submit } = await choose(view, 'Payer')
   const conflict = await screen.findByRole('group', { name: /conflict of Payer/ })
   expect(conflict).toHaveTextContent('Separation of duties: you would hold both')
-  expect(conflict).toHaveTextContent(/Payer.*in this request.*Poster.*held already/)
+  expect(conflict).toHaveTextContent(/Payer.*in this request.*Poster.*already assigned/)
 
   await submit()
   expect(sent).toEqual([])
@@ -147,7 +147,7 @@ test('a conflict with a role that is on its way is shown as one with a role that
 
   const conflicts = await screen.findAllByRole('group', { name: /conflict of/ })
   expect(conflicts).toHaveLength(1)
-  expect(conflicts[0]).toHaveTextContent(/Payer.*in this request.*Poster.*requested, on its way/)
+  expect(conflicts[0]).toHaveTextContent(/Payer.*in this request.*Poster.*already requested/)
 })
 
 test('two roles of the cart that exclude each other are told at the later one', async () => {

@@ -79,7 +79,7 @@ test('the list goes on with what was written for several tasks: they are selecte
 
   const dialog = within(await screen.findByRole('dialog', { name: 'Deny' }))
   expect(dialog.getByRole('textbox', { name: /Comment/ })).toHaveValue('Not needed')
-  expect(dialog.queryByText(/draft|not in the list/)).not.toBeInTheDocument()
+  expect(dialog.queryByText(/draft|no longer in the list/)).not.toBeInTheDocument()
   expect(asked.map(({ status }) => status)).toEqual(['claimed', undefined])
   await user.keyboard('{Escape}')
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())

@@ -50,7 +50,7 @@ test.each(['Refuse', 'Return', 'Comment'])('nothing is sent by %s without words'
 
   await user.keyboard('{Enter}')
 
-  expect(dialog.getByRole('textbox')).toHaveAccessibleDescription(/Say why/)
+  expect(dialog.getByRole('textbox')).toHaveAccessibleDescription(/Enter a reason/)
   expect(done).toEqual([])
 })
 

@@ -202,7 +202,7 @@ describe('a team that is changed', () => {
       await screen.findByRole('alertdialog', { name: 'Someone else changed this' }),
     )
     expect(clash.getByRole('region', { name: 'Names and descriptions' })).toHaveTextContent(
-      /It was.*Night Shift.*Now it is.*Late Shift.*Yours.*Night Shifts/,
+      /Original.*Night Shift.*Theirs.*Late Shift.*Yours.*Night Shifts/,
     )
     expect(clash.queryByRole('region', { name: /Everybody/ })).not.toBeInTheDocument()
     expect(written(asked, 'PUT')).toEqual([])

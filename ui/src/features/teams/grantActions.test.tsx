@@ -122,7 +122,7 @@ describe('permissions are given', () => {
     expect(dialog.getByRole('group', { name: /Roles and containers/ })).toHaveAccessibleDescription(
       /Required/,
     )
-    expect(dialog.getByRole('group', { name: /The managers may/ })).toHaveAccessibleDescription(
+    expect(dialog.getByRole('group', { name: /Managers may/ })).toHaveAccessibleDescription(
       /Required/,
     )
     expect(written(asked, 'PUT')).toEqual([])

@@ -184,7 +184,7 @@ test('an Integer is a whole number', async () => {
 
   await user.click(save())
 
-  await waitFor(() => expect(order).toHaveAccessibleDescription(/Only a whole number/))
+  await waitFor(() => expect(order).toHaveAccessibleDescription(/Enter a whole number/))
   expect(onSave).not.toHaveBeenCalled()
 })
 
@@ -257,11 +257,13 @@ describe('a new person', () => {
   test('has a password whose rules are seen to be kept while it is typed', async () => {
     const { user } = renderNew()
     const field = await screen.findByLabelText('Password')
-    expect(field).toHaveAccessibleDescription(/Open: 6 to 100 characters.*Open: At least one digit/)
+    expect(field).toHaveAccessibleDescription(
+      /Not met: 6 to 100 characters.*Not met: At least one digit/,
+    )
 
     await user.type(field, 'harbour7lig')
 
-    expect(field).toHaveAccessibleDescription(/Fair.*Kept: 6 to 100 characters.*Kept: At least one/)
+    expect(field).toHaveAccessibleDescription(/Fair.*Met: 6 to 100 characters.*Met: At least one/)
     await user.clear(field)
     await user.type(field, 'abc')
     await user.tab()

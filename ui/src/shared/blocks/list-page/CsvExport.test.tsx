@@ -113,7 +113,7 @@ test('a list that is longer than a file may be is refused at once', async () => 
   expect(files).toEqual([])
 })
 
-test('a list that could not be read to its end gives no file, and can be tried again', async () => {
+test('a list that could not be loaded completely gives no file, and can be tried again', async () => {
   const refused = { status: 502, code: 'upstream_late', text: '' }
   let isDown = true
   const { open, user } = await showExport(({ page: number }) =>
@@ -124,7 +124,7 @@ test('a list that could not be read to its end gives no file, and can be tried a
       : Promise.resolve(page(samplePeople(number === 1 ? 300 : 1), 301)),
   )
   await open()
-  expect(await screen.findByRole('alert')).toHaveTextContent('could not be read to its end')
+  expect(await screen.findByRole('alert')).toHaveTextContent('could not be loaded completely')
   expect(files).toEqual([])
 
   isDown = false

@@ -21,7 +21,7 @@ test('a form that cannot be drawn says why, and can be tried again with what was
   const { tell, say } = playSandbox(await frame())
   await tell({ values: { model: 'X1' } })
   await say({ type: 'broken', problem: 'no such thing' })
-  expect(screen.getByRole('alert')).toHaveTextContent(/could not be drawn.*no such thing/)
+  expect(screen.getByRole('alert')).toHaveTextContent(/could not be displayed.*no such thing/)
 
   await user.click(press('Try again'))
   const { heard } = playSandbox(await frame())

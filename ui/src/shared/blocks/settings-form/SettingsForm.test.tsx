@@ -104,7 +104,7 @@ test('what was changed says what it was', async () => {
 })
 
 test.each([
-  ['Log file', 'logs', /Enter a Windows path or a Unix path/],
+  ['Log file', 'logs', /Enter a Windows or Unix path/],
   ['Kept for', '0', /From 1 to 365/],
   ['Kept for', '', /Required/],
   ['Colour of the bar', 'blue', /six digits/],

@@ -178,7 +178,7 @@ test.each<[string, FormComponent]>([
 ])('fields %s are not drawn', async (_what, component) => {
   renderForm({ form: { components: [component] } })
 
-  expect(await screen.findByText(/does not know: /)).toHaveTextContent(component.type)
+  expect(await screen.findByText(/does not support: /)).toHaveTextContent(component.type)
 })
 
 test('what can be chosen on a server of Form.io is not: what was chosen stays, whole', async () => {
