@@ -69,7 +69,7 @@ test('a request tells everything that is known about it', async () => {
 })
 
 test.each([
-  [20, 'Approved', ['Done: Requested', 'Done: Approved', 'Still to come: Provisioning']],
+  [20, 'Approved', ['Done: Requested', 'Done: Approved', 'Next: Provisioning']],
   [50, 'Provisioned', ['Done: Requested', 'Done: Approved', 'Done: Provisioned']],
 ])(
   'in state %d it is %s, with what is behind and still to come',
@@ -123,7 +123,7 @@ test('while it waits it says at which step, who holds it since when, and who was
     expect.stringMatching(/^Done: Requested/),
     'Earlier: Manager approvalJan 5, 2026 4:20 PMApprovers: Lena Lind',
     'Now: Approval Pending3 hours agoOwner approvalAssigned to Bo Lind',
-    expect.stringMatching(/^Still to come: Provisioning/),
+    expect.stringMatching(/^Next: Provisioning/),
   ])
   expect(asks).toEqual([idOf('Payer')])
 })

@@ -112,7 +112,7 @@ test('nobody overwrites what an administrator has changed meanwhile without a qu
 
   const question = await screen.findByRole('alertdialog')
   expect(within(question).getByRole('region', { name: 'Telephone' })).toHaveTextContent(
-    /Now it is\+47 2Yours\+47 22 40 11 079/,
+    /Theirs\+47 2Yours\+47 22 40 11 079/,
   )
   expect(sent).toEqual([])
 })

@@ -26,7 +26,7 @@ async function requestFor(names: readonly string[], own: object = administrator)
   const { user } = view
   await user.click(await screen.findByRole('radio', { name: 'Others' }))
   await user.type(
-    screen.getByRole('searchbox', { name: /^(?!Search the catalogue)/ }),
+    screen.getByRole('searchbox', { name: /^(?!Search the catalog)/ }),
     'find{Enter}',
   )
   for (const name of names) await user.click(await screen.findByRole('option', { name }))

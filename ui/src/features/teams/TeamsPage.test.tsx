@@ -31,7 +31,7 @@ test('a row says what a team is called, what it is for, and who is in it', async
       domainTypes: ['ROLES', 'PROVISIONING'],
       includeManager: true,
     }),
-    team('Everyone', { allUsers: true }),
+    team('Whole Company', { allUsers: true }),
   )
   renderAt(toTeams())
 
@@ -43,7 +43,7 @@ test('a row says what a team is called, what it is for, and who is in it', async
     'href',
     `#${toTeam(dnOf('Night Shift'))}`,
   )
-  expect(within(await row('Everyone')).getByText('Everyone')).toBeVisible()
+  expect(within(await row('Whole Company')).getByText('Everyone')).toBeVisible()
 })
 
 test('the list is asked for by name, ten at once, and never from what the server keeps', async () => {

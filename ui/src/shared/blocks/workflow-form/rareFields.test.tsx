@@ -138,7 +138,7 @@ test('where one file is wanted, a second is not offered', async () => {
 })
 
 test.each([
-  ['of another kind', file('plan.exe', 'application/x-msdownload', 1500), /kinds: .*\.pdf/],
+  ['of another kind', file('plan.exe', 'application/x-msdownload', 1500), /types: .*\.pdf/],
   ['that is too small', file('plan.pdf', 'application/pdf', 10), 'At least 1 kB'],
   ['that is too large', file('plan.pdf', 'application/pdf', 3000), 'At most 2 kB in total'],
 ])('a file %s is refused with the reason', async (_what, chosen, said) => {
