@@ -85,7 +85,7 @@ test('what somebody else changed meanwhile is not overwritten without a question
   await user.click(screen.getByRole('button', { name: 'Save' }))
 
   const dialog = within(await screen.findByRole('alertdialog'))
-  expect(dialog.getByText(/Theirs/)).toBeVisible()
+  expect(dialog.getAllByText(/Theirs/)[1]).toBeVisible()
   expect(dialog.getByText(/Computersx/)).toBeVisible()
   expect(sent).toEqual([])
 })

@@ -32,7 +32,7 @@ test('what both changed is shown on three sides, and nothing is sent', async () 
   await user.click(save())
 
   const field = within(await question()).getByRole('region', { name: 'First name' })
-  expect(field).toHaveTextContent(/It wasIngridNow it isIngaYoursIngridx/)
+  expect(field).toHaveTextContent(/OriginalIngridTheirsIngaYoursIngridx/)
   expect(onSave).not.toHaveBeenCalled()
 })
 
