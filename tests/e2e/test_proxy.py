@@ -49,7 +49,7 @@ def _act_for_somebody(watched: Watched) -> None:
     watched.check_accessibility()
     dialog.get_by_role("button", name="Continue").click()
 
-    band = page.get_by_text(f"You act for {PERSON}.")
+    band = page.get_by_text(f"You are acting for {PERSON}.")
     expect(band).to_be_visible()
     expect(page.get_by_text("Administration")).to_have_count(0)
     screenshot(page, PICTURES, "acting-for-somebody")
@@ -60,5 +60,5 @@ def _act_for_somebody(watched: Watched) -> None:
 
 def _exit(page: Page) -> None:
     page.get_by_role("button", name=f"Exit Proxy : {PERSON}").click()
-    expect(page.get_by_text(f"You act for {PERSON}.")).to_have_count(0)
+    expect(page.get_by_text(f"You are acting for {PERSON}.")).to_have_count(0)
     expect(page.get_by_text("Administration")).to_be_visible()
