@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import delete, exists, select
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 Deletable = Role | Resource | RoleResource | Sod
 
-_TABLES: dict[str, type[Deletable]] = {each.__tablename__: each for each in (Role, Resource, RoleResource, Sod)}
+_TABLES: dict[str, type[Any]] = {each.__tablename__: each for each in (Role, Resource, RoleResource, Sod)}
 _S = 1000
 
 
