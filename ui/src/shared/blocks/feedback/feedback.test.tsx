@@ -170,6 +170,16 @@ test('what failed is not taken away while somebody reads it', async () => {
   expect(screen.getByText('Some failed')).toBeVisible()
 })
 
+test('of a single thing its name and the reason are said, without a count', async () => {
+  const { dialog, say } = await open(60)
+  const failed = [{ id: 'cn=a', name: 'Aaliyah Brooks', reason: 'is away' }]
+  say({ outcome: { success: false, succeeded: [], failed }, text: 'Not assigned.' })
+
+  expect(await dialog.findByText('Aaliyah Brooks')).toBeVisible()
+  expect(dialog.getByText('is away')).toBeVisible()
+  expect(dialog.queryByText(/Failed, 1/)).not.toBeInTheDocument()
+})
+
 test('many are folded, and can be opened', async () => {
   const { dialog, say, user } = await open(60)
   const succeeded = Array.from({ length: 8 }, (_, index) => ({ id: `Person ${String(index)}` }))
