@@ -1,3 +1,4 @@
+import { configurationRoutes } from '../features/configuration/routes'
 import { dashboardRoutes } from '../features/dashboard/routes'
 import { entitiesRoutes } from '../features/entities/routes'
 import { formWindowRoutes } from '../features/form-window/routes'
@@ -24,6 +25,7 @@ export const featureRoutes: readonly AppRoute[] = [
   ...tasksRoutes,
   ...teamsRoutes,
   ...sodRoutes,
+  ...configurationRoutes,
   ...profileRoutes,
   ...identityRoutes,
   ...historyRoutes,

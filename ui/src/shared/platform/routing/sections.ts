@@ -35,6 +35,8 @@ export const sections = [
   'requests',
   'editlanding',
   'editrequest',
+  'configuration',
+  'emailapproval',
 ] as const
 
 export type SectionKey = (typeof sections)[number]
