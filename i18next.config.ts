@@ -25,6 +25,7 @@ export default defineConfig({
       'groups:members.*',
       'teams:memberList.*',
       'orgchart:fold.*',
+      'configuration:*',
       'entities:attributes.*',
       'dashboard:ages.*',
       'dashboard:fact.*',

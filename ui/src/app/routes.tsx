@@ -1,3 +1,4 @@
+import { configurationRoutes } from '../features/configuration/routes'
 import { dashboardRoutes } from '../features/dashboard/routes'
 import { entitiesRoutes } from '../features/entities/routes'
 import { formWindowRoutes } from '../features/form-window/routes'
@@ -26,6 +27,7 @@ export const featureRoutes: readonly AppRoute[] = [
   ...teamsRoutes,
   ...rolesRoutes,
   ...sodRoutes,
+  ...configurationRoutes,
   ...profileRoutes,
   ...identityRoutes,
   ...historyRoutes,

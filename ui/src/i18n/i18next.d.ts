@@ -1,5 +1,6 @@
 import type assignments from './locales/en/assignments.json'
 import type approval from './locales/en/approval.json'
+import type configuration from './locales/en/configuration.json'
 import type confirm from './locales/en/confirm.json'
 import type dashboard from './locales/en/dashboard.json'
 import type dataTable from './locales/en/dataTable.json'
@@ -43,6 +44,7 @@ declare module 'i18next' {
     resources: {
       approval: typeof approval
       assignments: typeof assignments
+      configuration: typeof configuration
       confirm: typeof confirm
       dashboard: typeof dashboard
       dataTable: typeof dataTable

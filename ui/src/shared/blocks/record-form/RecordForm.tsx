@@ -10,13 +10,15 @@ interface RecordFormProps<Values extends object> {
   label: string
   /** What the button does: "Save changes". */
   saveText: string
+  /** Buttons before the one that saves. */
+  tools?: ReactNode
   /** The fields. */
   children: ReactNode
 }
 
 /** The form of a record: its draft, its fields, what would be saved, and what somebody else saved meanwhile. */
 export function RecordForm<Values extends object>(props: RecordFormProps<Values>) {
-  const { form, label, saveText, children } = props
+  const { form, label, saveText, tools, children } = props
   const labels = form.changed.map((key) => form.fields[key].label)
   return (
     <SavedForm
@@ -24,6 +26,7 @@ export function RecordForm<Values extends object>(props: RecordFormProps<Values>
       changes={[...new Set(labels)]}
       wrong={form.wrong}
       saveText={saveText}
+      tools={tools}
       isSaving={form.isSaving}
       attempts={form.attempts}
       fault={form.fault}

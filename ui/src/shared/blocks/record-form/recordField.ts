@@ -7,8 +7,8 @@ export interface RecordField<Value> {
   hint?: ReactNode
   isRequired?: boolean
   isReadOnly?: boolean
-  /** What is wrong with a value, see `validation/problem.ts`; undefined when nothing is. */
-  problemOf?: (value: Value) => string | undefined
+  /** What is wrong with a value beside those of the other fields, see `validation/problem.ts`; undefined when nothing is. */
+  problemOf?: (value: Value, record: object) => string | undefined
   /** The value as it is sent: without the spaces around it. */
   tidied?: (value: Value) => Value
   /** Whether both are stored as the same value. */
@@ -88,12 +88,12 @@ export function tidiedValues<Values>(fields: RecordFields<Values>, values: Value
 }
 
 /** What is wrong, by field. */
-export function problemsOf<Values>(
+export function problemsOf<Values extends object>(
   fields: RecordFields<Values>,
   values: Values,
 ): Partial<Record<KeyOf<Values>, string>> {
   const problems = keysOf(fields).flatMap((key) => {
-    const message = fields[key].problemOf?.(values[key])
+    const message = fields[key].problemOf?.(values[key], values)
     return message === undefined ? [] : [[key, message] as const]
   })
   return Object.fromEntries(problems) as Partial<Record<KeyOf<Values>, string>>

@@ -37,6 +37,8 @@ export const sections = [
   'requests',
   'editlanding',
   'editrequest',
+  'configuration',
+  'emailapproval',
 ] as const
 
 export type SectionKey = (typeof sections)[number]
