@@ -10,6 +10,7 @@ import { tasksRoutes } from '../features/tasks/routes'
 import { permissionsRoutes } from '../features/permissions/routes'
 import { teamsRoutes } from '../features/teams/routes'
 import { profileRoutes } from '../features/profile/routes'
+import { proxyAssignmentsRoutes } from '../features/proxy-assignments/routes'
 import { requestsRoutes } from '../features/requests/routes'
 import { sodRoutes } from '../features/sod/routes'
 import { usersRoutes } from '../features/users/routes'
@@ -32,4 +33,5 @@ export const featureRoutes: readonly AppRoute[] = [
   ...formWindowRoutes,
   ...permissionsRoutes,
   ...requestsRoutes,
+  ...proxyAssignmentsRoutes,
 ]

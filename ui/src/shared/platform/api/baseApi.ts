@@ -15,6 +15,7 @@ export const baseApi = createApi({
     'OwnSession',
     'PasswordState',
     'Permission',
+    'Proxy',
     'Request',
     'Sod',
     'Task',
