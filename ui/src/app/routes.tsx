@@ -11,6 +11,7 @@ import { tasksRoutes } from '../features/tasks/routes'
 import { permissionsRoutes } from '../features/permissions/routes'
 import { teamsRoutes } from '../features/teams/routes'
 import { profileRoutes } from '../features/profile/routes'
+import { proxyAssignmentsRoutes } from '../features/proxy-assignments/routes'
 import { requestsRoutes } from '../features/requests/routes'
 import { rolesRoutes } from '../features/roles/routes'
 import { sodRoutes } from '../features/sod/routes'
@@ -36,4 +37,5 @@ export const featureRoutes: readonly AppRoute[] = [
   ...formWindowRoutes,
   ...permissionsRoutes,
   ...requestsRoutes,
+  ...proxyAssignmentsRoutes,
 ]

@@ -24,6 +24,7 @@ import type memberships from './locales/en/memberships.json'
 import type permissions from './locales/en/permissions.json'
 import type picker from './locales/en/picker.json'
 import type profile from './locales/en/profile.json'
+import type proxies from './locales/en/proxies.json'
 import type requests from './locales/en/requests.json'
 import type roles from './locales/en/roles.json'
 import type sessions from './locales/en/sessions.json'
@@ -68,6 +69,7 @@ declare module 'i18next' {
       permissions: typeof permissions
       picker: typeof picker
       profile: typeof profile
+      proxies: typeof proxies
       requests: typeof requests
       roles: typeof roles
       sessions: typeof sessions

@@ -18,6 +18,7 @@ export const baseApi = createApi({
     'OwnSession',
     'PasswordState',
     'Permission',
+    'Proxy',
     'Request',
     'Role',
     'Setting',
