@@ -48,6 +48,16 @@ function pairs(language: Language): [key: string, text: string, english: string]
   })
 }
 
+/** Quotation marks, spaces and dots of other languages. */
+const foreignMarks: Partial<Record<Language, RegExp>> = {
+  de: /["'”«»]|[^\u00a0]…|\.{3}/,
+  es: /["'“”„]|\s…|\.{3}/,
+  fr: /["'“”„]|[^\u00a0\u202f][;?!»]|[^\u00a0\u202f]:(?=\s|$)|«[^\u00a0]|\s…|\.{3}/,
+  it: /["'“”„]|\s…|\.{3}/,
+  nl: /["'“”„«»]|\s…|\.{3}/,
+  'pt-BR': /["'„«»]|\s…|\.{3}/,
+}
+
 /** The values and elements in a text: `[[count]]`, `<when/>`. */
 function places(text: string): string[] {
   return (text.match(/\[\[.*?\]\]|<[^>]*>/g) ?? []).sort()
@@ -119,6 +129,16 @@ test.each(otherScripts)(
       words(text).filter((word) => /[a-z]/i.test(word) && !names.test(word)),
     )
     expect(latin).toEqual([])
+  },
+)
+
+test.each(Object.keys(foreignMarks) as Language[])(
+  '%s has its own quotation marks, spaces and dots',
+  (language) => {
+    const wrong = pairs(language).filter(([, text]) =>
+      foreignMarks[language]?.test(text.replaceAll(/\[\[.*?\]\]|\u2068.*?\u2069/g, '0')),
+    )
+    expect(wrong).toEqual([])
   },
 )
 
