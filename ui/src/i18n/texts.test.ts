@@ -122,6 +122,24 @@ test.each(otherScripts)(
   },
 )
 
+/** Quotation marks, punctuation and hyphens that a language does not write. */
+const foreignMarks: Partial<Record<Language, RegExp>> = {
+  ar: /["“”„;?]|, ?$|\.\.\./,
+  he: /["“”„«»]|(?<=\p{Letter})-(?=x)|\.\.\./u,
+  ja: /["“”?!:;,]|\.\.\./,
+  ru: /["“”„]|\.\.\./,
+  'zh-CN': /["「」?!:;,]|\.\.\./,
+  'zh-TW': /["“”?!:;,]|\.\.\./,
+}
+
+test.each(otherScripts)('%s has the marks of its own script', (language) => {
+  const mark = foreignMarks[language] ?? /(?!)/
+  const wrong = pairs(language).filter(([, text]) =>
+    mark.test(text.replaceAll(/\[\[.*?\]\]|\u2068.*?\u2069/g, 'x')),
+  )
+  expect(wrong).toEqual([])
+})
+
 test('every error code and every section has a text', () => {
   expect(keysOf(read('en', 'errors.json')).sort()).toEqual(errorCodes.toSorted())
   const { section } = read('en', 'shell.json')
