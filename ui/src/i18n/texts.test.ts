@@ -67,6 +67,16 @@ function words(text: string): string[] {
   return text.replaceAll(/\[\[.*?\]\]|<[^>]*>/g, ' ').match(/\p{Letter}{2,}/gu) ?? []
 }
 
+/** Quotation marks, punctuation, hyphens and dots that are not those of a script. */
+const marksOfOtherScripts: Partial<Record<Language, RegExp>> = {
+  ar: /["“”„;?]|, ?$|\.{3}/,
+  he: /["“”„«»]|(?<=\p{Letter})-(?=x)|\.{3}/u,
+  ja: /["“”?!:;,]|\.{3}/,
+  ru: /["“”„]|\.{3}/,
+  'zh-CN': /["「」?!:;,]|\.{3}/,
+  'zh-TW': /["“”?!:;,]|\.{3}/,
+}
+
 /** Whether a form stands for so few numbers that it can name them: `zwei`. The Russian `one` is 21, too. */
 function namesItsNumber(language: Language, key: string): boolean {
   const form = plural.exec(key)?.[1]
@@ -118,6 +128,13 @@ test.each(others)('nothing in %s was left in English but what is the same there'
 test.each(others)('no English words are left in between in %s', (language) => {
   const english = /\b(the|this|your|you|please|cannot|could not|with|from|which|failed)\b/i
   expect(pairs(language).filter(([, text]) => english.test(text))).toEqual([])
+})
+
+test.each(otherScripts)('%s has the marks of its own script', (language) => {
+  const wrong = pairs(language).filter(([, text]) =>
+    marksOfOtherScripts[language]?.test(text.replaceAll(/\[\[.*?\]\]|\u2068.*?\u2069/g, 'x')),
+  )
+  expect(wrong).toEqual([])
 })
 
 test.each(otherScripts)(

@@ -146,6 +146,6 @@ test('the page stays closed to whoever may not change it', async () => {
 test('the page is accessible from the right too', async () => {
   const { container } = await open({ bootstrap: inArabic() }, 'فريق واحد')
 
-  expect(screen.getByRole('heading', { name: 'تحرير صفحة الطلبات' })).toBeVisible()
+  expect(screen.getByRole('heading', { name: 'تعديل صفحة الطلبات' })).toBeVisible()
   expect(await axe(container)).toHaveNoViolations()
 })
