@@ -28,16 +28,21 @@ export interface DeclaredSetting<Key extends string = string> extends Pick<
   SettingField,
   'isRequired' | 'isReadOnly' | 'isShown' | 'check' | 'effect'
 > {
-  key: Key
+  key: Key | `local${string}`
+  /** The setting of all servers that this one is for this server alone. */
+  localOf?: Key
   kind: SettingField['kind']
   codec?: Codec
   min?: NumberSetting['min']
   max?: NumberSetting['max']
   decimals?: number
-  unit?: Unit
+  isName?: boolean
+  unit?: Unit | undefined
   rule?: TextSetting['rule']
   choices?: readonly Choice[]
   source?: Source
+  /** Keys of the texts that are written in each language. */
+  parts?: readonly Key[]
   /** What a change to the value leads to. */
   asks?: { at: SettingValue; text: ConsequenceKey }
 }
@@ -45,7 +50,7 @@ export interface DeclaredSetting<Key extends string = string> extends Pick<
 /** Keys of the settings that a server can have for itself. */
 interface DeclaredLayers<Key extends string> {
   all: Key
-  local?: Key
+  local?: `local${string}`
   /** Of the node. */
   inForce: string
 }
