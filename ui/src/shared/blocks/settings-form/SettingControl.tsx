@@ -119,6 +119,7 @@ export function SettingControl(props: ControlProps) {
 }
 
 function PhrasesControl({ setting, field, value, onChange }: ControlProps<PhrasesSetting>) {
+  const nothing = Object.fromEntries(setting.texts.map(({ key }) => [key, []]))
   return (
     <LocalizedTextEditor
       label={field.label}
@@ -128,7 +129,7 @@ function PhrasesControl({ setting, field, value, onChange }: ControlProps<Phrase
         maxLength: MOST_LETTERS,
         schema: description,
       }))}
-      value={isPhrases(value) ? value : {}}
+      value={{ ...nothing, ...(isPhrases(value) && value) }}
       onChange={onChange}
       isReadOnly={field.isReadOnly}
     />
