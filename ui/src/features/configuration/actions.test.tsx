@@ -70,15 +70,19 @@ test('the driver is shown, and a person is read again', async () => {
     'admin/driverstatus/info': { driverName: 'User Application Driver', state: 'Running' },
     'admin/driver': { drivers: [{ dn: 'cn=ERP', name: 'ERP Driver' }] },
     'access/users/list': {
-      usersList: [{ dn: 'cn=ann', displayName: 'Ann', attributes: [] }],
+      usersList: [{ dn: 'cn=ann', fullName: 'Ann', attributes: [] }],
       nextIndex: 0,
     },
   })
   expect(await screen.findByText('User Application Driver')).toBeVisible()
   expect(await screen.findByText('ERP Driver')).toBeVisible()
   expect(await button('Resynchronize')).toBeDisabled()
-  expect(user).toBeDefined()
-  expect(calls).toEqual([])
+  await user.type(screen.getByRole('searchbox', { name: 'Search users' }), 'ann{Enter}')
+  await user.click(await screen.findByRole('option', { name: /Ann/ }))
+  await user.click(await button('Resynchronize'))
+
+  expect(await screen.findByText('Ann was resynchronized')).toBeVisible()
+  expect(calls).toMatchObject([{ path: 'admin/identityResync', body: { dn: 'cn=ann' } }])
 })
 
 test('values of a driver are read again, and the result is told', async () => {
@@ -86,8 +90,10 @@ test('values of a driver are read again, and the result is told', async () => {
     'catalog/drivers': { drivers: [{ id: 'cn=ERP', name: 'ERP Driver' }], nextIndex: 0 },
   })
   expect(await button('Refresh')).toBeDisabled()
-  await user.click(await screen.findByRole('button', { name: /Open|Show/ }))
-  await user.click(await screen.findByRole('treeitem', { name: /ERP Driver/ }))
+  await user.click(
+    await screen.findByRole('button', { name: 'Open the list: Drivers and entitlements' }),
+  )
+  await user.click(await screen.findByRole('row', { name: 'ERP Driver' }))
   await user.click(await button('Refresh'))
 
   expect(await screen.findByText('Refreshed.')).toBeVisible()
