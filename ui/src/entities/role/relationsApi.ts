@@ -171,7 +171,7 @@ function withoutGone(outcome: Outcome, there: readonly { id: string }[]): Outcom
 function readMapped({ id, name = id, description = '', ...node }: MappedNode): MappedResource {
   const { entityKey: key = id, mappingDescription: reason = '', entitlementValues = [] } = node
   const values = entitlementValues.flatMap(({ name: text, value }) => text ?? value ?? [])
-  return { key, id, name, description, reason, values, status: Number(node.status) || undefined }
+  return { key, id, name, description, reason, values, status: node.status }
 }
 
 /** The lists of both sides, and who has what. */

@@ -55,11 +55,11 @@ export function AssignSheet({ permission, onClose }: AssignSheetProps) {
       side={{
         glyph: <Glyph {...LOOKS[kind]} />,
         about: t(`assign.about.${kind}`),
-        note: t('assign.requests', { total: items.length }),
+        note: items.length > 0 && t('assign.requests', { total: items.length }),
       }}
       draft={form.draft}
       onRestore={form.restore}
-      verb={t('assign.verb', { count: items.length })}
+      verb={items.length > 0 ? t('assign.verb', { count: items.length }) : t('assign.open')}
       isBusy={form.isBusy}
       onDo={() => void form.submit()}
       onClose={onClose}

@@ -61,7 +61,7 @@ export function RelatedList<Row extends Related>(props: RelatedListProps<Row>) {
         </>
       }
     >
-      {about && <p className={styles.about}>{about}</p>}
+      {about && rows.length > 0 && <p className={styles.about}>{about}</p>}
       {pending.notice}
       <AsyncBoundary query={query} skeleton={<DetailSkeleton />} failedTitle={failedTitle}>
         {(all): ReactNode =>
