@@ -16,7 +16,7 @@ const ann = 'cn=Ann,ou=users,o=data'
 const finance = 'cn=Finance,ou=groups,o=data'
 const DAY_MS = 86_400_000
 
-function known(access: Partial<RoleAccess>) {
+function known(access: Partial<RoleAccess>, preferences: Record<string, string[]> = {}) {
   const fake = fakeAccess(access)
   const people = http.get('*/rest/access/users/list', () =>
     HttpResponse.json({ usersList: [{ dn: ann, fullName: 'Ann' }], totalSize: 1 }),
@@ -24,7 +24,7 @@ function known(access: Partial<RoleAccess>) {
   server.use(
     ...fake.handlers,
     ...fakeRoles([clerk]).handlers,
-    ...fakePreferences().handlers,
+    ...fakePreferences(preferences).handlers,
     people,
   )
   return fake
@@ -222,27 +222,12 @@ test('a conflict asks for a justification in the same sheet, and is sent once wi
   expect(sent[1]?.body).toMatchObject({ assignments: [{ assignmentToList: [justified] }] })
 })
 
-test('a request that was decided on meanwhile tells why it stays, and the list is read again', async () => {
-  const request = {
-    id: '1',
-    entityType: 'role',
-    name: 'Clerk',
-    recipient: ann,
-    recipientName: 'Ann',
-    requestState: 15,
-    action: 'grant',
-    retractable: true,
-  }
-  const { lists } = known({
-    requests: [request],
-    retracted: { success: false, succeeded: [], failed: [{ id: '1', reason: 'It is decided.' }] },
-  })
-  const { user } = renderAt(toRole(clerk.id, 'requests'))
-  await doIn(user, 'Ann', 'Retract…')
-  await user.click(await screen.findByRole('button', { name: 'Retract' }))
+test('the columns are those that somebody chose for lists of assignments', async () => {
+  const columns = { 'idm.assignmentList.columns': ['recipientFullName', 'description'] }
+  known({ holders: [holder('Ann', { description: 'Year end' })] }, columns)
+  open()
 
-  expect(await screen.findByText(/It is decided/)).toBeVisible()
-  await waitFor(() => expect(lists).toHaveLength(2))
-  expect(lists[0]?.searchParams.get('item')).toBe(clerk.id)
-  expect(lists[0]?.searchParams.get('type')).toBe('role')
+  expect(await row('Ann')).toHaveTextContent('Year end')
+  expect(screen.getByRole('columnheader', { name: /Reason/ })).toBeVisible()
+  expect(screen.queryByRole('columnheader', { name: /State/ })).not.toBeInTheDocument()
 })

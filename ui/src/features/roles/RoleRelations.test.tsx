@@ -124,6 +124,21 @@ test('a child that somebody else removed meanwhile is told as removed', async ()
   expect(sent[0]?.body).toEqual({ roleId: manager.id, subRoles: [{ id: read.id }] })
 })
 
+test('a role is taken out of a role that contains it', async () => {
+  const chief = atLevel(30, 'Chief')
+  const { access, sent } = known({ parents: [chief] })
+  const { user } = renderAt(toRole(manager.id, 'relations'))
+
+  await user.click(await screen.findByRole('button', { name: 'Remove Chief' }))
+  access.parents = []
+  access.related = { success: true, succeeded: [{ id: chief.id }], failed: [] }
+  await user.click(await screen.findByRole('button', { name: 'Remove' }))
+
+  expect(await screen.findByText('No parent roles')).toBeVisible()
+  const body = { roleId: manager.id, parentRoles: [{ id: chief.id }] }
+  expect(sent).toEqual([{ call: 'DELETE parentRoles', body }])
+})
+
 const mapping = (key: string, more: object) => ({
   id: 'cn=Ledger,o=system',
   name: 'Ledger',

@@ -78,6 +78,7 @@ export function fakeAccess(known: Partial<RoleAccess>) {
     write('post', 'catalog/roles/subRoles', () => access.related),
     write('post', 'catalog/roles/parentRoles', () => access.related),
     write('delete', 'catalog/roles/subRoles', () => access.related),
+    write('delete', 'catalog/roles/parentRoles', () => access.related),
     write('delete', 'catalog/roles/mappedResources', () => access.related),
     write('post', 'catalog/roles/role/assignments/assign', () => access.asked.shift() ?? done),
     write('delete', 'access/assignments/list', () => access.asked.shift() ?? done),
