@@ -17,8 +17,8 @@ const read = atLevel(10, 'Read')
 const pay = atLevel(10, 'Pay')
 const peer = atLevel(20, 'Peer')
 
-function known(access: Partial<RoleAccess>) {
-  const roles = fakeRoles([manager, read, pay, peer])
+function known(access: Partial<RoleAccess>, others: Parameters<typeof fakeRoles>[0] = []) {
+  const roles = fakeRoles([manager, read, pay, peer, ...others])
   const fake = fakeAccess(access)
   server.use(...fake.handlers, ...roles.handlers, ...fakePreferences().handlers)
   return { ...fake, asked: roles.asked }
@@ -28,15 +28,17 @@ const children = () => screen.findByRole('region', { name: 'Child roles' })
 
 type User = ReturnType<typeof renderAt>['user']
 
-async function choose(user: User, ...names: string[]) {
-  await user.click(await screen.findByRole('button', { name: 'Add child roles' }))
-  const dialog = within(await screen.findByRole('dialog', { name: 'Add child roles' }))
+async function chooseFor(user: User, what: string, ...names: string[]) {
+  await user.click(await screen.findByRole('button', { name: what }))
+  const dialog = within(await screen.findByRole('dialog', { name: what }))
   await user.type(dialog.getByRole('searchbox'), 'find{Enter}')
   for (const name of names)
     await user.click(await screen.findByRole('option', { name: new RegExp(`^${name}`) }))
   await user.keyboard('{Escape}')
   return dialog
 }
+
+const choose = (user: User, ...names: string[]) => chooseFor(user, 'Add child roles', ...names)
 
 const add = (user: User, dialog: Awaited<ReturnType<typeof choose>>) =>
   user.click(dialog.getByRole('button', { name: 'Add' }))
@@ -122,6 +124,22 @@ test('a child that somebody else removed meanwhile is told as removed', async ()
   expect(await screen.findByText('Roles removed: 1')).toBeVisible()
   expect(await within(await children()).findByText('No child roles')).toBeVisible()
   expect(sent[0]?.body).toEqual({ roleId: manager.id, subRoles: [{ id: read.id }] })
+})
+
+test('a role is added to a role of a higher level', async () => {
+  const chief = atLevel(30, 'Chief')
+  const { access, sent, asked } = known({}, [chief])
+  const { user } = renderAt(toRole(manager.id, 'relations'))
+
+  const dialog = await chooseFor(user, 'Add parent roles', 'Chief')
+  access.parents = [chief]
+  access.related = { success: true, succeeded: [{ id: chief.id }], failed: [] }
+  await add(user, dialog)
+
+  expect(await screen.findByText('Roles added: 1')).toBeVisible()
+  expect(asked.at(-1)?.getAll('roleLevel')).toEqual(['30'])
+  const parentRoles = [{ id: chief.id, requestDescription: '' }]
+  expect(sent).toEqual([{ call: 'POST parentRoles', body: { roleId: manager.id, parentRoles } }])
 })
 
 test('a role is taken out of a role that contains it', async () => {
