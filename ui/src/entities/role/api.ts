@@ -16,6 +16,12 @@ type RoleDetailsNode = components['schemas']['RoleDetailsNode']
 type RoleLevelsNode = components['schemas']['RoleLevelsNode']
 type RolesListResponseNode = components['schemas']['RolesListResponseNode']
 
+interface RolesWanted extends PickerAsked {
+  needColumnLevel: boolean
+  /** All of them where it is not said. */
+  levels?: readonly number[] | undefined
+}
+
 const LIST = { type: 'Role', id: 'list' } as const
 const tagOf = (id: string) => ({ type: 'Role', id }) as const
 
@@ -24,7 +30,7 @@ const rolesApi = baseApi.injectEndpoints({
     /** Roles, found by name and description, and by their filters. */
     listRoles: build.query<Page<Role>, ListState>({
       query: (list) => ({
-        url: ['catalog/roles/listV2', repeated(toRepeated(list.filters))].filter(Boolean).join('?'),
+        url: listOf(toRepeated(list.filters)),
         params: { ...toListQuery(list), ...toTexts(list.filters) },
       }),
       transformResponse: ({ roles, total }: RolesListResponseNode) => ({
@@ -46,8 +52,11 @@ const rolesApi = baseApi.injectEndpoints({
         role ? readRoleDetail(role) : null,
       providesTags: (_role, _error, id) => [tagOf(id)],
     }),
-    findRoles: build.query<PickerPage, PickerAsked & { needColumnLevel: boolean }>({
-      query: (asked) => ({ url: 'catalog/roles/listV2', params: toSortedPickerQuery(asked) }),
+    findRoles: build.query<PickerPage, RolesWanted>({
+      query: ({ levels = [], ...asked }) => ({
+        url: listOf({ roleLevel: levels.map(String) }),
+        params: toSortedPickerQuery(asked),
+      }),
       transformResponse: (
         { roles, nextIndex }: RolesListResponseNode,
         _meta,
@@ -84,6 +93,10 @@ const rolesApi = baseApi.injectEndpoints({
 export const { useListRoleLevelsQuery, useGetRoleQuery } = rolesApi
 export const { listRoles, getRole, findRoles, findTeamRoles, findRolesInContainer } =
   rolesApi.endpoints
+
+function listOf(several: Record<string, readonly string[]>): string {
+  return ['catalog/roles/listV2', repeated(several)].filter(Boolean).join('?')
+}
 
 /** Source: SPEC 7 "Roles"; what the list takes several times. */
 function toRepeated({ level = [], category = [] }: Filters) {

@@ -12,7 +12,7 @@ import { kindSigns } from './kind'
 import { RequestComments } from './RequestComments'
 import { RequestCourse } from './RequestCourse'
 import { RequestFacts } from './RequestFacts'
-import { RetractDialog } from './RetractDialog'
+import { RetractDialog } from '../../entities/request/ui/RetractDialog'
 
 /** A request: what, for whom and why, where it stands, and what was written about it. */
 export function RequestView({ request }: { request: RequestDetail }) {

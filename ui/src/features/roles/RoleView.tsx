@@ -1,11 +1,13 @@
 import { IdCard } from 'lucide'
 import { useTranslation } from 'react-i18next'
+import { AssignButton } from '../../entities/assignment/ui/AssignButton'
 import type { RoleDetail } from '../../entities/role/model'
 import { DetailHead } from '../../shared/blocks/page/DetailHead'
 import { SectionTabs } from '../../shared/blocks/page/SectionTabs'
 import { usePageTitle } from '../../shared/platform/routing/usePageTitle'
 import { Glyph } from '../../shared/ui/Glyph'
 import { RoleMarks } from './RoleMarks'
+import { usePermission } from './usePermission'
 import { useRoleTabs } from './useRoleTabs'
 
 /** A role: what it is, and its tabs. */
@@ -20,6 +22,7 @@ export function RoleView({ role }: { role: RoleDetail }) {
         name={name}
         badge={<RoleMarks role={role} />}
         dn={id}
+        actions={<AssignButton permission={usePermission(role)} />}
       />
       <SectionTabs label={t('tab.all', { name })} tabs={useRoleTabs(role)} />
     </>

@@ -12,7 +12,21 @@ export const rolesRoutes: AppRoute[] = [
   {
     path: 'role/:dn',
     lazy: async () => ({ Component: (await import('./RolePage')).RolePage }),
-    texts: ['roles'],
+    texts: [
+      'roles',
+      'holders',
+      'history',
+      'relatedList',
+      'assignments',
+      'status',
+      'dataTable',
+      'confirm',
+      'feedback',
+      'picker',
+      'forms',
+      'drafts',
+      'values',
+    ],
     handle: { ...handle, titleKey: 'roleDetail' },
   },
 ]

@@ -1,7 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import type { RoleDetail } from '../../entities/role/model'
 import type { TabItem } from '../../shared/ui/Tabs'
+import { RoleAssignments } from './RoleAssignments'
 import { RoleOverview } from './RoleOverview'
+import { RoleRelations } from './RoleRelations'
+import { RoleRequests } from './RoleRequests'
+import { RoleResources } from './RoleResources'
 import type { RoleSection } from './routes'
 
 type RoleTabs = readonly [TabItem<RoleSection>, ...TabItem<RoleSection>[]]
@@ -9,5 +13,11 @@ type RoleTabs = readonly [TabItem<RoleSection>, ...TabItem<RoleSection>[]]
 /** The tabs of a role's page, one line each. */
 export function useRoleTabs(role: RoleDetail): RoleTabs {
   const { t } = useTranslation('roles')
-  return [{ id: 'overview', label: t('tab.overview'), content: <RoleOverview role={role} /> }]
+  return [
+    { id: 'overview', label: t('tab.overview'), content: <RoleOverview role={role} /> },
+    { id: 'relations', label: t('tab.relations'), content: <RoleRelations role={role} /> },
+    { id: 'resources', label: t('tab.resources'), content: <RoleResources role={role} /> },
+    { id: 'assignments', label: t('tab.assignments'), content: <RoleAssignments role={role} /> },
+    { id: 'requests', label: t('tab.requests'), content: <RoleRequests role={role} /> },
+  ]
 }
