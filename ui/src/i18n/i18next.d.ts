@@ -9,6 +9,7 @@ import type errors from './locales/en/errors.json'
 import type helpDesk from './locales/en/helpDesk.json'
 import type history from './locales/en/history.json'
 import type identity from './locales/en/identity.json'
+import type impact from './locales/en/impact.json'
 import type landing from './locales/en/landing.json'
 import type localizedText from './locales/en/localizedText.json'
 import type forms from './locales/en/forms.json'
@@ -51,6 +52,7 @@ declare module 'i18next' {
       helpDesk: typeof helpDesk
       history: typeof history
       identity: typeof identity
+      impact: typeof impact
       landing: typeof landing
       localizedText: typeof localizedText
       forms: typeof forms

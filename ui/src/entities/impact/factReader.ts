@@ -60,6 +60,7 @@ export function factReaderOf(facts: Facts, { one, whole }: Budget) {
     children: (id: string) =>
       once('children', 'relations', id, async () => {
         const found = idsOf(await whole(related('subRoles', id)))
+        facts.graph.read.children.add(id)
         relate(
           facts.graph.roles,
           found.map((child) => ({ parent: id, child })),
@@ -68,7 +69,7 @@ export function factReaderOf(facts: Facts, { one, whole }: Budget) {
     parents: (id: string) =>
       once('parents', 'relations', id, async () => {
         const found = idsOf(await whole(related('parentRoles', id)))
-        facts.graph.ends.add(id)
+        facts.graph.read.parents.add(id)
         relate(
           facts.graph.roles,
           found.map((parent) => ({ parent, child: id })),
@@ -77,6 +78,7 @@ export function factReaderOf(facts: Facts, { one, whole }: Budget) {
     resources: (id: string) =>
       once('resources', 'resources', id, async () => {
         const found = idsOf(await whole(resourcesOf(id)))
+        facts.graph.read.resources.add(id)
         relate(
           facts.graph.resources,
           found.map((child) => ({ parent: id, child })),
@@ -93,13 +95,12 @@ export function factReaderOf(facts: Facts, { one, whole }: Budget) {
         const count = await one(requestsFor(id))
         if (count > 0) facts.requests.push({ ...namedIn(facts, id), count })
       }),
-    decider: async (approver: Approver) => {
-      const reading = troubleOf(approver)
-      await noted('approver', approver.id, async () => {
-        const trouble = reading && (await one(reading))
+    decider: (approver: Approver) =>
+      noted('approver', approver.id, async () => {
+        const reading = troubleOf(approver)
+        const trouble = reading && (await one(reading).catch(goneIfMissing))
         facts.deciders.push({ ...approver, trouble })
-      })
-    },
+      }),
   }
 }
 
@@ -109,4 +110,9 @@ function relate(known: Relation[], found: readonly Relation[]) {
   const isKnown = ({ parent, child }: Relation) =>
     known.some((each) => each.parent === parent && each.child === child)
   known.push(...found.filter((relation) => !isKnown(relation)))
+}
+
+function goneIfMissing(error: unknown): 'gone' {
+  if (error instanceof NotRead && error.isMissing) return 'gone'
+  throw error
 }
