@@ -11,6 +11,7 @@ import { permissionsRoutes } from '../features/permissions/routes'
 import { teamsRoutes } from '../features/teams/routes'
 import { profileRoutes } from '../features/profile/routes'
 import { requestsRoutes } from '../features/requests/routes'
+import { rolesRoutes } from '../features/roles/routes'
 import { sodRoutes } from '../features/sod/routes'
 import { usersRoutes } from '../features/users/routes'
 import type { AppRoute } from '../shared/platform/routing/appRoute'
@@ -23,6 +24,7 @@ export const featureRoutes: readonly AppRoute[] = [
   ...entitiesRoutes,
   ...tasksRoutes,
   ...teamsRoutes,
+  ...rolesRoutes,
   ...sodRoutes,
   ...profileRoutes,
   ...identityRoutes,

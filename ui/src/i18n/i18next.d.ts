@@ -25,6 +25,7 @@ import type permissions from './locales/en/permissions.json'
 import type picker from './locales/en/picker.json'
 import type profile from './locales/en/profile.json'
 import type requests from './locales/en/requests.json'
+import type roles from './locales/en/roles.json'
 import type sessions from './locales/en/sessions.json'
 import type shell from './locales/en/shell.json'
 import type sods from './locales/en/sods.json'
@@ -68,6 +69,7 @@ declare module 'i18next' {
       picker: typeof picker
       profile: typeof profile
       requests: typeof requests
+      roles: typeof roles
       sessions: typeof sessions
       shell: typeof shell
       sods: typeof sods

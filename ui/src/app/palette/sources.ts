@@ -5,6 +5,7 @@ import type { Role } from '../../entities/role/model'
 import { listUsers } from '../../entities/user/api'
 import { textOf, type User } from '../../entities/user/model'
 import { toRequest } from '../../features/history/routes'
+import { toRole } from '../../features/roles/routes'
 import { toUser } from '../../features/users/routes'
 import type { PendingRead } from '../../shared/platform/api/read'
 import type { Page } from '../../shared/blocks/listing/page'
@@ -52,10 +53,8 @@ function toPerson(user: User): Destination {
   }
 }
 
-const toRolePath = (id: string) => `/role/${encodeURIComponent(id)}`
-
-function toRole({ id, name, description }: Role): Destination {
-  return { kind: 'role', path: toRolePath(id), title: name, detail: description }
+function toRoleFound({ id, name, description }: Role): Destination {
+  return { kind: 'role', path: toRole(id), title: name, detail: description }
 }
 
 function toRequestFound({ id, name, recipient, confirmationNumber }: AccessRequest): Destination {
@@ -79,9 +78,9 @@ export const sources: readonly Source[] = [
   },
   {
     kind: 'role',
-    toPath: toRolePath,
+    toPath: toRole,
     begin: (dispatch, query) =>
-      toSearch(dispatch(listRoles.initiate(listFor(query, 'name'), ONCE)), toRole),
+      toSearch(dispatch(listRoles.initiate(listFor(query, 'name'), ONCE)), toRoleFound),
   },
   {
     kind: 'request',

@@ -16,6 +16,7 @@ export const baseApi = createApi({
     'PasswordState',
     'Permission',
     'Request',
+    'Role',
     'Sod',
     'Task',
     'Team',

@@ -18,6 +18,8 @@ export const sections = [
   'groups',
   'group',
   'createGroup',
+  'role',
+  'roleDetail',
   'sod',
   'createSod',
   'sodConstraint',
