@@ -33,6 +33,8 @@ export interface Facts {
   constraints: Constraint[]
   requests: (Named & { count: number })[]
   deciders: Decider[]
+  /** Role -> its level, where that was told. */
+  levels: Map<string, number>
   /** DN -> name of roles, resources and people. */
   names: Map<string, string>
   unseen: Unseen[]
@@ -51,6 +53,7 @@ export function noFacts(): Facts {
     constraints: [],
     requests: [],
     deciders: [],
+    levels: new Map(),
     names: new Map(),
     unseen: [],
   }
