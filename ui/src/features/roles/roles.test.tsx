@@ -62,8 +62,8 @@ describe('a role', () => {
     renderAt(toRole(clerk.id))
 
     expect(await screen.findByRole('heading', { level: 1, name: 'Clerk' })).toBeVisible()
-    expect(screen.getByText('Permission Role')).toBeVisible()
-    expect(screen.getByText('Finance')).toBeVisible()
+    expect(screen.getAllByText('Permission Role')[0]).toBeVisible()
+    expect(screen.getAllByText('Finance')[0]).toBeVisible()
     expect(screen.getByText('Active')).toBeVisible()
     expect(screen.getByRole('tab', { name: 'Overview' })).toHaveAttribute('aria-selected', 'true')
   })

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { RoleDetail } from '../../entities/role/model'
 import type { TabItem } from '../../shared/ui/Tabs'
+import { RoleApprovalTab } from './RoleApprovalTab'
 import { RoleOverview } from './RoleOverview'
 import type { RoleSection } from './routes'
 
@@ -9,5 +10,8 @@ type RoleTabs = readonly [TabItem<RoleSection>, ...TabItem<RoleSection>[]]
 /** The tabs of a role's page, one line each. */
 export function useRoleTabs(role: RoleDetail): RoleTabs {
   const { t } = useTranslation('roles')
-  return [{ id: 'overview', label: t('tab.overview'), content: <RoleOverview role={role} /> }]
+  return [
+    { id: 'overview', label: t('tab.overview'), content: <RoleOverview role={role} /> },
+    { id: 'approval', label: t('tab.approval'), content: <RoleApprovalTab role={role} /> },
+  ]
 }

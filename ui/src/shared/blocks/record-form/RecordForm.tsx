@@ -10,13 +10,15 @@ interface RecordFormProps<Values extends object> {
   label: string
   /** What the button does: "Save changes". */
   saveText: string
+  /** Nothing is being edited: all sections are facts. */
+  isReading?: boolean
   /** The fields. */
   children: ReactNode
 }
 
 /** The form of a record: its draft, its fields, what would be saved, and what somebody else saved meanwhile. */
 export function RecordForm<Values extends object>(props: RecordFormProps<Values>) {
-  const { form, label, saveText, children } = props
+  const { form, label, saveText, isReading = false, children } = props
   const labels = form.changed.map((key) => form.fields[key].label)
   return (
     <SavedForm
@@ -27,6 +29,7 @@ export function RecordForm<Values extends object>(props: RecordFormProps<Values>
       isSaving={form.isSaving}
       attempts={form.attempts}
       fault={form.fault}
+      isReading={isReading}
       onSubmit={(event) => void form.submit(event)}
       onDiscard={form.discard}
     >
