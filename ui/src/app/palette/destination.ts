@@ -1,5 +1,5 @@
 /** What the palette leads to, in the order of its sections. */
-export const destinationKinds = ['page', 'user', 'role', 'request'] as const
+export const destinationKinds = ['page', 'user', 'role', 'sod', 'request'] as const
 
 export type DestinationKind = (typeof destinationKinds)[number]
 

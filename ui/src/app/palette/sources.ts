@@ -2,10 +2,13 @@ import { listRequests } from '../../entities/request/api'
 import type { AccessRequest } from '../../entities/request/model'
 import { listRoles } from '../../entities/role/api'
 import type { Role } from '../../entities/role/model'
+import { listSods } from '../../entities/sod/api'
+import type { Sod } from '../../entities/sod/model'
 import { listUsers } from '../../entities/user/api'
 import { textOf, type User } from '../../entities/user/model'
 import { toRequest } from '../../features/history/routes'
 import { toRole } from '../../features/roles/routes'
+import { toSod } from '../../features/sod/routes'
 import { toUser } from '../../features/users/routes'
 import type { PendingRead } from '../../shared/platform/api/read'
 import type { Page } from '../../shared/blocks/listing/page'
@@ -57,6 +60,10 @@ function toRoleFound({ id, name, description }: Role): Destination {
   return { kind: 'role', path: toRole(id), title: name, detail: description }
 }
 
+function toSodFound({ id, name, description }: Sod): Destination {
+  return { kind: 'sod', path: toSod(id), title: name, detail: description }
+}
+
 function toRequestFound({ id, name, recipient, confirmationNumber }: AccessRequest): Destination {
   const detail = [recipient.name, confirmationNumber].filter(Boolean).join(' · ')
   return { kind: 'request', path: toRequest(id), title: name, detail }
@@ -81,6 +88,12 @@ export const sources: readonly Source[] = [
     toPath: toRole,
     begin: (dispatch, query) =>
       toSearch(dispatch(listRoles.initiate(listFor(query, 'name'), ONCE)), toRoleFound),
+  },
+  {
+    kind: 'sod',
+    toPath: toSod,
+    begin: (dispatch, query) =>
+      toSearch(dispatch(listSods.initiate(listFor(query, 'name'), ONCE)), toSodFound),
   },
   {
     kind: 'request',

@@ -15,7 +15,7 @@ import type { Impact, ImpactChange } from '../model'
 import type { useImpact } from '../useImpact'
 import { ImpactPeople } from './ImpactPeople'
 import styles from './ImpactPreview.module.css'
-import { useFigures, type FigureId } from './useFigures'
+import { figuresOf, useFigures, type FigureId } from './useFigures'
 import { useImpactFacts } from './useImpactFacts'
 
 export interface ImpactPreviewProps {
@@ -42,7 +42,10 @@ export function ImpactPreview(props: ImpactPreviewProps) {
     </>
   )
   return (
-    <SectionCard title={t('title')} actions={head}>
+    <SectionCard
+      title={t(figuresOf(props.change).length > 0 ? 'title' : 'goodToKnow')}
+      actions={head}
+    >
       <div aria-live="polite">
         <AsyncBoundary
           query={{ data, error, refetch: refresh }}

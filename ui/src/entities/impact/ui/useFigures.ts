@@ -4,6 +4,7 @@ import { useListText } from '../../../i18n/useListText'
 import type { Figure } from '../../../shared/blocks/impact/Tally'
 import { useLocale } from '../../../i18n/useLocale'
 import { peopleOf } from '../affected'
+import { newPair } from '../impactOf'
 import type { Impact, ImpactChange } from '../model'
 
 export type FigureId = 'gain' | 'lose' | 'conflict'
@@ -52,9 +53,11 @@ export function useFigures(change: ImpactChange, impact: Impact): FoundFigure[] 
   })
 }
 
-function figuresOf({ added = [], removed = [], deleted = [], constraint }: ImpactChange) {
+/** Of a constraint that keeps its roles there are none. */
+export function figuresOf(change: ImpactChange): FigureId[] {
+  const { added = [], removed = [], deleted = [] } = change
   const gain: FigureId[] = added.length > 0 ? ['gain'] : []
   const lose: FigureId[] = removed.length + deleted.length > 0 ? ['lose'] : []
-  const conflict: FigureId[] = added.length > 0 || constraint ? ['conflict'] : []
+  const conflict: FigureId[] = added.length > 0 || newPair(change).length > 0 ? ['conflict'] : []
   return [...gain, ...lose, ...conflict]
 }
