@@ -86,6 +86,7 @@ ADDRESSES = {
     "permissions": ["permissions"],
     "permissions/same": ["permissions/same", f"permissions/same?with={TOMAS}"],
     "requests": ["requests"],
+    "proxyassignments": ["proxyassignments"],
 }
 #: Pages whose title is not their heading.
 TITLES = {"landing": "shell:section.home", "profile": "shell:section.profile"}

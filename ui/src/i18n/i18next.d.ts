@@ -1,5 +1,6 @@
 import type assignments from './locales/en/assignments.json'
 import type approval from './locales/en/approval.json'
+import type configuration from './locales/en/configuration.json'
 import type confirm from './locales/en/confirm.json'
 import type dashboard from './locales/en/dashboard.json'
 import type dataTable from './locales/en/dataTable.json'
@@ -24,6 +25,7 @@ import type memberships from './locales/en/memberships.json'
 import type permissions from './locales/en/permissions.json'
 import type picker from './locales/en/picker.json'
 import type profile from './locales/en/profile.json'
+import type proxies from './locales/en/proxies.json'
 import type requests from './locales/en/requests.json'
 import type roles from './locales/en/roles.json'
 import type sessions from './locales/en/sessions.json'
@@ -44,6 +46,7 @@ declare module 'i18next' {
     resources: {
       approval: typeof approval
       assignments: typeof assignments
+      configuration: typeof configuration
       confirm: typeof confirm
       dashboard: typeof dashboard
       dataTable: typeof dataTable
@@ -68,6 +71,7 @@ declare module 'i18next' {
       permissions: typeof permissions
       picker: typeof picker
       profile: typeof profile
+      proxies: typeof proxies
       requests: typeof requests
       roles: typeof roles
       sessions: typeof sessions

@@ -16,8 +16,7 @@ async function chooseRole(user: ReturnType<typeof renderAt>['user'], side: strin
   await user.click(await screen.findByRole('option', { name: new RegExp(name) }))
 }
 
-const impact = async () =>
-  within(await screen.findByRole('region', { name: 'Impact of this change' }))
+const impact = () => screen.findByRole('region', { name: 'Impact of this change' })
 
 describe('before a constraint is created', () => {
   test('it is told who has both roles, what contains both, and who cannot decide', async () => {

@@ -12,13 +12,15 @@ interface RecordFormProps<Values extends object> {
   saveText: string
   /** Nothing is being edited: all sections are facts. */
   isReading?: boolean
+  /** Buttons before the one that saves. */
+  tools?: ReactNode
   /** The fields. */
   children: ReactNode
 }
 
 /** The form of a record: its draft, its fields, what would be saved, and what somebody else saved meanwhile. */
 export function RecordForm<Values extends object>(props: RecordFormProps<Values>) {
-  const { form, label, saveText, isReading = false, children } = props
+  const { form, label, saveText, tools, isReading = false, children } = props
   const labels = form.changed.map((key) => form.fields[key].label)
   return (
     <SavedForm
@@ -26,6 +28,7 @@ export function RecordForm<Values extends object>(props: RecordFormProps<Values>
       changes={[...new Set(labels)]}
       wrong={form.wrong}
       saveText={saveText}
+      tools={tools}
       isSaving={form.isSaving}
       attempts={form.attempts}
       fault={form.fault}
@@ -40,7 +43,8 @@ export function RecordForm<Values extends object>(props: RecordFormProps<Values>
   )
 }
 
-function Clash<Values extends object>({ form }: Pick<RecordFormProps<Values>, 'form'>) {
+/** Asks what counts where somebody else saved the same fields meanwhile. */
+export function Clash<Values extends object>({ form }: Pick<RecordFormProps<Values>, 'form'>) {
   const { clash, fields, before, now } = form
   if (!clash) return null
   const conflicts = clash.conflicts.map((key) => {
