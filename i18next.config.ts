@@ -46,6 +46,7 @@ export default defineConfig({
       'assignments:resource.*',
       'assignments:problem.*',
       'errors:*',
+      'impact:*',
       'history:kind.*',
       'history:kinds.*',
       'history:status.*',

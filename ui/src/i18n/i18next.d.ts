@@ -11,6 +11,7 @@ import type helpDesk from './locales/en/helpDesk.json'
 import type holders from './locales/en/holders.json'
 import type history from './locales/en/history.json'
 import type identity from './locales/en/identity.json'
+import type impact from './locales/en/impact.json'
 import type landing from './locales/en/landing.json'
 import type localizedText from './locales/en/localizedText.json'
 import type forms from './locales/en/forms.json'
@@ -58,6 +59,7 @@ declare module 'i18next' {
       history: typeof history
       holders: typeof holders
       identity: typeof identity
+      impact: typeof impact
       landing: typeof landing
       localizedText: typeof localizedText
       forms: typeof forms
