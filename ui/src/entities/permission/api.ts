@@ -102,6 +102,7 @@ export const {
   useReadPermissionDetailsQuery,
   useReadRoleDefinitionQuery,
   useReadResourceDefinitionQuery,
+  useFindHoldersQuery,
 } = permissionsApi
 export const { listPermissions, findPermissions, findTeamPermissions, findHolders } =
   permissionsApi.endpoints
