@@ -3,7 +3,7 @@ import { languages } from './ui/src/i18n/languages'
 import { LIST_KEYS, NO_MATCH_KEY } from './ui/src/shared/blocks/list-page/listTexts'
 
 /** Namespaces with the texts of a list (`defineList`) and of a deletion (`useDeletion`), which are asked for by those. */
-const declared = ['entities', 'groups', 'permissions', 'sods', 'teams', 'users']
+const declared = ['entities', 'groups', 'permissions', 'proxies', 'roles', 'sods', 'teams', 'users']
 
 /** `npm run texts` tells which keys the code asks for and a language does not have. */
 export default defineConfig({
@@ -62,6 +62,7 @@ export default defineConfig({
       'palette:failed.*',
       'palette:tooMany.*',
       'users:attributes.*',
+      'roles:tab.*',
       'sods:roles.*',
       'status:*',
       'tasks:asked.*',

@@ -20,7 +20,7 @@ from tests.support.texts import Texts
 DESK, PHONE, WALL = (ViewportSize(width=width, height=800) for width in (1280, 360, 3840))
 _FEATURES = INSTALLATION / "ui" / "src" / "features"
 _CONFIGURATION = "cn=AppConfig,cn=User Application Driver,cn=driverset1,o=system"
-AMARA, TOMAS, FINANCE, TEAM, UNIT, CONSTRAINT = (
+AMARA, TOMAS, FINANCE, TEAM, UNIT, ROLE, CONSTRAINT = (
     quote(dn, safe="")
     for dn in (
         "cn=admin,ou=users,o=data",
@@ -28,6 +28,7 @@ AMARA, TOMAS, FINANCE, TEAM, UNIT, CONSTRAINT = (
         "cn=Finance,ou=groups,o=data",
         f"cn=FinanceTeam,cn=TeamDefs,{_CONFIGURATION}",
         "cn=Engineering,ou=departments,o=data",
+        f"cn=TreasuryReleasePayments,cn=Finance,cn=Level10,cn=RoleDefs,cn=RoleConfig,{_CONFIGURATION}",
         f"cn=TreasuryPostPaymentsAndReleasePayments,cn=SoDDefs,cn=RoleConfig,{_CONFIGURATION}",
     )
 )
@@ -52,6 +53,8 @@ ADDRESSES = {
     "groups/create": ["groups/create"],
     "groups/:dn": [f"groups/{FINANCE}"],
     "groups/:dn/edit": [f"groups/{FINANCE}/edit"],
+    "role": ["role"],
+    "role/:dn": [f"role/{ROLE}"],
     "sod": ["sod"],
     "sod/create": ["sod/create"],
     "sod/:dn": [f"sod/{CONSTRAINT}"],
@@ -96,6 +99,7 @@ ADDRESSES = {
     "permissions": ["permissions"],
     "permissions/same": ["permissions/same", f"permissions/same?with={TOMAS}"],
     "requests": ["requests"],
+    "proxyassignments": ["proxyassignments"],
 }
 #: Pages whose title is not their heading.
 TITLES = {"landing": "shell:section.home", "profile": "shell:section.profile"}

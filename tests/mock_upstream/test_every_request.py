@@ -175,3 +175,31 @@ def test_what_begins_later_waits_for_its_day(requests: list[Request]) -> None:
     assert _by(later, "entityType") == {("role",): {25}, ("resource",): {28}}
     assert {each["expirationDate"] - each["effectiveDate"] for each in ends} == {180 * DAY_MS}
     assert {each["action"] for each in ends} == {"grant"}
+
+
+def _holders(admin: Console, role: str, order: str = "asc") -> list[dict[str, Any]]:
+    query = {"size": "300", "sortBy": "statusDisplay", "sortOrder": order}
+    path = "/IDMProv/rest/catalog/roles/role/assignments/v2"
+    listed: list[dict[str, Any]] = admin.call("POST", path, params=query, json={"dn": role}).json()[
+        "assignmentStatusList"
+    ]
+    return listed
+
+
+def test_the_lists_of_holders_know_all_states(admin: Console) -> None:
+    """Waiting, denied, failed, removal under way; of people, groups and containers; sorted by the words."""
+    roles = [each["id"] for each in admin.get("/IDMProv/rest/catalog/roles/listV2", size=300)["roles"]]
+    states, kinds = set(), set()
+    for role in roles:
+        listed = _holders(admin, role)
+        words = [each["statusDisplay"] for each in listed]
+        assert words == sorted(words)
+        assert [each["statusDisplay"] for each in _holders(admin, role, "desc")] == words[::-1]
+        states |= {(each["statusDisplay"], each["grant"]) for each in listed}
+        kinds |= {each["recipientType"] for each in listed}
+
+    waiting = {"Approval pending", "SoD pending", "Pending activation"}
+    assert {(state, True) for state in waiting | {"Denied", "Provisioning error", "Provisioned"}} <= states
+    assert ("Approval pending", False) in states
+    assert {state for state, _ in states}.isdisjoint({"Retracted", "Cleanup"})
+    assert kinds == {"USER", "GROUP", "CONTAINER"}

@@ -81,7 +81,8 @@ def ordered(
 def _directed(column: Any, listed: Mapper[Any], *, downwards: bool) -> ColumnElement[Any]:
     """Order a column of what is listed or of something beside it, which may be missing."""
     directed: ColumnElement[Any] = column.desc() if downwards else column.asc()
-    if isinstance(column, InstrumentedAttribute) and column.parent is listed and not column.nullable:
+    is_own = isinstance(column, InstrumentedAttribute) and column.parent is listed
+    if is_own and not getattr(column, "nullable", True):  # columns of a union do not say
         return directed  # an index gives no order in which it is said where nothing stands
     return directed.nulls_first() if downwards else directed.nulls_last()
 

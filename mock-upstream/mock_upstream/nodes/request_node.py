@@ -58,7 +58,12 @@ def request_nodes(
 
 def state_name(request: AccessRequest) -> str:
     """The state in words, e.g. ``Approval pending``."""
-    return STATES[request.kind](request.state).name.replace("_", " ").capitalize().replace("Sod", "SoD")
+    return state_words(request.kind, request.state)
+
+
+def state_words(kind: str, state: int) -> str:
+    """A code of `request_states` in words."""
+    return STATES[kind](state).name.replace("_", " ").capitalize().replace("Sod", "SoD")
 
 
 def _what(request: AccessRequest, permissions: dict[str, str]) -> dict[str, Any]:

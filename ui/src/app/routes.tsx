@@ -11,7 +11,9 @@ import { tasksRoutes } from '../features/tasks/routes'
 import { permissionsRoutes } from '../features/permissions/routes'
 import { teamsRoutes } from '../features/teams/routes'
 import { profileRoutes } from '../features/profile/routes'
+import { proxyAssignmentsRoutes } from '../features/proxy-assignments/routes'
 import { requestsRoutes } from '../features/requests/routes'
+import { rolesRoutes } from '../features/roles/routes'
 import { sodRoutes } from '../features/sod/routes'
 import { usersRoutes } from '../features/users/routes'
 import type { AppRoute } from '../shared/platform/routing/appRoute'
@@ -24,6 +26,7 @@ export const featureRoutes: readonly AppRoute[] = [
   ...entitiesRoutes,
   ...tasksRoutes,
   ...teamsRoutes,
+  ...rolesRoutes,
   ...sodRoutes,
   ...configurationRoutes,
   ...profileRoutes,
@@ -34,4 +37,5 @@ export const featureRoutes: readonly AppRoute[] = [
   ...formWindowRoutes,
   ...permissionsRoutes,
   ...requestsRoutes,
+  ...proxyAssignmentsRoutes,
 ]

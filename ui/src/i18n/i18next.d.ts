@@ -24,7 +24,9 @@ import type memberships from './locales/en/memberships.json'
 import type permissions from './locales/en/permissions.json'
 import type picker from './locales/en/picker.json'
 import type profile from './locales/en/profile.json'
+import type proxies from './locales/en/proxies.json'
 import type requests from './locales/en/requests.json'
+import type roles from './locales/en/roles.json'
 import type sessions from './locales/en/sessions.json'
 import type shell from './locales/en/shell.json'
 import type sods from './locales/en/sods.json'
@@ -67,7 +69,9 @@ declare module 'i18next' {
       permissions: typeof permissions
       picker: typeof picker
       profile: typeof profile
+      proxies: typeof proxies
       requests: typeof requests
+      roles: typeof roles
       sessions: typeof sessions
       shell: typeof shell
       sods: typeof sods

@@ -8,8 +8,8 @@ from sqlalchemy import select
 
 from mock_upstream.nodes.localized import in_language
 from mock_upstream.nodes.people import names_of
-from mock_upstream.store.assignments import RESOURCE, Assignment
-from mock_upstream.store.request_states import RoleState
+from mock_upstream.nodes.request_node import state_words
+from mock_upstream.store.assignments import RESOURCE
 from mock_upstream.store.requests import AccessRequest
 from mock_upstream.store.resources import Resource
 from mock_upstream.store.roles import Role
@@ -19,18 +19,21 @@ if TYPE_CHECKING:
 
     from sqlalchemy.orm import Session
 
+    from mock_upstream.store.holders import HolderRow
 
-def holder_nodes(session: Session, assignments: Sequence[Assignment], kind: str, language: str) -> list[dict[str, Any]]:
+
+def holder_nodes(session: Session, rows: Sequence[HolderRow], kind: str, language: str) -> list[dict[str, Any]]:
     """
-    Describe assignments.
+    Describe who has something.
 
     Returns:
-        AssignmentStatusNodes; numbers and times are texts there. ``source`` is the role that brings a permission along,
-        and absent for one that was assigned itself.
+        AssignmentStatusNodes; numbers and times are texts there. ``source`` is the name of the role that brings a
+        resource along, or the DN of the group or container that somebody is in; it is absent for what was assigned
+        itself.
     """
-    people = names_of(session, (dn for each in assignments for dn in (each.holder_dn, each.requester_dn)))
-    things = _names(session, {each.permission_dn for each in assignments}, language)
-    correlations = _correlations(session, (each.request_id for each in assignments if each.request_id))
+    people = names_of(session, (dn for each in rows for dn in (each.holder_dn, each.requester_dn)))
+    things = _names(session, {each.permission_dn for each in rows}, language)
+    correlations = _correlations(session, (each.request_id for each in rows if each.request_id))
     return [
         {
             **_holder(each, people),
@@ -38,45 +41,48 @@ def holder_nodes(session: Session, assignments: Sequence[Assignment], kind: str,
             **_parameters(each),
             "dn": each.permission_dn,
             "name": things.get(each.permission_dn, ""),
-            "statusCode": str(int(RoleState.PROVISIONED)),
-            "statusDisplay": "Provisioned",
+            "statusCode": str(each.state),
+            "statusDisplay": state_words(each.kind, each.state),
             "description": each.reason,
-            "grant": True,
+            "grant": bool(each.is_granted),
             "requesterDn": each.requester_dn,
             "requesterDisplayName": people[each.requester_dn],
             "instanceGuId": each.instance_id,
-            **({"source": things.get(each.permission_dn, "")} if each.kind != kind else {}),
+            **_source(each, kind, things),
             **(
                 {"requestDn": each.request_id, "correlationID": correlations[each.request_id]}
                 if each.request_id
                 else {}
             ),
         }
-        for each in assignments
+        for each in rows
     ]
 
 
-def _holder(assignment: Assignment, people: dict[str, str]) -> dict[str, Any]:
-    below = assignment.holder_type == "subtree"
+def _source(row: HolderRow, kind: str, things: dict[str, str]) -> dict[str, str]:
+    source = row.source_dn or (things.get(row.permission_dn, "") if row.kind != kind else "")
+    return {"source": source} if source else {}
+
+
+def _holder(row: HolderRow, people: dict[str, str]) -> dict[str, Any]:
+    below = row.holder_type == "subtree"
     return {
-        "recipientType": "CONTAINER" if below else assignment.holder_type.upper(),
+        "recipientType": "CONTAINER" if below else row.holder_type.upper(),
         "recipientTypeSubContainer": below,
-        "recipientDn": assignment.holder_dn,
-        "recipientFullName": people[assignment.holder_dn],
+        "recipientDn": row.holder_dn,
+        "recipientFullName": people[row.holder_dn],
     }
 
 
-def _times(assignment: Assignment) -> dict[str, str]:
-    ends = {} if assignment.expires_ms is None else {"expiryDate": str(assignment.expires_ms)}
-    return {"requestDate": str(assignment.requested_ms), "effectiveDate": str(assignment.effective_ms), **ends}
+def _times(row: HolderRow) -> dict[str, str]:
+    ends = {} if row.expires_ms is None else {"expiryDate": str(row.expires_ms)}
+    return {"requestDate": str(row.requested_ms), "effectiveDate": str(row.effective_ms), **ends}
 
 
-def _parameters(assignment: Assignment) -> dict[str, Any]:
-    if assignment.kind != RESOURCE or not assignment.parameters:
+def _parameters(row: HolderRow) -> dict[str, Any]:
+    if row.kind != RESOURCE or not row.parameters:
         return {}
-    listed = [
-        {"paramName": key, "paramLabel": key, "paramValues": [value]} for key, value in assignment.parameters.items()
-    ]
+    listed = [{"paramName": key, "paramLabel": key, "paramValues": [value]} for key, value in row.parameters.items()]
     return {"dynamicParams": {"dynamicParamList": listed}}
 
 

@@ -17,10 +17,10 @@ from mock_upstream.areas.requests.requests import (
     RequestsBody,
     ShortListQuery,
 )
-from mock_upstream.areas.requests.rules import may_retract, seen_request
+from mock_upstream.areas.requests.rules import administers_retraction, may_retract, seen_request
 from mock_upstream.bearer import caller
 from mock_upstream.errors import FaultError
-from mock_upstream.lifecycle.ending import retract
+from mock_upstream.lifecycle.ending import retract, retractable
 from mock_upstream.nodes.comments import comment_nodes
 from mock_upstream.nodes.listing import asked_page
 from mock_upstream.nodes.people import DnReference, found_person
@@ -87,7 +87,7 @@ def list_of_member() -> ResponseReturnValue:
 @history.post("/historylist/permission")
 def list_of_permission() -> ResponseReturnValue:
     """
-    Give one page of the requests of one role or resource, ``item``.
+    Give one page of the requests of one role or resource, ``item``; administrators can take back those of others.
 
     Source:
         SPEC 7 "Roles"; SPEC 3 "Table columns".
@@ -98,7 +98,11 @@ def list_of_permission() -> ResponseReturnValue:
     if asked["item"] in ("", "*"):
         raise FaultError("InvalidInput", "The item is missing.")
     with database().read() as session:
-        return _listed(session, *filtered(given))
+        found = asked_page(session, history_query(asked, *filtered(given)), asked)
+        answer = _page(session, found)
+    for node, row in zip(answer["requests"], found.rows, strict=True):
+        node["retractable"] = retractable(row) and (node["retractable"] or administers_retraction(row))
+    return answer
 
 
 @history.post("/history/item")
@@ -142,7 +146,7 @@ def _listed(session: Session, *conditions: ColumnElement[bool], reader_dn: str =
     return _page(session, asked_page(session, history_query(asked, *conditions), asked), reader_dn)
 
 
-def _page(session: Session, found: Rows[AccessRequest], reader_dn: str = "") -> ResponseReturnValue:
+def _page(session: Session, found: Rows[AccessRequest], reader_dn: str = "") -> dict[str, Any]:
     """Describe requests to the caller, or to a proxy as to the person that they act for."""
     nodes = request_nodes(session, found.rows, reader_dn or caller().dn, caller().locale)
     return {"requests": nodes, "total": found.total, "totalSize": found.total, "nextIndex": found.next_index}

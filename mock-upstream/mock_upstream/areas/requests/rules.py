@@ -55,8 +55,13 @@ def may_retract(session: Session, request: AccessRequest) -> None:
         FaultError: ``SecurityException`` for others.
     """
     asked = caller().dn in (request.requester_dn, request.proxy_dn) or acts_for(session, request.requester_dn)
-    if not asked and not _administers(request, _RETRACTING):
+    if not asked and not administers_retraction(request):
         raise FaultError("SecurityException", "You did not ask for this.")
+
+
+def administers_retraction(request: AccessRequest) -> bool:
+    """Whether the caller may take back what others asked for."""
+    return _administers(request, _RETRACTING)
 
 
 def _administers(request: AccessRequest, permissions: Mapping[str, tuple[str, Sequence[str]]]) -> bool:

@@ -1,5 +1,6 @@
 import { baseApi } from '../../shared/platform/api/baseApi'
 import type { components } from '../../shared/platform/contract/schema'
+import type { PickerItem } from '../../shared/blocks/entity-picker/pickerItem'
 import { pickerPage } from '../../shared/blocks/entity-picker/pickerPage'
 import { toSortedPickerQuery } from '../../shared/blocks/entity-picker/pickerQuery'
 import type { PickerAsked, PickerPage } from '../../shared/blocks/entity-picker/pickerTab'
@@ -17,10 +18,15 @@ const categoriesApi = baseApi.injectEndpoints({
         params: toSortedPickerQuery(asked),
       }),
       transformResponse: ({ categories, nextIndex }: CategoriesListResponseNode) =>
-        pickerPage(
-          categories.map(({ id, name = id }) => ({ type: 'category', id, name })),
-          nextIndex,
-        ),
+        pickerPage(categories.map(toItem), nextIndex),
+    }),
+    /** All categories of roles or of resources, 300 at most. */
+    listCategories: build.query<PickerItem[], CategoryType>({
+      query: (type) => ({
+        url: `catalog/${type}Categories`,
+        params: { q: '*', nextIndex: 1, size: MAX_SIZE, sortOrder: 'asc' },
+      }),
+      transformResponse: ({ categories }: CategoriesListResponseNode) => categories.map(toItem),
     }),
     /** Names of the categories of what can be asked for, each once. */
     listRequestableCategories: build.query<string[], undefined>({
@@ -40,5 +46,11 @@ const categoriesApi = baseApi.injectEndpoints({
   }),
 })
 
-export const { useListRequestableCategoriesQuery } = categoriesApi
+export const { useListCategoriesQuery, useListRequestableCategoriesQuery } = categoriesApi
 export const { findCategories } = categoriesApi.endpoints
+
+type CategoryNode = CategoriesListResponseNode['categories'][number]
+
+function toItem({ id, name = id }: CategoryNode): PickerItem {
+  return { type: 'category', id, name }
+}

@@ -1,4 +1,5 @@
 import { baseApi } from '../../shared/platform/api/baseApi'
+import { repeated } from '../../shared/platform/api/repeated'
 import type { components } from '../../shared/platform/contract/schema'
 import { pickerPage } from '../../shared/blocks/entity-picker/pickerPage'
 import { toPickerQuery } from '../../shared/blocks/entity-picker/pickerQuery'
@@ -8,13 +9,7 @@ import type { MembersPage } from '../../shared/blocks/members/MembersDialog'
 import type { PermissionReference } from './address'
 import { readResourceDefinition, readRoleDefinition, type PermissionDefinition } from './definition'
 import { readDetails, type Permission, type PermissionDetails } from './model'
-import {
-  repeated,
-  SEARCHED,
-  searchPermissions,
-  type PermissionsAsked,
-  type PermissionType,
-} from './search'
+import { SEARCHED, searchPermissions, type PermissionsAsked, type PermissionType } from './search'
 
 type IdentitiesNode = components['schemas']['IdentitiesNode']
 type PermissionDetailsNode = components['schemas']['PermissionDetailsNode']

@@ -1,4 +1,5 @@
 import type { FetchArgs } from '@reduxjs/toolkit/query/react'
+import { repeated } from '../../shared/platform/api/repeated'
 import type { ApiError } from '../../shared/platform/errors/apiError'
 import type { components } from '../../shared/platform/contract/schema'
 import { MAX_SIZE, toListQuery } from '../../shared/blocks/listing/listQuery'
@@ -97,12 +98,4 @@ export const TYPE_OF: Record<RequestKind, PermissionType> = {
 
 function fits({ kind, categories }: Permission, { types, category }: PermissionsAsked): boolean {
   return types.includes(TYPE_OF[kind]) && (category === undefined || categories.includes(category))
-}
-
-/** `{type: ['ROLE', 'PRD']}` -> `type=ROLE&type=PRD`. */
-export function repeated(lists: Record<string, readonly string[]>): string {
-  const pairs = Object.entries(lists).flatMap(([name, values]) =>
-    values.map((value) => [name, value]),
-  )
-  return new URLSearchParams(pairs).toString()
 }

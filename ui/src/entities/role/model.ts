@@ -1,6 +1,16 @@
 import type { components } from '../../shared/platform/contract/schema'
+import { toApproval, type Approval } from '../../shared/blocks/approval/approval'
+import type { PickerItem } from '../../shared/blocks/entity-picker/pickerItem'
+import { pickerTabIds } from '../../shared/blocks/entity-picker/pickerItem'
+import type { LocalizedTexts } from '../../shared/blocks/localized-text/localizedTexts'
 
 type RoleNode = components['schemas']['RoleNode']
+
+/** One of the levels; an administrator names them. */
+export interface RoleLevel {
+  level: number
+  name: string
+}
 
 /** A role as lists show it. */
 export interface Role {
@@ -8,9 +18,80 @@ export interface Role {
   id: string
   name: string
   description: string
+  /** Undefined where the server does not say. */
+  level: RoleLevel | undefined
+  categories: readonly PickerItem[]
+  /** 50 created, 15 being deleted; undefined where the server does not say. */
+  status: number | undefined
 }
 
+/** A role with its texts, with who owns it, and with who has to agree. */
+export interface RoleDetail extends Role {
+  texts: LocalizedTexts<'name' | 'description'>
+  owners: readonly PickerItem[]
+  /** The container that it is in; empty where the server does not say. */
+  container: string
+  approval: Approval
+  /** A revocation is approved like a grant. */
+  isRevokeApproved: boolean
+}
+
+/** Source: docs/assumptions.md A-462. */
+export const CREATED = 50
+
 /** Source: SPEC 3 "Role". */
-export function readRole({ id, name, description }: RoleNode): Role {
-  return { id, name: name ?? id, description: description ?? '' }
+export function readRole({ id, name = id, ...node }: RoleNode): Role {
+  const level = node.level ?? node.roleLevel?.level
+  return {
+    id,
+    name,
+    description: node.description ?? '',
+    level: level === undefined ? undefined : readRoleLevel({ ...node.roleLevel, level }),
+    categories: (node.categories ?? []).map((each) => ({
+      type: 'category',
+      id: each.id,
+      name: each.name ?? each.id,
+    })),
+    status: node.status,
+  }
+}
+
+/** A level without a name is called by its number. */
+export function readRoleLevel({ level, name }: { level: number; name?: string }): RoleLevel {
+  return { level, name: name?.trim() ? name : String(level) }
+}
+
+/** Source: SPEC 3 "Role"; SPEC 3 "Approval". */
+export function readRoleDetail(node: RoleNode): RoleDetail {
+  const { localizedNames = [], localizedDescriptions = [] } = node
+  return {
+    ...readRole(node),
+    texts: {
+      name: localizedNames.map(({ locale, name }) => ({ locale, text: name })),
+      description: localizedDescriptions.map(({ locale, desc }) => ({ locale, text: desc })),
+    },
+    owners: (node.owners ?? []).map(readOwner),
+    container: node.subContainer ?? '',
+    approval: readRoleApproval(node),
+    isRevokeApproved: node.revokeRequired ?? false,
+  }
+}
+
+function readOwner({ id, name = id, type = 'user' }: { id: string; name?: string; type?: string }) {
+  const known = pickerTabIds.find((each) => each === type.toLowerCase())
+  return { type: known ?? 'user', id, name }
+}
+
+function readRoleApproval(node: RoleNode): Approval {
+  return toApproval({
+    required: node.approvalRequired ?? false,
+    isStandard: node.approvalIsStandard ?? true,
+    equalsGrant: false,
+    approvers: node.approvalApprovers ?? [],
+    quorum: node.approvalQuorum ?? '',
+    requestDef: node.approvalRequestDef ?? '',
+    ...(node.approvalRequestDefName !== undefined && {
+      requestDefName: node.approvalRequestDefName,
+    }),
+  })
 }

@@ -74,6 +74,8 @@ export interface WholeListDefinition<Ns extends ListNamespace, Row, Args> extend
 > {
   /** Whether a row passes the filters; needed where there are any. */
   isMatch?: (row: Row, filters: Filters) => boolean
+  /** In what a search looks; the name column unless told otherwise. */
+  searched?: (row: Row) => string
 }
 
 /** Any list, as far as its state in the address and its columns go. */

@@ -40,7 +40,8 @@ export function RecordForm<Values extends object>(props: RecordFormProps<Values>
   )
 }
 
-function Clash<Values extends object>({ form }: Pick<RecordFormProps<Values>, 'form'>) {
+/** Asks what counts where somebody else saved the same fields meanwhile. */
+export function Clash<Values extends object>({ form }: Pick<RecordFormProps<Values>, 'form'>) {
   const { clash, fields, before, now } = form
   if (!clash) return null
   const conflicts = clash.conflicts.map((key) => {

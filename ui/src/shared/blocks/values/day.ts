@@ -1,3 +1,10 @@
+import { getLocalTimeZone, fromAbsolute, toCalendarDate } from '@internationalized/date'
+
+/** The day of a moment where the person is: milliseconds since 1970 -> `2027-03-31`. */
+export function dayOf(at: number): string {
+  return toCalendarDate(fromAbsolute(at, getLocalTimeZone())).toString()
+}
+
 /** The first moment of a day where the person is: `2027-03-31` -> milliseconds since 1970. */
 export function startOfDay(day: string): number {
   return new Date(`${day}T00:00`).getTime()

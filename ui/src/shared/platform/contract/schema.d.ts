@@ -21697,6 +21697,8 @@ export interface components {
       roles?: components['schemas']['RoleNode'][]
       /** @example allowWithWorkflow */
       sodApprovalType?: string
+      /** @description 50 created, 15 pending delete */
+      status?: number
     }
     SodReference: {
       /** @example cn=PayAndApprove,cn=SoDDefs,cn=RoleConfig,cn=AppConfig,cn=User Application Driver,cn=driverset1,o=system */

@@ -1,0 +1,109 @@
+import type { TFunction } from 'i18next'
+import { useMemo } from 'react'
+import { useListCategoriesQuery } from '../../entities/category/api'
+import { listRoles, useListRoleLevelsQuery } from '../../entities/role/api'
+import type { Role, RoleLevel } from '../../entities/role/model'
+import { nameColumn, textColumn } from '../../shared/blocks/data-table/columns'
+import type { Column } from '../../shared/blocks/data-table/column'
+import type { PickerItem } from '../../shared/blocks/entity-picker/pickerItem'
+import { type Asking, defineList } from '../../shared/blocks/list-page/defineList'
+import { RoleStatus } from './RoleStatus'
+import { roleStatusKey } from './roleStatusKey'
+import { toRole } from './routes'
+
+const WIDE_WEIGHT = 1
+/** Source: SPEC 9 "Images, roles and passwords". */
+const SHOWN_LETTERS = 100
+
+export interface RoleListArgs {
+  categories: readonly PickerItem[]
+  levels: readonly RoleLevel[]
+}
+
+/** Source: SPEC 9 "Columns and defaults", "Images, roles and passwords"; SPEC 7 "Roles". */
+export const roleList = defineList({
+  namespace: 'roles',
+  preference: 'idm.roleList',
+  texts: (t: TFunction<'roles'>) => ({ firstUse: t('firstUse') }),
+  endpoint: listRoles,
+  ask: ({ list }: Asking<Role, RoleListArgs>) => list,
+  rowId: ({ id }: Role) => id,
+  rowName: ({ name }) => name,
+  sort: 'name',
+  filters: (t: TFunction<'roles'>, { categories, levels }: RoleListArgs) => [
+    {
+      key: 'category',
+      label: t('column.categories'),
+      kind: 'choices',
+      options: categories.map(({ id, name }) => ({ id, text: name })),
+    },
+    {
+      key: 'level',
+      label: t('column.level'),
+      kind: 'choices',
+      options: levels.map(({ level, name }) => ({ id: String(level), text: name })),
+    },
+    { key: 'name', label: t('column.name'), kind: 'text' },
+    { key: 'description', label: t('column.description'), kind: 'text' },
+  ],
+  columns: (t: TFunction<'roles'>): Column<Role>[] => [
+    nameColumn({
+      label: t('column.name'),
+      text: ({ name }) => name,
+      href: ({ id }) => toRole(id),
+    }),
+    textColumn({
+      key: 'description',
+      label: t('column.description'),
+      weight: WIDE_WEIGHT,
+      needs: 'mid',
+      cell: ({ description }) => (
+        <span dir="auto" title={description}>
+          {shortened(description)}
+        </span>
+      ),
+      text: ({ description }) => description,
+    }),
+    textColumn({
+      key: 'roleLevel',
+      label: t('column.level'),
+      weight: WIDE_WEIGHT,
+      isSortable: true,
+      text: ({ level }) => level?.name ?? '',
+    }),
+    textColumn({
+      key: 'categories',
+      label: t('column.categories'),
+      needs: 'wide',
+      text: ({ categories }) => categories.map(({ name }) => name).join('; '),
+    }),
+    textColumn({
+      key: 'status',
+      label: t('column.status'),
+      needs: 'mid',
+      cell: ({ status }) => <RoleStatus status={status} />,
+      text: ({ status }) => {
+        const key = roleStatusKey(status)
+        return key ? t(`status.${key}`) : ''
+      },
+    }),
+  ],
+})
+
+/** What the list can be filtered by; undefined while that is read, and empty where it cannot be. */
+export function useRoleListArgs(): RoleListArgs | undefined {
+  const categories = useListCategoriesQuery('role')
+  const levels = useListRoleLevelsQuery(undefined)
+  return useMemo(() => {
+    if (categories.isLoading || levels.isLoading) return undefined
+    return { categories: categories.data ?? [], levels: levels.data ?? [] }
+  }, [categories, levels])
+}
+
+const letters = new Intl.Segmenter()
+
+function shortened(text: string): string {
+  const all = [...letters.segment(text)]
+  const shown = all.slice(0, SHOWN_LETTERS).map(({ segment }) => segment)
+  return all.length > shown.length ? `${shown.join('')}…` : text
+}

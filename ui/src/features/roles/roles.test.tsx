@@ -1,0 +1,78 @@
+import { screen, within } from '@testing-library/react'
+import { axe } from '../../testing/axe'
+import { fakePreferences } from '../../testing/fakePreferences'
+import { renderAt } from '../../testing/renderAt'
+import { server } from '../../testing/server'
+import { fakeRoles, role } from './fakeRolesServer'
+import { toRole, toRoles } from './routes'
+
+const clerk = role('Clerk', { categories: [{ id: 'finance', name: 'Finance' }] })
+
+function known(...args: Parameters<typeof fakeRoles>) {
+  const fake = fakeRoles(...args)
+  server.use(...fake.handlers, ...fakePreferences().handlers)
+  return fake
+}
+
+const row = (name: string) => screen.findByRole('row', { name: new RegExp(name) })
+
+describe('the list of roles', () => {
+  test('shows level, categories and status, and leads to the page of each role', async () => {
+    known([clerk])
+    const { container } = renderAt(toRoles())
+
+    const first = within(await row('Clerk'))
+    expect(first.getByText('Permission Role')).toBeVisible()
+    expect(first.getByText('Finance')).toBeVisible()
+    expect(first.getByText('Active')).toBeVisible()
+    expect(first.getByRole('link', { name: 'Clerk' })).toHaveAttribute(
+      'href',
+      expect.stringContaining(toRole(clerk.id)),
+    )
+    expect(await axe(container)).toHaveNoViolations()
+  })
+
+  test('cuts a description after 100 letters, and has all of it in its title', async () => {
+    const long = 'é'.repeat(101)
+    known([role('Clerk', { description: long })])
+    renderAt(toRoles())
+
+    const cell = within(await row('Clerk')).getByTitle(long)
+    expect(cell).toHaveTextContent(`${'é'.repeat(100)}…`)
+  })
+
+  test('asks for the levels, categories and texts of the address', async () => {
+    const { asked } = known([clerk])
+    renderAt(
+      `${toRoles()}?filter.level=10&filter.level=30&filter.category=people&filter.name=pay&filter.description=bill`,
+    )
+    await row('Clerk')
+
+    const [search = new URLSearchParams()] = asked
+    expect(search.getAll('roleLevel')).toEqual(['10', '30'])
+    expect(search.getAll('categoryKeys')).toEqual(['people'])
+    expect(search.get('name')).toBe('pay')
+    expect(search.get('desc')).toBe('bill')
+  })
+})
+
+describe('a role', () => {
+  test('is headed by its level, its status and its categories', async () => {
+    known([clerk])
+    renderAt(toRole(clerk.id))
+
+    expect(await screen.findByRole('heading', { level: 1, name: 'Clerk' })).toBeVisible()
+    expect(screen.getByText('Permission Role')).toBeVisible()
+    expect(screen.getByText('Finance')).toBeVisible()
+    expect(screen.getByText('Active')).toBeVisible()
+    expect(screen.getByRole('tab', { name: 'Overview' })).toHaveAttribute('aria-selected', 'true')
+  })
+
+  test('that does not exist is said to be missing, with the way back', async () => {
+    known([])
+    renderAt(toRole(clerk.id))
+
+    expect(await screen.findByText('Role not found')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Go to the list of roles' })).toBeVisible()
+  })
+})

@@ -1,0 +1,29 @@
+import type { AppRoute } from '../../shared/platform/routing/appRoute'
+
+const handle = { right: 'role', helpAnchor: 'role', titleKey: 'role' } as const
+
+export const rolesRoutes: AppRoute[] = [
+  {
+    path: 'role',
+    lazy: async () => ({ Component: (await import('./RolesPage')).RolesPage }),
+    texts: ['roles', 'dataTable', 'confirm'],
+    handle,
+  },
+  {
+    path: 'role/:dn',
+    lazy: async () => ({ Component: (await import('./RolePage')).RolePage }),
+    texts: ['roles'],
+    handle: { ...handle, titleKey: 'roleDetail' },
+  },
+]
+
+/** The tabs of a role's page; the overview is open in an address that names none. */
+export type RoleSection =
+  'overview' | 'relations' | 'resources' | 'assignments' | 'requests' | 'approval'
+
+/** The list of roles. */
+export const toRoles = () => '/role'
+
+/** The page of one role, at one of its tabs. */
+export const toRole = (dn: string, section: RoleSection = 'overview') =>
+  `${toRoles()}/${encodeURIComponent(dn)}${section === 'overview' ? '' : `?section=${section}`}`
