@@ -54,7 +54,12 @@ ADDRESSES = {
     "groups/:dn": [f"groups/{FINANCE}"],
     "groups/:dn/edit": [f"groups/{FINANCE}/edit"],
     "role": ["role"],
-    "role/:dn": [f"role/{ROLE}"],
+    "role/:dn": [
+        f"role/{ROLE}",
+        *(f"role/{ROLE}?section={each}" for each in ("relations", "resources", "assignments", "requests")),
+    ],
+    "role/create": ["role/create", "role/create?step=owners", "role/create?step=approval", "role/create?step=review"],
+    "role/:dn": [f"role/{ROLE}", f"role/{ROLE}?section=approval"],
     "sod": ["sod"],
     "sod/create": ["sod/create"],
     "sod/:dn": [f"sod/{CONSTRAINT}"],

@@ -94,15 +94,17 @@ def _assignment(like: Assignment, role: str, holder: str, kind: str, number: int
 
 
 def random_change(session: Session, chance: Random) -> dict[str, Any]:
-    """An ``ImpactChange``: some relations, the deletion of a role, or a constraint."""
+    """An ``ImpactChange``: one or two relations, the deletion of a role, or a constraint."""
     kind = chance.choice(["added", "removed", "both", "deleted", "constraint"])
     if kind == "deleted":
         return {"deleted": [chance.choice(_deletable(session))]}
     if kind == "constraint":
         return {"constraint": {"after": _free_pair(session, chance)}}
-    added = _new_relations(session, chance) if kind != "removed" else []
-    removed = chance.sample(_relations(session), chance.randint(1, 2)) if kind != "added" else []
-    return {"added": added, "removed": removed}
+    count = 1 if kind == "both" else chance.randint(1, 2)
+    return {
+        "added": _new_relations(session, chance, count) if kind != "removed" else [],
+        "removed": chance.sample(_relations(session), count) if kind != "added" else [],
+    }
 
 
 def carry_out(admin: Console, change: dict[str, Any]) -> None:
@@ -134,8 +136,8 @@ def _relations(session: Session) -> list[dict[str, str]]:
     return [{"parent": parent, "child": child} for parent, child in sorted(map(tuple, rows))]
 
 
-def _new_relations(session: Session, chance: Random) -> list[dict[str, str]]:
-    """One or two that are not there and go downwards."""
+def _new_relations(session: Session, chance: Random, count: int) -> list[dict[str, str]]:
+    """Some that are not there and go downwards."""
     levels: dict[str, int] = dict(session.execute(select(Role.dn, Role.level)).all())
     known = _relations(session)
     free = [
@@ -144,7 +146,7 @@ def _new_relations(session: Session, chance: Random) -> list[dict[str, str]]:
         for child in sorted(levels)
         if levels[parent] > levels[child] and {"parent": parent, "child": child} not in known
     ]
-    return chance.sample(free, chance.randint(1, 2))
+    return chance.sample(free, count)
 
 
 def _deletable(session: Session) -> list[str]:

@@ -8,8 +8,10 @@ import type drafts from './locales/en/drafts.json'
 import type entities from './locales/en/entities.json'
 import type errors from './locales/en/errors.json'
 import type helpDesk from './locales/en/helpDesk.json'
+import type holders from './locales/en/holders.json'
 import type history from './locales/en/history.json'
 import type identity from './locales/en/identity.json'
+import type impact from './locales/en/impact.json'
 import type landing from './locales/en/landing.json'
 import type localizedText from './locales/en/localizedText.json'
 import type forms from './locales/en/forms.json'
@@ -25,6 +27,7 @@ import type permissions from './locales/en/permissions.json'
 import type picker from './locales/en/picker.json'
 import type profile from './locales/en/profile.json'
 import type proxies from './locales/en/proxies.json'
+import type relatedList from './locales/en/relatedList.json'
 import type requests from './locales/en/requests.json'
 import type roles from './locales/en/roles.json'
 import type sessions from './locales/en/sessions.json'
@@ -54,7 +57,9 @@ declare module 'i18next' {
       errors: typeof errors
       helpDesk: typeof helpDesk
       history: typeof history
+      holders: typeof holders
       identity: typeof identity
+      impact: typeof impact
       landing: typeof landing
       localizedText: typeof localizedText
       forms: typeof forms
@@ -70,6 +75,7 @@ declare module 'i18next' {
       picker: typeof picker
       profile: typeof profile
       proxies: typeof proxies
+      relatedList: typeof relatedList
       requests: typeof requests
       roles: typeof roles
       sessions: typeof sessions

@@ -7,6 +7,7 @@ import {
   KeyRound,
   type IconNode,
   ShoppingCart,
+  Split,
   UsersRound,
   Waypoints,
 } from 'lucide'
@@ -22,6 +23,7 @@ const icons: Record<Exclude<DestinationKind, 'user' | 'page'>, IconNode> = {
   task: Inbox,
   request: ClipboardList,
   role: IdCard,
+  sod: Split,
   group: UsersRound,
   team: Waypoints,
   entity: Boxes,

@@ -7,6 +7,7 @@ export const destinationKinds = [
   'task',
   'request',
   'role',
+  'sod',
   'group',
   'team',
   'entity',

@@ -4,6 +4,7 @@ import { listPermissions } from '../../entities/permission/api'
 import { viewedTypes } from '../../entities/permission/viewedTypes'
 import { listRequests } from '../../entities/request/api'
 import { listRoles } from '../../entities/role/api'
+import { listSods } from '../../entities/sod/api'
 import { listTasks } from '../../entities/task/api'
 import { listTeams } from '../../entities/team/api'
 import { listUsers } from '../../entities/user/api'
@@ -14,6 +15,7 @@ import { toRequest } from '../../features/history/routes'
 import { toPermissions } from '../../features/permissions/routes'
 import { toRequests } from '../../features/requests/routes'
 import { toRole } from '../../features/roles/routes'
+import { toSod } from '../../features/sod/routes'
 import { toTask } from '../../features/tasks/routes'
 import { toTeam } from '../../features/teams/routes'
 import { toUser } from '../../features/users/routes'
@@ -130,6 +132,21 @@ const roles: Source = {
     ),
 }
 
+const sods: Source = {
+  kind: 'sod',
+  path: toSod(ANY),
+  begin: (dispatch, query) =>
+    toSearch(
+      dispatch(listSods.initiate(listFor(query, 'name'), ONCE)),
+      ({ id, name, description }) => ({
+        kind: 'sod',
+        path: toSod(id),
+        title: name,
+        detail: description,
+      }),
+    ),
+}
+
 const groups: Source = {
   kind: 'group',
   path: toGroup(ANY),
@@ -174,6 +191,7 @@ export const sources: readonly Source[] = [
   tasks,
   requests,
   roles,
+  sods,
   groups,
   teams,
   entities,

@@ -14,12 +14,19 @@ const MAX_PEOPLE = 3000
 /** Why a fact was not read. */
 export class NotRead extends Error {
   readonly reason: Cause
+  /** How many people there are, where that is why. */
   readonly total: number | undefined
+  /** What was asked about does not exist. */
+  readonly isMissing: boolean
 
-  constructor(reason: Cause, total?: number) {
+  constructor(
+    reason: Cause,
+    { total, isMissing = false }: { total?: number; isMissing?: boolean } = {},
+  ) {
     super(reason)
     this.reason = reason
     this.total = total
+    this.isMissing = isMissing
   }
 }
 
@@ -42,7 +49,7 @@ export function budgetOf(ask: Ask) {
   /** A whole list; above the most people only its total. */
   const whole = async <Row>(page: (first: number) => Reading<ListPage<Row>>): Promise<Row[]> => {
     const { rows, total } = await one(page(1))
-    if (total > MAX_PEOPLE) throw new NotRead('many', total)
+    if (total > MAX_PEOPLE) throw new NotRead('many', { total })
     const starts = Array.from(
       { length: Math.ceil(total / MAX_SIZE) - 1 },
       (_, number) => (number + 1) * MAX_SIZE + 1,
@@ -58,5 +65,6 @@ export type Budget = ReturnType<typeof budgetOf>
 
 function asNotRead(error: unknown): NotRead {
   const { faultCode, status } = error as { faultCode?: string; status?: number }
-  return new NotRead(faultCode === 'SecurityException' || status === 403 ? 'refused' : 'failed')
+  const isRefused = faultCode === 'SecurityException' || status === 403
+  return new NotRead(isRefused ? 'refused' : 'failed', { isMissing: faultCode === 'NotFound' })
 }

@@ -93,10 +93,15 @@ export const membersOf =
     },
   })
 
+/** A role of a list. */
+export interface RelatedRole extends Named {
+  level: number | undefined
+}
+
 /** Roles that a role contains, or that contain it. */
 export const related =
   (list: 'subRoles' | 'parentRoles', id: string) =>
-  (first: number): Reading<ListPage<Named>> => ({
+  (first: number): Reading<ListPage<RelatedRole>> => ({
     call: {
       url: `catalog/roles/${list}/list`,
       method: 'POST',
@@ -105,7 +110,11 @@ export const related =
     },
     read: (answer) => {
       const { roles, total = roles.length } = answer as Schemas['RolesListResponseNode']
-      return { rows: roles.map(readNamed), total }
+      const withLevel = (role: Schemas['RoleNode']) => ({
+        ...readNamed(role),
+        level: role.level ?? role.roleLevel?.level,
+      })
+      return { rows: roles.map(withLevel), total }
     },
   })
 

@@ -12,6 +12,9 @@ import {
 import { namedIn, type Facts } from './facts'
 import type { Approver, Cause, FactKind, Named, Relation } from './model'
 
+/** Levels of roles: one contains roles of lower levels. Source: SPEC 3 "Role". */
+const [LOWEST, HIGHEST] = [10, 30]
+
 export type PermissionKind = 'role' | 'resource'
 
 /** Adds facts one by one, each once; one that cannot be read is noted among the unseen. */
@@ -43,6 +46,16 @@ export function factReaderOf(facts: Facts, { one, whole }: Budget) {
       facts.members.set(group, new Set(await whole(membersOf(group))))
     })
 
+  /** Nothing is beyond the last level. */
+  const roles = async (list: 'subRoles' | 'parentRoles', id: string, last: number) => {
+    if (facts.levels.get(id) === last) return []
+    const found = await whole(related(list, id))
+    for (const role of found) {
+      if (role.level !== undefined) facts.levels.set(role.id, role.level)
+    }
+    return idsOf(found)
+  }
+
   return {
     note,
     holders: (kind: PermissionKind, id: string) =>
@@ -59,7 +72,8 @@ export function factReaderOf(facts: Facts, { one, whole }: Budget) {
       }),
     children: (id: string) =>
       once('children', 'relations', id, async () => {
-        const found = idsOf(await whole(related('subRoles', id)))
+        const found = await roles('subRoles', id, LOWEST)
+        facts.graph.read.children.add(id)
         relate(
           facts.graph.roles,
           found.map((child) => ({ parent: id, child })),
@@ -67,8 +81,8 @@ export function factReaderOf(facts: Facts, { one, whole }: Budget) {
       }),
     parents: (id: string) =>
       once('parents', 'relations', id, async () => {
-        const found = idsOf(await whole(related('parentRoles', id)))
-        facts.graph.ends.add(id)
+        const found = await roles('parentRoles', id, HIGHEST)
+        facts.graph.read.parents.add(id)
         relate(
           facts.graph.roles,
           found.map((parent) => ({ parent, child: id })),
@@ -77,6 +91,7 @@ export function factReaderOf(facts: Facts, { one, whole }: Budget) {
     resources: (id: string) =>
       once('resources', 'resources', id, async () => {
         const found = idsOf(await whole(resourcesOf(id)))
+        facts.graph.read.resources.add(id)
         relate(
           facts.graph.resources,
           found.map((child) => ({ parent: id, child })),
@@ -93,13 +108,12 @@ export function factReaderOf(facts: Facts, { one, whole }: Budget) {
         const count = await one(requestsFor(id))
         if (count > 0) facts.requests.push({ ...namedIn(facts, id), count })
       }),
-    decider: async (approver: Approver) => {
-      const reading = troubleOf(approver)
-      await noted('approver', approver.id, async () => {
-        const trouble = reading && (await one(reading))
+    decider: (approver: Approver) =>
+      noted('approver', approver.id, async () => {
+        const reading = troubleOf(approver)
+        const trouble = reading && (await one(reading).catch(goneIfMissing))
         facts.deciders.push({ ...approver, trouble })
-      })
-    },
+      }),
   }
 }
 
@@ -109,4 +123,9 @@ function relate(known: Relation[], found: readonly Relation[]) {
   const isKnown = ({ parent, child }: Relation) =>
     known.some((each) => each.parent === parent && each.child === child)
   known.push(...found.filter((relation) => !isKnown(relation)))
+}
+
+function goneIfMissing(error: unknown): 'gone' {
+  if (error instanceof NotRead && error.isMissing) return 'gone'
+  throw error
 }

@@ -4,9 +4,11 @@ import type { Decider, Named, Relation, Unseen } from './model'
 export interface Graph {
   roles: Relation[]
   resources: Relation[]
-  /** Roles of which it is known which roles contain them. */
-  ends: Set<string>
+  /** Of which roles it is known what contains them, and what they contain. */
+  read: Record<GraphPart, Set<string>>
 }
+
+export type GraphPart = 'parents' | 'children' | 'resources'
 
 /** An assignment of a role or resource, or of a role that brings it along. */
 export interface AssignmentRow {
@@ -31,6 +33,8 @@ export interface Facts {
   constraints: Constraint[]
   requests: (Named & { count: number })[]
   deciders: Decider[]
+  /** Role -> its level, where that was told. */
+  levels: Map<string, number>
   /** DN -> name of roles, resources and people. */
   names: Map<string, string>
   unseen: Unseen[]
@@ -38,13 +42,18 @@ export interface Facts {
 
 export function noFacts(): Facts {
   return {
-    graph: { roles: [], resources: [], ends: new Set() },
+    graph: {
+      roles: [],
+      resources: [],
+      read: { parents: new Set(), children: new Set(), resources: new Set() },
+    },
     holders: new Map(),
     rows: new Map(),
     members: new Map(),
     constraints: [],
     requests: [],
     deciders: [],
+    levels: new Map(),
     names: new Map(),
     unseen: [],
   }

@@ -45,19 +45,20 @@ function effectOf(
 }
 
 /** Who has both roles of a constraint that is created or gets other roles. */
-function newConflicts({ constraint }: ImpactChange, moves: Moves, facts: Facts): Clash[] {
-  const { before = [], after = [] } = constraint ?? {}
-  const [first, second] = after
-  if (!first || !second || isSamePair(before, after)) return []
+function newConflicts(change: ImpactChange, moves: Moves, facts: Facts): Clash[] {
+  const [first, second] = newPair(change)
+  if (!first || !second) return []
   const people = ifKnown(() =>
     [...moves.holders(first)].filter((each) => moves.holders(second).has(each)),
   )
   return clash(undefined, [first, second], people, facts)
 }
 
-/** Order says nothing. */
-export const isSamePair = (one: readonly string[], other: readonly string[]) =>
-  one.length === other.length && one.every((each) => other.includes(each))
+/** The roles of a constraint, unless they are the same as before; their order says nothing. */
+export function newPair({ constraint }: ImpactChange): readonly string[] {
+  const { before = [], after = [] } = constraint ?? {}
+  return after.every((role) => before.includes(role)) ? [] : after
+}
 
 function brokenConstraints(relations: Relations, moves: Moves, facts: Facts): Clash[] {
   return facts.constraints.flatMap((constraint) => {

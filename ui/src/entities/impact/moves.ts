@@ -1,5 +1,5 @@
-import type { AssignmentRow, Facts } from './facts'
-import { reachable, type Relations } from './graph'
+import type { AssignmentRow, Facts, GraphPart } from './facts'
+import { childrenIn, reachable, type Relations } from './graph'
 
 /** A figure cannot be told, because a fact is missing. */
 export class NotKnown extends Error {}
@@ -51,9 +51,21 @@ function leadsAfter(assigned: string, id: string, relations: Relations, facts: F
   if (relations.isDeleted(assigned)) return false
   if (reachable([id], relations.lastingAbove).has(assigned)) return true
   const above = reachable([id], relations.parentsBefore)
-  if (above.has(assigned)) return false
-  for (const role of above) if (role !== id && !facts.graph.ends.has(role)) throw new NotKnown(role)
+  if (above.has(assigned)) {
+    const below = reachable([assigned], childrenIn(facts.graph.roles))
+    requireRead(facts, ['children', 'resources'], below)
+    return false
+  }
+  above.delete(id)
+  requireRead(facts, ['parents'], above)
   return true
+}
+
+/** There may be another way where not everything was read. */
+function requireRead({ graph }: Facts, parts: readonly GraphPart[], roles: Iterable<string>) {
+  for (const role of roles) {
+    if (parts.some((part) => !graph.read[part].has(role))) throw new NotKnown(role)
+  }
 }
 
 function isFor({ kind, holder }: AssignmentRow, person: string, facts: Facts): boolean {

@@ -3,6 +3,7 @@ import { factReaderOf, type FactReader, type PermissionKind } from './factReader
 import { noFacts, type Facts } from './facts'
 import { childrenIn, parentsIn, reachable, relationsOf } from './graph'
 import type { ImpactChange } from './model'
+import { newPair } from './impactOf'
 import { movesOf, NotKnown } from './moves'
 
 /** So many roles above or below others are looked at. */
@@ -38,8 +39,7 @@ type Step = (change: ImpactChange, facts: Facts, reader: FactReader) => Promise<
 /** What hangs below the roles that move, and what contains those that somebody may lose. */
 const readGraph: Step = async (change, facts, reader) => {
   const { roles, resources } = facts.graph
-  const below = await walk(rootsOf(change), reader, reader.children, () => childrenIn(roles))
-  await Promise.all([...below].map((id) => reader.resources(id)))
+  await readBelow(rootsOf(change), facts, reader)
   await walk(change.constraint?.after ?? [], reader, reader.parents, () => parentsIn(roles))
   const lost = relationsOf(change, facts.graph).shrunk
   const isRole = (id: string) => !resources.some(({ child }) => child === id)
@@ -48,10 +48,10 @@ const readGraph: Step = async (change, facts, reader) => {
 
 /** Those of whom somebody gains or loses. */
 const readSources: Step = async (change, facts, reader) => {
-  const { added = [], removed = [], deleted = [], constraint } = change
+  const { added = [], removed = [], deleted = [] } = change
   const sources = [...added, ...removed].map(({ parent }) => parent)
   const children = added.map(({ child }) => child)
-  const all = new Set([...sources, ...deleted, ...(constraint?.after ?? []), ...children])
+  const all = new Set([...sources, ...deleted, ...newPair(change), ...children])
   await Promise.all([...all].map((id) => reader.holders('role', id)))
   const cut = new Set(removed.map(({ child }) => child))
   await Promise.all([...cut].map((id) => readKeepers(id, change, facts, reader)))
@@ -82,13 +82,26 @@ const readPartners: Step = async (change, facts, reader) => {
   await Promise.all([...roles].map((id) => reader.holders('role', id)))
 }
 
-/** Assignments of a resource name the role that was assigned, however far above it is. */
+/** Assignments of a resource name the role that was assigned, however far above it is, and whichever way leads to it. */
 const readResources: Step = async (change, facts, reader) => {
   const { shrunk, isResource } = relationsOf(change, facts.graph)
   if ([...shrunk].some(isResource)) {
     await walk(rolesOf(shrunk, facts), reader, reader.parents, () => parentsIn(facts.graph.roles))
   }
   await readMoved('resource', change, facts, reader)
+  await readBelow(cutOff(change, facts), facts, reader)
+}
+
+/** Assigned roles from which no known way leads to a resource any more. */
+function cutOff(change: ImpactChange, { graph, rows }: Facts): string[] {
+  const { shrunk, isResource, parentsBefore, lastingAbove } = relationsOf(change, graph)
+  const roles = [...shrunk].filter(isResource).flatMap((id) => {
+    const before = reachable([id], parentsBefore)
+    const after = reachable([id], lastingAbove)
+    const assigned = (rows.get(id) ?? []).map((row) => row.assigned)
+    return assigned.filter((role) => before.has(role) && !after.has(role))
+  })
+  return [...new Set(roles)]
 }
 
 /** Holders of what somebody may gain, and what lets people keep what they may lose. */
@@ -134,6 +147,11 @@ async function readKeepers(id: string, change: ImpactChange, facts: Facts, reade
   const parents = relations.parentsAfter(id)
   if (parents.length < 2 && relations.lostAbove(id).length === 0) return
   await Promise.all(parents.map((each) => reader.holders('role', each)))
+}
+
+async function readBelow(starts: readonly string[], { graph }: Facts, reader: FactReader) {
+  const below = await walk(starts, reader, reader.children, () => childrenIn(graph.roles))
+  await Promise.all([...below].map((id) => reader.resources(id)))
 }
 
 /** Reads from role to role until there are no more, or too many. */

@@ -1,4 +1,5 @@
 import type { Ask } from './budget'
+import { relationsOf } from './graph'
 import { impactOf } from './impactOf'
 import type { Impact, ImpactChange } from './model'
 import { readFacts } from './readFacts'
@@ -15,18 +16,19 @@ export async function readImpact(
 ): Promise<Impact> {
   const facts = await readFacts(change, names, ask)
   const { graph, holders, constraints, unseen } = facts
-  const found = impactOf(change, facts)
-  const roles = new Set(graph.roles.map(({ child }) => child))
+  const { grown, shrunk, isResource } = relationsOf(change, graph)
+  const moved = [...new Set([...grown, ...shrunk])]
+  const resources = moved.filter(isResource).length
   return {
-    ...found,
+    ...impactOf(change, facts),
     counted: {
       holders: [...holders].map(([id, people]) => ({
         id,
         name: facts.names.get(id) ?? id,
         count: people.size,
       })),
-      roles: roles.size,
-      resources: new Set(graph.resources.map(({ child }) => child)).size,
+      roles: moved.length - resources,
+      resources,
       constraints: constraints.length,
     },
     unseen,

@@ -97,10 +97,12 @@ const permissionsApi = baseApi.injectEndpoints({
 })
 
 export const {
+  useFindHoldersQuery,
   useListPermissionsQuery,
   useReadPermissionDetailsQuery,
   useReadRoleDefinitionQuery,
   useReadResourceDefinitionQuery,
+  useFindHoldersQuery,
 } = permissionsApi
 export const { listPermissions, findPermissions, findTeamPermissions, findHolders } =
   permissionsApi.endpoints

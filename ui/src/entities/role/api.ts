@@ -7,24 +7,38 @@ import type { Page } from '../../shared/blocks/listing/page'
 import { pickerPage } from '../../shared/blocks/entity-picker/pickerPage'
 import { toPickerQuery, toSortedPickerQuery } from '../../shared/blocks/entity-picker/pickerQuery'
 import type { PickerAsked, PickerPage } from '../../shared/blocks/entity-picker/pickerTab'
+import type { Outcome } from '../../shared/platform/store/outcome'
 import { repeated } from '../../shared/platform/api/repeated'
 import { readRole, readRoleDetail, readRoleLevel } from './model'
 import type { Role, RoleDetail, RoleLevel } from './model'
+import { LIST, tagOf } from './tags'
 
 type PermissionsSearchResponseNode = components['schemas']['PermissionsSearchResponseNode']
+type RoleChange = components['schemas']['RoleChange']
+type RoleCreation = components['schemas']['RoleCreation']
 type RoleDetailsNode = components['schemas']['RoleDetailsNode']
 type RoleLevelsNode = components['schemas']['RoleLevelsNode']
+type RoleNode = components['schemas']['RoleNode']
 type RolesListResponseNode = components['schemas']['RolesListResponseNode']
+
+<<<<<<< HEAD
+interface RolesWanted extends PickerAsked {
+  needColumnLevel: boolean
+  /** All of them where it is not said. */
+  levels?: readonly number[] | undefined
+}
 
 const LIST = { type: 'Role', id: 'list' } as const
 const tagOf = (id: string) => ({ type: 'Role', id }) as const
 
+=======
+>>>>>>> roles
 const rolesApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /** Roles, found by name and description, and by their filters. */
     listRoles: build.query<Page<Role>, ListState>({
       query: (list) => ({
-        url: ['catalog/roles/listV2', repeated(toRepeated(list.filters))].filter(Boolean).join('?'),
+        url: listOf(toRepeated(list.filters)),
         params: { ...toListQuery(list), ...toTexts(list.filters) },
       }),
       transformResponse: ({ roles, total }: RolesListResponseNode) => ({
@@ -46,8 +60,34 @@ const rolesApi = baseApi.injectEndpoints({
         role ? readRoleDetail(role) : null,
       providesTags: (_role, _error, id) => [tagOf(id)],
     }),
+<<<<<<< HEAD
+    findRoles: build.query<PickerPage, RolesWanted>({
+      query: ({ levels = [], ...asked }) => ({
+        url: listOf({ roleLevel: levels.map(String) }),
+        params: toSortedPickerQuery(asked),
+      }),
+=======
+    createRole: build.mutation<Role, RoleCreation>({
+      query: (body) => ({ url: 'catalog/roles', method: 'POST', body }),
+      transformResponse: (role: RoleNode) => readRole(role),
+      invalidatesTags: [LIST],
+    }),
+    changeRole: build.mutation<Role, RoleChange>({
+      query: (body) => ({ url: 'catalog/roles/role', method: 'PUT', body }),
+      transformResponse: (role: RoleNode) => readRole(role),
+      invalidatesTags: (_role, _error, { id }) => [LIST, tagOf(id)],
+    }),
+    deleteRoles: build.mutation<Outcome, readonly Role['id'][]>({
+      query: (ids) => ({
+        url: 'catalog/roles/role',
+        method: 'DELETE',
+        body: { roles: ids.map((id) => ({ id })) },
+      }),
+      invalidatesTags: (_outcome, _error, ids) => [LIST, ...ids.map(tagOf)],
+    }),
     findRoles: build.query<PickerPage, PickerAsked & { needColumnLevel: boolean }>({
       query: (asked) => ({ url: 'catalog/roles/listV2', params: toSortedPickerQuery(asked) }),
+>>>>>>> roles
       transformResponse: (
         { roles, nextIndex }: RolesListResponseNode,
         _meta,
@@ -81,9 +121,19 @@ const rolesApi = baseApi.injectEndpoints({
   }),
 })
 
-export const { useListRoleLevelsQuery, useGetRoleQuery } = rolesApi
+export const {
+  useListRoleLevelsQuery,
+  useGetRoleQuery,
+  useCreateRoleMutation,
+  useChangeRoleMutation,
+  useDeleteRolesMutation,
+} = rolesApi
 export const { listRoles, getRole, findRoles, findTeamRoles, findRolesInContainer } =
   rolesApi.endpoints
+
+function listOf(several: Record<string, readonly string[]>): string {
+  return ['catalog/roles/listV2', repeated(several)].filter(Boolean).join('?')
+}
 
 /** Source: SPEC 7 "Roles"; what the list takes several times. */
 function toRepeated({ level = [], category = [] }: Filters) {

@@ -6,13 +6,37 @@ export const rolesRoutes: AppRoute[] = [
   {
     path: 'role',
     lazy: async () => ({ Component: (await import('./RolesPage')).RolesPage }),
-    texts: ['roles', 'dataTable', 'confirm'],
+    texts: ['roles', 'approval', 'confirm', 'dataTable', 'forms', 'picker', 'values'],
     handle,
+  },
+  {
+    path: 'role/create',
+    lazy: async () => ({ Component: (await import('./RoleCreatePage')).RoleCreatePage }),
+    texts: ['roles', 'approval', 'drafts', 'forms', 'localizedText', 'picker', 'values'],
+    handle: { ...handle, titleKey: 'createRole' },
   },
   {
     path: 'role/:dn',
     lazy: async () => ({ Component: (await import('./RolePage')).RolePage }),
-    texts: ['roles'],
+<<<<<<< HEAD
+    texts: [
+      'roles',
+      'holders',
+      'history',
+      'relatedList',
+      'assignments',
+      'status',
+      'dataTable',
+      'confirm',
+      'feedback',
+      'picker',
+      'forms',
+      'drafts',
+      'values',
+    ],
+=======
+    texts: ['roles', 'approval', 'confirm', 'drafts', 'forms', 'localizedText', 'picker', 'values'],
+>>>>>>> roles
     handle: { ...handle, titleKey: 'roleDetail' },
   },
 ]
@@ -23,6 +47,9 @@ export type RoleSection =
 
 /** The list of roles. */
 export const toRoles = () => '/role'
+
+/** The page that makes a new one. */
+export const toRoleCreate = () => `${toRoles()}/create`
 
 /** The page of one role, at one of its tabs. */
 export const toRole = (dn: string, section: RoleSection = 'overview') =>

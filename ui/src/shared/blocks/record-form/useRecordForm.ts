@@ -131,6 +131,9 @@ export function useRecordForm<Values extends object, Saved = unknown>(
     settle: concurrent.settle,
     takeTheirs,
     submit: form.handleSubmit(concurrent.submit),
+    /** Whether these fields are right; those that are not say so. */
+    check: (keys: readonly (keyof Values & string)[]) =>
+      form.trigger([...keys] as string[] as Path<Values>[]),
     overwrite: form.handleSubmit(concurrent.overwrite),
     draft,
     restore: (found: Partial<Values>) => begin({ before, entered: { ...now, ...found } }),

@@ -19,6 +19,7 @@ export const sections = [
   'group',
   'createGroup',
   'role',
+  'createRole',
   'roleDetail',
   'sod',
   'createSod',
