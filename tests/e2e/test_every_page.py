@@ -56,10 +56,9 @@ ADDRESSES = {
     "role": ["role"],
     "role/:dn": [
         f"role/{ROLE}",
-        *(f"role/{ROLE}?section={each}" for each in ("relations", "resources", "assignments", "requests")),
+        *(f"role/{ROLE}?section={each}" for each in ("relations", "resources", "assignments", "requests", "approval")),
     ],
     "role/create": ["role/create", "role/create?step=owners", "role/create?step=approval", "role/create?step=review"],
-    "role/:dn": [f"role/{ROLE}", f"role/{ROLE}?section=approval"],
     "sod": ["sod"],
     "sod/create": ["sod/create"],
     "sod/:dn": [f"sod/{CONSTRAINT}"],

@@ -102,7 +102,6 @@ export const {
   useReadPermissionDetailsQuery,
   useReadRoleDefinitionQuery,
   useReadResourceDefinitionQuery,
-  useFindHoldersQuery,
 } = permissionsApi
 export const { listPermissions, findPermissions, findTeamPermissions, findHolders } =
   permissionsApi.endpoints

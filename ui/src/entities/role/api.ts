@@ -21,18 +21,12 @@ type RoleLevelsNode = components['schemas']['RoleLevelsNode']
 type RoleNode = components['schemas']['RoleNode']
 type RolesListResponseNode = components['schemas']['RolesListResponseNode']
 
-<<<<<<< HEAD
 interface RolesWanted extends PickerAsked {
   needColumnLevel: boolean
   /** All of them where it is not said. */
   levels?: readonly number[] | undefined
 }
 
-const LIST = { type: 'Role', id: 'list' } as const
-const tagOf = (id: string) => ({ type: 'Role', id }) as const
-
-=======
->>>>>>> roles
 const rolesApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /** Roles, found by name and description, and by their filters. */
@@ -60,13 +54,6 @@ const rolesApi = baseApi.injectEndpoints({
         role ? readRoleDetail(role) : null,
       providesTags: (_role, _error, id) => [tagOf(id)],
     }),
-<<<<<<< HEAD
-    findRoles: build.query<PickerPage, RolesWanted>({
-      query: ({ levels = [], ...asked }) => ({
-        url: listOf({ roleLevel: levels.map(String) }),
-        params: toSortedPickerQuery(asked),
-      }),
-=======
     createRole: build.mutation<Role, RoleCreation>({
       query: (body) => ({ url: 'catalog/roles', method: 'POST', body }),
       transformResponse: (role: RoleNode) => readRole(role),
@@ -85,9 +72,11 @@ const rolesApi = baseApi.injectEndpoints({
       }),
       invalidatesTags: (_outcome, _error, ids) => [LIST, ...ids.map(tagOf)],
     }),
-    findRoles: build.query<PickerPage, PickerAsked & { needColumnLevel: boolean }>({
-      query: (asked) => ({ url: 'catalog/roles/listV2', params: toSortedPickerQuery(asked) }),
->>>>>>> roles
+    findRoles: build.query<PickerPage, RolesWanted>({
+      query: ({ levels = [], ...asked }) => ({
+        url: listOf({ roleLevel: levels.map(String) }),
+        params: toSortedPickerQuery(asked),
+      }),
       transformResponse: (
         { roles, nextIndex }: RolesListResponseNode,
         _meta,

@@ -1,10 +1,7 @@
 import { IdCard, Trash2 } from 'lucide'
 import { useTranslation } from 'react-i18next'
-<<<<<<< HEAD
 import { AssignButton } from '../../entities/assignment/ui/AssignButton'
-=======
 import { useNavigate } from 'react-router-dom'
->>>>>>> roles
 import type { RoleDetail } from '../../entities/role/model'
 import { DetailHead } from '../../shared/blocks/page/DetailHead'
 import { SectionTabs } from '../../shared/blocks/page/SectionTabs'
@@ -12,13 +9,10 @@ import { usePageTitle } from '../../shared/platform/routing/usePageTitle'
 import { Button } from '../../shared/ui/Button'
 import { Glyph } from '../../shared/ui/Glyph'
 import { RoleMarks } from './RoleMarks'
-<<<<<<< HEAD
 import { usePermission } from './usePermission'
-=======
 import { toRoles } from './routes'
 import { useMayChange } from './useMayChange'
 import { useRoleDeletion } from './useRoleDeletion'
->>>>>>> roles
 import { useRoleTabs } from './useRoleTabs'
 
 interface RoleProps {
@@ -37,11 +31,12 @@ export function RoleView({ role }: RoleProps) {
         name={name}
         badge={<RoleMarks role={role} />}
         dn={id}
-<<<<<<< HEAD
-        actions={<AssignButton permission={usePermission(role)} />}
-=======
-        actions={useMayChange(role).mayDelete && <DeleteButton role={role} />}
->>>>>>> roles
+        actions={
+          <>
+            <AssignButton permission={usePermission(role)} />
+            {useMayChange(role).mayDelete && <DeleteButton role={role} />}
+          </>
+        }
       />
       <SectionTabs label={t('tab.all', { name })} tabs={useRoleTabs(role)} />
     </>

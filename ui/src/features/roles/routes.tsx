@@ -18,12 +18,12 @@ export const rolesRoutes: AppRoute[] = [
   {
     path: 'role/:dn',
     lazy: async () => ({ Component: (await import('./RolePage')).RolePage }),
-<<<<<<< HEAD
     texts: [
       'roles',
       'holders',
       'history',
       'relatedList',
+      'approval',
       'assignments',
       'status',
       'dataTable',
@@ -32,11 +32,9 @@ export const rolesRoutes: AppRoute[] = [
       'picker',
       'forms',
       'drafts',
+      'localizedText',
       'values',
     ],
-=======
-    texts: ['roles', 'approval', 'confirm', 'drafts', 'forms', 'localizedText', 'picker', 'values'],
->>>>>>> roles
     handle: { ...handle, titleKey: 'roleDetail' },
   },
 ]

@@ -10,35 +10,17 @@ interface RecordFormProps<Values extends object> {
   label: string
   /** What the button does: "Save changes". */
   saveText: string
-<<<<<<< HEAD
-<<<<<<< HEAD
-  /** Buttons before the one that saves. */
-  tools?: ReactNode
-=======
-  /** Nothing is being edited: all sections are facts. */
-  isReading?: boolean
->>>>>>> roles
-=======
   /** Nothing is being edited: all sections are facts. */
   isReading?: boolean
   /** Buttons before the one that saves. */
   tools?: ReactNode
->>>>>>> impact
   /** The fields. */
   children: ReactNode
 }
 
 /** The form of a record: its draft, its fields, what would be saved, and what somebody else saved meanwhile. */
 export function RecordForm<Values extends object>(props: RecordFormProps<Values>) {
-<<<<<<< HEAD
-<<<<<<< HEAD
-  const { form, label, saveText, tools, children } = props
-=======
-  const { form, label, saveText, isReading = false, children } = props
->>>>>>> roles
-=======
   const { form, label, saveText, tools, isReading = false, children } = props
->>>>>>> impact
   const labels = form.changed.map((key) => form.fields[key].label)
   return (
     <SavedForm

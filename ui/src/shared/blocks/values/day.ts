@@ -14,8 +14,3 @@ export function startOfDay(day: string): number {
 export function endOfDay(day: string): number {
   return new Date(`${day}T23:59:59`).getTime()
 }
-
-/** The day of a moment where the person is: milliseconds since 1970 -> `2027-03-31`. */
-export function dayOf(at: number): string {
-  return new Intl.DateTimeFormat('sv').format(at)
-}
