@@ -5,13 +5,8 @@ import type { FieldProps } from '../../ui/field'
 import { ColourControl } from './ColourControl'
 import { ListControl } from './ListControl'
 import { OrderedControl } from './OrderedControl'
-import type {
-  NumberSetting,
-  PhrasesSetting,
-  SettingField,
-  Settings,
-  SettingValue,
-} from './settingField'
+import { SimpleControl } from './SimpleControl'
+import type { PhrasesSetting, SettingField, Settings, SettingValue } from './settingField'
 import { isItems, isPhrases } from './settingValues'
 
 export interface ControlProps<Kind extends SettingField = SettingField> {
