@@ -120,7 +120,7 @@ describe('display settings', () => {
 
     await user.click(save())
 
-    expect(await screen.findByText('2 to correct')).toBeVisible()
+    expect(await screen.findByText('2 errors')).toBeVisible()
     expect(await field('Default rows per page')).toHaveAccessibleDescription(/5,10/)
     expect(written).toEqual([])
   })
@@ -136,7 +136,7 @@ test('audit events need a host, and a port up to 65535', async () => {
   await user.type(await field('Port'), '70000')
   await user.type(await field('Key store path'), 'C:')
   await user.click(save())
-  expect(await screen.findByText('3 to correct')).toBeVisible()
+  expect(await screen.findByText('3 errors')).toBeVisible()
 
   await user.type(await field('Host'), 'audit.example')
   await user.clear(await field('Port'))
