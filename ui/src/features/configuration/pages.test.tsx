@@ -99,8 +99,8 @@ const display = {
 describe('display settings', () => {
   test('ask for a new load of the page, in the words of the specification', async () => {
     const { user, written, departures } = known('provisioning', { nodes: { ...display } })
-    const shown = (await screen.findAllByRole('group', { name: 'Columns shown at first' }))[0]
-    await user.click(within(shown as HTMLElement).getByRole('button', { name: 'Remove Status' }))
+    const [shown] = await screen.findAllByRole('group', { name: 'Columns shown at first' })
+    await user.click(within(shown!).getByRole('button', { name: 'Remove Status' }))
     await user.click(save())
 
     await waitFor(() => expect(written[0]?.body).toMatchObject({ defaultColumns: [columns[0]] }))
