@@ -10,8 +10,8 @@ type Outcome = components['schemas']['ResponseListNode']
 
 /** What stands around a role, and what the server answers to a change. */
 export interface RoleAccess {
-  children: RoleNode[]
-  parents: RoleNode[]
+  childRoles: RoleNode[]
+  parentRoles: RoleNode[]
   resources: ResourceNode[]
   holders: AssignmentStatusNode[]
   requests: RequestNode[]
@@ -34,8 +34,8 @@ const REST = '*/rest'
 /** Knows these, and keeps what was sent; `lists` has the addresses of the lists that were read. */
 export function fakeAccess(known: Partial<RoleAccess>) {
   const access: RoleAccess = {
-    children: [],
-    parents: [],
+    childRoles: [],
+    parentRoles: [],
     resources: [],
     holders: [],
     requests: [],
@@ -63,10 +63,10 @@ export function fakeAccess(known: Partial<RoleAccess>) {
   }
   const handlers = [
     http.post(`${roles}/subRoles/list`, ({ request }) =>
-      listing(request, rolesNode(access.children)),
+      listing(request, rolesNode(access.childRoles)),
     ),
     http.post(`${roles}/parentRoles/list`, ({ request }) =>
-      listing(request, rolesNode(access.parents)),
+      listing(request, rolesNode(access.parentRoles)),
     ),
     http.post(`${roles}/mappedResources/list`, ({ request }) =>
       listing(request, { resources: access.resources, total: access.resources.length }),
