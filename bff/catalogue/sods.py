@@ -32,6 +32,7 @@ class SodNode(ReplySchema):
     localizedDescriptions = fields.List(fields.Nested(LocalizedDescNode))
     roles = fields.List(fields.Nested(RoleNode), metadata={"description": "The two that nobody should have together"})
     roleLevel = fields.Nested(RoleLevel, metadata={"description": "The level of both roles"})
+    status = fields.Integer(metadata={"description": "50 created, 15 pending delete"})
     sodApprovalType = fields.String(metadata={"example": "allowWithWorkflow"})
     isDefaultApproversUsed = fields.Boolean()
     approvers = fields.List(fields.Nested(ApproverNode))

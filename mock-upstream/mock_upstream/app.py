@@ -81,6 +81,7 @@ from mock_upstream.areas.violations.routes import violations
 from mock_upstream.areas.workflow_forms.routes import workflow_forms
 from mock_upstream.areas.workflows.routes import workflows
 from mock_upstream.control import entry, faults, journal
+from mock_upstream.control.deletions import deletions
 from mock_upstream.control.faults import Faults
 from mock_upstream.control.journal import Journal
 from mock_upstream.control.outages import outages
@@ -88,6 +89,7 @@ from mock_upstream.control.routes import control
 from mock_upstream.control.sign_ins import sign_ins
 from mock_upstream.control.worlds import worlds
 from mock_upstream.lifecycle import due
+from mock_upstream.lifecycle.deletion import DELETIONS
 from mock_upstream.oidc.attributes import attributes
 from mock_upstream.oidc.authorize import authorize
 from mock_upstream.oidc.discovery import discovery
@@ -196,7 +198,7 @@ _AREAS = (
     tasks,
     monitoring,
 )
-_CONTROL = (control, outages, sign_ins, worlds)
+_CONTROL = (control, deletions, outages, sign_ins, worlds)
 
 
 class WireJson(DefaultJSONProvider):
@@ -231,7 +233,7 @@ def create_app(settings: Settings) -> Flask:
     faults.install(app)
     entry.install(app)
     bearer.install(app)
-    due.install(app, due.REQUESTS, RECONCILIATIONS)
+    due.install(app, due.REQUESTS, DELETIONS, RECONCILIATIONS)
     errors.install(app)
     for blueprint in (*_PROVIDER, *_AREAS, sspr, *_CONTROL):
         app.register_blueprint(blueprint)

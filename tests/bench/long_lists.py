@@ -123,7 +123,7 @@ def _wishes(session: Session) -> Iterable[Wish]:
 def _fill_cart(page: Page) -> None:
     """Ask for the first things that are found for all who have the last, and wait until it is known who has what."""
     page.get_by_role("radio", name="Others").click()
-    page.get_by_role("searchbox", name="Search the catalogue").fill(WORD)
+    page.get_by_role("searchbox", name="Search the catalog").fill(WORD)
     page.keyboard.press("Enter")
     for number in range(1, _THINGS + 1):
         page.get_by_role("button", name=f"Add {WORD} {number:03}").click()

@@ -57,10 +57,10 @@ def _check_own_order(page: Page) -> None:
 
 def _check_order_of_everybody(page: Page) -> None:
     """What an administrator hides for everybody is hidden for who did not arrange their own."""
-    page.get_by_role("link", name="For everybody", exact=True).click()
+    page.get_by_role("link", name="For everyone", exact=True).click()
     page.get_by_role("checkbox", name="Show My open tickets").uncheck()
     page.get_by_role("button", name="Save dashboard").click()
-    expect(page.get_by_text("Dashboard for everybody saved")).to_be_visible()
+    expect(page.get_by_text("Dashboard for everyone saved")).to_be_visible()
 
     page.goto("./#/dashboard")
     expect(_tiles(page)).to_have_count(4)

@@ -25,9 +25,9 @@ def _retract_a_role(page: Page) -> None:
     page.get_by_role("radio", name="Roles").click()
     expect(page).to_have_url(re.compile(r"#/history\?type=role$"))
     rows(page).get_by_role("link").first.click()
-    course = page.get_by_role("region", name="Where it stands")
+    course = page.get_by_role("region", name="Progress")
     expect(course.get_by_role("listitem")).to_contain_text(["Requested", "Approval Pending", "Provisioning"])
-    expect(course.get_by_role("listitem").nth(1)).to_contain_text("With ")
+    expect(course.get_by_role("listitem").nth(1)).to_contain_text("Assigned to ")
     page.get_by_role("button", name="Retract…").click()
     _confirm(page, "Retract")
     expect(page.get_by_text("1 request retracted")).to_be_visible()
@@ -43,7 +43,7 @@ def _give_back_a_role(page: Page) -> str:
     name = held.get_by_role("rowheader").locator("bdi").first.inner_text()
     choose_action(held, "Remove…")
     _confirm(page, "Give back")
-    expect(page.get_by_text("Removal of 1 permission")).to_be_visible()
+    expect(page.get_by_text("Removal of 1 permission requested")).to_be_visible()
     return name
 
 

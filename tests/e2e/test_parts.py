@@ -38,7 +38,7 @@ def test_code_that_does_not_come_takes_nothing_with_it_and_comes_later(watched: 
 
     page.get_by_role("button", name="Filters").click()
     panel = page.get_by_role("dialog", name="Filters")
-    expect(panel.get_by_role("alert")).to_contain_text("This part could not be opened.")
+    expect(panel.get_by_role("alert")).to_contain_text("This part could not be loaded.")
     screenshot(page, PICTURES / "parts", "filters")
     watched.check_accessibility()
     page.unroute(_CODE)

@@ -30,7 +30,7 @@ def test_a_proxy_acts_for_somebody_until_they_exit(people: People) -> None:
     expect(newest(page, ROLE)).to_contain_text(PERSON)
     expect_state(own, ROLE, "Approval Pending")
     open_request(own, ROLE)
-    for who, name in {"Requester": PERSON, "Acted for the requester": "Amara Okafor"}.items():
+    for who, name in {"Requester": PERSON, "Proxy": "Amara Okafor"}.items():
         fact = own.locator("dl > div").filter(has=own.get_by_text(who, exact=True))
         expect(fact).to_contain_text(name)
     _exit(page)
@@ -49,7 +49,7 @@ def _act_for_somebody(watched: Watched) -> None:
     watched.check_accessibility()
     dialog.get_by_role("button", name="Continue").click()
 
-    band = page.get_by_text(f"You act for {PERSON}.")
+    band = page.get_by_text(f"You are acting for {PERSON}.")
     expect(band).to_be_visible()
     expect(page.get_by_text("Administration")).to_have_count(0)
     screenshot(page, PICTURES, "acting-for-somebody")
@@ -60,5 +60,5 @@ def _act_for_somebody(watched: Watched) -> None:
 
 def _exit(page: Page) -> None:
     page.get_by_role("button", name=f"Exit Proxy : {PERSON}").click()
-    expect(page.get_by_text(f"You act for {PERSON}.")).to_have_count(0)
+    expect(page.get_by_text(f"You are acting for {PERSON}.")).to_have_count(0)
     expect(page.get_by_text("Administration")).to_be_visible()

@@ -59,7 +59,7 @@ def test_a_cart_with_a_conflict_outlives_the_session(watched: Watched) -> None:
     expect(page.get_by_label("Justification")).to_have_value("Deputy of the treasurer")
     expect(_cart(page).get_by_label("Reason")).to_have_value("Year end")
     _leave_while_it_is_sent(page)
-    expect(_cart(page).get_by_text("Not known whether this was requested")).to_have_count(2)
+    expect(_cart(page).get_by_text("Status unknown")).to_have_count(2)
     screenshot(page, PICTURES, "request-in-doubt")
     for _ in (_POST, _RELEASE):
         _cart(page).get_by_role("button", name=re.compile("^Include")).first.click()

@@ -62,9 +62,7 @@ def test_a_task_goes_from_hand_to_hand(people: People, stack: Stack) -> None:
     _reassign(away)
     expect_waiting_tasks(other, 1)
     expect_waiting_tasks(away, of_away - 1)
-    choose_action(_task(other), "Return…")
-    other.get_by_role("dialog", name="Return").get_by_role("button", name="Return").click()
-    expect(other.get_by_text("Returned.")).to_be_visible()
+    _give_back(other, "Not mine")
     expect_waiting_tasks(other, 0)
     expect_waiting_tasks(away, of_away)
 
@@ -84,3 +82,11 @@ def _reassign(page: Page) -> None:
     dialog.get_by_role("option", name="Tomás Herrera").click()
     dialog.get_by_role("button", name="Reassign").click()
     expect(page.get_by_text("Reassigned.")).to_be_visible()
+
+
+def _give_back(page: Page, why: str) -> None:
+    choose_action(_task(page), "Return…")
+    dialog = page.get_by_role("dialog", name="Return")
+    dialog.get_by_role("textbox", name="Comment").fill(why)
+    dialog.get_by_role("button", name="Return").click()
+    expect(page.get_by_text("Returned.")).to_be_visible()

@@ -21,7 +21,7 @@ def _create(page: Page, name: str) -> None:
 def _allow_roles(page: Page) -> None:
     page.get_by_role("tab", name="Permissions").click()
     expect(page.get_by_role("heading", name="No permissions found")).to_be_visible()
-    page.get_by_role("button", name="Give permissions").click()
+    page.get_by_role("button", name="Add permissions").click()
     dialog = page.get_by_role("dialog")
     dialog.get_by_role("combobox", name="Level").select_option("IT Role")
     dialog.get_by_role("button", name="Open the list: Roles and containers").click()
@@ -30,7 +30,7 @@ def _allow_roles(page: Page) -> None:
     page.keyboard.press("Escape")
     dialog.get_by_text("View roles").click()
     dialog.get_by_text("Assign roles", exact=True).click()
-    dialog.get_by_role("button", name="Give permissions").click()
+    dialog.get_by_role("button", name="Add permissions").click()
     expect(page.get_by_role("row", name="IT Role")).to_contain_text("Assign roles")
 
 

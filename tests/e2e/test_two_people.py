@@ -107,5 +107,5 @@ def _expect_step(page: Page, name: str, step: str) -> None:
     """See on the page of the request where it stands."""
     expect_state(page, name, "Approval Pending")
     open_request(page, name)
-    course = page.get_by_role("region", name="Where it stands")
+    course = page.get_by_role("region", name="Progress")
     expect(course).to_contain_text(step)

@@ -13,7 +13,7 @@ NORA = "./#/users/cn%3Dnberg%2Cou%3Dusers%2Co%3Ddata"
 
 
 def _create_nora(page: Page) -> None:
-    page.get_by_role("link", name="New user").click()
+    page.get_by_role("link", name="Create user").click()
     for name, value in (("User Name", "nberg"), ("First Name", "Nora"), ("Last Name", "Berg")):
         page.get_by_role("textbox", name=re.compile(f"^{name}")).fill(value)
     page.get_by_label(re.compile("^Password")).fill("demoPass1")
@@ -86,14 +86,14 @@ def test_who_may_only_read_users_finds_no_way_to_change_them(watched: Watched, a
     page = watched.page
     sign_in(page, account, address="./#/users")
     expect_loaded(page, 10)
-    expect(page.get_by_role("link", name="New user")).to_have_count(0)
+    expect(page.get_by_role("link", name="Create user")).to_have_count(0)
     open_person(page, rows(page).get_by_role("link").first, Texts("en"))
     page.get_by_role("tab", name="Roles").click()
     expect(page.get_by_role("link", name="Edit")).to_have_count(0)
     for name in ("Delete…", "Disable login"):
         expect(page.get_by_role("button", name=name)).to_have_count(0)
     if account == "user":
-        expect(page.get_by_role("heading", name="You may not see this")).to_be_visible()
+        expect(page.get_by_role("heading", name="You are not allowed to see this")).to_be_visible()
         watched.forgive("489")
     else:
         expect(rows(page).first).to_be_visible()

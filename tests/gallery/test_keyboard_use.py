@@ -145,7 +145,7 @@ def test_a_tree_is_opened_and_chosen_from(gallery: Gallery) -> None:
         page.keyboard.press("ArrowDown")
         expect(users).to_be_focused()
         page.keyboard.press("Enter")
-        expect(tree.get_by_role("row", name="users")).to_contain_text("Chosen")
+        expect(tree.get_by_role("row", name="users")).to_contain_text("Selected")
         page.keyboard.press("ArrowLeft")
         page.keyboard.press("ArrowLeft")
         expect(users).to_have_count(0)

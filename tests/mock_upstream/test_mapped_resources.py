@@ -117,37 +117,6 @@ def test_a_resource_whose_value_is_open_needs_one_from_the_role(admin: Console) 
     assert _names(admin, LEDGER_USER, "&q=mailbox") == []
 
 
-def test_a_resource_can_go_once_no_role_brings_it_along(admin: Console) -> None:
-    """So can the role, as long as nobody has it."""
-    role, access = f"cn=GeneralLedgerAudit,cn=Finance,cn=Level10,{LEVELS}", f"cn=GeneralLedgerAuditAccess,{DEFINITIONS}"
-    deletions = (
-        ("resources/resource", {"resources": {"id": access}}),
-        ("roles/role", {"roles": {"id": role}}),
-    )
-
-    def succeed() -> list[bool]:
-        calls = (admin.call("DELETE", f"/IDMProv/rest/catalog/{path}", json=body) for path, body in deletions)
-        return [answer.json()["success"] for answer in calls]
-
-    assert succeed() == [False, False]
-    _send(admin, _body(role, {"id": access}), "DELETE")
-    assert succeed() == [True, True]
-
-
-@pytest.mark.parametrize(
-    ("path", "body", "subcode"),
-    [
-        ("/list", {"id": "cn=nobody"}, "NotFound"),
-        ("", {"roleId": "cn=nobody", "mappedResources": [{"id": LAPTOP}]}, "NotFound"),
-        ("", {"roleId": LEDGER_USER, "mappedResources": []}, "InvalidInput"),
-    ],
-    ids=["list", "no such role", "no resource"],
-)
-def test_what_is_not_there_is_a_fault(admin: Console, path: str, body: object, subcode: str) -> None:
-    """489 with the subcode that says why."""
-    assert fault_of(admin.call("POST", MAPPED + path, json=body)) == (489, subcode)
-
-
 def test_a_delegated_administrator_maps_within_a_container(signed_in: Callable[[str], Console]) -> None:
     """Roles of finance, but not those of other levels; employees none at all."""
     delegate = signed_in("delegate")

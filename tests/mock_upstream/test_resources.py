@@ -188,27 +188,16 @@ def test_what_a_browser_could_run_is_refused(admin: Console) -> None:
     assert fault_of(admin.call("POST", RESOURCES, json=body)) == (400, "XSSValidationFailure")
 
 
-def test_a_resource_that_roles_bring_along_stays(admin: Console) -> None:
-    """The outcome names the role; without the mapping it can go."""
+@pytest.mark.parametrize("dn", [LEDGER_READ, LAPTOP, f"cn=ErpTestProfile,{DEFINITIONS}"])
+def test_a_deleted_resource_is_taken_from_roles_and_people(admin: Console, dn: str) -> None:
+    """One that a role brings along, one that people have, and one that somebody has asked for."""
     role = f"cn=GeneralLedgerRead,cn=Finance,cn=Level10,cn=RoleDefs,{CONFIG}"
 
-    reason = _reason(_send(admin, "/resource", {"resources": {"id": LEDGER_READ}}, "DELETE"))
+    assert _send(admin, "/resource", {"resources": {"id": dn}}, "DELETE")["success"] is True
 
-    assert role in reason
-    assert _resource(admin, LEDGER_READ)["id"] == LEDGER_READ
-
-
-@pytest.mark.parametrize(
-    ("dn", "reason"),
-    [
-        (LAPTOP, "The resource is assigned."),
-        (f"cn=ErpTestProfile,{DEFINITIONS}", "Somebody has asked for the resource."),
-    ],
-)
-def test_a_resource_in_use_stays(admin: Console, dn: str, reason: str) -> None:
-    """While somebody has it, or waits for it."""
-    assert _reason(_send(admin, "/resource", {"resources": {"id": dn}}, "DELETE")) == reason
-    assert _resource(admin, dn)["id"] == dn
+    assert fault_of(admin.call("POST", f"{RESOURCES}/resourceV2", json={"resources": {"id": dn}})) == (489, "NotFound")
+    mapped = admin.call("POST", "/IDMProv/rest/catalog/roles/mappedResources/list", json={"id": role}).json()
+    assert dn not in [each["id"] for each in mapped["resources"]]
 
 
 def test_columns_of_assignments_follow_what_is_asked(admin: Console) -> None:

@@ -194,3 +194,15 @@ def test_a_form_with_scripts_stands_in_for_that_of_laptops(console: Console, sig
     assert "priceOf" in document["inlinescripts"][0]
     assert parts["price"]["calculateValue"] == "value = priceOf(data)"
     assert parts["submit"]["action"] == "submit"
+
+
+def test_many_roles_are_those_of_a_large_installation(console: Console, signed_in: SignIn) -> None:
+    """2,000 roles, 60 constraints, one role with 3,000 holders among 40,000 assignments."""
+    console.control("POST", "scenarios/many-roles")
+    admin = signed_in("admin")
+    level = "cn=Level30,cn=RoleDefs,cn=RoleConfig,cn=AppConfig,cn=User Application Driver,cn=driverset1,o=system"
+
+    assert admin.get(ROLES, q="Crowd", size=1)["total"] == 2000
+    assert len(admin.get(SODS, q="Crowd", size=300)["sods"]) == 60
+    asked = {"permissionId": f"cn=CrowdBusiness1,{level}", "permissionType": "role", "size": 1}
+    assert _total(admin, "assignments/identities", **asked) == 3000

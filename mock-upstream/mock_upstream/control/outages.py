@@ -11,6 +11,7 @@ from sqlalchemy import delete, select
 from mock_upstream.control.faults import CONTROL
 from mock_upstream.store.database import database
 from mock_upstream.store.outages import SYSTEMS, Outage
+from mock_upstream.store.permission_index import read_anew
 
 if TYPE_CHECKING:
     from flask.typing import ResponseReturnValue
@@ -25,7 +26,7 @@ outages = Blueprint("outages", __name__, url_prefix=f"{CONTROL}/outages")
 
 @outages.post("")
 def order_outage() -> ResponseReturnValue:
-    """Let the workflow engine or the drivers (``system``: ``workflow``, ``drivers``) answer no more."""
+    """Stop the workflow engine, the drivers or the index (``system``: ``workflow``, ``drivers``, ``index``)."""
     body: dict[str, Any] = _OutageBody().load(request.get_json())
     with database().write() as session:
         session.merge(Outage(system=body["system"]))
@@ -43,6 +44,7 @@ def end_outages() -> ResponseReturnValue:
     """Let everything answer again."""
     with database().write() as session:
         session.execute(delete(Outage))
+        read_anew(session)
     return _listed()
 
 

@@ -9,6 +9,7 @@ from flask import Blueprint, current_app, render_template, request
 from marshmallow import Schema, ValidationError, fields, validate, validates_schema
 from sqlalchemy import func, select
 
+from mock_upstream.control.deletions import deletions_take_s
 from mock_upstream.control.faults import CONTROL, FaultSchema, OrderedFault, faults
 from mock_upstream.control.journal import KEPT, journal
 from mock_upstream.control.outages import outages_in_force
@@ -61,6 +62,7 @@ def show_page() -> ResponseReturnValue:
         faults=faults().listed(),
         systems=SYSTEMS,
         outages=outages_in_force(),
+        deletion_s=deletions_take_s(),
         signed_in=signed_in(),
         totals=journal().totals(),
         arrivals=list(reversed(journal().last(_SHOWN))),

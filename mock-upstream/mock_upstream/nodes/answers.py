@@ -8,6 +8,7 @@ from mock_upstream.lifecycle.submission import Answer, submit
 from mock_upstream.nodes.localized import in_language
 from mock_upstream.nodes.people import names_of, user_nodes
 from mock_upstream.on_behalf import may_ask
+from mock_upstream.store.permission_index import knows
 from mock_upstream.store.roles import Role
 
 if TYPE_CHECKING:
@@ -21,10 +22,18 @@ if TYPE_CHECKING:
 
 
 def ask(session: Session, person: Person, wishes: Sequence[Wish], now_ms: int) -> list[Answer]:
-    """Make requests of what a person may ask for; the rest is answered with the reason why not."""
-    allowed = [wish for wish in wishes if may_ask(session, person, wish)]
+    """
+    Make requests of what a person may ask for; the rest is answered with the reason why not.
+
+    What the index does not know yet is refused without a reason (docs/assumptions.md A-350).
+    """
+    known = [wish for wish in wishes if knows(session, wish.permission_dn)]
+    allowed = [wish for wish in known if may_ask(session, person, wish)]
     answers = iter(submit(session, allowed, now_ms))
-    return [next(answers) if wish in allowed else Answer(wish, reason="You may not ask for this.") for wish in wishes]
+    return [
+        next(answers) if wish in allowed else Answer(wish, reason="You may not ask for this." if wish in known else "")
+        for wish in wishes
+    ]
 
 
 def outcome_node(session: Session, answers: Iterable[Answer], language: str) -> dict[str, Any]:

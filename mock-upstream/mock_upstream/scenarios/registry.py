@@ -11,8 +11,10 @@ from mock_upstream.scenarios.everything_pending import ask_for_everything
 from mock_upstream.scenarios.expired_passwords import expire
 from mock_upstream.scenarios.listed_values import ask_for_listed_values
 from mock_upstream.scenarios.many_results import overflow
+from mock_upstream.scenarios.many_roles import crowd
 from mock_upstream.scenarios.on_leave import leave
 from mock_upstream.scenarios.one_container import delegate
+from mock_upstream.scenarios.pending_deletion import delay_deletions
 from mock_upstream.scenarios.right_to_left import turn_around
 from mock_upstream.scenarios.scripted_forms import draw_with_scripts
 
@@ -35,6 +37,7 @@ SCENARIOS = {
         "Nobody but the demo accounts; no roles, resources, groups, teams, requests or tasks.", empty
     ),
     "many-results": Scenario("400 more people and 400 more roles: search for Overflow.", overflow),
+    "many-roles": Scenario("2,000 more roles, 40,000 more assignments, 60 more constraints: search for Crowd.", crowd),
     "right-to-left": Scenario(
         "Everybody has an Arabic or Hebrew name, works in Arabic, and Arabic is the default language.", turn_around
     ),
@@ -46,6 +49,7 @@ SCENARIOS = {
     "one-container": Scenario("user administers the roles of the container Operations, and nothing else.", delegate),
     "expired-passwords": Scenario("Everybody but admin must change their password first: 498.", expire),
     "scripted-forms": Scenario("The form of Laptop computes its price with scripts of its own.", draw_with_scripts),
+    "pending-deletion": Scenario("What is deleted has the status 15 for 30 seconds, then it is gone.", delay_deletions),
     "listed-values": Scenario(
         "The resource Laptop asks for a value of a code map, some of an entitlement and some texts.",
         ask_for_listed_values,

@@ -37,7 +37,14 @@ from mock_upstream.seed.sods import plant_sods
 from mock_upstream.seed.stand_ins import plant_stand_ins
 from mock_upstream.seed.teams import plant_teams
 from mock_upstream.seed.workflow_forms import plant_workflow_forms
-from mock_upstream.store import cart, models, outages, sign_in  # noqa: F401 - cart and outages: their tables begin empty
+from mock_upstream.store import (  # noqa: F401 - some have tables that begin empty
+    cart,
+    deletions,
+    models,
+    outages,
+    permission_index,
+    sign_in,
+)
 from mock_upstream.store.passwords import hashed
 from mock_upstream.store.people_order import create_orders
 from mock_upstream.store.people_search import add_to_index, create_index, drop_index

@@ -9,7 +9,7 @@ from mock_upstream.seed.role_catalogue import DUTIES, SYSTEMS
 from mock_upstream.seed.roles import permission_dn
 from mock_upstream.store.listing import sort_key
 from mock_upstream.store.models import Setting
-from mock_upstream.store.roles import searchable
+from mock_upstream.store.roles import CREATED, searchable
 from mock_upstream.store.sods import ALWAYS_ALLOW, DEFAULTS_SETTING, SOD_DEFINITIONS, WITH_WORKFLOW, Sod
 
 if TYPE_CHECKING:
@@ -61,6 +61,7 @@ def _row(system: str, first_dn: str, second_dn: str, duties: tuple[str, str]) ->
         "approvers": [],
         "quorum": "",
         "request_definition": "",
+        "status": CREATED,
         "sort_name": sort_key(names["en"]),
         "searched_names": searchable(names),
     }

@@ -6,12 +6,17 @@ from sqlalchemy.orm import Mapped, Session, mapped_column
 
 from mock_upstream.store.models import Base
 
-WORKFLOW, DRIVERS = "workflow", "drivers"
-SYSTEMS = (WORKFLOW, DRIVERS)
+WORKFLOW, DRIVERS, INDEX = "workflow", "drivers", "index"
+SYSTEMS = (WORKFLOW, DRIVERS, INDEX)
 
 
 class Outage(Base):
-    """A system that is down: the workflow engine, which then starts no process, or all drivers, which give nothing."""
+    """
+    A system that is down.
+
+    The workflow engine then starts no process, all drivers give nothing, and the index of permissions does not learn of
+    new roles and resources.
+    """
 
     __tablename__ = "outages"
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from sqlalchemy import false, or_, select, true, union_all
 
 from mock_upstream.store.listing import Rows, cut_page
+from mock_upstream.store.permission_index import is_read
 from mock_upstream.store.request_definitions import PROVISIONING, RequestDefinition
 from mock_upstream.store.resources import Resource
 from mock_upstream.store.roles import Category, Role, in_any_category
@@ -86,7 +87,8 @@ def kind_of(thing: Thing) -> str:
 def _can_be_asked_for(table: type[Any]) -> ColumnElement[bool]:
     if table is RequestDefinition:
         return RequestDefinition.process_type == PROVISIONING
-    return Resource.active.is_(true()) if table is Resource else true()
+    known = is_read(table.dn)
+    return known & Resource.active.is_(true()) if table is Resource else known
 
 
 def _matches(

@@ -20,7 +20,7 @@ CATEGORY_KIND = "resource"
 PARAMETER_KEY = "EntitlementParamKey"
 DYNAMIC = f"%{PARAMETER_KEY}%"
 """In place of a value of the entitlement: it is chosen by who asks for the resource."""
-CREATED, PENDING_DELETE = 50, 15
+CREATED = 50
 MANAGED = 1
 """The bit of ``managed_by`` that says that the resource is under permission reconciliation."""
 
@@ -92,7 +92,7 @@ class RoleResource(Base):
     A resource that comes with a role.
 
     ``entity_key`` is the DN of the mapping. ``parameter`` is the value that the role gives where the resource is
-    `DYNAMIC`, else empty. ``status`` is `CREATED` or `PENDING_DELETE`.
+    `DYNAMIC`, else empty. ``status`` is `CREATED` or `deletions.PENDING_DELETE`.
 
     Source:
         SPEC 3 "Role-to-resource mapping status".

@@ -22,7 +22,7 @@ class Sod(Base):
 
     ``approval_type`` says what happens when somebody asks for both: `ALWAYS_ALLOW`, or `WITH_WORKFLOW`, where
     ``approvers`` (``{"id", "type", "sequence"}``) decide, or the installation's default ones. ``quorum`` is empty for
-    approval one after the other.
+    approval one after the other. ``status`` is `roles.CREATED` or `deletions.PENDING_DELETE`.
 
     Source:
         SPEC 3 "Other entities".
@@ -40,6 +40,7 @@ class Sod(Base):
     approvers: Mapped[list[dict[str, Any]]] = mapped_column(JSON)
     quorum: Mapped[str]
     request_definition: Mapped[str]
+    status: Mapped[int]
     sort_name: Mapped[str] = mapped_column(index=True)
     searched_names: Mapped[str]
 

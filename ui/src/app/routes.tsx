@@ -1,3 +1,4 @@
+import { configurationRoutes } from '../features/configuration/routes'
 import { dashboardRoutes } from '../features/dashboard/routes'
 import { entitiesRoutes } from '../features/entities/routes'
 import { formWindowRoutes } from '../features/form-window/routes'
@@ -10,6 +11,7 @@ import { tasksRoutes } from '../features/tasks/routes'
 import { permissionsRoutes } from '../features/permissions/routes'
 import { teamsRoutes } from '../features/teams/routes'
 import { profileRoutes } from '../features/profile/routes'
+import { proxyAssignmentsRoutes } from '../features/proxy-assignments/routes'
 import { requestsRoutes } from '../features/requests/routes'
 import { rolesRoutes } from '../features/roles/routes'
 import { sodRoutes } from '../features/sod/routes'
@@ -26,6 +28,7 @@ export const featureRoutes: readonly AppRoute[] = [
   ...teamsRoutes,
   ...rolesRoutes,
   ...sodRoutes,
+  ...configurationRoutes,
   ...profileRoutes,
   ...identityRoutes,
   ...historyRoutes,
@@ -34,4 +37,5 @@ export const featureRoutes: readonly AppRoute[] = [
   ...formWindowRoutes,
   ...permissionsRoutes,
   ...requestsRoutes,
+  ...proxyAssignmentsRoutes,
 ]

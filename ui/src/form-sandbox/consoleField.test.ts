@@ -77,7 +77,7 @@ const every = [
   part({
     type: 'tree',
     key: 'place',
-    label: 'Place',
+    label: 'Location in the directory',
     dataSrc: 'json',
     data: { json: { dn: 'eu', name: 'Europe', subContainers: [{ dn: 'oslo', name: 'Oslo' }] } },
   }),

@@ -83,7 +83,7 @@ test('an English sentence keeps its full stop at its end on a page from the righ
     i18n.on('initialized', resolve)
   })
 
-  expect(i18n.t('errors:no_session')).toBe('\u2066You are not signed in any more.\u2069')
+  expect(i18n.t('errors:no_session')).toBe('\u2066You are no longer signed in.\u2069')
   await i18n.changeLanguage('he')
   expect(i18n.t('errors:no_session')).toBe('אינכם מחוברים עוד.')
 })

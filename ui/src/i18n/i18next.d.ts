@@ -1,5 +1,6 @@
 import type assignments from './locales/en/assignments.json'
 import type approval from './locales/en/approval.json'
+import type configuration from './locales/en/configuration.json'
 import type confirm from './locales/en/confirm.json'
 import type dashboard from './locales/en/dashboard.json'
 import type dataTable from './locales/en/dataTable.json'
@@ -10,6 +11,7 @@ import type helpDesk from './locales/en/helpDesk.json'
 import type holders from './locales/en/holders.json'
 import type history from './locales/en/history.json'
 import type identity from './locales/en/identity.json'
+import type impact from './locales/en/impact.json'
 import type landing from './locales/en/landing.json'
 import type localizedText from './locales/en/localizedText.json'
 import type forms from './locales/en/forms.json'
@@ -24,6 +26,7 @@ import type memberships from './locales/en/memberships.json'
 import type permissions from './locales/en/permissions.json'
 import type picker from './locales/en/picker.json'
 import type profile from './locales/en/profile.json'
+import type proxies from './locales/en/proxies.json'
 import type relatedList from './locales/en/relatedList.json'
 import type requests from './locales/en/requests.json'
 import type roles from './locales/en/roles.json'
@@ -45,6 +48,7 @@ declare module 'i18next' {
     resources: {
       approval: typeof approval
       assignments: typeof assignments
+      configuration: typeof configuration
       confirm: typeof confirm
       dashboard: typeof dashboard
       dataTable: typeof dataTable
@@ -55,6 +59,7 @@ declare module 'i18next' {
       history: typeof history
       holders: typeof holders
       identity: typeof identity
+      impact: typeof impact
       landing: typeof landing
       localizedText: typeof localizedText
       forms: typeof forms
@@ -69,6 +74,7 @@ declare module 'i18next' {
       permissions: typeof permissions
       picker: typeof picker
       profile: typeof profile
+      proxies: typeof proxies
       relatedList: typeof relatedList
       requests: typeof requests
       roles: typeof roles

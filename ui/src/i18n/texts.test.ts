@@ -48,6 +48,16 @@ function pairs(language: Language): [key: string, text: string, english: string]
   })
 }
 
+/** Quotation marks, spaces and dots of other languages. */
+const foreignMarks: Partial<Record<Language, RegExp>> = {
+  de: /["'”«»]|[^\u00a0]…|\.{3}/,
+  es: /["'“”„]|\s…|\.{3}/,
+  fr: /["'“”„]|[^\u00a0\u202f][;?!»]|[^\u00a0\u202f]:(?=\s|$)|«[^\u00a0]|\s…|\.{3}/,
+  it: /["'“”„]|\s…|\.{3}/,
+  nl: /["'“”„«»]|\s…|\.{3}/,
+  'pt-BR': /["'„«»]|\s…|\.{3}/,
+}
+
 /** The values and elements in a text: `[[count]]`, `<when/>`. */
 function places(text: string): string[] {
   return (text.match(/\[\[.*?\]\]|<[^>]*>/g) ?? []).sort()
@@ -55,6 +65,16 @@ function places(text: string): string[] {
 
 function words(text: string): string[] {
   return text.replaceAll(/\[\[.*?\]\]|<[^>]*>/g, ' ').match(/\p{Letter}{2,}/gu) ?? []
+}
+
+/** Quotation marks, punctuation, hyphens and dots that are not those of a script. */
+const marksOfOtherScripts: Partial<Record<Language, RegExp>> = {
+  ar: /["“”„;?]|, ?$|\.{3}/,
+  he: /["“”„«»]|(?<=\p{Letter})-(?=x)|\.{3}/u,
+  ja: /["“”?!:;,]|\.{3}/,
+  ru: /["“”„]|\.{3}/,
+  'zh-CN': /["「」?!:;,]|\.{3}/,
+  'zh-TW': /["“”?!:;,]|\.{3}/,
 }
 
 /** Whether a form stands for so few numbers that it can name them: `zwei`. The Russian `one` is 21, too. */
@@ -110,15 +130,32 @@ test.each(others)('no English words are left in between in %s', (language) => {
   expect(pairs(language).filter(([, text]) => english.test(text))).toEqual([])
 })
 
+test.each(otherScripts)('%s has the marks of its own script', (language) => {
+  const wrong = pairs(language).filter(([, text]) =>
+    marksOfOtherScripts[language]?.test(text.replaceAll(/\[\[.*?\]\]|\u2068.*?\u2069/g, 'x')),
+  )
+  expect(wrong).toEqual([])
+})
+
 test.each(otherScripts)(
   '%s writes nothing in Latin letters but names and abbreviations',
   (language) => {
     const names =
-      /^(Identity|Manager|Windows|Unix|ID|DN|KB|kb|IT|SoD|Ctrl|Esc|Enter|Shift|CSV|JPEG|PNG|GIF)$/
+      /^(Identity|Manager|Governance|Windows|Unix|ID|DN|KB|kb|IT|SoD|Ctrl|Esc|Enter|Shift|CSV|JPEG|PNG|GIF|CEF|TLS|SSL|TCP|UDP|IMAP|POP|SMTP|Web|com|example|package)$/
     const latin = pairs(language).flatMap(([, text]) =>
       words(text).filter((word) => /[a-z]/i.test(word) && !names.test(word)),
     )
     expect(latin).toEqual([])
+  },
+)
+
+test.each(Object.keys(foreignMarks) as Language[])(
+  '%s has its own quotation marks, spaces and dots',
+  (language) => {
+    const wrong = pairs(language).filter(([, text]) =>
+      foreignMarks[language]?.test(text.replaceAll(/\[\[.*?\]\]|\u2068.*?\u2069/g, '0')),
+    )
+    expect(wrong).toEqual([])
   },
 )
 

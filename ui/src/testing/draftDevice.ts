@@ -1,3 +1,4 @@
+import { act } from '@testing-library/react'
 import 'fake-indexeddb/auto'
 import { openDB } from 'idb'
 import { draftsWritten } from '../shared/blocks/drafts/writesUnderWay'
@@ -16,11 +17,13 @@ export async function endSession(view: { unmount: () => void }) {
   await draftsWritten()
 }
 
-/** What lies on the device, whoever it belongs to. */
-export async function keptDrafts(): Promise<{ owner: string; endsAt: number }[]> {
-  await draftsWritten()
-  const database = await openDB('idm-console')
-  const all = (await database.getAll('drafts')) as { owner: string; endsAt: number }[]
-  database.close()
-  return all
+/** The drafts that the device has stored, of all people. Meanwhile the page goes on. */
+export function keptDrafts(): Promise<{ owner: string; endsAt: number }[]> {
+  return act(async () => {
+    await draftsWritten()
+    const database = await openDB('idm-console')
+    const all = (await database.getAll('drafts')) as { owner: string; endsAt: number }[]
+    database.close()
+    return all
+  })
 }

@@ -4,7 +4,7 @@ import type { FormDocument } from '../shared/blocks/workflow-form/formJson'
 export const drawnByScripts = {
   title: 'Laptop',
   components: [
-    { type: 'title', key: 'what', label: 'What it is for', input: false },
+    { type: 'title', key: 'what', label: 'Purpose', input: false },
     {
       type: 'columns',
       key: 'beside',

@@ -60,7 +60,7 @@ const departmentAttributes: AttributeNode[] = [
     isEditable: true,
   },
   { key: 'Founded', displayLabel: 'Founded', dataType: 'Time', isEditable: true },
-  { ...looked, key: 'Email', displayLabel: 'E-mail', formatType: 'email' },
+  { ...looked, key: 'Email', displayLabel: 'Email', formatType: 'email' },
   {
     ...looked,
     key: 'TelephoneNumber',

@@ -36,7 +36,7 @@ export const personGroups: readonly FormGroup[] = [
       {
         ...editable,
         key: 'Email',
-        displayLabel: 'E-mail',
+        displayLabel: 'Email',
         formatType: 'email',
         attributeValues: [{ $: 'isolberg@aldermoor.example' }],
       },

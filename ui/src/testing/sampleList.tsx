@@ -58,7 +58,7 @@ export const sampleColumns: readonly Column<SamplePerson>[] = [
   })),
   {
     key: 'mail',
-    label: 'E-mail',
+    label: 'Email',
     isSortable: false,
     needs: 'mid',
     weight: 0.8,

@@ -44,7 +44,7 @@ export const settingSections: readonly SettingSection[] = [
   },
   {
     id: 'look',
-    title: 'Look',
+    title: 'Layout',
     fields: [
       { key: 'colour', label: 'Colour of the bar', kind: 'colour' },
       { key: 'note', label: 'Note', kind: 'multiline', maxLength: 20 },

@@ -11,6 +11,7 @@ from mock_upstream.admission import require_page
 from mock_upstream.nodes.fields import Given
 from mock_upstream.nodes.response import Outcome
 from mock_upstream.store.database import database
+from mock_upstream.store.permission_index import read_anew
 from mock_upstream.store.requestable import TABLES
 
 if TYPE_CHECKING:
@@ -39,7 +40,7 @@ class _Body(Given):
 @permission_index.post("/permissions")
 def take_changes() -> ResponseReturnValue:
     """
-    Compare what is told with what is there, each change for itself; the mock's index is never late.
+    Compare what is told with what is there, each change for itself; a late index reads what it is told.
 
     Source:
         docs/assumptions.md A-131.
@@ -47,12 +48,13 @@ def take_changes() -> ResponseReturnValue:
     require_page("configuration")
     given: dict[str, Any] = _Body().load(request.get_json())
     outcome = Outcome()
-    with database().read() as session:
+    with database().write() as session:
         for change in given["changes"]:
             reason = _untrue(session, change)
             if reason:
                 outcome.refused(change["dn"], reason)
             else:
+                read_anew(session, change["new_dn"] or change["dn"])
                 outcome.done(change["dn"], change["dn"].partition(",")[0].removeprefix("cn="))
     return outcome.node()
 

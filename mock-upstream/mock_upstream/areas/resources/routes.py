@@ -11,6 +11,7 @@ from mock_upstream.areas.resources.binding import bind
 from mock_upstream.areas.resources.requests import CreationQuery, ResourceBody, ResourceListQuery, ResourcesBody
 from mock_upstream.areas.resources.rules import (
     change_resource,
+    changeable_resource,
     delete_resource,
     found_resource,
     new_dn,
@@ -24,6 +25,7 @@ from mock_upstream.nodes.localized import DEFAULT, in_language
 from mock_upstream.nodes.resources import ResourceNodes, driver_name, resource_list, resource_parameters
 from mock_upstream.nodes.response import Outcome, one_by_one
 from mock_upstream.store.administrators import RESOURCES
+from mock_upstream.store.clock import clock
 from mock_upstream.store.database import database
 from mock_upstream.store.resources import RESOURCE_DEFINITIONS
 
@@ -135,7 +137,7 @@ def delete_resources() -> ResponseReturnValue:
 
         def delete(wanted: dict[str, Any]) -> tuple[str, str]:
             require_permission(RESOURCES, "deleteResource", wanted["id"])
-            return _named(delete_resource(session, wanted["id"]))
+            return _named(delete_resource(session, wanted["id"], clock().now_ms()))
 
         return one_by_one(given["resources"], delete, "resource")
 
@@ -169,7 +171,7 @@ def _one_of_each(given: dict[str, Any]) -> list[dict[str, Any]]:
 
 def _changeable(session: Session, dn: str) -> Resource:
     require_permission(RESOURCES, "modifyResource", dn)
-    return found_resource(session, dn)
+    return changeable_resource(session, dn)
 
 
 def _named(resource: Resource) -> tuple[str, str]:

@@ -1,4 +1,4 @@
-"""What a resource must be like, how it is named, and when it can go."""
+"""What a resource must be like, how it is named, and how it goes."""
 
 from __future__ import annotations
 
@@ -9,10 +9,11 @@ from sqlalchemy import select
 
 from mock_upstream.areas.resources.binding import bind
 from mock_upstream.areas.resources.requests import own_questions
-from mock_upstream.areas.resources.usage import require_unused
 from mock_upstream.errors import FaultError
+from mock_upstream.lifecycle.deletion import require_lasting, start_deletion
 from mock_upstream.nodes.localized import DEFAULT, changed_texts, in_language
 from mock_upstream.store.listing import sort_key
+from mock_upstream.store.permission_index import note_new
 from mock_upstream.store.request_definitions import RequestDefinition
 from mock_upstream.store.resources import CREATED, RESOURCE_DEFINITIONS, Resource, ResourceContainer
 from mock_upstream.store.roles import searchable
@@ -99,6 +100,7 @@ def new_resource(session: Session, dn: str, given: dict[str, Any]) -> Resource:
     )
     change_resource(session, resource, given)
     session.add(resource)
+    note_new(session, dn)
     return resource
 
 
@@ -123,16 +125,25 @@ def change_resource(session: Session, resource: Resource, given: dict[str, Any])
     _take_over(resource, given)
 
 
-def delete_resource(session: Session, dn: str) -> Resource:
+def changeable_resource(session: Session, dn: str) -> Resource:
+    """The resource with a DN, to be changed; 489 when there is none, or when it is being deleted."""
+    resource = found_resource(session, dn)
+    require_lasting(resource, "resource")
+    return resource
+
+
+def delete_resource(session: Session, dn: str, now_ms: int) -> Resource:
     """
-    Take a resource out of the catalogue.
+    Take a resource out of the catalogue, of the roles that bring it along, and from those who have it.
 
     Raises:
-        FaultError: It is not there, or see `require_unused`.
+        FaultError: It is not there, or it is being deleted already.
+
+    Source:
+        docs/assumptions.md A-116.
     """
-    resource = found_resource(session, dn)
-    require_unused(session, resource)
-    session.delete(resource)
+    resource = changeable_resource(session, dn)
+    start_deletion(session, resource, now_ms)
     return resource
 
 

@@ -1,4 +1,4 @@
-"""Whether a resource can go, or give something else."""
+"""Whether a resource can give something else."""
 
 from __future__ import annotations
 

@@ -9,7 +9,7 @@ from flask import Blueprint, request
 from mock_upstream.admission import require_page, require_permission
 from mock_upstream.areas.roles.mappings import add_mapping, mappings_query, remove_mapping
 from mock_upstream.areas.roles.requests import MappedListQuery, MappingsBody, RoleReference
-from mock_upstream.areas.roles.rules import found_role
+from mock_upstream.areas.roles.rules import changeable_role, found_role
 from mock_upstream.bearer import caller
 from mock_upstream.nodes.entitlements import value_node
 from mock_upstream.nodes.listing import asked_page
@@ -17,6 +17,7 @@ from mock_upstream.nodes.localized import DEFAULT, in_language
 from mock_upstream.nodes.resources import ResourceNodes, resource_list
 from mock_upstream.nodes.response import one_by_one
 from mock_upstream.store.administrators import ROLES
+from mock_upstream.store.clock import clock
 from mock_upstream.store.database import database
 from mock_upstream.store.drivers import EntitlementValue
 
@@ -51,7 +52,7 @@ def map_resources() -> ResponseReturnValue:
     given: dict[str, Any] = MappingsBody().load(request.get_json())
     require_permission(ROLES, "modifyRole", given["role_id"])
     with database().write() as session:
-        role = found_role(session, given["role_id"])
+        role = changeable_role(session, given["role_id"])
 
         def add(wanted: dict[str, Any]) -> tuple[str, str]:
             return _named(add_mapping(session, role, wanted))
@@ -65,10 +66,10 @@ def unmap_resources() -> ResponseReturnValue:
     given: dict[str, Any] = MappingsBody().load(request.get_json())
     require_permission(ROLES, "modifyRole", given["role_id"])
     with database().write() as session:
-        role = found_role(session, given["role_id"])
+        role = changeable_role(session, given["role_id"])
 
         def remove(wanted: dict[str, Any]) -> tuple[str, str]:
-            return _named(remove_mapping(session, role, wanted))
+            return _named(remove_mapping(session, role, wanted, clock().now_ms()))
 
         return one_by_one(given["mapped_resources"], remove, "resource")
 

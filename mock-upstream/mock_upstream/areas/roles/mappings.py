@@ -7,8 +7,10 @@ from typing import TYPE_CHECKING, Any
 from sqlalchemy import select
 
 from mock_upstream.errors import FaultError
+from mock_upstream.lifecycle.deletion import start_deletion
 from mock_upstream.nodes.listing import ordered
 from mock_upstream.nodes.resource_search import SORTED_BY, name_or_description
+from mock_upstream.store.deletions import PENDING_DELETE
 from mock_upstream.store.drivers import Entitlement, EntitlementValue
 from mock_upstream.store.resources import CREATED, DYNAMIC, Resource, RoleResource, association_dn
 
@@ -59,7 +61,7 @@ def add_mapping(session: Session, role: Role, wanted: dict[str, Any]) -> Resourc
     return resource
 
 
-def remove_mapping(session: Session, role: Role, wanted: dict[str, Any]) -> Resource:
+def remove_mapping(session: Session, role: Role, wanted: dict[str, Any], now_ms: int) -> Resource:
     """
     Let a role bring a resource along no longer, with the value of one mapping or with any.
 
@@ -68,11 +70,15 @@ def remove_mapping(session: Session, role: Role, wanted: dict[str, Any]) -> Reso
     """
     resource = _found_resource(session, wanted["id"])
     query = select(RoleResource).where(RoleResource.role_dn == role.dn, RoleResource.resource_dn == resource.dn)
-    chosen = [each for each in session.scalars(query) if wanted["entity_key"] in {"", each.entity_key}]
+    chosen = [
+        each
+        for each in session.scalars(query)
+        if wanted["entity_key"] in {"", each.entity_key} and each.status != PENDING_DELETE
+    ]
     if not chosen:
         raise FaultError("NotFound", "The role does not bring the resource along.")
     for mapping in chosen:
-        session.delete(mapping)
+        start_deletion(session, mapping, now_ms)
     return resource
 
 

@@ -9,7 +9,7 @@ from flask import Blueprint, request
 from mock_upstream.admission import require_page, require_permission
 from mock_upstream.areas.roles.requests import RelationsBody, RoleListQuery, RoleReference
 from mock_upstream.areas.roles.role_node import RoleNodes
-from mock_upstream.areas.roles.rules import found_role, unfit_relation
+from mock_upstream.areas.roles.rules import changeable_role, found_role, unfit_relation
 from mock_upstream.areas.roles.search import roles_query
 from mock_upstream.bearer import caller
 from mock_upstream.nodes.listing import asked_page
@@ -99,10 +99,10 @@ def _pairs(session: Session) -> Iterable[tuple[Role, Role, Role, str]]:
     """Parent, child, which of them came in the list, and what was written."""
     given: dict[str, Any] = RelationsBody().load(request.get_json())
     require_permission(ROLES, "modifyRole", given["role_id"])
-    role = found_role(session, given["role_id"])
+    role = changeable_role(session, given["role_id"])
     for each in given["sub_roles"]:
-        other = found_role(session, each["id"])
+        other = changeable_role(session, each["id"])
         yield role, other, other, each["request_description"]
     for each in given["parent_roles"]:
-        other = found_role(session, each["id"])
+        other = changeable_role(session, each["id"])
         yield other, role, other, each["request_description"]

@@ -11,6 +11,7 @@ from mock_upstream.areas.roles.requests import RoleBody, RoleListQuery, RolesBod
 from mock_upstream.areas.roles.role_node import RoleNodes
 from mock_upstream.areas.roles.rules import (
     change_role,
+    changeable_role,
     delete_role,
     found_role,
     new_role,
@@ -22,6 +23,7 @@ from mock_upstream.nodes.localized import DEFAULT, in_language
 from mock_upstream.nodes.response import one_by_one
 from mock_upstream.nodes.role_levels import level_nodes
 from mock_upstream.store.administrators import ROLES
+from mock_upstream.store.clock import clock
 from mock_upstream.store.database import database
 from mock_upstream.store.roles import Role, level_container
 
@@ -95,7 +97,7 @@ def change_one_role() -> ResponseReturnValue:
     given: dict[str, Any] = RoleBody().load(request.get_json())
     require_permission(ROLES, "modifyRole", given["id"])
     with database().write() as session:
-        role = found_role(session, given["id"])
+        role = changeable_role(session, given["id"])
         change_role(role, given)
         return RoleNodes(session, caller().locale).whole(role)
 
@@ -109,7 +111,7 @@ def change_roles() -> ResponseReturnValue:
 
         def change(wanted: dict[str, Any]) -> tuple[str, str]:
             require_permission(ROLES, "modifyRole", wanted["id"])
-            role = found_role(session, wanted["id"])
+            role = changeable_role(session, wanted["id"])
             change_role(role, wanted)
             return _named(role)
 
@@ -118,14 +120,14 @@ def change_roles() -> ResponseReturnValue:
 
 @roles.delete("/role")
 def delete_roles() -> ResponseReturnValue:
-    """Delete the named roles, each for itself, and take them out of the roles that include them."""
+    """Delete the named roles, each for itself, with what people have because of them."""
     require_domain(ROLES)
     given: dict[str, Any] = RolesBody().load(request.get_json())
     with database().write() as session:
 
         def delete(wanted: dict[str, Any]) -> tuple[str, str]:
             require_permission(ROLES, "deleteRole", wanted["id"])
-            return _named(delete_role(session, wanted["id"]))
+            return _named(delete_role(session, wanted["id"], clock().now_ms()))
 
         return one_by_one(given["roles"], delete, "role")
 

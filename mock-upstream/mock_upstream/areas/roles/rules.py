@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING, Any
 from sqlalchemy import or_, select
 
 from mock_upstream.errors import FaultError
+from mock_upstream.lifecycle.deletion import require_lasting, start_deletion
 from mock_upstream.nodes.localized import DEFAULT, changed_texts, in_language
 from mock_upstream.store.assignments import ROLE
-from mock_upstream.store.in_use import why_in_use
 from mock_upstream.store.listing import sort_key
-from mock_upstream.store.resources import RoleResource
+from mock_upstream.store.permission_index import note_new
 from mock_upstream.store.roles import CREATED, LEVELS, Container, Role, level_container, searchable
 from mock_upstream.store.sods import Sod
 
@@ -33,6 +33,13 @@ def found_role(session: Session, dn: str) -> Role:
     role = session.get(Role, dn)
     if role is None:
         raise FaultError("NotFound", f"The role {dn} does not exist.")
+    return role
+
+
+def changeable_role(session: Session, dn: str) -> Role:
+    """The role with a DN, to be changed; 489 when there is none, or when it is being deleted."""
+    role = found_role(session, dn)
+    require_lasting(role, ROLE)
     return role
 
 
@@ -58,6 +65,7 @@ def new_role(session: Session, given: dict[str, Any]) -> Role:
     )
     change_role(role, given)
     session.add(role)
+    note_new(session, dn)
     return role
 
 
@@ -82,26 +90,21 @@ def change_role(role: Role, given: dict[str, Any]) -> None:
     role.approval = role.approval | {name: given[name] for name in _APPROVAL if name in given}
 
 
-def delete_role(session: Session, dn: str) -> Role:
+def delete_role(session: Session, dn: str, now_ms: int) -> Role:
     """
-    Take a role out of the catalogue and of the roles that include it.
+    Take a role out of the catalogue, of the roles that include it, and from those who have it.
 
     Raises:
-        FaultError: It is not there, a constraint names it, it brings resources along, or it is in use.
+        FaultError: It is not there, it is being deleted already, or a constraint names it.
 
     Source:
         docs/assumptions.md A-116.
     """
-    role = found_role(session, dn)
+    role = changeable_role(session, dn)
     constraint = session.scalars(select(Sod).where(or_(Sod.first_dn == dn, Sod.second_dn == dn))).first()
     if constraint:
         raise FaultError("InvalidInput", f"The role is part of the constraint {constraint.dn}.")
-    mapping = session.scalars(select(RoleResource).where(RoleResource.role_dn == dn)).first()
-    if mapping:
-        raise FaultError("InvalidInput", f"The role brings the resource {mapping.resource_dn} along.")
-    if reason := why_in_use(session, ROLE, dn):
-        raise FaultError("InvalidInput", reason)
-    session.delete(role)
+    start_deletion(session, role, now_ms)
     return role
 
 

@@ -7,18 +7,6 @@ from marshmallow import fields, validate
 from mock_upstream.nodes.fields import Approver, Given, Kept, LocalizedDescription, LocalizedName, OneOrMany, Reference
 from mock_upstream.store.sods import ALWAYS_ALLOW, WITH_WORKFLOW
 
-_DEFAULT_SIZE = 10
-
-
-class ListQuery(Given):
-    """Of the list."""
-
-    q = fields.String(load_default="*")
-    next_index = fields.Integer(data_key="nextIndex", load_default=1)
-    size = fields.Integer(load_default=_DEFAULT_SIZE)
-    sort_by = fields.String(data_key="sortBy", load_default="name", validate=validate.Equal("name"))
-    sort_order = fields.String(data_key="sortOrder", load_default="asc", validate=validate.OneOf(["asc", "desc"]))
-
 
 class SodBody(Kept, Reference):
     """A SodNode as far as it can be written."""

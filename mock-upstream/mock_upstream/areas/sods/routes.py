@@ -7,21 +7,24 @@ from typing import TYPE_CHECKING, Any
 from flask import Blueprint, request
 
 from mock_upstream.admission import require_page, require_permission
-from mock_upstream.areas.sods.requests import ListQuery, RolesBody, SodBody, SodsBody
+from mock_upstream.areas.sods.requests import RolesBody, SodBody, SodsBody
 from mock_upstream.areas.sods.rules import (
     change_sod,
+    changeable_sod,
     found_sod,
     new_sod,
     sods_query,
 )
 from mock_upstream.areas.sods.sod_node import sod_node
 from mock_upstream.bearer import caller
+from mock_upstream.lifecycle.deletion import start_deletion
+from mock_upstream.nodes.listing import ListQuery, asked_page
 from mock_upstream.nodes.localized import DEFAULT, in_language
 from mock_upstream.nodes.named import named
 from mock_upstream.nodes.response import one_by_one
 from mock_upstream.store.administrators import ROLES
+from mock_upstream.store.clock import clock
 from mock_upstream.store.database import database
-from mock_upstream.store.listing import Page, read_page
 from mock_upstream.store.models import Setting
 from mock_upstream.store.sods import DEFAULTS_SETTING, SOD_DEFINITIONS, Sod
 
@@ -58,8 +61,7 @@ def list_sods_of_roles() -> ResponseReturnValue:
 def _page(*among: ColumnElement[bool]) -> ResponseReturnValue:
     asked: dict[str, Any] = ListQuery().load(request.args)
     with database().read() as session:
-        query = sods_query(asked["q"], asked["sort_order"]).where(*among)
-        found = read_page(session, query, Page.of(asked["next_index"], asked["size"]))
+        found = asked_page(session, sods_query(asked), asked, *among)
         nodes = [sod_node(session, sod, caller().locale) for sod in found.rows]
     return {"sods": nodes, "arraySize": len(nodes), "nextIndex": found.next_index}
 
@@ -96,7 +98,7 @@ def change_one_sod() -> ResponseReturnValue:
     require_permission(ROLES, "manageSod", SOD_DEFINITIONS)
     given: dict[str, Any] = SodBody().load(request.get_json())
     with database().write() as session:
-        sod = found_sod(session, given["id"])
+        sod = changeable_sod(session, given["id"])
         change_sod(session, sod, given)
         return sod_node(session, sod, caller().locale)
 
@@ -109,8 +111,8 @@ def delete_sods() -> ResponseReturnValue:
     with database().write() as session:
 
         def delete(wanted: dict[str, Any]) -> tuple[str, str]:
-            sod = found_sod(session, wanted["id"])
-            session.delete(sod)
+            sod = changeable_sod(session, wanted["id"])
+            start_deletion(session, sod, clock().now_ms())
             return sod.dn, in_language(sod.names, DEFAULT)
 
         return one_by_one(given["sods"], delete, "sod")

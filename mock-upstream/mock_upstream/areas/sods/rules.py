@@ -4,18 +4,26 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from sqlalchemy import or_, select
+from sqlalchemy import func, or_, select
 
 from mock_upstream.errors import FaultError
+from mock_upstream.lifecycle.deletion import require_lasting
+from mock_upstream.nodes.listing import contains, ordered
 from mock_upstream.nodes.localized import DEFAULT, changed_texts, in_language
 from mock_upstream.store.listing import sort_key
-from mock_upstream.store.roles import Role, searchable
+from mock_upstream.store.roles import CREATED, Role, searchable
 from mock_upstream.store.sods import SOD_DEFINITIONS, WITH_WORKFLOW, Sod
 
 if TYPE_CHECKING:
     from sqlalchemy import Select
     from sqlalchemy.orm import Session
 
+_SORTED_BY = {
+    "name": Sod.sort_name,
+    "description": func.lower(Sod.descriptions[DEFAULT].as_string()),
+    "roles": Role.sort_name,
+    "roleLevel": Role.level,
+}
 _KEPT_AS_THEY_ARE = {
     "sodApprovalType": "approval_type",
     "isDefaultApproversUsed": "default_approvers",
@@ -25,13 +33,10 @@ _KEPT_AS_THEY_ARE = {
 }
 
 
-def sods_query(words: str, direction: str) -> Select[Sod]:
-    """Build the ordered query; ``*`` finds everything."""
-    query, wanted = select(Sod), words.strip().strip("*").casefold()
-    if wanted:
-        query = query.where(Sod.searched_names.contains(wanted, autoescape=True))
-    order = [Sod.sort_name, Sod.dn]
-    return query.order_by(*(each.desc() if direction == "desc" else each.asc() for each in order))
+def sods_query(asked: dict[str, Any]) -> Select[Sod]:
+    """Build the ordered query of a list: ``q`` is looked for in names, ``sort_by`` and ``sort_order`` order it."""
+    query = select(Sod).join(Role, Role.dn == Sod.first_dn).where(contains(Sod.searched_names, asked["q"]))
+    return ordered(query, asked, _SORTED_BY, Sod.sort_name, Sod.dn)
 
 
 def found_sod(session: Session, dn: str) -> Sod:
@@ -39,6 +44,13 @@ def found_sod(session: Session, dn: str) -> Sod:
     sod = session.get(Sod, dn)
     if sod is None:
         raise FaultError("NotFound", f"The constraint {dn} does not exist.")
+    return sod
+
+
+def changeable_sod(session: Session, dn: str) -> Sod:
+    """The constraint with a DN, to be changed; 489 when there is none, or when it is being deleted."""
+    sod = found_sod(session, dn)
+    require_lasting(sod, "constraint")
     return sod
 
 
@@ -61,6 +73,7 @@ def new_sod(session: Session, given: dict[str, Any]) -> Sod:
         approvers=[],
         quorum="",
         request_definition="",
+        status=CREATED,
     )
     change_sod(session, sod, {"roles": [], **given})
     session.add(sod)
@@ -95,6 +108,8 @@ def _two_roles(session: Session, sod: Sod, dns: list[str]) -> tuple[Role, Role]:
     first, second = roles
     assert first is not None  # noqa: S101 - narrows
     assert second is not None  # noqa: S101 - narrows
+    require_lasting(first, "role")
+    require_lasting(second, "role")
     if first.level != second.level:
         raise FaultError("InvalidInput", "Both roles of a constraint need the same level.")
     pair = {first.dn, second.dn}

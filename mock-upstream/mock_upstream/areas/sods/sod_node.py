@@ -36,6 +36,7 @@ def sod_node(session: Session, sod: Sod, language: str) -> dict[str, Any]:
             for role in (sod.first, sod.second)
         ],
         "roleLevel": level_nodes(session, language)[sod.first.level],
+        "status": sod.status,
         "sodApprovalType": sod.approval_type,
         "isDefaultApproversUsed": sod.default_approvers,
         "approvers": named(session, sod.approvers),

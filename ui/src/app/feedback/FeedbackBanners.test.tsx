@@ -131,3 +131,49 @@ test('what is said while a dialog is open stands in the uppermost one, and later
   expect(log.getByText('Before')).toBeVisible()
   expect(log.getByText('Meanwhile')).toBeVisible()
 })
+
+test('what hides by itself lies over the page, what stays stands in it', async () => {
+  const { store } = await open(60)
+  act(() => {
+    store.dispatch(showFeedback({ status: 200, text: 'Saved' }))
+    store.dispatch(showFeedback({ status: 'warning', text: 'Please reload', sticky: true }))
+  })
+
+  const log = screen.getByRole('log', { name: 'Messages' })
+  expect(log.innerHTML).toMatch(/class="banners".*Please reload.*class="passing".*Saved/s)
+})
+
+test('what failed goes when the page is left, what was done and what must be closed do not', async () => {
+  const { store } = await open(60)
+  const failed = [{ id: 'cn=a', name: 'Ann', reason: 'is away' }]
+  act(() => {
+    store.dispatch(showFeedback({ status: -1, text: 'Failed' }))
+    store.dispatch(
+      showFeedback({ outcome: { success: false, succeeded: [], failed }, text: 'Not sent' }),
+    )
+    store.dispatch(showFeedback({ status: 200, text: 'Saved' }))
+    store.dispatch(showFeedback({ status: 'warning', text: 'Please reload', sticky: true }))
+  })
+  expect(screen.getByText('Not sent')).toBeVisible()
+
+  act(() => {
+    window.location.hash = '#/users/cn%3Disolberg'
+  })
+
+  expect(await screen.findByRole('heading', { name: 'Ingrid Solberg' })).toBeVisible()
+  expect(screen.queryByText('Failed')).not.toBeInTheDocument()
+  expect(screen.queryByText('Not sent')).not.toBeInTheDocument()
+  expect(screen.getByText('Saved')).toBeVisible()
+  expect(screen.getByText('Please reload')).toBeVisible()
+})
+
+test('a message names the person or thing, and leads to its page', async () => {
+  const { store } = await open(60)
+  const about = { name: 'Ingrid Solberg', path: '/users/cn%3Disolberg' }
+  act(() => {
+    store.dispatch(showFeedback({ status: 200, text: 'Changed.', about }))
+  })
+
+  const link = within(screen.getByRole('log')).getByRole('link', { name: 'Ingrid Solberg' })
+  expect(link).toHaveAttribute('href', '#/users/cn%3Disolberg')
+})

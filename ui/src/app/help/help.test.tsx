@@ -86,7 +86,7 @@ test('a window that the browser holds back is told of', async () => {
   const { user } = open('/tasks')
   await user.click(await screen.findByRole('button', { name: 'Help' }))
 
-  expect(await screen.findByText(/The browser did not open the help/)).toBeVisible()
+  expect(await screen.findByText(/The browser blocked the help/)).toBeVisible()
 })
 
 test('the profile menu opens help too', async () => {

@@ -42,7 +42,7 @@ const routes: AppRoute[] = [
   },
 ]
 
-const BAND = 'No connection. What you see may be old.'
+const BAND = 'You are offline. The data shown may be out of date.'
 
 let figure: number
 let writes: number
@@ -158,7 +158,7 @@ test('a write without an answer says so and is not repeated', async () => {
   await user.click(screen.getByRole('button', { name: 'Write' }))
   expect(
     await screen.findByText(
-      'Network Error. It is not known whether this was carried out. Look before you do it again.',
+      'Network Error. The result is unknown. Check the result before you try again.',
     ),
   ).toBeVisible()
 

@@ -104,7 +104,7 @@ test('the key opens it on the field, with the pages of the menu and those that t
 
 test('the button in the bar opens it, and gets the focus back', async () => {
   const { user } = open()
-  const button = await screen.findByRole('button', { name: /^Search people, roles/ })
+  const button = await screen.findByRole('button', { name: /^Search people/ })
 
   await user.click(button)
   await screen.findByRole('dialog', { name: 'Search or go to' })
@@ -257,7 +257,7 @@ test('a failed search says what failed and why, and is repeated on request', asy
 
   await user.keyboard('Ingrid')
   const alert = await within(palette).findByRole('alert')
-  expect(alert).toHaveTextContent('Failed to fetch users list.')
+  expect(alert).toHaveTextContent('Could not load: People.')
   directory()
   await user.click(within(alert).getByRole('button', { name: 'Retry' }))
 
@@ -273,7 +273,7 @@ test('too many people are none, and that is what is said', async () => {
 
   await user.keyboard('zzz')
 
-  const text = 'Too many users to display, Please refine your search.'
+  const text = 'Too many results to show: People. Refine your search.'
   expect(await within(palette).findByText(text)).toBeVisible()
   expect(within(palette).queryByText(/Nothing found/)).not.toBeInTheDocument()
 })

@@ -43,6 +43,9 @@ export function DestinationList({ ref, sections, query, onLeave }: DestinationLi
               >
                 <DestinationSign of={destination} />
                 <Words of={destination} query={query} />
+                {destination.kind === 'permission' && (
+                  <span className={styles.action}>{t('request')}</span>
+                )}
                 <kbd className={styles.enter} aria-hidden>
                   ↵
                 </kbd>

@@ -1,9 +1,33 @@
-import { ArrowRight, ClipboardList, IdCard } from 'lucide'
+import {
+  ArrowRight,
+  Boxes,
+  ClipboardList,
+  IdCard,
+  Inbox,
+  KeyRound,
+  type IconNode,
+  ShoppingCart,
+  Split,
+  UsersRound,
+  Waypoints,
+} from 'lucide'
 import { Avatar } from '../../shared/ui/Avatar'
 import { Icon } from '../../shared/ui/Icon'
 import { classNames } from '../../shared/ui/classNames'
-import type { Destination } from './destination'
+import type { Destination, DestinationKind } from './destination'
 import styles from './DestinationSign.module.css'
+
+const icons: Record<Exclude<DestinationKind, 'user' | 'page'>, IconNode> = {
+  permission: ShoppingCart,
+  holding: KeyRound,
+  task: Inbox,
+  request: ClipboardList,
+  role: IdCard,
+  sod: Split,
+  group: UsersRound,
+  team: Waypoints,
+  entity: Boxes,
+}
 
 /** People are round, things are square. */
 export function DestinationSign({ of: { kind, title } }: { of: Destination }) {
@@ -11,7 +35,7 @@ export function DestinationSign({ of: { kind, title } }: { of: Destination }) {
   if (kind === 'page') return <Icon of={ArrowRight} size="s" flip className={styles.page} />
   return (
     <span className={classNames(styles.glyph, styles[kind])}>
-      <Icon of={kind === 'role' ? IdCard : ClipboardList} size="s" />
+      <Icon of={icons[kind]} size="s" />
     </span>
   )
 }

@@ -23,7 +23,7 @@ export function SearchNotes({ sections, states, onRetry }: SearchNotesProps) {
       <Progress sections={sections} states={states} />
       {tooMany.map(({ source }) => (
         <p key={source.kind} className={styles.note}>
-          {t(`tooMany.${source.kind}`)}
+          {t('tooMany', { section: t(`section.${source.kind}`) })}
         </p>
       ))}
       {failed.length > 0 && (
@@ -47,7 +47,7 @@ function Failure({ kind, error }: { kind: SourceState['source']['kind']; error: 
   const errorText = useErrorText()
   return (
     <p>
-      <strong>{t(`failed.${kind}`)}</strong> {errorText(error)}
+      <strong>{t('failed', { section: t(`section.${kind}`) })}</strong> {errorText(error)}
     </p>
   )
 }

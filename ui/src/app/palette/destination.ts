@@ -1,5 +1,17 @@
 /** What the palette leads to, in the order of its sections. */
-export const destinationKinds = ['page', 'user', 'role', 'request'] as const
+export const destinationKinds = [
+  'page',
+  'user',
+  'permission',
+  'holding',
+  'task',
+  'request',
+  'role',
+  'sod',
+  'group',
+  'team',
+  'entity',
+] as const
 
 export type DestinationKind = (typeof destinationKinds)[number]
 

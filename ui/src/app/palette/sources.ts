@@ -1,94 +1,198 @@
+import { listOwnHoldings } from '../../entities/assignment/ownApi'
+import { listGroups } from '../../entities/group/api'
+import { listPermissions } from '../../entities/permission/api'
+import { viewedTypes } from '../../entities/permission/viewedTypes'
 import { listRequests } from '../../entities/request/api'
-import type { AccessRequest } from '../../entities/request/model'
 import { listRoles } from '../../entities/role/api'
-import type { Role } from '../../entities/role/model'
+import { listSods } from '../../entities/sod/api'
+import { listTasks } from '../../entities/task/api'
+import { listTeams } from '../../entities/team/api'
 import { listUsers } from '../../entities/user/api'
-import { textOf, type User } from '../../entities/user/model'
+import { textOf } from '../../entities/user/model'
+import { toEntity } from '../../features/entities/routes'
+import { toGroup } from '../../features/groups/routes'
 import { toRequest } from '../../features/history/routes'
+import { toPermissions } from '../../features/permissions/routes'
+import { toRequests } from '../../features/requests/routes'
 import { toRole } from '../../features/roles/routes'
+import { toSod } from '../../features/sod/routes'
+import { toTask } from '../../features/tasks/routes'
+import { toTeam } from '../../features/teams/routes'
 import { toUser } from '../../features/users/routes'
-import type { PendingRead } from '../../shared/platform/api/read'
-import type { Page } from '../../shared/blocks/listing/page'
-import type { AppDispatch } from '../../shared/platform/store/hooks'
-import type { Destination, DestinationKind } from './destination'
+import { searchEntities } from './entitySearch'
+import { listFor, ONCE, type Source, toSearch } from './source'
 
-/** What a search found. */
-export interface Finding {
-  destinations: Destination[]
-  /** The server found more than it is willing to list, and lists none. */
-  isTooMany: boolean
+/** What a path is asked with, to learn whether somebody may open pages like it. */
+const ANY = '-'
+
+const together = (...details: (string | undefined)[]) => details.filter(Boolean).join(' · ')
+
+const users: Source = {
+  kind: 'user',
+  path: toUser(ANY),
+  begin: (dispatch, query, clientId) =>
+    toSearch(
+      dispatch(listUsers.initiate({ list: listFor(query, 'FirstName'), clientId }, ONCE)),
+      (user) => ({
+        kind: 'user',
+        path: toUser(user.dn),
+        title: user.fullName,
+        detail: textOf(user, 'Title'),
+      }),
+    ),
 }
 
-/** Something that the server can be asked for. */
-export interface Source {
-  kind: Exclude<DestinationKind, 'page'>
-  /** The page that shows what was found; without it, or without the right to it, nothing is asked. */
-  toPath: (id: string) => string
-  begin: (dispatch: AppDispatch, query: string, clientId: string) => PendingRead<Finding>
+const permissions: Source = {
+  kind: 'permission',
+  path: toRequests(),
+  begin: (dispatch, query) =>
+    toSearch(
+      dispatch((_dispatch, getState) =>
+        dispatch(
+          listPermissions.initiate(
+            {
+              list: listFor(query, 'closestMatch'),
+              types: viewedTypes(getState()),
+              isByName: false,
+              category: undefined,
+              teamDns: undefined,
+            },
+            ONCE,
+          ),
+        ),
+      ),
+      (permission) => ({
+        kind: 'permission',
+        path: toRequests(permission),
+        title: permission.name,
+        detail: permission.description,
+      }),
+    ),
 }
 
-/** The first few by a column, as a list call takes them. */
-function listFor(search: string, column: string, order: 'asc' | 'desc' = 'asc') {
-  return { page: 1, pageSize: 5, search, sort: { column, order }, filters: {} } as const
+const holdings: Source = {
+  kind: 'holding',
+  path: toPermissions(),
+  begin: (dispatch, query) =>
+    toSearch(
+      dispatch(listOwnHoldings.initiate(listFor(query, 'name'), ONCE)),
+      ({ name, description }) => ({
+        kind: 'holding',
+        path: toPermissions(name),
+        title: name,
+        detail: description,
+      }),
+    ),
 }
 
-function toSearch<Row>(
-  call: PendingRead<Page<Row>>,
-  toDestination: (row: Row) => Destination,
-): PendingRead<Finding> {
-  const finding = call.then(({ data, error }) =>
-    data
-      ? { data: { destinations: data.rows.map(toDestination), isTooMany: data.isTooMany } }
-      : { error },
-  )
-  return Object.assign(finding, { abort: () => call.abort() })
+const tasks: Source = {
+  kind: 'task',
+  path: toTask(ANY),
+  begin: (dispatch, query) => {
+    const list = listFor(query, 'createTime', 'desc')
+    return toSearch(
+      dispatch(listTasks.initiate({ scope: 'self', list }, ONCE)),
+      ({ id, name, recipient, confirmationNumber }) => ({
+        kind: 'task',
+        path: toTask(id),
+        title: name,
+        detail: together(recipient.name, confirmationNumber),
+      }),
+    )
+  },
 }
 
-function toPerson(user: User): Destination {
-  return {
-    kind: 'user',
-    path: toUser(user.dn),
-    title: user.fullName,
-    detail: textOf(user, 'Title'),
-  }
+const requests: Source = {
+  kind: 'request',
+  path: toRequest(ANY),
+  begin: (dispatch, query) =>
+    toSearch(
+      dispatch(listRequests.initiate({ list: listFor(query, 'requestDate', 'desc') }, ONCE)),
+      ({ id, name, recipient, confirmationNumber }) => ({
+        kind: 'request',
+        path: toRequest(id),
+        title: name,
+        detail: together(recipient.name, confirmationNumber),
+      }),
+    ),
 }
 
-function toRoleFound({ id, name, description }: Role): Destination {
-  return { kind: 'role', path: toRole(id), title: name, detail: description }
+const roles: Source = {
+  kind: 'role',
+  path: toRole(ANY),
+  begin: (dispatch, query) =>
+    toSearch(
+      dispatch(listRoles.initiate(listFor(query, 'name'), ONCE)),
+      ({ id, name, description }) => ({
+        kind: 'role',
+        path: toRole(id),
+        title: name,
+        detail: description,
+      }),
+    ),
 }
 
-function toRequestFound({ id, name, recipient, confirmationNumber }: AccessRequest): Destination {
-  const detail = [recipient.name, confirmationNumber].filter(Boolean).join(' · ')
-  return { kind: 'request', path: toRequest(id), title: name, detail }
+const sods: Source = {
+  kind: 'sod',
+  path: toSod(ANY),
+  begin: (dispatch, query) =>
+    toSearch(
+      dispatch(listSods.initiate(listFor(query, 'name'), ONCE)),
+      ({ id, name, description }) => ({
+        kind: 'sod',
+        path: toSod(id),
+        title: name,
+        detail: description,
+      }),
+    ),
 }
 
-/** Kept for a minute, for nobody in particular. */
-const ONCE = { subscribe: false }
+const groups: Source = {
+  kind: 'group',
+  path: toGroup(ANY),
+  begin: (dispatch, query) =>
+    toSearch(
+      dispatch(listGroups.initiate(listFor(query, 'name'), ONCE)),
+      ({ dn, name, description }) => ({
+        kind: 'group',
+        path: toGroup(dn),
+        title: name,
+        detail: description,
+      }),
+    ),
+}
+
+const teams: Source = {
+  kind: 'team',
+  path: toTeam(ANY),
+  begin: (dispatch, query) =>
+    toSearch(
+      dispatch(listTeams.initiate(listFor(query, 'name'), ONCE)),
+      ({ dn, name, description }) => ({
+        kind: 'team',
+        path: toTeam(dn),
+        title: name,
+        detail: description,
+      }),
+    ),
+}
+
+const entities: Source = {
+  kind: 'entity',
+  path: toEntity(ANY, ANY),
+  begin: searchEntities,
+}
 
 /** What is looked for on the server while somebody types, in the order of its sections. */
 export const sources: readonly Source[] = [
-  {
-    kind: 'user',
-    toPath: toUser,
-    begin: (dispatch, query, clientId) =>
-      toSearch(
-        dispatch(listUsers.initiate({ list: listFor(query, 'FirstName'), clientId }, ONCE)),
-        toPerson,
-      ),
-  },
-  {
-    kind: 'role',
-    toPath: toRole,
-    begin: (dispatch, query) =>
-      toSearch(dispatch(listRoles.initiate(listFor(query, 'name'), ONCE)), toRoleFound),
-  },
-  {
-    kind: 'request',
-    toPath: toRequest,
-    begin: (dispatch, query) =>
-      toSearch(
-        dispatch(listRequests.initiate({ list: listFor(query, 'requestDate', 'desc') }, ONCE)),
-        toRequestFound,
-      ),
-  },
+  users,
+  permissions,
+  holdings,
+  tasks,
+  requests,
+  roles,
+  sods,
+  groups,
+  teams,
+  entities,
 ]

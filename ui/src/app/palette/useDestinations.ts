@@ -24,7 +24,7 @@ export function useDestinations(query: string) {
   const { user } = useBootstrap()
   const { isKnown, routes, mayGo } = usePageAccess()
   const asked = useMemo(
-    () => (isKnown ? sources.filter(({ toPath }) => mayGo(toPath('-'))) : []),
+    () => (isKnown ? sources.filter(({ path }) => mayGo(path)) : []),
     [isKnown, mayGo],
   )
   const { states, retry } = useFindings(query, asked)

@@ -3,7 +3,7 @@ import type { Answer } from '../../shared/platform/api/answer'
 import { follow } from '../../shared/platform/api/read'
 import { useBootstrap } from '../../shared/platform/session/useBootstrap'
 import { useAppDispatch } from '../../shared/platform/store/hooks'
-import type { Finding, Source } from './sources'
+import type { Finding, Source } from './source'
 
 /** Source: docs/assumptions.md A-226. */
 export const DEBOUNCE_MS = 300

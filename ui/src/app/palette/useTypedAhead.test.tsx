@@ -19,7 +19,7 @@ async function openSlowly() {
     }),
   )
   const view = renderAt('/tasks', { routes: pages })
-  const button = await screen.findByRole('button', { name: /^Search people, roles/ })
+  const button = await screen.findByRole('button', { name: /^Search people/ })
   await view.user.keyboard('{Control>}k{/Control}')
   document.addEventListener('keydown', note)
   return { ...view, button, taken, come, stop: () => document.removeEventListener('keydown', note) }

@@ -39,7 +39,7 @@ test('nobody goes on without a person, and who takes the choice back is told tha
   expect(dialog.getByText('Proxy User is required')).toBeVisible()
   expect(onwards).toBeDisabled()
   await user.click(dialog.getByRole('button', { name: 'Cancel' }))
-  expect(screen.queryByText(/You act for/)).not.toBeInTheDocument()
+  expect(screen.queryByText(/You are acting for/)).not.toBeInTheDocument()
 })
 
 test('acting for somebody leads to their tasks, with a band, both names and a menu of what can be done for them', async () => {
@@ -55,7 +55,7 @@ test('acting for somebody leads to their tasks, with a band, both names and a me
   expect(screen.getByRole('textbox', { name: 'Comment' })).toHaveValue('')
   expect(
     await screen.findByText(
-      'You act for Ingrid Solberg. Every decision is recorded under both names.',
+      'You are acting for Ingrid Solberg. Every decision is recorded under both names.',
     ),
   ).toBeVisible()
   expect(screen.getByRole('button', { name: /Amara Okafor.*for Ingrid Solberg/ })).toBeVisible()

@@ -37,7 +37,7 @@ test('the exit leads to the own tasks and brings the whole menu back', async () 
 
   expect(await ownTasks()).toBeVisible()
   expect(menuLinks()).toEqual(['Tasks', 'Request history', 'Request access', 'Somebody'])
-  expect(screen.queryByText(/You act for/)).not.toBeInTheDocument()
+  expect(screen.queryByText(/You are acting for/)).not.toBeInTheDocument()
   expect(isRemembered()).toBe(false)
 })
 

@@ -64,9 +64,7 @@ test('a sign-out that fails says so and stays', async () => {
 
   await signOut(user)
 
-  expect(
-    await screen.findByText('The service is busy. Please try again in a moment.'),
-  ).toBeInTheDocument()
+  expect(await screen.findByText('The service is busy. Try again in a moment.')).toBeInTheDocument()
   expect(departures).toEqual([])
 })
 

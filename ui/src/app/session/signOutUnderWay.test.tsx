@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { baseApi } from '../../shared/platform/api/baseApi'
 import { atBff } from '../../testing/addresses'
@@ -15,7 +15,7 @@ async function tellAndBeHeard(message: SessionMessage) {
     last.onmessage = resolve
   })
   tellAllTabs(message)
-  await heard
+  await act(() => heard)
   last.close()
 }
 

@@ -79,7 +79,7 @@ test('the profile menu offers what both sides have: languages, sessions, pages, 
     'English',
     'العربية',
     'עברית',
-    'As the system',
+    'System default',
     'Light',
     'Dark',
     'Comfortable',
@@ -89,7 +89,7 @@ test('the profile menu offers what both sides have: languages, sessions, pages, 
     within(profile)
       .getAllByRole('menuitem')
       .map((item) => item.textContent),
-  ).toEqual(['Where I am signed in', 'About', 'Help', 'Sign out'])
+  ).toEqual(['Active sessions', 'About', 'Help', 'Sign out'])
   expect(await axe(profile)).toHaveNoViolations()
 })
 

@@ -55,7 +55,7 @@ test('somebody without any page is told so', async () => {
   open('/', { menu: [] })
 
   expect(
-    await screen.findByRole('heading', { name: 'There is no page for you here yet' }),
+    await screen.findByRole('heading', { name: "You don't have access to any page" }),
   ).toBeVisible()
   expect(window.location.hash).toBe('#/default')
 })

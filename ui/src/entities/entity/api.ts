@@ -186,7 +186,7 @@ const entitiesApi = baseApi.injectEndpoints({
   }),
 })
 
-export const { findEntities, listEntities, getEntity } = entitiesApi.endpoints
+export const { findEntities, listEntities, listKinds, getEntity } = entitiesApi.endpoints
 export const {
   useListKindsQuery,
   useGetGroupingQuery,

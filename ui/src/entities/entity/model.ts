@@ -106,6 +106,11 @@ export function shownAttribute(entity: Entity, key: string): Attribute | undefin
   return found && found.values.length > 0 ? { ...found, values: [...found.values] } : undefined
 }
 
+/** The attributes at which a search looks. */
+export function searchedAttributes({ attributes }: Pick<Kind, 'attributes'>): KindAttribute[] {
+  return attributes.filter(({ isSearchable }) => isSearchable)
+}
+
 /** What the form of a new thing asks for: its name too, which stays from then on. */
 export function creatableAttributes({ attributes, namingKey }: Kind): FormAttribute[] {
   return attributes.map((each) =>

@@ -97,6 +97,7 @@ const permissionsApi = baseApi.injectEndpoints({
 })
 
 export const {
+  useFindHoldersQuery,
   useListPermissionsQuery,
   useReadPermissionDetailsQuery,
   useReadRoleDefinitionQuery,

@@ -7,13 +7,18 @@ import type { Page } from '../../shared/blocks/listing/page'
 import { pickerPage } from '../../shared/blocks/entity-picker/pickerPage'
 import { toPickerQuery, toSortedPickerQuery } from '../../shared/blocks/entity-picker/pickerQuery'
 import type { PickerAsked, PickerPage } from '../../shared/blocks/entity-picker/pickerTab'
+import type { Outcome } from '../../shared/platform/store/outcome'
 import { repeated } from '../../shared/platform/api/repeated'
 import { readRole, readRoleDetail, readRoleLevel } from './model'
 import type { Role, RoleDetail, RoleLevel } from './model'
+import { LIST, tagOf } from './tags'
 
 type PermissionsSearchResponseNode = components['schemas']['PermissionsSearchResponseNode']
+type RoleChange = components['schemas']['RoleChange']
+type RoleCreation = components['schemas']['RoleCreation']
 type RoleDetailsNode = components['schemas']['RoleDetailsNode']
 type RoleLevelsNode = components['schemas']['RoleLevelsNode']
+type RoleNode = components['schemas']['RoleNode']
 type RolesListResponseNode = components['schemas']['RolesListResponseNode']
 
 interface RolesWanted extends PickerAsked {
@@ -21,9 +26,6 @@ interface RolesWanted extends PickerAsked {
   /** All of them where it is not said. */
   levels?: readonly number[] | undefined
 }
-
-const LIST = { type: 'Role', id: 'list' } as const
-const tagOf = (id: string) => ({ type: 'Role', id }) as const
 
 const rolesApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
@@ -51,6 +53,24 @@ const rolesApi = baseApi.injectEndpoints({
       transformResponse: ({ roles: [role] }: RoleDetailsNode) =>
         role ? readRoleDetail(role) : null,
       providesTags: (_role, _error, id) => [tagOf(id)],
+    }),
+    createRole: build.mutation<Role, RoleCreation>({
+      query: (body) => ({ url: 'catalog/roles', method: 'POST', body }),
+      transformResponse: (role: RoleNode) => readRole(role),
+      invalidatesTags: [LIST],
+    }),
+    changeRole: build.mutation<Role, RoleChange>({
+      query: (body) => ({ url: 'catalog/roles/role', method: 'PUT', body }),
+      transformResponse: (role: RoleNode) => readRole(role),
+      invalidatesTags: (_role, _error, { id }) => [LIST, tagOf(id)],
+    }),
+    deleteRoles: build.mutation<Outcome, readonly Role['id'][]>({
+      query: (ids) => ({
+        url: 'catalog/roles/role',
+        method: 'DELETE',
+        body: { roles: ids.map((id) => ({ id })) },
+      }),
+      invalidatesTags: (_outcome, _error, ids) => [LIST, ...ids.map(tagOf)],
     }),
     findRoles: build.query<PickerPage, RolesWanted>({
       query: ({ levels = [], ...asked }) => ({
@@ -90,7 +110,13 @@ const rolesApi = baseApi.injectEndpoints({
   }),
 })
 
-export const { useListRoleLevelsQuery, useGetRoleQuery } = rolesApi
+export const {
+  useListRoleLevelsQuery,
+  useGetRoleQuery,
+  useCreateRoleMutation,
+  useChangeRoleMutation,
+  useDeleteRolesMutation,
+} = rolesApi
 export const { listRoles, getRole, findRoles, findTeamRoles, findRolesInContainer } =
   rolesApi.endpoints
 

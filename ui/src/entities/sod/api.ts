@@ -10,7 +10,6 @@ import type { Approval } from '../../shared/blocks/approval/approval'
 import type { Outcome } from '../../shared/platform/store/outcome'
 import { readSod, readSodApproval, readSodDetail, type Sod, type SodDetail } from './model'
 
-type DelegatedAdminRights = components['schemas']['DelegatedAdminRights']
 type SodChange = components['schemas']['SodChange']
 type SodCreation = components['schemas']['SodCreation']
 type SodNode = components['schemas']['SodNode']
@@ -77,11 +76,6 @@ const sodsApi = baseApi.injectEndpoints({
         sodViolations.map(({ sodId }) => sodId),
       providesTags: (_dns, _error, id) => [tagOf(id)],
     }),
-    /** Whether the caller may write constraints. Source: docs/assumptions.md A-460. */
-    readSodRights: build.query<boolean, undefined>({
-      query: () => ({ url: 'admin/permission/rights', params: { objectType: 'sod' } }),
-      transformResponse: ({ isAccesible }: DelegatedAdminRights) => isAccesible,
-    }),
     /** The rules in which any of these roles is; none are asked for where there are no roles. */
     listRulesOfRoles: build.query<SodRule[], readonly string[]>({
       query: (roles) => ({
@@ -118,6 +112,5 @@ export const {
   useDeleteSodsMutation,
   useGetDefaultApprovalQuery,
   useListViolatorsQuery,
-  useReadSodRightsQuery,
 } = sodsApi
 export const { listSods, getSod, findSods } = sodsApi.endpoints

@@ -9,6 +9,9 @@ export interface RolePair {
   second: readonly PickerItem[]
 }
 
+/** Both roles, as far as they are chosen. */
+export const chosenRoles = ({ first, second }: RolePair) => [...first, ...second]
+
 /** What of a constraint is written. */
 export interface SodFields extends Pick<SodDetail, 'texts' | 'exceptions'> {
   /** The DN; of a new one the common name. */
@@ -39,7 +42,7 @@ export function toSodBody(fields: SodFields, defaultLocale: string) {
       locale,
       desc: text,
     })),
-    roles: [...roles.first, ...roles.second].map(({ id }) => ({ id })),
+    roles: chosenRoles(roles).map(({ id }) => ({ id })),
     sodApprovalType: exceptions.kind,
     isDefaultApproversUsed: exceptions.hasDefaultApprovers,
     approvers: [...(approvers ?? [])],

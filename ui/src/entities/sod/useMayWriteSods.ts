@@ -1,12 +1,6 @@
-import { useReadSodRightsQuery } from './api'
+import { useMayCreate } from '../admin-rights/useMayCreate'
 
-/**
- * Whether the person may create, change and delete constraints; undefined while that is read. Where it cannot be read,
- * nothing is hidden: the server decides.
- *
- * Source: docs/assumptions.md A-460.
- */
+/** Whether the person may create, change and delete constraints; undefined while that is read. Source: docs/assumptions.md A-460. */
 export function useMayWriteSods(): boolean | undefined {
-  const { data, isError } = useReadSodRightsQuery(undefined)
-  return isError ? true : data
+  return useMayCreate('sod')
 }

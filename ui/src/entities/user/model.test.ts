@@ -15,7 +15,7 @@ const person: PersonNode = {
       dataType: 'String',
       attributeValues: [{ $: 'Treasury Lead' }],
     },
-    { key: 'Email', displayLabel: 'E-mail', dataType: 'String' },
+    { key: 'Email', displayLabel: 'Email', dataType: 'String' },
   ],
   secondaryAttributes: [
     {

@@ -37,10 +37,10 @@ test('each tile says how many there are, and what is urgent, new or otherwise to
 
   await screen.findByText('12')
   expect((await tiles()).map((tile) => tile.textContent)).toEqual([
-    'My tasks12End within a week: 3Claimed: 1',
+    'My tasks123 due within a weekClaimed: 1',
     'My roles7New: 2',
     'My resources5',
-    'My open requests3For others: 1, In all: 15',
+    'My open requests3For others: 1, 15 total',
     'My open tickets0',
   ])
 })
@@ -111,7 +111,7 @@ test('who has no tasks and made no requests is told so in the place of the chart
   )
   renderAt(toDashboard())
 
-  expect(await screen.findByText('No tasks wait for you.')).toBeVisible()
+  expect(await screen.findByText('No tasks are waiting for you.')).toBeVisible()
   expect(await screen.findByText('You have made no requests.')).toBeVisible()
 })
 
@@ -126,7 +126,7 @@ test('a number that the server does not say is not shown as none, and one that i
 
   await screen.findByText('3+')
   const [tasks] = await tiles()
-  expect(tasks).toHaveTextContent('My tasks–Could not be counted')
+  expect(tasks).toHaveTextContent('My tasks–Not available')
 })
 
 test('numbers that cannot be read leave the chart of the tasks, and can be read again', async () => {
@@ -194,7 +194,7 @@ test('a choice that could not be kept is said, nothing of it is lost, and it can
   await user.click(dialog.getByRole('button', { name: 'Apply' }))
 
   const alert = await dialog.findByRole('alert')
-  expect(alert).toHaveTextContent('The dashboard could not be stored. Read-only.')
+  expect(alert).toHaveTextContent('The dashboard could not be saved. Read-only.')
   expect(dialog.getByRole('checkbox', { name: 'Show My tasks' })).not.toBeChecked()
   await user.click(dialog.getByRole('button', { name: 'Apply' }))
   expect(await screen.findByText('Dashboard customized')).toBeVisible()
@@ -238,7 +238,7 @@ test('only who may arrange the dashboard for everybody is led there', async () =
   renderAt(toDashboard())
 
   await screen.findByText('12')
-  expect(screen.queryByRole('link', { name: 'For everybody' })).not.toBeInTheDocument()
+  expect(screen.queryByRole('link', { name: 'For everyone' })).not.toBeInTheDocument()
 })
 
 test('the dashboard is accessible, also from the right', async () => {

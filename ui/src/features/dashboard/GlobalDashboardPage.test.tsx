@@ -28,7 +28,7 @@ test('an administrator arranges the tiles for everybody, and it is said what cha
   expect(await axe(container)).toHaveNoViolations()
   await user.click(save())
 
-  expect(await screen.findByText('Dashboard for everybody saved')).toBeVisible()
+  expect(await screen.findByText('Dashboard for everyone saved')).toBeVisible()
   expect(state.tiles.map(({ key }) => key)).toEqual([
     'roles',
     'tasks',
@@ -77,7 +77,7 @@ test('what another administrator hides or moves meanwhile is kept', async () => 
 
   await user.click(save())
 
-  expect(await screen.findByText('Dashboard for everybody saved')).toBeVisible()
+  expect(await screen.findByText('Dashboard for everyone saved')).toBeVisible()
   expect(state.tiles).toEqual([
     { key: 'helpdesk', hidden: false },
     { key: 'requests', hidden: false },
@@ -96,7 +96,7 @@ test('two orders are asked about before one goes over the other', async () => {
 
   await user.click(save())
 
-  await screen.findByRole('alertdialog', { name: 'Somebody else changed this meanwhile' })
+  await screen.findByRole('alertdialog', { name: 'Someone else changed this' })
   await user.keyboard('{Escape}')
   await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
   expect(screen.getByText('2 changes')).toBeVisible()
@@ -106,7 +106,7 @@ test('two orders are asked about before one goes over the other', async () => {
   expect(now).toHaveTextContent(/^.?My open tickets.*My tasks.?$/)
   expect(mine).toHaveTextContent(/^.?My roles.*My tasks.*My open tickets.?$/)
   expect(state.tiles).toBe(theirs)
-  await user.click(question.getByRole('button', { name: 'Take theirs' }))
+  await user.click(question.getByRole('button', { name: 'Use theirs' }))
   expect(screen.getByText('1 change')).toBeVisible()
   await user.click(save())
   await waitFor(() => expect(state.tiles[0]).toEqual({ key: 'helpdesk', hidden: true }))
@@ -172,10 +172,10 @@ test('until the tiles are saved and read again they stay as they are entered, an
 
   expect(screen.getByRole('button', { name: 'Discard' })).toBeDisabled()
   answer()
-  expect(await screen.findByText('Dashboard for everybody saved')).toBeVisible()
+  expect(await screen.findByText('Dashboard for everyone saved')).toBeVisible()
   expect(show('My tasks')).not.toBeChecked()
   stored.open()
-  expect(await screen.findByText('Nothing is changed')).toBeVisible()
+  expect(await screen.findByText('No changes')).toBeVisible()
   expect(show('My tasks')).not.toBeChecked()
   expect(submitted).toEqual([true])
   expect(sent).toHaveLength(1)
@@ -186,5 +186,5 @@ test('the page stays closed to whoever does not arrange the dashboard', async ()
   renderAt(toGlobalDashboard())
 
   const dialog = await screen.findByRole('alertdialog')
-  expect(within(dialog).getByText(/Dashboard for everybody/)).toBeVisible()
+  expect(within(dialog).getByText(/Dashboard for everyone/)).toBeVisible()
 })

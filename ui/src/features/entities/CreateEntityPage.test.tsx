@@ -82,9 +82,9 @@ test('what is required and what a name may not have is said at its field; nothin
   await user.click(form.getByRole('button', { name: 'Create' }))
 
   expect(await form.findByText(/^has invalid character: .*\//)).toBeVisible()
-  expect(form.getByText('Only a whole number')).toBeVisible()
+  expect(form.getByText('Enter a whole number')).toBeVisible()
   expect(screen.getByRole('group', { name: 'Head' })).toHaveAccessibleDescription('Required')
-  expect(form.getByText('3 to correct')).toBeVisible()
+  expect(form.getByText('3 errors')).toBeVisible()
   expect(sent).toEqual([])
 })
 
@@ -105,6 +105,6 @@ test('who may not create gets no form, by address either', async () => {
   directory([], [containers])
   renderAt(toEntityCreate('organizationalUnit'))
 
-  expect(await screen.findByText('You cannot create anything here')).toBeVisible()
+  expect(await screen.findByText("You can't create entries here")).toBeVisible()
   expect(screen.queryByRole('form')).not.toBeInTheDocument()
 })

@@ -82,7 +82,7 @@ test('a number that cannot be read does not close the way to the list', async ()
   renderAt(toEntities())
 
   const card = await screen.findByRole('link', { name: /^Departments/ })
-  expect(await within(card).findByText('Could not be counted')).toBeVisible()
+  expect(await within(card).findByText('Number not available')).toBeVisible()
 })
 
 test('a directory that describes nothing for this person says so', async () => {

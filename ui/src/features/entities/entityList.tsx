@@ -3,6 +3,7 @@ import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { listEntities } from '../../entities/entity/api'
 import {
+  searchedAttributes,
   shownAttribute,
   type Entity,
   type Kind,
@@ -60,7 +61,7 @@ export const entityList = defineList({
     list,
     kind: kind.key,
     clientId,
-    searched: searchedOf(kind).map(({ key }) => key),
+    searched: searchedAttributes(kind).map(({ key }) => key),
     shown: columns.map(({ key }) => key),
   }),
   rowId: ({ dn }) => dn,
@@ -72,7 +73,7 @@ export const entityList = defineList({
       { id: 'true', text: t('yes', { ns: 'values' }) },
       { id: 'false', text: t('no', { ns: 'values' }) },
     ]
-    return searchedOf(kind)
+    return searchedAttributes(kind)
       .filter(({ dataType }) => !NOT_TYPED.has(dataType))
       .map((attribute) => toField(attribute, flags))
   },
@@ -97,13 +98,9 @@ export function useEntityListArgs(kind: Kind): EntityListArgs {
   const { t } = useTranslation('entities')
   const clientId = useBootstrap().client.id
   const listText = useListText()
-  const hinted = searchedOf(kind).slice(0, HINTED)
+  const hinted = searchedAttributes(kind).slice(0, HINTED)
   const searchHint = t('searchHint', { attributes: listText(hinted.map(({ label }) => label)) })
   return useMemo(() => ({ kind, clientId, searchHint }), [kind, clientId, searchHint])
-}
-
-function searchedOf({ attributes }: Kind): KindAttribute[] {
-  return attributes.filter(({ isSearchable }) => isSearchable)
 }
 
 /** By name or, where that cannot be, by something else; an empty order is the server's own. */

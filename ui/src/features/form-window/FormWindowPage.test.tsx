@@ -202,7 +202,7 @@ test('the form of a template is shown to be looked at, with what would be made o
   expect(await box('Model')).toHaveAttribute('readonly')
   expect(screen.getByText('Serial')).toBeVisible()
   expect(screen.getByText('2')).toBeVisible()
-  expect(screen.getByText('Added by your organisation')).toBeVisible()
+  expect(screen.getByText('Added by your organization')).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Submit' })).not.toBeInTheDocument()
   expect(asked[0]).toMatchObject({ id: FORM, pid: 'cn=SingleApproval,o=system' })
 })
@@ -215,7 +215,7 @@ test('the form of a template opens in a new window, which is told what it is abo
     () => <OpenFormWindow path={path} name="template" onSubmitted={jest.fn()} />,
     { texts: ['workflowForm'] },
   )
-  await user.click(await screen.findByRole('button', { name: 'Open in a window of its own' }))
+  await user.click(await screen.findByRole('button', { name: 'Open in new window' }))
 
   const [address] = open.mock.calls[0] ?? []
   const query = new URLSearchParams(String(address).split('?')[1])
@@ -233,7 +233,9 @@ test.each([
   const { asked } = fakeForms(approvalForm)
   renderAt(address)
 
-  expect(await screen.findByRole('heading', { name: 'The address names no form' })).toBeVisible()
+  expect(
+    await screen.findByRole('heading', { name: 'There is no form at this address' }),
+  ).toBeVisible()
   expect(asked).toEqual([])
 })
 

@@ -50,7 +50,7 @@ test('a row says what was asked for, by whom, for whom, why, and where it stands
   expect(portal.getByText('Provisioned')).toBeVisible()
   expect(portal.getByText('Revoke')).toBeVisible()
   const timeOff = within(await row('Time Off'))
-  expect(timeOff.getByText('Request definition')).toBeVisible()
+  expect(timeOff.getByText('Request form')).toBeVisible()
   expect(timeOff.getByText('Refused')).toBeVisible()
   expect(await axe(container)).toHaveNoViolations()
 })
@@ -62,7 +62,7 @@ test('the latest come first, and another kind is asked for with its own states',
   const first = { q: '*', nextIndex: '1', size: '10', sortBy: 'requestDate', sortOrder: 'desc' }
   expect(lists()[0]?.query).toEqual({ ...first, status: 'terminated' })
 
-  await user.click(screen.getByRole('radio', { name: 'Request definitions' }))
+  await user.click(screen.getByRole('radio', { name: 'Request forms' }))
 
   await waitFor(() => expect(lists().at(-1)?.query).toEqual({ ...first, type: 'prd' }))
   expect(window.location.hash).toBe('#/history?type=prd')
@@ -120,7 +120,7 @@ test.each([
   await row('Payer')
   expect(lists().at(-1)?.url).toBe('GET requests/historylist')
 
-  const person = within(await screen.findByRole('group', { name: 'Requests of somebody else' }))
+  const person = within(await screen.findByRole('group', { name: 'Requests of another person' }))
   await user.type(person.getByRole('searchbox'), 'Lind{Enter}')
   await user.click(await screen.findByRole('option', { name: /Lena Lind/ }))
 
@@ -138,7 +138,7 @@ test('who acts for another sees the requests of that person, and chooses nobody'
   })
 
   await waitFor(() => expect(lists().at(-1)?.body).toEqual({ dn: LENA }))
-  expect(screen.queryByText('Requests of somebody else')).not.toBeInTheDocument()
+  expect(screen.queryByText('Requests of another person')).not.toBeInTheDocument()
 })
 
 test('who sees nobody else’s requests is offered nobody', async () => {
@@ -146,7 +146,7 @@ test('who sees nobody else’s requests is offered nobody', async () => {
   renderAt(toHistory())
   await row('Payer')
 
-  expect(screen.queryByText('Requests of somebody else')).not.toBeInTheDocument()
+  expect(screen.queryByText('Requests of another person')).not.toBeInTheDocument()
 })
 
 test('of several requests those that can be are taken back, and each is accounted for', async () => {

@@ -51,7 +51,7 @@ test('a request tells everything that is known about it', async () => {
   expect(told).toMatchObject({
     Recipient: expect.stringContaining('Lena Lind') as string,
     Requester: expect.stringContaining('Amara Okafor') as string,
-    'Acted for the requester': expect.stringContaining('Bo Lind') as string,
+    Proxy: expect.stringContaining('Bo Lind') as string,
     Operation: 'Add to user',
     Reason: 'New project',
     'Requested on': 'Jan 5, 2026 4:20 PM',
@@ -69,7 +69,7 @@ test('a request tells everything that is known about it', async () => {
 })
 
 test.each([
-  [20, 'Approved', ['Done: Requested', 'Done: Approved', 'Still to come: Provisioning']],
+  [20, 'Approved', ['Done: Requested', 'Done: Approved', 'Next: Provisioning']],
   [50, 'Provisioned', ['Done: Requested', 'Done: Approved', 'Done: Provisioned']],
 ])(
   'in state %d it is %s, with what is behind and still to come',
@@ -77,7 +77,7 @@ test.each([
     fakeHistory({ requests: [asked('Payer', { requestState })] })
     renderAt(page)
 
-    const course = within(await card('Where it stands'))
+    const course = within(await card('Progress'))
     const told = course.getAllByRole('listitem').map(({ textContent }) => textContent)
     expect(told.map((text, index) => text.slice(0, steps[index]?.length))).toEqual(steps)
     expect(screen.getAllByText(badge)[0]).toBeVisible()
@@ -116,14 +116,14 @@ test('while it waits it says at which step, who holds it since when, and who was
   )
   renderAt(page)
 
-  const course = within(await card('Where it stands'))
+  const course = within(await card('Progress'))
   await course.findByText('Owner approval')
   const steps = course.getAllByRole('listitem').map(({ textContent }) => textContent)
   expect(steps).toEqual([
     expect.stringMatching(/^Done: Requested/),
-    'Earlier: Manager approvalJan 5, 2026 4:20 PMAsked: Lena Lind',
-    'Now: Approval Pending3 hours agoOwner approvalWith Bo Lind',
-    expect.stringMatching(/^Still to come: Provisioning/),
+    'Earlier: Manager approvalJan 5, 2026 4:20 PMApprovers: Lena Lind',
+    'Now: Approval Pending3 hours agoOwner approvalAssigned to Bo Lind',
+    expect.stringMatching(/^Next: Provisioning/),
   ])
   expect(asks).toEqual([idOf('Payer')])
 })
@@ -137,7 +137,7 @@ test('what people wrote is read at once, what the system noted when it is wanted
   expect(list.getByText('Which project is it?')).toBeVisible()
   expect(list.queryByText('Process started')).not.toBeInTheDocument()
 
-  await user.click(list.getByRole('switch', { name: 'With notes of the system' }))
+  await user.click(list.getByRole('switch', { name: 'Show system notes' }))
   expect(list.getByText('Process started')).toBeVisible()
   expect(list.getByText('Manager approval')).toBeVisible()
 })
@@ -147,7 +147,7 @@ test('nothing written is said so, and there is nothing to switch', async () => {
   renderAt(page)
 
   const list = within(await card('Comments'))
-  expect(list.getByText('Nobody has written anything.')).toBeVisible()
+  expect(list.getByText('No comments yet')).toBeVisible()
   expect(list.queryByRole('switch')).not.toBeInTheDocument()
 })
 

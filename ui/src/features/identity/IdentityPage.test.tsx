@@ -33,7 +33,7 @@ const ingrid: PersonNode = {
   image: 'iVBORw0KGgo=',
   primaryAttributes: [
     text('Title', 'Title', 'Treasury Lead'),
-    text('Email', 'E-mail', 'isolberg@aldermoor.example'),
+    text('Email', 'Email', 'isolberg@aldermoor.example'),
     text('TelephoneNumber', 'Telephone', '+47 22 40 11 07'),
     text('Pager', 'Pager'),
   ],
@@ -89,7 +89,7 @@ test('secondary and other attributes follow the first, and what has no value is 
   const labels = screen.getAllByRole('term').map((term) => term.textContent)
   expect(labels).toEqual([
     'Title',
-    'E-mail',
+    'Email',
     'Telephone',
     'Manager',
     'Location',

@@ -29,7 +29,7 @@ const button = (name: string) => screen.getByRole('button', { name })
 const field = (name: string) => screen.getByRole('textbox', { name })
 const save = () => button('Save home page')
 const question = async () =>
-  within(await screen.findByRole('alertdialog', { name: 'Somebody else changed this meanwhile' }))
+  within(await screen.findByRole('alertdialog', { name: 'Someone else changed this' }))
 
 async function rename(user: Awaited<ReturnType<typeof open>>['user'], name: string) {
   await user.clear(field('Name'))
@@ -84,7 +84,7 @@ test('whoever takes theirs keeps what only they changed themselves', async () =>
   await user.click(save())
 
   await question()
-  await user.click(button('Take theirs'))
+  await user.click(button('Use theirs'))
 
   expect(field('Name')).toHaveValue('Theirs')
   expect(field('Description')).toHaveValue('What you need most!')
@@ -121,7 +121,7 @@ test('a category that somebody else removed while it was renamed is asked about,
 
   const difference = within((await question()).getByRole('region', { name: 'Everyday' }))
   expect(difference.getAllByRole('definition').map((side) => side.textContent)).toEqual([
-    'On the page',
+    'Shown on the page',
     'Removed',
     'Changed',
   ])
@@ -149,7 +149,7 @@ test('two orders are shown as they are, and who takes theirs has nothing left to
     expect.stringMatching(/Salaries.*My Tasks.*Find People/),
     expect.stringMatching(/My Tasks.*Find People.*Salaries/),
   ])
-  await user.click(button('Take theirs'))
+  await user.click(button('Use theirs'))
   expect(save()).toBeDisabled()
 })
 

@@ -89,14 +89,14 @@ test('what is no longer to be offered is taken off, and a new permission is put 
 
 test('the page says how many teams ask for others, and leads to them', async () => {
   await open()
-  const asks = within(screen.getByRole('region', { name: 'Who asks for others' }))
+  const asks = within(screen.getByRole('region', { name: 'Who can request for others' }))
 
   expect(asks.getAllByRole('listitem').map((row) => row.textContent)).toEqual([
-    'Teams that ask for roles3 teams',
-    'Teams that ask for resources1 team',
-    'Teams that start workflows0 teams',
+    'Teams that can request roles3 teams',
+    'Teams that can request resources1 team',
+    'Teams that can start workflows0 teams',
   ])
-  expect(asks.getByRole('link', { name: 'Teams that ask for resources' })).toHaveAttribute(
+  expect(asks.getByRole('link', { name: 'Teams that can request resources' })).toHaveAttribute(
     'href',
     '#/teams?filter.permission=assignResource',
   )
@@ -115,9 +115,9 @@ test('teams that cannot be counted do not keep anybody from arranging the page',
 
 test('to whom the teams stay closed it is only said who asks for others', async () => {
   const rights = { pages: { teams: false }, areaDefault: '', areaDefaultDisplayName: '' }
-  await open({ bootstrap: { navigationRights: rights } }, 'Who asks for others')
+  await open({ bootstrap: { navigationRights: rights } }, 'Who can request for others')
 
-  expect(screen.getByText(/^Everybody asks for themselves/)).toBeVisible()
+  expect(screen.getByText(/^Everyone can request for themselves/)).toBeVisible()
   expect(screen.queryByRole('link', { name: /^Teams/ })).not.toBeInTheDocument()
 })
 
@@ -146,6 +146,6 @@ test('the page stays closed to whoever may not change it', async () => {
 test('the page is accessible from the right too', async () => {
   const { container } = await open({ bootstrap: inArabic() }, 'فريق واحد')
 
-  expect(screen.getByRole('heading', { name: 'تحرير صفحة الطلبات' })).toBeVisible()
+  expect(screen.getByRole('heading', { name: 'تعديل صفحة الطلبات' })).toBeVisible()
   expect(await axe(container)).toHaveNoViolations()
 })

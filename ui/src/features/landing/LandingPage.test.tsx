@@ -110,7 +110,7 @@ test('a page with nothing to offer says so', async () => {
   server.use(fakeLanding({ itemCategories: [], uncategorizedItems: [] }))
   renderAt(toLanding(), { routes, bootstrap: withoutDashboard })
 
-  expect(await screen.findByRole('heading', { name: 'Nothing is offered here yet' })).toBeVisible()
+  expect(await screen.findByRole('heading', { name: 'Nothing here yet' })).toBeVisible()
 })
 
 test('a page that cannot be read says so, and is read again', async () => {

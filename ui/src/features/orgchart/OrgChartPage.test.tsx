@@ -83,7 +83,7 @@ test('a row tells more about somebody, leads to their page and to the chart that
   await user.click(await row(/^Bo Lind/))
 
   const more = within(await screen.findByRole('dialog', { name: 'Bo Lind' }))
-  expect(more.getByRole('link', { name: 'Begin the chart here' })).toHaveAttribute(
+  expect(more.getByRole('link', { name: 'Start the chart here' })).toHaveAttribute(
     'href',
     '#/orgchart/cn%3Dbo%2Co%3Ddata?relation=user2users',
   )
@@ -114,7 +114,7 @@ test('a thing tells what its card says, and leads to its page and not to a chart
     'href',
     '#/entities/device/cn%3Dbo%2Co%3Ddata',
   )
-  expect(more.queryByRole('link', { name: 'Begin the chart here' })).toBeNull()
+  expect(more.queryByRole('link', { name: 'Start the chart here' })).toBeNull()
 })
 
 test('a group leads to its page, for those to whom groups are open', async () => {
@@ -142,7 +142,7 @@ test('where the chart begins it cannot be told to begin', async () => {
   await user.click(await row(/^Amara Okafor/))
 
   const more = within(await screen.findByRole('dialog', { name: 'Amara Okafor' }))
-  expect(more.queryByRole('link', { name: 'Begin the chart here' })).toBeNull()
+  expect(more.queryByRole('link', { name: 'Start the chart here' })).toBeNull()
 })
 
 test('the way up leads to the chart of who is above, along the same relationship', async () => {

@@ -72,7 +72,7 @@ test('each reason is told with who asked, why, and until when', async () => {
   const dialog = within(await screen.findByRole('dialog', { name: 'Why you have Payer' }))
   expect(dialog.getByText('Requested by Lena Lind: New project')).toBeVisible()
   expect(dialog.getByText('Through the group Finance')).toBeVisible()
-  expect(dialog.getByText('On its way: Approval pending')).toBeVisible()
+  expect(dialog.getByText('In progress: Approval pending')).toBeVisible()
 })
 
 test('what was assigned is given back after a question; what comes otherwise stays', async () => {
@@ -85,9 +85,9 @@ test('what was assigned is given back after a question; what comes otherwise sta
   await user.click(screen.getByRole('checkbox', { name: /all/i }))
   await user.click(screen.getByRole('button', { name: 'Remove' }))
   const dialog = within(
-    await screen.findByRole('alertdialog', { name: 'Give back 2 of your permissions?' }),
+    await screen.findByRole('alertdialog', { name: 'Give back 2 permissions?' }),
   )
-  expect(dialog.getByText(/What comes from groups, containers or roles stays/)).toBeVisible()
+  expect(dialog.getByText(/Assignments through groups, containers or roles stay/)).toBeVisible()
   await user.click(dialog.getByRole('button', { name: 'Give back' }))
 
   expect(await screen.findByText('There is no such assignment.')).toBeVisible()

@@ -86,7 +86,9 @@ test('what comes with a role that is asked for is left out, and what takes answe
   const { user } = renderAt(at)
   await select(user, 'Auditor', 'Ledger', 'Badge', 'Laptop')
   const dialog = within(await screen.findByRole('dialog', { name: 'Request for me…' }))
-  expect(dialog.getByText(/^You ask.*comes with a role that you ask for: Ledger$/)).toBeVisible()
+  expect(
+    dialog.getByText(/^You request.*comes with a role that you request: Ledger$/),
+  ).toBeVisible()
   await user.type(dialog.getByRole('textbox', { name: /^Reason/ }), 'Same work')
   await user.click(dialog.getByRole('button', { name: 'Send request' }))
 
@@ -124,7 +126,7 @@ test('there is nothing to ask for where one has it all', async () => {
   const { user } = renderAt(at)
   await select(user, 'Payer')
 
-  expect(await screen.findByText(/You have all of this already/)).toBeVisible()
+  expect(await screen.findByText(/You have all of these already/)).toBeVisible()
 })
 
 test('it begins with a choice of the colleague, which stands in the address', async () => {

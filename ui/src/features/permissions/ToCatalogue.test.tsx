@@ -27,7 +27,7 @@ async function openActions(...routes: readonly AppRoute[]) {
 
 test('what one has opens in the catalogue, to be asked for again or for somebody else', async () => {
   const user = await openActions(requests)
-  await user.click(screen.getByRole('menuitem', { name: 'Open in the catalogue' }))
+  await user.click(screen.getByRole('menuitem', { name: 'Open in the catalog' }))
 
   expect(await screen.findByRole('heading', { name: 'Ask for access' })).toBeVisible()
   expect(new URLSearchParams(window.location.hash.split('?')[1]).get('item')).toBe(idOf('Payer'))
@@ -36,5 +36,5 @@ test('what one has opens in the catalogue, to be asked for again or for somebody
 test('nothing leads to the catalogue for who may not open it', async () => {
   await openActions()
 
-  expect(screen.queryByRole('menuitem', { name: 'Open in the catalogue' })).not.toBeInTheDocument()
+  expect(screen.queryByRole('menuitem', { name: 'Open in the catalog' })).not.toBeInTheDocument()
 })

@@ -26,8 +26,9 @@ export const permissionsRoutes: AppRoute[] = [
   },
 ]
 
-/** What one has. */
-export const toPermissions = () => '/permissions'
+/** What one has: all of it, or what `q` finds. */
+export const toPermissions = (q = '') =>
+  q === '' ? '/permissions' : `/permissions?${new URLSearchParams({ q }).toString()}`
 
 /** What a colleague has and one has not, to be asked for. */
 export const toSameAccess = () => `${toPermissions()}/same`

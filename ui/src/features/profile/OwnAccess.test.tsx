@@ -85,7 +85,7 @@ describe('groups', () => {
     server.use(http.get(MEMBERSHIPS, () => HttpResponse.json({ dn: AMARA, groupMemberof: [] })))
     renderAt(toProfile('groups'))
 
-    expect(await screen.findByText('In no group')).toBeVisible()
+    expect(await screen.findByText('No groups')).toBeVisible()
   })
 
   test('that cannot be read are told, and can be tried again', async () => {

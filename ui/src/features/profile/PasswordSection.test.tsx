@@ -77,7 +77,7 @@ test('states that cannot be read can be tried again', async () => {
   open()
 
   expect(await screen.findByRole('alert')).toHaveTextContent(
-    'The password sync status could not be read.',
+    'Failed to load the password sync status.',
   )
 })
 

@@ -74,14 +74,14 @@ test('each section has its address', async () => {
     ),
   )
   const { user } = renderAt(toProfile('passwordSyncStatus'))
-  expect(await screen.findByText('No connected system gets this password')).toBeVisible()
+  expect(await screen.findByText('No connected system receives this password')).toBeVisible()
   const tabs = screen.getByRole('tablist', { name: 'My profile' })
 
   await user.click(within(tabs).getByRole('tab', { name: 'Details' }))
 
   expect(window.location.hash).toBe('#/profile')
   await user.click(within(tabs).getByRole('tab', { name: 'Password sync status' }))
-  expect(await screen.findByText('No connected system gets this password')).toBeVisible()
+  expect(await screen.findByText('No connected system receives this password')).toBeVisible()
   expect(window.location.hash).toBe('#/profile/passwordSyncStatus')
 })
 
@@ -120,7 +120,7 @@ test('whom the profile is closed to gets neither the page nor the way to it', as
   await user.click(screen.getByRole('button', { name: 'Close' }))
   await user.click(await screen.findByRole('button', { name: /Amara Okafor/ }))
   await screen.findByRole('menu')
-  expect(screen.queryByRole('menuitem', { name: 'Where I am signed in' })).not.toBeInTheDocument()
+  expect(screen.queryByRole('menuitem', { name: 'Active sessions' })).not.toBeInTheDocument()
 })
 
 test('the page has no barriers', async () => {

@@ -39,8 +39,8 @@ async function open() {
   fakeProfile()
   const view = renderAt('/profile')
   await view.user.click(await screen.findByRole('button', { name: /Amara Okafor/ }))
-  await view.user.click(await screen.findByRole('menuitem', { name: 'Where I am signed in' }))
-  return { ...view, card: await screen.findByRole('region', { name: 'Where you are signed in' }) }
+  await view.user.click(await screen.findByRole('menuitem', { name: 'Active sessions' }))
+  return { ...view, card: await screen.findByRole('region', { name: 'Active sessions' }) }
 }
 
 test('people see where they are signed in, and which of it is here', async () => {
@@ -95,8 +95,6 @@ test('a failure is told', async () => {
 
   await user.click(await within(card).findByRole('button', { name: 'End session' }))
 
-  expect(
-    await screen.findByText('This was not found. It may have been moved or deleted.'),
-  ).toBeVisible()
+  expect(await screen.findByText('Not found. It may have been moved or deleted.')).toBeVisible()
   expect(within(card).getAllByRole('listitem')).toHaveLength(2)
 })

@@ -26,7 +26,7 @@ function blindTo(...definitions: string[]) {
 
 const listed = async (name: string) => {
   await screen.findByRole('button', { name: `Add ${name}` })
-  return within(screen.getByRole('list', { name: 'Catalogue' })).getAllByRole('listitem').length
+  return within(screen.getByRole('list', { name: 'Catalog' })).getAllByRole('listitem').length
 }
 
 test('definitions that a search by type does not find are looked for among everything, page by page', async () => {
@@ -65,7 +65,7 @@ test('definitions that are found by their type are searched once', async () => {
   expect(asked.map(({ searchParams }) => searchParams.getAll('type').length)).toEqual([3, 1])
 })
 
-const HINT = 'Request forms without a category are left out.'
+const HINT = 'Request forms without a category are not shown.'
 
 test('a filter by category says that it leaves definitions out, where they would be shown', async () => {
   const permissions = [role('Payer', { categories: ['Finance'] }), definition('Laptop')]

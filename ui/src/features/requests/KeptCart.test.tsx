@@ -91,7 +91,7 @@ test('a form is there again too, but for its passwords, which have to be entered
   const view = renderAt(toRequests())
   await addLaptop(view)
   const { user } = await returnLater(view)
-  expect(await screen.findByText(/^Passwords and files are not kept/)).toBeVisible()
+  expect(await screen.findByText(/^Passwords and files are not stored/)).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Submit 1 request' }))
   expect(sent).toEqual([])
 
@@ -139,11 +139,11 @@ test('whoever leaves while requests are sent is asked, and finds what became of 
   await user.click(within(question).getByRole('button', { name: 'Leave' }))
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Your request' })).toBeNull())
   await act(() => view.router.navigate(toRequests()))
-  expect(within(await cart()).queryByText(/Not known whether this was requested/)).toBeNull()
+  expect(within(await cart()).queryByText(/Status unknown/)).toBeNull()
   open()
   expect(await screen.findByText('Requests submitted: 1')).toBeVisible()
 
-  expect(await screen.findByText(/Ann.*: has it or it is requested/)).toBeVisible()
+  expect(await screen.findByText(/Already assigned or requested: .?Ann/)).toBeVisible()
   expect(sent).toHaveLength(1)
   await user.click(await screen.findByRole('button', { name: 'Form Laptop' }))
   await user.type(await screen.findByLabelText('Pin'), '9')
@@ -171,7 +171,7 @@ test('of whom nobody knows whether it was asked for them is left out, until some
   await waitFor(() => expect(view.departures).toHaveLength(1))
   const { user: returned } = await returnLater(view, administrator)
 
-  expect(await screen.findAllByText(/^Not known whether this was requested/)).toHaveLength(2)
+  expect(await screen.findAllByText(/^Status unknown/)).toHaveLength(2)
   expect(screen.getByRole('button', { name: 'Submit 0 requests' })).toBeDisabled()
   open()
   await returned.click(screen.getByRole('button', { name: /^Include.*Ben/ }))
@@ -195,7 +195,7 @@ test('when the session ends in the middle of an item, only those are left for wh
   await waitFor(() => expect(view.departures).toHaveLength(1))
   await returnLater(view, administrator)
 
-  expect(await screen.findByText(/Ann.*: has it or it is requested/)).toBeVisible()
+  expect(await screen.findByText(/Already assigned or requested: .?Ann/)).toBeVisible()
   expect(screen.getByRole('button', { name: 'Submit 1 request' })).toBeVisible()
   expect(sent[1]?.body.recipients).toEqual([userNamed('Ben')])
 })
@@ -225,13 +225,13 @@ test('the other tabs learn what became of a cart whose page was left while it wa
   await view.user.type(await reason(), 'Year end')
   await view.user.click(screen.getByRole('button', { name: 'Submit 2 requests' }))
   await waitFor(() => expect(sent).toHaveLength(1))
-  expect(told.at(-1)).toContain('Not known whether this was requested')
+  expect(told.at(-1)).toContain('Status unknown')
   await act(() => view.router.navigate(ELSEWHERE))
   await view.user.click(await screen.findByRole('button', { name: 'Leave' }))
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Your request' })).toBeNull())
   open()
 
-  await waitFor(() => expect(told.at(-1)).not.toContain('Not known'))
+  await waitFor(() => expect(told.at(-1)).not.toContain('Status unknown'))
   const { items } = JSON.parse(told.at(-1) ?? '') as Cart
   expect(items.map(({ permission }) => permission.name)).toEqual(['Reader'])
 })
@@ -252,6 +252,6 @@ test('all tabs have the same cart, and each what was entered there alone', async
 
   expect(await screen.findByRole('button', { name: 'Remove Payer' })).toBeVisible()
   expect(await reason()).toHaveValue('Next year')
-  expect(screen.queryByText(/^Passwords and files are not kept/)).not.toBeInTheDocument()
+  expect(screen.queryByText(/^Passwords and files are not stored/)).not.toBeInTheDocument()
   expect(told.at(-1)).not.toContain('Next year')
 })

@@ -99,10 +99,10 @@ test('a form that the console cannot show says why, and the definition cannot be
   const { user } = renderAt(toRequests())
   await user.click(await screen.findByRole('button', { name: 'Add Laptop' }))
 
-  expect(await screen.findByText(/fields that the console does not know/)).toBeVisible()
+  expect(await screen.findByText(/fields that the console does not support/)).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Add to request' })).not.toBeInTheDocument()
   await user.click(screen.getByRole('button', { name: 'Close' }))
-  expect(screen.getByText(/^Nothing chosen yet/)).toBeVisible()
+  expect(screen.getByText(/^Your request is empty/)).toBeVisible()
 })
 
 test('a form that cannot be read says so, and is asked for again', async () => {
@@ -123,7 +123,7 @@ test('the form is filled in in a window of its own too, which asks at once', asy
   const open = jest.spyOn(window, 'open').mockReturnValue({ focus: jest.fn() } as unknown as Window)
   const { user } = renderAt(toRequests())
   await user.click(await screen.findByRole('button', { name: 'Add Laptop' }))
-  await user.click(await screen.findByRole('button', { name: 'Open in a window of its own' }))
+  await user.click(await screen.findByRole('button', { name: 'Open in new window' }))
   expect(open).toHaveBeenCalledWith(
     expect.stringContaining('formContainer=RequestForms'),
     expect.any(String),

@@ -26,7 +26,7 @@ async function requestFor(names: readonly string[], own: object = administrator)
   const { user } = view
   await user.click(await screen.findByRole('radio', { name: 'Others' }))
   await user.type(
-    screen.getByRole('searchbox', { name: /^(?!Search the catalogue)/ }),
+    screen.getByRole('searchbox', { name: /^(?!Search the catalog)/ }),
     'find{Enter}',
   )
   for (const name of names) await user.click(await screen.findByRole('option', { name }))
@@ -65,9 +65,7 @@ test('without a limit for searches it is said that it is missing', async () => {
   known({})
   await requestFor([], { rights: administrator.rights })
 
-  expect(
-    await screen.findByText(/^The limit for searches for people could not be read/),
-  ).toBeVisible()
+  expect(await screen.findByText(/^The search limit could not be loaded/)).toBeVisible()
 })
 
 test('of several people it is told one by one who did not get it, and why; these alone stay', async () => {
@@ -113,8 +111,8 @@ test('who would hold both of two that exclude each other is named, and can be le
   expect(await screen.findByText('Separation of duties: Ben would hold both')).toBeVisible()
   expect(outlookOf('Ben')).toHaveTextContent('Conflict of duties')
 
-  await view.user.click(screen.getByRole('button', { name: 'Leave Ben out of Payer' }))
-  expect(outlookOf('Ben')).toHaveTextContent('Left out')
+  await view.user.click(screen.getByRole('button', { name: 'Exclude Ben from Payer' }))
+  expect(outlookOf('Ben')).toHaveTextContent('Not included')
   await view.user.type(screen.getByRole('textbox', { name: /^Reason/ }), 'Year end')
   await view.user.click(screen.getByRole('button', { name: 'Submit 1 request' }))
 
@@ -139,8 +137,10 @@ test('of two things it is told of each person which is in the way, and all in co
   expect(who.getAllByText(/^(Ann|Ben|Cid)$/).map(({ textContent }) => textContent)).toEqual([
     ...['Ben', 'Cid', 'Ann'],
   ])
-  await user.click(screen.getByRole('button', { name: 'Leave all out of Payer: 2' }))
-  expect(outlookOf('Cid')).toHaveTextContent(/1 of 2.*Payer.*Left out.*Reader.*Can be requested/)
+  await user.click(screen.getByRole('button', { name: 'Exclude all from Payer: 2' }))
+  expect(outlookOf('Cid')).toHaveTextContent(
+    /1 of 2.*Payer.*Not included.*Reader.*Can be requested/,
+  )
   expect(who.getByText('People who can get everything: 1 of 3')).toBeVisible()
 })
 
@@ -199,10 +199,10 @@ test('administrators ask for those who have a permission, for all of them at onc
   await user.click(await screen.findByRole('tab', { name: 'Permissions' }))
   await user.type(screen.getByRole('searchbox', { name: 'Search permissions' }), 'pay{Enter}')
   await user.click(await screen.findByRole('option', { name: /Pay ?er/ }))
-  await screen.findByRole('dialog', { name: 'Choose among those who have Payer' })
+  await screen.findByRole('dialog', { name: 'Choose from the people who have Payer' })
   await user.click(await screen.findByRole('button', { name: 'Choose all: 301' }))
 
-  expect(await screen.findByText(/^Only the first 300 of 301 people were chosen/)).toBeVisible()
+  expect(await screen.findByText(/^Only the first 300 of 301 people were added/)).toBeVisible()
   expect(screen.getAllByRole('button', { name: /^Remove Holder/ })).toHaveLength(10)
   expect(screen.getByRole('button', { name: 'and 290 more' })).toBeVisible()
   const call = asked.find(({ pathname }) => pathname.endsWith('assignments/identities'))

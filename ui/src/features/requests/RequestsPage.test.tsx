@@ -31,7 +31,7 @@ test('ten things a page are offered, closest match first', async () => {
     permissions: Array.from({ length: 12 }, (_, n) => role(`Role ${String(n)}`)),
   })
   const { user } = renderAt(toRequests())
-  const offers = await screen.findByRole('list', { name: 'Catalogue' })
+  const offers = await screen.findByRole('list', { name: 'Catalog' })
 
   expect(within(offers).getAllByRole('listitem')).toHaveLength(10)
   expect(asked[0]?.searchParams.get('size')).toBe('10')
@@ -44,7 +44,7 @@ test('the catalogue is searched by text, type and category, and sorted by name',
   const { asked } = known({})
   const { user } = renderAt(toRequests())
   await user.type(
-    await screen.findByRole('searchbox', { name: 'Search the catalogue' }),
+    await screen.findByRole('searchbox', { name: 'Search the catalog' }),
     'pay{Enter}',
   )
   await waitFor(() => expect(screen.queryByText('Reader')).not.toBeInTheDocument())
@@ -94,7 +94,7 @@ test('several roles for oneself are asked for in one call, with the reason, and 
   await submit()
 
   expect(await screen.findByText('Requests submitted: 2')).toBeVisible()
-  expect(within(await cart()).getByText(/^Nothing chosen yet/)).toBeVisible()
+  expect(within(await cart()).getByText(/^Your request is empty/)).toBeVisible()
   expect(sent).toEqual([
     {
       path: 'access/requests/permissions',
@@ -129,7 +129,7 @@ test('a conflict with a role that one has is shown as soon as the item is added,
   const { submit } = await choose(view, 'Payer')
   const conflict = await screen.findByRole('group', { name: /conflict of Payer/ })
   expect(conflict).toHaveTextContent('Separation of duties: you would hold both')
-  expect(conflict).toHaveTextContent(/Payer.*in this request.*Poster.*held already/)
+  expect(conflict).toHaveTextContent(/Payer.*in this request.*Poster.*already assigned/)
 
   await submit()
   expect(sent).toEqual([])
@@ -147,7 +147,7 @@ test('a conflict with a role that is on its way is shown as one with a role that
 
   const conflicts = await screen.findAllByRole('group', { name: /conflict of/ })
   expect(conflicts).toHaveLength(1)
-  expect(conflicts[0]).toHaveTextContent(/Payer.*in this request.*Poster.*requested, on its way/)
+  expect(conflicts[0]).toHaveTextContent(/Payer.*in this request.*Poster.*already requested/)
 })
 
 test('two roles of the cart that exclude each other are told at the later one', async () => {
@@ -198,8 +198,8 @@ test('what one has already is said, and not asked for', async () => {
   const { user } = renderAt(toRequests())
   await user.click(await add('Payer'))
 
-  expect(await screen.findByText('You have it, or it is requested')).toBeVisible()
-  expect(screen.getByText('There is nobody to request this for.')).toBeVisible()
+  expect(await screen.findByText('You already have or requested it')).toBeVisible()
+  expect(screen.getByText('No recipient can get this item.')).toBeVisible()
   expect(screen.getByRole('button', { name: /^Submit/ })).toBeDisabled()
 })
 

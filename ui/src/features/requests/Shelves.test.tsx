@@ -102,7 +102,7 @@ test('what one asked for last stands there once, and opens although requests kno
   ]
   known({ requests })
   const { user } = renderAt(toRequests())
-  const recent = await shelf('Requested lately')
+  const recent = await shelf('Recently requested')
 
   expect(namesIn(recent)).toEqual(['Payer', 'Laptop'])
   await user.click(within(recent).getByRole('button', { name: 'Payer' }))
@@ -112,7 +112,7 @@ test('what one asked for last stands there once, and opens although requests kno
 test('a definition that one asked for last opens with its form', async () => {
   known({ requests: [asked('Laptop', { entityType: 'prd' })] })
   const { user } = renderAt(toRequests())
-  const recent = within(await shelf('Requested lately'))
+  const recent = within(await shelf('Recently requested'))
   await user.click(recent.getByRole('button', { name: 'Laptop' }))
 
   expect(await screen.findByRole('textbox', { name: 'Model' })).toBeVisible()
@@ -121,12 +121,12 @@ test('a definition that one asked for last opens with its form', async () => {
 test('what is called so no more is looked for', async () => {
   known({ requests: [asked('Old name')] })
   const { user } = renderAt(toRequests())
-  const recent = within(await shelf('Requested lately'))
+  const recent = within(await shelf('Recently requested'))
   await user.click(recent.getByRole('button', { name: 'Old name' }))
 
   expect(await screen.findByText('No Permission Found.')).toBeVisible()
-  expect(screen.getByRole('searchbox', { name: 'Search the catalogue' })).toHaveValue('Old name')
-  expect(screen.queryByRole('region', { name: 'Requested lately' })).not.toBeInTheDocument()
+  expect(screen.getByRole('searchbox', { name: 'Search the catalog' })).toHaveValue('Old name')
+  expect(screen.queryByRole('region', { name: 'Recently requested' })).not.toBeInTheDocument()
 })
 
 test('recommendations that cannot be read say so, and the catalogue is there', async () => {

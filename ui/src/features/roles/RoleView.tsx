@@ -1,17 +1,26 @@
-import { IdCard } from 'lucide'
+import { IdCard, Trash2 } from 'lucide'
 import { useTranslation } from 'react-i18next'
 import { AssignButton } from '../../entities/assignment/ui/AssignButton'
+import { useNavigate } from 'react-router-dom'
 import type { RoleDetail } from '../../entities/role/model'
 import { DetailHead } from '../../shared/blocks/page/DetailHead'
 import { SectionTabs } from '../../shared/blocks/page/SectionTabs'
 import { usePageTitle } from '../../shared/platform/routing/usePageTitle'
+import { Button } from '../../shared/ui/Button'
 import { Glyph } from '../../shared/ui/Glyph'
 import { RoleMarks } from './RoleMarks'
 import { usePermission } from './usePermission'
+import { toRoles } from './routes'
+import { useMayChange } from './useMayChange'
+import { useRoleDeletion } from './useRoleDeletion'
 import { useRoleTabs } from './useRoleTabs'
 
+interface RoleProps {
+  role: RoleDetail
+}
+
 /** A role: what it is, and its tabs. */
-export function RoleView({ role }: { role: RoleDetail }) {
+export function RoleView({ role }: RoleProps) {
   const { t } = useTranslation('roles')
   const { id, name } = role
   usePageTitle(name)
@@ -22,9 +31,29 @@ export function RoleView({ role }: { role: RoleDetail }) {
         name={name}
         badge={<RoleMarks role={role} />}
         dn={id}
-        actions={<AssignButton permission={usePermission(role)} />}
+        actions={
+          <>
+            <AssignButton permission={usePermission(role)} />
+            {useMayChange(role).mayDelete && <DeleteButton role={role} />}
+          </>
+        }
       />
       <SectionTabs label={t('tab.all', { name })} tabs={useRoleTabs(role)} />
+    </>
+  )
+}
+
+function DeleteButton({ role }: RoleProps) {
+  const { t } = useTranslation('roles')
+  const navigate = useNavigate()
+  const deletion = useRoleDeletion()
+  const leave = () => void navigate(toRoles())
+  return (
+    <>
+      <Button icon={Trash2} variant="quiet" onPress={() => deletion.ask([role], leave)}>
+        {t('delete.open')}
+      </Button>
+      {deletion.dialog}
     </>
   )
 }

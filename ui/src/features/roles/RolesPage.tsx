@@ -1,7 +1,15 @@
+import { useTranslation } from 'react-i18next'
+import { useMayCreate } from '../../entities/admin-rights/useMayCreate'
+import { useOperations } from '../../entities/admin-rights/useOperations'
+import type { Role } from '../../entities/role/model'
+import { PENDING_DELETE, usePendingDeletion } from '../../shared/blocks/deletion/usePendingDeletion'
 import { ListPage } from '../../shared/blocks/list-page/ListPage'
 import { useList } from '../../shared/blocks/list-page/useList'
 import { DetailSkeleton } from '../../shared/blocks/page/DetailSkeleton'
 import { roleList, useRoleListArgs, type RoleListArgs } from './roleList'
+import { toRoleCreate } from './routes'
+import { useBulkEdit } from './useBulkEdit'
+import { useRoleDeletion } from './useRoleDeletion'
 
 /** The list of roles, once it is known what it can be filtered by. */
 export function RolesPage() {
@@ -10,5 +18,38 @@ export function RolesPage() {
 }
 
 function Roles({ args }: { args: RoleListArgs }) {
-  return <ListPage list={useList(roleList, args)} />
+  const { t } = useTranslation('roles')
+  const list = useList(roleList, args)
+  const mayCreate = useMayCreate('role') ?? false
+  const rows = list.query.data?.rows ?? []
+  const may = useOperations(
+    'role',
+    rows.map(({ id }) => id),
+  )
+  const deletion = useRoleDeletion()
+  const bulkEdit = useBulkEdit()
+  const pending = usePendingDeletion<Role>({
+    rows,
+    rowId: ({ id }) => id,
+    isPending: ({ status }) => status === PENDING_DELETE,
+    readAgain: () => list.query.refetch(),
+  })
+  const mayAny = (permission: string) => rows.some(({ id }) => may(permission, id) === true)
+  return (
+    <>
+      <ListPage
+        list={list}
+        create={mayCreate && { href: toRoleCreate(), text: t('create.open') }}
+        bulkActions={[
+          ...(mayAny('modifyRole') ? [bulkEdit.action] : []),
+          ...(mayAny('deleteRole') ? [deletion.bulkAction] : []),
+        ]}
+        rowActions={(role) => (may('deleteRole', role.id) ? deletion.rowActions(role) : [])}
+        rowMark={pending.rowMark}
+        above={() => pending.notice}
+      />
+      {deletion.dialog}
+      {bulkEdit.dialog}
+    </>
+  )
 }

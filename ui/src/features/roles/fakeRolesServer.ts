@@ -41,11 +41,45 @@ export function role(name: string, more: Partial<RoleNode> = {}) {
   } satisfies RoleNode
 }
 
-/** Knows these roles; `asked` has the searches of the list. */
-export function fakeRoles(known: readonly RoleNode[]) {
+interface World {
+  /** What the person may do with each role. */
+  operations?: readonly string[]
+  mayCreate?: boolean
+  /** How many people have each role; undefined where that is hidden. */
+  holders?: number | undefined
+  /** Of the roles that cannot be changed or deleted: why. */
+  refused?: Readonly<Record<string, string>>
+  /** A deleted role stays, with the status 15. */
+  isDeletedLater?: boolean
+}
+
+type Body = { roles: RoleNode[] }
+
+/** Knows these roles and what is done to them; `asked` has the searches of the list, `written` what was sent. */
+export function fakeRoles(known: readonly RoleNode[], world: World = {}) {
   const roles = new Map(known.map((each) => [each.id, each]))
   const asked: URLSearchParams[] = []
+  const written: { method: string; body: unknown }[] = []
+  const note = async <Sent>(request: Request) => {
+    const body = (await request.json()) as Sent
+    written.push({ method: request.method, body })
+    return body
+  }
+  const oneByOne = (sent: readonly RoleNode[], act: (each: RoleNode) => void) => {
+    const { refused = {} } = world
+    const failed = sent.flatMap(({ id }) => (refused[id] ? [{ id, reason: refused[id] }] : []))
+    const done = sent.filter(({ id }) => !refused[id])
+    done.forEach(act)
+    const succeeded = done.map(({ id }) => ({ id, name: roles.get(id)?.name ?? id }))
+    return HttpResponse.json({ success: failed.length === 0, succeeded, failed })
+  }
+  const change = (each: RoleNode) => roles.set(each.id, { ...roles.get(each.id), ...each })
+  const remove = ({ id }: RoleNode) => {
+    if (world.isDeletedLater) change({ id, status: 15 })
+    else roles.delete(id)
+  }
   const handlers = [
+    ...rightHandlers(world),
     http.get('*/rest/catalog/roles/listV2', ({ request }) => {
       asked.push(new URL(request.url).searchParams)
       const found = [...roles.values()]
@@ -54,10 +88,53 @@ export function fakeRoles(known: readonly RoleNode[]) {
     http.get('*/rest/catalog/roles/levels', () => HttpResponse.json({ roleLevels: LEVELS })),
     http.get('*/rest/catalog/roleCategories', () => HttpResponse.json({ categories: CATEGORIES })),
     http.post('*/rest/catalog/roles/roleV2', async ({ request }) => {
-      const body = (await request.json()) as { roles: { id: string }[] }
-      const found = body.roles.flatMap(({ id }) => roles.get(id) ?? [])
-      return HttpResponse.json({ roles: found })
+      const body = (await request.json()) as Body
+      return HttpResponse.json({ roles: body.roles.flatMap(({ id }) => roles.get(id) ?? []) })
     }),
+    http.post('*/rest/catalog/sods/roleSods', () => HttpResponse.json({ sods: [] })),
+    http.post('*/rest/catalog/roles', async ({ request }) => {
+      const { id, ...rest } = await note<RoleNode>(request)
+      const made = { ...role(id), ...rest, id: roleDn(id) }
+      roles.set(made.id, made)
+      return HttpResponse.json<RoleNode>(made)
+    }),
+    http.put('*/rest/catalog/roles/role', async ({ request }) => {
+      const changed = await note<RoleNode>(request)
+      change(changed)
+      return HttpResponse.json<RoleNode>(changed)
+    }),
+    http.put('*/rest/catalog/roles/roles', async ({ request }) =>
+      oneByOne((await note<Body>(request)).roles, change),
+    ),
+    http.delete('*/rest/catalog/roles/role', async ({ request }) =>
+      oneByOne((await note<Body>(request)).roles, remove),
+    ),
   ]
-  return { handlers, asked, roles }
+  return { handlers, asked, written, roles }
+}
+
+const ALL = ['viewRole', 'modifyRole', 'deleteRole']
+
+/** What the person may do, and whom they may see. */
+function rightHandlers({ operations = ALL, mayCreate = true, ...world }: World) {
+  const holders = 'holders' in world ? world.holders : 0
+  return [
+    http.get('*/rest/admin/permission/rights', () =>
+      HttpResponse.json({ permissionKey: 'createRole', isAccesible: mayCreate }),
+    ),
+    http.post('*/rest/catalog/delegatedAdmin/rights', async ({ request }) => {
+      const { permissions } = (await request.json()) as { permissions: { id: string }[] }
+      return HttpResponse.json({
+        opertionPermissionMap: permissions.map(({ id }) => ({
+          permissionDn: id,
+          operationAccessMap: ALL.map((key) => ({ key, value: String(operations.includes(key)) })),
+        })),
+      })
+    }),
+    http.get('*/rest/access/assignments/identities', () =>
+      holders === undefined
+        ? new HttpResponse(null, { status: 403 })
+        : HttpResponse.json({ identities: [], total: holders }),
+    ),
+  ]
 }

@@ -6,8 +6,14 @@ export const rolesRoutes: AppRoute[] = [
   {
     path: 'role',
     lazy: async () => ({ Component: (await import('./RolesPage')).RolesPage }),
-    texts: ['roles', 'dataTable', 'confirm'],
+    texts: ['roles', 'approval', 'confirm', 'dataTable', 'forms', 'picker', 'values'],
     handle,
+  },
+  {
+    path: 'role/create',
+    lazy: async () => ({ Component: (await import('./RoleCreatePage')).RoleCreatePage }),
+    texts: ['roles', 'approval', 'drafts', 'forms', 'localizedText', 'picker', 'values'],
+    handle: { ...handle, titleKey: 'createRole' },
   },
   {
     path: 'role/:dn',
@@ -17,6 +23,7 @@ export const rolesRoutes: AppRoute[] = [
       'holders',
       'history',
       'relatedList',
+      'approval',
       'assignments',
       'status',
       'dataTable',
@@ -25,6 +32,7 @@ export const rolesRoutes: AppRoute[] = [
       'picker',
       'forms',
       'drafts',
+      'localizedText',
       'values',
     ],
     handle: { ...handle, titleKey: 'roleDetail' },
@@ -37,6 +45,9 @@ export type RoleSection =
 
 /** The list of roles. */
 export const toRoles = () => '/role'
+
+/** The page that makes a new one. */
+export const toRoleCreate = () => `${toRoles()}/create`
 
 /** The page of one role, at one of its tabs. */
 export const toRole = (dn: string, section: RoleSection = 'overview') =>

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { RoleDetail } from '../../entities/role/model'
 import type { TabItem } from '../../shared/ui/Tabs'
 import { RoleAssignments } from './RoleAssignments'
+import { RoleApprovalTab } from './RoleApprovalTab'
 import { RoleOverview } from './RoleOverview'
 import { RoleRelations } from './RoleRelations'
 import { RoleRequests } from './RoleRequests'
@@ -19,5 +20,6 @@ export function useRoleTabs(role: RoleDetail): RoleTabs {
     { id: 'resources', label: t('tab.resources'), content: <RoleResources role={role} /> },
     { id: 'assignments', label: t('tab.assignments'), content: <RoleAssignments role={role} /> },
     { id: 'requests', label: t('tab.requests'), content: <RoleRequests role={role} /> },
+    { id: 'approval', label: t('tab.approval'), content: <RoleApprovalTab role={role} /> },
   ]
 }

@@ -5,6 +5,8 @@ import type { RolePair } from '../../entities/sod/sodChange'
 import { EntityPicker } from '../../shared/blocks/entity-picker/EntityPicker'
 import { Stack } from '../../shared/blocks/page/Stack'
 import { Icon } from '../../shared/ui/Icon'
+import { Link } from '../../shared/ui/Link'
+import { toRole } from '../roles/routes'
 import styles from './RolePair.module.css'
 
 interface RolePairEditorProps {
@@ -20,15 +22,22 @@ export function RolePairEditor({ value, onChange, error }: RolePairEditorProps) 
   const { t } = useTranslation('sods')
   const wrong = value.first.length === 0 ? 'first' : 'second'
   const picker = (side: keyof RolePair) => (
-    <EntityPicker
-      label={t(`roles.${side}`)}
-      tabs={TABS}
-      selection="single"
-      isRequired
-      error={side === wrong ? error : undefined}
-      value={value[side]}
-      onChange={(roles) => onChange({ ...value, [side]: roles })}
-    />
+    <Stack gap="tight">
+      <EntityPicker
+        label={t(`roles.${side}`)}
+        tabs={TABS}
+        selection="single"
+        isRequired
+        error={side === wrong ? error : undefined}
+        value={value[side]}
+        onChange={(roles) => onChange({ ...value, [side]: roles })}
+      />
+      {value[side].map(({ id, name }) => (
+        <Link key={id} href={toRole(id)}>
+          {t('roles.open', { name })}
+        </Link>
+      ))}
+    </Stack>
   )
   return (
     <Stack gap="tight">

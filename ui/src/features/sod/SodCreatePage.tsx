@@ -11,6 +11,7 @@ import { DetailSkeleton } from '../../shared/blocks/page/DetailSkeleton'
 import { PageHeader } from '../../shared/blocks/page/PageHeader'
 import { useFieldKinds } from '../../shared/blocks/record-form/useFieldKinds'
 import { useRecordForm } from '../../shared/blocks/record-form/useRecordForm'
+import { commonNameOf } from '../../shared/blocks/validation/commonNameOf'
 import { commonName } from '../../shared/blocks/validation/text'
 import { useBootstrap } from '../../shared/platform/session/useBootstrap'
 import { showFeedback } from '../../shared/platform/store/feedbackSlice'
@@ -77,15 +78,12 @@ function useSodCreation() {
     draftName: 'createSod',
     onSave: ({ all }) => {
       const body = toSodBody(all, locale)
-      return createSod({ ...body, id: body.id || lettersOf(body.name) }).unwrap()
+      return createSod({ ...body, id: body.id || commonNameOf(body.name) }).unwrap()
     },
     onSaved: ({ id }) => {
       dispatch(showFeedback({ status: 200, text: t('create.done') }))
       void navigate(toSod(id), { replace: true })
     },
   })
-  return { form, derivedId: lettersOf(textIn(form.now.texts.name, locale)) }
+  return { form, derivedId: commonNameOf(textIn(form.now.texts.name, locale)) }
 }
-
-/** Letters and digits of every script. */
-const lettersOf = (name: string) => name.replaceAll(/[^\p{L}\p{N}]/gu, '')

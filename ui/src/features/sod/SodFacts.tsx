@@ -1,9 +1,12 @@
 import { useTranslation } from 'react-i18next'
-import type { SodDetail } from '../../entities/sod/model'
+import type { ExcludedRole, SodDetail } from '../../entities/sod/model'
 import { Facts } from '../../shared/blocks/page/Facts'
+import { NamedSection } from '../../shared/blocks/page/NamedSection'
 import { SectionCard } from '../../shared/blocks/page/SectionCard'
 import { Split } from '../../shared/blocks/page/Split'
 import { Stack } from '../../shared/blocks/page/Stack'
+import { Link } from '../../shared/ui/Link'
+import { toRole } from '../roles/routes'
 import { Apart } from './RolePairEditor'
 import styles from './RolePair.module.css'
 import { SodViolators } from './SodViolators'
@@ -18,12 +21,18 @@ export function SodFacts({ sod }: { sod: SodDetail }) {
     <Stack>
       <SectionCard title={t('roles.title')}>
         <div className={styles.pair}>
-          <bdi className={styles.role}>{first?.name}</bdi>
+          <RoleName role={first} />
           <Apart />
-          <bdi className={styles.role}>{second?.name}</bdi>
+          <RoleName role={second} />
         </div>
       </SectionCard>
-      <Split beside={<SodViolators dn={sod.id} />}>
+      <Split
+        beside={
+          <NamedSection name="violations">
+            <SodViolators sod={sod} />
+          </NamedSection>
+        }
+      >
         <SectionCard title={t('exceptions.title')}>
           <Facts
             facts={[
@@ -42,5 +51,14 @@ export function SodFacts({ sod }: { sod: SodDetail }) {
         </SectionCard>
       </Split>
     </Stack>
+  )
+}
+
+function RoleName({ role }: { role: ExcludedRole | undefined }) {
+  if (!role) return null
+  return (
+    <Link href={toRole(role.id)} className={styles.role}>
+      <bdi>{role.name}</bdi>
+    </Link>
   )
 }

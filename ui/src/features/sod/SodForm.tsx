@@ -1,13 +1,19 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { SodFields } from '../../entities/sod/sodChange'
+import type { RolePair, SodFields } from '../../entities/sod/sodChange'
+import { useTwin } from '../../entities/sod/useTwin'
 import { LocalizedTextEditor } from '../../shared/blocks/localized-text/LocalizedTextEditor'
 import { SectionCard } from '../../shared/blocks/page/SectionCard'
+import { NamedSection } from '../../shared/blocks/page/NamedSection'
 import { Split } from '../../shared/blocks/page/Split'
 import { RecordForm } from '../../shared/blocks/record-form/RecordForm'
 import type { RecordFormState } from '../../shared/blocks/record-form/useRecordForm'
+import { Banner } from '../../shared/ui/Banner'
+import { Link } from '../../shared/ui/Link'
+import { toSod } from './routes'
 import { ExceptionsEditor } from './ExceptionsEditor'
 import { RolePairEditor } from './RolePairEditor'
+import { SodImpact } from './SodImpact'
 import { useSodTexts } from './useSodFields'
 
 interface SodFormProps {
@@ -28,19 +34,43 @@ export function SodForm({ form, label, saveText, children }: SodFormProps) {
     <RecordForm form={form} label={label} saveText={saveText}>
       <SectionCard title={t('roles.title')}>
         <RolePairEditor {...form.field('roles')} />
+        <Twin pair={form.now.roles} id={form.now.id} />
       </SectionCard>
-      <Split beside={children}>
-        <SectionCard title={t('exceptions.title')}>
-          <ExceptionsEditor {...form.field('exceptions')} isChecked={isChecked} />
-        </SectionCard>
-        <SectionCard title={t('texts.title')}>
-          <LocalizedTextEditor
-            {...form.field('texts')}
-            fields={useSodTexts()}
-            isChecked={isChecked}
-          />
-        </SectionCard>
+      <Split
+        beside={
+          <>
+            {children}
+            <SodImpact before={form.before.roles} now={form.now} />
+          </>
+        }
+      >
+        <NamedSection name="approval">
+          <SectionCard title={t('exceptions.title')}>
+            <ExceptionsEditor {...form.field('exceptions')} isChecked={isChecked} />
+          </SectionCard>
+        </NamedSection>
+        <NamedSection name="details">
+          <SectionCard title={t('texts.title')}>
+            <LocalizedTextEditor
+              {...form.field('texts')}
+              fields={useSodTexts()}
+              isChecked={isChecked}
+            />
+          </SectionCard>
+        </NamedSection>
       </Split>
     </RecordForm>
+  )
+}
+
+/** Says before the save that there is such a constraint already; the server refuses a second one. */
+function Twin({ pair, id }: { pair: RolePair; id: string }) {
+  const { t } = useTranslation('sods')
+  const twin = useTwin(pair, id)
+  if (!twin) return null
+  return (
+    <Banner kind="warning">
+      {t('roles.twin')} <Link href={toSod(twin.id)}>{twin.name}</Link>
+    </Banner>
   )
 }

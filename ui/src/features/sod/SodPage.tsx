@@ -9,6 +9,7 @@ import { BackLink } from '../../shared/blocks/page/BackLink'
 import { DetailBoundary } from '../../shared/blocks/page/DetailBoundary'
 import { DetailSkeleton } from '../../shared/blocks/page/DetailSkeleton'
 import { DetailHead } from '../../shared/blocks/page/DetailHead'
+import { NamedSection } from '../../shared/blocks/page/NamedSection'
 import { useRecordForm } from '../../shared/blocks/record-form/useRecordForm'
 import { freshly } from '../../shared/platform/api/read'
 import { useNamedDn } from '../../shared/platform/routing/useNamedDn'
@@ -102,7 +103,9 @@ function SodEdit({ sod }: SodProps) {
   })
   return (
     <SodForm form={form} label={t('edit.label', { name: sod.name })} saveText={t('edit.save')}>
-      <SodViolators dn={id} />
+      <NamedSection name="violations">
+        <SodViolators sod={sod} />
+      </NamedSection>
     </SodForm>
   )
 }

@@ -1,21 +1,25 @@
-import { RefreshCw } from 'lucide'
+import { Download, RefreshCw } from 'lucide'
 import { useTranslation } from 'react-i18next'
-import { PersonLink } from '../../entities/quick-info/ui/PersonLink'
+import { impactOnceAMinute } from '../../entities/impact/api'
 import { useListViolatorsQuery } from '../../entities/sod/api'
-import { usePersonName } from '../../entities/user/usePersonName'
+import type { ExcludedRole, Sod } from '../../entities/sod/model'
 import { AsyncBoundary } from '../../shared/blocks/async/AsyncBoundary'
 import { DetailSkeleton } from '../../shared/blocks/page/DetailSkeleton'
 import { SectionCard } from '../../shared/blocks/page/SectionCard'
 import { Stack } from '../../shared/blocks/page/Stack'
+import { toCsv } from '../../shared/platform/files/csv'
+import { downloadCsv } from '../../shared/platform/files/downloadCsv'
+import { useAppDispatch } from '../../shared/platform/store/hooks'
+import { Button } from '../../shared/ui/Button'
 import { FirstFew } from '../../shared/ui/FirstFew'
 import { IconButton } from '../../shared/ui/IconButton'
-import { toUser } from '../users/routes'
 import styles from './SodViolators.module.css'
+import { Violator } from './Violator'
 
-/** Who has both roles of a constraint; names are read of those who are shown. */
-export function SodViolators({ dn }: { dn: string }) {
+/** Who has both roles of a constraint, and how they came to have them. */
+export function SodViolators({ sod }: { sod: Pick<Sod, 'id' | 'name' | 'roles'> }) {
   const { t } = useTranslation('sods')
-  const query = useListViolatorsQuery(dn)
+  const query = useListViolatorsQuery(sod.id)
   const again = (
     <IconButton
       icon={RefreshCw}
@@ -35,14 +39,16 @@ export function SodViolators({ dn }: { dn: string }) {
           dns.length === 0 ? (
             <p>{t('violators.none')}</p>
           ) : (
-            <Stack>
+            <Stack gap="tight">
+              <p>{t('violators.count', { number: dns.length })}</p>
               <FirstFew
                 lines={dns}
                 id={(each) => each}
-                draw={(each) => <Violator dn={each} />}
+                draw={(each) => <Violator dn={each} roles={sod.roles} />}
                 className={styles.people}
               />
               <p className={styles.note}>{t('violators.stay')}</p>
+              <ViolatorsExport sod={sod} dns={dns} />
             </Stack>
           )
         }
@@ -51,6 +57,31 @@ export function SodViolators({ dn }: { dn: string }) {
   )
 }
 
-function Violator({ dn }: { dn: string }) {
-  return <PersonLink dn={dn} name={usePersonName(dn)} href={toUser(dn)} size="m" />
+interface ExportProps {
+  sod: Pick<Sod, 'name' | 'roles'>
+  dns: readonly string[]
+}
+
+/** Names come with the holders of both roles; where these cannot be read, the file has the DNs alone. */
+function ViolatorsExport({ sod, dns }: ExportProps) {
+  const { t } = useTranslation(['sods', 'impact'])
+  const dispatch = useAppDispatch()
+  const save = async () => {
+    const { data } = await dispatch(impactOnceAMinute(bothOf(sod.roles)))
+    const heads = [t('impact:csv.person'), t('impact:csv.dn')]
+    const lines = dns.map((dn) => [data?.people[dn] ?? '', dn])
+    downloadCsv(toCsv([heads, ...lines]), sod.name)
+  }
+  return (
+    <div>
+      <Button icon={Download} size="small" variant="quiet" onPress={() => void save()}>
+        {t('impact:csv.open')}
+      </Button>
+    </div>
+  )
+}
+
+function bothOf(roles: readonly ExcludedRole[]) {
+  const names = Object.fromEntries(roles.map(({ id, name }) => [id, name]))
+  return { change: { constraint: { after: roles.map(({ id }) => id) } }, names }
 }

@@ -36,13 +36,15 @@ interface World {
   mayWrite?: boolean
   /** DNs of those who have both roles of each constraint. */
   violators?: readonly string[]
+  /** Who has both roles of any constraint that would be saved: DN -> name. */
+  haveBoth?: Readonly<Record<string, string>>
   /** Of the constraints that cannot be deleted: why. */
   kept?: Readonly<Record<string, string>>
 }
 
 /** Knows these constraints and what is done to them; notes what was written. */
 export function fakeSods(known: readonly SodNode[], world: World = {}) {
-  const { mayWrite = true, violators = [], kept = {} } = world
+  const { mayWrite = true, violators = [], haveBoth = {}, kept = {} } = world
   const sods = new Map(known.map((each) => [each.id, each]))
   const written: { method: string; body: unknown }[] = []
   const note = async <Body>(request: Request) => {
@@ -90,6 +92,13 @@ export function fakeSods(known: readonly SodNode[], world: World = {}) {
       const dn = new URL(request.url).searchParams.get('userDn') ?? ''
       return HttpResponse.json({ dn, fullName: dn })
     }),
+    ...impactFacts(haveBoth),
+    http.post('*/rest/catalog/sods/roleSods', async ({ request }) => {
+      const { roles } = (await request.json()) as { roles: { id: string }[] }
+      const isAsked = ({ id }: { id: string }) => roles.some((each) => each.id === id)
+      const found = [...sods.values()].filter((each) => each.roles?.some(isAsked))
+      return HttpResponse.json<SodsListResponseNode>({ sods: found })
+    }),
     http.get('*/rest/admin/permission/rights', () =>
       HttpResponse.json({ permissionKey: 'manageSod', isAccesible: mayWrite }),
     ),
@@ -101,4 +110,40 @@ export function fakeSods(known: readonly SodNode[], world: World = {}) {
     ),
   ]
   return { handlers, written, sods }
+}
+
+/** What the preview of a constraint reads; a request waits for the role Release, and Lena Brandt is away. */
+function impactFacts(haveBoth: Readonly<Record<string, string>>) {
+  const identities = Object.entries(haveBoth).map(([dn, name]) => ({ dn, name }))
+  return [
+    http.get('*/rest/access/assignments/identities', () =>
+      HttpResponse.json({ identities, total: identities.length }),
+    ),
+    http.post('*/rest/catalog/roles/parentRoles/list', () =>
+      HttpResponse.json<RolesListResponseNode>({
+        roles: [{ id: roleDn('Manager'), name: 'Manager', level: 30 }],
+        total: 1,
+      }),
+    ),
+    http.post('*/rest/access/requests/historylist/permission', ({ request }) => {
+      const item = new URL(request.url).searchParams.get('item')
+      return HttpResponse.json({ requests: [], total: item === roleDn('Release') ? 1 : 0 })
+    }),
+    http.post('*/rest/access/availability/list', () =>
+      HttpResponse.json({ availability: [], availabilityStatus: 1 }),
+    ),
+    http.post('*/rest/access/assignments/role/list', () =>
+      HttpResponse.json({
+        assignments: [
+          {
+            id: roleDn('Post'),
+            name: 'Post',
+            entityType: 'role',
+            causes: [{ type: 'group', sourcesDetails: { dn: 'cn=nordics', name: 'AP Nordics' } }],
+          },
+        ],
+        total: 1,
+      }),
+    ),
+  ]
 }

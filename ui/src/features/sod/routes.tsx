@@ -12,13 +12,24 @@ export const sodRoutes: AppRoute[] = [
   {
     path: 'sod/create',
     lazy: async () => ({ Component: (await import('./SodCreatePage')).SodCreatePage }),
-    texts: ['sods', 'approval', 'drafts', 'forms', 'localizedText', 'picker', 'values'],
+    texts: ['sods', 'approval', 'drafts', 'impact', 'forms', 'localizedText', 'picker', 'values'],
     handle: { ...handle, titleKey: 'createSod' },
   },
   {
     path: 'sod/:dn',
     lazy: async () => ({ Component: (await import('./SodPage')).SodPage }),
-    texts: ['sods', 'approval', 'confirm', 'drafts', 'forms', 'localizedText', 'picker', 'values'],
+    texts: [
+      'sods',
+      'approval',
+      'assignments',
+      'confirm',
+      'drafts',
+      'impact',
+      'forms',
+      'localizedText',
+      'picker',
+      'values',
+    ],
     handle: { ...handle, titleKey: 'sodConstraint' },
   },
 ]

@@ -107,7 +107,7 @@ describe('a new constraint', () => {
   })
 
   test.each([
-    ['Post', 'Choose two different ones'],
+    ['Post', 'Choose two different items'],
     ['Treasurer', 'Both must have the same level'],
   ])('between Post and %s is not sent', async (second, said) => {
     const { written } = known([])
@@ -160,7 +160,7 @@ describe('a constraint', () => {
 
     await user.click(save())
 
-    expect(await screen.findByText('1 to correct')).toBeVisible()
+    expect(await screen.findByText('1 error')).toBeVisible()
     expect(written).toEqual([])
     await user.click(screen.getByRole('radio', { name: 'Always allow' }))
     await user.click(save())
@@ -179,7 +179,7 @@ describe('a constraint', () => {
     await user.click(save())
 
     const dialog = within(
-      await screen.findByRole('alertdialog', { name: 'Somebody else changed this meanwhile' }),
+      await screen.findByRole('alertdialog', { name: 'Someone else changed this' }),
     )
     expect(dialog.getByRole('region', { name: 'Roles in conflict' })).toHaveTextContent(
       /Post, Release.*Post, Pay.*Post, Audit/,

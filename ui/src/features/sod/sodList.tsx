@@ -6,6 +6,8 @@ import { NAME_WEIGHT } from '../../shared/blocks/data-table/column'
 import { nameColumn, textColumn } from '../../shared/blocks/data-table/columns'
 import { defineList } from '../../shared/blocks/list-page/defineList'
 import { Badge } from '../../shared/ui/Badge'
+import { Link } from '../../shared/ui/Link'
+import { toRole } from '../roles/routes'
 import { toSod } from './routes'
 
 const WIDE_WEIGHT = 1
@@ -36,9 +38,11 @@ export const sodList = defineList({
         label: t('column.roles'),
         weight: WIDE_WEIGHT,
         cell: (sod) =>
-          rolesOf(sod).map((name) => (
-            <div key={name} dir="auto">
-              {name}
+          sod.roles.map(({ id, name }) => (
+            <div key={id} dir="auto">
+              <Link href={toRole(id)} quiet>
+                {name}
+              </Link>
             </div>
           )),
         text: (sod) => rolesOf(sod).join('; '),

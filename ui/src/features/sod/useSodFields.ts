@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useListText } from '../../i18n/useListText'
 import type { SodExceptions } from '../../entities/sod/model'
-import type { RolePair, SodFields } from '../../entities/sod/sodChange'
+import { chosenRoles, type RolePair, type SodFields } from '../../entities/sod/sodChange'
 import { approvalProblems } from '../../shared/blocks/approval/approvalProblems'
 import { nameAndDescription } from '../../shared/blocks/localized-text/nameAndDescription'
 import type { RecordField, RecordFields } from '../../shared/blocks/record-form/recordField'
@@ -30,24 +30,22 @@ export function useSodTexts() {
 function useRolesField(): RecordField<RolePair> {
   const { t } = useTranslation('sods')
   const listText = useListText()
-  const idsOf = (pair: RolePair) => chosen(pair).map(({ id }) => id)
+  const idsOf = (pair: RolePair) => chosenRoles(pair).map(({ id }) => id)
   return {
     label: t('roles.title'),
     isRequired: true,
     problemOf: rolesProblem,
     isSame: (one, other) => idsOf(one).sort().join() === idsOf(other).sort().join(),
-    text: (pair) => listText(chosen(pair).map(({ name }) => name)),
+    text: (pair) => listText(chosenRoles(pair).map(({ name }) => name)),
   }
 }
 
 function rolesProblem(pair: RolePair): string | undefined {
-  const [first, second] = chosen(pair)
+  const [first, second] = chosenRoles(pair)
   if (!first || !second) return problem('required')
   if (first.id === second.id) return problem('twoDifferent')
   return first.level === second.level ? undefined : problem('sameLevel')
 }
-
-const chosen = ({ first, second }: RolePair) => [...first, ...second]
 
 function useExceptionsField(): RecordField<SodExceptions> {
   const { t } = useTranslation('sods')

@@ -59,7 +59,7 @@ test.each<[string, Installation, Record<string, string[]>, string]>([
   const { done, asked } = open(installation, kept)
   renderAt(`/tasks/${address}`)
 
-  await screen.findByRole('region', { name: 'Who holds it, since when' })
+  await screen.findByRole('region', { name: 'Approval history' })
   if (!address.includes('of')) {
     await page()
     await waitFor(() => expect(asked.length).toBeGreaterThan(0))

@@ -53,7 +53,7 @@ async function openWith(
   await screen.findByRole('region', { name: CARD })
 }
 
-const CARD = 'Who holds it, since when'
+const CARD = 'Approval history'
 const card = () => within(screen.getByRole('region', { name: CARD }))
 
 const textsOf = (steps: HTMLElement[]) => steps.map(({ textContent }) => textContent)
@@ -73,8 +73,10 @@ test('the course has who was asked before, what was said, and all who hold it no
   expect(steps).toEqual([
     expect.stringMatching(/^Earlier: Process started/),
     expect.stringMatching(/^Earlier: Manager approval.*Lena Brandt.*Covers the quarter end$/),
-    expect.stringMatching(/^Earlier: Manager approval.*Asked: Priya Raman$/),
-    expect.stringMatching(/^Now: Owner approval3 hours ago.*With Amara Okafor, Priya Raman$/),
+    expect.stringMatching(/^Earlier: Manager approval.*Approvers: Priya Raman$/),
+    expect.stringMatching(
+      /^Now: Owner approval3 hours ago.*Assigned to Amara Okafor, Priya Raman$/,
+    ),
   ])
 })
 
@@ -96,10 +98,10 @@ test('what was noted and written as a step ended stands in the step', async () =
     ],
   })
 
-  await card().findByText(/^Asked: .*Priya Raman/)
+  await card().findByText(/^Approvers: .*Priya Raman/)
   const [step, ...rest] = textsOf(card().getAllByRole('listitem'))
   expect(step).toMatch(
-    /^Earlier: Manager approval.* [AP]MTask approvedAsked: Priya RamanCovers the quarter end$/,
+    /^Earlier: Manager approval.* [AP]MTask approvedApprovers: Priya RamanCovers the quarter end$/,
   )
   expect(rest).toHaveLength(1)
 })
@@ -109,7 +111,7 @@ test('in a step that several were asked at, it says who wrote', async () => {
     comments: [{ ...wrote, date: AT }],
   })
 
-  await card().findByText(/^Asked: .*Amara Okafor/)
+  await card().findByText(/^Approvers: .*Amara Okafor/)
   expect(card().getByText('Priya Raman')).toBeVisible()
 })
 
@@ -125,10 +127,10 @@ test('what was written at another moment or step, and a second comment, stand fo
     search: '?of=decided',
   })
 
-  await card().findByText(/^Asked: .*Priya Raman/)
+  await card().findByText(/^Approvers: .*Priya Raman/)
   expect(textsOf(card().getAllByRole('listitem'))).toEqual([
     expect.stringMatching(/^Earlier: Task claimed.*Priya RamanManager approvalEarly$/),
-    expect.stringMatching(/^Earlier: Manager approval.*Asked: Priya RamanFirst$/),
+    expect.stringMatching(/^Earlier: Manager approval.*Approvers: Priya RamanFirst$/),
     expect.stringMatching(/^Earlier: Owner approval.*[AP]MPriya RamanElsewhere$/),
     expect.stringMatching(/^Earlier: Manager approval.*[AP]MPriya RamanSecond$/),
   ])
@@ -139,20 +141,20 @@ test('of the group that is asked it says who claimed the task', async () => {
 
   expect(await card().findByRole('link', { name: 'Lena Lind' })).toBeVisible()
   expect(textsOf(card().getAllByRole('listitem')).at(-1)).toMatch(/Claimed by Lena Lind$/)
-  expect(card().getByText(/With .*Buyers/)).toBeVisible()
+  expect(card().getByText(/Assigned to .*Buyers/)).toBeVisible()
 })
 
 test('where the course may not be read, the task itself tells who holds it', async () => {
   await openWith(undefined)
 
   const now = await card().findByRole('listitem', { current: 'step' })
-  expect(now).toHaveTextContent('With Amara Okafor')
+  expect(now).toHaveTextContent('Assigned to Amara Okafor')
 })
 
 test('what was decided on is nobody’s any more, and nothing can be done with it', async () => {
   await openWith([entry('1', { status: 2, completionTime: AT })], { search: '?of=decided' })
 
-  expect(await card().findByText(/Asked: .*Amara Okafor/)).toBeVisible()
+  expect(await card().findByText(/Approvers: .*Amara Okafor/)).toBeVisible()
   expect(card().queryByRole('listitem', { current: 'step' })).not.toBeInTheDocument()
   expect(screen.queryByRole('group', { name: 'Decision' })).not.toBeInTheDocument()
   expect(screen.queryByRole('button', { name: 'Reassign' })).not.toBeInTheDocument()

@@ -79,7 +79,7 @@ test('the list goes on with what was written for several tasks: they are selecte
 
   const dialog = within(await screen.findByRole('dialog', { name: 'Deny' }))
   expect(dialog.getByRole('textbox', { name: /Comment/ })).toHaveValue('Not needed')
-  expect(dialog.queryByText(/draft|not in the list/)).not.toBeInTheDocument()
+  expect(dialog.queryByText(/draft|no longer in the list/)).not.toBeInTheDocument()
   expect(asked.map(({ status }) => status)).toEqual(['claimed', undefined])
   await user.keyboard('{Escape}')
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
@@ -102,7 +102,7 @@ test('of several tasks those that are gone meanwhile are left out, and their num
   const { user, done } = await comeBackTo('2', '3')
   await user.click(await screen.findByRole('button', { name: 'Restore' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Deny' }))
-  expect(dialog.getByText('1 task is not in the list any more and is left out.')).toBeVisible()
+  expect(dialog.getByText('1 task is no longer in the list and is not included.')).toBeVisible()
   await user.click(dialog.getByRole('button', { name: 'Deny' }))
 
   await waitFor(() => expect(done).toMatchObject([{ tasks: [{ taskId: '2' }] }]))
@@ -114,7 +114,7 @@ test('when none of several tasks is left that is told, and nothing is kept', asy
   const { user } = await comeBackTo('3')
   await user.click(await screen.findByRole('button', { name: 'Restore' }))
 
-  expect(await screen.findByText('None of these tasks is in the list any more.')).toBeVisible()
+  expect(await screen.findByText('None of these tasks is still in the list.')).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Restore' })).not.toBeInTheDocument()
   expect(await keptDrafts()).toEqual([])
 })

@@ -35,7 +35,7 @@ async function openWith(...workEntries: ReturnType<typeof entry>[]) {
 test('what others ended is over: who decided is told, nothing can be done, and the way leads on', async () => {
   const { user } = await openWith(entry('0', over), entry('1', over))
 
-  const told = await screen.findByText(/^This task is over/)
+  const told = await screen.findByText(/^This task is completed/)
   expect(told).toHaveTextContent(/Decided by .*Priya Raman/)
   for (const verb of ['Approve', 'Deny', 'Refuse', 'Claim', 'Reassign', 'Comment']) {
     expect(screen.queryByRole('button', { name: verb })).not.toBeInTheDocument()
@@ -55,17 +55,17 @@ test('a step that goes on without the person is over for them, and with somebody
     entry('1', over),
   )
 
-  expect(await screen.findByText(/^This task is over/)).not.toHaveTextContent('Decided by')
+  expect(await screen.findByText(/^This task is completed/)).not.toHaveTextContent('Decided by')
   const now = screen.getByRole('listitem', { current: 'step' })
-  expect(now).toHaveTextContent(/With .*Priya Raman/)
+  expect(now).toHaveTextContent(/Assigned to .*Priya Raman/)
 })
 
 test('while the step waits for the person the task is theirs, whatever ended before', async () => {
   await openWith(entry('0', { ...over, activityId: '9' }), entry('1'))
 
-  await screen.findByText(/^Asked: /)
+  await screen.findByText(/^Approvers: /)
   expect(
     within(screen.getByRole('group', { name: 'Decision' })).getAllByRole('button'),
   ).toHaveLength(3)
-  expect(screen.queryByText(/^This task is over/)).not.toBeInTheDocument()
+  expect(screen.queryByText(/^This task is completed/)).not.toBeInTheDocument()
 })

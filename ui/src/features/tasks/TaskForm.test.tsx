@@ -75,7 +75,9 @@ test('to deny in the form asks for a reason, which is sent with its data', async
 
   await user.click(dialog.getByRole('button', { name: 'Deny' }))
 
-  expect(dialog.getByRole('textbox', { name: 'Comment' })).toHaveAccessibleDescription(/Say why/)
+  expect(dialog.getByRole('textbox', { name: 'Comment' })).toHaveAccessibleDescription(
+    /Enter a reason/,
+  )
   expect(sent).toEqual([])
   await user.type(dialog.getByRole('textbox', { name: 'Comment' }), 'Not this year{Enter}')
   expect(await screen.findByText('Denied.')).toBeVisible()
@@ -157,7 +159,7 @@ test('the form opens in a window of its own, and what is decided there is told h
   const form = within(await screen.findByRole('form', { name: 'Service Account' }))
   await user.type(form.getByRole('textbox', { name: 'Comment' }), 'Wait')
 
-  await user.click(screen.getByRole('button', { name: 'Open in a window of its own' }))
+  await user.click(screen.getByRole('button', { name: 'Open in new window' }))
   expect(opened).toHaveBeenCalledWith(
     expect.stringMatching(/^#\/form\/details\?.*formContainer=ApprovalForms&id=1&pid=p1$/),
     'task 1',
@@ -177,9 +179,9 @@ test('a window that the browser does not open is told, and is there as a link', 
   jest.spyOn(window, 'open').mockReturnValue(null)
   const { user } = renderAt(toTask('1'))
 
-  await user.click(await screen.findByRole('button', { name: 'Open in a window of its own' }))
+  await user.click(await screen.findByRole('button', { name: 'Open in new window' }))
 
-  expect(await screen.findByRole('alert')).toHaveTextContent(/did not open the window/)
+  expect(await screen.findByRole('alert')).toHaveTextContent(/blocked the window/)
   const link = screen.getByRole('link', { name: 'Open the form' })
   expect(link).toHaveAttribute('target', '_blank')
   expect(link).toHaveAttribute('href', expect.stringContaining('#/form/details?'))

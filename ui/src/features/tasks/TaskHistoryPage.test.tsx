@@ -74,9 +74,7 @@ test('a server that lists what waits instead is not believed', async () => {
   decided(task('1'), task('2', { comments: [{ system: false, comment: 'Asked again' }] }))
   renderAt(PAGE)
 
-  expect(
-    await screen.findByText('The server does not say on which tasks you decided'),
-  ).toBeVisible()
+  expect(await screen.findByText('Your completed tasks are not available')).toBeVisible()
   expect(screen.queryByText('Permission 1')).not.toBeInTheDocument()
 })
 

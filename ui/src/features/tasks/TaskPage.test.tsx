@@ -56,12 +56,12 @@ test('the course says who did what in its order, and who holds the task now', as
   renderAt(toTask('1'))
 
   await title()
-  const course = within(screen.getByRole('region', { name: 'Who holds it, since when' }))
+  const course = within(screen.getByRole('region', { name: 'Approval history' }))
   const steps = course.getAllByRole('listitem')
   expect(steps).toHaveLength(3)
   expect(steps[0]).toHaveTextContent('Process started')
   expect(steps[1]).toHaveTextContent(/Lena Brandt.*Covers the quarter end/)
-  expect(steps[2]).toHaveTextContent('With Amara Okafor')
+  expect(steps[2]).toHaveTextContent('Assigned to Amara Okafor')
   expect(steps[2]).toHaveAttribute('aria-current', 'step')
 })
 

@@ -35,7 +35,10 @@ test('tasks are filtered by a certain person, who is looked up', async () => {
   const { asked } = listing()
   const { user } = renderAt(toTasks())
   await user.click(await screen.findByRole('button', { name: 'Filters' }))
-  await user.selectOptions(await screen.findByRole('combobox', { name: 'For' }), 'A certain person')
+  await user.selectOptions(
+    await screen.findByRole('combobox', { name: 'For' }),
+    'A specific person',
+  )
   const picker = within(screen.getByRole('group', { name: 'For: person' }))
   await user.type(picker.getByRole('searchbox'), 'Lind{Enter}')
   await user.click(await screen.findByRole('option', { name: /Lena Lind/ }))

@@ -50,13 +50,13 @@ test.each(['Refuse', 'Return', 'Comment'])('nothing is sent by %s without words'
 
   await user.keyboard('{Enter}')
 
-  expect(dialog.getByRole('textbox')).toHaveAccessibleDescription(/Say why/)
+  expect(dialog.getByRole('textbox')).toHaveAccessibleDescription(/Enter a reason/)
   expect(done).toEqual([])
 })
 
 test.each([
   ['Deny', 'The request ends.'],
-  ['Refuse', 'You say that you are not the one to decide.'],
+  ['Refuse', 'You are not the right person to decide.'],
 ])('%s says what follows: %s', async (verb, follows) => {
   const { user } = await openMenu()
   await user.click(screen.getByRole('menuitem', { name: `${verb}…` }))
@@ -69,7 +69,7 @@ test('a task is passed on to somebody, with a comment or without', async () => {
   await user.click(screen.getByRole('menuitem', { name: 'Reassign…' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Reassign' }))
   await user.click(dialog.getByRole('button', { name: 'Reassign' }))
-  expect(dialog.getByText('Choose who gets it.')).toBeVisible()
+  expect(dialog.getByText('Choose a new assignee.')).toBeVisible()
   expect(done).toEqual([])
 
   await user.type(dialog.getByRole('searchbox'), 'Lind{Enter}')

@@ -35,7 +35,7 @@ test('a row says what is asked for whom at which step, and what presses', async 
   expect(first.getByRole('link', { name: 'Tomás Herrera' })).toBeVisible()
   expect(first.getByText('High')).toBeVisible()
   expect(first.getByText('Claimed by Lena Brandt')).toBeVisible()
-  expect(first.getByText('In place of Amara Okafor')).toBeVisible()
+  expect(first.getByText('On behalf of Amara Okafor')).toBeVisible()
   expect(first.getByText('Expires')).toBeInTheDocument()
 })
 
@@ -78,7 +78,9 @@ test('who denies says why', async () => {
   const dialog = within(await screen.findByRole('dialog', { name: 'Deny' }))
 
   await user.click(dialog.getByRole('button', { name: 'Deny' }))
-  expect(dialog.getByRole('textbox', { name: /Comment/ })).toHaveAccessibleDescription(/Say why/)
+  expect(dialog.getByRole('textbox', { name: /Comment/ })).toHaveAccessibleDescription(
+    /Enter a reason/,
+  )
   expect(done).toEqual([])
 
   await user.type(dialog.getByRole('textbox', { name: /Comment/ }), 'Not needed{Enter}')
@@ -133,7 +135,7 @@ test('of several tasks those that ask for data are left out, by name', async () 
   await user.click(within(screen.getByRole('toolbar')).getByRole('button', { name: 'Approve' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Approve' }))
 
-  expect(dialog.getByText(/^Left out, .*Permission 2/)).toBeVisible()
+  expect(dialog.getByText(/^Not included, .*Permission 2/)).toBeVisible()
   const meant = within(dialog.getByRole('list')).getAllByRole('listitem')
   expect(meant.map(({ textContent }) => textContent)).toEqual([
     expect.stringContaining('Permission 1'),

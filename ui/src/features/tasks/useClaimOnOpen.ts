@@ -69,8 +69,10 @@ function useClaim(task: Task) {
   return async () => {
     const { data: outcome, error } = await act({ action: 'claim', ids: [task.id], comment: '' })
     if (outcome) {
-      const text = outcome.success ? t('claim.done') : t('failed.all')
-      dispatch(showFeedback({ id: 'claim', outcome, text }))
+      const said = outcome.success
+        ? { status: 200 as const, text: t('claim.done') }
+        : { outcome, text: t('failed.all'), about: { name: task.name } }
+      dispatch(showFeedback({ id: 'claim', ...said }))
     } else {
       tellFailure(error)
     }

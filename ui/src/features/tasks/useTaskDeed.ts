@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { TaskAction } from '../../entities/task/actions'
 import { useActOnTasksMutation } from '../../entities/task/api'
 import type { Task } from '../../entities/task/model'
+import { toTask } from './routes'
 import { showFeedback } from '../../shared/platform/store/feedbackSlice'
 import type { Outcome } from '../../shared/platform/store/outcome'
 import { useAppDispatch } from '../../shared/platform/store/hooks'
@@ -29,14 +30,25 @@ export function useTaskDeed(place?: string) {
   return async ({ action, tasks, comment = '', approver }: Deed): Promise<Outcome> => {
     const ids = tasks.map(({ id }) => id)
     const answer = await act({ action, ids, comment: comment.trim(), approver }).unwrap()
-    const outcome = { ...answer, failed: answer.failed.map((each) => named(each, tasks)) }
+    const outcome = {
+      ...answer,
+      succeeded: answer.succeeded.map((each) => named(each, tasks)),
+      failed: answer.failed.map((each) => named(each, tasks)),
+    }
     const isNothing = outcome.succeeded.length === 0
     const text = () => {
       if (outcome.success) return t(`done.${action}`)
       return isNothing ? t('failed.all') : t('failed.some')
     }
+    const [only, ...others] = tasks
     dispatch(
-      showFeedback({ id: PLACE, outcome, text: text(), ...(isNothing && place && { place }) }),
+      showFeedback({
+        id: PLACE,
+        outcome,
+        text: text(),
+        ...(only && others.length === 0 && { about: { name: only.name, path: toTask(only.id) } }),
+        ...(isNothing && place && { place }),
+      }),
     )
     return outcome
   }

@@ -42,8 +42,8 @@ function useTeamCreation() {
       const name = textIn(texts.name, defaultLocale).trim()
       return createTeam({ ...toTeamBody({ ...changed, domains }, defaultLocale), name }).unwrap()
     },
-    onSaved: ({ dn }) => {
-      dispatch(showFeedback({ status: 200, text: t('form.created') }))
+    onSaved: ({ dn, name }) => {
+      dispatch(showFeedback({ status: 200, text: t('form.created'), about: { name } }))
       void navigate(toTeam(dn), { replace: true })
     },
   })

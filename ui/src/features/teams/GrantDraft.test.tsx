@@ -54,13 +54,13 @@ const expectSent = ({ asked }: ReturnType<typeof fakeGrants>, body: unknown) =>
 
 test('what is to be given is offered again after the session ended', async () => {
   const grants = granted()
-  const before = await openDialog('Give permissions')
+  const before = await openDialog('Add permissions')
   await find(before)
   await before.user.click(before.dialog.getByRole('checkbox', { name: 'View roles' }))
   await endSession(before)
 
-  const { user, dialog } = await restored('Give permissions')
-  await user.click(dialog.getByRole('button', { name: 'Give permissions' }))
+  const { user, dialog } = await restored('Add permissions')
+  await user.click(dialog.getByRole('button', { name: 'Add permissions' }))
 
   await expectSent(grants, {
     permissions: [{ id: 'cn=Payer', entityType: 'role', permission: 'viewRole' }],
@@ -69,12 +69,12 @@ test('what is to be given is offered again after the session ended', async () =>
 
 test('so is what is to be left out', async () => {
   const grants = granted(finance)
-  const before = await openDialog('Leave out')
+  const before = await openDialog('Exclude')
   await find(before)
   await endSession(before)
 
-  const { user, dialog } = await restored('Leave out')
-  await user.click(dialog.getByRole('button', { name: 'Leave out' }))
+  const { user, dialog } = await restored('Exclude')
+  await user.click(dialog.getByRole('button', { name: 'Exclude' }))
 
   await expectSent(grants, { excludeRoles: ['cn=Payer'] })
 })

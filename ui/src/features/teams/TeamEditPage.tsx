@@ -51,7 +51,7 @@ function useTeamEdit(team: TeamDetail) {
   const navigate = useNavigate()
   const { default: defaultLocale } = useBootstrap().locales
   const [changeTeam] = useChangeTeamMutation()
-  const { dn } = team
+  const { dn, name } = team
   return useRecordForm({
     fields: useTeamFields(),
     stored: fieldsOf(team),
@@ -59,7 +59,7 @@ function useTeamEdit(team: TeamDetail) {
     draftName: `team ${dn}`,
     onSave: ({ changed }) => changeTeam({ dn, ...toTeamBody(changed, defaultLocale) }).unwrap(),
     onSaved: () => {
-      dispatch(showFeedback({ status: 200, text: t('form.updated') }))
+      dispatch(showFeedback({ status: 200, text: t('form.updated'), about: { name } }))
       void navigate(toTeam(dn), { replace: true })
     },
   })

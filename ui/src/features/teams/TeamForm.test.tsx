@@ -78,9 +78,11 @@ describe('a new team', () => {
     await user.click(screen.getByRole('button', { name: 'Create team' }))
 
     await waitFor(async () => expect(await nameField()).toHaveFocus())
-    expect(screen.getByRole('group', { name: 'For' })).toHaveAccessibleDescription(/Required/)
+    expect(screen.getByRole('group', { name: 'Applies to' })).toHaveAccessibleDescription(
+      /Required/,
+    )
     expect(await nameField()).toBeInvalid()
-    expect(screen.getByText('2 to correct')).toBeVisible()
+    expect(screen.getByText('2 errors')).toBeVisible()
     expect(written(asked, 'POST')).toEqual([])
   })
 
@@ -140,7 +142,7 @@ describe('a team that is changed', () => {
     expect(await screen.findByRole('button', { name: 'Save team' })).toBeDisabled()
 
     await user.type(screen.getByRole('textbox', { name: 'Description' }), 'After ten')
-    await user.click(screen.getByRole('switch', { name: 'Everybody is a member' }))
+    await user.click(screen.getByRole('switch', { name: 'Everyone is a member' }))
     expect(screen.getByText('2 changes')).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Save team' }))
 
@@ -182,7 +184,7 @@ describe('a team that is changed', () => {
     const { user } = renderAt(toTeamEdit(nightShift.dn))
     await nameField()
 
-    await user.click(screen.getByRole('switch', { name: 'Everybody is a member' }))
+    await user.click(screen.getByRole('switch', { name: 'Everyone is a member' }))
 
     expect(field('Members').getByRole('searchbox')).toBeDisabled()
   })
@@ -197,17 +199,17 @@ describe('a team that is changed', () => {
 
     await user.click(screen.getByRole('button', { name: 'Save team' }))
     const clash = within(
-      await screen.findByRole('alertdialog', { name: 'Somebody else changed this meanwhile' }),
+      await screen.findByRole('alertdialog', { name: 'Someone else changed this' }),
     )
     expect(clash.getByRole('region', { name: 'Names and descriptions' })).toHaveTextContent(
-      /It was.*Night Shift.*Now it is.*Late Shift.*Yours.*Night Shifts/,
+      /Original.*Night Shift.*Theirs.*Late Shift.*Yours.*Night Shifts/,
     )
     expect(clash.queryByRole('region', { name: /Everybody/ })).not.toBeInTheDocument()
     expect(written(asked, 'PUT')).toEqual([])
-    await user.click(clash.getByRole('button', { name: 'Take theirs' }))
+    await user.click(clash.getByRole('button', { name: 'Use theirs' }))
 
     expect(await nameField()).toHaveValue('Late Shift')
-    expect(screen.getByRole('switch', { name: 'Everybody is a member' })).toBeChecked()
+    expect(screen.getByRole('switch', { name: 'Everyone is a member' })).toBeChecked()
     await user.click(screen.getByRole('button', { name: 'Save team' }))
     await waitFor(() =>
       expect(written(asked, 'PUT')).toEqual([{ dn: nightShift.dn, includeManager: true }]),

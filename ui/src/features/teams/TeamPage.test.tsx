@@ -72,10 +72,10 @@ test('that everybody or the managers are members is said in words', async () => 
   renderAt(toTeam(dnOf('All')))
 
   const members = within(await section('Members'))
-  expect(members.getByText('Everybody')).toBeVisible()
+  expect(members.getByText('Everyone')).toBeVisible()
   expect(members.getByText('The managers are members too.')).toBeVisible()
-  expect(members.queryByText('Nobody was chosen.')).not.toBeInTheDocument()
-  expect(within(await section('Managers')).getByText('Nobody acts for this team.')).toBeVisible()
+  expect(members.queryByText('No members selected')).not.toBeInTheDocument()
+  expect(within(await section('Managers')).getByText('No managers')).toBeVisible()
 })
 
 test('a team that can only be looked at offers nothing else', async () => {

@@ -25,7 +25,7 @@ test('each thing has one row with all that may be done with it, by kind', async 
 
   expect(await row('Payer')).toHaveTextContent(/View roles.*Assign roles/)
   expect(await row('Finance')).toHaveTextContent(/Everything in this container.*Assign roles/)
-  expect(await row('Auditor')).toHaveTextContent(/Left out/)
+  expect(await row('Auditor')).toHaveTextContent(/Excluded/)
   expect(screen.queryByRole('row', { name: /Laptop/ })).not.toBeInTheDocument()
   expect(screen.getByRole('tab', { name: /Roles/ })).toHaveTextContent('3')
   expect(asked.map(({ query }) => query.nextIndex)).toEqual(['1', '3', '5'])
@@ -87,8 +87,8 @@ test('who can only look at the team changes none of its permissions', async () =
   renderAt(permissionsTab)
 
   await row('Payer')
-  expect(screen.queryByRole('button', { name: 'Give permissions' })).not.toBeInTheDocument()
-  expect(screen.queryByRole('button', { name: 'Leave out' })).not.toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: 'Add permissions' })).not.toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: 'Exclude' })).not.toBeInTheDocument()
   expect(screen.queryByRole('button', { name: /^Actions/ })).not.toBeInTheDocument()
   expect(screen.queryByRole('checkbox')).not.toBeInTheDocument()
 })

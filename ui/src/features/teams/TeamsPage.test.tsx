@@ -31,19 +31,19 @@ test('a row says what a team is called, what it is for, and who is in it', async
       domainTypes: ['ROLES', 'PROVISIONING'],
       includeManager: true,
     }),
-    team('Everyone', { allUsers: true }),
+    team('Whole Company', { allUsers: true }),
   )
   renderAt(toTeams())
 
   const shift = within(await row('Night Shift'))
   expect(shift.getByText('After ten')).toBeVisible()
   expect(shift.getByText(/Roles.*Requests/)).toBeVisible()
-  expect(shift.getByText('As chosen, and the managers')).toBeVisible()
+  expect(shift.getByText('Selected members and all managers')).toBeVisible()
   expect(shift.getByRole('link', { name: 'Night Shift' })).toHaveAttribute(
     'href',
     `#${toTeam(dnOf('Night Shift'))}`,
   )
-  expect(within(await row('Everyone')).getByText('Everybody')).toBeVisible()
+  expect(within(await row('Whole Company')).getByText('Everyone')).toBeVisible()
 })
 
 test('the list is asked for by name, ten at once, and never from what the server keeps', async () => {

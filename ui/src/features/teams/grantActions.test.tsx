@@ -46,7 +46,7 @@ describe('permissions are given', () => {
     )
     const { user } = renderAt(permissionsTab)
     await screen.findByRole('heading', { name: 'No permissions found' })
-    await user.click(screen.getByRole('button', { name: 'Give permissions' }))
+    await user.click(screen.getByRole('button', { name: 'Add permissions' }))
     const dialog = within(await screen.findByRole('dialog'))
     await user.type(dialog.getByRole('searchbox'), 'Payer{Enter}')
     await user.click(await dialog.findByRole('option', { name: /Payer/ }))
@@ -54,7 +54,7 @@ describe('permissions are given', () => {
     await user.click(await dialog.findByRole('row', { name: /Finance/ }))
     await user.click(dialog.getByRole('checkbox', { name: 'View roles' }))
     await user.click(dialog.getByRole('checkbox', { name: 'Assign roles' }))
-    await user.click(dialog.getByRole('button', { name: 'Give permissions' }))
+    await user.click(dialog.getByRole('button', { name: 'Add permissions' }))
 
     expect(await screen.findByText('Permissions updated successfully')).toBeVisible()
     const on = (id: string) =>
@@ -72,13 +72,13 @@ describe('permissions are given', () => {
     const { asked } = granted([])
     server.use(found(url, 'Laptop'))
     const { user } = renderAt(`${permissionsTab}&kind=${kind}`)
-    await user.click(await screen.findByRole('button', { name: 'Give permissions' }))
+    await user.click(await screen.findByRole('button', { name: 'Add permissions' }))
     const dialog = within(await screen.findByRole('dialog'))
     expect(dialog.queryByRole('combobox', { name: 'Level' })).not.toBeInTheDocument()
     await user.type(dialog.getByRole('searchbox'), 'Laptop{Enter}')
     await user.click(await dialog.findByRole('option', { name: /Laptop/ }))
     await user.click(dialog.getByRole('checkbox', { name: label }))
-    await user.click(dialog.getByRole('button', { name: 'Give permissions' }))
+    await user.click(dialog.getByRole('button', { name: 'Add permissions' }))
 
     await waitFor(() =>
       expect(written(asked, 'PUT')).toEqual([
@@ -101,7 +101,7 @@ describe('permissions are given', () => {
       }),
     )
     const { user } = renderAt(permissionsTab)
-    await user.click(await screen.findByRole('button', { name: 'Give permissions' }))
+    await user.click(await screen.findByRole('button', { name: 'Add permissions' }))
     const dialog = within(await screen.findByRole('dialog'))
     await user.selectOptions(dialog.getByRole('combobox', { name: 'Level' }), label)
     await user.click(dialog.getByRole('button', { name: /^Open the list/ }))
@@ -114,15 +114,15 @@ describe('permissions are given', () => {
   test('not before it is said what and on what', async () => {
     const { asked } = granted([])
     const { user } = renderAt(permissionsTab)
-    await user.click(await screen.findByRole('button', { name: 'Give permissions' }))
+    await user.click(await screen.findByRole('button', { name: 'Add permissions' }))
     const dialog = within(await screen.findByRole('dialog'))
 
-    await user.click(dialog.getByRole('button', { name: 'Give permissions' }))
+    await user.click(dialog.getByRole('button', { name: 'Add permissions' }))
 
     expect(dialog.getByRole('group', { name: /Roles and containers/ })).toHaveAccessibleDescription(
       /Required/,
     )
-    expect(dialog.getByRole('group', { name: /The managers may/ })).toHaveAccessibleDescription(
+    expect(dialog.getByRole('group', { name: /Managers may/ })).toHaveAccessibleDescription(
       /Required/,
     )
     expect(written(asked, 'PUT')).toEqual([])
@@ -140,10 +140,12 @@ test('of several refusals each thing has one line, with its name', async () => {
   const { user } = renderAt(permissionsTab)
   await row('Payer')
   await user.click(screen.getByRole('checkbox', { name: 'Select all rows on this page' }))
-  await user.click(within(screen.getByRole('toolbar')).getByRole('button', { name: 'Take away…' }))
-  const dialog = await screen.findByRole('alertdialog', { name: 'Take 2 away from the managers?' })
+  await user.click(within(screen.getByRole('toolbar')).getByRole('button', { name: 'Remove…' }))
+  const dialog = await screen.findByRole('alertdialog', {
+    name: 'Remove 2 permissions from the managers?',
+  })
   expect(dialog).toHaveTextContent(/Finance.*Payer/)
-  await user.click(within(dialog).getByRole('button', { name: 'Take 2 away' }))
+  await user.click(within(dialog).getByRole('button', { name: 'Remove 2 permissions' }))
 
   const told = within(await screen.findByRole('log', { name: 'Messages' }))
   expect(await told.findByText('Not all permissions could be changed')).toBeVisible()
@@ -155,11 +157,11 @@ test('of several refusals each thing has one line, with its name', async () => {
 test('what is taken away goes with all its permissions, and what was left out comes back', async () => {
   const { asked } = granted([...payer, auditor])
   const { user } = renderAt(permissionsTab)
-  await openMenu(user, 'Payer', 'Take away…')
-  await user.click(await screen.findByRole('button', { name: 'Take it away' }))
+  await openMenu(user, 'Payer', 'Remove…')
+  await user.click(await screen.findByRole('button', { name: 'Remove permission' }))
   await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
-  await openMenu(user, 'Auditor', 'Take away…')
-  await user.click(await screen.findByRole('button', { name: 'Take it away' }))
+  await openMenu(user, 'Auditor', 'Remove…')
+  await user.click(await screen.findByRole('button', { name: 'Remove permission' }))
 
   await waitFor(() => expect(written(asked, 'DELETE')).toHaveLength(2))
   expect(written(asked, 'DELETE')).toEqual([
@@ -198,12 +200,12 @@ test('single things of a container are left out', async () => {
   server.use(found('teams/container/roles', 'Payer'))
   const { user } = renderAt(permissionsTab)
   await row('Finance')
-  await user.click(screen.getByRole('button', { name: 'Leave out' }))
+  await user.click(screen.getByRole('button', { name: 'Exclude' }))
   const dialog = within(await screen.findByRole('dialog'))
   expect(dialog.getByRole('combobox', { name: 'Container' })).toHaveDisplayValue('Finance')
   await user.type(dialog.getByRole('searchbox'), 'Payer{Enter}')
   await user.click(await dialog.findByRole('option', { name: /Payer/ }))
-  await user.click(dialog.getByRole('button', { name: 'Leave out' }))
+  await user.click(dialog.getByRole('button', { name: 'Exclude' }))
 
   await waitFor(() =>
     expect(written(asked, 'PUT')).toEqual([{ teamDN: nightShift.dn, excludeRoles: ['cn=Payer'] }]),
@@ -215,7 +217,7 @@ test('where no container is given there is nothing to leave out of', async () =>
   renderAt(permissionsTab)
 
   await row('Payer')
-  expect(screen.queryByRole('button', { name: 'Leave out' })).not.toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: 'Exclude' })).not.toBeInTheDocument()
 })
 
 test('a refusal of the whole call is told in the dialog, which loses nothing', async () => {

@@ -74,7 +74,7 @@ test('the address says which side is shown', async () => {
 test('somebody to compare with is looked for, and stands in the address', async () => {
   twoPeople()
   const { user } = renderAt(toComparison(ANN))
-  expect(await screen.findByText('Choose somebody to compare with')).toBeVisible()
+  expect(await screen.findByText('Choose a person to compare with')).toBeVisible()
 
   await user.type(await screen.findByRole('searchbox'), 'Lind{Enter}')
   await user.click(await screen.findByRole('option', { name: /Bo/ }))

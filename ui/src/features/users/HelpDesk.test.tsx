@@ -119,7 +119,9 @@ test('where the server keeps tickets from somebody, nothing is offered', async (
   server.use(http.get(HELP_DESK, () => HttpResponse.json({ Fault }, { status: 489 })))
   await openPage(HELPER, ANNS_DESK)
 
-  expect(await screen.findByRole('heading', { name: 'You may not see this' })).toBeVisible()
+  expect(
+    await screen.findByRole('heading', { name: 'You are not allowed to see this' }),
+  ).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Open a ticket' })).not.toBeInTheDocument()
 })
 

@@ -186,7 +186,7 @@ test('one person is deleted after a question, and the list is open again', async
   const question = await screen.findByRole('alertdialog', { name: 'Delete Ingrid Solberg?' })
   expect(sent).toEqual([])
 
-  await user.click(within(question).getByRole('button', { name: 'Delete the user' }))
+  await user.click(within(question).getByRole('button', { name: 'Delete user' }))
 
   expect(await screen.findByText('User(s) successfully deleted')).toBeVisible()
   expect(await screen.findByRole('heading', { level: 1, name: 'Users' })).toBeVisible()
@@ -246,7 +246,7 @@ test('who looks after accounts has the list under its own name and right, with t
   const { user } = renderAt('/manageusers')
 
   expect(await screen.findByRole('heading', { level: 1, name: /Manage users/ })).toBeVisible()
-  expect(await screen.findByRole('link', { name: 'New user' })).toBeVisible()
+  expect(await screen.findByRole('link', { name: 'Create user' })).toBeVisible()
   await user.click(await screen.findByRole('checkbox', { name: 'Select Ingrid Solberg' }))
   expect(within(screen.getByRole('toolbar')).getByRole('button', { name: 'Delete…' })).toBeVisible()
 })
@@ -286,5 +286,5 @@ test('by address the form says that the rights are missing', async () => {
   for (const attribute of now.primaryAttributes ?? []) attribute.isEditable = false
   renderAt(toUserEdit(DN))
 
-  expect(await screen.findByText('You cannot change anything here')).toBeVisible()
+  expect(await screen.findByText("You can't change anything here")).toBeVisible()
 })

@@ -32,7 +32,7 @@ export function UserEditForm({ user }: { user: UserForm }) {
   }
   const save = async ({ attributes }: EntitySubmission) => {
     await change({ dn, attributes, clientId }).unwrap()
-    dispatch(showFeedback({ status: 200, text: t('edit.saved') }))
+    dispatch(showFeedback({ status: 200, text: t('edit.saved'), about: { name } }))
     void navigate(toUser(dn))
   }
   return (

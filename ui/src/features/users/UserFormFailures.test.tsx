@@ -22,7 +22,7 @@ test.each([
     )
     const { user } = renderAt(toUserCreate())
 
-    expect(await screen.findByText('Failed to fetch what a new user needs.')).toBeVisible()
+    expect(await screen.findByText('Could not load the form.')).toBeVisible()
     expect(screen.getByText(words)).toBeVisible()
     expect(screen.queryByRole('textbox', { name: 'Title' })).not.toBeInTheDocument()
 

@@ -130,7 +130,7 @@ test('a page size is kept in the address, stored, and starts at page 1', async (
   expect(window.location.hash).toMatch(/users([?]size=25)?$/)
 })
 
-test('a page size that could not be stored applies all the same, and the person is told', async () => {
+test('a page size that could not be saved applies all the same, and the person is told', async () => {
   listing(crowd(60))
   server.use(http.post(PREFERENCE, () => new HttpResponse(null, { status: 502 })))
   const { user } = renderAt(toUsers())
@@ -138,7 +138,7 @@ test('a page size that could not be stored applies all the same, and the person 
   await user.selectOptions(await screen.findByRole('combobox', { name: 'Rows' }), '50')
 
   expect(await range('Showing 1 to 50 of 60 entries')).toBeVisible()
-  expect(await screen.findByText(/number of rows could not be stored/)).toBeVisible()
+  expect(await screen.findByText(/number of rows could not be saved/)).toBeVisible()
 })
 
 test('how many rows a page has, and may have, is a setting of the installation', async () => {

@@ -128,7 +128,7 @@ test('filters are the advanced search of the server, where all must match', asyn
 
   await user.click(screen.getByRole('button', { name: 'Filters' }))
   await user.type(await screen.findByRole('textbox', { name: 'Last name' }), 'Olsen, A.')
-  await user.type(screen.getByRole('textbox', { name: 'E-mail' }), 'example')
+  await user.type(screen.getByRole('textbox', { name: 'Email' }), 'example')
   await user.click(screen.getByRole('button', { name: 'Apply' }))
 
   expect(await row('Ann Olsen')).toBeVisible()

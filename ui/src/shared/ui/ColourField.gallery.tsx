@@ -5,7 +5,7 @@ import { ColourField } from './ColourField'
 export const gallery: GalleryPage = {
   title: 'Colour field',
   specimens: [
-    holding('Chosen', '#19224a', (value, onChange) => (
+    holding('Selected', '#19224a', (value, onChange) => (
       <ColourField
         label="Left colour of the bar"
         hint="Under the title"

@@ -10,7 +10,7 @@ test('a colour that is chosen is written, and one that is written is shown', asy
     </Holding>,
   )
   const text = await screen.findByRole('textbox', { name: 'Bar' })
-  const swatch = screen.getByLabelText('Choose colour: Bar')
+  const swatch = screen.getByLabelText('Choose color: Bar')
   expect(swatch).toHaveValue('#19224a')
 
   fireEvent.change(swatch, { target: { value: '#0088ce' } })
@@ -32,5 +32,5 @@ test('what is no colour stays as it was typed', async () => {
   await user.type(text, 'blue')
 
   expect(text).toHaveValue('blue')
-  expect(screen.getByLabelText('Choose colour: Bar')).toHaveValue('#000000')
+  expect(screen.getByLabelText('Choose color: Bar')).toHaveValue('#000000')
 })

@@ -15,7 +15,7 @@ type Chosen = Option | undefined
 export const gallery: GalleryPage = {
   title: 'Combo box',
   specimens: [
-    holding<Chosen>('Chosen', PLACES[0], (value, onChange) => (
+    holding<Chosen>('Selected', PLACES[0], (value, onChange) => (
       <ComboBox label="Location" options={PLACES} value={value} onChange={onChange} />
     )),
     holding<Chosen>('Empty', undefined, (value, onChange) => (

@@ -36,7 +36,11 @@ export const gallery: GalleryPage = {
     {
       name: 'No rights',
       Show: () => (
-        <EmptyState art="locked" title="You may not see this list" text="Ask your administrator." />
+        <EmptyState
+          art="locked"
+          title="You are not allowed to see this list"
+          text="Ask your administrator."
+        />
       ),
     },
     {

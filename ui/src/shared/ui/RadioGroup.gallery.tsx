@@ -6,8 +6,8 @@ type Kind = 'SERIAL' | 'QUORUM' | 'CUSTOM'
 
 const KINDS = [
   { id: 'SERIAL', text: 'Serial', caption: 'One step after another' },
-  { id: 'QUORUM', text: 'Quorum', caption: 'A share of one list' },
-  { id: 'CUSTOM', text: 'Custom', caption: 'A request definition' },
+  { id: 'QUORUM', text: 'Quorum', caption: 'A percentage of the approvers' },
+  { id: 'CUSTOM', text: 'Custom', caption: 'A workflow of your own' },
 ] as const
 
 const ONE_OFF = [KINDS[0], { ...KINDS[1], isDisabled: true }, KINDS[2]] as const

@@ -13,7 +13,7 @@ const LEVELS = [
 export const gallery: GalleryPage = {
   title: 'Select',
   specimens: [
-    holding<Level>('Chosen', '30', (value, onChange) => (
+    holding<Level>('Selected', '30', (value, onChange) => (
       <Select label="Level" options={LEVELS} value={value} onChange={onChange} />
     )),
     holding<Level | undefined>('Nothing chosen yet', undefined, (value, onChange) => (

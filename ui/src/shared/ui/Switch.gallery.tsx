@@ -21,7 +21,7 @@ export const gallery: GalleryPage = {
     )),
     holding('Wrong', true, (value, onChange) => (
       <Switch
-        label="E-mail based approval"
+        label="Email based approval"
         error="The mail server cannot be reached"
         isSelected={value}
         onChange={onChange}

@@ -21,7 +21,7 @@ export const gallery: GalleryPage = {
       <TextArea
         label="Note for approvers"
         maxLength={60}
-        error="At most 60 characters; these are 91"
+        error="At most 60 characters; entered: 91"
         value={value}
         onChange={onChange}
       />

@@ -49,7 +49,7 @@ export const gallery: GalleryPage = {
       <TextField label="Password" type="password" isRequired value={value} onChange={onChange} />
     )),
     holding('Mail address', 'isolberg@aldermoor.example', (value, onChange) => (
-      <TextField label="E-mail" type="email" value={value} onChange={onChange} />
+      <TextField label="Email" type="email" value={value} onChange={onChange} />
     )),
     holding('Telephone', '+47 22 40 11 07', (value, onChange) => (
       <TextField label="Telephone" type="tel" value={value} onChange={onChange} />

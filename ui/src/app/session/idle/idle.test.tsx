@@ -177,7 +177,7 @@ test('a window that the browser does not open, and an extension that fails, are 
   await warning()
   jest.spyOn(window, 'open').mockReturnValue(null)
   await user.click(screen.getByRole('button', { name: 'Extend' }))
-  expect(await screen.findByRole('alert')).toHaveTextContent('did not open the sign-in window')
+  expect(await screen.findByRole('alert')).toHaveTextContent('blocked the sign-in window')
 
   tell('failed')
   await waitFor(() => {

@@ -106,7 +106,7 @@ test('who does not want to change it now is told why the call failed, and nothin
   await frame()
   await user.click(screen.getByRole('button', { name: 'Not now' }))
 
-  expect(await screen.findByRole('alert')).toHaveTextContent('Your password must be changed')
+  expect(await screen.findByRole('alert')).toHaveTextContent('Change your password before')
   expect(dropped).toEqual(['w-1'])
 })
 

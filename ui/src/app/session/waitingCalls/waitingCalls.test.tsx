@@ -82,6 +82,6 @@ test('a call that fails again says why and goes on waiting', async () => {
   await user.click(await screen.findByRole('button', { name: 'Send now' }))
 
   const messages = screen.getByRole('log', { name: 'Messages' })
-  expect(await within(messages).findByText(/Please try again in a moment/)).toBeVisible()
+  expect(await within(messages).findByText(/Try again in a moment/)).toBeVisible()
   expect(screen.getByRole('button', { name: 'Send now' })).toBeVisible()
 })

@@ -107,7 +107,7 @@ test('what is taken away is confirmed, sent at once, and told', async () => {
   expect(sent).toEqual([])
   await user.click(within(question).getByRole('button', { name: 'Remove' }))
 
-  expect(await screen.findByText('Removal of 1 role from Ann Olsen')).toBeVisible()
+  expect(await screen.findByText('Removal of 1 role from Ann Olsen requested')).toBeVisible()
   const to = { assignedToDn: ANN.dn, subtype: 'user', instanceId: 'a-1' }
   expect(sent).toEqual([
     { reason: '', assignments: [{ id: AUDITOR, entityType: 'role', assignmentToList: [to] }] },
@@ -127,7 +127,7 @@ test('of several, what comes from a group stays, and it is said before', async (
   await user.click(within(screen.getByRole('toolbar')).getByRole('button', { name: 'Remove' }))
 
   const question = await screen.findByRole('alertdialog')
-  expect(question).toHaveTextContent('What comes from groups, containers or roles stays.')
+  expect(question).toHaveTextContent('Assignments through groups, containers or roles stay.')
   expect(within(question).queryByText('Payer')).not.toBeInTheDocument()
   await user.click(within(question).getByRole('button', { name: 'Remove' }))
 

@@ -26,6 +26,6 @@ export const gallery: GalleryPage = {
       Show: () => <GroupMemberships person={ANN} toGroup={toGroup} isAdministered />,
     },
     { name: 'To read', Show: () => <GroupMemberships person={ANN} toGroup={toGroup} /> },
-    { name: 'In no group', Show: () => <GroupMemberships person={NEW} toGroup={toGroup} /> },
+    { name: 'No groups', Show: () => <GroupMemberships person={NEW} toGroup={toGroup} /> },
   ],
 }

@@ -101,7 +101,7 @@ test('groups are joined one by one; the one that refuses says why and stays chos
       { dn: SALES, members: [ANN.dn], membersAction: 'add' },
     ]),
   )
-  const field = screen.getByRole('group', { name: /^Put .*into groups$/ })
+  const field = screen.getByRole('group', { name: /^Add .*to groups$/ })
   expect(within(field).getByRole('row', { name: 'Sales' })).toBeVisible()
   expect(within(field).queryByRole('row', { name: 'Oslo' })).not.toBeInTheDocument()
 })

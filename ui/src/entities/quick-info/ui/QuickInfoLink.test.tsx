@@ -21,7 +21,7 @@ const lena = {
   fullName: 'Lena Brandt',
   image: 'iVBORw0KGgo=',
   primaryAttributes: [
-    { key: 'Email', displayLabel: 'E-mail', attributeValues: [{ $: 'lbrandt@a.example' }] },
+    { key: 'Email', displayLabel: 'Email', attributeValues: [{ $: 'lbrandt@a.example' }] },
   ],
   secondaryAttributes: [
     {

@@ -13,7 +13,7 @@ test('a request tells who asked, where it stands and what is still to come', asy
   expect(steps).toEqual([
     'Done: RequestedNov 3, 2025 4:20 PMIngrid Solberg',
     'Now: Approval Pending',
-    'Still to come: Provisioning',
+    'Next: Provisioning',
   ])
 })
 

@@ -68,7 +68,7 @@ export const gallery: GalleryPage = {
   ],
   specimens: [
     shown('Nothing chosen', false, {}),
-    shown('Chosen', false, { people: [ANN, BEN], site: 'osl' }),
+    shown('Selected', false, { people: [ANN, BEN], site: 'osl' }),
     shown('To be read', true, { people: [ANN, BEN, 'cn=gone,o=data'], site: 'osl' }),
   ],
 }

@@ -236,5 +236,5 @@ test.each<[string, FormComponent]>([
 ])('a field that offers %s is not drawn', async (_what, component) => {
   renderField(component)
 
-  expect(await screen.findByText(/does not know: /)).toHaveTextContent(component.type)
+  expect(await screen.findByText(/does not support: /)).toHaveTextContent(component.type)
 })

@@ -44,6 +44,11 @@ export interface ApprovalNode {
 
 const HALF = 50
 
+/** The first decides first. */
+export function toApprovers(nodes: readonly ApproverNode[]): Approver[] {
+  return nodes.toSorted((one, other) => (one.sequence ?? 0) - (other.sequence ?? 0)).map(toApprover)
+}
+
 function toApprover({ id, name = id, type = 'user' }: ApproverNode): Approver {
   const known = pickerTabIds.find((each) => each === type.toLowerCase())
   return { id, name, type: known ?? 'user' }
@@ -70,10 +75,9 @@ function kindOf({ required, isStandard, equalsGrant, quorum }: ApprovalNode): Ap
 export function toApproval(node: ApprovalNode | undefined): Approval {
   if (!node) return { kind: 'RETAIN', approvers: [], quorum: HALF, definition: undefined }
   const { approvers, quorum, requestDef, requestDefName = requestDef } = node
-  const inOrder = approvers.toSorted((one, other) => (one.sequence ?? 0) - (other.sequence ?? 0))
   return {
     kind: kindOf(node),
-    approvers: inOrder.map(toApprover),
+    approvers: toApprovers(approvers),
     quorum: quorum.trim() === '' ? HALF : readQuorum(quorum),
     definition:
       requestDef === '' ? undefined : { type: 'prd', id: requestDef, name: requestDefName },

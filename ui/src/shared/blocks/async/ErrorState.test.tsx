@@ -21,7 +21,9 @@ test('what failed can be tried again', async () => {
 test('what is refused is not called a failure, and trying again is not offered', async () => {
   show('SecurityException')
 
-  expect(await screen.findByRole('heading', { name: 'You may not see this' })).toBeVisible()
+  expect(
+    await screen.findByRole('heading', { name: 'You are not allowed to see this' }),
+  ).toBeVisible()
   expect(screen.getByText('Not for you.')).toBeVisible()
   expect(screen.getByText('r-1')).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument()

@@ -13,7 +13,7 @@ const column = (key: string, label: string, isShown = true): DraftColumn => ({
 const USUAL = [
   column('name', 'Name'),
   column('title', 'Title'),
-  column('mail', 'E-mail'),
+  column('mail', 'Email'),
   column('phone', 'Telephone', false),
 ]
 

@@ -58,7 +58,7 @@ const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBe
 test('a list shows the columns that this person chose, in their order', async () => {
   await openList(['mail', 'name'])
 
-  expect(heads()).toEqual(['E-mail', 'Name'])
+  expect(heads()).toEqual(['Email', 'Name'])
 })
 
 test('columns that there are no longer are left out, the name is always there', async () => {
@@ -72,12 +72,12 @@ test('a column is hidden and another moved, and the choice is kept', async () =>
   expect(dialog.getByRole('checkbox', { name: 'Show Name' })).toBeDisabled()
 
   await user.click(dialog.getByRole('checkbox', { name: 'Show Title' }))
-  await user.click(dialog.getByRole('button', { name: 'Move E-mail up' }))
+  await user.click(dialog.getByRole('button', { name: 'Move Email up' }))
   await user.click(dialog.getByRole('button', { name: 'Apply' }))
 
   await closed()
   expect(kept.get(COLUMNS)).toEqual(['name', 'mail', 'department'])
-  await waitFor(() => expect(heads()).toEqual(['Name', 'E-mail', 'Department']))
+  await waitFor(() => expect(heads()).toEqual(['Name', 'Email', 'Department']))
 })
 
 test('nothing is kept before Apply', async () => {
@@ -98,7 +98,7 @@ test('the defaults come back, and the choice is forgotten', async () => {
 
   await closed()
   expect(kept.size).toBe(0)
-  await waitFor(() => expect(heads()).toEqual(['Name', 'Title', 'Department', 'E-mail']))
+  await waitFor(() => expect(heads()).toEqual(['Name', 'Title', 'Department', 'Email']))
 })
 
 test('a choice that could not be kept is said, and stays as it is', async () => {
@@ -108,13 +108,13 @@ test('a choice that could not be kept is said, and stays as it is', async () => 
 
   await user.click(dialog.getByRole('button', { name: 'Apply' }))
 
-  expect(await dialog.findByRole('alert')).toHaveTextContent('The columns could not be stored.')
+  expect(await dialog.findByRole('alert')).toHaveTextContent('The columns could not be saved.')
   expect(dialog.getByRole('checkbox', { name: 'Show Title' })).not.toBeChecked()
 })
 
 test('a column is dragged by the keyboard', async () => {
   const { user, dialog, kept } = await openDialog()
-  const grip = dialog.getByRole('button', { name: 'Drag E-mail' })
+  const grip = dialog.getByRole('button', { name: 'Drag Email' })
   act(() => grip.focus())
 
   await user.keyboard('{Enter}')

@@ -60,7 +60,7 @@ test('a head has the label of its column, and sorts where the column can be sort
   expect(heads.map(({ textContent }) => textContent)).toEqual(
     sampleColumns.map(({ label }) => label),
   )
-  const mail = screen.getByRole('columnheader', { name: 'E-mail' })
+  const mail = screen.getByRole('columnheader', { name: 'Email' })
   expect(within(mail).queryByRole('button')).not.toBeInTheDocument()
 
   await user.click(screen.getByRole('button', { name: 'Title' }))

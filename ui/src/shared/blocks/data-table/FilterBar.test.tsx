@@ -135,7 +135,7 @@ test('a last day before the first is refused', async () => {
   await user.type(day, '{ArrowDown}{ArrowDown}{ArrowDown}')
   await user.click(within(await panel()).getByRole('button', { name: 'Apply' }))
 
-  expect(await screen.findByText('The last day is before the first.')).toBeVisible()
+  expect(await screen.findByText('The end date is before the start date.')).toBeVisible()
   expect(window.location.hash).toContain('filter.date=2027-03-10..2027-03-12')
 })
 
@@ -186,7 +186,9 @@ test('where the server takes a search or filters, one sets the other aside, and 
   const user = await searchedPage()
 
   await user.click(screen.getByRole('button', { name: 'Filter instead' }))
-  expect(await screen.findByText(/^Not applied while filters are: search for “.?ann/)).toBeVisible()
+  expect(
+    await screen.findByText(/^Not applied while filters are active: search for “.?ann/),
+  ).toBeVisible()
   await inForce('#/users?filter.level=10')
   await waitFor(() => expect(screen.getByRole('searchbox')).toHaveValue(''))
 

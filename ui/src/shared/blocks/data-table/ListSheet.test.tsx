@@ -149,7 +149,7 @@ test('all that match are a second step, for actions that can take them', async (
 
   expect(within(await bar()).getByText('All 25 selected')).toBeVisible()
   expect(button('Disable')).toBeDisabled()
-  expect(button('Disable')).toHaveAccessibleDescription('Some actions take 300 rows at most.')
+  expect(button('Disable')).toHaveAccessibleDescription('Some actions work on at most 300 rows.')
   await user.click(button('Assign'))
   expect(done).toEqual([['Assign', 'all']])
 })
@@ -199,7 +199,7 @@ test('an action for one row is off while several are selected, and says why', as
   await user.click(await box('Anton Lindqvist'))
 
   expect(button('Compare')).toBeDisabled()
-  expect(button('Compare')).toHaveAccessibleDescription('Some actions take one row only.')
+  expect(button('Compare')).toHaveAccessibleDescription('Some actions work on one row only.')
 })
 
 test('another search begins with nothing selected', async () => {
@@ -264,7 +264,7 @@ test('who may not see the list is told so, without a way to try again', async ()
   await showList({ state: { error } })
 
   const alert = await screen.findByRole('alert')
-  expect(alert).toHaveTextContent('You may not see this list')
+  expect(alert).toHaveTextContent('You are not allowed to see this list')
   expect(alert).toHaveTextContent('Only for role managers.')
   expect(within(alert).queryByRole('button')).not.toBeInTheDocument()
 })

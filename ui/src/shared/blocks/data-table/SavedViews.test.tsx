@@ -88,7 +88,7 @@ test('there is one default at most', async () => {
   const { user, open, kept } = await showViews([ANN, FINANCE])
   const panel = within(await open('Finance'))
 
-  await user.click(panel.getByRole('button', { name: 'Open the list with Ann' }))
+  await user.click(panel.getByRole('button', { name: 'Make Ann the default view' }))
 
   await waitFor(() =>
     expect(kept.get(VIEWS)).toEqual([
@@ -151,7 +151,7 @@ test('views that could not be stored are said, and the name is not lost', async 
 
   await user.type(panel.getByRole('textbox', { name: 'Name of this view' }), 'Ann{Enter}')
 
-  expect(await panel.findByRole('alert')).toHaveTextContent('The views could not be stored.')
+  expect(await panel.findByRole('alert')).toHaveTextContent('The views could not be saved.')
   expect(panel.getByRole('textbox', { name: 'Name of this view' })).toHaveValue('Ann')
 })
 

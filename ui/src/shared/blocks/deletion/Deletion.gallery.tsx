@@ -38,7 +38,7 @@ function Sample({ isPending = false }: SampleProps) {
       setDeleted([...deleted, ...rows.filter((row) => row !== SECOND)])
       return send(rows)
     },
-    isNameTyped: (row) => row === FIRST,
+    useIsNameTyped: ([row]) => row === FIRST,
     renderPreview: (rows) => <p>{rows.length} assignments end with this deletion.</p>,
   })
   const pending = usePendingDeletion({

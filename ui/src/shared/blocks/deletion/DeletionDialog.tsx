@@ -7,12 +7,13 @@ import { ConfirmDialog } from '../confirm/ConfirmDialog'
 import { type DeletionAnswer, type NamedRecord, toOutcome } from './deletionOutcome'
 import type { DeletionNamespace, SayDeletion } from './deletionTexts'
 
-interface DeletionDialogProps {
+interface DeletionDialogProps<Row> {
   namespace: DeletionNamespace
   /** At least one. */
   records: readonly NamedRecord[]
-  /** The name of a single record has to be typed: people lose something with it. */
-  isNameTyped: boolean
+  rows: readonly Row[]
+  /** A hook that tells whether the name of a single record has to be typed: people lose something with it. */
+  useIsNameTyped: (rows: readonly Row[]) => boolean
   /** What follows from the deletion. */
   preview: ReactNode
   send: () => Promise<DeletionAnswer>
@@ -22,8 +23,9 @@ interface DeletionDialogProps {
 }
 
 /** Asks, deletes, and tells the outcome of each record. */
-export function DeletionDialog(props: DeletionDialogProps) {
-  const { namespace, records, isNameTyped, preview, send, onDeleted, onClose } = props
+export function DeletionDialog<Row>(props: DeletionDialogProps<Row>) {
+  const { namespace, records, rows, useIsNameTyped, preview, send, onDeleted, onClose } = props
+  const isNameTyped = useIsNameTyped(rows)
   const say = useTranslation(namespace).t as unknown as SayDeletion
   const tell = useOutcomeMessage(say, records)
   const [first] = records

@@ -23,7 +23,7 @@ function showList(send: Send) {
       namespace: 'groups',
       toRecord: (record) => record,
       send,
-      isNameTyped: ({ name }) => name === 'Payers',
+      useIsNameTyped: ([record]) => record?.name === 'Payers',
       renderPreview: (rows) => <p>{`${String(rows.length)} roles are affected.`}</p>,
     })
     const pending = usePendingDeletion({

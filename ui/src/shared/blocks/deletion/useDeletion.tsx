@@ -11,8 +11,8 @@ interface DeletionOptions<Row> {
   toRecord: (row: Row) => NamedRecord
   /** Deletes them; rejects where nothing was deleted. */
   send: (rows: readonly Row[]) => Promise<DeletionAnswer>
-  /** People lose something with this record: its name has to be typed. */
-  isNameTyped?: (row: Row) => boolean
+  /** A hook that tells whether people lose something with the records: then the name of a single one has to be typed. */
+  useIsNameTyped?: (rows: readonly Row[]) => boolean
   /** What follows from the deletion, under the question. */
   renderPreview?: (rows: readonly Row[]) => ReactNode
 }
@@ -34,7 +34,7 @@ export interface Deletion<Row> {
 
 /** Delete records after a question, one or several. Source: docs/assumptions.md A-456. */
 export function useDeletion<Row>(options: DeletionOptions<Row>): Deletion<Row> {
-  const { namespace, toRecord, send, isNameTyped, renderPreview } = options
+  const { namespace, toRecord, send, useIsNameTyped = never, renderPreview } = options
   const say = useTranslation(namespace).t as unknown as SayDeletion
   const [asked, setAsked] = useState<Asked<Row>>()
   const ask = (rows: readonly Row[], onDeleted: () => void = () => undefined) =>
@@ -48,7 +48,8 @@ export function useDeletion<Row>(options: DeletionOptions<Row>): Deletion<Row> {
       <DeletionDialog
         namespace={namespace}
         records={asked.rows.map(toRecord)}
-        isNameTyped={asked.rows.some((row) => isNameTyped?.(row) ?? false)}
+        rows={asked.rows}
+        useIsNameTyped={useIsNameTyped}
         preview={renderPreview?.(asked.rows)}
         send={() => send(asked.rows)}
         onDeleted={asked.onDeleted}
@@ -57,3 +58,5 @@ export function useDeletion<Row>(options: DeletionOptions<Row>): Deletion<Row> {
     ),
   }
 }
+
+const never = () => false

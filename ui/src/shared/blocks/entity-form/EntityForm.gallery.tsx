@@ -14,7 +14,7 @@ const fixedGroups = personGroups.map((group) => ({
 
 const newGroups = personGroups.slice(0, 1).map((group) => ({
   ...group,
-  title: 'New user',
+  title: 'Create user',
   attributes: group.attributes.map((each) => ({ ...each, values: [] })),
 }))
 
@@ -42,11 +42,11 @@ export const gallery: GalleryPage = {
       Show: () => (
         <EntityForm
           mode="create"
-          label="New user"
+          label="Create user"
           saveText="Create user"
           groups={newGroups}
           photo={{ ...personPhoto, image: '', isHidden: undefined }}
-          photoName="New user"
+          photoName="Create user"
           photoLimit={30}
           hasPassword
           draftName="gallery create"

@@ -9,7 +9,7 @@ const save = () => screen.getByRole('button', { name: /^Save/ })
 test('only what changed is sent, trimmed, and the bar names it before', async () => {
   const { user, sent } = renderEntityForm()
   const name = await firstName()
-  expect(screen.getByText('Nothing is changed')).toBeVisible()
+  expect(screen.getByText('No changes')).toBeVisible()
   expect(save()).toBeDisabled()
 
   await user.clear(name)
@@ -59,7 +59,7 @@ test('after a save nothing is unsaved: the page is left without a question', asy
   const { user, onSave } = renderEntityForm()
   await user.type(await firstName(), 'x')
   await user.click(save())
-  await waitFor(() => expect(screen.getByText('Nothing is changed')).toBeVisible())
+  await waitFor(() => expect(screen.getByText('No changes')).toBeVisible())
   expect(onSave).toHaveBeenCalledTimes(1)
 
   await user.click(screen.getByRole('link', { name: 'Elsewhere' }))
@@ -112,7 +112,7 @@ test('a required value that is missing is said at its field, which gets the focu
 
   await waitFor(() => expect(name).toHaveFocus())
   expect(name).toHaveAccessibleDescription(/Required/)
-  expect(screen.getByText('1 to correct')).toBeVisible()
+  expect(screen.getByText('1 error')).toBeVisible()
   expect(onSave).not.toHaveBeenCalled()
 })
 
@@ -123,7 +123,7 @@ test('discarding goes back to what is stored', async () => {
   await user.click(screen.getByRole('button', { name: 'Discard' }))
 
   expect(await firstName()).toHaveValue('Ingrid')
-  expect(screen.getByText('Nothing is changed')).toBeVisible()
+  expect(screen.getByText('No changes')).toBeVisible()
 })
 
 test('of several values one is added, one removed, by keyboard', async () => {
@@ -147,7 +147,7 @@ test('of several values one is added, one removed, by keyboard', async () => {
 
 test('taking all values away is a change', async () => {
   const { user, sent } = renderEntityForm()
-  await user.clear(await screen.findByRole('textbox', { name: 'E-mail' }))
+  await user.clear(await screen.findByRole('textbox', { name: 'Email' }))
 
   await user.click(save())
 
@@ -184,7 +184,7 @@ test('an Integer is a whole number', async () => {
 
   await user.click(save())
 
-  await waitFor(() => expect(order).toHaveAccessibleDescription(/Only a whole number/))
+  await waitFor(() => expect(order).toHaveAccessibleDescription(/Enter a whole number/))
   expect(onSave).not.toHaveBeenCalled()
 })
 
@@ -195,7 +195,7 @@ test('whoever may change nothing sees that instead of a form', async () => {
   }))
   renderEntityForm({ groups, photo: { ...personPhoto, isEditable: false } })
 
-  expect(await screen.findByText('You cannot change anything here')).toBeVisible()
+  expect(await screen.findByText("You can't change anything here")).toBeVisible()
   expect(screen.queryByRole('form')).not.toBeInTheDocument()
 })
 
@@ -212,7 +212,7 @@ describe('a new person', () => {
   const groups: readonly FormGroup[] = [
     {
       id: 'new',
-      title: 'New user',
+      title: 'Create user',
       attributes: (personGroups[0]?.attributes ?? []).map((each) => ({ ...each, values: [] })),
     },
   ]
@@ -257,15 +257,17 @@ describe('a new person', () => {
   test('has a password whose rules are seen to be kept while it is typed', async () => {
     const { user } = renderNew()
     const field = await screen.findByLabelText('Password')
-    expect(field).toHaveAccessibleDescription(/Open: 6 to 100 characters.*Open: At least one digit/)
+    expect(field).toHaveAccessibleDescription(
+      /Not met: 6 to 100 characters.*Not met: At least one digit/,
+    )
 
     await user.type(field, 'harbour7lig')
 
-    expect(field).toHaveAccessibleDescription(/Fair.*Kept: 6 to 100 characters.*Kept: At least one/)
+    expect(field).toHaveAccessibleDescription(/Fair.*Met: 6 to 100 characters.*Met: At least one/)
     await user.clear(field)
     await user.type(field, 'abc')
     await user.tab()
     expect(field).toBeInvalid()
-    expect(screen.getByText('Not enough')).toBeVisible()
+    expect(screen.getByText('Too weak')).toBeVisible()
   })
 })

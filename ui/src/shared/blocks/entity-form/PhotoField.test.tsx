@@ -23,7 +23,7 @@ test.each([
   expect(screen.getByRole('group', { name: 'Photo' })).toHaveAccessibleDescription(
     `JPEG, PNG or GIF under 59 kb ${said}`,
   )
-  expect(screen.getByText('Nothing is changed')).toBeVisible()
+  expect(screen.getByText('No changes')).toBeVisible()
 })
 
 test('a photo that will do is sent as base64', async () => {

@@ -4,10 +4,9 @@ import { personGroups } from '../../../testing/sampleEntity'
 import type { StoredEntity } from './entityValues'
 
 const firstName = () => screen.findByRole('textbox', { name: 'First name' })
-const email = () => screen.getByRole('textbox', { name: 'E-mail' })
+const email = () => screen.getByRole('textbox', { name: 'Email' })
 const save = () => screen.getByRole('button', { name: /^Save/ })
-const question = () =>
-  screen.findByRole('alertdialog', { name: 'Somebody else changed this meanwhile' })
+const question = () => screen.findByRole('alertdialog', { name: 'Someone else changed this' })
 
 /** The person after somebody else has set these. */
 function storedWith(values: Record<string, string>): StoredEntity {
@@ -33,7 +32,7 @@ test('what both changed is shown on three sides, and nothing is sent', async () 
   await user.click(save())
 
   const field = within(await question()).getByRole('region', { name: 'First name' })
-  expect(field).toHaveTextContent(/It wasIngridNow it isIngaYoursIngridx/)
+  expect(field).toHaveTextContent(/OriginalIngridTheirsIngaYoursIngridx/)
   expect(onSave).not.toHaveBeenCalled()
 })
 
@@ -56,7 +55,7 @@ test('their value can be taken: it fills the field, other changes stay to be sav
   await user.type(email(), '.org')
   await user.click(save())
 
-  await user.click(within(await question()).getByRole('button', { name: 'Take theirs' }))
+  await user.click(within(await question()).getByRole('button', { name: 'Use theirs' }))
 
   await waitFor(async () => expect(await firstName()).toHaveValue('Inga'))
   expect(email()).toHaveValue('isolberg@aldermoor.example.org')

@@ -56,7 +56,7 @@ test('what is stored meanwhile shows where nothing was entered', async () => {
   await user.click(screen.getByRole('button', { name: 'Read again' }))
 
   await waitFor(async () => expect(await firstName()).toHaveValue('Inga'))
-  expect(screen.getByText('Nothing is changed')).toBeVisible()
+  expect(screen.getByText('No changes')).toBeVisible()
 })
 
 test('what is stored meanwhile does not take away what was entered', async () => {

@@ -73,7 +73,7 @@ test('where the root cannot be chosen it can be opened', async () => {
 test('the first is chosen by itself where that is asked for, unless something is', async () => {
   const first = picker([fakeTreeTab({ choosesFirst: true })])
   await open(first.user)
-  await row('data, Chosen')
+  await row('data, Selected')
   expect(first.changes).toEqual([['o=data']])
   first.unmount()
 

@@ -6,9 +6,14 @@ import { numberSetting } from '../../platform/session/clientSettings'
 import { useBootstrap } from '../../platform/session/useBootstrap'
 import { useAppDispatch } from '../../platform/store/hooks'
 import { Banner, type BannerKind } from '../../ui/Banner'
-import { closeFeedback, type Feedback } from '../../platform/store/feedbackSlice'
+import { Link } from '../../ui/Link'
+import type { Outcome } from '../../platform/store/outcome'
+import { closeFeedback, type Feedback, type Subject } from '../../platform/store/feedbackSlice'
+import styles from './FeedbackMessage.module.css'
 
 const DEFAULT_MESSAGE_TIME_S = 10
+
+type Failed = Outcome['failed'][number]
 
 const OutcomeTree = lazyPart(async () => (await import('./OutcomeTree')).OutcomeTree)
 
@@ -39,17 +44,40 @@ function useSaidIn() {
   return said
 }
 
+interface AboutProps {
+  of: Subject
+  /** Why nothing came of it. */
+  reason?: string | undefined
+}
+
+function About({ of: { name, path }, reason }: AboutProps) {
+  return (
+    <span className={styles.about}>
+      <bdi>{path === undefined ? name : <Link href={path}>{name}</Link>}</bdi>{' '}
+      {reason && <bdi className={styles.reason}>{reason}</bdi>}
+    </span>
+  )
+}
+
+/** The only thing that an outcome is of; nothing more needs to be told of it than its name, and why it failed. */
+function singleOf({ succeeded, failed, sods = [] }: Outcome): Failed | undefined {
+  const [first, ...others] = [...succeeded, ...failed]
+  return others.length === 0 && sods.length === 0 ? first : undefined
+}
+
 /**
  * One message; it waits while the pointer or the focus is on it.
  *
  * Source: SPEC 2 "Shared widgets", global feedback banner; SPEC 8 "Feedback kinds".
  */
 export function FeedbackMessage({ feedback }: { feedback: Feedback }) {
-  const { id, status, text, outcome, leadsTo } = feedback
+  const { id, status, text, outcome, leadsTo, about } = feedback
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
   const [isHeld, setHeld] = useState(false)
   const said = useSaidIn()
+  const single = outcome && singleOf(outcome)
+  const subject = about ?? (single && { name: single.name ?? single.id })
   useHiding(feedback, isHeld)
   const hold = () => setHeld(true)
   const release = () => setHeld(false)
@@ -67,7 +95,8 @@ export function FeedbackMessage({ feedback }: { feedback: Feedback }) {
     >
       <Banner kind={kindOf(status)} onClose={close}>
         <span {...said}>{text}</span>
-        {outcome && <OutcomeTree outcome={outcome} />}
+        {subject && <About of={subject} reason={single?.reason} />}
+        {outcome && !single && <OutcomeTree outcome={outcome} />}
       </Banner>
     </div>
   )

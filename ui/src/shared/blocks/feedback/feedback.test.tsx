@@ -136,10 +136,10 @@ test('of several things it is said which are done, which not and why, and what i
   const { dialog, say } = await open(60)
   say({ outcome, text: 'Some were not assigned' })
 
-  expect(await dialog.findByText('Succeeded, 2')).toBeVisible()
+  expect(await dialog.findByText('2 succeeded')).toBeVisible()
   expect(dialog.getByText('Aaliyah Brooks')).toBeVisible()
-  expect(dialog.getByText('Failed, 1')).toBeVisible()
-  expect(dialog.getByText('Separation of duties, 1')).toBeVisible()
+  expect(dialog.getByText('1 failed')).toBeVisible()
+  expect(dialog.getByText('Separation of duties: 1')).toBeVisible()
   expect(dialog.getAllByRole('listitem').map((line) => line.textContent)).toEqual(
     expect.arrayContaining([
       'cn=ipetrov,o=datainsufficient rights in ou=payroll',
@@ -154,7 +154,7 @@ test.each([
 ])('an outcome whose success is %p has the colour of %s', async (success, kind) => {
   const { dialog, say } = await open(60)
   say({ outcome: { ...outcome, success }, text: 'Done' })
-  await dialog.findByText('Succeeded, 2')
+  await dialog.findByText('2 succeeded')
 
   expect(dialog.getByRole('log')).toContainHTML(`class="banner ${kind}"`)
 })
@@ -168,6 +168,16 @@ test('what failed is not taken away while somebody reads it', async () => {
   })
 
   expect(screen.getByText('Some failed')).toBeVisible()
+})
+
+test('of a single thing its name and the reason are said, without a count', async () => {
+  const { dialog, say } = await open(60)
+  const failed = [{ id: 'cn=a', name: 'Aaliyah Brooks', reason: 'is away' }]
+  say({ outcome: { success: false, succeeded: [], failed }, text: 'Not assigned.' })
+
+  expect(await dialog.findByText('Aaliyah Brooks')).toBeVisible()
+  expect(dialog.getByText('is away')).toBeVisible()
+  expect(dialog.queryByText(/Failed, 1/)).not.toBeInTheDocument()
 })
 
 test('many are folded, and can be opened', async () => {
@@ -188,8 +198,8 @@ test('what became of many things can be saved, what failed first', async () => {
   const { dialog, say, user } = await open(60)
   const succeeded = Array.from({ length: 20 }, (_, index) => ({ id: `Person ${String(index)}` }))
   say({ outcome: { ...outcome, succeeded }, text: 'Done' })
-  const heads = await dialog.findAllByText(/^(Failed|Succeeded), /)
-  expect(heads.map(({ textContent }) => textContent)).toEqual(['Failed, 1', 'Succeeded, 20'])
+  const heads = await dialog.findAllByText(/ (failed|succeeded)$/)
+  expect(heads.map(({ textContent }) => textContent)).toEqual(['1 failed', '20 succeeded'])
   await user.click(dialog.getByRole('button', { name: 'Export CSV' }))
 
   const lines = (await files[0]?.blob.text())?.split('\r\n')

@@ -6,15 +6,13 @@ interface FormSectionProps {
   title: string
   /** The fields. */
   children: ReactNode
-  below?: ReactNode
 }
 
 /** Fields of a form that belong together under a title, beside each other where there is room. */
-export function FormSection({ title, children, below }: FormSectionProps) {
+export function FormSection({ title, children }: FormSectionProps) {
   return (
     <SectionCard title={title}>
       <div className={styles.fields}>{children}</div>
-      {below}
     </SectionCard>
   )
 }

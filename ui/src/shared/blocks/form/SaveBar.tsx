@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useListText } from '../../../i18n/useListText'
 import { Button } from '../../ui/Button'
@@ -11,12 +12,15 @@ export interface SaveBarProps {
   /** What the button does: "Save changes". */
   saveText: string
   isSaving: boolean
+  /** Buttons before the one that saves. */
+  tools?: ReactNode
   /** Without it there is nothing to go back to. */
   onDiscard?: (() => void) | undefined
 }
 
 /** What would be saved, and the button that saves it. */
-export function SaveBar({ changes, wrong, saveText, isSaving, onDiscard }: SaveBarProps) {
+export function SaveBar(props: SaveBarProps) {
+  const { changes, wrong, saveText, isSaving, tools, onDiscard } = props
   const { t } = useTranslation('forms')
   const isUnchanged = changes.length === 0
   return (
@@ -26,6 +30,7 @@ export function SaveBar({ changes, wrong, saveText, isSaving, onDiscard }: SaveB
           {t('discard')}
         </Button>
       )}
+      {tools}
       <Button type="submit" variant="primary" isPending={isSaving} isDisabled={isUnchanged}>
         {saveText}
       </Button>

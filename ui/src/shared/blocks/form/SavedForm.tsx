@@ -14,19 +14,23 @@ interface SavedFormProps extends SaveBarProps {
   attempts: number
   /** Why the last attempt failed. */
   fault: unknown
+  /** Nothing is being edited: there is no bar. */
+  isReading?: boolean
 }
 
 /** A form that is saved as a whole: fields, what went wrong, what would be saved, and a question before leaving. */
 export function SavedForm(props: SavedFormProps) {
-  const { label, children, onSubmit, attempts, fault, ...bar } = props
+  const { label, children, onSubmit, attempts, fault, isReading, ...bar } = props
   const form = useFirstWrong(attempts)
   return (
     <form ref={form} className={styles.form} aria-label={label} noValidate onSubmit={onSubmit}>
       {children}
-      <div className={styles.foot}>
-        {fault !== undefined && <FormFault error={fault} />}
-        <SaveBar {...bar} />
-      </div>
+      {!isReading && (
+        <div className={styles.foot}>
+          {fault !== undefined && <FormFault error={fault} />}
+          <SaveBar {...bar} />
+        </div>
+      )}
       {bar.changes.length > 0 && !bar.isSaving && <UnsavedGuard />}
     </form>
   )

@@ -26,13 +26,13 @@ const below: Record<string, TreeNode[]> = {
 const containers: TreeTexts = {
   loading: 'Loading sub containers...',
   failed: 'Failed to load sub-containers for this container.',
-  chosen: 'Chosen',
+  chosen: 'Selected',
 }
 
 const drivers: TreeTexts = {
   loading: 'Loading entitlements...',
   failed: 'Failed to load entitlements for this driver.',
-  chosen: 'Chosen',
+  chosen: 'Selected',
 }
 
 const late: ApiError = { status: 504, code: 'upstream_late', text: '' }

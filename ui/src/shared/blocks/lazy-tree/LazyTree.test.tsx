@@ -42,7 +42,7 @@ async function tree(situation: Situation = {}, arabic = false) {
         texts={{
           loading: 'Loading sub containers...',
           failed: 'Failed to load sub-containers for this container.',
-          chosen: 'Chosen',
+          chosen: 'Selected',
         }}
         selection={situation.selection ?? 'multiple'}
         isChosen={({ id }) => ids.has(id)}
@@ -131,12 +131,12 @@ test('a branch with nothing in it cannot be opened any more', async () => {
 test('a click chooses; what is chosen already cannot be chosen, but opened', async () => {
   const { user, chosen } = await tree({ chosen: ['data'] })
 
-  await user.click(await row('data, Chosen'))
+  await user.click(await row('data, Selected'))
   await user.click(await row('system'))
-  await user.click(await expandButton('data, Chosen'))
+  await user.click(await expandButton('data, Selected'))
 
   expect(chosen).toEqual(['system'])
-  expect(await row('system, Chosen')).toBeVisible()
+  expect(await row('system, Selected')).toBeVisible()
   expect(await row('users')).toBeVisible()
 })
 

@@ -64,7 +64,7 @@ test('all pages of the query become one file, with the heads of its columns', as
   ])
   const lines = (await files[0]?.blob.text())?.split('\r\n')
   expect(lines?.slice(0, 2)).toEqual([
-    '"Name","Title","Department","E-mail"',
+    '"Name","Title","Department","Email"',
     '"Aaliyah Brooks","Contract Manager","Procurement","brooks1@aldermoor.example"',
   ])
   expect(lines).toHaveLength(303)
@@ -113,7 +113,7 @@ test('a list that is longer than a file may be is refused at once', async () => 
   expect(files).toEqual([])
 })
 
-test('a list that could not be read to its end gives no file, and can be tried again', async () => {
+test('a list that could not be loaded completely gives no file, and can be tried again', async () => {
   const refused = { status: 502, code: 'upstream_late', text: '' }
   let isDown = true
   const { open, user } = await showExport(({ page: number }) =>
@@ -124,7 +124,7 @@ test('a list that could not be read to its end gives no file, and can be tried a
       : Promise.resolve(page(samplePeople(number === 1 ? 300 : 1), 301)),
   )
   await open()
-  expect(await screen.findByRole('alert')).toHaveTextContent('could not be read to its end')
+  expect(await screen.findByRole('alert')).toHaveTextContent('could not be loaded completely')
   expect(files).toEqual([])
 
   isDown = false

@@ -14,7 +14,21 @@ interface ListHeaderProps<Row> {
   /** For those who may choose columns. */
   choice: ColumnChoice<Row> | false
   /** The way to a new one, for those who may. */
-  create: { href: string; text: string; icon: IconNode } | false
+  create: (CreateWay & { icon: IconNode }) | false
+}
+
+/** Leads to the form of a new record: a page, or a dialog. */
+export type CreateWay = { text: string; icon?: IconNode } & (
+  { href: string } | { onPress: () => void }
+)
+
+/** The button of it. */
+export function CreateButton({ way: { text, ...way } }: { way: CreateWay & { icon: IconNode } }) {
+  return (
+    <Button variant="primary" {...way}>
+      {text}
+    </Button>
+  )
 }
 
 /** The head of a list page: title and count; export, columns, a new one. */
@@ -27,11 +41,7 @@ export function ListHeader<Row>({ title, query, csv, choice, create }: ListHeade
         <>
           <CsvExportButton csv={csv} />
           {choice && <ColumnsButton choice={choice} />}
-          {create && (
-            <Button variant="primary" icon={create.icon} href={create.href}>
-              {create.text}
-            </Button>
-          )}
+          {create && <CreateButton way={create} />}
         </>
       }
     />

@@ -1,17 +1,16 @@
-import { type IconNode, Plus } from 'lucide'
+import { Plus } from 'lucide'
 import type { ReactNode } from 'react'
 import type { BulkAction, RowAction } from '../data-table/action'
 import { ListSheet } from '../data-table/ListSheet'
 import type { RowMark } from '../data-table/rowMark'
 import type { RowSelection } from '../data-table/useRowSelection'
-import { Button } from '../../ui/Button'
-import { ListHeader } from './ListHeader'
+import { CreateButton, type CreateWay, ListHeader } from './ListHeader'
 import type { List } from './useList'
 
 interface ListPageProps<Row> {
   list: List<Row>
-  /** The link to the form of a new record, for those who may create one. */
-  create?: { href: string; text: string; icon?: IconNode } | false
+  /** The way to the form of a new record, for those who may create one. */
+  create?: CreateWay | false
   /** Beside the export of the selected rows. */
   bulkActions?: readonly BulkAction<NoInfer<Row>>[]
   rowActions?: ((row: NoInfer<Row>) => readonly RowAction[]) | false
@@ -42,13 +41,7 @@ export function ListPage<Row extends object>(props: ListPageProps<Row>) {
         bulkActions={[csv.action, ...bulkActions]}
         readPage={csv.readPage}
         rowActions={rowActions || undefined}
-        emptyAction={
-          link && (
-            <Button variant="primary" icon={link.icon} href={link.href}>
-              {link.text}
-            </Button>
-          )
-        }
+        emptyAction={link && <CreateButton way={link} />}
       />
     </>
   )

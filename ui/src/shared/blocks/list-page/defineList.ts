@@ -44,6 +44,8 @@ interface ListBase<Ns extends ListNamespace, Row, Args> {
   sort: string | ((args: Args) => string)
   /** Preferences of this list begin so: `idm.groupList` keeps `.columns`, `.views` and `.pageSize`. */
   preference: string
+  /** The filters outlive the session. */
+  keepsFilters?: boolean
   /** Columns and views are kept for each variant: `idm.entityList.device.columns`. */
   variant?: (args: Args) => string
   /** Columns cannot be chosen and views not be saved. */
@@ -74,6 +76,8 @@ export interface WholeListDefinition<Ns extends ListNamespace, Row, Args> extend
 > {
   /** Whether a row passes the filters; needed where there are any. */
   isMatch?: (row: Row, filters: Filters) => boolean
+  /** In what a search looks; the name column unless told otherwise. */
+  searched?: (row: Row) => string
 }
 
 /** Any list, as far as its state in the address and its columns go. */

@@ -20,17 +20,17 @@ export function useWholeList<Ns extends ListNamespace, Row extends object, Args>
   const { locale } = useLocale()
   const { isReady, ...list } = useListParts(definition, args as Args)
   const { texts, listing, columns } = list
-  const { isMatch } = definition
+  const { isMatch, searched } = definition
   const shown = useMemo(
-    () => data && matchingRows(data, listing.list, { columns, isMatch, locale }),
-    [data, listing.list, columns, isMatch, locale],
+    () => data && matchingRows(data, listing.list, { columns, isMatch, searched, locale }),
+    [data, listing.list, columns, isMatch, searched, locale],
   )
   const csv = useCsvExport<Row>({
     title: texts.fileName ?? texts.title,
     columns,
     list: listing.list,
     readPage: (state) =>
-      Promise.resolve(matchingRows(data ?? [], state, { columns, isMatch, locale })),
+      Promise.resolve(matchingRows(data ?? [], state, { columns, isMatch, searched, locale })),
   })
   return {
     ...list,

@@ -6,23 +6,24 @@ import type { Page } from '../listing/page'
 interface Matching<Row> {
   columns: readonly Column<Row>[]
   isMatch: ((row: Row, filters: Filters) => boolean) | undefined
+  searched: ((row: Row) => string) | undefined
   locale: string
 }
 
-/** Rows whose name column has the search and which pass the filters, in the order of the sorted column. */
+/** Rows that have the search and pass the filters, in the order of the sorted column. */
 export function matchingRows<Row>(
   rows: readonly Row[],
   { search, filters, sort }: Pick<ListState, 'search' | 'filters' | 'sort'>,
-  { columns, isMatch, locale }: Matching<Row>,
+  { columns, isMatch, searched, locale }: Matching<Row>,
 ): Page<Row> {
-  const searched = columns.find(({ isName }) => isName)?.text
+  const searchedText = searched ?? columns.find(({ isName }) => isName)?.text
   const sorted = columns.find(({ key }) => key === sort.column)?.text
   const words = search.toLocaleLowerCase(locale)
   const { compare } = new Intl.Collator(locale)
   const direction = sort.order === 'asc' ? 1 : -1
   const found = rows.filter(
     (row) =>
-      (searched?.(row).toLocaleLowerCase(locale).includes(words) ?? true) &&
+      (searchedText?.(row).toLocaleLowerCase(locale).includes(words) ?? true) &&
       (isMatch?.(row, filters) ?? true),
   )
   if (sorted) found.sort((one, other) => direction * compare(sorted(one), sorted(other)))

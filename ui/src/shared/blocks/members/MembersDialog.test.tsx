@@ -61,7 +61,7 @@ async function dialogOf(tab: ListTab, own: Parameters<typeof renderOnPage>[1]['b
   const view = renderOnPage(Page, { texts: ['picker', 'members'], bootstrap: own })
   await view.user.type(await screen.findByRole('searchbox', { name: /^Search/ }), 'find{Enter}')
   await view.user.click(await screen.findByRole('option', { name: 'Treasury' }))
-  await screen.findByRole('dialog', { name: 'Choose among the members of Treasury' })
+  await screen.findByRole('dialog', { name: 'Choose members of Treasury' })
   return { ...view, changes }
 }
 
@@ -161,7 +161,7 @@ test('members that cannot be read say so, and are read again', async () => {
   upstream()
   server.use(http.post(atUpstream('access/groups/members'), () => HttpResponse.error()))
   const { user } = await dialogOf(groups)
-  expect(await screen.findByRole('alert')).toHaveTextContent('The members could not be read.')
+  expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load the members.')
 
   upstream()
   act(() => pressed('Try again').focus())

@@ -10,13 +10,17 @@ interface RecordFormProps<Values extends object> {
   label: string
   /** What the button does: "Save changes". */
   saveText: string
+  /** Nothing is being edited: all sections are facts. */
+  isReading?: boolean
+  /** Buttons before the one that saves. */
+  tools?: ReactNode
   /** The fields. */
   children: ReactNode
 }
 
 /** The form of a record: its draft, its fields, what would be saved, and what somebody else saved meanwhile. */
 export function RecordForm<Values extends object>(props: RecordFormProps<Values>) {
-  const { form, label, saveText, children } = props
+  const { form, label, saveText, tools, isReading = false, children } = props
   const labels = form.changed.map((key) => form.fields[key].label)
   return (
     <SavedForm
@@ -24,9 +28,11 @@ export function RecordForm<Values extends object>(props: RecordFormProps<Values>
       changes={[...new Set(labels)]}
       wrong={form.wrong}
       saveText={saveText}
+      tools={tools}
       isSaving={form.isSaving}
       attempts={form.attempts}
       fault={form.fault}
+      isReading={isReading}
       onSubmit={(event) => void form.submit(event)}
       onDiscard={form.discard}
     >
@@ -37,7 +43,8 @@ export function RecordForm<Values extends object>(props: RecordFormProps<Values>
   )
 }
 
-function Clash<Values extends object>({ form }: Pick<RecordFormProps<Values>, 'form'>) {
+/** Asks what counts where somebody else saved the same fields meanwhile. */
+export function Clash<Values extends object>({ form }: Pick<RecordFormProps<Values>, 'form'>) {
   const { clash, fields, before, now } = form
   if (!clash) return null
   const conflicts = clash.conflicts.map((key) => {

@@ -1,14 +1,18 @@
 import type { ReactNode } from 'react'
 import { isContested, merged, type Sides, type Winner } from '../concurrent-edit/threeWay'
 
-/** One field of a record: what it is called, what its values have to be, and how two of them are compared. */
-export interface RecordField<Value> {
+/**
+ * One field of a record: what it is called, what its values have to be, and how two of them are compared.
+ *
+ * @typeParam Values - of the whole record, where the field depends on other fields.
+ */
+export interface RecordField<Value, Values = object> {
   label: string
   hint?: ReactNode
   isRequired?: boolean
   isReadOnly?: boolean
-  /** What is wrong with a value, see `validation/problem.ts`; undefined when nothing is. */
-  problemOf?: (value: Value) => string | undefined
+  /** What is wrong with a value beside those of the other fields, see `validation/problem.ts`; undefined when nothing is. */
+  problemOf?(value: Value, values: Values): string | undefined
   /** The value as it is sent: without the spaces around it. */
   tidied?: (value: Value) => Value
   /** Whether both are stored as the same value. */
@@ -31,7 +35,9 @@ export interface ValueParts<Value> {
 }
 
 /** The fields of a record by key, in the order in which they stand on the page. */
-export type RecordFields<Values> = { readonly [Key in keyof Values]: RecordField<Values[Key]> }
+export type RecordFields<Values> = {
+  readonly [Key in keyof Values]: RecordField<Values[Key], Values>
+}
 
 type KeyOf<Values> = keyof Values & string
 
@@ -93,7 +99,7 @@ export function problemsOf<Values>(
   values: Values,
 ): Partial<Record<KeyOf<Values>, string>> {
   const problems = keysOf(fields).flatMap((key) => {
-    const message = fields[key].problemOf?.(values[key])
+    const message = fields[key].problemOf?.(values[key], values)
     return message === undefined ? [] : [[key, message] as const]
   })
   return Object.fromEntries(problems) as Partial<Record<KeyOf<Values>, string>>
@@ -106,13 +112,16 @@ function sidesOf<Values, Key extends keyof Values>(
   return { was: was[key], mine: mine[key], theirs: theirs[key] }
 }
 
-function isFieldContested<Value>(field: RecordField<Value>, sides: Sides<Value>): boolean {
+function isFieldContested<Value, Values>(
+  field: RecordField<Value, Values>,
+  sides: Sides<Value>,
+): boolean {
   if (!isContested(sides, field.isSame)) return false
   return field.parts?.isContested(sides) ?? true
 }
 
-function mergedValue<Value>(
-  { isSame, parts }: RecordField<Value>,
+function mergedValue<Value, Values>(
+  { isSame, parts }: RecordField<Value, Values>,
   sides: Sides<Value>,
   winner: Winner,
 ): Value {

@@ -6,6 +6,8 @@ import { useContentLocales } from '../localized-text/contentLocales'
 import { localizedProblems, type LocalizedField } from '../localized-text/localizedField'
 import { trimmed, type LocalizedText, type LocalizedTexts } from '../localized-text/localizedTexts'
 import { firstProblem, problem } from '../validation/problem'
+import { startOfDay } from '../values/day'
+import { useDateFormat } from '../values/useDateFormat'
 import { listParts } from './listParts'
 import { localizedParts } from './localizedParts'
 import type { RecordField } from './recordField'
@@ -23,6 +25,11 @@ interface ChoiceWords<Id extends string> extends Words<readonly Id[]> {
   textOf: (id: Id) => string
 }
 
+interface DayWords<Values> extends Words<string> {
+  /** The first day that makes sense, `2027-03-31`; undefined or `''` where any does. */
+  notBefore?: (values: Values) => string | undefined
+}
+
 interface LocalizedWords<Key extends string> extends Words<LocalizedTexts<Key>> {
   fields: readonly LocalizedField<Key>[]
 }
@@ -31,6 +38,7 @@ interface LocalizedWords<Key extends string> extends Words<LocalizedTexts<Key>> 
 export function useFieldKinds() {
   const { t } = useTranslation('forms')
   const listText = useListText()
+  const dates = useDateFormat()
   const content = useContentLocales(NOTHING)
   const locales = content.locales.map(({ locale }) => locale)
   const itemsField = (words: Words<readonly PickerItem[]>): RecordField<readonly PickerItem[]> => ({
@@ -54,6 +62,17 @@ export function useFieldKinds() {
       ...words,
       isSame: Object.is,
       text: (value) => (value ? t('on') : t('off')),
+    }),
+
+    /** `2027-03-31`, or `''` for none; shown by `DayField`. */
+    day: <Values = object>({
+      notBefore,
+      ...words
+    }: DayWords<Values>): RecordField<string, Values> => ({
+      ...words,
+      problemOf: (day, values) => problemOfDay(words, day, notBefore?.(values)),
+      isSame: Object.is,
+      text: (day) => (day === '' ? '' : dates.day(startOfDay(day))),
     }),
 
     /** Several of a few, or one. */
@@ -99,6 +118,11 @@ export function useFieldKinds() {
 function problemOfText({ isRequired, schema }: TextWords, text: string): string | undefined {
   if (text === '') return isRequired ? problem('required') : undefined
   return schema && firstProblem(schema, text)
+}
+
+function problemOfDay({ isRequired }: Words<string>, day: string, first = '') {
+  if (day === '') return isRequired ? problem('required') : undefined
+  return day < first ? problem('tooEarly', { date: first }) : undefined
 }
 
 function problemOfList({ isRequired }: Words<never>, list: readonly unknown[]): string | undefined {

@@ -43,6 +43,18 @@ export interface RecordChanges<Values> {
   all: Values
 }
 
+/** Some fields are stored and others are not: the form keeps those as changes. */
+export class PartlySaved extends Error {
+  constructor(
+    /** What is stored. */
+    readonly keys: readonly string[],
+    /** Why the rest is not: the error of its call. */
+    readonly reason: unknown,
+  ) {
+    super('some fields are not saved')
+  }
+}
+
 /** Where the form began, and what it held then. */
 interface Beginning<Values> {
   before: Values
@@ -75,7 +87,13 @@ export function useRecordForm<Values extends object, Saved = unknown>(
     const both = mergedValues(fields, { was: before, mine: entered, theirs }, 'mine')
     const all = tidiedValues(fields, both)
     const sent = pickValues(all, changedKeys(fields, before, entered))
-    const saved = await onSave({ changed: sent, all })
+    const saved = await onSave({ changed: sent, all }).catch((error: unknown) => {
+      if (error instanceof PartlySaved) {
+        const kept = pickValues(all, error.keys as (keyof Values)[])
+        begin({ before: { ...before, ...kept }, entered: { ...entered, ...kept } })
+      }
+      throw error instanceof PartlySaved ? error.reason : error
+    })
     const secrets = keysOf(fields).filter((key) => fields[key].isSecret)
     const after = { ...all, ...pickValues(before, secrets) }
     begin({ before: after, entered: after })
@@ -113,6 +131,9 @@ export function useRecordForm<Values extends object, Saved = unknown>(
     settle: concurrent.settle,
     takeTheirs,
     submit: form.handleSubmit(concurrent.submit),
+    /** Whether these fields are right; those that are not say so. */
+    check: (keys: readonly (keyof Values & string)[]) =>
+      form.trigger([...keys] as string[] as Path<Values>[]),
     overwrite: form.handleSubmit(concurrent.overwrite),
     draft,
     restore: (found: Partial<Values>) => begin({ before, entered: { ...now, ...found } }),

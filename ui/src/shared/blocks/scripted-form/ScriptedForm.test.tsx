@@ -89,7 +89,7 @@ test('a form that is wrong is not submitted, and the frame takes the focus', asy
 
   await answer('check', { isRight: false, wrong: 2 })
 
-  expect(screen.getByText('2 to correct')).toBeVisible()
+  expect(screen.getByText('2 errors')).toBeVisible()
   expect(element).toHaveFocus()
   await waitFor(() => expect(heard.at(-1)).toEqual({ type: 'focus' }))
   expect(onSubmit).not.toHaveBeenCalled()

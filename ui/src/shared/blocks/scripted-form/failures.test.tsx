@@ -21,7 +21,7 @@ test('a form that cannot be drawn says why, and can be tried again with what was
   const { tell, say } = playSandbox(await frame())
   await tell({ values: { model: 'X1' } })
   await say({ type: 'broken', problem: 'no such thing' })
-  expect(screen.getByRole('alert')).toHaveTextContent(/could not be drawn.*no such thing/)
+  expect(screen.getByRole('alert')).toHaveTextContent(/could not be displayed.*no such thing/)
 
   await user.click(press('Try again'))
   const { heard } = playSandbox(await frame())
@@ -36,7 +36,7 @@ test('a form that says nothing is given up after a while', async () => {
   act(() => jest.advanceTimersByTime(PATIENCE_MS))
   jest.useRealTimers()
 
-  expect(await screen.findByRole('alert')).toHaveTextContent(/The form could not be drawn/)
+  expect(await screen.findByRole('alert')).toHaveTextContent(/The form could not be displayed/)
 })
 
 test('what is no message changes nothing', async () => {
@@ -78,5 +78,5 @@ test('a frame that goes elsewhere is given up', async () => {
   await tell({})
   fireEvent.load(element)
 
-  expect(await screen.findByRole('alert')).toHaveTextContent(/The form could not be drawn/)
+  expect(await screen.findByRole('alert')).toHaveTextContent(/The form could not be displayed/)
 })

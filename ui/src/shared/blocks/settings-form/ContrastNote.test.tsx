@@ -24,7 +24,7 @@ function renderColours(values: Settings) {
 const field = (name: string) => screen.findByRole('textbox', { name })
 
 const low = (text: string, ground: string, ratio: string, shown: string) =>
-  `${text} on ${ground} has a contrast of ${ratio}; text needs 4.5:1. The console writes in ${shown} there.`
+  `The contrast of ${text} on ${ground} is ${ratio}; at least 4.5:1 is needed. The console uses ${shown} text there.`
 
 const LOW = low('#ffffff', '#15B7E8', '2.34:1', 'black')
 

@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { RowsField } from '../form/RowsField'
+import { EntityPicker } from '../entity-picker/EntityPicker'
+import { LocalizedTextEditor } from '../localized-text/LocalizedTextEditor'
+import { description } from '../validation/text'
 import type { FieldProps } from '../../ui/field'
 import { QuantityField } from '../../ui/QuantityField'
 import { RadioGroup } from '../../ui/RadioGroup'
@@ -7,10 +9,17 @@ import { Select } from '../../ui/Select'
 import { Switch } from '../../ui/Switch'
 import { TextArea } from '../../ui/TextArea'
 import { TextField } from '../../ui/TextField'
-import { useProblemText } from '../validation/useProblemText'
 import { ColourControl } from './ColourControl'
-import type { ListSetting, SettingField, Settings, SettingValue } from './settingField'
-import { problemOfRow } from './settingValues'
+import { ListControl } from './ListControl'
+import { OrderedControl } from './OrderedControl'
+import type {
+  NumberSetting,
+  PhrasesSetting,
+  SettingField,
+  Settings,
+  SettingValue,
+} from './settingField'
+import { isItems, isPhrases } from './settingValues'
 
 export interface ControlProps<Kind extends SettingField = SettingField> {
   setting: Kind
@@ -32,9 +41,7 @@ export function SettingControl(props: ControlProps) {
       return (
         <QuantityField
           {...field}
-          min={setting.min}
-          max={setting.max}
-          unit={setting.unit}
+          {...limitsOf(setting)}
           value={numberOf(value)}
           onChange={onChange}
           onBlur={onBlur}
@@ -58,6 +65,22 @@ export function SettingControl(props: ControlProps) {
       )
     case 'list':
       return <ListControl {...props} setting={setting} />
+    case 'ordered':
+      return <OrderedControl {...props} setting={setting} />
+    case 'phrases':
+      return <PhrasesControl {...props} setting={setting} />
+    case 'items':
+      return (
+        <EntityPicker
+          {...field}
+          isDisabled={field.isReadOnly ?? false}
+          tabs={setting.tabs}
+          selection="multi"
+          isDraggable
+          value={isItems(value) ? value : []}
+          onChange={onChange}
+        />
+      )
     case 'colour':
       return <ColourControl {...props} setting={setting} />
     case 'multiline':
@@ -65,6 +88,18 @@ export function SettingControl(props: ControlProps) {
         <TextArea
           {...field}
           maxLength={setting.maxLength}
+          value={textOf(value)}
+          onChange={onChange}
+          onBlur={onBlur}
+        />
+      )
+    case 'secret':
+      return (
+        <TextField
+          {...field}
+          type="password"
+          autoComplete="new-password"
+          placeholder={t('secret')}
           value={textOf(value)}
           onChange={onChange}
           onBlur={onBlur}
@@ -83,24 +118,28 @@ export function SettingControl(props: ControlProps) {
   }
 }
 
-function ListControl({ setting, field, value, onChange, onBlur }: ControlProps<ListSetting>) {
-  const problemText = useProblemText()
-  const rows = typeof value === 'object' ? value : []
-  const own = rows.map((row) => problemText(problemOfRow(setting.rule, row)))
-  const errors = own.some(Boolean) ? own : [field.error]
+function PhrasesControl({ setting, field, value, onChange }: ControlProps<PhrasesSetting>) {
+  const nothing = Object.fromEntries(setting.texts.map(({ key }) => [key, []]))
   return (
-    <RowsField
-      field={field}
-      items={rows}
-      empty=""
+    <LocalizedTextEditor
+      label={field.label}
+      fields={setting.texts.map(({ key, label }) => ({
+        key,
+        label,
+        maxLength: MOST_LETTERS,
+        schema: description,
+      }))}
+      value={{ ...nothing, ...(isPhrases(value) && value) }}
       onChange={onChange}
-      errors={field.error === undefined ? [] : errors}
-    >
-      {({ item, field: words, onChange: put }) => (
-        <TextField {...words} value={item} onChange={put} onBlur={onBlur} />
-      )}
-    </RowsField>
+      isReadOnly={field.isReadOnly}
+    />
   )
+}
+
+const MOST_LETTERS = 1024
+
+function limitsOf({ min, max, unit, decimals, isName = false }: NumberSetting) {
+  return { min, max, unit, isName, ...(decimals !== undefined && { decimals }) }
 }
 
 const numberOf = (value: SettingValue) => (typeof value === 'number' ? value : undefined)

@@ -62,7 +62,7 @@ test('every kind of setting is entered by its control; all settings are sent', a
 
   await user.click(saveButton())
 
-  expect(save).toHaveBeenCalledWith({
+  expect(save.mock.calls[0]?.[0]).toEqual({
     file: 'C:\\logs\\idm.log',
     keptDays: 90,
     isTraced: true,
@@ -76,7 +76,7 @@ test('every kind of setting is entered by its control; all settings are sent', a
     unknownHere: 'kept',
   })
   await waitFor(() => expect(said()).toEqual(['Updated successfully']))
-  expect(screen.getByText('Nothing is changed')).toBeVisible()
+  expect(screen.getByText('No changes')).toBeVisible()
 })
 
 test('a list to be read only has no row to add or to remove', async () => {
@@ -100,15 +100,15 @@ test('what was changed says what it was', async () => {
   expect(screen.getByRole('combobox', { name: 'Level' })).toHaveAccessibleDescription(
     'Was Information',
   )
-  expect(await field('Kept for')).toHaveAccessibleDescription('Older files are deleted Was 30')
+  expect(await field('Kept for')).toHaveAccessibleDescription('Older files are deleted Was 30 days')
 })
 
 test.each([
-  ['Log file', 'logs', /Enter a Windows path or a Unix path/],
+  ['Log file', 'logs', /Enter a Windows or Unix path/],
   ['Kept for', '0', /From 1 to 365/],
   ['Kept for', '', /Required/],
   ['Colour of the bar', 'blue', /six digits/],
-  ['Note', 'x'.repeat(21), /At most 20 characters; these are 21/],
+  ['Note', 'x'.repeat(21), /At most 20 characters; entered: 21/],
 ])('%s cannot be %p', async (name, typed, said) => {
   const { user, save } = renderSettings()
   await user.clear(await field(name))
@@ -129,7 +129,7 @@ test('what is not set is empty, and what has to be is asked for', async () => {
 
   await user.click(saveButton())
 
-  expect(await screen.findByText('2 to correct')).toBeVisible()
+  expect(await screen.findByText('2 errors')).toBeVisible()
   expect(save).not.toHaveBeenCalled()
 })
 

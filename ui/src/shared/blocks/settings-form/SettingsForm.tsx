@@ -1,14 +1,11 @@
-import { RotateCcw } from 'lucide'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ConfirmDialog } from '../confirm/ConfirmDialog'
-import { showFeedback } from '../../platform/store/feedbackSlice'
-import { FormSection } from '../form/FormSection'
 import { RecordForm } from '../record-form/RecordForm'
+import { showFeedback } from '../../platform/store/feedbackSlice'
 import { useAppDispatch } from '../../platform/store/hooks'
-import { Button } from '../../ui/Button'
-import { SettingControl } from './SettingControl'
+import { RestoreDefaults } from './RestoreDefaults'
+import { ReviewChanges } from './ReviewChanges'
 import type { SettingField } from './settingField'
+import { SettingsSection } from './SettingsSection'
 import { useSettingsForm, type SettingsFormOptions } from './useSettingsForm'
 
 interface SettingsFormProps extends Omit<SettingsFormOptions, 'onSaved'> {
@@ -16,6 +13,7 @@ interface SettingsFormProps extends Omit<SettingsFormOptions, 'onSaved'> {
   label: string
   /** Said when it is saved. */
   savedText: string
+  onSaved?: (changed: readonly SettingField[]) => void
   /** Puts back what the product came with; without it that cannot be done. */
   onRestore?: () => Promise<unknown>
   /** Said when that is done. */
@@ -28,18 +26,25 @@ interface SettingsFormProps extends Omit<SettingsFormOptions, 'onSaved'> {
  * Source: docs/assumptions.md A-183.
  */
 export function SettingsForm(props: SettingsFormProps) {
-  const { label, sections, savedText, onRestore, restoredText } = props
+  const { label, sections, savedText, onSaved, onRestore, restoredText } = props
   const { t } = useTranslation('forms')
   const say = useSay()
-  const form = useSettingsForm({ ...props, onSaved: () => say(savedText) })
+  const form = useSettingsForm({
+    ...props,
+    onSaved: (changed) => {
+      say(savedText)
+      onSaved?.(changed)
+    },
+  })
   return (
-    <RecordForm form={form} label={label} saveText={t('saveSettings')}>
+    <RecordForm
+      form={form}
+      label={label}
+      saveText={t('saveSettings')}
+      tools={<ReviewChanges form={form} sections={sections} />}
+    >
       {sections.map((section) => (
-        <FormSection key={section.id} title={section.title} below={section.preview?.(form.now)}>
-          {section.fields.map((setting) => (
-            <Setting key={setting.key} setting={setting} form={form} />
-          ))}
-        </FormSection>
+        <SettingsSection key={section.id} section={section} form={form} />
       ))}
       {onRestore && (
         <RestoreDefaults
@@ -50,39 +55,8 @@ export function SettingsForm(props: SettingsFormProps) {
           }}
         />
       )}
+      {form.dialog}
     </RecordForm>
-  )
-}
-
-interface SettingProps {
-  setting: SettingField
-  form: ReturnType<typeof useSettingsForm>
-}
-
-function Setting({ setting, form }: SettingProps) {
-  const { value, onChange, onBlur, ...field } = form.field(setting.key)
-  return <SettingControl {...{ setting, field, value, onChange, onBlur }} entered={form.now} />
-}
-
-function RestoreDefaults({ onRestore }: { onRestore: () => Promise<unknown> }) {
-  const { t } = useTranslation('forms')
-  const [isOpen, setOpen] = useState(false)
-  return (
-    <div>
-      <Button variant="quiet" icon={RotateCcw} onPress={() => setOpen(true)}>
-        {t('restore.verb')}
-      </Button>
-      {isOpen && (
-        <ConfirmDialog
-          title={t('restore.title')}
-          consequence={t('restore.text')}
-          verb={t('restore.verb')}
-          kind="change"
-          onConfirm={onRestore}
-          onClose={() => setOpen(false)}
-        />
-      )}
-    </div>
   )
 }
 

@@ -1,20 +1,39 @@
 import type { ReactNode } from 'react'
 import type { GenericSchema } from 'valibot'
 import type { Option } from '../../ui/options'
+import type { PickerItem } from '../entity-picker/pickerItem'
+import type { PickerTab } from '../entity-picker/pickerTab'
+import type { LocalizedTexts } from '../localized-text/localizedTexts'
 import type { Limits } from '../validation/quantity'
 
+/** Texts by key, each in several languages. */
+export type Phrases = LocalizedTexts<string>
+
 /** Undefined is a number that is not set. */
-export type SettingValue = string | number | boolean | readonly string[] | undefined
+export type SettingValue =
+  string | number | boolean | readonly string[] | readonly PickerItem[] | Phrases | undefined
 
 /** Settings by key. */
 export type Settings = Readonly<Record<string, SettingValue>>
 
+/** When a change counts: at once, once the page is loaded again, after a restart of the server, with the next run of a service. */
+export type Effect = 'now' | 'reload' | 'restart' | 'run'
+
 interface Described {
   key: string
   label: string
-  hint?: string
+  hint?: string | undefined
   isRequired?: boolean
   isReadOnly?: boolean
+  effect?: Effect
+  /** A field that is not shown keeps its value, which may be wrong. */
+  isShown?: (entered: Settings) => boolean
+  /** What is wrong with it beside other settings: a message of `validation/problem.ts`. */
+  check?: (value: SettingValue, entered: Settings) => string | undefined
+  /** What a change to this value leads to; the person is asked before it is saved. */
+  consequence?: (value: SettingValue) => string | undefined
+  /** What the server calls it in a fault. */
+  wireName?: string
 }
 
 /** One line or several. */
@@ -26,10 +45,18 @@ export interface TextSetting extends Described {
   rule?: GenericSchema<string>
 }
 
-/** A whole number with its unit. */
+/** Written and never read: it is sent only when it was typed. */
+export interface SecretSetting extends Described {
+  kind: 'secret'
+}
+
+/** A number with its unit, whole without `decimals`. */
 export interface NumberSetting extends Described, Limits {
   kind: 'number'
-  unit?: string
+  unit?: string | undefined
+  decimals?: number
+  /** Names something and counts nothing: a port. */
+  isName?: boolean
 }
 
 /** On or off. */
@@ -49,6 +76,24 @@ export interface ListSetting extends Described {
   rule?: GenericSchema<string>
 }
 
+/** Some of the options, in an order. */
+export interface OrderedSetting extends Described {
+  kind: 'ordered'
+  options: readonly Option[]
+}
+
+/** A few texts in each language. */
+export interface PhrasesSetting extends Described {
+  kind: 'phrases'
+  texts: readonly { key: string; label: string }[]
+}
+
+/** What an entity picker chooses; the order counts. */
+export interface ItemsSetting extends Described {
+  kind: 'items'
+  tabs: readonly [PickerTab, ...PickerTab[]]
+}
+
 /** A colour; where it cannot be read with another colour of the page, that is said. */
 export interface ColourSetting extends Described {
   kind: 'colour'
@@ -60,13 +105,46 @@ export interface ColourSetting extends Described {
 
 /** A setting and how it is entered. */
 export type SettingField =
-  TextSetting | NumberSetting | SwitchSetting | ChoiceSetting | ListSetting | ColourSetting
+  | TextSetting
+  | SecretSetting
+  | NumberSetting
+  | SwitchSetting
+  | ChoiceSetting
+  | ListSetting
+  | OrderedSetting
+  | PhrasesSetting
+  | ItemsSetting
+  | ColourSetting
+
+/** Keys of the fields of one setting that a server of a cluster can have for itself. */
+export interface SettingLayers {
+  key: string
+  label: string
+  hint?: string | undefined
+  /** Configured for all servers. */
+  all: string
+  /** For this server alone. */
+  local?: string | undefined
+  /** What counts now, as people read it. */
+  inForce: string
+}
 
 /** Settings that belong together under a title. */
 export interface SettingSection {
   id: string
   title: string
   fields: readonly SettingField[]
+  /** Shows the fields in columns: for all servers, for this server, in force. */
+  layers?: readonly SettingLayers[]
+  /** The product does not say when a change counts. */
+  isEffectAssumed?: boolean
+  /** Beside the title. */
+  actions?: ReactNode
   /** What comes of what is entered, below the fields. */
   preview?: (entered: Settings) => ReactNode
+}
+
+/** A field that is in view. */
+export function isInView({ isShown }: SettingField, entered: Settings): boolean {
+  return isShown?.(entered) ?? true
 }

@@ -1,10 +1,13 @@
 import * as v from 'valibot'
+import type { PickerItem } from '../entity-picker/pickerItem'
+import { trimmed, type LocalizedText } from '../localized-text/localizedTexts'
 import { firstProblem, problem } from '../validation/problem'
 import { quantity } from '../validation/quantity'
 import { atMostLong, colour, someText } from '../validation/text'
 import type {
   ListSetting,
   NumberSetting,
+  Phrases,
   SettingField,
   Settings,
   SettingValue,
@@ -20,23 +23,52 @@ export function initialSettings(fields: readonly SettingField[], stored: Setting
 const EMPTY: Readonly<Record<SettingField['kind'], SettingValue>> = {
   text: '',
   multiline: '',
+  secret: '',
   number: undefined,
   switch: false,
   select: '',
   radio: '',
   list: [],
+  ordered: [],
+  phrases: {},
+  items: [],
   colour: '',
 }
 
 /** Texts without the spaces around them, lists without empty rows. */
 export function tidied(value: SettingValue): SettingValue {
   if (typeof value === 'string') return value.trim()
-  if (typeof value !== 'object') return value
-  return value.map((item) => item.trim()).filter((item) => item !== '')
+  if (isTexts(value)) return value.map((item) => item.trim()).filter((item) => item !== '')
+  return isPhrases(value) ? mapPhrases(value, trimmed) : value
 }
 
 export function isSameSetting(before: SettingValue, now: SettingValue): boolean {
-  return JSON.stringify(tidied(before)) === JSON.stringify(tidied(now))
+  return JSON.stringify(comparable(before)) === JSON.stringify(comparable(now))
+}
+
+/** The order of languages says nothing. */
+function comparable(value: SettingValue) {
+  const tidy = tidied(value)
+  return isPhrases(tidy) ? mapPhrases(tidy, spoken) : tidy
+}
+
+const spoken = (texts: readonly LocalizedText[]) =>
+  texts.map(({ locale, text }) => `${locale} ${text}`).sort()
+
+function mapPhrases<Made>(phrases: Phrases, make: (texts: readonly LocalizedText[]) => Made) {
+  return Object.fromEntries(Object.entries(phrases).map(([key, texts]) => [key, make(texts)]))
+}
+
+export function isTexts(value: SettingValue): value is readonly string[] {
+  return Array.isArray(value) && value.every((item) => typeof item === 'string')
+}
+
+export function isItems(value: SettingValue): value is readonly PickerItem[] {
+  return Array.isArray(value) && value.every((item) => typeof item === 'object')
+}
+
+export function isPhrases(value: SettingValue): value is Phrases {
+  return typeof value === 'object' && !Array.isArray(value)
 }
 
 /** What one setting has to be. */
@@ -53,6 +85,12 @@ export function settingSchema(field: SettingField): v.GenericSchema<SettingValue
     case 'select':
     case 'radio':
       return field.isRequired ? someText : v.string()
+    case 'secret':
+      return v.string()
+    case 'ordered':
+    case 'items':
+    case 'phrases':
+      return v.pipe(v.any(), v.check(isFilled(field), problem('required')))
     default:
       return textSchema(field)
   }
@@ -61,6 +99,15 @@ export function settingSchema(field: SettingField): v.GenericSchema<SettingValue
 function numberSchema({ min, max, isRequired = false }: NumberSetting) {
   return isRequired ? quantity({ min, max }) : v.optional(quantity({ min, max }))
 }
+
+function isFilled({ isRequired = false }: SettingField) {
+  return (value: SettingValue) => {
+    if (!isRequired) return true
+    return isPhrases(value) ? Object.values(value).every(isNotEmpty) : isNotEmpty(value)
+  }
+}
+
+const isNotEmpty = (value: unknown) => Array.isArray(value) && value.length > 0
 
 function textSchema({ isRequired, maxLength, rule }: TextSetting): v.GenericSchema<string> {
   return v.pipe(

@@ -1,8 +1,18 @@
+import { isApiError } from '../../platform/errors/useErrorText'
+import type { Sides } from '../concurrent-edit/threeWay'
 import type { RecordField } from '../record-form/recordField'
+import { localizedParts } from '../record-form/localizedParts'
 import { useRecordForm } from '../record-form/useRecordForm'
 import { firstProblem } from '../validation/problem'
-import type { SettingField, SettingSection, Settings, SettingValue } from './settingField'
-import { initialSettings, isSameSetting, settingSchema, tidied } from './settingValues'
+import {
+  isInView,
+  type SettingField,
+  type SettingSection,
+  type Settings,
+  type SettingValue,
+} from './settingField'
+import { initialSettings, isPhrases, isSameSetting, settingSchema, tidied } from './settingValues'
+import { useConsequences } from './useConsequences'
 import { useSettingText } from './useSettingText'
 
 export interface SettingsFormOptions {
@@ -13,43 +23,110 @@ export interface SettingsFormOptions {
   read: () => Promise<Settings>
   /** Under which what is entered outlives the session: `configuration caching`. */
   draftName: string
-  /** Takes all settings, those without a field as they are stored. Rejects with the error of the call. */
-  onSave: (settings: Settings) => Promise<unknown>
-  onSaved: () => void
+  /**
+   * Takes all settings, those without a field as they are stored, and the keys of those that were changed. Rejects with the
+   * error of the call, or with a `PartlySaved`.
+   */
+  onSave: (settings: Settings, changed: readonly string[]) => Promise<unknown>
+  onSaved: (changed: readonly SettingField[]) => void
 }
+
+export type SettingsFormState = ReturnType<typeof useSettingsForm>
 
 /** Settings as a record whose fields come from a list. */
 export function useSettingsForm(options: SettingsFormOptions) {
   const { sections, values, read, draftName, onSave, onSaved } = options
   const settings = sections.flatMap((section) => section.fields)
   const settingText = useSettingText()
+  const { agree, dialog } = useConsequences()
   const fields = settings.map((setting): [string, RecordField<SettingValue>] => [
     setting.key,
     fieldOf(setting, settingText),
   ])
-  return useRecordForm<Settings>({
+  const form = useRecordForm<Settings, readonly SettingField[]>({
     fields: Object.fromEntries(fields),
     stored: initialSettings(settings, values),
     read: async () => initialSettings(settings, await read()),
     draftName,
-    onSave: ({ all }) => onSave(all),
+    onSave: async ({ changed, all }) => {
+      const touched = settings.filter(({ key }) => key in changed)
+      await agree(touched.flatMap(({ key, consequence }) => consequence?.(all[key]) ?? []))
+      await onSave(all, Object.keys(changed))
+      return touched
+    },
     onSaved,
   })
+  return {
+    ...form,
+    /** Asks whether what follows from a change is wanted. */
+    dialog,
+    /** Fields that were changed, with their old and new values as people read them. */
+    changes: settings
+      .filter(({ key }) => form.changed.includes(key))
+      .map((setting) => ({
+        setting,
+        was: settingText(setting, form.before[setting.key]),
+        now: settingText(setting, form.now[setting.key]),
+      })),
+    /** What a row shows of a setting. */
+    setting: (setting: SettingField) => {
+      const { key } = setting
+      const { error, onChange, was, ...field } = form.field(key)
+      return {
+        ...field,
+        onChange,
+        was: setting.kind === 'secret' ? undefined : was,
+        error: error ?? faultAt(form.fault, setting),
+        isChanged: form.changed.includes(key),
+        reset: () => onChange(form.before[key]),
+      }
+    },
+  }
+}
+
+/** What the server says is wrong with a setting, where its fault names it. */
+function faultAt(fault: unknown, { key, wireName = key }: SettingField): string | undefined {
+  if (!isApiError(fault)) return undefined
+  const said = Object.entries(fault.fields ?? {}).find(([way]) => way.split('.').includes(wireName))
+  if (said) return said[1].join(' ')
+  return new RegExp(`\\b${wireName}\\b`).test(fault.text) ? fault.text : undefined
 }
 
 function fieldOf(
   setting: SettingField,
   settingText: ReturnType<typeof useSettingText>,
 ): RecordField<SettingValue> {
-  const { label, hint, isRequired = false, isReadOnly = false } = setting
+  const { label, hint, isRequired = false, isReadOnly = false, check } = setting
   return {
     label,
     hint,
     isRequired,
     isReadOnly,
-    problemOf: (value) => firstProblem(settingSchema(setting), value),
+    problemOf: (value, entered) => {
+      const all = entered as Settings
+      if (!isInView(setting, all)) return undefined
+      return firstProblem(settingSchema(setting), value) ?? check?.(value, all)
+    },
     tidied,
     isSame: isSameSetting,
     text: (value) => settingText(setting, value),
+    isSecret: setting.kind === 'secret',
+    ...(setting.kind === 'phrases' && { parts: phraseParts(setting.texts.map(({ key }) => key)) }),
+  }
+}
+
+/** Each language of each text is a part. */
+function phraseParts(keys: readonly string[]): NonNullable<RecordField<SettingValue>['parts']> {
+  const { isContested, merge } = localizedParts(keys)
+  const nothing = Object.fromEntries(keys.map((key) => [key, []]))
+  const of = (value: SettingValue) => ({ ...nothing, ...(isPhrases(value) && value) })
+  const phrases = ({ was, mine, theirs }: Sides<SettingValue>) => ({
+    was: of(was),
+    mine: of(mine),
+    theirs: of(theirs),
+  })
+  return {
+    isContested: (sides) => isContested(phrases(sides)),
+    merge: (sides, winner) => merge(phrases(sides), winner),
   }
 }

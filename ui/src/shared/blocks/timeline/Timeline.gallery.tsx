@@ -64,7 +64,13 @@ const ENDED: TimelineStep[] = [
 
 const UNTOLD: TimelineStep[] = [
   { key: '1', state: 'past', title: 'Process started', at: AT },
-  { key: '2', state: 'past', title: 'Manager approval', at: AT + HOUR, who: 'Asked: Priya Raman' },
+  {
+    key: '2',
+    state: 'past',
+    title: 'Manager approval',
+    at: AT + HOUR,
+    who: 'Approvers: Priya Raman',
+  },
   { key: '3', state: 'refused', title: 'Denied', at: AT + HOUR },
 ]
 

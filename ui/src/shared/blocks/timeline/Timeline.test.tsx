@@ -15,8 +15,8 @@ test.each<[StepState, string]>([
   ['done', 'Done: Manager approval'],
   ['past', 'Earlier: Manager approval'],
   ['now', 'Now: Manager approval'],
-  ['next', 'Still to come: Manager approval'],
-  ['warned', 'Done in spite of a warning: Manager approval'],
+  ['next', 'Next: Manager approval'],
+  ['warned', 'Done with a warning: Manager approval'],
   ['stuck', 'Stuck: Manager approval'],
   ['refused', 'Refused: Manager approval'],
   ['canceled', 'Canceled: Manager approval'],
@@ -40,7 +40,7 @@ test('a step says when, who and what somebody wrote', async () => {
   expect(first).toHaveTextContent('Nov 3, 2025 4:20 PM')
   expect(first).toHaveTextContent('Kenji Watanabe denied')
   expect(first).toHaveTextContent('Use the shared licence.')
-  expect(second).toHaveTextContent(/^Still to come: Provisioning$/)
+  expect(second).toHaveTextContent(/^Next: Provisioning$/)
   expect(await axe(container)).toHaveNoViolations()
 })
 

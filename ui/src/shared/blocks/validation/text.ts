@@ -74,3 +74,18 @@ export const filePath = v.pipe(
 
 /** As branding has it, `#19224a`. */
 export const colour = v.pipe(someText, v.regex(/^#[0-9a-f]{6}$/i, problem('colour')))
+
+/** A whole address of a server, or none. */
+export const serverAddress = v.pipe(
+  v.string(),
+  v.check(
+    (text) => text.trim() === '' || /^https?:\/\/[^\s/]+/.test(text.trim()),
+    problem('url', { example: 'https://host.example:8443' }),
+  ),
+)
+
+/** `5,10,25`: whole numbers from 1. Source: SPEC 3 "Global display settings". */
+export const numberList = v.pipe(
+  v.string(),
+  v.check((text) => /^[1-9]\d*(,[1-9]\d*)*$/.test(text.trim()), problem('numberList')),
+)

@@ -1,3 +1,10 @@
+import { getLocalTimeZone, fromAbsolute, toCalendarDate } from '@internationalized/date'
+
+/** The day of a moment where the person is: milliseconds since 1970 -> `2027-03-31`. */
+export function dayOf(at: number): string {
+  return toCalendarDate(fromAbsolute(at, getLocalTimeZone())).toString()
+}
+
 /** The first moment of a day where the person is: `2027-03-31` -> milliseconds since 1970. */
 export function startOfDay(day: string): number {
   return new Date(`${day}T00:00`).getTime()
@@ -6,9 +13,4 @@ export function startOfDay(day: string): number {
 /** Its last second: what ends with a day is there until then. Source: docs/assumptions.md A-431. */
 export function endOfDay(day: string): number {
   return new Date(`${day}T23:59:59`).getTime()
-}
-
-/** The day of a moment where the person is: milliseconds since 1970 -> `2027-03-31`. */
-export function dayOf(at: number): string {
-  return new Intl.DateTimeFormat('sv').format(at)
 }

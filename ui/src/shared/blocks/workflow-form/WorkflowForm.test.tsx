@@ -69,12 +69,12 @@ test('a field is there only as long as its condition holds, and is not submitted
 })
 
 test.each([
-  ['Purpose', 'Fair', /At least 5 characters; these are 4/],
-  ['Purpose', 'x'.repeat(21), /At most 20 characters; these are 21/],
+  ['Purpose', 'Fair', /At least 5 characters; entered: 4/],
+  ['Purpose', 'x'.repeat(21), /At most 20 characters; entered: 21/],
   ['Budget', '5001', /From 0 to 5,000/],
   ['Nights', '0', /At least 1/],
-  ['Mail', 'ann', /Only an e-mail address/],
-  ['Site', 'example', /Only a whole address/],
+  ['Mail', 'ann', /Enter an email address/],
+  ['Site', 'example', /Enter a full address/],
   ['Cost centre', '123', /Write C and three digits\./],
   ['Purpose', '', /Required/],
 ])('%s cannot be %p, and the focus goes there', async (name, typed, said) => {
@@ -86,7 +86,7 @@ test.each([
 
   await waitFor(async () => expect(await box(name)).toHaveAccessibleDescription(said))
   expect(await box(name)).toHaveFocus()
-  expect(screen.getByText('1 to correct')).toBeVisible()
+  expect(screen.getByText('1 error')).toBeVisible()
   expect(onSubmit).not.toHaveBeenCalled()
 })
 
@@ -160,7 +160,7 @@ test.each<[string, FormDocument]>([
   expect(await screen.findByTitle('Form')).toHaveAttribute('sandbox', 'allow-scripts')
 })
 
-test('fields that the console does not know are named', async () => {
+test('fields that the console does not support are named', async () => {
   renderForm({
     form: {
       components: [
@@ -170,5 +170,5 @@ test('fields that the console does not know are named', async () => {
     },
   })
 
-  expect(await screen.findByText(/does not know: .*address.*recaptcha/)).toBeVisible()
+  expect(await screen.findByText(/does not support: .*address.*recaptcha/)).toBeVisible()
 })

@@ -93,7 +93,7 @@ test('a map has a row for each name, each name once, and a right value', async (
   await user.type(await entry('Costs 2', 'For what'), 'Room')
   await user.type(await entry('Costs 2', 'Amount'), '0')
   await user.click(submit())
-  expect(await screen.findByText('Each name only once')).toBeVisible()
+  expect(await screen.findByText('Use each name only once')).toBeVisible()
 
   await user.type(await entry('Costs 2', 'For what'), ' hire')
   await user.click(submit())
@@ -106,13 +106,13 @@ test('a map has a row for each name, each name once, and a right value', async (
 
 test('files go along with their content, and can be taken out again', async () => {
   const { user, onSubmit } = renderFields({ only: ['plan'] })
-  expect(await screen.findByText('Up to 2 kB in all')).toBeVisible()
+  expect(await screen.findByText('Up to 2 kB in total')).toBeVisible()
   await chooseFile(file('plan.pdf', 'application/pdf', 1024))
   expect(await screen.findByRole('link', { name: 'plan.pdf' })).toBeVisible()
   await chooseFile(file('room.png', 'image/png', 1024))
   await screen.findByRole('link', { name: 'room.png' })
   await chooseFile(file('more.png', 'image/png', 1024))
-  expect(await screen.findByText('At most 2 kB in all')).toBeVisible()
+  expect(await screen.findByText('At most 2 kB in total')).toBeVisible()
   await user.click(await screen.findByRole('button', { name: 'Remove plan.pdf' }))
 
   await user.click(submit())
@@ -138,9 +138,9 @@ test('where one file is wanted, a second is not offered', async () => {
 })
 
 test.each([
-  ['of another kind', file('plan.exe', 'application/x-msdownload', 1500), /kinds: .*\.pdf/],
+  ['of another kind', file('plan.exe', 'application/x-msdownload', 1500), /types: .*\.pdf/],
   ['that is too small', file('plan.pdf', 'application/pdf', 10), 'At least 1 kB'],
-  ['that is too large', file('plan.pdf', 'application/pdf', 3000), 'At most 2 kB in all'],
+  ['that is too large', file('plan.pdf', 'application/pdf', 3000), 'At most 2 kB in total'],
 ])('a file %s is refused with the reason', async (_what, chosen, said) => {
   renderFields({ only: ['plan'] })
 
@@ -178,7 +178,7 @@ test.each<[string, FormComponent]>([
 ])('fields %s are not drawn', async (_what, component) => {
   renderForm({ form: { components: [component] } })
 
-  expect(await screen.findByText(/does not know: /)).toHaveTextContent(component.type)
+  expect(await screen.findByText(/does not support: /)).toHaveTextContent(component.type)
 })
 
 test('what can be chosen on a server of Form.io is not: what was chosen stays, whole', async () => {

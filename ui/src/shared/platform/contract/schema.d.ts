@@ -21522,7 +21522,7 @@ export interface components {
       reportContainer?: string
       resourceContainer?: string
       resourceRequestContainer?: string
-      /** @description Seconds until a revoked role is taken */
+      /** @description Minutes until a revoked role is taken */
       roleAssignmentGracePeriod?: number
       roleContainer?: string
       roleLevels?: components['schemas']['RoleLevel'][]
@@ -21697,6 +21697,8 @@ export interface components {
       roles?: components['schemas']['RoleNode'][]
       /** @example allowWithWorkflow */
       sodApprovalType?: string
+      /** @description 50 created, 15 pending delete */
+      status?: number
     }
     SodReference: {
       /** @example cn=PayAndApprove,cn=SoDDefs,cn=RoleConfig,cn=AppConfig,cn=User Application Driver,cn=driverset1,o=system */

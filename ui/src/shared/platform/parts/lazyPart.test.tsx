@@ -42,7 +42,7 @@ test('what does not come says why in its own place, and comes when it is tried a
   const { user } = show(load)
 
   const alert = await screen.findByRole('alert')
-  expect(alert).toHaveTextContent('This part could not be opened. Network Error')
+  expect(alert).toHaveTextContent('This part could not be loaded. Network Error')
   expect(screen.getByRole('heading', { name: 'All tasks' })).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Try again' }))
 

@@ -19,6 +19,7 @@ export const sections = [
   'group',
   'createGroup',
   'role',
+  'createRole',
   'roleDetail',
   'sod',
   'createSod',
@@ -34,9 +35,18 @@ export const sections = [
   'globalDashboard',
   'form',
   'permissions',
+  'proxyassignments',
+  'delegation',
+  'createDelegation',
+  'editDelegation',
+  'availability',
+  'administrators',
+  'administrator',
   'requests',
   'editlanding',
   'editrequest',
+  'configuration',
+  'emailapproval',
 ] as const
 
 export type SectionKey = (typeof sections)[number]

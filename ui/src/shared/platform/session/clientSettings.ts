@@ -71,7 +71,7 @@ export function listSetting(config: Config, section: Section, key: string): stri
   return Array.isArray(values) ? values.map((value) => textOf(memberOf(value, '$'))) : []
 }
 
-/** A list of attributes, `{"value": [{"key": "Email", "displayLabel": "E-mail"}]}`; empty when it is not set. */
+/** A list of attributes, `{"value": [{"key": "Email", "displayLabel": "Email"}]}`; empty when it is not set. */
 export function attributesSetting(config: Config, section: Section, key: string) {
   const listed = memberOf(setting(config, section, key), 'value')
   const attributes: unknown[] = Array.isArray(listed) ? listed : []

@@ -12,6 +12,15 @@ interface Said {
   seconds?: number
   /** The page to open when it is closed by hand, `/tasks`. */
   leadsTo?: string
+  /** The person or thing of which it is said. */
+  about?: Subject
+}
+
+/** A person or thing of which something is said. */
+export interface Subject {
+  name: string
+  /** Its page, `/users/cn%3Disolberg`; left out where there is none, or it is the page that is shown. */
+  path?: string | undefined
 }
 
 export interface Feedback extends Said {
@@ -59,12 +68,14 @@ const feedbackSlice = createSlice({
     },
     closeFeedback: (shown, { payload }: PayloadAction<Feedback['id']>) =>
       shown.filter(({ id }) => id !== payload),
+    /** What went wrong on a page is not said on the next one. Source: docs/assumptions.md A-490. */
+    pageLeft: (shown) => shown.filter(({ status, place }) => status !== -1 || place !== undefined),
     /** The dialog is gone, and what was said in it. */
     placeGone: (shown, { payload }: PayloadAction<string>) =>
       shown.filter(({ place }) => place !== payload),
   },
 })
 
-export const { showFeedback, closeFeedback, placeGone } = feedbackSlice.actions
+export const { showFeedback, closeFeedback, pageLeft, placeGone } = feedbackSlice.actions
 export const feedbackReducer = feedbackSlice.reducer
 export const selectFeedback = ({ feedback }: FeedbackRoot) => feedback

@@ -1,0 +1,1 @@
+"""What the impact preview says beside what the mock then does."""

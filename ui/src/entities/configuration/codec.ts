@@ -1,0 +1,135 @@
+import { readQuorum, toApprovers } from '../../shared/blocks/approval/approval'
+import type { SettingValue } from '../../shared/blocks/settings-form/settingField'
+import { isItems, isPhrases, isTexts } from '../../shared/blocks/settings-form/settingValues'
+
+/** A group of settings as the server gives and takes it. */
+export type SettingsNode = Readonly<Record<string, unknown>>
+
+/** How a setting stands in its group; `write` leaves everything else as it came. */
+export interface Codec {
+  read: (node: SettingsNode) => SettingValue
+  write: (node: SettingsNode, value: SettingValue) => SettingsNode
+}
+
+/** A value of JSON. A secret never comes, and goes only when it was typed. */
+export function plain(key: string): Codec {
+  return {
+    read: (node) => node[key] as SettingValue,
+    write: (node, value) => ({ ...node, [key]: value }),
+  }
+}
+
+/** A number as a text; `''` is one that is not set. Source: docs/assumptions.md A-150. */
+export function numberText(key: string): Codec {
+  return {
+    read: (node) => (node[key] === undefined || node[key] === '' ? undefined : Number(node[key])),
+    write: (node, value) => ({ ...node, [key]: value === undefined ? '' : String(value) }),
+  }
+}
+
+/** `"true"` or `"false"`. */
+export function flagText(key: string): Codec {
+  return {
+    read: (node) => node[key] === 'true',
+    write: (node, value) => ({ ...node, [key]: value === true ? 'true' : 'false' }),
+  }
+}
+
+/** A setting of a group within the group. */
+export function within(outer: string, inner: Codec): Codec {
+  const nodeOf = (node: SettingsNode) => (node[outer] ?? {}) as SettingsNode
+  return {
+    read: (node) => inner.read(nodeOf(node)),
+    write: (node, value) => ({ ...node, [outer]: inner.write(nodeOf(node), value) }),
+  }
+}
+
+interface Named {
+  key: string
+  value?: string
+}
+
+/** Keys in an order; `value` is what they are called. */
+export function keyList(key: string): Codec {
+  const listOf = (node: SettingsNode) => (node[key] ?? []) as readonly Named[]
+  return {
+    read: (node) => listOf(node).map((each) => each.key),
+    write: (node, value) => {
+      const known = [...((node.allColumns ?? []) as readonly Named[]), ...listOf(node)]
+      const keys = isTexts(value) ? value : []
+      return {
+        ...node,
+        [key]: keys.map((id) => known.find((each) => each.key === id) ?? { key: id }),
+      }
+    },
+  }
+}
+
+type Texts = readonly Readonly<Record<string, string>>[]
+
+const toTexts = (node: unknown, textKey: string) =>
+  ((node ?? []) as Texts).map(({ locale = '', ...rest }) => ({ locale, text: rest[textKey] ?? '' }))
+
+const fromTexts = (phrases: SettingValue, key: string, textKey: string) =>
+  (isPhrases(phrases) ? (phrases[key] ?? []) : []).map(({ locale, text }) => ({
+    locale,
+    [textKey]: text,
+  }))
+
+/** A few keys of the node, each with its text in every language. */
+export function phrases(...keys: readonly string[]): Codec {
+  return {
+    read: (node) => Object.fromEntries(keys.map((key) => [key, toTexts(node[key], 'value')])),
+    write: (node, value) => ({
+      ...node,
+      ...Object.fromEntries(keys.map((key) => [key, fromTexts(value, key, 'value')])),
+    }),
+  }
+}
+
+/** The names of the levels of roles, `level10`. */
+export const levelNames: Codec = {
+  read: ({ roleLevels }) =>
+    Object.fromEntries(
+      levelsOf(roleLevels).map(({ level, localizedNames }) => [
+        `level${level}`,
+        toTexts(localizedNames, 'name'),
+      ]),
+    ),
+  write: (node, value) => ({
+    ...node,
+    roleLevels: levelsOf(node.roleLevels).map((each) => ({
+      ...each,
+      localizedNames: fromTexts(value, `level${each.level}`, 'name'),
+    })),
+  }),
+}
+
+interface LevelNode {
+  level: number
+  localizedNames?: unknown
+}
+
+const levelsOf = (levels: unknown) => (levels ?? []) as readonly LevelNode[]
+
+/** `50%`; empty is none. */
+export function percent(key: string): Codec {
+  return {
+    read: (node) => (node[key] ? readQuorum(String(node[key])) : undefined),
+    write: (node, value) => ({ ...node, [key]: value === undefined ? '' : `${Number(value)}%` }),
+  }
+}
+
+/** People, groups and roles in the order in which they approve. */
+export function approverList(key: string): Codec {
+  return {
+    read: (node) => toApprovers((node[key] ?? []) as Parameters<typeof toApprovers>[0]),
+    write: (node, value) => {
+      const items = isItems(value) ? value : []
+      return {
+        ...node,
+        [key]: items.map(({ id, name, type }, at) => ({ id, name, type, sequence: at + 1 })),
+      }
+    },
+  }
+}

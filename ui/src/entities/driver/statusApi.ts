@@ -1,0 +1,54 @@
+import type { PickerItem } from '../../shared/blocks/entity-picker/pickerItem'
+import { baseApi } from '../../shared/platform/api/baseApi'
+import type { components } from '../../shared/platform/contract/schema'
+
+type CodeMapRefreshResponseNode = components['schemas']['CodeMapRefreshResponseNode']
+type DirxmlDriversNode = components['schemas']['DirxmlDriversNode']
+type DriverStatusNode = components['schemas']['DriverStatusNode']
+
+/** What became of a refresh, in the words of the server. */
+export type RefreshResult = CodeMapRefreshResponseNode['refreshStatus']
+
+const toIds = (items: readonly PickerItem[]) => items.map(({ id }) => ({ id }))
+
+const driverStatusApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** The driver of the identity applications. */
+    readDriverStatus: build.query<DriverStatusNode, undefined>({
+      query: () => 'admin/driverstatus/info',
+    }),
+    listDirxmlDrivers: build.query<DirxmlDriversNode['drivers'], undefined>({
+      query: () => 'admin/driver',
+      transformResponse: ({ drivers }: DirxmlDriversNode) => drivers,
+    }),
+    /** Reads a person from the directory again. */
+    resyncIdentity: build.mutation<unknown, string>({
+      query: (dn) => ({ url: 'admin/identityResync', method: 'POST', body: { dn } }),
+    }),
+    /** The values of all entitlements of drivers, read again from their systems. */
+    refreshDrivers: build.mutation<RefreshResult, readonly PickerItem[]>({
+      query: (drivers) => ({
+        url: 'catalog/codemaprefresh/driver',
+        method: 'POST',
+        body: { drivers: toIds(drivers) },
+      }),
+      transformResponse: ({ refreshStatus }: CodeMapRefreshResponseNode) => refreshStatus,
+    }),
+    refreshEntitlements: build.mutation<RefreshResult, readonly PickerItem[]>({
+      query: (entitlements) => ({
+        url: 'catalog/codemaprefresh/entitlement',
+        method: 'POST',
+        body: { entitlements: toIds(entitlements) },
+      }),
+      transformResponse: ({ refreshStatus }: CodeMapRefreshResponseNode) => refreshStatus,
+    }),
+  }),
+})
+
+export const {
+  useReadDriverStatusQuery,
+  useListDirxmlDriversQuery,
+  useResyncIdentityMutation,
+  useRefreshDriversMutation,
+  useRefreshEntitlementsMutation,
+} = driverStatusApi

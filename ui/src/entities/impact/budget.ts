@@ -1,0 +1,70 @@
+import { fewAtOnce } from '../../shared/platform/api/inTurns'
+import { MAX_SIZE } from '../../shared/blocks/listing/listQuery'
+import type { Call, ListPage, Reading } from './calls'
+import type { Cause } from './model'
+
+/** Makes a call: what it answers, or what went wrong. */
+export type Ask = (call: Call) => PromiseLike<{ data?: unknown; error?: unknown }>
+
+/** So many calls a preview makes. */
+const MAX_CALLS = 40
+/** Above, people are counted and not compared. */
+const MAX_PEOPLE = 3000
+
+/** Why a fact was not read. */
+export class NotRead extends Error {
+  readonly reason: Cause
+  /** How many people there are, where that is why. */
+  readonly total: number | undefined
+  /** What was asked about does not exist. */
+  readonly isMissing: boolean
+
+  constructor(
+    reason: Cause,
+    { total, isMissing = false }: { total?: number; isMissing?: boolean } = {},
+  ) {
+    super(reason)
+    this.reason = reason
+    this.total = total
+    this.isMissing = isMissing
+  }
+}
+
+/** Reads through `ask`, few at once and not more than a preview may; rejects with `NotRead`. */
+export function budgetOf(ask: Ask) {
+  let left = MAX_CALLS
+  const reserve = (calls: number) => {
+    if (calls > left) throw new NotRead('calls')
+    left -= calls
+  }
+  const send = async <Result>({ call, read }: Reading<Result>): Promise<Result> => {
+    const { data, error } = await fewAtOnce(async () => ask(call))
+    if (error !== undefined) throw asNotRead(error)
+    return read(data)
+  }
+  const one = async <Result>(reading: Reading<Result>): Promise<Result> => {
+    reserve(1)
+    return send(reading)
+  }
+  /** A whole list; above the most people only its total. */
+  const whole = async <Row>(page: (first: number) => Reading<ListPage<Row>>): Promise<Row[]> => {
+    const { rows, total } = await one(page(1))
+    if (total > MAX_PEOPLE) throw new NotRead('many', { total })
+    const starts = Array.from(
+      { length: Math.ceil(total / MAX_SIZE) - 1 },
+      (_, number) => (number + 1) * MAX_SIZE + 1,
+    )
+    reserve(starts.length)
+    const others = await Promise.all(starts.map((first) => send(page(first))))
+    return [...rows, ...others.flatMap((other) => other.rows)]
+  }
+  return { one, whole }
+}
+
+export type Budget = ReturnType<typeof budgetOf>
+
+function asNotRead(error: unknown): NotRead {
+  const { faultCode, status } = error as { faultCode?: string; status?: number }
+  const isRefused = faultCode === 'SecurityException' || status === 403
+  return new NotRead(isRefused ? 'refused' : 'failed', { isMissing: faultCode === 'NotFound' })
+}

@@ -1,0 +1,65 @@
+import type { Decider, Named, Relation, Unseen } from './model'
+
+/** Which role contains which, and which resource comes with which role, as far as it was read. */
+export interface Graph {
+  roles: Relation[]
+  resources: Relation[]
+  /** Of which roles it is known what contains them, and what they contain. */
+  read: Record<GraphPart, Set<string>>
+}
+
+export type GraphPart = 'parents' | 'children' | 'resources'
+
+/** An assignment of a role or resource, or of a role that brings it along. */
+export interface AssignmentRow {
+  holder: string
+  kind: 'user' | 'group' | 'container' | 'subtree'
+  /** The role or resource that was assigned. */
+  assigned: string
+}
+
+export interface Constraint extends Named {
+  roles: readonly string[]
+}
+
+/** What is known before a change; what is missing stands in `unseen`. */
+export interface Facts {
+  graph: Graph
+  /** Permission -> all who have it, in whatever way. */
+  holders: Map<string, ReadonlySet<string>>
+  rows: Map<string, readonly AssignmentRow[]>
+  /** Group -> its members. */
+  members: Map<string, ReadonlySet<string>>
+  constraints: Constraint[]
+  requests: (Named & { count: number })[]
+  deciders: Decider[]
+  /** Role -> its level, where that was told. */
+  levels: Map<string, number>
+  /** DN -> name of roles, resources and people. */
+  names: Map<string, string>
+  unseen: Unseen[]
+}
+
+export function noFacts(): Facts {
+  return {
+    graph: {
+      roles: [],
+      resources: [],
+      read: { parents: new Set(), children: new Set(), resources: new Set() },
+    },
+    holders: new Map(),
+    rows: new Map(),
+    members: new Map(),
+    constraints: [],
+    requests: [],
+    deciders: [],
+    levels: new Map(),
+    names: new Map(),
+    unseen: [],
+  }
+}
+
+/** The record with its name, or with its DN where no name was read. */
+export function namedIn({ names }: Facts, id: string): Named {
+  return { id, name: names.get(id) ?? id }
+}

@@ -1,0 +1,49 @@
+import type { Graph } from './facts'
+import type { ImpactChange, Relation } from './model'
+
+/** Everything that can be reached from some items, themselves included. */
+export function reachable(
+  starts: Iterable<string>,
+  next: (id: string) => readonly string[],
+): Set<string> {
+  const found = new Set(starts)
+  for (const id of found) for (const each of next(id)) found.add(each)
+  return found
+}
+
+export const childrenIn = (relations: readonly Relation[]) => (id: string) =>
+  relations.filter(({ parent }) => parent === id).map(({ child }) => child)
+
+export const parentsIn = (relations: readonly Relation[]) => (id: string) =>
+  relations.filter(({ child }) => child === id).map(({ parent }) => parent)
+
+/** How roles and resources hang on each other before and after a change. */
+export function relationsOf(change: ImpactChange, graph: Graph) {
+  const { added = [], removed = [], deleted = [] } = change
+  const before = [...graph.roles, ...graph.resources]
+  const isLasting = ({ parent, child }: Relation) =>
+    !deleted.includes(parent) &&
+    !removed.some((cut) => cut.parent === parent && cut.child === child)
+  const lasting = before.filter(isLasting)
+  const after = [...lasting, ...added]
+  const below = (starts: readonly string[]) => reachable(starts, childrenIn([...before, ...added]))
+  const resources = new Set(graph.resources.map(({ child }) => child))
+  return {
+    isDeleted: (id: string) => deleted.includes(id),
+    isResource: (id: string) => resources.has(id),
+    /** Parents that an item comes to have. */
+    addedAbove: parentsIn(added),
+    /** Parents that an item has no longer. */
+    lostAbove: parentsIn(before.filter((relation) => !isLasting(relation))),
+    /** Parents that an item keeps. */
+    lastingAbove: parentsIn(lasting),
+    parentsBefore: parentsIn(before),
+    parentsAfter: parentsIn(after),
+    /** Roles and resources that somebody may come to have. */
+    grown: below(added.map(({ child }) => child)),
+    /** Roles and resources that somebody may lose. */
+    shrunk: below([...removed.map(({ child }) => child), ...deleted]),
+  }
+}
+
+export type Relations = ReturnType<typeof relationsOf>

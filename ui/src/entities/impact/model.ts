@@ -1,0 +1,95 @@
+/** Something with a DN. */
+export interface Named {
+  id: string
+  name: string
+}
+
+/** A role that contains another one, by their DNs. */
+export interface Relation {
+  parent: string
+  child: string
+}
+
+/** Somebody who decides on a request. */
+export interface Approver extends Named {
+  kind: 'user' | 'group' | 'role' | 'container'
+}
+
+/** What would be saved, as far as it decides who has what; roles by their DNs. */
+export interface ImpactChange {
+  added?: readonly Relation[]
+  removed?: readonly Relation[]
+  deleted?: readonly string[]
+  /** The two roles of a constraint, as they are and as they would be; missing before it is created and once it is deleted. */
+  constraint?: { before?: readonly string[]; after?: readonly string[] }
+  /** Who would decide. */
+  approvers?: readonly Approver[]
+}
+
+/** What people come to have, or have no longer. */
+export interface Effect {
+  permission: Named
+  kind: 'role' | 'resource'
+  /** DNs; undefined where that is not known. */
+  people: readonly string[] | undefined
+}
+
+/** People who come to have two roles that exclude each other. */
+export interface Clash {
+  /** Undefined for the constraint that would be saved. */
+  constraint: Named | undefined
+  roles: readonly [Named, Named]
+  /** DNs; undefined where that is not known. */
+  people: readonly string[] | undefined
+}
+
+/** An approver, and why nobody may decide: away without anybody who stands in, gone, or a group of nobody. */
+export interface Decider extends Approver {
+  /** Undefined where that was not looked at. */
+  trouble: 'away' | 'gone' | 'empty' | 'none' | undefined
+}
+
+/**
+ * Why a fact is missing: the person may not see it, its call failed, more than 3,000 people are concerned, or more calls
+ * are needed than a preview makes.
+ */
+export type Cause = 'refused' | 'failed' | 'many' | 'calls'
+
+export type FactKind =
+  'holders' | 'ways' | 'relations' | 'resources' | 'constraints' | 'requests' | 'approver'
+
+/** A fact that is missing. */
+export interface Unseen {
+  what: FactKind
+  /** Of what; undefined where it is about the whole change. */
+  of: Named | undefined
+  cause: Cause
+  /** How many people there are, where only that is known. */
+  total?: number
+}
+
+/** What was looked at. */
+export interface Counted {
+  holders: readonly (Named & { count: number })[]
+  roles: number
+  resources: number
+  constraints: number
+}
+
+/** What follows from a change. */
+export interface Impact {
+  gains: readonly Effect[]
+  losses: readonly Effect[]
+  conflicts: readonly Clash[]
+  /** Roles that contain both roles of a constraint: all who have one of them violate it. */
+  containing: readonly Named[]
+  /** Requests that wait, for each role that has some. */
+  requests: readonly (Named & { count: number })[]
+  deciders: readonly Decider[]
+  /** DN -> name of everybody who is mentioned. */
+  people: Readonly<Record<string, string>>
+  counted: Counted
+  unseen: readonly Unseen[]
+  /** Milliseconds since 1970. */
+  readAt: number
+}

@@ -1,0 +1,98 @@
+import type { AssignmentRow, Facts, GraphPart } from './facts'
+import { childrenIn, reachable, type Relations } from './graph'
+
+/** A figure cannot be told, because a fact is missing. */
+export class NotKnown extends Error {}
+
+type People = ReadonlySet<string>
+
+/**
+ * Who gains and who loses a role or resource. What somebody has comes from assignments (of a person, a group or a
+ * container) and from the roles that contain it; the change adds and removes the latter.
+ *
+ * Each function throws `NotKnown` where a fact is missing that decides.
+ */
+export function movesOf(relations: Relations, facts: Facts) {
+  const { isDeleted, isResource, addedAbove, lostAbove, lastingAbove, parentsAfter } = relations
+  const holders = (id: string) => known(facts.holders, id)
+  const gained = remembered((id) => {
+    if (isDeleted(id)) return new Set()
+    const fromNew = addedAbove(id).flatMap((parent) =>
+      [...holders(parent)].filter((each) => holdsAfter(parent, each)),
+    )
+    const coming = new Set([...fromNew, ...parentsAfter(id).flatMap((each) => [...gained(each)])])
+    return without(coming, (each) => holders(id).has(each))
+  })
+  const lost = remembered((id) => {
+    if (isDeleted(id)) return holders(id)
+    const going = new Set([
+      ...lostAbove(id).flatMap((parent) => [...holders(parent)]),
+      ...lastingAbove(id).flatMap((parent) => [...lost(parent)]),
+    ])
+    return without(going, (each) => keeps(id, each))
+  })
+  const holdsAfter = (id: string, person: string): boolean => {
+    if (isDeleted(id) || lost(id).has(person)) return false
+    return gained(id).has(person) || holders(id).has(person)
+  }
+  /** A resource lists the roles that bring it along among its assignments, a role does not. */
+  const keeps = (id: string, person: string): boolean =>
+    known(facts.rows, id).some(
+      (row) => isFor(row, person, facts) && leadsAfter(row.assigned, id, relations, facts),
+    ) ||
+    parentsAfter(id).some((parent) =>
+      isResource(id) ? gained(parent).has(person) : holdsAfter(parent, person),
+    )
+  return { gained, lost, holdsAfter, holders }
+}
+
+/** Whether what was assigned still brings an item along after the change. */
+function leadsAfter(assigned: string, id: string, relations: Relations, facts: Facts): boolean {
+  if (relations.isDeleted(assigned)) return false
+  if (reachable([id], relations.lastingAbove).has(assigned)) return true
+  const above = reachable([id], relations.parentsBefore)
+  if (above.has(assigned)) {
+    const below = reachable([assigned], childrenIn(facts.graph.roles))
+    requireRead(facts, ['children', 'resources'], below)
+    return false
+  }
+  above.delete(id)
+  requireRead(facts, ['parents'], above)
+  return true
+}
+
+/** There may be another way where not everything was read. */
+function requireRead({ graph }: Facts, parts: readonly GraphPart[], roles: Iterable<string>) {
+  for (const role of roles) {
+    if (parts.some((part) => !graph.read[part].has(role))) throw new NotKnown(role)
+  }
+}
+
+function isFor({ kind, holder }: AssignmentRow, person: string, facts: Facts): boolean {
+  if (kind === 'user') return holder === person
+  if (kind === 'subtree') return person.endsWith(`,${holder}`)
+  if (kind === 'container') return containerOf(person) === holder
+  return known(facts.members, holder).has(person)
+}
+
+/** A DN without its first part; commas within a part are escaped. Source: RFC 4514, section 2.4. */
+const containerOf = (dn: string) => dn.replace(/^(?:[^\\,]|\\.)*,/, '')
+
+function known<Fact>(facts: ReadonlyMap<string, Fact>, id: string): Fact {
+  const found = facts.get(id)
+  if (found === undefined) throw new NotKnown(id)
+  return found
+}
+
+function without(people: People, isOut: (person: string) => boolean): People {
+  return new Set([...people].filter((each) => !isOut(each)))
+}
+
+function remembered(compute: (id: string) => People) {
+  const results = new Map<string, People>()
+  return (id: string): People => {
+    const found = results.get(id) ?? compute(id)
+    results.set(id, found)
+    return found
+  }
+}

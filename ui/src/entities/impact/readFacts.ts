@@ -1,0 +1,185 @@
+import { budgetOf, type Ask } from './budget'
+import { factReaderOf, type FactReader, type PermissionKind } from './factReader'
+import { noFacts, type Facts } from './facts'
+import { childrenIn, parentsIn, reachable, relationsOf } from './graph'
+import type { ImpactChange } from './model'
+import { newPair } from './impactOf'
+import { movesOf, NotKnown } from './moves'
+
+/** So many roles above or below others are looked at. */
+const MAX_ROLES = 50
+const MAX_APPROVERS = 10
+
+/**
+ * Reads what decides on the impact of a change, the most important first. What cannot be read, or would take too many
+ * calls, stands in `unseen`. The names of the roles of the change are given, because no call may tell them.
+ */
+export async function readFacts(
+  change: ImpactChange,
+  names: Readonly<Record<string, string>>,
+  ask: Ask,
+): Promise<Facts> {
+  const facts = { ...noFacts(), names: new Map(Object.entries(names)) }
+  const reader = factReaderOf(facts, budgetOf(ask))
+  const inOrder = [
+    readGraph,
+    readSources,
+    readConstraints,
+    readWaiting,
+    readRoles,
+    readPartners,
+    readResources,
+  ]
+  for (const step of inOrder) await step(change, facts, reader)
+  return facts
+}
+
+type Step = (change: ImpactChange, facts: Facts, reader: FactReader) => Promise<unknown>
+
+/** What hangs below the roles that move, and what contains those that somebody may lose. */
+const readGraph: Step = async (change, facts, reader) => {
+  const { roles, resources } = facts.graph
+  await readBelow(rootsOf(change), facts, reader)
+  await walk(change.constraint?.after ?? [], reader, reader.parents, () => parentsIn(roles))
+  const lost = relationsOf(change, facts.graph).shrunk
+  const isRole = (id: string) => !resources.some(({ child }) => child === id)
+  await Promise.all([...lost].filter(isRole).map((id) => reader.parents(id)))
+}
+
+/** Those of whom somebody gains or loses. */
+const readSources: Step = async (change, facts, reader) => {
+  const { added = [], removed = [], deleted = [] } = change
+  const sources = [...added, ...removed].map(({ parent }) => parent)
+  const children = added.map(({ child }) => child)
+  const all = new Set([...sources, ...deleted, ...newPair(change), ...children])
+  await Promise.all([...all].map((id) => reader.holders('role', id)))
+  const cut = new Set(removed.map(({ child }) => child))
+  await Promise.all([...cut].map((id) => readKeepers(id, change, facts, reader)))
+}
+
+const readConstraints: Step = async (change, facts, reader) => {
+  const grown = rolesOf(relationsOf(change, facts.graph).grown, facts)
+  if (grown.length > 0) await reader.constraints(grown)
+}
+
+const readWaiting: Step = async (change, _facts, reader) => {
+  const { added = [], removed = [], deleted = [], constraint, approvers = [] } = change
+  const parents = [...added, ...removed].map(({ parent }) => parent)
+  const asked = new Set([...parents, ...deleted, ...(constraint?.after ?? [])])
+  await Promise.all([...asked].map((id) => reader.requests(id)))
+  await Promise.all(approvers.slice(0, MAX_APPROVERS).map((each) => reader.decider(each)))
+  for (const { id } of approvers.slice(MAX_APPROVERS)) reader.note('approver', id, 'calls')
+}
+
+const readRoles: Step = (change, facts, reader) => readMoved('role', change, facts, reader)
+
+/** The other role of each constraint that somebody may come to violate. */
+const readPartners: Step = async (change, facts, reader) => {
+  const { gained } = movesOf(relationsOf(change, facts.graph), facts)
+  const isConcerned = (role: string) => mayMove(() => gained(role))
+  const concerned = facts.constraints.filter(({ roles }) => roles.some(isConcerned))
+  const roles = new Set(concerned.flatMap((constraint) => constraint.roles))
+  await Promise.all([...roles].map((id) => reader.holders('role', id)))
+}
+
+/** Assignments of a resource name the role that was assigned, however far above it is, and whichever way leads to it. */
+const readResources: Step = async (change, facts, reader) => {
+  const { shrunk, isResource } = relationsOf(change, facts.graph)
+  if ([...shrunk].some(isResource)) {
+    await walk(rolesOf(shrunk, facts), reader, reader.parents, () => parentsIn(facts.graph.roles))
+  }
+  await readMoved('resource', change, facts, reader)
+  await readBelow(cutOff(change, facts), facts, reader)
+}
+
+/** Assigned roles from which no known way leads to a resource any more. */
+function cutOff(change: ImpactChange, { graph, rows }: Facts): string[] {
+  const { shrunk, isResource, parentsBefore, lastingAbove } = relationsOf(change, graph)
+  const roles = [...shrunk].filter(isResource).flatMap((id) => {
+    const before = reachable([id], parentsBefore)
+    const after = reachable([id], lastingAbove)
+    const assigned = (rows.get(id) ?? []).map((row) => row.assigned)
+    return assigned.filter((role) => before.has(role) && !after.has(role))
+  })
+  return [...new Set(roles)]
+}
+
+/** Holders of what somebody may gain, and what lets people keep what they may lose. */
+async function readMoved(
+  kind: PermissionKind,
+  change: ImpactChange,
+  facts: Facts,
+  reader: FactReader,
+) {
+  const relations = relationsOf(change, facts.graph)
+  const { gained, lost } = movesOf(relations, facts)
+  const isKind = (id: string) => relations.isResource(id) === (kind === 'resource')
+  const gains = (id: string) =>
+    relations.parentsAfter(id).some((each) => mayMove(() => gained(each)))
+  const loses = (id: string) =>
+    relations.parentsBefore(id).some((each) => mayMove(() => lost(each)))
+  await Promise.all([
+    ...[...relations.grown]
+      .filter((id) => isKind(id) && gains(id))
+      .map((id) => reader.holders(kind, id)),
+    ...[...relations.shrunk]
+      .filter((id) => isKind(id) && loses(id))
+      .map((id) => readKeepers(id, change, facts, reader)),
+  ])
+}
+
+/** Whether somebody moves; perhaps, where that is not known. */
+function mayMove(people: () => ReadonlySet<string>): boolean {
+  try {
+    return people().size > 0
+  } catch (error) {
+    if (error instanceof NotKnown) return true
+    throw error
+  }
+}
+
+/** What lets people keep an item: its assignments, and for a role the other roles that contain it. */
+async function readKeepers(id: string, change: ImpactChange, facts: Facts, reader: FactReader) {
+  const relations = relationsOf(change, facts.graph)
+  const kind = relations.isResource(id) ? 'resource' : 'role'
+  await reader.rows(kind, id)
+  if (kind === 'resource') return
+  const parents = relations.parentsAfter(id)
+  if (parents.length < 2 && relations.lostAbove(id).length === 0) return
+  await Promise.all(parents.map((each) => reader.holders('role', each)))
+}
+
+async function readBelow(starts: readonly string[], { graph }: Facts, reader: FactReader) {
+  const below = await walk(starts, reader, reader.children, () => childrenIn(graph.roles))
+  await Promise.all([...below].map((id) => reader.resources(id)))
+}
+
+/** Reads from role to role until there are no more, or too many. */
+async function walk(
+  starts: readonly string[],
+  reader: FactReader,
+  read: (id: string) => Promise<void>,
+  next: () => (id: string) => readonly string[],
+): Promise<Set<string>> {
+  const done = new Set<string>()
+  let waiting = [...new Set(starts)]
+  while (waiting.length > 0) {
+    const room = MAX_ROLES - done.size
+    if (waiting.length > room) reader.note('relations', undefined, 'calls')
+    const now = waiting.slice(0, room)
+    for (const id of now) done.add(id)
+    await Promise.all(now.map(read))
+    waiting = [...reachable(done, next())].filter((id) => !done.has(id))
+    if (now.length === 0) break
+  }
+  return done
+}
+
+function rootsOf({ added = [], removed = [], deleted = [] }: ImpactChange): string[] {
+  return [...[...added, ...removed].map(({ child }) => child), ...deleted]
+}
+
+function rolesOf(ids: Iterable<string>, { graph }: Facts): string[] {
+  const resources = new Set(graph.resources.map(({ child }) => child))
+  return [...ids].filter((id) => !resources.has(id))
+}

@@ -1,0 +1,37 @@
+import type { Ask } from './budget'
+import { relationsOf } from './graph'
+import { impactOf } from './impactOf'
+import type { Impact, ImpactChange } from './model'
+import { readFacts } from './readFacts'
+
+/**
+ * Tells what follows from a change: reads what decides, at most 40 calls, and computes.
+ *
+ * @param names - of the roles of the change, by DN.
+ */
+export async function readImpact(
+  change: ImpactChange,
+  names: Readonly<Record<string, string>>,
+  ask: Ask,
+): Promise<Impact> {
+  const facts = await readFacts(change, names, ask)
+  const { graph, holders, constraints, unseen } = facts
+  const { grown, shrunk, isResource } = relationsOf(change, graph)
+  const moved = [...new Set([...grown, ...shrunk])]
+  const resources = moved.filter(isResource).length
+  return {
+    ...impactOf(change, facts),
+    counted: {
+      holders: [...holders].map(([id, people]) => ({
+        id,
+        name: facts.names.get(id) ?? id,
+        count: people.size,
+      })),
+      roles: moved.length - resources,
+      resources,
+      constraints: constraints.length,
+    },
+    unseen,
+    readAt: Date.now(),
+  }
+}

@@ -1,0 +1,104 @@
+import { RefreshCw } from 'lucide'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { AsyncBoundary } from '../../../shared/blocks/async/AsyncBoundary'
+import { Opposed } from '../../../shared/blocks/impact/Opposed'
+import { SaidBy } from '../../../shared/blocks/impact/SaidBy'
+import { Tally } from '../../../shared/blocks/impact/Tally'
+import { DetailSkeleton } from '../../../shared/blocks/page/DetailSkeleton'
+import { SectionCard } from '../../../shared/blocks/page/SectionCard'
+import { Stack } from '../../../shared/blocks/page/Stack'
+import { DateTime } from '../../../shared/blocks/values/DateTime'
+import { Button } from '../../../shared/ui/Button'
+import { IconButton } from '../../../shared/ui/IconButton'
+import type { Impact, ImpactChange } from '../model'
+import type { useImpact } from '../useImpact'
+import { ImpactPeople } from './ImpactPeople'
+import styles from './ImpactPreview.module.css'
+import { figuresOf, useFigures, type FigureId } from './useFigures'
+import { useImpactFacts } from './useImpactFacts'
+
+export interface ImpactPreviewProps {
+  change: ImpactChange
+  /** From `useImpact`. */
+  reading: ReturnType<typeof useImpact>
+  /** The address of a person's page, and of a role's. */
+  personHref: (dn: string) => string
+  roleHref: (dn: string) => string
+}
+
+/** What a change would do, beside its draft. It blocks nothing. Source: docs/assumptions.md A-480. */
+export function ImpactPreview(props: ImpactPreviewProps) {
+  const { t } = useTranslation('impact')
+  const { data, error, refresh } = props.reading
+  const head = (
+    <>
+      {data && (
+        <span className={styles.moment}>
+          <DateTime at={data.readAt} />
+        </span>
+      )}
+      <IconButton icon={RefreshCw} size="small" label={t('again')} onPress={refresh} />
+    </>
+  )
+  return (
+    <SectionCard
+      title={t(figuresOf(props.change).length > 0 ? 'title' : 'goodToKnow')}
+      actions={head}
+    >
+      <div aria-live="polite">
+        <AsyncBoundary
+          query={{ data, error, refetch: refresh }}
+          skeleton={<DetailSkeleton />}
+          failedTitle={t('failed')}
+        >
+          {(impact) => <Found {...props} impact={impact} />}
+        </AsyncBoundary>
+      </div>
+    </SectionCard>
+  )
+}
+
+function Found({
+  impact,
+  change,
+  personHref,
+  roleHref,
+  reading,
+}: ImpactPreviewProps & { impact: Impact }) {
+  const { t } = useTranslation('impact')
+  const figures = useFigures(change, impact)
+  const [pressed, press] = useState<FigureId>()
+  const figure = figures.find(({ id }) => id === pressed) ?? figures[0]
+  const facts = useImpactFacts(impact, roleHref)
+  const isRetryUseful = impact.unseen.some(({ cause }) => cause === 'failed')
+  return (
+    <Stack gap="tight">
+      {figure && (
+        <>
+          <Tally label={t('title')} figures={figures} value={figure.id} onChange={press} />
+          <ImpactPeople impact={impact} figure={figure} personHref={personHref} />
+        </>
+      )}
+      {impact.conflicts.map(({ constraint, roles: [first, second], people }) => (
+        <Opposed
+          key={constraint?.id ?? ''}
+          title={people ? t('both', { number: people.length }) : t('bothUnknown')}
+          first={first.name}
+          second={second.name}
+          note={t(constraint ? 'noApproval' : 'noRoleTaken')}
+        />
+      ))}
+      <SaidBy title={t('look')} facts={facts.look} />
+      <SaidBy title={t('counted.title')} facts={facts.counted} />
+      <SaidBy title={t('notCounted')} facts={facts.missing} />
+      {isRetryUseful && (
+        <div>
+          <Button size="small" icon={RefreshCw} onPress={reading.refresh}>
+            {t('retry')}
+          </Button>
+        </div>
+      )}
+    </Stack>
+  )
+}

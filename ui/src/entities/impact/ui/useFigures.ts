@@ -1,0 +1,63 @@
+import { Minus, Plus, Split } from 'lucide'
+import { useTranslation } from 'react-i18next'
+import { useListText } from '../../../i18n/useListText'
+import type { Figure } from '../../../shared/blocks/impact/Tally'
+import { useLocale } from '../../../i18n/useLocale'
+import { peopleOf } from '../affected'
+import { newPair } from '../impactOf'
+import type { Impact, ImpactChange } from '../model'
+
+export type FigureId = 'gain' | 'lose' | 'conflict'
+
+/** Whom a figure counts, and what they gain, lose or violate. */
+export interface FoundFigure extends Figure<FigureId> {
+  effects: readonly { people: readonly string[] | undefined; name: string }[]
+}
+
+const LOOKS = {
+  gain: { icon: Plus, tone: 'add', sign: '+' },
+  lose: { icon: Minus, tone: 'take', sign: '−' },
+  conflict: { icon: Split, tone: 'sod', sign: '' },
+} as const
+
+/** The figures that a change can have; one that is not known says so. */
+export function useFigures(change: ImpactChange, impact: Impact): FoundFigure[] {
+  const { t } = useTranslation('impact')
+  const { intlLocale } = useLocale()
+  const listText = useListText()
+  const { gains, losses, conflicts } = impact
+  const effects = {
+    gain: gains.map(({ people, permission: { name } }) => ({ people, name })),
+    lose: losses.map(({ people, permission: { name } }) => ({ people, name })),
+    conflict: conflicts.map(({ people, constraint, roles }) => ({
+      people,
+      name: constraint?.name ?? listText(roles.map(({ name }) => name)),
+    })),
+  }
+  const caption = ([first, ...others]: readonly { name: string }[]) => {
+    if (!first) return t('nobody')
+    return others.length > 0 ? t('more', { name: first.name, number: others.length }) : first.name
+  }
+  return figuresOf(change).map((id) => {
+    const people = peopleOf(effects[id])
+    const { sign, ...look } = LOOKS[id]
+    const number = new Intl.NumberFormat(intlLocale).format(people?.size ?? 0)
+    return {
+      ...look,
+      id,
+      label: t(`figure.${id}`),
+      value: people === undefined ? t('unknown') : people.size > 0 ? `${sign}${number}` : number,
+      caption: caption(effects[id]),
+      effects: effects[id],
+    }
+  })
+}
+
+/** Of a constraint that keeps its roles there are none. */
+export function figuresOf(change: ImpactChange): FigureId[] {
+  const { added = [], removed = [], deleted = [] } = change
+  const gain: FigureId[] = added.length > 0 ? ['gain'] : []
+  const lose: FigureId[] = removed.length + deleted.length > 0 ? ['lose'] : []
+  const conflict: FigureId[] = added.length > 0 || newPair(change).length > 0 ? ['conflict'] : []
+  return [...gain, ...lose, ...conflict]
+}

@@ -1,0 +1,61 @@
+import { useTranslation } from 'react-i18next'
+import type { SaidFact } from '../../../shared/blocks/impact/SaidBy'
+import { Link } from '../../../shared/ui/Link'
+import type { Impact, Unseen } from '../model'
+
+/** What else is known of an impact: to be looked at, counted, not counted. */
+export function useImpactFacts(impact: Impact, roleHref: (dn: string) => string) {
+  const { t } = useTranslation('impact')
+  const unseenText = useUnseenText()
+  const { containing, deciders, counted, requests, unseen } = impact
+  const look: SaidFact[] = [
+    ...containing.map(({ id, name }) => ({
+      key: id,
+      sign: 'look' as const,
+      text: (
+        <>
+          {t('containing')} <Link href={roleHref(id)}>{name}</Link>
+        </>
+      ),
+    })),
+    ...deciders.flatMap(({ id, name, trouble }) =>
+      trouble === undefined || trouble === 'none'
+        ? []
+        : [{ key: id, sign: 'look' as const, text: t(`trouble.${trouble}`, { name }) }],
+    ),
+  ]
+  const fine = [
+    ...counted.holders.map(({ id, name, count }) => ({
+      key: id,
+      text: t('counted.holders', { name, number: count }),
+    })),
+    ...(['roles', 'resources', 'constraints'] as const).flatMap((key) =>
+      counted[key] > 0 ? [{ key, text: t(`counted.${key}`, { number: counted[key] }) }] : [],
+    ),
+  ]
+  const missing = [
+    ...requests.map(({ id, name, count }) => ({
+      key: id,
+      text: t('requests', { name, number: count }),
+    })),
+    ...unseen.map((each) => ({
+      key: `${each.what} ${each.of?.id ?? ''} ${each.cause}`,
+      text: unseenText(each),
+    })),
+    { key: 'others', text: t('others') },
+  ]
+  return {
+    look,
+    counted: fine.map((each) => ({ ...each, sign: 'fine' as const })),
+    missing: missing.map((each) => ({ ...each, sign: 'missing' as const })),
+  }
+}
+
+function useUnseenText() {
+  const { t } = useTranslation('impact')
+  return ({ what, of, cause, total }: Unseen) =>
+    t('unseen.line', {
+      what: of ? t(`unseen.of.${what}`, { name: of.name }) : t('unseen.all'),
+      cause: t(`unseen.cause.${cause}`, { number: total ?? 0 }),
+    })
+}

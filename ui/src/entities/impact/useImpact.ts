@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react'
+import { useRead } from '../../shared/platform/api/useRead'
+import { impactNow, impactOnceAMinute, type ImpactAsked } from './api'
+
+/** So long the draft rests before its impact is computed. */
+const REST_MS = 1000
+
+/**
+ * What follows from a draft; a change of the draft ends the reading.
+ *
+ * @param asked - undefined while there is no change, or the draft has errors.
+ */
+export function useImpact(asked: ImpactAsked | undefined) {
+  const key = JSON.stringify(asked)
+  const isResting = useRested(key) === key
+  const [again, setAgain] = useState<string>()
+  const read = again === key ? impactNow : impactOnceAMinute
+  const reading = useRead(asked && isResting ? read(asked) : undefined, key)
+  return {
+    ...reading,
+    isLoading: reading.isLoading || (asked !== undefined && !isResting),
+    /** Computes it again, whenever it was computed. */
+    refresh: () => {
+      setAgain(key)
+      reading.retry()
+    },
+  }
+}
+
+/** The text once it has rested. */
+function useRested(text: string | undefined): string | undefined {
+  const [rested, setRested] = useState<string>()
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(text), REST_MS)
+    return () => clearTimeout(timer)
+  }, [text])
+  return rested
+}

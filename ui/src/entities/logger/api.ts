@@ -1,0 +1,113 @@
+import { baseApi } from '../../shared/platform/api/baseApi'
+import { toListQuery } from '../../shared/blocks/listing/listQuery'
+import type { ListState } from '../../shared/blocks/listing/listState'
+import type { Page } from '../../shared/blocks/listing/page'
+import type { components } from '../../shared/platform/contract/schema'
+import type { Option } from '../../shared/ui/options'
+
+type LogConfigurationResponseNode = components['schemas']['LogConfigurationResponseNode']
+type LogNode = components['schemas']['LogNode']
+type PackageResponseNode = components['schemas']['PackageResponseNode']
+
+/** 1 fatal to 6 trace. Source: docs/assumptions.md A-151. */
+export const LOG_LEVELS = [1, 2, 3, 4, 5, 6] as const
+export type LogLevel = (typeof LOG_LEVELS)[number]
+
+/** From here on a package writes a line for nearly each call. */
+export const CHATTY_LEVEL = 5
+
+/** A package of the program whose level is configured. */
+export interface Logger {
+  name: string
+  description: string
+  level: LogLevel
+  /** What it writes goes to the logs above it too. */
+  isAdditive: boolean
+}
+
+interface LevelChange extends Pick<Logger, 'name' | 'level' | 'isAdditive'> {
+  /** The level outlasts a restart. */
+  persist: boolean
+}
+
+const LIST = { type: 'Logger', id: 'list' } as const
+const MOST = 300
+
+function readLogger({ packageConfigured, logLevel = 4, logAdditivity = true }: LogNode): Logger {
+  const { packageName, packageDescription = '' } = packageConfigured
+  return {
+    name: packageName,
+    description: packageDescription,
+    level: logLevel,
+    isAdditive: logAdditivity,
+  }
+}
+
+const levelBody = ({ name, level, isAdditive, persist }: LevelChange) => ({
+  logConfigurations: [
+    { packageConfigured: { packageName: name }, logLevel: level, logAdditivity: isAdditive },
+  ],
+  persist,
+})
+
+function toParams(list: ListState) {
+  const { size, ...query } = toListQuery(list)
+  return { ...query, pageSize: size, fetchLogConfigs: true, fetchAuditConfigs: false }
+}
+
+const loggersApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    listLoggers: build.query<Page<Logger>, ListState>({
+      query: (list) => ({ url: 'admin/logging/list', params: toParams(list) }),
+      transformResponse: (node: LogConfigurationResponseNode) => ({
+        rows: (node.logConfigurations ?? []).map(readLogger),
+        total: node.total,
+        hasNext: (node.nextIndex ?? 0) > 0,
+        isTooMany: false,
+      }),
+      providesTags: [LIST],
+    }),
+    /** Packages whose level could be configured. */
+    listPackages: build.query<readonly Option[], undefined>({
+      query: () => ({
+        url: 'admin/logging/packages/list',
+        params: { q: '*', nextIndex: 1, pageSize: MOST },
+      }),
+      transformResponse: ({ packages }: PackageResponseNode) =>
+        packages.map(({ packageName, packageDescription }) => ({
+          id: packageName,
+          text: packageName,
+          ...(packageDescription && { caption: packageDescription }),
+        })),
+      providesTags: [LIST],
+    }),
+    addLogger: build.mutation<unknown, LevelChange>({
+      query: (change) => ({ url: 'admin/logging', method: 'POST', body: levelBody(change) }),
+      invalidatesTags: [LIST],
+    }),
+    changeLogger: build.mutation<unknown, LevelChange>({
+      query: (change) => ({ url: 'admin/logging', method: 'PUT', body: levelBody(change) }),
+      invalidatesTags: [LIST],
+    }),
+    changeAllLoggers: build.mutation<unknown, { level: LogLevel; persist: boolean }>({
+      query: ({ level, persist }) => ({
+        url: 'admin/logging',
+        method: 'PUT',
+        body: { changeAllLogs: true, globalLogLevel: level, persist },
+      }),
+      invalidatesTags: [LIST],
+    }),
+    buildEventMap: build.mutation<unknown, undefined>({
+      query: () => ({ url: 'admin/logging/buildPDXLF', method: 'PUT' }),
+    }),
+  }),
+})
+
+export const {
+  useListPackagesQuery,
+  useAddLoggerMutation,
+  useChangeLoggerMutation,
+  useChangeAllLoggersMutation,
+  useBuildEventMapMutation,
+} = loggersApi
+export const { listLoggers } = loggersApi.endpoints

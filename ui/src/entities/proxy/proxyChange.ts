@@ -1,0 +1,43 @@
+import type { PickerItem } from '../../shared/blocks/entity-picker/pickerItem'
+import { dayOf, endOfDay } from '../../shared/blocks/values/day'
+import { referencesByKind } from '../principal/model'
+import type { Proxy } from './model'
+
+/** What of an assignment is written. */
+export interface ProxyFields {
+  /** Who acts, a list of one. */
+  person: readonly PickerItem[]
+  actsFor: readonly PickerItem[]
+  /** The last day, `''` without an end. */
+  lastDay: string
+  isNotified: boolean
+}
+
+/** The fields of an assignment that is there. */
+export function proxyFieldsOf({ person, actsFor, expiresAt, isNotified }: Proxy): ProxyFields {
+  return {
+    person: [{ type: 'user', id: person.dn, name: person.name }],
+    actsFor,
+    lastDay: expiresAt === undefined ? '' : dayOf(expiresAt),
+    isNotified,
+  }
+}
+
+/**
+ * The whole assignment.
+ *
+ * @param before - the stored one: an end on the same day stays as it is, to the millisecond.
+ */
+export function toProxyBody({ person, actsFor, lastDay, isNotified }: ProxyFields, before?: Proxy) {
+  const { users, groups, containers } = referencesByKind(actsFor)
+  const stays = before?.expiresAt !== undefined && dayOf(before.expiresAt) === lastDay
+  const end = lastDay === '' ? '' : String(stays ? before.expiresAt : endOfDay(lastDay))
+  return {
+    assignedUserDN: person[0]?.id ?? '',
+    proxyForUsers: users,
+    proxyForGroups: groups,
+    proxyForContainers: containers,
+    expirytime: end,
+    isNotificationRequired: isNotified,
+  }
+}

@@ -1,0 +1,72 @@
+import type { Approval } from '../../shared/blocks/approval/approval'
+import { keyOf, type PickerItem } from '../../shared/blocks/entity-picker/pickerItem'
+import type { RoleDetail } from './model'
+import { roleFieldsOf, toApprovalBody, type RoleFields } from './roleChange'
+
+/** What becomes of a list of each role: it stays, these are added, or these take its place. */
+export interface ListChange {
+  how: 'keep' | 'append' | 'overwrite'
+  items: readonly PickerItem[]
+}
+
+/** What several roles are changed to at once. */
+export interface BulkChange {
+  categories: ListChange
+  owners: ListChange
+  /** `RETAIN` keeps what each role has. */
+  approval: Approval
+  revocation: 'retain' | 'sameAsGrant' | 'none'
+}
+
+type Part = keyof BulkChange
+
+/** What a bulk change makes of one role; `changed` is empty where it makes no difference. */
+export interface PlannedChange {
+  role: RoleDetail
+  fields: RoleFields
+  changed: readonly Part[]
+}
+
+/** What a bulk change makes of each of these roles. */
+export function planOf(roles: readonly RoleDetail[], change: BulkChange): PlannedChange[] {
+  return roles.map((role) => {
+    const before = roleFieldsOf(role)
+    const fields = changedFields(before, change)
+    return { role, fields, changed: changedParts(before, fields) }
+  })
+}
+
+function changedFields(fields: RoleFields, change: BulkChange): RoleFields {
+  const { categories, owners, approval, revocation } = change
+  return {
+    ...fields,
+    categories: changedList(fields.categories, categories),
+    owners: changedList(fields.owners, owners),
+    approval: approval.kind === 'RETAIN' ? fields.approval : approval,
+    isRevokeApproved:
+      revocation === 'retain' ? fields.isRevokeApproved : revocation === 'sameAsGrant',
+  }
+}
+
+function changedList(items: readonly PickerItem[], { how, items: given }: ListChange) {
+  if (how === 'keep') return items
+  if (how === 'overwrite') return given
+  const had = new Set(items.map(keyOf))
+  return [...items, ...given.filter((item) => !had.has(keyOf(item)))]
+}
+
+function changedParts(before: RoleFields, after: RoleFields): Part[] {
+  const keys = ({ categories, owners }: RoleFields) =>
+    [categories, owners].map((each) => each.map(keyOf).join('\n'))
+  const [[categories, owners], [newCategories, newOwners]] = [keys(before), keys(after)]
+  const [{ revokeRequired, ...approval }, { revokeRequired: newRevoke, ...newApproval }] = [
+    toApprovalBody(before),
+    toApprovalBody(after),
+  ]
+  return [
+    ...(categories === newCategories ? [] : (['categories'] as const)),
+    ...(owners === newOwners ? [] : (['owners'] as const)),
+    ...(JSON.stringify(approval) === JSON.stringify(newApproval) ? [] : (['approval'] as const)),
+    ...(revokeRequired === newRevoke ? [] : (['revocation'] as const)),
+  ]
+}

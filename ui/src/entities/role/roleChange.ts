@@ -1,0 +1,88 @@
+import type { components } from '../../shared/platform/contract/schema'
+import { toApprovalNode, type ApprovalNode } from '../../shared/blocks/approval/approval'
+import type { PickerItem } from '../../shared/blocks/entity-picker/pickerItem'
+import { textIn, trimmed } from '../../shared/blocks/localized-text/localizedTexts'
+import { commonNameOf } from '../../shared/blocks/validation/commonNameOf'
+import type { RoleDetail } from './model'
+
+type RoleCreation = components['schemas']['RoleCreation']
+
+/** What of a role is written. */
+export type RoleFields = Pick<
+  RoleDetail,
+  'texts' | 'categories' | 'owners' | 'approval' | 'isRevokeApproved'
+>
+
+/** What besides is written of a new one, and stays. */
+export interface NewRoleFields extends RoleFields {
+  /** The common name; empty for the one that comes from the name. */
+  id: string
+  level: number
+  /** The container, or none for that of the level. */
+  container: readonly PickerItem[]
+}
+
+/** The fields of a role that is there. */
+export function roleFieldsOf(role: RoleDetail): RoleFields {
+  const { texts, categories, owners, approval, isRevokeApproved } = role
+  return { texts, categories, owners, approval, isRevokeApproved }
+}
+
+/**
+ * The whole role: the upstream may replace what is stored by what it is sent. The plain texts are those of the default
+ * language.
+ */
+export function toRoleBody(fields: RoleFields, defaultLocale: string) {
+  const { texts, categories, owners } = fields
+  return {
+    name: textIn(texts.name, defaultLocale).trim(),
+    description: textIn(texts.description, defaultLocale).trim(),
+    localizedNames: trimmed(texts.name).map(({ locale, text }) => ({ locale, name: text })),
+    localizedDescriptions: trimmed(texts.description).map(({ locale, text }) => ({
+      locale,
+      desc: text,
+    })),
+    categories: categories.map(({ id, name }) => ({ id, name })),
+    owners: owners.map(({ id, name, type }) => ({ id, name, type })),
+    ...toApprovalBody(fields),
+  }
+}
+
+const withoutApproval: ApprovalNode = {
+  required: false,
+  isStandard: true,
+  equalsGrant: false,
+  approvers: [],
+  quorum: '',
+  requestDef: '',
+}
+
+/** Nothing is approved on revocation where nothing is approved at all. */
+export function toApprovalBody({
+  approval,
+  isRevokeApproved,
+}: Pick<RoleFields, 'approval' | 'isRevokeApproved'>) {
+  const { required, isStandard, approvers, quorum, requestDef } =
+    toApprovalNode(approval) ?? withoutApproval
+  return {
+    approvalRequired: required,
+    approvalIsStandard: isStandard,
+    approvalApprovers: [...approvers],
+    approvalQuorum: quorum,
+    approvalRequestDef: requestDef,
+    revokeRequired: isRevokeApproved && approval.kind !== 'NONE',
+  }
+}
+
+/** A new role under its common name, which comes from its name where none is entered. */
+export function toNewRoleBody(fields: NewRoleFields, defaultLocale: string) {
+  const body = toRoleBody(fields, defaultLocale)
+  const [container] = fields.container
+  return {
+    ...body,
+    id: fields.id || commonNameOf(body.name),
+    // One of those that the server gave.
+    level: fields.level as RoleCreation['level'],
+    ...(container && { subContainer: container.id }),
+  }
+}

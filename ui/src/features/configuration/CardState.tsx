@@ -1,0 +1,78 @@
+import { Check, CircleMinus, CircleStop, TriangleAlert } from 'lucide'
+import { useTranslation } from 'react-i18next'
+import { useReadSettingsQuery } from '../../entities/configuration/api'
+import { useReadDriverStatusQuery } from '../../entities/driver/statusApi'
+import { useReadEngineQuery } from '../../entities/workflow-engine/api'
+import { Badge } from '../../shared/ui/Badge'
+import { pageOf, type PageId } from './settingsPages'
+
+/** The switch that says whether what a page sets up is in use, or the text that is empty where it is not. */
+const SWITCHES = {
+  auditing: 'enableCEF',
+  cprs: 'enableCprs',
+  emailapproval: 'emailApprovalTurnOn',
+  igConfiguration: 'host',
+} as const
+
+/** What a card tells beside its name; nothing while it is read, and for pages without a state. */
+export function CardState({ page }: { page: PageId }) {
+  if (page === 'workflowengine') return <EngineState />
+  if (page === 'driverstatus') return <DriverState />
+  return page in SWITCHES ? <SwitchState page={page as keyof typeof SWITCHES} /> : null
+}
+
+function SwitchState({ page }: { page: keyof typeof SWITCHES }) {
+  const { t } = useTranslation('configuration')
+  const [url = ''] = pageOf(page).groups.map(({ call }) => call.read)
+  const { data, error } = useReadSettingsQuery([url])
+  if (error) return <Unknown />
+  const value = data?.[url]?.[SWITCHES[page]]
+  if (data === undefined) return null
+  const isOn = value === true || (typeof value === 'string' && value !== '')
+  const [onText, offText] =
+    page === 'igConfiguration'
+      ? [t('state.configured'), t('state.notConfigured')]
+      : [t('on'), t('off')]
+  return (
+    <Badge kind={isOn ? 'success' : 'neutral'} icon={isOn ? Check : CircleMinus}>
+      {isOn ? onText : offText}
+    </Badge>
+  )
+}
+
+function EngineState() {
+  const { t } = useTranslation('configuration')
+  const { data, error } = useReadEngineQuery(undefined)
+  if (error) return <Unknown />
+  if (!data) return null
+  return data.isRunning ? (
+    <Badge kind="success" icon={Check}>
+      {t('engine.running')}
+    </Badge>
+  ) : (
+    <Badge kind="danger" icon={CircleStop}>
+      {t('engine.stopped')}
+    </Badge>
+  )
+}
+
+function DriverState() {
+  const { data, error } = useReadDriverStatusQuery(undefined)
+  if (error) return <Unknown />
+  if (!data?.state) return null
+  const isRunning = data.state === 'Running'
+  return (
+    <Badge kind={isRunning ? 'success' : 'danger'} icon={isRunning ? Check : TriangleAlert}>
+      {data.state}
+    </Badge>
+  )
+}
+
+function Unknown() {
+  const { t } = useTranslation('configuration')
+  return (
+    <Badge kind="warning" icon={TriangleAlert}>
+      {t('state.failed')}
+    </Badge>
+  )
+}

@@ -1,0 +1,121 @@
+import { UserRoundCheck } from 'lucide'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import {
+  useListDirxmlDriversQuery,
+  useReadDriverStatusQuery,
+  useResyncIdentityMutation,
+} from '../../entities/driver/statusApi'
+import { userTab } from '../../entities/user/pickerTab'
+import { AsyncBoundary } from '../../shared/blocks/async/AsyncBoundary'
+import { EntityPicker } from '../../shared/blocks/entity-picker/EntityPicker'
+import type { PickerItem } from '../../shared/blocks/entity-picker/pickerItem'
+import { DetailSkeleton } from '../../shared/blocks/page/DetailSkeleton'
+import { Facts } from '../../shared/blocks/page/Facts'
+import { SectionCard } from '../../shared/blocks/page/SectionCard'
+import { Stack } from '../../shared/blocks/page/Stack'
+import { DateTime } from '../../shared/blocks/values/DateTime'
+import { useBootstrap } from '../../shared/platform/session/useBootstrap'
+import { Button } from '../../shared/ui/Button'
+import { SettingsFrame } from './SettingsFrame'
+import { useAction } from './useAction'
+
+/** The driver of the identity applications, the drivers beside it, and reading one person again. */
+export function DriverStatusPage() {
+  return (
+    <SettingsFrame page="driverstatus">
+      <Status />
+      <Drivers />
+      <Resync />
+    </SettingsFrame>
+  )
+}
+
+function Status() {
+  const { t } = useTranslation('configuration')
+  const { data, error, refetch } = useReadDriverStatusQuery(undefined)
+  return (
+    <AsyncBoundary
+      query={{ data, error, refetch }}
+      skeleton={<DetailSkeleton />}
+      failedTitle={t('driver.failed')}
+    >
+      {(driver) => {
+        const facts = [
+          ['name', driver.driverName],
+          ['state', driver.state],
+          ['version', driver.driverVersion],
+          ['app', driver.appVersion],
+          ['build', driver.buildVersion],
+          ['patch', driver.patchLevel],
+          ['expires', driver.expirationDate && <DateTime at={driver.expirationDate} />],
+        ] as const
+        return (
+          <SectionCard title={t('driver.title')}>
+            <Facts
+              facts={facts.flatMap(([key, content]) =>
+                content ? [{ key, label: t(`driver.${key}`), content }] : [],
+              )}
+            />
+          </SectionCard>
+        )
+      }}
+    </AsyncBoundary>
+  )
+}
+
+function Drivers() {
+  const { t } = useTranslation('configuration')
+  const { data: drivers = [] } = useListDirxmlDriversQuery(undefined)
+  if (drivers.length === 0) return null
+  return (
+    <SectionCard title={t('driver.others')}>
+      <ul>
+        {drivers.map(({ dn, name = dn }) => (
+          <li key={dn}>
+            <bdi>{name}</bdi>
+          </li>
+        ))}
+      </ul>
+    </SectionCard>
+  )
+}
+
+function Resync() {
+  const { t } = useTranslation('configuration')
+  const { id: clientId } = useBootstrap().client
+  const [chosen, setChosen] = useState<readonly PickerItem[]>([])
+  const [resync] = useResyncIdentityMutation()
+  const { isBusy, act } = useAction()
+  const [person] = chosen
+  return (
+    <SectionCard title={t('driver.resync')}>
+      <Stack gap="tight">
+        <EntityPicker
+          label={t('driver.person')}
+          hint={t('driver.resyncText')}
+          tabs={[userTab({ clientId, isSingle: true })]}
+          selection="single"
+          value={chosen}
+          onChange={setChosen}
+        />
+        <div>
+          <Button
+            icon={UserRoundCheck}
+            isDisabled={!person}
+            isPending={isBusy}
+            onPress={() =>
+              person &&
+              void act(
+                () => resync(person.id).unwrap(),
+                t('driver.resynced', { name: person.name }),
+              )
+            }
+          >
+            {t('driver.resyncDo')}
+          </Button>
+        </div>
+      </Stack>
+    </SectionCard>
+  )
+}

@@ -1,0 +1,88 @@
+import type { TFunction } from 'i18next'
+import { Layers, Pencil, Plus } from 'lucide'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { CHATTY_LEVEL, listLoggers, type Logger } from '../../entities/logger/api'
+import type { Column } from '../../shared/blocks/data-table/column'
+import { nameColumn, textColumn } from '../../shared/blocks/data-table/columns'
+import { defineList } from '../../shared/blocks/list-page/defineList'
+import { ListSection } from '../../shared/blocks/list-page/ListSection'
+import { useList } from '../../shared/blocks/list-page/useList'
+import { Banner } from '../../shared/ui/Banner'
+import { Button } from '../../shared/ui/Button'
+import { LevelDialog } from './LevelDialog'
+import { SettingsFrame } from './SettingsFrame'
+
+const loggerList = defineList({
+  namespace: 'configuration',
+  keyPrefix: 'logging',
+  preference: 'idm.loggerList',
+  keepsOnly: 'pageSize',
+  endpoint: listLoggers,
+  ask: ({ list }) => list,
+  rowId: ({ name }: Logger) => name,
+  rowName: ({ name }) => name,
+  sort: 'logName',
+  columns: (t: TFunction<'configuration'>): Column<Logger>[] => [
+    nameColumn({ key: 'logName', label: t('logging.package'), text: ({ name }) => name }),
+    textColumn({
+      key: 'logLevel',
+      label: t('logging.level'),
+      isSortable: true,
+      text: ({ level }) => t(`logging.levels.${level}`),
+    }),
+    textColumn({
+      key: 'logAdditivity',
+      label: t('logging.additive'),
+      needs: 'wide',
+      text: ({ isAdditive }) => (isAdditive ? t('on') : t('off')),
+    }),
+    textColumn({
+      key: 'description',
+      label: t('logging.description'),
+      needs: 'mid',
+      text: ({ description }) => description,
+    }),
+  ],
+})
+
+/** What a dialog changes: one package, a new one, or all of them. */
+export type LevelTarget = Logger | 'new' | 'all'
+
+/** The log levels of packages. */
+export function LoggingPage() {
+  const { t } = useTranslation('configuration')
+  const [target, setTarget] = useState<LevelTarget>()
+  const list = useList(loggerList)
+  const isChatty = list.query.data?.rows.some(({ level }) => level >= CHATTY_LEVEL)
+  return (
+    <SettingsFrame page="logging">
+      {isChatty && <Banner kind="warning">{t('logging.chatty')}</Banner>}
+      <div>
+        <ListSection
+          list={list}
+          tools={
+            <>
+              <Button icon={Layers} onPress={() => setTarget('all')}>
+                {t('logging.changeAll')}
+              </Button>
+              <Button variant="primary" icon={Plus} onPress={() => setTarget('new')}>
+                {t('logging.add')}
+              </Button>
+            </>
+          }
+          rowActions={(logger) => [
+            {
+              id: 'change',
+              label: `${t('logging.change')}…`,
+              icon: Pencil,
+              isPrompt: true,
+              onAction: () => setTarget(logger),
+            },
+          ]}
+        />
+      </div>
+      {target && <LevelDialog target={target} onClose={() => setTarget(undefined)} />}
+    </SettingsFrame>
+  )
+}

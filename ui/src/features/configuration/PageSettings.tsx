@@ -1,0 +1,71 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { readSettings, useReadSettingsQuery } from '../../entities/configuration/api'
+import type { SettingsNode } from '../../entities/configuration/codec'
+import { AsyncBoundary } from '../../shared/blocks/async/AsyncBoundary'
+import { DetailSkeleton } from '../../shared/blocks/page/DetailSkeleton'
+import { SettingsForm } from '../../shared/blocks/settings-form/SettingsForm'
+import { freshly } from '../../shared/platform/api/read'
+import { useAppDispatch } from '../../shared/platform/store/hooks'
+import { ReloadBanner } from './ReloadBanner'
+import { toSettings as settingsIn } from './settingsGroup'
+import { pageOf, type PageId } from './settingsPages'
+import { useAskedSetting } from './useAskedSetting'
+import { useKeepSettings } from './useKeepSettings'
+import { useSettingSections } from './useSettingSections'
+
+interface PageSettingsProps {
+  page: PageId
+}
+
+/** The settings of a page in one form, whatever calls keep them. */
+export function PageSettings({ page }: PageSettingsProps) {
+  const { t } = useTranslation('configuration')
+  const urls = urlsOf(page)
+  const { currentData: data, error, refetch } = useReadSettingsQuery(urls)
+  return (
+    <AsyncBoundary
+      query={{ data, error, refetch }}
+      skeleton={<DetailSkeleton />}
+      failedTitle={t('failed')}
+    >
+      {(nodes) => <Form page={page} nodes={nodes} />}
+    </AsyncBoundary>
+  )
+}
+
+/** Groups that are read together are asked for once. */
+const urlsOf = (page: PageId) => [...new Set(pageOf(page).groups.map(({ call }) => call.read))]
+
+interface FormProps extends PageSettingsProps {
+  nodes: Readonly<Record<string, SettingsNode>>
+}
+
+function Form({ page, nodes }: FormProps) {
+  const { t } = useTranslation('configuration')
+  const dispatch = useAppDispatch()
+  const { groups } = pageOf(page)
+  const sections = useSettingSections(groups, nodes)
+  const keep = useKeepSettings(groups)
+  const [isStale, setStale] = useState(false)
+  useAskedSetting()
+  return (
+    <>
+      {isStale && <ReloadBanner />}
+      <SettingsForm
+        label={t(`page.${page}.title`)}
+        sections={sections}
+        values={settingsIn(groups, nodes)}
+        read={async () =>
+          settingsIn(groups, await dispatch(readSettings.initiate(urlsOf(page), freshly)).unwrap())
+        }
+        draftName={`configuration ${page}`}
+        savedText={t('saved')}
+        onSave={keep}
+        onSaved={(changed) =>
+          setStale(isStale || changed.some(({ effect }) => effect === 'reload'))
+        }
+      />
+    </>
+  )
+}

@@ -1,0 +1,50 @@
+import type { Settings, SettingValue } from '../../../shared/blocks/settings-form/settingField'
+import { problem } from '../../../shared/blocks/validation/problem'
+import { serverAddress } from '../../../shared/blocks/validation/text'
+import { defineGroup } from '../settingsGroup'
+
+const isEmpty = (value: SettingValue) => typeof value !== 'string' || value.trim() === ''
+
+/** Nothing of a service can be shown that has no address. */
+function needsHost(host: SettingValue, entered: Settings): string | undefined {
+  const isUsed =
+    entered['ig:showIgApprovals'] === true || entered['ig:showIgRequestCatalog'] === true
+  return isUsed && isEmpty(host) ? problem('required') : undefined
+}
+
+export const ig = defineGroup({
+  id: 'ig',
+  call: { read: 'access/administration/igConfig', method: 'POST' },
+  effect: 'reload',
+  isEffectAssumed: true,
+  sections: [
+    {
+      id: 'ig',
+      settings: [
+        { key: 'host', kind: 'text', rule: serverAddress, check: needsHost },
+        { key: 'adminUserName', kind: 'text' },
+        { key: 'adminPassword', kind: 'secret' },
+        { key: 'showIgApprovals', kind: 'switch' },
+        { key: 'showIgRequestCatalog', kind: 'switch' },
+      ],
+    },
+  ],
+})
+
+/** Source: docs/assumptions.md A-502. */
+export const cprs = defineGroup({
+  id: 'cprs',
+  call: { read: 'access/administration/cprsConfig', method: 'POST' },
+  effect: 'run',
+  isEffectAssumed: true,
+  sections: [
+    {
+      id: 'cprs',
+      settings: [
+        { key: 'enableCprs', kind: 'switch' },
+        { key: 'pollingInterval', kind: 'number', unit: 'minutes', min: 1, isRequired: true },
+        { key: 'cleanupTimeInDays', kind: 'number', unit: 'days', min: 1, isRequired: true },
+      ],
+    },
+  ],
+})

@@ -1,0 +1,106 @@
+import type { AppRoute } from '../../shared/platform/routing/appRoute'
+
+/** What the form of settings shows beside. */
+const formTexts = ['confirm', 'drafts', 'forms', 'localizedText', 'picker', 'values'] as const
+const texts = ['configuration', 'dataTable', ...formTexts] as const
+
+const handle = (helpAnchor: string) =>
+  ({ right: 'configuration', titleKey: 'configuration', helpAnchor }) as const
+
+type PlainPage = 'roleresource' | 'delegation' | 'igConfiguration' | 'cprs' | 'provisioning'
+
+/** A page that is settings and nothing else. */
+const settingsOnly = (page: PlainPage | 'emailapproval') => async () => ({
+  Component: (await import('./SettingsPage')).settingsPageOf(page),
+})
+
+export const configurationRoutes: AppRoute[] = [
+  {
+    path: 'configuration',
+    lazy: async () => ({ Component: (await import('./ConfigurationPage')).ConfigurationPage }),
+    texts: ['configuration'],
+    handle: handle('configuration'),
+  },
+  {
+    path: 'configuration/roleresource',
+    lazy: settingsOnly('roleresource'),
+    texts,
+    handle: handle('roleresource'),
+  },
+  {
+    path: 'configuration/delegation',
+    lazy: settingsOnly('delegation'),
+    texts,
+    handle: handle('delegation'),
+  },
+  {
+    path: 'configuration/igConfiguration',
+    lazy: settingsOnly('igConfiguration'),
+    texts,
+    handle: handle('igconfiguration'),
+  },
+  { path: 'configuration/cprs', lazy: settingsOnly('cprs'), texts, handle: handle('cprs') },
+  {
+    path: 'configuration/provisioning',
+    lazy: settingsOnly('provisioning'),
+    texts,
+    handle: handle('provisioning'),
+  },
+  {
+    path: 'configuration/proxy',
+    lazy: async () => ({ Component: (await import('./ProxyPage')).ProxyPage }),
+    texts,
+    handle: handle('proxy'),
+  },
+  {
+    path: 'configuration/caching',
+    lazy: async () => ({ Component: (await import('./CachingPage')).CachingPage }),
+    texts,
+    handle: handle('caching'),
+  },
+  {
+    path: 'configuration/logging',
+    lazy: async () => ({ Component: (await import('./LoggingPage')).LoggingPage }),
+    texts,
+    handle: handle('logging'),
+  },
+  {
+    path: 'configuration/auditing',
+    lazy: async () => ({ Component: (await import('./AuditingPage')).AuditingPage }),
+    texts,
+    handle: handle('auditing'),
+  },
+  {
+    path: 'configuration/workflowengine',
+    lazy: async () => ({ Component: (await import('./EnginePage')).EnginePage }),
+    texts,
+    handle: handle('workflowengine'),
+  },
+  {
+    path: 'configuration/driverstatus',
+    lazy: async () => ({ Component: (await import('./DriverStatusPage')).DriverStatusPage }),
+    texts,
+    handle: handle('driverstatus'),
+  },
+  {
+    path: 'configuration/codemap',
+    lazy: async () => ({ Component: (await import('./CodeMapPage')).CodeMapPage }),
+    texts,
+    handle: handle('codemap'),
+  },
+  {
+    path: 'emailapproval',
+    lazy: settingsOnly('emailapproval'),
+    texts,
+    handle: { right: 'emailapproval', helpAnchor: 'email-approvals', titleKey: 'emailapproval' },
+  },
+]
+
+/** The cards of all pages. */
+export const toConfiguration = () => '/configuration'
+
+/** One page of settings, at one of them. Email approval has a page key of its own. */
+export function toSettings(page: string, setting?: string): string {
+  const address = page === 'emailapproval' ? `/${page}` : `${toConfiguration()}/${page}`
+  return setting === undefined ? address : `${address}?setting=${encodeURIComponent(setting)}`
+}

@@ -1,0 +1,26 @@
+import { useState } from 'react'
+import { useErrorText } from '../../shared/platform/errors/useErrorText'
+import { showFeedback } from '../../shared/platform/store/feedbackSlice'
+import { useAppDispatch } from '../../shared/platform/store/hooks'
+
+/** Does something at once that needs no question, and says how it went. */
+export function useAction() {
+  const dispatch = useAppDispatch()
+  const errorText = useErrorText()
+  const [isBusy, setBusy] = useState(false)
+  const say = (status: 200 | -1, text: string) => void dispatch(showFeedback({ status, text }))
+  return {
+    isBusy,
+    say: (text: string) => say(200, text),
+    act: async (work: () => Promise<unknown>, doneText: string) => {
+      setBusy(true)
+      try {
+        await work()
+        say(200, doneText)
+      } catch (error) {
+        say(-1, errorText(error))
+      }
+      setBusy(false)
+    },
+  }
+}

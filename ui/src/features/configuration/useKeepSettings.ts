@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next'
+import { useKeepSettingsMutation } from '../../entities/configuration/api'
+import { PartlySaved } from '../../shared/blocks/record-form/useRecordForm'
+import type { Settings } from '../../shared/blocks/settings-form/settingField'
+import { showFeedback } from '../../shared/platform/store/feedbackSlice'
+import { useAppDispatch } from '../../shared/platform/store/hooks'
+import { idOf, notKept, settingsOf, toBody, type SettingsGroup } from './settingsGroup'
+import { useSettingWords } from './useSettingWords'
+
+/**
+ * Saves the groups in which something was changed, one call each. What the server takes and does not keep is told.
+ *
+ * Source: docs/assumptions.md A-504.
+ */
+export function useKeepSettings(groups: readonly SettingsGroup[]) {
+  const { t } = useTranslation('configuration')
+  const dispatch = useAppDispatch()
+  const words = useSettingWords()
+  const [keepSettings] = useKeepSettingsMutation()
+
+  const keepOne = async (group: SettingsGroup, settings: Settings) => {
+    const body = toBody(group, settings)
+    const reply = await keepSettings({ call: group.call, body }).unwrap()
+    const lost = notKept(group, body, reply).map(({ key }) => words.label(group, key))
+    if (lost.length > 0) {
+      const text = t('notKept', { names: lost.join(', ') })
+      dispatch(showFeedback({ status: 'warning', text, sticky: true }))
+    }
+  }
+
+  return async (settings: Settings, changed: readonly string[]) => {
+    const touched = groups.filter((group) => keysOf(group).some((key) => changed.includes(key)))
+    const ends = await Promise.allSettled(touched.map((group) => keepOne(group, settings)))
+    const failed = ends.find((end) => end.status === 'rejected')
+    if (!failed) return
+    const saved = touched.filter((_group, at) => ends[at]?.status === 'fulfilled')
+    throw new PartlySaved(saved.flatMap(keysOf), failed.reason)
+  }
+}
+
+const keysOf = (group: SettingsGroup) => settingsOf(group).map(({ key }) => idOf(group, key))

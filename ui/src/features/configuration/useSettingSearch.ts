@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next'
+import { useIsOpenPath } from '../../shared/platform/routing/knownRoutes'
+import { toSettings } from './routes'
+import { idOf, settingsOf } from './settingsGroup'
+import { settingsPages, type PageId } from './settingsPages'
+import { useSettingWords } from './useSettingWords'
+
+interface FoundSetting {
+  page: PageId
+  /** Of the setting; absent for a page as a whole. */
+  key?: string
+  label: string
+}
+
+/** Pages and settings that have all words of a search in their name, their hint or the name of the server. */
+export function useSettingSearch(search: string): readonly FoundSetting[] {
+  const { t } = useTranslation('configuration')
+  const words = useSettingWords()
+  const isOpen = useIsOpenPath()
+  const wanted = search.trim().toLocaleLowerCase().split(/\s+/)
+  const has = (...texts: (string | undefined)[]) => {
+    const text = texts.join(' ').toLocaleLowerCase()
+    return wanted.every((word) => text.includes(word))
+  }
+  return settingsPages
+    .filter(({ id }) => isOpen(toSettings(id)))
+    .flatMap(({ id: page, groups }) => {
+      const title = t(`page.${page}.title`)
+      const settings = groups.flatMap((group) =>
+        settingsOf(group)
+          .filter(({ key }) => has(words.label(group, key), words.hint(group, key), key))
+          .map(({ key }) => ({ page, key: idOf(group, key), label: words.label(group, key) })),
+      )
+      return has(title, t(`page.${page}.about`)) ? [{ page, label: title }, ...settings] : settings
+    })
+}

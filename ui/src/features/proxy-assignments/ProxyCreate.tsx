@@ -1,0 +1,77 @@
+import { useTranslation } from 'react-i18next'
+import { useListText } from '../../i18n/useListText'
+import { useCreateProxyMutation } from '../../entities/proxy/api'
+import { toProxyBody, type ProxyFields } from '../../entities/proxy/proxyChange'
+import { ConfirmDialog } from '../../shared/blocks/confirm/ConfirmDialog'
+import { useQuestion } from '../../shared/blocks/confirm/useQuestion'
+import { useRecordForm } from '../../shared/blocks/record-form/useRecordForm'
+import { showFeedback } from '../../shared/platform/store/feedbackSlice'
+import { useAppDispatch } from '../../shared/platform/store/hooks'
+import { ProxyDialog } from './ProxyDialog'
+import { useProxyFields } from './useProxyFields'
+
+interface ProxyCreateProps {
+  isOfTeams: boolean
+  onClose: () => void
+}
+
+const nothing: ProxyFields = { person: [], actsFor: [], lastDay: '', isNotified: false }
+
+/** Lets somebody act for others, after a question that says who acts for whom. */
+export function ProxyCreate({ isOfTeams, onClose }: ProxyCreateProps) {
+  const { t } = useTranslation('proxies')
+  const dispatch = useAppDispatch()
+  const [createProxy] = useCreateProxyMutation()
+  const { ask, subject, answer } = useQuestion<ProxyFields>()
+  const form = useRecordForm({
+    fields: useProxyFields(),
+    stored: nothing,
+    draftName: 'createProxy',
+    onSave: async ({ all }) => {
+      await ask(all)
+      return createProxy(toProxyBody(all)).unwrap()
+    },
+    onSaved: () => {
+      dispatch(showFeedback({ status: 200, text: t('create.done') }))
+      onClose()
+    },
+  })
+  return (
+    <>
+      <ProxyDialog
+        form={form}
+        title={t('create.title')}
+        verb={t('create.verb')}
+        isOfTeams={isOfTeams}
+        onClose={onClose}
+      />
+      {subject && <Question about={subject} {...answer} />}
+    </>
+  )
+}
+
+interface QuestionProps {
+  about: ProxyFields
+  onConfirm: () => Promise<unknown>
+  onClose: () => void
+}
+
+function Question({ about: { person, actsFor, lastDay }, ...answer }: QuestionProps) {
+  const { t } = useTranslation('proxies')
+  const listText = useListText()
+  const proxy = person[0]?.name ?? ''
+  const names = listText(actsFor.map(({ name }) => name))
+  const hasMany = actsFor.some(({ type }) => type !== 'user')
+  return (
+    <ConfirmDialog
+      kind="change"
+      title={t('ask.title', { proxy, names })}
+      consequence={t('ask.consequence', { proxy })}
+      verb={t('ask.verb')}
+      {...answer}
+    >
+      {hasMany && <p>{t('ask.many')}</p>}
+      {lastDay === '' && <p>{t('ask.noEnd')}</p>}
+    </ConfirmDialog>
+  )
+}

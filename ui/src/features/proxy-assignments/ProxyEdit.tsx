@@ -1,0 +1,48 @@
+import { useTranslation } from 'react-i18next'
+import { listProxies, useChangeProxyMutation } from '../../entities/proxy/api'
+import type { Proxy } from '../../entities/proxy/model'
+import { proxyFieldsOf, toProxyBody } from '../../entities/proxy/proxyChange'
+import { useRecordForm } from '../../shared/blocks/record-form/useRecordForm'
+import { freshly } from '../../shared/platform/api/read'
+import { showFeedback } from '../../shared/platform/store/feedbackSlice'
+import { useAppDispatch } from '../../shared/platform/store/hooks'
+import { ProxyDialog } from './ProxyDialog'
+import { useProxyFields } from './useProxyFields'
+
+interface ProxyEditProps {
+  proxy: Proxy
+  isOfTeams: boolean
+  onClose: () => void
+}
+
+/** Changes an assignment. One that is gone meanwhile has no conflicts: the save itself is told so. */
+export function ProxyEdit({ proxy, isOfTeams, onClose }: ProxyEditProps) {
+  const { t } = useTranslation('proxies')
+  const dispatch = useAppDispatch()
+  const [changeProxy] = useChangeProxyMutation()
+  const { dn } = proxy
+  const readAgain = async () => {
+    const { proxies } = await dispatch(listProxies.initiate(undefined, freshly)).unwrap()
+    return proxyFieldsOf(proxies.find((each) => each.dn === dn) ?? proxy)
+  }
+  const form = useRecordForm({
+    fields: useProxyFields(),
+    stored: proxyFieldsOf(proxy),
+    read: readAgain,
+    draftName: `proxy ${dn}`,
+    onSave: ({ all }) => changeProxy({ dn, ...toProxyBody(all, proxy) }).unwrap(),
+    onSaved: () => {
+      dispatch(showFeedback({ status: 200, text: t('edit.done') }))
+      onClose()
+    },
+  })
+  return (
+    <ProxyDialog
+      form={form}
+      title={t('edit.title', { name: proxy.person.name })}
+      verb={t('edit.verb')}
+      isOfTeams={isOfTeams}
+      onClose={onClose}
+    />
+  )
+}

@@ -1,0 +1,17 @@
+import type { AppRoute } from '../../shared/platform/routing/appRoute'
+
+export const proxyAssignmentsRoutes: AppRoute[] = [
+  {
+    path: 'proxyassignments',
+    lazy: async () => ({ Component: (await import('./ProxiesPage')).ProxiesPage }),
+    texts: ['proxies', 'confirm', 'dataTable', 'drafts', 'forms', 'picker', 'values'],
+    handle: {
+      right: 'proxyassignments',
+      helpAnchor: 'proxy-assign',
+      titleKey: 'proxyassignments',
+    },
+  },
+]
+
+/** Who acts for whom. */
+export const toProxies = () => '/proxyassignments'

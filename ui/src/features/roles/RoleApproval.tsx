@@ -1,0 +1,27 @@
+import type { RoleFields } from '../../entities/role/roleChange'
+import { SectionCard } from '../../shared/blocks/page/SectionCard'
+import { Stack } from '../../shared/blocks/page/Stack'
+import type { RecordFormState } from '../../shared/blocks/record-form/useRecordForm'
+import { Switch } from '../../shared/ui/Switch'
+import { RoleApprovalEditor } from './RolePickers'
+
+type ApprovalFields = Pick<RoleFields, 'approval' | 'isRevokeApproved'>
+
+interface RoleApprovalProps {
+  form: Pick<RecordFormState<ApprovalFields>, 'field' | 'now' | 'fields'>
+  /** Everything that is missing is said. */
+  isChecked: boolean
+}
+
+/** Who has to agree when somebody gets a role, and whether the same is so when it is taken away. */
+export function RoleApproval({ form, isChecked }: RoleApprovalProps) {
+  const { value: isRevokeApproved, ...revoke } = form.field('isRevokeApproved')
+  return (
+    <SectionCard title={form.fields.approval.label}>
+      <Stack>
+        <RoleApprovalEditor {...form.field('approval')} isChecked={isChecked} />
+        {form.now.approval.kind !== 'NONE' && <Switch {...revoke} isSelected={isRevokeApproved} />}
+      </Stack>
+    </SectionCard>
+  )
+}

@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next'
+import type { RoleDetail } from '../../entities/role/model'
+import { Facts } from '../../shared/blocks/page/Facts'
+import { SectionCard } from '../../shared/blocks/page/SectionCard'
+import { RecordForm } from '../../shared/blocks/record-form/RecordForm'
+import { RoleApproval } from './RoleApproval'
+import { useMayChange } from './useMayChange'
+import { useRoleEdit } from './useRoleEdit'
+import { useRoleFields } from './useRoleFields'
+
+/** Who has to agree before somebody gets a role: the form for those who may change it, facts for the others. */
+export function RoleApprovalTab({ role }: { role: RoleDetail }) {
+  const { mayModify } = useMayChange(role)
+  return mayModify ? <ApprovalEdit role={role} /> : <ApprovalFacts role={role} />
+}
+
+function ApprovalEdit({ role }: { role: RoleDetail }) {
+  const { t } = useTranslation('roles')
+  const form = useRoleEdit(role, 'roleApproval', () => undefined)
+  return (
+    <RecordForm form={form} label={t('edit.label', { name: role.name })} saveText={t('edit.save')}>
+      <RoleApproval form={form} isChecked={form.attempts > 0} />
+    </RecordForm>
+  )
+}
+
+function ApprovalFacts({ role }: { role: RoleDetail }) {
+  const { approval, isRevokeApproved } = useRoleFields()
+  const facts = [
+    { key: 'grant', label: approval.label, content: approval.text(role.approval) },
+    {
+      key: 'revoke',
+      label: isRevokeApproved.label,
+      content: isRevokeApproved.text(role.isRevokeApproved),
+    },
+  ]
+  return (
+    <SectionCard title={approval.label}>
+      <Facts facts={facts} />
+    </SectionCard>
+  )
+}

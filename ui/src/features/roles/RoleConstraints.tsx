@@ -1,0 +1,50 @@
+import { Split } from 'lucide'
+import { useTranslation } from 'react-i18next'
+import { useListText } from '../../i18n/useListText'
+import { usePageRight } from '../../entities/navigation/usePageRight'
+import type { RoleDetail } from '../../entities/role/model'
+import { type SodRule, useListRulesOfRolesQuery } from '../../entities/sod/api'
+import { AsyncBoundary } from '../../shared/blocks/async/AsyncBoundary'
+import { DetailSkeleton } from '../../shared/blocks/page/DetailSkeleton'
+import { RowItem, RowList } from '../../shared/blocks/page/RowList'
+import { SectionCard } from '../../shared/blocks/page/SectionCard'
+import { Glyph } from '../../shared/ui/Glyph'
+import { Link } from '../../shared/ui/Link'
+import { toSod } from '../sod/routes'
+
+/** The constraints that name a role, with the roles that nobody should have beside it. */
+export function RoleConstraints({ role }: { role: RoleDetail }) {
+  const { t } = useTranslation('roles')
+  const query = useListRulesOfRolesQuery([role.id])
+  return (
+    <SectionCard title={t('sods.title')}>
+      <AsyncBoundary query={query} skeleton={<DetailSkeleton />} failedTitle={t('sods.failed')}>
+        {(rules) =>
+          rules.length === 0 ? (
+            <p>{t('sods.none')}</p>
+          ) : (
+            <RowList>
+              {rules.map((rule) => (
+                <Constraint key={rule.id} rule={rule} roleId={role.id} />
+              ))}
+            </RowList>
+          )
+        }
+      </AsyncBoundary>
+    </SectionCard>
+  )
+}
+
+function Constraint({ rule: { id, name, roles }, roleId }: { rule: SodRule; roleId: string }) {
+  const { t } = useTranslation('roles')
+  const listText = useListText()
+  const maySee = usePageRight('sod')
+  const others = roles.filter((each) => each.id !== roleId).map((each) => each.name)
+  return (
+    <RowItem
+      sign={<Glyph of={Split} tint="sod" />}
+      title={maySee ? <Link href={toSod(id)}>{name}</Link> : name}
+      about={t('sods.apart', { names: listText(others) })}
+    />
+  )
+}

@@ -1,0 +1,69 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useMayCreate } from '../../entities/admin-rights/useMayCreate'
+import { useCreateRoleMutation } from '../../entities/role/api'
+import type { Role } from '../../entities/role/model'
+import { type NewRoleFields, toNewRoleBody } from '../../entities/role/roleChange'
+import { toApproval } from '../../shared/blocks/approval/approval'
+import { BackLink } from '../../shared/blocks/page/BackLink'
+import { DetailSkeleton } from '../../shared/blocks/page/DetailSkeleton'
+import { PageHeader } from '../../shared/blocks/page/PageHeader'
+import { useRecordForm } from '../../shared/blocks/record-form/useRecordForm'
+import { StepForm } from '../../shared/blocks/stepper/StepForm'
+import { useBootstrap } from '../../shared/platform/session/useBootstrap'
+import { EmptyState } from '../../shared/ui/EmptyState'
+import { RoleCreated } from './RoleCreated'
+import { toRoles } from './routes'
+import { useNewRoleFields } from './useRoleFields'
+import { useRoleSteps } from './useRoleSteps'
+
+/** A new role in steps. The page key of its list opens it too, so it asks itself who may create one. */
+export function RoleCreatePage() {
+  const { t } = useTranslation('roles')
+  const mayCreate = useMayCreate('role')
+  const [created, setCreated] = useState<Role>()
+  return (
+    <>
+      <BackLink to={toRoles()}>{t('title')}</BackLink>
+      <PageHeader title={t('section.createRole', { ns: 'shell' })} count={undefined} />
+      {mayCreate === undefined && <DetailSkeleton />}
+      {mayCreate === false && (
+        <EmptyState art="locked" title={t('create.denied')} text={t('create.deniedText')} />
+      )}
+      {mayCreate === true &&
+        (created ? <RoleCreated role={created} /> : <RoleSteps onCreated={setCreated} />)}
+    </>
+  )
+}
+
+const nothing: NewRoleFields = {
+  id: '',
+  level: 10,
+  container: [],
+  texts: { name: [], description: [] },
+  categories: [],
+  owners: [],
+  approval: { ...toApproval(undefined), kind: 'NONE' },
+  isRevokeApproved: false,
+}
+
+function RoleSteps({ onCreated }: { onCreated: (role: Role) => void }) {
+  const { t } = useTranslation('roles')
+  const { default: locale } = useBootstrap().locales
+  const [createRole] = useCreateRoleMutation()
+  const form = useRecordForm({
+    fields: useNewRoleFields(),
+    stored: nothing,
+    draftName: 'createRole',
+    onSave: ({ all }) => createRole(toNewRoleBody(all, locale)).unwrap(),
+    onSaved: (role) => onCreated(role),
+  })
+  return (
+    <StepForm
+      form={form}
+      label={t('section.createRole', { ns: 'shell' })}
+      steps={useRoleSteps(form)}
+      saveText={t('create.open')}
+    />
+  )
+}

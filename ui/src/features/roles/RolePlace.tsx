@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next'
+import type { RoleDetail } from '../../entities/role/model'
+import { Facts } from '../../shared/blocks/page/Facts'
+import { Stack } from '../../shared/blocks/page/Stack'
+import { DistinguishedName } from '../../shared/ui/DistinguishedName'
+import styles from './RolePage.module.css'
+import { useLevelName } from './useLevelName'
+
+/** Where a role is, which stays. */
+export function RolePlace({ role }: { role: RoleDetail }) {
+  const { t } = useTranslation('roles')
+  const level = useLevelName(role.level)
+  return (
+    <Stack>
+      <Facts
+        facts={[
+          ...(level ? [{ key: 'level', label: t('column.level'), content: level }] : []),
+          {
+            key: 'container',
+            label: t('container'),
+            content: <DistinguishedName dn={role.container} />,
+          },
+        ]}
+      />
+      <p className={styles.note}>{t('level.fixed')}</p>
+    </Stack>
+  )
+}

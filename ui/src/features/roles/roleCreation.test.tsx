@@ -1,0 +1,128 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { axe } from '../../testing/axe'
+import { fakePreferences } from '../../testing/fakePreferences'
+import { renderAt } from '../../testing/renderAt'
+import { server } from '../../testing/server'
+import { fakeRoles, roleDn } from './fakeRolesServer'
+import { toRole, toRoleCreate } from './routes'
+
+function known(...args: Parameters<typeof fakeRoles>) {
+  const fake = fakeRoles(...args)
+  server.use(...fake.handlers, ...fakePreferences().handlers)
+  return fake
+}
+
+type User = ReturnType<typeof renderAt>['user']
+
+const next = (user: User) => user.click(screen.getByRole('button', { name: 'Next' }))
+const nameField = () => screen.findByRole('textbox', { name: 'Name' })
+
+test('a role is made in three steps, after the last says what will be created', async () => {
+  const { written } = known([])
+  const { user, container } = renderAt(toRoleCreate())
+  await user.type(await nameField(), 'Pay & post ')
+  expect(screen.getByText(/it becomes Paypost/)).toBeVisible()
+  await user.click(screen.getByText('IT Role'))
+  expect(await axe(container)).toHaveNoViolations()
+  await next(user)
+  const categories = within(await screen.findByRole('group', { name: 'Categories' }))
+  await user.type(categories.getByRole('searchbox'), 'Finance{Enter}')
+  await user.click(await screen.findByRole('option', { name: /Finance/ }))
+  await next(user)
+  expect(await screen.findByText('Approval is required')).toBeVisible()
+  await next(user)
+  const review = within(await screen.findByRole('region', { name: 'What will be created' }))
+  expect(review.getByText('IT Role')).toBeVisible()
+  expect(review.getByText('Finance')).toBeVisible()
+  expect(written).toEqual([])
+
+  await user.click(screen.getByRole('button', { name: 'Create role' }))
+
+  const way = await screen.findByRole('link', { name: 'Assign the role' })
+  expect(way).toHaveAttribute(
+    'href',
+    expect.stringContaining(toRole(roleDn('Paypost'), 'assignments')),
+  )
+  expect(written).toEqual([
+    {
+      method: 'POST',
+      body: {
+        id: 'Paypost',
+        name: 'Pay & post',
+        description: '',
+        localizedNames: [{ locale: 'en', name: 'Pay & post' }],
+        localizedDescriptions: [],
+        level: 20,
+        categories: [{ id: 'finance', name: 'Finance' }],
+        owners: [],
+        approvalRequired: false,
+        approvalIsStandard: true,
+        approvalApprovers: [],
+        approvalQuorum: '',
+        approvalRequestDef: '',
+        revokeRequired: false,
+      },
+    },
+  ])
+})
+
+test('a step with a wrong name is not left', async () => {
+  known([])
+  const { user } = renderAt(toRoleCreate())
+  await user.type(await nameField(), 'Pay;post')
+
+  await next(user)
+
+  expect(await screen.findByText(/has invalid character/)).toBeVisible()
+  expect(screen.getByText('Step 1 of 4')).toBeVisible()
+})
+
+test('going back keeps what was entered', async () => {
+  known([])
+  const { user } = renderAt(toRoleCreate())
+  await user.type(await nameField(), 'Payer')
+  await next(user)
+  await screen.findByRole('group', { name: 'Owners' })
+
+  await user.click(screen.getByRole('button', { name: 'Back' }))
+
+  expect(await nameField()).toHaveValue('Payer')
+})
+
+test('a later step of the address does not lead past what is missing', async () => {
+  const { written } = known([])
+  const { user } = renderAt(`${toRoleCreate()}?step=review`)
+
+  await user.click(await screen.findByRole('button', { name: 'Create role' }))
+
+  expect(await screen.findByText('Step 1 of 4')).toBeVisible()
+  expect(written).toEqual([])
+})
+
+test.each(['0', '101', '{Backspace}'])('a quorum of %s is told and not left', async (keys) => {
+  known([])
+  const { user } = renderAt(toRoleCreate())
+  await user.type(await nameField(), 'Payer')
+  await next(user)
+  await screen.findByRole('group', { name: 'Owners' })
+  await next(user)
+  await user.click(await screen.findByRole('switch', { name: 'Approval is required' }))
+  await user.click(screen.getByText('Quorum'))
+  const quorum = screen.getByRole('textbox', { name: /Quorum/ })
+  await user.clear(quorum)
+  await user.type(quorum, keys)
+
+  await next(user)
+
+  expect(await screen.findByText('Step 3 of 4')).toBeVisible()
+  await waitFor(() => expect(quorum).toBeInvalid())
+  expect(screen.getByRole('group', { name: 'Approvers' })).toHaveTextContent('Required')
+})
+
+test('there is no form for those who may not create one', async () => {
+  known([], { mayCreate: false })
+  renderAt(toRoleCreate())
+
+  expect(await screen.findByText('You cannot create roles')).toBeVisible()
+  expect(screen.queryByRole('form')).not.toBeInTheDocument()
+})

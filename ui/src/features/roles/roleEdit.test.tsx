@@ -1,0 +1,154 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { axe } from '../../testing/axe'
+import { fakePreferences } from '../../testing/fakePreferences'
+import { renderAt } from '../../testing/renderAt'
+import { server } from '../../testing/server'
+import { fakeRoles, role } from './fakeRolesServer'
+import { toRole, toRoles } from './routes'
+
+const clerk = role('Clerk', {
+  owners: [{ id: 'cn=ann,o=data', name: 'Ann', type: 'user' }],
+  categories: [{ id: 'finance', name: 'Finance' }],
+})
+
+function known(...args: Parameters<typeof fakeRoles>) {
+  const fake = fakeRoles(...args)
+  server.use(...fake.handlers, ...fakePreferences().handlers)
+  return fake
+}
+
+type User = ReturnType<typeof renderAt>['user']
+
+const edit = async (user: User, section: string) =>
+  user.click(await screen.findByRole('button', { name: `Edit: ${section}` }))
+const save = (user: User) => user.click(screen.getByRole('button', { name: 'Save role' }))
+
+test('a section is read until it is edited, and a save sends the whole role', async () => {
+  const { written } = known([clerk])
+  const { user, container } = renderAt(toRole(clerk.id))
+  expect(await screen.findByText('Ann')).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Save role' })).not.toBeInTheDocument()
+  expect(await axe(container)).toHaveNoViolations()
+  await edit(user, 'Names and descriptions')
+  await user.type(screen.getByRole('textbox', { name: 'Name' }), 's')
+
+  await save(user)
+
+  expect(await screen.findByText('Role updated successfully')).toBeVisible()
+  expect(written).toHaveLength(1)
+  expect(written[0]?.body).toEqual({
+    id: clerk.id,
+    name: 'Clerks',
+    description: 'May Clerk',
+    localizedNames: [{ locale: 'en', name: 'Clerks' }],
+    localizedDescriptions: [{ locale: 'en', desc: 'May Clerk' }],
+    categories: [{ id: 'finance', name: 'Finance' }],
+    owners: [{ id: 'cn=ann,o=data', name: 'Ann', type: 'user' }],
+    approvalRequired: false,
+    approvalIsStandard: true,
+    approvalApprovers: [],
+    approvalQuorum: '',
+    approvalRequestDef: '',
+    revokeRequired: false,
+  })
+  await waitFor(() =>
+    expect(screen.queryByRole('button', { name: 'Save role' })).not.toBeInTheDocument(),
+  )
+})
+
+test('what somebody else changed elsewhere in the role meanwhile stays', async () => {
+  const { roles, written } = known([clerk])
+  const { user } = renderAt(toRole(clerk.id))
+  await edit(user, 'Owners')
+  await user.click(screen.getByRole('button', { name: 'Clear Selection' }))
+  roles.set(clerk.id, { ...clerk, approvalRequired: true, approvalQuorum: '60%' })
+
+  await save(user)
+
+  await waitFor(() => expect(written).toHaveLength(1))
+  expect(written[0]?.body).toMatchObject({
+    owners: [],
+    approvalRequired: true,
+    approvalQuorum: '60%',
+  })
+})
+
+test('an approval that somebody else changed too is asked about', async () => {
+  const approved = { ...clerk, approvalRequired: true, approvalQuorum: '50%' }
+  approved.approvalApprovers = [{ id: 'cn=bo', name: 'Bo', type: 'user', sequence: 1 }] as never
+  const { roles, written } = known([approved])
+  const { user } = renderAt(toRole(clerk.id, 'approval'))
+  const quorum = await screen.findByRole('textbox', { name: 'Quorum' })
+  await user.clear(quorum)
+  await user.type(quorum, '70')
+  roles.set(clerk.id, { ...approved, approvalQuorum: '60%' })
+
+  await save(user)
+
+  expect(
+    await screen.findByRole('alertdialog', { name: 'Somebody else changed this meanwhile' }),
+  ).toHaveTextContent(/50%.*60%.*70%/)
+  expect(written).toEqual([])
+})
+
+test('those who may not change a role read it', async () => {
+  known([clerk], { operations: ['viewRole'] })
+  renderAt(toRole(clerk.id))
+
+  expect(await screen.findByText('Ann')).toBeVisible()
+  expect(await screen.findByText(/To change them, delete the role/)).toBeVisible()
+  expect(screen.queryByRole('button', { name: /Edit:/ })).not.toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: 'Delete…' })).not.toBeInTheDocument()
+})
+
+test('a role that is being deleted cannot be changed', async () => {
+  known([{ ...clerk, status: 15 }])
+  renderAt(toRole(clerk.id))
+
+  expect(await screen.findByText('Pending Delete')).toBeVisible()
+  expect(await screen.findByText('Ann')).toBeVisible()
+  expect(screen.queryByRole('button', { name: /Edit:/ })).not.toBeInTheDocument()
+})
+
+describe('deletion', () => {
+  async function ask(user: User) {
+    await user.click(await screen.findByRole('button', { name: 'Delete…' }))
+    return within(await screen.findByRole('alertdialog'))
+  }
+
+  test('of a role that nobody has is confirmed', async () => {
+    const { roles } = known([clerk], { holders: 0 })
+    const { user } = renderAt(toRole(clerk.id))
+    const dialog = await ask(user)
+    await waitFor(() => expect(dialog.queryByRole('textbox')).not.toBeInTheDocument())
+
+    await user.click(dialog.getByRole('button', { name: 'Delete role' }))
+
+    await waitFor(() => expect(window.location.hash).toBe(`#${toRoles()}`))
+    expect(roles.size).toBe(0)
+  })
+
+  test('of a role that people have says how many, and wants its name', async () => {
+    const { roles } = known([clerk], { holders: 2, isDeletedLater: true })
+    const { user } = renderAt(toRole(clerk.id))
+    const dialog = await ask(user)
+    expect(await dialog.findByText('2 people have the role now.')).toBeVisible()
+    await user.type(dialog.getByRole('textbox'), 'Clerk')
+
+    await user.click(dialog.getByRole('button', { name: 'Delete role' }))
+
+    const row = await screen.findByRole('row', { name: /Clerk/ })
+    expect(within(row).getAllByText('Pending Delete')[0]).toBeVisible()
+    expect(within(row).getByRole('checkbox')).toBeDisabled()
+    expect(roles.get(clerk.id)?.status).toBe(15)
+  })
+
+  test('wants the name of a role whose holders are not visible', async () => {
+    known([clerk], { holders: undefined })
+    const { user } = renderAt(toRole(clerk.id))
+    const dialog = await ask(user)
+
+    expect(await dialog.findByText('Who has the role is not visible to you.')).toBeVisible()
+    expect(dialog.getByRole('textbox')).toBeVisible()
+  })
+})

@@ -1,0 +1,8 @@
+import { useListRoleLevelsQuery } from '../../entities/role/api'
+import type { RoleLevel } from '../../entities/role/model'
+
+/** What the installation calls a level now; undefined without a level. */
+export function useLevelName(level: RoleLevel | undefined): string | undefined {
+  const { data: levels = [] } = useListRoleLevelsQuery(undefined)
+  return levels.find((each) => each.level === level?.level)?.name ?? level?.name
+}

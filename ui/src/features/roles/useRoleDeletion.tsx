@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next'
+import { useDeleteRolesMutation } from '../../entities/role/api'
+import type { Role } from '../../entities/role/model'
+import { useDeletion } from '../../shared/blocks/deletion/useDeletion'
+import { useHolderCount } from './useHolderCount'
+
+/** Deletes roles, one or several. Of one that people have, or may have, the name is typed. Source: docs/assumptions.md A-464. */
+export function useRoleDeletion() {
+  const [deleteRoles] = useDeleteRolesMutation()
+  return useDeletion<Role>({
+    namespace: 'roles',
+    toRecord: ({ id, name }) => ({ id, name }),
+    send: (roles) => deleteRoles(roles.map(({ id }) => id)).unwrap(),
+    useIsNameTyped: ([role, ...others]) =>
+      useHolderCount(others.length === 0 ? role?.id : undefined) !== 0,
+    renderPreview: (roles) => <DeletionPreview roles={roles} />,
+  })
+}
+
+/** What follows from the deletion of roles. */
+function DeletionPreview({ roles: [role, ...others] }: { roles: readonly Role[] }) {
+  return role && others.length === 0 && <Holders of={role} />
+}
+
+/** Who loses the role; nothing while that is read. */
+function Holders({ of: { id } }: { of: Role }) {
+  const { t } = useTranslation('roles')
+  const count = useHolderCount(id)
+  if (count === undefined || count === 0) return null
+  return <p>{count === 'hidden' ? t('delete.hidden') : t('delete.holders', { count })}</p>
+}

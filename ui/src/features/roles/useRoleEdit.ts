@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next'
+import { getRole, useChangeRoleMutation } from '../../entities/role/api'
+import type { RoleDetail } from '../../entities/role/model'
+import { roleFieldsOf, toRoleBody } from '../../entities/role/roleChange'
+import { useRecordForm } from '../../shared/blocks/record-form/useRecordForm'
+import { freshly } from '../../shared/platform/api/read'
+import { useBootstrap } from '../../shared/platform/session/useBootstrap'
+import { showFeedback } from '../../shared/platform/store/feedbackSlice'
+import { useAppDispatch } from '../../shared/platform/store/hooks'
+import { useRoleFields } from './useRoleFields'
+
+/**
+ * The form of a stored role. A save sends the whole role as it is then, with what was changed here.
+ *
+ * @param draftName - of the tab: each has a draft of its own.
+ */
+export function useRoleEdit(role: RoleDetail, draftName: string, onSaved: () => void) {
+  const { t } = useTranslation('roles')
+  const dispatch = useAppDispatch()
+  const { default: locale } = useBootstrap().locales
+  const [changeRole] = useChangeRoleMutation()
+  const { id } = role
+  return useRecordForm({
+    fields: useRoleFields(),
+    stored: roleFieldsOf(role),
+    // What is gone meanwhile has no conflicts: the save itself is told so.
+    read: async () =>
+      roleFieldsOf((await dispatch(getRole.initiate(id, freshly)).unwrap()) ?? role),
+    draftName: `${draftName} ${id}`,
+    onSave: ({ all }) => changeRole({ id, ...toRoleBody(all, locale) }).unwrap(),
+    onSaved: () => {
+      dispatch(showFeedback({ status: 200, text: t('edit.done') }))
+      onSaved()
+    },
+  })
+}

@@ -1,0 +1,101 @@
+import { useTranslation } from 'react-i18next'
+import { useListRoleLevelsQuery } from '../../entities/role/api'
+import type { NewRoleFields } from '../../entities/role/roleChange'
+import { FormSection } from '../../shared/blocks/form/FormSection'
+import { LocalizedTextEditor } from '../../shared/blocks/localized-text/LocalizedTextEditor'
+import { textIn } from '../../shared/blocks/localized-text/localizedTexts'
+import { SectionCard } from '../../shared/blocks/page/SectionCard'
+import { Stack } from '../../shared/blocks/page/Stack'
+import type { RecordFormState } from '../../shared/blocks/record-form/useRecordForm'
+import type { Step } from '../../shared/blocks/stepper/step'
+import { commonNameOf } from '../../shared/blocks/validation/commonNameOf'
+import { useBootstrap } from '../../shared/platform/session/useBootstrap'
+import { RadioGroup } from '../../shared/ui/RadioGroup'
+import { TextField } from '../../shared/ui/TextField'
+import { RoleApproval } from './RoleApproval'
+import { CategoryPicker, ContainerPicker, OwnerPicker } from './RolePickers'
+import { useRoleTexts } from './useRoleFields'
+
+interface StepProps {
+  form: RecordFormState<NewRoleFields>
+  /** Everything that is missing is said. */
+  isChecked: boolean
+}
+
+/** The steps of a new role. */
+export function useRoleSteps(
+  form: RecordFormState<NewRoleFields>,
+): readonly Step<keyof NewRoleFields>[] {
+  const { t } = useTranslation('roles')
+  return [
+    {
+      id: 'place',
+      title: t('create.step.place'),
+      keys: ['texts', 'id', 'level', 'container'],
+      render: (isChecked) => <NamesAndPlace form={form} isChecked={isChecked} />,
+    },
+    {
+      id: 'owners',
+      title: t('create.step.owners'),
+      keys: ['categories', 'owners'],
+      render: () => (
+        <SectionCard title={t('create.step.owners')}>
+          <Stack>
+            <CategoryPicker {...form.field('categories')} />
+            <OwnerPicker {...form.field('owners')} />
+          </Stack>
+        </SectionCard>
+      ),
+    },
+    {
+      id: 'approval',
+      title: t('approval.title'),
+      keys: ['approval', 'isRevokeApproved'],
+      render: (isChecked) => <RoleApproval form={form} isChecked={isChecked} />,
+    },
+  ]
+}
+
+function NamesAndPlace({ form, isChecked }: StepProps) {
+  const { t } = useTranslation('roles')
+  const { default: locale } = useBootstrap().locales
+  const id = commonNameOf(textIn(form.now.texts.name, locale))
+  return (
+    <>
+      <SectionCard title={t('texts.title')}>
+        <LocalizedTextEditor
+          {...form.field('texts')}
+          fields={useRoleTexts()}
+          isChecked={isChecked}
+        />
+      </SectionCard>
+      <SectionCard title={t('level.title')}>
+        <Stack>
+          <LevelChoice form={form} />
+          <ContainerPicker {...form.field('container')} level={form.now.level} />
+        </Stack>
+      </SectionCard>
+      <FormSection title={t('id.label')}>
+        <TextField {...form.field('id')} hint={id && t('id.hint', { id })} />
+      </FormSection>
+    </>
+  )
+}
+
+/** Another level has other containers. Source: SPEC 4 "Picker dropdown". */
+function LevelChoice({ form }: Pick<StepProps, 'form'>) {
+  const { data: levels = [] } = useListRoleLevelsQuery(undefined)
+  const { value, ...field } = form.field('level')
+  return (
+    <RadioGroup
+      {...field}
+      look="cards"
+      options={levels.map(({ level, name }) => ({ id: String(level), text: name }))}
+      value={String(value)}
+      onChange={(level) => {
+        field.onChange(Number(level))
+        form.field('container').onChange([])
+      }}
+    />
+  )
+}

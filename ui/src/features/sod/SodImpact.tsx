@@ -1,0 +1,49 @@
+import { useImpact } from '../../entities/impact/useImpact'
+import { ImpactPreview } from '../../entities/impact/ui/ImpactPreview'
+import type { Approver } from '../../entities/impact/model'
+import { useGetDefaultApprovalQuery } from '../../entities/sod/api'
+import type { SodExceptions } from '../../entities/sod/model'
+import { chosenRoles, type RolePair, type SodFields } from '../../entities/sod/sodChange'
+import type { Approval } from '../../shared/blocks/approval/approval'
+import { toRole } from '../roles/routes'
+import { toUser } from '../users/routes'
+
+interface SodImpactProps {
+  /** The roles that are stored. */
+  before: RolePair
+  now: Pick<SodFields, 'roles' | 'exceptions'>
+}
+
+/** What the constraint would do, once its roles are two that fit. */
+export function SodImpact({ before, now }: SodImpactProps) {
+  const [first, second] = chosenRoles(now.roles)
+  const approvers = useDeciders(now.exceptions)
+  const isChosen = first !== undefined && second !== undefined
+  const fits = isChosen && first.id !== second.id && first.level === second.level
+  const idsOf = (pair: RolePair) => chosenRoles(pair).map(({ id }) => id)
+  const change = {
+    constraint: { before: idsOf(before), after: idsOf(now.roles) },
+    approvers,
+  }
+  const names = Object.fromEntries(chosenRoles(now.roles).map(({ id, name }) => [id, name]))
+  const reading = useImpact(fits ? { change, names } : undefined)
+  if (!fits) return null
+  return <ImpactPreview change={change} reading={reading} personHref={toUser} roleHref={toRole} />
+}
+
+/** Who would decide on exceptions. */
+function useDeciders({ kind, hasDefaultApprovers, approval }: SodExceptions): Approver[] {
+  const { data } = useGetDefaultApprovalQuery(undefined)
+  if (kind === 'alwaysAllow') return []
+  return approversOf(hasDefaultApprovers ? data : approval)
+}
+
+const KINDS = ['user', 'group', 'role', 'container'] as const
+
+function approversOf(approval: Approval | undefined): Approver[] {
+  return (approval?.approvers ?? []).map(({ id, name, type }) => ({
+    id,
+    name,
+    kind: KINDS.find((kind) => kind === type) ?? 'user',
+  }))
+}

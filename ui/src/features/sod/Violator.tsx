@@ -1,0 +1,50 @@
+import { useTranslation } from 'react-i18next'
+import { useListHoldingsQuery } from '../../entities/assignment/api'
+import type { Holding } from '../../entities/assignment/model'
+import { useCauseText } from '../../entities/assignment/ui/useCauseText'
+import { PersonLink } from '../../entities/quick-info/ui/PersonLink'
+import type { ExcludedRole } from '../../entities/sod/model'
+import { usePersonName } from '../../entities/user/usePersonName'
+import { useListText } from '../../i18n/useListText'
+import { NO_FILTERS } from '../../shared/blocks/listing/filters'
+import { MAX_SIZE } from '../../shared/blocks/listing/listQuery'
+import { toUser } from '../users/routes'
+import styles from './SodViolators.module.css'
+
+const ALL = {
+  page: 1,
+  pageSize: MAX_SIZE,
+  search: '',
+  sort: { column: 'name', order: 'asc' },
+  filters: NO_FILTERS,
+} as const
+
+interface ViolatorProps {
+  dn: string
+  roles: readonly ExcludedRole[]
+}
+
+/** Somebody who has both roles, with the way to each. */
+export function Violator({ dn, roles }: ViolatorProps) {
+  const { data } = useListHoldingsQuery({ kind: 'role', holder: dn, list: ALL })
+  const ways = useWays()
+  return (
+    <div className={styles.person}>
+      <PersonLink dn={dn} name={usePersonName(dn)} href={toUser(dn)} size="m" />
+      <ul className={styles.ways}>
+        {roles.flatMap((role) => {
+          const held = data?.rows.find(({ id }) => id === role.id)
+          return held ? [<li key={role.id}>{ways(held)}</li>] : []
+        })}
+      </ul>
+    </div>
+  )
+}
+
+function useWays() {
+  const { t } = useTranslation('sods')
+  const causeText = useCauseText()
+  const listText = useListText()
+  return ({ name, causes }: Holding) =>
+    t('violators.way', { name, ways: listText([...new Set(causes.map(causeText))]) })
+}

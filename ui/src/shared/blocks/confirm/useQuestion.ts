@@ -1,0 +1,27 @@
+import { useState } from 'react'
+
+interface Asked<Subject> {
+  subject: Subject
+  yes: () => void
+  no: () => void
+}
+
+/**
+ * Ask in the middle of a save: `ask` resolves when the person confirms, and rejects with an `AbortError` when not. Give
+ * `answer` to the `ConfirmDialog` that is shown while there is a `subject`.
+ */
+export function useQuestion<Subject>() {
+  const [asked, setAsked] = useState<Asked<Subject>>()
+  const ask = (subject: Subject) =>
+    new Promise<void>((yes, reject) => {
+      setAsked({ subject, yes, no: () => reject(new DOMException('Not confirmed', 'AbortError')) })
+    })
+  const answer = {
+    onConfirm: () => Promise.resolve(asked?.yes()),
+    onClose: () => {
+      asked?.no()
+      setAsked(undefined)
+    },
+  }
+  return { ask, subject: asked?.subject, answer }
+}

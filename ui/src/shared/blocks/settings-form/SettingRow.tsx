@@ -1,0 +1,60 @@
+import { Undo2 } from 'lucide'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../ui/Button'
+import { classNames } from '../../ui/classNames'
+import { EffectTag } from './EffectTag'
+import { SettingControl } from './SettingControl'
+import type { SettingField } from './settingField'
+import styles from './SettingRow.module.css'
+import type { SettingsFormState } from './useSettingsForm'
+
+interface SettingRowProps {
+  setting: SettingField
+  form: SettingsFormState
+  /** Says when a change counts, where that differs within the section. */
+  tag?: { isAssumed: boolean } | undefined
+}
+
+/** Name and hint at the start, the control at the end; what was changed has a mark, its old value and a way back. */
+export function SettingRow({ setting, form, tag }: SettingRowProps) {
+  const { value, onChange, onBlur, isChanged, reset, hint, ...field } = form.setting(setting)
+  const { effect } = setting
+  const words = (
+    <>
+      {hint}
+      {tag && effect && <EffectTag effect={effect} isAssumed={tag.isAssumed} />}
+    </>
+  )
+  return (
+    <div
+      id={`setting-${setting.key}`}
+      className={classNames(styles.row, isChanged && styles.changed)}
+      data-fields="row"
+    >
+      <SettingControl
+        {...{ setting, value, onChange, onBlur }}
+        field={{ ...field, hint: hint !== undefined || (tag && effect) ? words : undefined }}
+        entered={form.now}
+      />
+      {isChanged && <ResetButton label={setting.label} onPress={reset} />}
+    </div>
+  )
+}
+
+/** Back to the stored value. */
+export function ResetButton({ label, onPress }: { label: string; onPress: () => void }) {
+  const { t } = useTranslation('forms')
+  return (
+    <div className={styles.reset}>
+      <Button
+        variant="quiet"
+        size="small"
+        icon={Undo2}
+        aria-label={t('resetOne', { name: label })}
+        onPress={onPress}
+      >
+        {t('reset')}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ConfirmDialog } from '../confirm/ConfirmDialog'
+
+interface Question {
+  consequences: readonly string[]
+  go: () => void
+  stop: () => void
+}
+
+/** Asks before a change is saved that others will notice. */
+export function useConsequences() {
+  const { t } = useTranslation('forms')
+  const [question, setQuestion] = useState<Question>()
+  /** Rejects with an `AbortError` when the person does not want what follows. */
+  const agree = (consequences: readonly string[]): Promise<void> => {
+    if (consequences.length === 0) return Promise.resolve()
+    return new Promise((resolve, reject) => {
+      setQuestion({
+        consequences,
+        go: resolve,
+        stop: () => reject(new DOMException('the change is not wanted', 'AbortError')),
+      })
+    })
+  }
+  const dialog = question && (
+    <ConfirmDialog
+      title={t('consequence.title')}
+      consequence={question.consequences.join(' ')}
+      verb={t('saveSettings')}
+      kind="change"
+      onConfirm={() => Promise.resolve(question.go())}
+      onClose={() => {
+        question.stop()
+        setQuestion(undefined)
+      }}
+    />
+  )
+  return { agree, dialog }
+}
