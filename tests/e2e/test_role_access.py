@@ -40,8 +40,10 @@ def test_a_member_of_a_group_gets_a_role_with_what_it_contains_and_loses_it(watc
     page = watched.page
     sign_in(page, address=_address(LEDGER_USER, "relations"))
     page.get_by_role("button", name="Add child roles").click()
-    _choose(page.get_by_role("dialog"), "Treasury: Read")
-    page.get_by_role("button", name="Add", exact=True).click()
+    dialog = page.get_by_role("dialog", name="Add child roles")
+    _choose(dialog, "Treasury: Read")
+    expect(dialog.get_by_role("region", name="Impact of this change")).to_contain_text("Counted")
+    dialog.get_by_role("button", name="Add", exact=True).click()
     expect(page.get_by_text("Roles added: 1")).to_be_visible()
     children = page.get_by_role("region", name="Child roles")
     expect(children.get_by_role("link", name="Treasury: Read")).to_be_visible()

@@ -142,6 +142,20 @@ test('a role is added to a role of a higher level', async () => {
   expect(sent).toEqual([{ call: 'POST parentRoles', body: { roleId: manager.id, parentRoles } }])
 })
 
+test('it is told who gains before a role is added; for many the name is typed', async () => {
+  const { sent } = known({ people: { [manager.id]: 25 } })
+  const { user } = renderAt(toRole(manager.id, 'relations'))
+
+  const dialog = await choose(user, 'Read')
+  const impact = within(await dialog.findByRole('region', { name: 'Impact of this change' }))
+  expect(await impact.findByText('+25')).toBeVisible()
+  expect(dialog.getByRole('button', { name: 'Add' })).toBeDisabled()
+  await user.type(dialog.getByRole('textbox', { name: /Manager/ }), 'manager')
+  await add(user, dialog)
+
+  await waitFor(() => expect(sent).toHaveLength(1))
+})
+
 test('a role is taken out of a role that contains it', async () => {
   const chief = atLevel(30, 'Chief')
   const { access, sent } = known({ parentRoles: [chief] })

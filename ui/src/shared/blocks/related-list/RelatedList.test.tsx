@@ -24,8 +24,10 @@ function show(rows: readonly Sample[], isReader = false) {
         done: (total) => `Removed: ${String(total)}`,
         failed: (total) => `Not removed: ${String(total)}`,
       },
-      typed: (asked) => (asked.length > 2 ? 'Clerk' : undefined),
-      renderPreview: (asked) => <p>{`Preview of ${String(asked.length)}`}</p>,
+      useConsequences: (asked) => ({
+        preview: <p>{`Preview of ${String(asked.length)}`}</p>,
+        typed: asked.length > 2 ? 'Clerk' : undefined,
+      }),
       send: (asked) => {
         sent.push(asked.map(({ id }) => id))
         const [first, ...failed] = asked.map(({ id, name }) => ({ id, name, reason: 'In use.' }))
