@@ -33,6 +33,7 @@ export const rolesRoutes: AppRoute[] = [
       'forms',
       'drafts',
       'localizedText',
+      'impact',
       'values',
     ],
     handle: { ...handle, titleKey: 'roleDetail' },
