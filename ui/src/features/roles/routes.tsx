@@ -12,13 +12,23 @@ export const rolesRoutes: AppRoute[] = [
   {
     path: 'role/create',
     lazy: async () => ({ Component: (await import('./RoleCreatePage')).RoleCreatePage }),
-    texts: ['roles', 'approval', 'drafts', 'forms', 'localizedText', 'picker', 'values'],
+    texts: ['roles', 'approval', 'drafts', 'forms', 'impact', 'localizedText', 'picker', 'values'],
     handle: { ...handle, titleKey: 'createRole' },
   },
   {
     path: 'role/:dn',
     lazy: async () => ({ Component: (await import('./RolePage')).RolePage }),
-    texts: ['roles', 'approval', 'confirm', 'drafts', 'forms', 'localizedText', 'picker', 'values'],
+    texts: [
+      'roles',
+      'approval',
+      'confirm',
+      'drafts',
+      'forms',
+      'impact',
+      'localizedText',
+      'picker',
+      'values',
+    ],
     handle: { ...handle, titleKey: 'roleDetail' },
   },
 ]
