@@ -3,7 +3,18 @@ import { languages } from './ui/src/i18n/languages'
 import { LIST_KEYS, NO_MATCH_KEY } from './ui/src/shared/blocks/list-page/listTexts'
 
 /** Namespaces with the texts of a list (`defineList`) and of a deletion (`useDeletion`), which are asked for by those. */
-const declared = ['entities', 'groups', 'permissions', 'proxies', 'roles', 'sods', 'teams', 'users']
+const declared = [
+  'entities',
+  'groups',
+  'history',
+  'holders',
+  'permissions',
+  'proxies',
+  'roles',
+  'sods',
+  'teams',
+  'users',
+]
 
 /** `npm run texts` tells which keys the code asks for and a language does not have. */
 export default defineConfig({

@@ -5,6 +5,7 @@ from marshmallow import fields, validate
 from bff.catalogue.operation import Operation, ReplySchema
 
 _AT_LEAST_ONE = validate.Range(min=1)
+_AT_LEAST_ZERO = validate.Range(min=0)
 
 
 class IgConfigurationNode(ReplySchema):
@@ -18,7 +19,7 @@ class IgConfigurationNode(ReplySchema):
 
 
 class CprsConfigNode(ReplySchema):
-    """Permission reconciliation: on or off, days until finished requests are dropped, seconds between two looks."""
+    """Permission reconciliation: on or off, days until finished requests are dropped, minutes between two looks."""
 
     enableCprs = fields.Boolean(metadata={"example": True})
     cleanupTimeInDays = fields.Integer(validate=_AT_LEAST_ONE, metadata={"example": 30})
@@ -26,20 +27,20 @@ class CprsConfigNode(ReplySchema):
 
 
 class DelegationAdminConfigNode(ReplySchema):
-    """Who may delegate what, which templates tell people, and days until what is over is dropped."""
+    """Who may delegate what, which templates tell people, and minutes until what is over is dropped."""
 
     allRequests = fields.Boolean(metadata={"description": "Whether all requests may be delegated at once"})
     delegateNotfTemplate = fields.String(metadata={"description": "DN of an email template"})
-    delegationRetentionTime = fields.Integer(validate=_AT_LEAST_ONE, metadata={"example": 30})
+    delegationRetentionTime = fields.Integer(validate=_AT_LEAST_ZERO, metadata={"example": 30})
     availabilityNotfTemplate = fields.String(metadata={"description": "DN of an email template"})
-    availabilityRetentionTime = fields.Integer(validate=_AT_LEAST_ONE)
+    availabilityRetentionTime = fields.Integer(validate=_AT_LEAST_ZERO)
 
 
 class ProxyConfigNode(ReplySchema):
-    """Which template tells people of a proxy, and days until an assignment that is over is dropped."""
+    """Which template tells people of a proxy, and minutes until an assignment that is over is dropped."""
 
     proxyNotfTemplate = fields.String(metadata={"description": "DN of an email template"})
-    proxyRetentionTime = fields.Integer(validate=_AT_LEAST_ONE, metadata={"example": 30})
+    proxyRetentionTime = fields.Integer(validate=_AT_LEAST_ZERO, metadata={"example": 30})
 
 
 class ProxyDelSettingsNode(ReplySchema):

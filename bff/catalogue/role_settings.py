@@ -15,7 +15,7 @@ class RoleResourceSettingsNode(ReplySchema):
     roleContainer = fields.String()
     roleRequestContainer = fields.String()
     defaultRoleRequestDef = fields.String()
-    roleAssignmentGracePeriod = fields.Integer(metadata={"description": "Seconds until a revoked role is taken"})
+    roleAssignmentGracePeriod = fields.Integer(metadata={"description": "Minutes until a revoked role is taken"})
     roleLevels = fields.List(fields.Nested(RoleLevel))
     roleToRoleApproval = fields.Boolean()
     roleToGroupApproval = fields.Boolean()

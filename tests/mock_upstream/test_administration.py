@@ -20,6 +20,9 @@ CLEANUP = "/IDMProv/rest/admin/proxy/service/settings"
 TEMPLATES = "info/email/templates"
 GROUPS = (IG, CPRS, DELEGATION, EMAIL, PROXY, CLEANUP)
 
+DAY = 24 * 60
+"""Minutes."""
+
 
 def _keep(console: Console, path: str, **changed: Any) -> dict[str, Any]:
     answer = console.call("POST", path, json=changed)
@@ -33,7 +36,7 @@ def _keep(console: Console, path: str, **changed: Any) -> dict[str, Any]:
     [
         (IG, {"host": "https://ig.aldermoor.example", "showIgApprovals": True}),
         (CPRS, {"enableCprs": False, "pollingInterval": 5}),
-        (DELEGATION, {"allRequests": False, "delegationRetentionTime": 7}),
+        (DELEGATION, {"allRequests": False, "delegationRetentionTime": 0}),
         (EMAIL, {"serverType": "POP3", "approvePhrase": [{"locale": "de", "value": "Ja"}]}),
         (PROXY, {"proxyRetentionTime": 3, "proxyNotfTemplate": ""}),
         (CLEANUP, {"syncServiceActivationInterval": 15}),
@@ -56,7 +59,7 @@ def test_a_group_keeps_what_is_mentioned_and_nothing_else(admin: Console, path: 
         (CPRS, {"cleanupTimeInDays": "soon"}),
         (DELEGATION, {"availabilityRetentionTime": -1}),
         (DELEGATION, {"delegateNotfTemplate": "cn=Nothing"}),
-        (PROXY, {"proxyRetentionTime": 0}),
+        (PROXY, {"proxyRetentionTime": -1}),
         (CLEANUP, {"cleanUpSeviceActivationInteval": 0}),
         (CLEANUP, {"cleanupChoice": "never"}),
         (EMAIL, {"serverType": "FAX"}),
@@ -128,11 +131,11 @@ def test_a_cleanup_runs_at_its_interval(admin: Console) -> None:
 def test_a_cleanup_can_be_asked_for(admin: Console, signed_in: Callable[[str], Console]) -> None:
     """It runs at once and drops what has been over for longer than it is kept; the schedule goes on from there."""
     before, user = admin.get(CLEANUP), signed_in("user")
-    _keep(admin, DELEGATION, delegationRetentionTime=5000)
+    _keep(admin, DELEGATION, delegationRetentionTime=5000 * DAY)
     _keep(admin, CLEANUP, cleanupChoice="immediate")
     delegations = user.get("delegation")["totalDelegations"]
 
-    _keep(admin, DELEGATION, delegationRetentionTime=1)
+    _keep(admin, DELEGATION, delegationRetentionTime=DAY)
     after = _keep(admin, CLEANUP, cleanupChoice="immediate")
 
     assert after["lastCleanUpDate"] > before["lastCleanUpDate"]
@@ -143,7 +146,7 @@ def test_a_cleanup_can_be_asked_for(admin: Console, signed_in: Callable[[str], C
 def test_a_cleanup_drops_what_is_over(admin: Console, signed_in: Callable[[str], Console]) -> None:
     """After an interval, without being asked for."""
     delegations = signed_in("user").get("delegation")["totalDelegations"]
-    _keep(admin, DELEGATION, delegationRetentionTime=30)
+    _keep(admin, DELEGATION, delegationRetentionTime=30 * DAY)
     assert signed_in("user").get("delegation")["totalDelegations"] == delegations
 
     admin.control("POST", "clock", {"advanceS": 86_400})

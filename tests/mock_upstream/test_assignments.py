@@ -187,29 +187,6 @@ def test_who_has_a_role_is_sorted_by_every_column(admin: Console, column: str) -
     assert downwards == upwards[::-1]
 
 
-@pytest.mark.parametrize("words", ["okafor", "OKAF", "cn=admin", "auditors"])
-def test_who_has_a_role_is_found_by_name_dn_and_reason(admin: Console, words: str) -> None:
-    """In any case of letters; the total counts what was found."""
-    give_role(admin, READ, ADMIN, reason="For the auditors")
-    give_role(admin, READ, BEN)
-    assert len(holders_of(admin, READ)) > 1
-
-    found = send(admin, "POST", f"{ROLES}/role/assignments", {"dn": READ}, size="300", q=words)
-
-    assert [each["recipientDn"] for each in found["assignmentStatusList"]] == [ADMIN]
-    assert found["total"] == 1
-
-
-def test_who_has_a_role_by_a_group_is_found_by_the_name_of_the_group(admin: Console) -> None:
-    """Not by those of its members."""
-    give_role(admin, READ, "cn=Finance,ou=groups,o=data", subtype="group")
-
-    found, members = (holders_of(admin, READ, q=words) for words in ("financ", ANN))
-
-    assert [each["recipientFullName"] for each in found] == ["Finance"]
-    assert members == []
-
-
 def test_a_resource_is_given_with_its_parameters_and_taken(admin: Console) -> None:
     """What was answered is seen where the resource is; one assignment is taken by its number."""
     parameters = {"dynamicParamList": [{"paramName": "costCentre", "paramValues": ["4711"]}]}
@@ -296,41 +273,3 @@ def test_who_is_renamed_keeps_everything(admin: Console) -> None:
     assert AUDIT in [
         each["id"] for each in send(admin, "POST", "assignments/list", {"dn": new}, size="300")["assignments"]
     ]
-
-
-FINANCE = "cn=Finance,ou=groups,o=data"
-
-
-def _stand(console: Console, role: str, **query: str) -> dict[str, tuple[str, bool]]:
-    """What the list of a role says of each holder: the state, and whether it is given or taken."""
-    return {each["recipientDn"]: (each["statusDisplay"], each["grant"]) for each in holders_of(console, role, **query)}
-
-
-def test_who_waits_for_a_role_was_denied_it_or_loses_it_is_listed(
-    admin: Console, signed_in: Callable[[str], Console]
-) -> None:
-    """Each with the state of the request; a denial goes with the next request."""
-    user = signed_in("user")
-    ask(user, ("role", AUDIT))
-    assert _stand(admin, AUDIT)[ANN] == ("Approval pending", True)
-
-    (request,) = send(admin, "POST", "requests/historylist/permission", {}, item=AUDIT, status="running")["requests"]
-    assert request["retractable"] is True
-    assert send(admin, "DELETE", "requests/history", {"requests": [{"id": request["id"], "entityType": "role"}]})
-    assert ANN not in _stand(admin, AUDIT)
-
-    give_role(admin, READ, BEN)
-    assert _stand(admin, READ)[BEN] == ("Provisioned", True)
-
-
-def test_members_of_a_group_are_listed_when_indirect_holders_are_wanted(admin: Console) -> None:
-    """With the DN of the group as source; the group itself is listed in any case."""
-    give_role(admin, READ, FINANCE, subtype="group")
-
-    direct, everybody = (holders_of(admin, READ, onlyDirectAssignments=flag) for flag in ("true", "false"))
-
-    members = send(admin, "POST", "groups/members", {"dn": FINANCE}, size="300")["recipients"]
-    listed = {each["recipientDn"] for each in everybody if each.get("source") == FINANCE}
-    assert listed == {each["dn"] for each in members}
-    assert FINANCE in {each["recipientDn"] for each in direct}
-    assert not [each for each in direct if each.get("source") == FINANCE]

@@ -49,6 +49,22 @@ def test_a_cache_is_emptied(admin: Console) -> None:
     assert set(_counts(admin).values()) == {0}
 
 
+def test_an_emptied_cache_fills_again(admin: Console) -> None:
+    """Minute by minute, until it holds what it held."""
+    before = _counts(admin)["Teams"]
+    admin.call("DELETE", ITEMS, params={"cacheHolderID": "Teams"})
+
+    admin.control("POST", "clock", {"advanceS": 60})
+    assert 0 < _counts(admin)["Teams"] <= before
+    admin.control("POST", "clock", {"advanceS": 3600})
+    assert _counts(admin)["Teams"] == before
+
+
+def test_there_are_caches_for_more_than_a_page(admin: Console) -> None:
+    """Thirty, so that lists of them are looked at in earnest."""
+    assert len(_counts(admin)) == 30
+
+
 def test_a_cache_that_is_not_there_is_not_emptied(admin: Console) -> None:
     """489 ``NotFound``."""
     assert fault_of(admin.call("DELETE", ITEMS, params={"cacheHolderID": "Tea"})) == (489, "NotFound")

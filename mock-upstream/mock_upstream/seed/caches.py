@@ -11,6 +11,13 @@ if TYPE_CHECKING:
     from mock_upstream.seed.planting import Ground
 
 _NAMES = (
+    "Administrators",
+    "ApprovalDefinitions",
+    "Availability",
+    "Branding",
+    "Categories",
+    "Containers",
+    "DelegationDefinitions",
     "DirectoryAbstractLayerDefinitions",
     "DirectoryService.Attributes",
     "DirectoryService.Container",
@@ -18,13 +25,20 @@ _NAMES = (
     "DirectoryService.LocalizedLabels",
     "DirectoryService.Schema",
     "EmailTemplates",
+    "Forms.Documents",
+    "Forms.Scripts",
     "GlobalQueries",
+    "Groups",
+    "NavigationRights",
+    "OrgChart.Relations",
     "Permissions.Index",
     "Provisioning.RequestDefinitions",
     "Resources.Codemap",
     "RoleManager.AuthorizationCache",
     "RoleManager.Roles",
+    "SoD.Constraints",
     "Teams",
+    "UserPhotos",
     "UserPreferences",
     "WorkflowEngine.Processes",
 )
@@ -44,6 +58,7 @@ def cache_holder_rows(seed: int) -> list[dict[str, Any]]:
         {
             "name": name,
             "object_count": random.randrange(1, _FULLEST),
+            "emptied_ms": None,
             "enabled": True,
             "readonly": name in _READ_ONLY,
             "max_nodes": 10_000,

@@ -6,19 +6,23 @@ from sqlalchemy.orm import Mapped, mapped_column
 
 from mock_upstream.store.models import Base
 
+_MINUTE_MS, _FILLED_PER_MINUTE = 60_000, 200
+
 
 class CacheHolder(Base):
     """
     A cache with the number of things that it holds.
 
     Its own limits are a number of things (``max_nodes``) and seconds; each counts where its ``_local`` says so, else
-    the one of all caches does. Nobody changes the limits of a ``readonly`` one.
+    the one of all caches does. Nobody changes the limits of a ``readonly`` one. ``object_count`` is what it
+    holds when it is full; ``emptied_ms`` is when it was emptied last.
     """
 
     __tablename__ = "cache_holders"
 
     name: Mapped[str] = mapped_column(primary_key=True)
     object_count: Mapped[int]
+    emptied_ms: Mapped[int | None]
     enabled: Mapped[bool]
     readonly: Mapped[bool]
     max_nodes: Mapped[int]
@@ -27,3 +31,9 @@ class CacheHolder(Base):
     time_to_live_local: Mapped[bool]
     max_age: Mapped[int]
     max_age_local: Mapped[bool]
+
+    def objects_at(self, now_ms: int) -> int:
+        """How many things it holds: an emptied cache fills again while people work."""
+        if self.emptied_ms is None:
+            return self.object_count
+        return min(self.object_count, (now_ms - self.emptied_ms) // _MINUTE_MS * _FILLED_PER_MINUTE)

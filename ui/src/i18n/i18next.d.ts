@@ -8,6 +8,7 @@ import type drafts from './locales/en/drafts.json'
 import type entities from './locales/en/entities.json'
 import type errors from './locales/en/errors.json'
 import type helpDesk from './locales/en/helpDesk.json'
+import type holders from './locales/en/holders.json'
 import type history from './locales/en/history.json'
 import type identity from './locales/en/identity.json'
 import type impact from './locales/en/impact.json'
@@ -26,6 +27,7 @@ import type permissions from './locales/en/permissions.json'
 import type picker from './locales/en/picker.json'
 import type profile from './locales/en/profile.json'
 import type proxies from './locales/en/proxies.json'
+import type relatedList from './locales/en/relatedList.json'
 import type requests from './locales/en/requests.json'
 import type roles from './locales/en/roles.json'
 import type sessions from './locales/en/sessions.json'
@@ -55,6 +57,7 @@ declare module 'i18next' {
       errors: typeof errors
       helpDesk: typeof helpDesk
       history: typeof history
+      holders: typeof holders
       identity: typeof identity
       impact: typeof impact
       landing: typeof landing
@@ -72,6 +75,7 @@ declare module 'i18next' {
       picker: typeof picker
       profile: typeof profile
       proxies: typeof proxies
+      relatedList: typeof relatedList
       requests: typeof requests
       roles: typeof roles
       sessions: typeof sessions

@@ -22,13 +22,13 @@ if TYPE_CHECKING:
     from mock_upstream.nodes.settings import SettingsGroup
     from mock_upstream.store.retention import Passing
 
-_MINUTE_MS, _DAY_MS = 60_000, 86_400_000
+_MINUTE_MS = 60_000
 _RETENTION: dict[Passing, tuple[SettingsGroup, str]] = {
     Delegation: (DELEGATION, "delegationRetentionTime"),
     Unavailability: (DELEGATION, "availabilityRetentionTime"),
     Proxy: (PROXY, "proxyRetentionTime"),
 }
-"""Table -> where the days are for which its rows are kept after their end."""
+"""Table -> where the minutes are for which its rows are kept after their end."""
 
 
 class CleanupView(SettingsView):
@@ -69,7 +69,7 @@ def clean_up() -> None:
 
 
 def _over_at(session: Session, ms: int) -> dict[Passing, int]:
-    return {table: ms - group.values(session)[days] * _DAY_MS for table, (group, days) in _RETENTION.items()}
+    return {table: ms - group.values(session)[minutes] * _MINUTE_MS for table, (group, minutes) in _RETENTION.items()}
 
 
 def _runs(session: Session) -> dict[str, int]:

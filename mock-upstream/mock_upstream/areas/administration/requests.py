@@ -13,6 +13,7 @@ from mock_upstream.store.email_templates import EmailTemplate, template_dn
 
 SCHEDULED, IMMEDIATE = "scheduled", "immediate"
 _AT_LEAST_ONE = validate.Range(min=1)
+_NINETY_DAYS = 90 * 24 * 60
 _PORT = validate.Range(min=1, max=65535)
 _PORT_TEXT = validate.Regexp(r"\d{0,5}\Z")
 
@@ -43,6 +44,10 @@ def _days(default: int) -> fields.Integer:
     return fields.Integer(load_default=default, validate=_AT_LEAST_ONE)
 
 
+def _minutes(default: int) -> fields.Integer:
+    return fields.Integer(load_default=default, validate=validate.Range(min=0))
+
+
 class _Ig(Given):
     host = _text()
     adminUserName = _text()
@@ -59,14 +64,14 @@ class _Ig(Given):
 class _Delegation(Given):
     allRequests = _switch(on=True)
     delegateNotfTemplate = _template("Delegate Assignment Notification")
-    delegationRetentionTime = _days(90)
+    delegationRetentionTime = _minutes(_NINETY_DAYS)
     availabilityNotfTemplate = _template("Availability Notification")
-    availabilityRetentionTime = _days(90)
+    availabilityRetentionTime = _minutes(_NINETY_DAYS)
 
 
 class _Proxy(Given):
     proxyNotfTemplate = _template("Proxy Assignment Notification")
-    proxyRetentionTime = _days(90)
+    proxyRetentionTime = _minutes(_NINETY_DAYS)
 
 
 class _Cleanup(Given):

@@ -13,6 +13,7 @@ from mock_upstream.errors import FORBIDDEN, FaultError
 from mock_upstream.nodes.refusals import not_valid
 from mock_upstream.nodes.settings import SettingsView, given_settings
 from mock_upstream.store.caches import CacheHolder
+from mock_upstream.store.clock import clock
 from mock_upstream.store.database import database
 
 if TYPE_CHECKING:
@@ -52,7 +53,10 @@ def list_holders() -> ResponseReturnValue:
     asked: dict[str, Any] = HoldersQuery().load(request.args)
     with database().read() as session:
         nodes = [
-            {"cacheHolderID": each.name, **({"objectCount": each.object_count} if asked["counted"] else {})}
+            {
+                "cacheHolderID": each.name,
+                **({"objectCount": each.objects_at(clock().now_ms())} if asked["counted"] else {}),
+            }
             for each in _holders(session)
         ]
     return {"cacheArraySize": len(nodes), "cacheHolders": nodes}
@@ -63,7 +67,7 @@ def empty_holder() -> ResponseReturnValue:
     """Empty one cache, or with ``All Cache`` all of them."""
     require_page("configuration", status=FORBIDDEN)
     name = request.args.get("cacheHolderID", "")
-    emptied = update(CacheHolder).values(object_count=0)
+    emptied = update(CacheHolder).values(emptied_ms=clock().now_ms())
     with database().write() as session:
         if name != _ALL:
             emptied = emptied.where(CacheHolder.name == _found(session, name).name)
@@ -131,7 +135,7 @@ def _limits_node(holder: CacheHolder, max_nodes: str, time_to_live: str) -> dict
         "globalMaxage": _NO_MAX_AGE,
         "localMaxage": str(holder.max_age),
         "enableLocalMaxage": _word(on=holder.max_age_local),
-        "cacheActive": _word(on=holder.object_count > 0),
+        "cacheActive": _word(on=holder.objects_at(clock().now_ms()) > 0),
         "cacheEnable": _word(on=holder.enabled),
         "cacheReadonly": _word(on=holder.readonly),
     }

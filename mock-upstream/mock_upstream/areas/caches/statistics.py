@@ -19,6 +19,7 @@ from mock_upstream.areas.caches.requests import CACHES
 from mock_upstream.errors import FORBIDDEN
 from mock_upstream.nodes.fields import Given
 from mock_upstream.store.caches import CacheHolder
+from mock_upstream.store.clock import clock
 from mock_upstream.store.database import database
 
 if TYPE_CHECKING:
@@ -44,7 +45,7 @@ def show_caches() -> ResponseReturnValue:
     """Give how many things each cache holds."""
     with database().read() as session:
         holders = session.scalars(select(CacheHolder).order_by(CacheHolder.name))
-        nodes = [{"name": each.name, "objectCount": each.object_count} for each in holders]
+        nodes = [{"name": each.name, "objectCount": each.objects_at(clock().now_ms())} for each in holders]
     return {"cacheArraySize": len(nodes), "cacheHolders": nodes}
 
 

@@ -1,4 +1,4 @@
-"""``/IDMProv/rest/admin/display/settings``: everybody reads them, the page ``settings`` changes them."""
+"""``/IDMProv/rest/admin/display/settings``: everybody reads them, the page ``configuration`` changes them."""
 
 from __future__ import annotations
 
@@ -10,6 +10,4 @@ from mock_upstream.nodes.settings import SettingsView
 display = Blueprint("display", __name__, url_prefix="/IDMProv/rest/admin/display/settings")
 
 for name, group in {"general": GENERAL, "request": REQUEST, "task": TASK}.items():
-    display.add_url_rule(
-        f"/{name}", view_func=SettingsView.as_view(name, group, kept_by="settings"), methods=["GET", "PUT"]
-    )
+    display.add_url_rule(f"/{name}", view_func=SettingsView.as_view(name, group), methods=["GET", "PUT"])

@@ -65,34 +65,52 @@ export function keyList(key: string): Codec {
   }
 }
 
-/** A text in each language, which stands under `textKey`. */
-export function phraseList(key: string, textKey: 'value' | 'name' = 'value'): Codec {
-  return {
-    read: (node) => {
-      const texts = (node[key] ?? []) as readonly Readonly<Record<string, string>>[]
-      return {
-        text: texts.map(({ locale = '', ...rest }) => ({ locale, text: rest[textKey] ?? '' })),
-      }
-    },
-    write: (node, value) => {
-      const texts = isPhrases(value) ? value.text : []
-      return { ...node, [key]: texts.map(({ locale, text }) => ({ locale, [textKey]: text })) }
-    },
-  }
-}
+type Texts = readonly Readonly<Record<string, string>>[]
 
-/** The names of one of the three levels of roles. */
-export function levelNames(level: number): Codec {
-  const { read, write } = phraseList('localizedNames', 'name')
-  const levelsOf = (node: SettingsNode) => (node.roleLevels ?? []) as readonly SettingsNode[]
+const toTexts = (node: unknown, textKey: string) =>
+  ((node ?? []) as Texts).map(({ locale = '', ...rest }) => ({ locale, text: rest[textKey] ?? '' }))
+
+const fromTexts = (phrases: SettingValue, key: string, textKey: string) =>
+  (isPhrases(phrases) ? (phrases[key] ?? []) : []).map(({ locale, text }) => ({
+    locale,
+    [textKey]: text,
+  }))
+
+/** A few keys of the node, each with its text in every language. */
+export function phrases(...keys: readonly string[]): Codec {
   return {
-    read: (node) => read(levelsOf(node).find((each) => each.level === level) ?? {}),
+    read: (node) => Object.fromEntries(keys.map((key) => [key, toTexts(node[key], 'value')])),
     write: (node, value) => ({
       ...node,
-      roleLevels: levelsOf(node).map((each) => (each.level === level ? write(each, value) : each)),
+      ...Object.fromEntries(keys.map((key) => [key, fromTexts(value, key, 'value')])),
     }),
   }
 }
+
+/** The names of the levels of roles, `level10`. */
+export const levelNames: Codec = {
+  read: ({ roleLevels }) =>
+    Object.fromEntries(
+      levelsOf(roleLevels).map(({ level, localizedNames }) => [
+        `level${level}`,
+        toTexts(localizedNames, 'name'),
+      ]),
+    ),
+  write: (node, value) => ({
+    ...node,
+    roleLevels: levelsOf(node.roleLevels).map((each) => ({
+      ...each,
+      localizedNames: fromTexts(value, `level${each.level}`, 'name'),
+    })),
+  }),
+}
+
+interface LevelNode {
+  level: number
+  localizedNames?: unknown
+}
+
+const levelsOf = (levels: unknown) => (levels ?? []) as readonly LevelNode[]
 
 /** `50%`; empty is none. */
 export function percent(key: string): Codec {

@@ -1,6 +1,5 @@
-import type { FetchArgs } from '@reduxjs/toolkit/query/react'
+import type { Ask } from '../../shared/platform/api/ask'
 import { repeated } from '../../shared/platform/api/repeated'
-import type { ApiError } from '../../shared/platform/errors/apiError'
 import type { components } from '../../shared/platform/contract/schema'
 import { MAX_SIZE, toListQuery } from '../../shared/blocks/listing/listQuery'
 import type { ListState } from '../../shared/blocks/listing/listState'
@@ -27,9 +26,6 @@ export interface PermissionsAsked {
   /** DNs of the teams in whose name is asked; undefined where that does not matter. */
   teamDns: readonly string[] | undefined
 }
-
-type Reply = { data: unknown; error?: undefined } | { data?: undefined; error: ApiError }
-type Ask = (call: FetchArgs) => PromiseLike<Reply> | Reply
 
 /**
  * One page of what can be asked for. The server knows no search within a category, and no types of what teams may give: these

@@ -32,6 +32,12 @@ export interface RequestsQuery {
   of?: Observed | undefined
 }
 
+interface PermissionRequestsQuery {
+  /** DN of the role or resource. */
+  permission: { id: string; kind: 'role' | 'resource' }
+  list: ListState
+}
+
 /** How many pages are looked through at most, 3000 requests. */
 const MOST_PAGES = 10
 
@@ -67,6 +73,17 @@ const requestsApi = baseApi.injectEndpoints({
         return { data: { rows: [], total: undefined, isTooMany: true } }
       },
       providesTags: [LIST],
+    }),
+    /** What was asked for of one role or resource, by whom and for whom. Source: SPEC 7 "Roles". */
+    listPermissionRequests: build.query<Page<AccessRequest>, PermissionRequestsQuery>({
+      query: ({ permission: { id, kind }, list }) => ({
+        url: 'access/requests/historylist/permission',
+        method: 'POST',
+        params: { ...toListQuery(list), item: id, ...historyParams(kind, list.filters) },
+        body: {},
+      }),
+      transformResponse: (node: RequestListNode) => readRequestPage(node),
+      providesTags: [LIST, 'Work'],
     }),
     /** With all that was written about it, also by the workflow engine. */
     getRequest: build.query<RequestDetail, AccessRequest['id']>({
@@ -115,7 +132,7 @@ export const {
   useReadRequestDisplayQuery,
   useRetractRequestsMutation,
 } = requestsApi
-export const { listRequests, findRequests } = requestsApi.endpoints
+export const { listRequests, findRequests, listPermissionRequests } = requestsApi.endpoints
 
 function callOf({ list, kind, of }: RequestsQuery) {
   return {

@@ -21,12 +21,18 @@ type RoleLevelsNode = components['schemas']['RoleLevelsNode']
 type RoleNode = components['schemas']['RoleNode']
 type RolesListResponseNode = components['schemas']['RolesListResponseNode']
 
+interface RolesWanted extends PickerAsked {
+  needColumnLevel: boolean
+  /** All of them where it is not said. */
+  levels?: readonly number[] | undefined
+}
+
 const rolesApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /** Roles, found by name and description, and by their filters. */
     listRoles: build.query<Page<Role>, ListState>({
       query: (list) => ({
-        url: ['catalog/roles/listV2', repeated(toRepeated(list.filters))].filter(Boolean).join('?'),
+        url: listOf(toRepeated(list.filters)),
         params: { ...toListQuery(list), ...toTexts(list.filters) },
       }),
       transformResponse: ({ roles, total }: RolesListResponseNode) => ({
@@ -66,8 +72,11 @@ const rolesApi = baseApi.injectEndpoints({
       }),
       invalidatesTags: (_outcome, _error, ids) => [LIST, ...ids.map(tagOf)],
     }),
-    findRoles: build.query<PickerPage, PickerAsked & { needColumnLevel: boolean }>({
-      query: (asked) => ({ url: 'catalog/roles/listV2', params: toSortedPickerQuery(asked) }),
+    findRoles: build.query<PickerPage, RolesWanted>({
+      query: ({ levels = [], ...asked }) => ({
+        url: listOf({ roleLevel: levels.map(String) }),
+        params: toSortedPickerQuery(asked),
+      }),
       transformResponse: (
         { roles, nextIndex }: RolesListResponseNode,
         _meta,
@@ -110,6 +119,10 @@ export const {
 } = rolesApi
 export const { listRoles, getRole, findRoles, findTeamRoles, findRolesInContainer } =
   rolesApi.endpoints
+
+function listOf(several: Record<string, readonly string[]>): string {
+  return ['catalog/roles/listV2', repeated(several)].filter(Boolean).join('?')
+}
 
 /** Source: SPEC 7 "Roles"; what the list takes several times. */
 function toRepeated({ level = [], category = [] }: Filters) {

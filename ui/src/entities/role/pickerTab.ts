@@ -5,6 +5,8 @@ import { findRoles, findRolesInContainer, findTeamRoles } from './api'
 interface RoleTabConfig {
   /** Whether the level of each role is shown. */
   needColumnLevel?: boolean
+  /** Only roles of these levels. */
+  levels?: readonly number[]
   /** Only roles that can be added to a team. */
   teamRole?: boolean
   /** Only roles of this container. */
@@ -14,11 +16,17 @@ interface RoleTabConfig {
 
 /** Source: SPEC 3 "Other entities", picker configuration. */
 export function roleTab(config: RoleTabConfig = {}): ListTab {
-  const { needColumnLevel = false, teamRole, teamRoleSubcontainer: container, isSingle } = config
+  const {
+    needColumnLevel = false,
+    levels,
+    teamRole,
+    teamRoleSubcontainer: container,
+    isSingle,
+  } = config
   const ask = (asked: PickerAsked): Read<PickerPage> => {
     if (container) return findRolesInContainer.initiate({ ...asked, container }, freshly)
     if (teamRole) return findTeamRoles.initiate(asked, freshly)
-    return findRoles.initiate({ ...asked, needColumnLevel }, freshly)
+    return findRoles.initiate({ ...asked, needColumnLevel, levels }, freshly)
   }
   return { id: 'role', kind: 'list', needsQuery: true, isSingle, scope: container, ask }
 }

@@ -1,4 +1,5 @@
 import { baseApi } from '../../shared/platform/api/baseApi'
+import { fewAtOnce } from '../../shared/platform/api/inTurns'
 import type { components } from '../../shared/platform/contract/schema'
 import type { Outcome } from '../../shared/platform/store/outcome'
 import type { Filters } from '../../shared/blocks/listing/filters'
@@ -6,6 +7,7 @@ import { toListQuery } from '../../shared/blocks/listing/listQuery'
 import type { ListState } from '../../shared/blocks/listing/listState'
 import type { Page } from '../../shared/blocks/listing/page'
 import type { TaskAction } from './actions'
+import { readAsked, type Asked } from './asked'
 import { TASKS } from './badge'
 import { readCourse, type CourseStep } from './course'
 import { readTaskDisplay, type TaskDisplay } from './display'
@@ -82,6 +84,15 @@ const tasksApi = baseApi.injectEndpoints({
       transformResponse: (node: AfTaskNode) => readTaskDetail(node),
       providesTags: (_task, _error, id) => [{ type: 'Task', id }, 'Work'],
     }),
+    /** What a task says of its request, which stays as it is; of many tasks few at once. */
+    readAsked: build.query<Asked, Task['id']>({
+      queryFn: (taskId, _api, _extra, ask) =>
+        fewAtOnce(async () => {
+          const url = 'access/tasks/item'
+          const { data, error } = await ask({ url, method: 'POST', body: { taskId } })
+          return error ? { error } : { data: readAsked((data as AfTaskNode).dataItems) }
+        }),
+    }),
     /** The steps of a workflow, by its id or by that of its request. Source: docs/assumptions.md A-339. */
     readCourse: build.query<CourseStep[], string>({
       query: (processId) => ({ url: 'access/tasks/workEntries', params: { processId } }),
@@ -115,6 +126,7 @@ export const {
   useListTasksQuery,
   useListDecidedTasksQuery,
   useGetTaskQuery,
+  useReadAskedQuery,
   useReadCourseQuery,
   useReadTaskDisplayQuery,
   useActOnTasksMutation,

@@ -78,7 +78,7 @@ export function CacheList() {
   )
   const list = useWholeList(cacheList, { data: rows, error, isFetching, refetch })
   return (
-    <section aria-label={t('caching.title')}>
+    <div>
       <ListSection
         list={list}
         tools={
@@ -114,7 +114,7 @@ export function CacheList() {
         <FlushDialog name={flushed} onClose={() => setFlushed(undefined)} />
       )}
       {limited && <CacheLimitsDialog cache={limited} onClose={() => setLimited(undefined)} />}
-    </section>
+    </div>
   )
 }
 

@@ -58,7 +58,7 @@ export function LoggingPage() {
   return (
     <SettingsFrame page="logging">
       {isChatty && <Banner kind="warning">{t('logging.chatty')}</Banner>}
-      <section aria-label={t('logging.title')}>
+      <div>
         <ListSection
           list={list}
           tools={
@@ -81,7 +81,7 @@ export function LoggingPage() {
             },
           ]}
         />
-      </section>
+      </div>
       {target && <LevelDialog target={target} onClose={() => setTarget(undefined)} />}
     </SettingsFrame>
   )

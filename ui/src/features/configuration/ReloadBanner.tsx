@@ -4,7 +4,7 @@ import { useBrowserWindow } from '../../shared/platform/parts/browserWindow'
 import { Banner } from '../../shared/ui/Banner'
 import { Button } from '../../shared/ui/Button'
 
-/** What was saved shows once the page is loaded again. Source: SPEC 8 "Texts". */
+/** What was saved shows once the page is loaded again. Source: SPEC 8 "Feedback kinds". */
 export function ReloadBanner() {
   const { t } = useTranslation('configuration')
   const { reload } = useBrowserWindow()

@@ -1,82 +1,96 @@
 import type { AppRoute } from '../../shared/platform/routing/appRoute'
 
-const handle = { right: 'configuration', titleKey: 'configuration' } as const
-
 /** What the form of settings shows beside. */
 const formTexts = ['confirm', 'drafts', 'forms', 'localizedText', 'picker', 'values'] as const
 const texts = ['configuration', 'dataTable', ...formTexts] as const
 
-const path = (page: string) => `configuration/${page}`
+const handle = (helpAnchor: string) =>
+  ({ right: 'configuration', titleKey: 'configuration', helpAnchor }) as const
 
-/** Pages that are settings and nothing else. */
-const plainPages: AppRoute[] = (
-  ['roleresource', 'delegation', 'igConfiguration', 'cprs', 'provisioning'] as const
-).map((page) => ({
-  path: path(page),
-  lazy: async () => {
-    const { settingsPageOf } = await import('./SettingsPage')
-    return { Component: settingsPageOf(page) }
-  },
-  texts,
-  handle: { ...handle, helpAnchor: page.toLowerCase() },
-}))
+type PlainPage = 'roleresource' | 'delegation' | 'igConfiguration' | 'cprs' | 'provisioning'
+
+/** A page that is settings and nothing else. */
+const settingsOnly = (page: PlainPage | 'emailapproval') => async () => ({
+  Component: (await import('./SettingsPage')).settingsPageOf(page),
+})
 
 export const configurationRoutes: AppRoute[] = [
   {
     path: 'configuration',
     lazy: async () => ({ Component: (await import('./ConfigurationPage')).ConfigurationPage }),
     texts: ['configuration'],
-    handle: { ...handle, helpAnchor: 'configuration' },
+    handle: handle('configuration'),
   },
-  ...plainPages,
   {
-    path: path('proxy'),
+    path: 'configuration/roleresource',
+    lazy: settingsOnly('roleresource'),
+    texts,
+    handle: handle('roleresource'),
+  },
+  {
+    path: 'configuration/delegation',
+    lazy: settingsOnly('delegation'),
+    texts,
+    handle: handle('delegation'),
+  },
+  {
+    path: 'configuration/igConfiguration',
+    lazy: settingsOnly('igConfiguration'),
+    texts,
+    handle: handle('igconfiguration'),
+  },
+  { path: 'configuration/cprs', lazy: settingsOnly('cprs'), texts, handle: handle('cprs') },
+  {
+    path: 'configuration/provisioning',
+    lazy: settingsOnly('provisioning'),
+    texts,
+    handle: handle('provisioning'),
+  },
+  {
+    path: 'configuration/proxy',
     lazy: async () => ({ Component: (await import('./ProxyPage')).ProxyPage }),
     texts,
-    handle: { ...handle, helpAnchor: 'proxy' },
+    handle: handle('proxy'),
   },
   {
-    path: path('caching'),
+    path: 'configuration/caching',
     lazy: async () => ({ Component: (await import('./CachingPage')).CachingPage }),
     texts,
-    handle: { ...handle, helpAnchor: 'caching' },
+    handle: handle('caching'),
   },
   {
-    path: path('logging'),
+    path: 'configuration/logging',
     lazy: async () => ({ Component: (await import('./LoggingPage')).LoggingPage }),
     texts,
-    handle: { ...handle, helpAnchor: 'logging' },
+    handle: handle('logging'),
   },
   {
-    path: path('auditing'),
+    path: 'configuration/auditing',
     lazy: async () => ({ Component: (await import('./AuditingPage')).AuditingPage }),
     texts,
-    handle: { ...handle, helpAnchor: 'auditing' },
+    handle: handle('auditing'),
   },
   {
-    path: path('workflowengine'),
+    path: 'configuration/workflowengine',
     lazy: async () => ({ Component: (await import('./EnginePage')).EnginePage }),
     texts,
-    handle: { ...handle, helpAnchor: 'workflowengine' },
+    handle: handle('workflowengine'),
   },
   {
-    path: path('driverstatus'),
+    path: 'configuration/driverstatus',
     lazy: async () => ({ Component: (await import('./DriverStatusPage')).DriverStatusPage }),
     texts,
-    handle: { ...handle, helpAnchor: 'driverstatus' },
+    handle: handle('driverstatus'),
   },
   {
-    path: path('codemap'),
+    path: 'configuration/codemap',
     lazy: async () => ({ Component: (await import('./CodeMapPage')).CodeMapPage }),
     texts,
-    handle: { ...handle, helpAnchor: 'codemap' },
+    handle: handle('codemap'),
   },
   {
     path: 'emailapproval',
-    lazy: async () => {
-      const { settingsPageOf } = await import('./SettingsPage')
-      return { Component: settingsPageOf('emailapproval') }
-    },
+    lazy: settingsOnly('emailapproval'),
     texts,
     handle: { right: 'emailapproval', helpAnchor: 'email-approvals', titleKey: 'emailapproval' },
   },

@@ -9,7 +9,7 @@ import type {
   SettingValue,
   TextSetting,
 } from '../../shared/blocks/settings-form/settingField'
-import { initialSettings } from '../../shared/blocks/settings-form/settingValues'
+import { initialSettings, isSameSetting } from '../../shared/blocks/settings-form/settingValues'
 
 type Texts = CustomTypeOptions['resources']['configuration']
 
@@ -28,16 +28,21 @@ export interface DeclaredSetting<Key extends string = string> extends Pick<
   SettingField,
   'isRequired' | 'isReadOnly' | 'isShown' | 'check' | 'effect'
 > {
-  key: Key
+  key: Key | `local${string}`
+  /** The setting of all servers that this one is for this server alone. */
+  localOf?: Key
   kind: SettingField['kind']
   codec?: Codec
   min?: NumberSetting['min']
   max?: NumberSetting['max']
   decimals?: number
-  unit?: Unit
+  isName?: boolean
+  unit?: Unit | undefined
   rule?: TextSetting['rule']
   choices?: readonly Choice[]
   source?: Source
+  /** Keys of the texts that are written in each language. */
+  parts?: readonly Key[]
   /** What a change to the value leads to. */
   asks?: { at: SettingValue; text: ConsequenceKey }
 }
@@ -45,7 +50,7 @@ export interface DeclaredSetting<Key extends string = string> extends Pick<
 /** Keys of the settings that a server can have for itself. */
 interface DeclaredLayers<Key extends string> {
   all: Key
-  local?: Key
+  local?: `local${string}`
   /** Of the node. */
   inForce: string
 }
@@ -102,21 +107,23 @@ export function toSettings(groups: readonly SettingsGroup[], nodes: Nodes): Sett
   return Object.fromEntries(entries) as Settings
 }
 
-/** What the call of a group sends: the node as it was read last, with the settings in it. */
+/** What the call of a group sends: the node as it was read last, with what differs from it. */
 export function toBody(group: SettingsGroup, settings: Settings): SettingsNode {
   const node = JSON.parse(String(settings[nodeKey(group)])) as SettingsNode
-  const sent = settingsOf(group).filter((setting) => isSent(group, setting, settings))
-  const whole = sent.reduce(
-    (body, setting) => codecOf(setting).write(body, settings[idOf(group, setting.key)]),
-    node,
-  )
-  return group.isPart ? partOf(whole, sent) : whole
+  const own = settingsOf(group).filter(({ isReadOnly }) => isReadOnly !== true)
+  const whole = own.reduce((body, setting) => {
+    const value = settings[idOf(group, setting.key)]
+    return isIn(node, setting, value) ? body : codecOf(setting).write(body, value)
+  }, node)
+  return group.isPart ? partOf(whole, own) : whole
 }
 
-function isSent(group: SettingsGroup, { key, kind, isReadOnly }: DeclaredSetting, all: Settings) {
-  const value = all[idOf(group, key)]
-  if (kind === 'number' && value === undefined && isReadOnly) return false
-  return isReadOnly !== true && !(kind === 'secret' && value === '')
+/** Whether the node has the value already, or, for a value that is not set, nothing. */
+function isIn(node: SettingsNode, setting: DeclaredSetting, value: SettingValue): boolean {
+  const { key, kind } = setting
+  const field = { key, kind } as SettingField
+  const stored = initialSettings([field], { [key]: codecOf(setting).read(node) })
+  return isSameSetting(stored[key], value)
 }
 
 /** What the settings write into an empty node says which keys are theirs. */

@@ -23,7 +23,7 @@ export function useSettingSections(groups: readonly SettingsGroup[], nodes: Node
   const choicesOf = useChoices(groups)
   const tabs = useApproverTabs()
   const fieldOf = (group: SettingsGroup, setting: DeclaredSetting): SettingField => {
-    const { key, kind, unit, asks, choices, source, codec, ...shape } = setting
+    const { key, kind, unit, asks, choices, source, parts = [], codec, ...shape } = setting
     const node = nodes[group.call.read] ?? {}
     return {
       effect: group.effect,
@@ -32,13 +32,13 @@ export function useSettingSections(groups: readonly SettingsGroup[], nodes: Node
       key: idOf(group, key),
       wireName: key,
       label: words.label(group, key),
-      hint: words.hint(group, key),
+      hint: kind === 'secret' ? t('keptSecret') : words.hint(group, key),
       unit: unit && t(`unit.${unit}`),
       options: choices
         ? choices.map((id) => ({ id, text: t(`choice.${id}`) }))
         : choicesOf(setting, node),
       tabs,
-      textLabel: t('phrase'),
+      texts: parts.map((part) => ({ key: part, label: words.label(group, part) })),
       ...(asks && {
         consequence: (value) => (value === asks.at ? t(`consequence.${asks.text}`) : undefined),
       }),

@@ -1,14 +1,20 @@
 import { useTranslation } from 'react-i18next'
-import type { SettingsGroup } from './settingsGroup'
+import { useLocale } from '../../i18n/useLocale'
+import { settingsOf, type SettingsGroup } from './settingsGroup'
 
 type LabelKey = 'setting.delegation.allRequests'
 
 /** What settings are called, and what is said of them. */
 export function useSettingWords() {
   const { t, i18n } = useTranslation('configuration')
+  const { intlLocale } = useLocale()
   return {
-    // A group declares only keys that have a label; the compiler has seen it there.
-    label: (group: SettingsGroup, key: string) => t(`setting.${group.id}.${key}` as LabelKey),
+    label: (group: SettingsGroup, key: string) => {
+      const { localOf } = settingsOf(group).find((setting) => setting.key === key) ?? {}
+      // A group declares only keys that have a label; the compiler has seen it there.
+      const name = t(`setting.${group.id}.${localOf ?? key}` as LabelKey)
+      return localOf === undefined ? name : t('thisServer', { name })
+    },
     hint: (group: SettingsGroup, key: string): string | undefined => {
       const hint = `hint.${group.id}.${key}`
       return i18n.exists(`configuration:${hint}`) ? t(hint as LabelKey) : undefined
@@ -17,7 +23,9 @@ export function useSettingWords() {
     textOf: (value: unknown): string => {
       if (value === 'true') return t('on')
       if (value === 'false') return t('off')
-      return value === undefined || value === '' ? '–' : String(value)
+      if (value === undefined || value === '') return '–'
+      const text = String(value)
+      return /^\d{1,15}$/.test(text) ? new Intl.NumberFormat(intlLocale).format(Number(text)) : text
     },
   }
 }

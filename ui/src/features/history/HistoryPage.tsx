@@ -13,7 +13,7 @@ import { useHistoryListing } from './useHistoryListing'
 import { useHistoryScope } from './useHistoryScope'
 import { useRequestColumns } from './useRequestColumns'
 import { useReadRequests, useRequests } from './useRequests'
-import { useRetraction } from './useRetraction'
+import { useRetraction } from '../../entities/request/ui/useRetraction'
 
 /** What somebody asked for or gets, and what became of it. */
 export function HistoryPage() {

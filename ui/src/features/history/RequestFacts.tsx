@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { AccessRequest } from '../../entities/request/model'
 import { RequestOperation } from '../../entities/request/ui/RequestOperation'
 import { Facts } from '../../shared/blocks/page/Facts'
-import { Moment } from './Moment'
+import { Moment } from '../../entities/request/ui/Moment'
 import { PartyLink } from './PartyLink'
 
 /** What is known about a request; what the server does not say is left out. */

@@ -1,5 +1,5 @@
 import { Undo2 } from 'lucide'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { RequestDetail } from '../../entities/request/model'
 import { StatusBadge } from '../../entities/request/ui/StatusBadge'
@@ -8,11 +8,12 @@ import { SectionCard } from '../../shared/blocks/page/SectionCard'
 import { Split } from '../../shared/blocks/page/Split'
 import { Button } from '../../shared/ui/Button'
 import { Glyph } from '../../shared/ui/Glyph'
+import { useHandedOnFocus } from '../../shared/ui/useHandedOnFocus'
 import { kindSigns } from './kind'
 import { RequestComments } from './RequestComments'
 import { RequestCourse } from './RequestCourse'
 import { RequestFacts } from './RequestFacts'
-import { RetractDialog } from './RetractDialog'
+import { RetractDialog } from '../../entities/request/ui/RetractDialog'
 
 /** A request: what, for whom and why, where it stands, and what was written about it. */
 export function RequestView({ request }: { request: RequestDetail }) {
@@ -26,13 +27,7 @@ export function RequestView({ request }: { request: RequestDetail }) {
         name={name}
         badge={state !== undefined && <StatusBadge kind={kind} code={state} />}
         about={t('about', { kind: t(`kind.${kind}`), action: t(`action.${action}`) })}
-        actions={
-          request.isRetractable && (
-            <Button icon={Undo2} onPress={() => setRetracting(true)}>
-              {t('retract.open')}
-            </Button>
-          )
-        }
+        actions={request.isRetractable && <RetractButton onPress={() => setRetracting(true)} />}
       />
       <Split beside={<RequestCourse request={request} />}>
         <SectionCard title={t('facts')}>
@@ -42,5 +37,19 @@ export function RequestView({ request }: { request: RequestDetail }) {
       </Split>
       {isRetracting && <RetractDialog requests={[request]} onClose={() => setRetracting(false)} />}
     </>
+  )
+}
+
+/** Goes with what can be retracted; the page has the focus then. */
+function RetractButton({ onPress }: { onPress: () => void }) {
+  const { t } = useTranslation('history')
+  const place = useRef<HTMLSpanElement>(null)
+  useHandedOnFocus(place)
+  return (
+    <span ref={place}>
+      <Button icon={Undo2} onPress={onPress}>
+        {t('retract.open')}
+      </Button>
+    </span>
   )
 }

@@ -6,10 +6,10 @@ import { StatusBadge } from '../../entities/request/ui/StatusBadge'
 import { COLUMN_WEIGHT, NAME_WEIGHT, type Column } from '../../shared/blocks/data-table/column'
 import { displayedColumns } from '../../shared/blocks/listing/displayColumns'
 import { useDateFormat } from '../../shared/blocks/values/useDateFormat'
-import { Moment } from './Moment'
+import { Moment } from '../../entities/request/ui/Moment'
 import { PartyLink } from './PartyLink'
 import { RequestName } from './RequestName'
-import { useStateText } from './useStateText'
+import { useStateText } from '../../entities/request/ui/useStateText'
 
 /** A badge of two words and one word fit without a break. */
 const [STATE_WEIGHT, ACTION_WEIGHT] = [0.65, 0.35]

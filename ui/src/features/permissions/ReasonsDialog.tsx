@@ -6,7 +6,7 @@ import { RowItem, RowList } from '../../shared/blocks/page/RowList'
 import { Button } from '../../shared/ui/Button'
 import { Dialog } from '../../shared/ui/Dialog'
 import { Glyph } from '../../shared/ui/Glyph'
-import { ExpiryDate } from './ExpiryDate'
+import { ExpiryDate } from '../../entities/assignment/ui/ExpiryDate'
 
 interface ReasonsDialogProps {
   holding: Holding

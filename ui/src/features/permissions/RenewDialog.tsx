@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { endingCause, type Holding } from '../../entities/assignment/model'
 import { AskDialog } from '../../entities/assignment/ui/AskDialog'
+import { dayOf } from '../../shared/blocks/values/day'
 import { useDateFormat } from '../../shared/blocks/values/useDateFormat'
 
 interface RenewDialogProps {
@@ -24,9 +25,4 @@ export function RenewDialog({ holding, onClose }: RenewDialogProps) {
       onClose={onClose}
     />
   )
-}
-
-/** `2027-03-31`, where the person is. */
-function dayOf(at: number): string {
-  return new Intl.DateTimeFormat('sv').format(at)
 }

@@ -9,7 +9,9 @@ import { Icon } from '../../shared/ui/Icon'
 import { TextArea } from '../../shared/ui/TextArea'
 import styles from './Cart.module.css'
 import { CartLine } from './CartLine'
+import { SentRequests } from './SentRequests'
 import type { CartFacts } from './useCartFacts'
+import type { SentRequest } from './useSentRequests'
 import type { Submission } from './useSubmission'
 import { WhoGetsWhat } from './WhoGetsWhat'
 
@@ -18,11 +20,12 @@ interface CartPanelProps {
   facts: CartFacts
   submission: Submission
   onEdit: (item: CartItem) => void
+  sent: readonly SentRequest[]
 }
 
 /** What is asked for, for whom, and why. */
 export function CartPanel({ ref, ...props }: CartPanelProps & { ref: Ref<HTMLElement> }) {
-  const { state, facts, submission, onEdit } = props
+  const { state, facts, submission, sent, ...acts } = props
   const { t } = useTranslation('requests')
   const { items } = state.cart
   return (
@@ -32,19 +35,20 @@ export function CartPanel({ ref, ...props }: CartPanelProps & { ref: Ref<HTMLEle
         <span className={styles.count}>{t('cart.number', { value: items.length })}</span>
         {items.length > 0 && <span className={styles.kept}>{t('cart.kept')}</span>}
       </header>
+      <SentRequests of={sent} you={facts.self.id} />
       {items.length === 0 ? (
         <p className={styles.empty}>
           <Icon of={ShoppingBag} />
           {t('cart.empty')}
         </p>
       ) : (
-        <Filled state={state} facts={facts} submission={submission} onEdit={onEdit} />
+        <Filled state={state} facts={facts} submission={submission} {...acts} />
       )}
     </section>
   )
 }
 
-function Filled({ state, facts, submission, onEdit }: CartPanelProps) {
+function Filled({ state, facts, submission, onEdit }: Omit<CartPanelProps, 'sent'>) {
   const { t } = useTranslation('requests')
   const { cart } = state
   const { count, errors, isTried, submit, sending } = submission

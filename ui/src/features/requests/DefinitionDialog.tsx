@@ -1,3 +1,4 @@
+import type { PermissionDetails } from '../../entities/permission/model'
 import { useTranslation } from 'react-i18next'
 import type { Recipient } from '../../entities/cart/model'
 import { useReadWorkflowFormQuery } from '../../entities/workflow-form/api'
@@ -30,7 +31,7 @@ interface DefinitionDialogProps extends AskingProps {
   /** For whom the cart is. */
   recipients: readonly Recipient[]
   /** It was asked for in a window of its own. */
-  onAsked: () => void
+  onAsked: (permission: PermissionDetails) => void
 }
 
 /** What is entered is thrown away; the cross of the dialog keeps it as a draft. */
@@ -63,7 +64,7 @@ export function DefinitionDialog(props: DefinitionDialogProps) {
   )
   const tellAsked = () => {
     dispatch(showFeedback({ id: 'cart', status: 200, text: t('done', { total: 1 }) }))
-    onAsked()
+    onAsked(details)
   }
   const add = (document: FormDocument, values: FormValues) => {
     const secrets = secretsOf(fieldsOf(readForm(document, locale).nodes, values))

@@ -1,3 +1,4 @@
+import type { PermissionDetails } from '../../entities/permission/model'
 import { useTranslation } from 'react-i18next'
 import type { CartItem, Recipient } from '../../entities/cart/model'
 import { useReadPermissionDetailsQuery } from '../../entities/permission/api'
@@ -25,7 +26,7 @@ interface ItemDialogProps {
   recipients: readonly Recipient[]
   onSave: (item: CartItem) => void
   /** It was asked for elsewhere. */
-  onAsked: () => void
+  onAsked: (permission: PermissionDetails) => void
   onClose: () => void
 }
 

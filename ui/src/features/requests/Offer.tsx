@@ -1,10 +1,11 @@
-import { Check, Plus } from 'lucide'
+import { Check, CircleDashed, Plus } from 'lucide'
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button as LinkButton } from 'react-aria-components/Button'
 import type { Permission } from '../../entities/permission/model'
 import { PermissionGlyph } from '../../entities/permission/ui/PermissionGlyph'
 import { classNames } from '../../shared/ui/classNames'
+import { Badge } from '../../shared/ui/Badge'
 import { Button } from '../../shared/ui/Button'
 import { Highlight } from '../../shared/ui/Highlight'
 import styles from './Catalogue.module.css'
@@ -19,13 +20,15 @@ export interface OfferActs {
 interface OfferProps extends OfferActs {
   permission: Permission
   isInCart: boolean
+  /** The person asked for it, and waits. */
+  isRequested: boolean
   /** What was looked for. */
   search: string
 }
 
 /** One thing of the catalogue. */
 export const Offer = memo(function Offer(props: OfferProps) {
-  const { permission, isInCart, search, onAdd, onRemove, onOpen } = props
+  const { permission, isInCart, isRequested, search, onAdd, onRemove, onOpen } = props
   const { t } = useTranslation('requests')
   const { id, kind, name, description, categories } = permission
   return (
@@ -47,6 +50,11 @@ export const Offer = memo(function Offer(props: OfferProps) {
           </p>
         )}
         <p className={styles.meta}>
+          {isRequested && (
+            <Badge kind="info" icon={CircleDashed}>
+              {t('requested')}
+            </Badge>
+          )}
           <span>{t(`kind.${kind}`)}</span>
           {categories.map((category) => (
             <bdi key={category}>{category}</bdi>

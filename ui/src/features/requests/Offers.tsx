@@ -13,10 +13,12 @@ import type { Catalogue } from './useCatalogue'
 interface OffersProps extends OfferActs {
   catalogue: Catalogue
   isInCart: (id: string) => boolean
+  /** Whether somebody waits for it already. */
+  isRequested: (permission: Permission) => boolean
 }
 
 /** One page of the catalogue, why there is none, or why it could not be read. */
-export function Offers({ catalogue, isInCart, ...acts }: OffersProps) {
+export function Offers({ catalogue, isInCart, isRequested, ...acts }: OffersProps) {
   const { t } = useTranslation('requests')
   const { query, list } = catalogue
   const answered = useAnswered(list, !query.isFetching)
@@ -45,6 +47,7 @@ export function Offers({ catalogue, isInCart, ...acts }: OffersProps) {
       <Rows
         rows={query.data.rows}
         isInCart={isInCart}
+        isRequested={isRequested}
         isStale={query.isFetching}
         search={list.search}
         {...acts}
@@ -66,11 +69,12 @@ export function Offers({ catalogue, isInCart, ...acts }: OffersProps) {
 interface RowsProps extends OfferActs {
   rows: readonly Permission[]
   isInCart: OffersProps['isInCart']
+  isRequested: OffersProps['isRequested']
   isStale: boolean
   search: string
 }
 
-function Rows({ rows, isInCart, isStale, search, ...acts }: RowsProps) {
+function Rows({ rows, isInCart, isRequested, isStale, search, ...acts }: RowsProps) {
   const { t } = useTranslation('requests')
   return (
     <ul
@@ -83,6 +87,7 @@ function Rows({ rows, isInCart, isStale, search, ...acts }: RowsProps) {
           key={permission.id}
           permission={permission}
           isInCart={isInCart(permission.id)}
+          isRequested={isRequested(permission)}
           search={search}
           {...acts}
         />

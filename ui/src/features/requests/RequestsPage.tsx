@@ -16,6 +16,7 @@ import { ToCart } from './ToCart'
 import { useCartFacts } from './useCartFacts'
 import { useCatalogue } from './useCatalogue'
 import { useOpenedItem } from './useOpenedItem'
+import { useSentRequests } from './useSentRequests'
 import { useSubmission } from './useSubmission'
 import { useTeamsOfCaller } from './useTeamsOfCaller'
 
@@ -29,7 +30,8 @@ export function RequestsPage() {
   const teamDns = cart.isForOthers ? ownTeams : undefined
   const catalogue = useCatalogue(teamDns)
   const facts = useCartFacts(cart, teamDns)
-  const submission = useSubmission(state, facts)
+  const { sent, tell, isRequested } = useSentRequests()
+  const submission = useSubmission(state, facts, tell)
   const { opened, open, close } = useOpenedItem()
   const itemOf = (id: string | undefined) =>
     cart.items.find(({ permission }) => permission.id === id)
@@ -59,13 +61,21 @@ export function RequestsPage() {
           <Offers
             catalogue={catalogue}
             isInCart={(id) => itemOf(id) !== undefined}
+            isRequested={(permission) => !cart.isForOthers && isRequested(permission)}
             onAdd={add}
             onRemove={remove}
             onOpen={open}
           />
         </section>
         <ToCart count={cart.items.length} cart={panel} />
-        <CartPanel ref={panel} state={state} facts={facts} submission={submission} onEdit={edit} />
+        <CartPanel
+          ref={panel}
+          state={state}
+          facts={facts}
+          submission={submission}
+          sent={sent}
+          onEdit={edit}
+        />
       </div>
       {opened && (
         <ItemDialog
@@ -73,7 +83,8 @@ export function RequestsPage() {
           item={itemOf(opened.id)}
           recipients={facts.recipients}
           onSave={(item) => (itemOf(opened.id) ? state.changeItem(opened.id, item) : addItem(item))}
-          onAsked={() => {
+          onAsked={(permission) => {
+            tell(facts.recipients.map((recipient) => ({ permission, recipient })))
             remove(opened.id)
             close()
           }}

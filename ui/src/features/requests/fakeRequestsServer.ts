@@ -113,6 +113,7 @@ export function fakeRequests(
       },
     )
   const handlers = [
+    http.get(at('access/tasks/workEntries'), () => HttpResponse.json({ workEntries: [] })),
     http.get(at('access/permissions'), ({ request }) =>
       HttpResponse.json(found(new URL(request.url))),
     ),

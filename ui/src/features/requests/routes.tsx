@@ -16,6 +16,7 @@ export const requestsRoutes: AppRoute[] = [
       'workflowForm',
       'drafts',
       'values',
+      'status',
     ],
     handle: { right: 'requests', helpAnchor: 'requests', titleKey: 'requests' },
   },

@@ -14,7 +14,8 @@ import { useAppDispatch } from '../../shared/platform/store/hooks'
 const LOOKED_AT = 25
 const SHOWN = 4
 
-const LATEST: ListState = {
+/** The latest of what somebody asked for. */
+export const LATEST: ListState = {
   page: 1,
   pageSize: LOOKED_AT,
   search: '',

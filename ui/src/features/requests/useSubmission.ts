@@ -21,11 +21,16 @@ import { showFeedback } from '../../shared/platform/store/feedbackSlice'
 import type { Outcome } from '../../shared/platform/store/outcome'
 import { useAppDispatch } from '../../shared/platform/store/hooks'
 import type { CartFacts } from './useCartFacts'
+import type { SentFor } from './useSentRequests'
 
 const unchanged: Change = (items) => items
 
 /** Sends a cart, call by call; what failed stays in it, with the reason. */
-export function useSubmission(state: CartState, facts: CartFacts) {
+export function useSubmission(
+  state: CartState,
+  facts: CartFacts,
+  onSent: (sent: readonly SentFor[]) => void,
+) {
   const { cart, begin, keep } = state
   const { t } = useTranslation('requests')
   const dispatch = useAppDispatch()
@@ -93,6 +98,7 @@ export function useSubmission(state: CartState, facts: CartFacts) {
     setTried(false)
     if (results.length === 0) return
     dispatch(cartSent(calls))
+    onSent(sentIn(results))
     const outcome = outcomeOf(results, (permission, person) => t('outcome', { permission, person }))
     const done = outcome.succeeded.length
     const total = done + outcome.failed.length
@@ -110,6 +116,11 @@ export function useSubmission(state: CartState, facts: CartFacts) {
     errors: { recipients: isMissing(problems.recipients), reason: isMissing(problems.reason) },
   }
 }
+
+const sentIn = (results: readonly Result[]): SentFor[] =>
+  results.flatMap(({ item: { permission }, done }) =>
+    done.map((recipient) => ({ permission, recipient })),
+  )
 
 export type Submission = ReturnType<typeof useSubmission>
 

@@ -1,5 +1,6 @@
 import { IdCard, Trash2 } from 'lucide'
 import { useTranslation } from 'react-i18next'
+import { AssignButton } from '../../entities/assignment/ui/AssignButton'
 import { useNavigate } from 'react-router-dom'
 import type { RoleDetail } from '../../entities/role/model'
 import { DetailHead } from '../../shared/blocks/page/DetailHead'
@@ -8,6 +9,7 @@ import { usePageTitle } from '../../shared/platform/routing/usePageTitle'
 import { Button } from '../../shared/ui/Button'
 import { Glyph } from '../../shared/ui/Glyph'
 import { RoleMarks } from './RoleMarks'
+import { usePermission } from './usePermission'
 import { toRoles } from './routes'
 import { useMayChange } from './useMayChange'
 import { useRoleDeletion } from './useRoleDeletion'
@@ -29,7 +31,12 @@ export function RoleView({ role }: RoleProps) {
         name={name}
         badge={<RoleMarks role={role} />}
         dn={id}
-        actions={useMayChange(role).mayDelete && <DeleteButton role={role} />}
+        actions={
+          <>
+            <AssignButton permission={usePermission(role)} />
+            {useMayChange(role).mayDelete && <DeleteButton role={role} />}
+          </>
+        }
       />
       <SectionTabs label={t('tab.all', { name })} tabs={useRoleTabs(role)} />
     </>

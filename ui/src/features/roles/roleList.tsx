@@ -24,6 +24,7 @@ export interface RoleListArgs {
 export const roleList = defineList({
   namespace: 'roles',
   preference: 'idm.roleList',
+  keepsFilters: true,
   texts: (t: TFunction<'roles'>) => ({ firstUse: t('firstUse') }),
   endpoint: listRoles,
   ask: ({ list }: Asking<Role, RoleListArgs>) => list,

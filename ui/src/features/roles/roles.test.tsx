@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { axe } from '../../testing/axe'
 import { fakePreferences } from '../../testing/fakePreferences'
 import { renderAt } from '../../testing/renderAt'
@@ -8,10 +8,14 @@ import { toRole, toRoles } from './routes'
 
 const clerk = role('Clerk', { categories: [{ id: 'finance', name: 'Finance' }] })
 
-function known(...args: Parameters<typeof fakeRoles>) {
-  const fake = fakeRoles(...args)
-  server.use(...fake.handlers, ...fakePreferences().handlers)
-  return fake
+function known(
+  roles: Parameters<typeof fakeRoles>[0],
+  { kept: before = {} }: { kept?: Parameters<typeof fakePreferences>[0] } = {},
+) {
+  const fake = fakeRoles(roles)
+  const { kept, handlers } = fakePreferences(before)
+  server.use(...fake.handlers, ...handlers)
+  return { ...fake, kept }
 }
 
 const row = (name: string) => screen.findByRole('row', { name: new RegExp(name) })
@@ -53,6 +57,31 @@ describe('the list of roles', () => {
     expect(search.getAll('categoryKeys')).toEqual(['people'])
     expect(search.get('name')).toBe('pay')
     expect(search.get('desc')).toBe('bill')
+  })
+})
+
+describe('the filters of the list', () => {
+  test('are those of the last time, in an address that asks for nothing', async () => {
+    const { asked } = known([clerk], { kept: { 'idm.roleList.filter': ['filter.level=30'] } })
+    renderAt(toRoles())
+    await row('Clerk')
+
+    expect(window.location.hash).toBe(`#${toRoles()}?filter.level=30`)
+    expect(asked.map((search) => search.getAll('roleLevel'))).toEqual([['30']])
+  })
+
+  test('are kept when they change, and dropped when there are none', async () => {
+    const { kept } = known([clerk])
+    const { user } = renderAt(toRoles())
+    await row('Clerk')
+    await user.click(screen.getByRole('button', { name: 'Filters' }))
+    await user.click(await screen.findByRole('checkbox', { name: 'IT Role' }))
+    await user.click(screen.getByRole('button', { name: 'Apply' }))
+    await waitFor(() => expect(kept.get('idm.roleList.filter')).toEqual(['filter.level=20']))
+
+    await user.click(await screen.findByRole('button', { name: /Clear/ }))
+
+    await waitFor(() => expect(kept.has('idm.roleList.filter')).toBe(false))
   })
 })
 

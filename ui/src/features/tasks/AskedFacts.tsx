@@ -1,6 +1,7 @@
 import { useGetTaskQuery } from '../../entities/task/api'
 import type { Task, TaskDetail } from '../../entities/task/model'
 import { Facts } from '../../shared/blocks/page/Facts'
+import { AskedConflicts } from './AskedConflicts'
 import { useAskedFacts } from './useAskedFacts'
 
 /** What is decided on, where a list told only its name; nothing while it is not read. */
@@ -9,7 +10,12 @@ export function AskedFacts({ task }: { task: Task }) {
   return currentData ? <Known task={currentData} /> : null
 }
 
-function Known({ task }: { task: TaskDetail }) {
-  const facts = useAskedFacts(task.asked)
-  return facts.length > 0 ? <Facts facts={facts} /> : null
+function Known({ task: { asked } }: { task: TaskDetail }) {
+  const facts = useAskedFacts(asked)
+  return (
+    <>
+      <AskedConflicts of={asked} />
+      {facts.length > 0 && <Facts facts={facts} />}
+    </>
+  )
 }

@@ -1,8 +1,9 @@
 import { screen, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
 import { fakePreferences } from '../../testing/fakePreferences'
 import { renderAt } from '../../testing/renderAt'
 import { server } from '../../testing/server'
-import { fakeTasks, task } from './fakeTasksServer'
+import { fakeTasks, PERMISSIONS, task } from './fakeTasksServer'
 import { toTask, toTasks } from './routes'
 
 const AT = Date.UTC(2027, 2, 1, 9, 30)
@@ -31,15 +32,92 @@ test('the page says what is to be taken away, why and since when, and which perm
 
   await screen.findByRole('heading', { level: 1, name: /Permission 1/ })
   const said = facts(screen.getByRole('region', { name: 'Request' }))
-  expect(said.slice(0, 5)).toEqual([
+  expect(said.slice(0, 4)).toEqual([
     'Revoke',
     'Left the team',
     expect.stringContaining('2027'),
-    'Post, ReleaseAudit, Post',
     'Stands in',
   ])
+  expect(screen.getByText('Conflict of duties')).toBeVisible()
+  expect(screen.getByText('Post, Release')).toBeVisible()
   // Not a time as the console knows them: it stands where the author of the workflow put it.
   expect(facts(screen.getByRole('region', { name: 'Form data' }))).toEqual(['in May'])
+})
+
+const POST = { id: 'cn=Post,o=data', name: 'Permission 1', desc: 'Posts', entityType: 'role' }
+
+/** A catalog with the permission of task 1, and what the recipient has. */
+function catalog(assignments: object[]) {
+  return [
+    http.get(PERMISSIONS, () =>
+      HttpResponse.json({ permissions: [POST, { ...POST, id: 'cn=2', name: 'Permission 12' }] }),
+    ),
+    http.post('*/rest/access/assignments/list', () =>
+      HttpResponse.json({ assignments, total: assignments.length }),
+    ),
+  ]
+}
+
+const person = (dn: string) => ({ dn: `cn=${dn},o=data`, fullName: dn })
+const department = { key: 'Department', attributeValues: [{ $: 'Sales' }] }
+
+const AN_ASSIGNMENT = { ...POST, entityType: 'role', causes: [{ type: 'user' }] }
+
+test('who may read it sees the description, whether the person has it, and how many colleagues do', async () => {
+  const colleagues = ['therrera', 'ann', 'ben', 'cid'].map((dn) => ({
+    ...person(dn),
+    primaryAttributes: [department],
+  }))
+  server.use(
+    http.get('*/rest/access/assignments/identities', () =>
+      HttpResponse.json({ identities: [person('ann'), person('zoe')], total: 2 }),
+    ),
+    http.get('*/rest/access/users/details', () => HttpResponse.json(colleagues[0])),
+    http.get('*/rest/access/users/list', () =>
+      HttpResponse.json({ usersList: colleagues, totalSize: colleagues.length }),
+    ),
+    ...catalog([AN_ASSIGNMENT]),
+    ...fakeTasks([task('1')]).handlers,
+    ...fakePreferences().handlers,
+  )
+  renderAt(toTask('1'))
+
+  expect(await screen.findByText('Sales: 1 of 3 others have it')).toBeVisible()
+  const request = within(screen.getByRole('region', { name: 'Request' }))
+  expect(request.getByText('Posts')).toBeVisible()
+  expect(request.getByRole('link', { name: 'Permission 1' })).toHaveAttribute(
+    'href',
+    '#/requests?item=cn%3DPost%2Co%3Ddata&kind=role',
+  )
+  expect(facts(screen.getByRole('region', { name: 'Request' }))).toContain('Yes ')
+})
+
+test('what may not be read is left out, and is never 0', async () => {
+  const refused = () => new HttpResponse(null, { status: 403 })
+  server.use(
+    http.get('*/rest/access/assignments/identities', refused),
+    ...catalog([]),
+    http.post('*/rest/access/assignments/list', refused),
+    ...fakeTasks([task('1')]).handlers,
+    ...fakePreferences().handlers,
+  )
+  renderAt(toTask('1'))
+
+  expect(await screen.findByText('Posts')).toBeVisible()
+  expect(screen.queryByText('In the department')).not.toBeInTheDocument()
+  expect(screen.queryByText('Already assigned')).not.toBeInTheDocument()
+})
+
+test('the list tells who asks, why, what is taken away, and until when to decide', async () => {
+  const due = { ...CONFLICT, expirationTime: Date.now() + 20 * 86_400_000 }
+  server.use(...fakeTasks([due]).handlers, ...fakePreferences().handlers)
+  renderAt(toTasks())
+
+  expect(await screen.findByText('Left the team')).toBeVisible()
+  expect(screen.getByText('Revoke')).toBeVisible()
+  expect(screen.getByText('Conflict of duties')).toBeVisible()
+  expect(screen.getByText(/^Requested by .*Ingrid Solberg/)).toBeVisible()
+  expect(screen.getByText(/^Due/)).toHaveTextContent(/in (20 days|3 weeks)/)
 })
 
 test('who decides in the list is told the same before', async () => {

@@ -3,8 +3,11 @@ import type { TaskDetail } from '../../entities/task/model'
 import { TaskPriorityMark } from '../../entities/task/ui/TaskPriorityMark'
 import { Facts } from '../../shared/blocks/page/Facts'
 import { SectionCard } from '../../shared/blocks/page/SectionCard'
+import { Stack } from '../../shared/blocks/page/Stack'
 import { DateTime } from '../../shared/blocks/values/DateTime'
+import { AskedConflicts } from './AskedConflicts'
 import { Party } from './Party'
+import { usePermissionFacts } from './usePermissionFacts'
 import { useAskedFacts } from './useAskedFacts'
 
 interface TaskFactsProps {
@@ -19,7 +22,12 @@ export function TaskFacts({ task, hasData }: TaskFactsProps) {
   return (
     <>
       <SectionCard title={t('about')}>
-        <Facts facts={[...useAskedFacts(task.asked), ...useFacts(task)]} />
+        <Stack>
+          <AskedConflicts of={task.asked} />
+          <Facts
+            facts={[...useAskedFacts(task.asked), ...usePermissionFacts(task), ...useFacts(task)]}
+          />
+        </Stack>
       </SectionCard>
       {hasData && task.values.length > 0 && (
         <SectionCard title={t('data')}>

@@ -1,6 +1,7 @@
 import type { Task } from '../../entities/task/model'
 import { TaskMarks } from '../../entities/task/ui/TaskMarks'
 import { Link } from '../../shared/ui/Link'
+import { AskedLine } from './AskedLine'
 import { toTask } from './routes'
 import styles from './TaskName.module.css'
 
@@ -24,6 +25,7 @@ export function TaskName({ task, list, isOver = false }: TaskNameProps) {
           <bdi>{task.activity}</bdi>
         </div>
       )}
+      {!isOver && <AskedLine task={task} />}
       {!isOver && <TaskMarks task={task} />}
     </div>
   )

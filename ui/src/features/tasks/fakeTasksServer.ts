@@ -14,6 +14,7 @@ export const LIST = atUpstream('access/tasks/list')
 export const LIST_OF_OTHERS = atUpstream('access/tasks/list/others')
 export const ITEM = atUpstream('access/tasks/item')
 export const COURSE = atUpstream('access/tasks/workEntries')
+export const PERMISSIONS = atUpstream('access/permissions')
 export const PROCESSES = atUpstream('access/requests/processes')
 export const DISPLAY_SETTINGS = atUpstream('admin/display/settings/task')
 export const FORM = atUpstream('access/forms')
@@ -105,6 +106,7 @@ export function fakeTasks(tasks: AfTaskNode[], refused: Record<string, string> =
     http.get(FORM, () => HttpResponse.json({ formJSON: { display: 'form', components: [] } })),
     http.get(DISPLAY_SETTINGS, () => HttpResponse.json(DISPLAY)),
     http.get(COURSE, () => HttpResponse.json({ workEntries: [] })),
+    http.get(PERMISSIONS, () => HttpResponse.json({ permissions: [] })),
     http.get(PROCESSES, () => HttpResponse.json({ processes: [] })),
     http.get(atUpstream('access/teams/managelist'), () =>
       HttpResponse.json({ teams: [], totalCount: 0 }),

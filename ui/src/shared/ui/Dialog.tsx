@@ -10,12 +10,23 @@ import { messagePlace } from './dialogMessages'
 import { Icon } from './Icon'
 import { IconButton } from './IconButton'
 
+/** What a side sheet is about. */
+export interface DialogSide {
+  glyph: ReactNode
+  /** Under the title. */
+  about: ReactNode
+  /** Before the buttons: what will be sent. */
+  note: ReactNode
+}
+
 interface DialogProps {
   title: string
   isOpen: boolean
   /** Without it the dialog can only be left by its actions: no Esc, no backdrop, no cross. */
   onClose?: () => void
   sign?: { icon: IconNode; kind: 'warning' | 'danger' | 'info' }
+  /** Makes it a side sheet: a form at the end of the page, beside the list that it changes. */
+  side?: DialogSide
   children: ReactNode
   /** Buttons. */
   actions?: ReactNode
@@ -24,12 +35,11 @@ interface DialogProps {
 
 /** What is said of the page while it is open stands in it, above its content: nobody could see or reach it elsewhere. */
 export function Dialog(props: DialogProps) {
-  const { title, isOpen, onClose, sign, children, actions, role = 'dialog' } = props
-  const { t } = useTranslation('ui')
+  const { isOpen, onClose, side, children, actions, role = 'dialog' } = props
   const text = useId()
   return (
     <ModalOverlay
-      className={styles.scrim ?? ''}
+      className={classNames(styles.scrim, side && styles.end)}
       isOpen={isOpen}
       isDismissable={onClose !== undefined}
       isKeyboardDismissDisabled={onClose === undefined}
@@ -39,24 +49,40 @@ export function Dialog(props: DialogProps) {
     >
       <Modal className={styles.modal ?? ''}>
         <AriaDialog className={styles.dialog ?? ''} role={role} aria-describedby={text}>
-          <div className={styles.head}>
-            {sign && (
-              <span className={classNames(styles.sign, styles[sign.kind])}>
-                <Icon of={sign.icon} />
-              </span>
-            )}
-            <Heading slot="title" className={styles.title ?? ''}>
-              {title}
-            </Heading>
-            {onClose && <IconButton label={t('close')} icon={X} size="small" onPress={onClose} />}
-          </div>
+          <DialogHead {...props} />
           <div ref={messagePlace} className={styles.messages} aria-live="polite" />
           <div className={styles.body} id={text}>
             {children}
           </div>
-          {actions && <div className={styles.actions}>{actions}</div>}
+          {actions && (
+            <div className={styles.actions}>
+              {side && <span className={styles.note}>{side.note}</span>}
+              {actions}
+            </div>
+          )}
         </AriaDialog>
       </Modal>
     </ModalOverlay>
+  )
+}
+
+function DialogHead({ title, sign, side, onClose }: DialogProps) {
+  const { t } = useTranslation('ui')
+  return (
+    <div className={styles.head}>
+      {sign && (
+        <span className={classNames(styles.sign, styles[sign.kind])}>
+          <Icon of={sign.icon} />
+        </span>
+      )}
+      {side?.glyph}
+      <div className={styles.words}>
+        <Heading slot="title" className={styles.title ?? ''}>
+          {title}
+        </Heading>
+        {side && <p className={styles.about}>{side.about}</p>}
+      </div>
+      {onClose && <IconButton label={t('close')} icon={X} size="small" onPress={onClose} />}
+    </div>
   )
 }

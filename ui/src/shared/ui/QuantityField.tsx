@@ -16,6 +16,8 @@ export interface QuantityFieldProps extends FieldProps {
   unit?: string | undefined
   /** Digits after the point at most; without it the number is whole. */
   decimals?: number
+  /** The digits name something, such as a port, and are not grouped. */
+  isName?: boolean
 }
 
 /**
@@ -23,7 +25,7 @@ export interface QuantityFieldProps extends FieldProps {
  * typed: the form says what is wrong with it.
  */
 export function QuantityField(props: QuantityFieldProps) {
-  const { value, onChange, onBlur, min, max, unit, decimals = 0 } = props
+  const { value, onChange, onBlur, min, max, unit, decimals = 0, isName = false } = props
   return (
     <NumberField
       {...ariaStates(props)}
@@ -33,7 +35,7 @@ export function QuantityField(props: QuantityFieldProps) {
         onChange(Number.isNaN(typed) ? undefined : typed)
       }}
       commitBehavior="validate"
-      formatOptions={{ maximumFractionDigits: decimals }}
+      formatOptions={{ maximumFractionDigits: decimals, useGrouping: !isName }}
       {...(onBlur && { onBlur })}
       {...(min !== undefined && { minValue: min })}
       {...(max !== undefined && { maxValue: max })}

@@ -30,7 +30,7 @@ export function SearchField(props: SearchFieldProps) {
     if (event.key === 'Escape' && value !== '') clear()
   }
   return (
-    <div className={classNames(styles.box, className)} role="search">
+    <div className={classNames(styles.box, className)} role="search" aria-label={label}>
       <Icon of={Search} size="s" className={styles.sign} />
       <input
         ref={input}

@@ -4,6 +4,7 @@ import { ariaStates, type FieldProps } from './field'
 import styles from './Field.module.css'
 import { FieldNotes } from './FieldFrame'
 import toggle from './Toggle.module.css'
+import { VisuallyHidden } from './VisuallyHidden'
 
 interface SwitchProps extends FieldProps {
   isSelected: boolean
@@ -12,7 +13,7 @@ interface SwitchProps extends FieldProps {
 
 /** On or off. */
 export function Switch(props: SwitchProps) {
-  const { label, isSelected, onChange } = props
+  const { label, hideLabel, isSelected, onChange } = props
   return (
     <SwitchField
       {...ariaStates(props)}
@@ -22,7 +23,11 @@ export function Switch(props: SwitchProps) {
     >
       <SwitchButton className={toggle.button ?? ''}>
         <span className={toggle.track} />
-        <span className={toggle.words}>{label}</span>
+        {hideLabel ? (
+          <VisuallyHidden>{label}</VisuallyHidden>
+        ) : (
+          <span className={toggle.words}>{label}</span>
+        )}
       </SwitchButton>
       <FieldNotes {...props} />
     </SwitchField>

@@ -24,6 +24,8 @@ interface WishOptions<Item> {
   until?: string | undefined
   /** Asks for it; texts are trimmed. */
   send: (wish: Wish<Item>) => Promise<Outcome>
+  /** Asks before it is sent, which `go` does; without it, it is sent at once. */
+  ask?: (wish: Wish<Item>, go: () => Promise<unknown>) => void
   /** What became of so many. */
   tell: (isDone: boolean, count: number) => string
   onDone: () => void
@@ -71,7 +73,9 @@ export function useWish<Item extends { id: string }>(options: WishOptions<Item>)
   const problems = problemsOf(wish, isInConflict, options.until)
   const submit = async () => {
     setTried(true)
-    if (Object.values(problems).every((problem) => problem === undefined)) await attempt(undefined)
+    if (Object.values(problems).some((problem) => problem !== undefined)) return
+    if (options.ask) options.ask(wish, () => attempt(undefined))
+    else await attempt(undefined)
   }
   const textOf = (problem: Problem | undefined) =>
     isTried && problem ? t(`problem.${problem}`) : undefined

@@ -6,9 +6,6 @@ const READ = 'catalog/administration/roleResourceSettings'
 /** The most and the least a share can be. */
 const SHARE = { kind: 'number', unit: 'percent', min: 1, max: 100 } as const
 
-/** Names that a level of roles has in each language. */
-const NAMES = { kind: 'phrases', isRequired: true, effect: 'reload' } as const
-
 export const roles = defineGroup({
   id: 'roles',
   call: { read: READ, write: `${READ}/role`, method: 'POST' },
@@ -37,9 +34,14 @@ export const roles = defineGroup({
     {
       id: 'levels',
       settings: [
-        { key: 'level10', ...NAMES, codec: levelNames(10) },
-        { key: 'level20', ...NAMES, codec: levelNames(20) },
-        { key: 'level30', ...NAMES, codec: levelNames(30) },
+        {
+          key: 'roleLevels',
+          kind: 'phrases',
+          isRequired: true,
+          effect: 'reload',
+          parts: ['level10', 'level20', 'level30'],
+          codec: levelNames,
+        },
       ],
     },
     {

@@ -3,7 +3,7 @@ import { defineGroup } from '../settingsGroup'
 /** Source: docs/assumptions.md A-502. */
 const RETENTION = { kind: 'number', unit: 'minutes', min: 0, isRequired: true } as const
 
-/** Source: SPEC 7 "Configuration". */
+/** Source: SPEC 7 "Cache, codemap, admin settings, logging". */
 export const delegation = defineGroup({
   id: 'delegation',
   call: { read: 'access/administration/delegation', method: 'POST' },

@@ -24,7 +24,7 @@ function isAmongSortable(value: SettingValue, entered: Settings): string | undef
 const columns = <Key extends string>(key: Key) =>
   ({ key, kind: 'ordered', isRequired: true, source: 'columns', codec: keyList(key) }) as const
 
-const sort = <Key extends string>(key: Key, more: Partial<DeclaredSetting> = {}) =>
+const sort = <Key extends string>(key: Key, more: Pick<DeclaredSetting, 'check'> = {}) =>
   ({ ...more, key, kind: 'select', isRequired: true, source: 'columns' }) as const
 
 const RELOAD = { method: 'PUT' } as const

@@ -1,4 +1,4 @@
-import { phraseList } from '../../../entities/configuration/codec'
+import { phrases } from '../../../entities/configuration/codec'
 import type { Settings, SettingValue } from '../../../shared/blocks/settings-form/settingField'
 import { isPhrases } from '../../../shared/blocks/settings-form/settingValues'
 import { filePath } from '../../../shared/blocks/validation/text'
@@ -15,15 +15,15 @@ const neededBy = (key: string) => (value: SettingValue, entered: Settings) =>
   of(entered, key) === true && isEmpty(value) ? problem('required') : undefined
 
 /** A reply that approves and denies decides nothing. */
-function isNoDenial(value: SettingValue, entered: Settings): string | undefined {
-  const denial = of(entered, 'denyPhrase')
-  const said = (phrases: SettingValue) =>
-    isPhrases(phrases) ? phrases.text.map(({ text }) => text.trim().toLowerCase()) : []
-  const both = said(value).find((word) => word !== '' && said(denial).includes(word))
+function areDifferent(value: SettingValue): string | undefined {
+  const said = (key: string) =>
+    (isPhrases(value) ? (value[key] ?? []) : []).map(({ text }) => text.trim().toLowerCase())
+  const denials = said('denyPhrase')
+  const both = said('approvePhrase').find((word) => word !== '' && denials.includes(word))
   return both === undefined ? undefined : problem('twiceSaid', { name: both })
 }
 
-const PORT = { kind: 'number', min: 1, max: 65_535 } as const
+const PORT = { kind: 'number', min: 1, max: 65_535, isName: true } as const
 const DAYS = { kind: 'number', unit: 'days', min: 1, isRequired: true } as const
 
 /** Source: SPEC 3 "Client settings"; docs/assumptions.md A-151. */
@@ -53,13 +53,13 @@ export const emailApproval = defineGroup({
       id: 'words',
       settings: [
         {
-          key: 'approvePhrase',
+          key: 'phrases',
           kind: 'phrases',
           isRequired: true,
-          codec: phraseList('approvePhrase'),
-          check: isNoDenial,
+          parts: ['approvePhrase', 'denyPhrase'],
+          codec: phrases('approvePhrase', 'denyPhrase'),
+          check: areDifferent,
         },
-        { key: 'denyPhrase', kind: 'phrases', isRequired: true, codec: phraseList('denyPhrase') },
         { key: 'replyEmail', kind: 'text', check: neededBy('emailApprovalTurnOn') },
         { key: 'successMailTemplate', kind: 'select', source: 'templates' },
         { key: 'failureMailTemplate', kind: 'select', source: 'templates' },

@@ -2,15 +2,53 @@ import { flagText, numberText, plain, within } from '../../../entities/configura
 import type { Settings, SettingValue } from '../../../shared/blocks/settings-form/settingField'
 import { problem } from '../../../shared/blocks/validation/problem'
 import { filePath } from '../../../shared/blocks/validation/text'
-import { defineGroup } from '../settingsGroup'
+import { defineGroup, type DeclaredSetting } from '../settingsGroup'
 
 const flag = <Key extends string>(key: Key) =>
   ({ key, kind: 'switch', codec: flagText(key) }) as const
 const text = <Key extends string>(key: Key) => ({ key, kind: 'text' }) as const
-const count = <Key extends string>(key: Key) =>
-  ({ key, kind: 'number', min: 0, isRequired: true, codec: numberText(key) }) as const
-const own = <Key extends string>(key: Key) =>
-  ({ key, kind: 'number', min: 0, codec: numberText(key) }) as const
+const count = <Key extends string>(key: Key, unit?: 'milliseconds' | 'seconds') =>
+  ({ key, kind: 'number', min: 0, isRequired: true, unit, codec: numberText(key) }) as const
+
+/** The same for this server alone, which may be empty. */
+const own = <Key extends string>({ key, ...shape }: DeclaredSetting<Key>) => {
+  const local = `local${key.charAt(0).toUpperCase()}${key.slice(1)}` as const
+  const codecs = { number: numberText, switch: flagText } as const
+  const codec =
+    shape.kind === 'number' || shape.kind === 'switch' ? codecs[shape.kind](local) : plain(local)
+  return { ...shape, key: local, localOf: key as Key, codec, isRequired: false }
+}
+
+const COMMON = [
+  { ...count('lockAcquTimeout', 'milliseconds'), inForce: 'lockAcquCurrentTimeout' },
+  { ...count('wakeUpIntervalSeconds', 'seconds'), inForce: 'currentWakeUpInterval' },
+  { ...count('maxNodes'), inForce: 'currentMaxNodes' },
+  { ...count('timeToLiveSeconds', 'seconds'), inForce: 'currentTimeToLive' },
+  { ...text('evictionPolicyClass'), inForce: 'currentEvictionPolicyClass' },
+] as const
+
+const CLUSTER = [
+  { ...flag('clusterEnabled'), inForce: 'clusterEnabledCurrentValue' },
+  { ...text('groupID'), inForce: 'currentGroupID' },
+  { ...text('clusterProps'), inForce: 'clusterCurrentProps' },
+] as const
+
+/** These are the same for all servers. */
+const INDEX = [
+  { ...flag('permIndexClusterEnabled'), inForce: 'permIndexClusterEnabledCurrentValue' },
+  { ...text('permIndexGroupID'), inForce: 'currentPermIndexGroupID' },
+  { ...text('permIndexClusterProps'), inForce: 'clusterPermIndexCurrentProps' },
+] as const
+
+const withOwn = ({ inForce, ...setting }: (typeof COMMON | typeof CLUSTER)[number]) => [
+  setting,
+  own(setting),
+]
+const layer = ({ key, inForce }: (typeof COMMON | typeof CLUSTER)[number]) => ({
+  all: key,
+  local: own({ key, kind: 'text' }).key,
+  inForce,
+})
 
 /** Everything is text. Source: docs/assumptions.md A-150. */
 export const caches = defineGroup({
@@ -19,69 +57,11 @@ export const caches = defineGroup({
   effect: 'restart',
   isEffectAssumed: false,
   sections: [
-    {
-      id: 'caches',
-      settings: [
-        { ...count('lockAcquTimeout'), unit: 'milliseconds' },
-        { ...own('localLockAcquTimeout'), unit: 'milliseconds' },
-        { ...count('wakeUpIntervalSeconds'), unit: 'seconds' },
-        { ...own('localWakeUpIntervalSeconds'), unit: 'seconds' },
-        count('maxNodes'),
-        own('localMaxNodes'),
-        { ...count('timeToLiveSeconds'), unit: 'seconds' },
-        { ...own('localTimeToLiveSeconds'), unit: 'seconds' },
-        text('evictionPolicyClass'),
-        text('localEvictionPolicyClass'),
-      ],
-      layers: [
-        {
-          all: 'lockAcquTimeout',
-          local: 'localLockAcquTimeout',
-          inForce: 'lockAcquCurrentTimeout',
-        },
-        {
-          all: 'wakeUpIntervalSeconds',
-          local: 'localWakeUpIntervalSeconds',
-          inForce: 'currentWakeUpInterval',
-        },
-        { all: 'maxNodes', local: 'localMaxNodes', inForce: 'currentMaxNodes' },
-        {
-          all: 'timeToLiveSeconds',
-          local: 'localTimeToLiveSeconds',
-          inForce: 'currentTimeToLive',
-        },
-        {
-          all: 'evictionPolicyClass',
-          local: 'localEvictionPolicyClass',
-          inForce: 'currentEvictionPolicyClass',
-        },
-      ],
-    },
+    { id: 'caches', settings: COMMON.flatMap(withOwn), layers: COMMON.map(layer) },
     {
       id: 'cluster',
-      settings: [
-        flag('clusterEnabled'),
-        flag('localClusterEnabled'),
-        text('groupID'),
-        text('localGroupID'),
-        text('clusterProps'),
-        text('localClusterProps'),
-        flag('permIndexClusterEnabled'),
-        text('permIndexGroupID'),
-        text('permIndexClusterProps'),
-      ],
-      layers: [
-        {
-          all: 'clusterEnabled',
-          local: 'localClusterEnabled',
-          inForce: 'clusterEnabledCurrentValue',
-        },
-        { all: 'groupID', local: 'localGroupID', inForce: 'currentGroupID' },
-        { all: 'clusterProps', local: 'localClusterProps', inForce: 'clusterCurrentProps' },
-        { all: 'permIndexClusterEnabled', inForce: 'permIndexClusterEnabledCurrentValue' },
-        { all: 'permIndexGroupID', inForce: 'currentPermIndexGroupID' },
-        { all: 'permIndexClusterProps', inForce: 'clusterPermIndexCurrentProps' },
-      ],
+      settings: [...CLUSTER.flatMap(withOwn), ...INDEX.map(({ inForce, ...setting }) => setting)],
+      layers: [...CLUSTER.map(layer), ...INDEX.map(({ key, inForce }) => ({ all: key, inForce }))],
     },
   ],
 })
@@ -115,6 +95,7 @@ export const auditing = defineGroup({
           kind: 'number',
           min: 1,
           max: 65_535,
+          isName: true,
           isRequired: true,
           codec: cef('destinationPort'),
         },

@@ -31,6 +31,8 @@ interface ListSheetProps<Row> {
   rowActions?: ((row: Row) => readonly RowAction[]) | undefined
   /** Rows that are about to go. */
   rowMark?: ((row: Row) => RowMark | undefined) | undefined
+  /** Why a row cannot be selected, and where to go. */
+  rowLock?: ((row: Row) => string | undefined) | undefined
   /** Reads any page: lets people select rows that they have not paged to. */
   readPage?: ((list: ListState) => Promise<Page<Row>>) | undefined
   views?: SavedViews | undefined
@@ -49,7 +51,7 @@ interface ListSheetProps<Row> {
 /** A searchable, sortable, paged list. Its address, not this component, holds its state. */
 export function ListSheet<Row extends object>(props: ListSheetProps<Row>) {
   const { texts, listing, query, columns, rowId, rowName, isWhole } = props
-  const { bulkActions, rowActions, rowMark } = props
+  const { bulkActions, rowActions, rowMark, rowLock } = props
   const { search, filters } = listing.list
   const sheet = useRef<HTMLElement>(null)
   const body = useRef<HTMLDivElement>(null)
@@ -57,8 +59,8 @@ export function ListSheet<Row extends object>(props: ListSheetProps<Row>) {
   useExistingPage(listing, query.isFetching || query.error ? undefined : query.data)
   const rows = query.data?.rows ?? NOTHING
   const selectable = useMemo(
-    () => (rowMark ? rows.filter((row) => !rowMark(row)?.isFinal) : rows),
-    [rows, rowMark],
+    () => rows.filter((row) => !rowMark?.(row)?.isFinal && rowLock?.(row) === undefined),
+    [rows, rowMark, rowLock],
   )
   const selection = useRowSelection({
     rows: selectable,
@@ -110,7 +112,7 @@ export function ListSheet<Row extends object>(props: ListSheetProps<Row>) {
             columns={columns}
             rowId={rowId}
             isWhole={isWhole}
-            ends={{ rowName, selection: bulkActions && selection, rowActions, rowMark }}
+            ends={{ rowName, selection: bulkActions && selection, rowActions, rowMark, rowLock }}
             renderCard={props.renderCard}
             emptyAction={props.emptyAction}
           />

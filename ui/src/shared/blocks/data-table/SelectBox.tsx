@@ -1,5 +1,6 @@
 import type { TFunction } from 'i18next'
 import { RowBox } from './RowBox'
+import { RowLock } from './RowLock'
 import type { RowEnds } from './TableRow'
 import type { RowSelection } from './useRowSelection'
 
@@ -10,8 +11,10 @@ interface SelectBoxProps<Row> {
   t: TFunction<'dataTable'>
 }
 
-/** The box that selects a row; it is disabled when nothing can be done with the row. */
+/** The box that selects a row; it is disabled when the row is about to go, and a lock where it cannot be selected. */
 export function SelectBox<Row>({ row, ends, selection, t }: SelectBoxProps<Row>) {
+  const lock = ends.rowLock?.(row)
+  if (lock !== undefined) return <RowLock reason={lock} />
   return (
     <RowBox
       label={t('selectRow', { name: ends.rowName(row) })}

@@ -19,6 +19,8 @@ export interface RowEnds<Row> {
   rowActions?: ((row: Row) => readonly RowAction[]) | undefined
   /** Rows that are about to go. */
   rowMark?: ((row: Row) => RowMark | undefined) | undefined
+  /** Why a row cannot be selected, and where to go: a lock says so in the place of the box. */
+  rowLock?: ((row: Row) => string | undefined) | undefined
 }
 
 export interface RowPlace {

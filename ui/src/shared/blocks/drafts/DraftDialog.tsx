@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react'
-import { Dialog } from '../../ui/Dialog'
+import { Dialog, type DialogSide } from '../../ui/Dialog'
 import { DialogActions } from '../../ui/DialogActions'
 import { DraftOffer } from './DraftOffer'
 import type { KeptDraft } from './useDraft'
 
 interface DraftDialogProps<Value> {
   title: string
+  /** Makes it a side sheet. */
+  side?: DialogSide
   draft: KeptDraft<Value>
   /** Puts the draft into the fields. */
   onRestore: (value: Value) => void
@@ -29,7 +31,7 @@ interface DraftDialogProps<Value> {
  * Source: docs/assumptions.md A-380.
  */
 export function DraftDialog<Value>(props: DraftDialogProps<Value>) {
-  const { title, draft, onRestore, onClose, children, thirdWay, ...way } = props
+  const { title, side, draft, onRestore, onClose, children, thirdWay, ...way } = props
   const cancel = () => {
     draft.forget()
     onClose()
@@ -38,6 +40,7 @@ export function DraftDialog<Value>(props: DraftDialogProps<Value>) {
     <Dialog
       isOpen
       title={title}
+      {...(side && { side })}
       onClose={onClose}
       actions={
         <DialogActions {...way} onCancel={cancel}>

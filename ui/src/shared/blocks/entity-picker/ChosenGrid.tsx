@@ -36,6 +36,7 @@ export function ChosenGrid(props: ChosenGridProps & DragHooks) {
           isPlain={isPlain}
           isDisabled={isDisabled}
           hasGrip={hasGrip}
+          canDrag={drag.dragAndDropHooks !== undefined}
           move={onStep && { at, last: items.length - 1, by: (steps) => onStep(at, steps) }}
           onRemove={() => onRemove(item)}
         />

@@ -20,6 +20,8 @@ interface ChosenItemProps {
   isDisabled: boolean
   /** Whether the list is one that can be put in order, once it has several items. */
   hasGrip: boolean
+  /** What is needed for dragging is loaded. */
+  canDrag: boolean
   /** Where it stands and how it gets elsewhere; undefined while it cannot be moved. */
   move: Move | undefined
   onRemove: () => void
@@ -27,7 +29,7 @@ interface ChosenItemProps {
 
 /** One chosen item with what can be done to it. */
 export function ChosenItem(props: ChosenItemProps) {
-  const { item, isPlain, isDisabled, hasGrip, move, onRemove } = props
+  const { item, isPlain, isDisabled, hasGrip, canDrag, move, onRemove } = props
   const { t } = useTranslation('picker')
   const name = useItemName()(item)
   const isPerson = item.type === 'user' || item.type === 'sodRecipient'
@@ -37,11 +39,7 @@ export function ChosenItem(props: ChosenItemProps) {
       textValue={name}
       className={classNames(isPlain ? styles.plain : styles.chip, isPerson && styles.person)}
     >
-      {hasGrip && (
-        <Button slot="drag" className={classNames(styles.grip, !move && styles.idle)}>
-          <Icon of={GripVertical} size="xs" />
-        </Button>
-      )}
+      {hasGrip && <Grip isReady={canDrag} isIdle={!move} />}
       <ItemFace item={item} size="s" />
       <bdi className={styles.name}>{name}</bdi>
       {item.isGroupAssignment && <span className={styles.note}>{t('wholeGroup')}</span>}
@@ -50,6 +48,18 @@ export function ChosenItem(props: ChosenItemProps) {
         <ChipButton label={t('remove', { name })} icon={X} onPress={onRemove} />
       )}
     </GridListItem>
+  )
+}
+
+/** Where an item is dragged; until it can be, the same in looks alone. */
+function Grip({ isReady, isIdle }: { isReady: boolean; isIdle: boolean }) {
+  const look = classNames(styles.grip, isIdle && styles.idle)
+  const sign = <Icon of={GripVertical} size="xs" />
+  if (!isReady) return <span className={look}>{sign}</span>
+  return (
+    <Button slot="drag" className={look}>
+      {sign}
+    </Button>
   )
 }
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { BulkAction, RowAction } from '../data-table/action'
+import { ColumnsButton } from '../data-table/ColumnsButton'
 import { ListSheet } from '../data-table/ListSheet'
 import { CsvExportButton } from './CsvExportButton'
 import styles from './ListSection.module.css'
@@ -14,25 +15,30 @@ interface ListSectionProps<Row> {
   /** Make rows selectable. */
   bulkActions?: readonly BulkAction<NoInfer<Row>>[] | false
   rowActions?: ((row: NoInfer<Row>) => readonly RowAction[]) | false
+  /** Why a row cannot be selected, and where to go. */
+  rowLock?: (row: NoInfer<Row>) => string | undefined
   searchPauseMs?: number
+  /** Creates the first record, in an empty list with the text `firstUse`. */
+  emptyAction?: ReactNode
 }
 
-/** A declared list as a part of a record's page: buttons, then the sheet. */
+/** A declared list as a part of a record's page: export, columns and other buttons, then the sheet. */
 export function ListSection<Row extends object>(props: ListSectionProps<Row>) {
-  const { list, tools, children, bulkActions = false, rowActions = false, searchPauseMs } = props
-  const { csv, ...shown } = list
+  const { list, tools, children, bulkActions = false, rowActions = false, ...sheet } = props
+  const { csv, choice, ...shown } = list
   return (
     <>
       <div className={styles.tools}>
         <CsvExportButton csv={csv} />
+        {choice && <ColumnsButton choice={choice} />}
         {tools}
       </div>
       {children}
       <ListSheet
         {...shown}
+        {...sheet}
         {...(bulkActions && { bulkActions, readPage: csv.readPage })}
         rowActions={rowActions || undefined}
-        searchPauseMs={searchPauseMs}
       />
     </>
   )

@@ -44,6 +44,8 @@ interface ListBase<Ns extends ListNamespace, Row, Args> {
   sort: string | ((args: Args) => string)
   /** Preferences of this list begin so: `idm.groupList` keeps `.columns`, `.views` and `.pageSize`. */
   preference: string
+  /** The filters outlive the session. */
+  keepsFilters?: boolean
   /** Columns and views are kept for each variant: `idm.entityList.device.columns`. */
   variant?: (args: Args) => string
   /** Columns cannot be chosen and views not be saved. */

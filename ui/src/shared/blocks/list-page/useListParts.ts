@@ -1,9 +1,11 @@
 import type { TFunction } from 'i18next'
-import { useMemo } from 'react'
+import { useCallback, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ListTexts } from '../data-table/list'
 import { useColumnChoice } from '../data-table/useColumnChoice'
-import { useListing } from '../listing/useListing'
+import { type Filters, NO_FILTERS } from '../listing/filters'
+import { useKeptFilters } from '../listing/useKeptFilters'
+import { type Listing, useListing } from '../listing/useListing'
 import { useSavedViews } from '../listing/useSavedViews'
 import type { AnyListDefinition } from './defineList'
 import { LIST_KEYS, NO_MATCH_KEY, type ListNamespace, type OwnTexts } from './listTexts'
@@ -32,10 +34,15 @@ export function useListParts<Ns extends ListNamespace, Row, Args>(
   const kept = [definition.preference, definition.variant?.(args)].filter(Boolean).join('.')
   const keepsAll = definition.keepsOnly === undefined
   const choice = useColumnChoice(`${kept}.columns`, offered, keepsAll)
-  const views = useSavedViews(`${kept}.views`, keepsAll)
+  const filters = useKeptFilters(
+    `${kept}.filter`,
+    listing.filterFields,
+    definition.keepsFilters ?? false,
+  )
+  const views = useSavedViews(`${kept}.views`, keepsAll, filters)
   return {
     texts,
-    listing,
+    listing: useKeeping(listing, filters.keep),
     columns: choice.columns,
     choice: keepsAll && choice,
     views: keepsAll ? views : undefined,
@@ -43,6 +50,23 @@ export function useListParts<Ns extends ListNamespace, Row, Args>(
     rowId: definition.rowId,
     rowName: definition.rowName,
   }
+}
+
+/** The list, whose filters are kept when they change. */
+function useKeeping(listing: Listing, keep: (filters: Filters) => void): Listing {
+  const { filterBy, showAll } = listing
+  const filterAndKeep = useCallback(
+    (filters: Filters) => {
+      filterBy(filters)
+      keep(filters)
+    },
+    [filterBy, keep],
+  )
+  const showAllAndKeep = useCallback(() => {
+    showAll()
+    keep(NO_FILTERS)
+  }, [showAll, keep])
+  return { ...listing, filterBy: filterAndKeep, showAll: showAllAndKeep }
 }
 
 function withUsualTexts<Ns extends ListNamespace, Row, Args>(

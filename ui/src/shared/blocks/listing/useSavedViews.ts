@@ -6,6 +6,7 @@ import {
   useGetPreferenceQuery,
   useSavePreferenceMutation,
 } from './preferenceApi'
+import type { KeptFilters } from './useKeptFilters'
 import { readViews, type SavedView, viewOf, withView, writeViews } from './savedViews'
 
 /** The views of a list that this person saved, and what can be done with them. */
@@ -22,21 +23,27 @@ export interface SavedViews {
 }
 
 /**
- * Views of a list: named addresses. An address that asks for nothing opens the default view, once.
+ * Views of a list: named addresses. An address that asks for nothing opens the default view, else the kept filters, once.
  *
  * @param attribute - name of the preference, `idm.userList.views`.
  * @param maySave - whether views of the list can be saved; else there are none.
  *
  * Source: docs/assumptions.md A-194.
  */
-export function useSavedViews(attribute: string, maySave = true): SavedViews {
-  const { data, isLoading } = useGetPreferenceQuery(maySave ? attribute : skipToken)
+export function useSavedViews(
+  attribute: string,
+  maySave = true,
+  kept?: Pick<KeptFilters, 'search' | 'isLoading'>,
+): SavedViews {
+  const { data, isLoading: isReading } = useGetPreferenceQuery(maySave ? attribute : skipToken)
+  const isLoading = isReading || (kept?.isLoading ?? false)
   const [keep] = useSavePreferenceMutation()
   const [drop] = useDropPreferenceMutation()
   const [params, setParams] = useSearchParams()
   const views = useMemo(() => readViews(data ?? []), [data])
   const current = viewOf(params)
-  const isEntered = useDefaultView(views, params.size === 0, isLoading)
+  const first = views.find(({ isDefault }) => isDefault)?.search ?? kept?.search
+  const isEntered = useFirstSearch(first, params.size === 0, isLoading)
 
   async function store(changed: readonly SavedView[]) {
     const answer =
@@ -54,11 +61,10 @@ export function useSavedViews(attribute: string, maySave = true): SavedViews {
   }
 }
 
-/** Whether the list has been entered: by its address or, where that asks for nothing, by the default view. */
-function useDefaultView(views: readonly SavedView[], asksForNothing: boolean, isLoading: boolean) {
+/** Whether the list has been entered: by its address or, where that asks for nothing, by this search. */
+function useFirstSearch(search: string | undefined, asksForNothing: boolean, isLoading: boolean) {
   const [, setParams] = useSearchParams()
   const [isEntered, setIsEntered] = useState(!asksForNothing)
-  const search = views.find(({ isDefault }) => isDefault)?.search
   const isOpened = isEntered || (!isLoading && (!search || !asksForNothing))
   if (isOpened && !isEntered) setIsEntered(true)
   useEffect(() => {

@@ -12,7 +12,7 @@ export interface RecordField<Value, Values = object> {
   isRequired?: boolean
   isReadOnly?: boolean
   /** What is wrong with a value beside those of the other fields, see `validation/problem.ts`; undefined when nothing is. */
-  problemOf?: (value: Value, values: Values) => string | undefined
+  problemOf?(value: Value, values: Values): string | undefined
   /** The value as it is sent: without the spaces around it. */
   tidied?: (value: Value) => Value
   /** Whether both are stored as the same value. */

@@ -60,7 +60,7 @@ function Cell({ title, setting, form }: CellProps) {
       <span className={styles.title}>{title}</span>
       <SettingControl
         {...{ setting, value, onChange, onBlur }}
-        field={{ ...field, hideLabel: true }}
+        field={{ ...field, hideLabel: true, hint: undefined }}
         entered={form.now}
       />
       {isChanged && <ResetButton label={setting.label} onPress={reset} />}

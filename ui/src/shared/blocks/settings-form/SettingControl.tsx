@@ -12,7 +12,13 @@ import { TextField } from '../../ui/TextField'
 import { ColourControl } from './ColourControl'
 import { ListControl } from './ListControl'
 import { OrderedControl } from './OrderedControl'
-import type { PhrasesSetting, SettingField, Settings, SettingValue } from './settingField'
+import type {
+  NumberSetting,
+  PhrasesSetting,
+  SettingField,
+  Settings,
+  SettingValue,
+} from './settingField'
 import { isItems, isPhrases } from './settingValues'
 
 export interface ControlProps<Kind extends SettingField = SettingField> {
@@ -113,13 +119,17 @@ export function SettingControl(props: ControlProps) {
 }
 
 function PhrasesControl({ setting, field, value, onChange }: ControlProps<PhrasesSetting>) {
+  const nothing = Object.fromEntries(setting.texts.map(({ key }) => [key, []]))
   return (
     <LocalizedTextEditor
       label={field.label}
-      fields={[
-        { key: 'text', label: setting.textLabel, maxLength: MOST_LETTERS, schema: description },
-      ]}
-      value={isPhrases(value) ? value : { text: [] }}
+      fields={setting.texts.map(({ key, label }) => ({
+        key,
+        label,
+        maxLength: MOST_LETTERS,
+        schema: description,
+      }))}
+      value={{ ...nothing, ...(isPhrases(value) && value) }}
       onChange={onChange}
       isReadOnly={field.isReadOnly}
     />
@@ -128,8 +138,8 @@ function PhrasesControl({ setting, field, value, onChange }: ControlProps<Phrase
 
 const MOST_LETTERS = 1024
 
-function limitsOf({ min, max, unit, decimals }: Extract<SettingField, { kind: 'number' }>) {
-  return { min, max, unit, ...(decimals !== undefined && { decimals }) }
+function limitsOf({ min, max, unit, decimals, isName = false }: NumberSetting) {
+  return { min, max, unit, isName, ...(decimals !== undefined && { decimals }) }
 }
 
 const numberOf = (value: SettingValue) => (typeof value === 'number' ? value : undefined)

@@ -6,8 +6,8 @@ import type { PickerTab } from '../entity-picker/pickerTab'
 import type { LocalizedTexts } from '../localized-text/localizedTexts'
 import type { Limits } from '../validation/quantity'
 
-/** Texts of one field in several languages. */
-export type Phrases = LocalizedTexts<'text'>
+/** Texts by key, each in several languages. */
+export type Phrases = LocalizedTexts<string>
 
 /** Undefined is a number that is not set. */
 export type SettingValue =
@@ -55,6 +55,8 @@ export interface NumberSetting extends Described, Limits {
   kind: 'number'
   unit?: string | undefined
   decimals?: number
+  /** Names something and counts nothing: a port. */
+  isName?: boolean
 }
 
 /** On or off. */
@@ -80,11 +82,10 @@ export interface OrderedSetting extends Described {
   options: readonly Option[]
 }
 
-/** A text in each language. */
+/** A few texts in each language. */
 export interface PhrasesSetting extends Described {
   kind: 'phrases'
-  /** What one text is called: "Phrase". */
-  textLabel: string
+  texts: readonly { key: string; label: string }[]
 }
 
 /** What an entity picker chooses; the order counts. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { PickerItem } from '../entity-picker/pickerItem'
-import { trimmed } from '../localized-text/localizedTexts'
+import { trimmed, type LocalizedText } from '../localized-text/localizedTexts'
 import { firstProblem, problem } from '../validation/problem'
 import { quantity } from '../validation/quantity'
 import { atMostLong, colour, someText } from '../validation/text'
@@ -30,7 +30,7 @@ const EMPTY: Readonly<Record<SettingField['kind'], SettingValue>> = {
   radio: '',
   list: [],
   ordered: [],
-  phrases: { text: [] },
+  phrases: {},
   items: [],
   colour: '',
 }
@@ -39,7 +39,7 @@ const EMPTY: Readonly<Record<SettingField['kind'], SettingValue>> = {
 export function tidied(value: SettingValue): SettingValue {
   if (typeof value === 'string') return value.trim()
   if (isTexts(value)) return value.map((item) => item.trim()).filter((item) => item !== '')
-  return isPhrases(value) ? { text: trimmed(value.text) } : value
+  return isPhrases(value) ? mapPhrases(value, trimmed) : value
 }
 
 export function isSameSetting(before: SettingValue, now: SettingValue): boolean {
@@ -49,7 +49,14 @@ export function isSameSetting(before: SettingValue, now: SettingValue): boolean 
 /** The order of languages says nothing. */
 function comparable(value: SettingValue) {
   const tidy = tidied(value)
-  return isPhrases(tidy) ? tidy.text.map(({ locale, text }) => `${locale} ${text}`).sort() : tidy
+  return isPhrases(tidy) ? mapPhrases(tidy, spoken) : tidy
+}
+
+const spoken = (texts: readonly LocalizedText[]) =>
+  texts.map(({ locale, text }) => `${locale} ${text}`).sort()
+
+function mapPhrases<Made>(phrases: Phrases, make: (texts: readonly LocalizedText[]) => Made) {
+  return Object.fromEntries(Object.entries(phrases).map(([key, texts]) => [key, make(texts)]))
 }
 
 export function isTexts(value: SettingValue): value is readonly string[] {
@@ -61,7 +68,7 @@ export function isItems(value: SettingValue): value is readonly PickerItem[] {
 }
 
 export function isPhrases(value: SettingValue): value is Phrases {
-  return typeof value === 'object' && 'text' in value
+  return typeof value === 'object' && !Array.isArray(value)
 }
 
 /** What one setting has to be. */
@@ -96,11 +103,11 @@ function numberSchema({ min, max, isRequired = false }: NumberSetting) {
 function isFilled({ isRequired = false }: SettingField) {
   return (value: SettingValue) => {
     if (!isRequired) return true
-    return isPhrases(value) ? trimmed(value.text).length > 0 : isNotEmpty(value)
+    return isPhrases(value) ? Object.values(value).every(isNotEmpty) : isNotEmpty(value)
   }
 }
 
-const isNotEmpty = (value: SettingValue) => Array.isArray(value) && value.length > 0
+const isNotEmpty = (value: unknown) => Array.isArray(value) && value.length > 0
 
 function textSchema({ isRequired, maxLength, rule }: TextSetting): v.GenericSchema<string> {
   return v.pipe(

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useListText } from '../../../i18n/useListText'
 import { useLocale } from '../../../i18n/useLocale'
+import type { LocalizedText } from '../localized-text/localizedTexts'
 import type { SettingField, SettingValue } from './settingField'
 import { isItems, isPhrases, isTexts } from './settingValues'
 
@@ -12,20 +13,21 @@ export function useSettingText() {
   return (setting: SettingField, value: SettingValue): string => {
     if (setting.kind === 'secret') return value === '' ? t('secret') : t('newSecret')
     if (typeof value === 'boolean') return value ? t('on') : t('off')
-    if (typeof value === 'number') return withUnit(setting, numberText(intlLocale, value))
+    if (typeof value === 'number') return numberWords(setting, intlLocale, value)
     const options = 'options' in setting ? setting.options : []
     const nameOf = (id: string) => options.find((option) => option.id === id)?.text ?? id
     if (isTexts(value)) return listText(value.map(nameOf))
     if (isItems(value)) return listText(value.map(({ name }) => name))
-    if (isPhrases(value))
-      return listText(value.text.map(({ locale, text }) => `${text} (${locale})`))
+    if (isPhrases(value)) return listText(Object.values(value).flatMap(textsOf))
     return nameOf(value ?? '')
   }
 }
 
-const numberText = (locale: string, value: number) => new Intl.NumberFormat(locale).format(value)
+const textsOf = (texts: readonly LocalizedText[]) =>
+  texts.map(({ locale, text }) => `${text} (${locale})`)
 
-function withUnit(setting: SettingField, number: string): string {
-  const unit = setting.kind === 'number' ? setting.unit : undefined
+function numberWords(setting: SettingField, locale: string, value: number): string {
+  const { unit, isName } = setting.kind === 'number' ? setting : {}
+  const number = new Intl.NumberFormat(locale, { useGrouping: isName !== true }).format(value)
   return unit === undefined ? number : `${number} ${unit}`
 }

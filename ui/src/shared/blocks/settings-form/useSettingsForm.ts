@@ -1,4 +1,5 @@
 import { isApiError } from '../../platform/errors/useErrorText'
+import type { Sides } from '../concurrent-edit/threeWay'
 import type { RecordField } from '../record-form/recordField'
 import { localizedParts } from '../record-form/localizedParts'
 import { useRecordForm } from '../record-form/useRecordForm'
@@ -110,19 +111,22 @@ function fieldOf(
     isSame: isSameSetting,
     text: (value) => settingText(setting, value),
     isSecret: setting.kind === 'secret',
-    ...(setting.kind === 'phrases' && { parts: phraseParts }),
+    ...(setting.kind === 'phrases' && { parts: phraseParts(setting.texts.map(({ key }) => key)) }),
   }
 }
 
-const { isContested, merge } = localizedParts(['text'])
-
-/** Each language is a part. */
-const phraseParts: NonNullable<RecordField<SettingValue>['parts']> = {
-  isContested: (sides) => isContested(phrasesOf(sides)),
-  merge: (sides, winner) => merge(phrasesOf(sides), winner),
-}
-
-function phrasesOf({ was, mine, theirs }: Parameters<typeof phraseParts.isContested>[0]) {
-  const of = (value: SettingValue) => (isPhrases(value) ? value : { text: [] })
-  return { was: of(was), mine: of(mine), theirs: of(theirs) }
+/** Each language of each text is a part. */
+function phraseParts(keys: readonly string[]): NonNullable<RecordField<SettingValue>['parts']> {
+  const { isContested, merge } = localizedParts(keys)
+  const nothing = Object.fromEntries(keys.map((key) => [key, []]))
+  const of = (value: SettingValue) => ({ ...nothing, ...(isPhrases(value) && value) })
+  const phrases = ({ was, mine, theirs }: Sides<SettingValue>) => ({
+    was: of(was),
+    mine: of(mine),
+    theirs: of(theirs),
+  })
+  return {
+    isContested: (sides) => isContested(phrases(sides)),
+    merge: (sides, winner) => merge(phrases(sides), winner),
+  }
 }

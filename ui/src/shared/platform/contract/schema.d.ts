@@ -21522,7 +21522,7 @@ export interface components {
       reportContainer?: string
       resourceContainer?: string
       resourceRequestContainer?: string
-      /** @description Seconds until a revoked role is taken */
+      /** @description Minutes until a revoked role is taken */
       roleAssignmentGracePeriod?: number
       roleContainer?: string
       roleLevels?: components['schemas']['RoleLevel'][]

@@ -1,10 +1,10 @@
 import { Undo2 } from 'lucide'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { AccessRequest } from '../../entities/request/model'
-import type { BulkAction, RowAction } from '../../shared/blocks/data-table/action'
-import { showFeedback } from '../../shared/platform/store/feedbackSlice'
-import { useAppDispatch } from '../../shared/platform/store/hooks'
+import type { AccessRequest } from '../model'
+import type { BulkAction, RowAction } from '../../../shared/blocks/data-table/action'
+import { showFeedback } from '../../../shared/platform/store/feedbackSlice'
+import { useAppDispatch } from '../../../shared/platform/store/hooks'
 import { RetractDialog } from './RetractDialog'
 
 interface Asked {
@@ -13,18 +13,19 @@ interface Asked {
   onDone?: () => void
 }
 
-/** Taking requests back from their list, one or several. */
-export function useRetraction() {
+/** Taking requests back from their list, one or several; `nameOf` is what the list calls them. */
+export function useRetraction(nameOf: (request: AccessRequest) => string = ({ name }) => name) {
   const { t } = useTranslation('history')
   const dispatch = useAppDispatch()
   const [asked, setAsked] = useState<Asked>()
+  const called = (request: AccessRequest) => ({ ...request, name: nameOf(request) })
   const bulkAction: BulkAction<AccessRequest> = {
     id: 'retract',
     label: t('retract.open'),
     icon: Undo2,
     takes: 'rows',
     onAction: ({ rows, clear }) => {
-      const requests = rows.filter(({ isRetractable }) => isRetractable)
+      const requests = rows.filter(({ isRetractable }) => isRetractable).map(called)
       if (requests.length > 0) setAsked({ requests, onDone: clear })
       else dispatch(showFeedback({ status: 'warning', text: t('retract.none') }))
     },
@@ -37,7 +38,7 @@ export function useRetraction() {
             label: t('retract.open'),
             icon: Undo2,
             isDestructive: true,
-            onAction: () => setAsked({ requests: [request] }),
+            onAction: () => setAsked({ requests: [called(request)] }),
           },
         ]
       : []

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
-import { useRetractRequestsMutation } from '../../entities/request/api'
-import type { AccessRequest } from '../../entities/request/model'
-import { ConfirmDialog } from '../../shared/blocks/confirm/ConfirmDialog'
-import { showFeedback } from '../../shared/platform/store/feedbackSlice'
-import { useAppDispatch } from '../../shared/platform/store/hooks'
+import { useRetractRequestsMutation } from '../api'
+import type { AccessRequest } from '../model'
+import { ConfirmDialog } from '../../../shared/blocks/confirm/ConfirmDialog'
+import { showFeedback } from '../../../shared/platform/store/feedbackSlice'
+import { useAppDispatch } from '../../../shared/platform/store/hooks'
 
 interface RetractDialogProps {
   /** At least one. */

@@ -1,4 +1,4 @@
-import { DateTime } from '../../shared/blocks/values/DateTime'
+import { DateTime } from '../../../shared/blocks/values/DateTime'
 
 /** A moment, where there is one. */
 export function Moment({ at }: { at: number | undefined }) {

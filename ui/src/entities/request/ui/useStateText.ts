@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { AccessRequest } from '../../entities/request/model'
-import { statusOf } from '../../entities/request/status'
+import type { AccessRequest } from '../model'
+import { statusOf } from '../status'
 
 /** The state of a request in words; empty when the server does not say. */
 export function useStateText() {

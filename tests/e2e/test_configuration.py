@@ -1,0 +1,116 @@
+"""Settings of the installation: broken and put back, changed by two people, and closed to everybody else."""
+
+from playwright.sync_api import Browser, Page, expect
+
+from tests.conftest import Stack
+from tests.support.browser import Watched, watched_page
+from tests.support.console_pages import choose_action, rows, sign_in
+
+_SAVED = "Settings saved"
+
+
+def _save(page: Page) -> None:
+    page.get_by_role("button", name="Save settings").click()
+    expect(page.get_by_text(_SAVED)).to_be_visible()
+
+
+def _field(page: Page, name: str) -> None:
+    expect(page.get_by_role("textbox", name=name)).to_be_visible()
+
+
+def test_a_setting_is_broken_and_put_back(watched: Watched) -> None:
+    """It is found by the search, refused where it stands, saved, seen after a new load, and reset to what it was."""
+    page = watched.page
+    sign_in(page, address="./#/configuration")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Configuration")
+    page.get_by_role("searchbox", name="Find a setting").fill("expired absences")
+    page.get_by_role("link", name="Keep expired absences").click()
+    kept = page.get_by_role("textbox", name="Keep expired absences")
+    expect(kept).to_be_focused()
+    expect(kept).to_have_value("129,600")
+
+    kept.fill("")
+    page.get_by_role("button", name="Save settings").click()
+    expect(page.get_by_text("1 to correct")).to_be_visible()
+    kept.fill("0")
+    kept.blur()
+    page.get_by_role("button", name="Review changes").click()
+    expect(page.get_by_role("dialog").get_by_text("129,600 minutes")).to_be_visible()
+    page.get_by_role("button", name="Back to the settings").click()
+    _save(page)
+
+    page.reload()
+    expect(kept).to_have_value("0")
+    kept.fill("129600")
+    _save(page)
+
+
+def test_a_stopped_engine_is_told_until_it_is_started(watched: Watched) -> None:
+    """Its name is typed to stop it; every page of the configuration says so; the start needs no question."""
+    page = watched.page
+    sign_in(page, address="./#/configuration/workflowengine")
+    page.get_by_role("button", name="Stop engine").click()
+    question = page.get_by_role("alertdialog")
+    expect(question.get_by_role("button", name="Stop engine")).to_be_disabled()
+    question.get_by_role("textbox").fill("idm-engine-1")
+    question.get_by_role("button", name="Stop engine").click()
+    expect(page.get_by_role("button", name="Start engine")).to_be_visible()
+
+    page.goto("./#/configuration/delegation")
+    told = page.get_by_text("The workflow engine is stopped.")
+    expect(told).to_be_visible()
+    page.get_by_role("link", name="Go to the workflow engine").click()
+    page.get_by_role("button", name="Start engine").click()
+    expect(page.get_by_role("button", name="Stop engine")).to_be_visible()
+    page.goto("./#/configuration/delegation")
+    _field(page, "Keep expired delegations")
+    expect(told).to_have_count(0)
+
+
+def test_two_administrators_keep_each_others_changes(watched: Watched, browser: Browser, stack: Stack) -> None:
+    """Each changes another setting of a page that both opened before."""
+    address = "./#/configuration/caching"
+    first = watched.page
+    sign_in(first, address=address)
+    with watched_page(browser, base_url=f"{stack.console_url}/") as other:
+        second = other.page
+        sign_in(second, address=address)
+        objects, lock = "Maximum objects", "Lock timeout"
+        _field(second, lock)
+        first.get_by_role("textbox", name=objects, exact=True).fill("500")
+        _save(first)
+        second.get_by_role("textbox", name=lock, exact=True).fill("9000")
+        _save(second)
+        expect(second.get_by_role("textbox", name=objects, exact=True)).to_have_value("500")
+    first.reload()
+    expect(first.get_by_role("textbox", name=lock, exact=True)).to_have_value("9,000")
+    expect(first.get_by_role("textbox", name=objects, exact=True)).to_have_value("500")
+
+
+def test_caches_are_flushed_and_levels_are_changed(watched: Watched) -> None:
+    """A flushed cache holds nothing; a package gets a level, with a warning where it writes much."""
+    page = watched.page
+    sign_in(page, address="./#/configuration/caching")
+    page.get_by_role("button", name="Count objects").click()
+    teams = rows(page).filter(has_text="Teams")
+    choose_action(teams, "Flush")
+    page.get_by_role("alertdialog").get_by_role("button", name="Flush").click()
+    expect(teams.get_by_role("cell").nth(1)).to_have_text("0")
+
+    page.goto("./#/configuration/logging")
+    choose_action(rows(page).filter(has_text="com.sssw.fw"), "Change level")
+    dialog = page.get_by_role("dialog")
+    dialog.get_by_role("combobox", name="Level").select_option("Debug")
+    expect(dialog.get_by_text("Debug and Trace write a line")).to_be_visible()
+    dialog.get_by_role("button", name="Save level").click()
+    expect(rows(page).filter(has_text="com.sssw.fw")).to_contain_text("Debug")
+
+
+def test_nobody_else_sees_the_configuration(watched: Watched) -> None:
+    """A delegated administrator has no entry in the menu, and an address leads to the question of the guard."""
+    page = watched.page
+    sign_in(page, "delegate", "./#/users")
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    expect(page.get_by_role("link", name="Configuration")).to_have_count(0)
+    page.goto("./#/configuration/caching")
+    expect(page.get_by_role("dialog").or_(page.get_by_role("alertdialog"))).to_contain_text("Unauthorized access")

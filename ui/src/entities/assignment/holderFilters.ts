@@ -1,0 +1,36 @@
+import type { Filters } from '../../shared/blocks/listing/filters'
+import { statusOf } from '../request/status'
+import { isHeld, type PermissionHolder } from './holderModel'
+
+/** What a list of holders is filtered by. */
+export const recipientFilters = ['user', 'group', 'container'] as const
+export const stateFilters = ['held', 'pending', 'expiring', 'denied', 'error'] as const
+
+type StateFilter = (typeof stateFilters)[number]
+
+/** What ends sooner is told by how long it lasts. Source: docs/assumptions.md A-306. */
+export const SOON_MS = 30 * 24 * 3_600_000
+
+/** Whether a row passes the filters; the server knows none of them. */
+export function passes(holder: PermissionHolder, { recipient, state }: Filters, now: number) {
+  const [kind] = recipient ?? []
+  const [wanted] = state ?? []
+  return isOfKind(holder, kind) && (wanted === undefined || isInState(holder, wanted, now))
+}
+
+function isOfKind({ recipient: { kind } }: PermissionHolder, wanted: string | undefined): boolean {
+  return wanted === undefined || (kind === 'subcontainer' ? 'container' : kind) === wanted
+}
+
+function isInState(holder: PermissionHolder, wanted: string, now: number): boolean {
+  const { expiresAt = Infinity } = holder
+  const group = statusOf('role', holder.state)?.group
+  const inState: Record<StateFilter, boolean> = {
+    held: isHeld(holder),
+    pending: group === 'running' || group === 'approved',
+    expiring: isHeld(holder) && expiresAt - now < SOON_MS,
+    denied: group === 'denied',
+    error: group === 'error',
+  }
+  return stateFilters.some((state) => state === wanted && inState[state])
+}

@@ -1,0 +1,43 @@
+import { skipToken } from '@reduxjs/toolkit/query/react'
+import { Info, TriangleAlert, type IconNode } from 'lucide'
+import { useTranslation } from 'react-i18next'
+import type { PickerItem } from '../../../shared/blocks/entity-picker/pickerItem'
+import { Icon } from '../../../shared/ui/Icon'
+import { useReadResourceDefinitionQuery, useReadRoleDefinitionQuery } from '../../permission/api'
+import type { HeldPermission } from '../holderModel'
+import styles from './AssignNext.module.css'
+
+interface AssignNextProps {
+  permission: HeldPermission
+  recipients: readonly PickerItem[]
+}
+
+/** What becomes of the requests: who approves them, and what nobody looks at. */
+export function AssignNext({ permission: { kind, id }, recipients }: AssignNextProps) {
+  const { t } = useTranslation('holders')
+  const role = useReadRoleDefinitionQuery(kind === 'role' ? id : skipToken)
+  const resource = useReadResourceDefinitionQuery(kind === 'resource' ? id : skipToken)
+  const approval = (kind === 'role' ? role : resource).data?.approval
+  const isShared = recipients.some(({ type }) => type !== 'user')
+  return (
+    <section className={styles.next} aria-label={t('next.title')}>
+      <h3>{t('next.title')}</h3>
+      <ul>
+        {approval && (
+          <Line icon={Info}>{approval.kind === 'NONE' ? t('next.none') : t('next.approval')}</Line>
+        )}
+        <Line icon={Info}>{t('next.conflict')}</Line>
+        {isShared && <Line icon={TriangleAlert}>{t('next.unchecked')}</Line>}
+      </ul>
+    </section>
+  )
+}
+
+function Line({ icon, children }: { icon: IconNode; children: string }) {
+  return (
+    <li className={styles.line}>
+      <Icon of={icon} size="s" />
+      <span>{children}</span>
+    </li>
+  )
+}

@@ -1,0 +1,112 @@
+import { Box, IdCard } from 'lucide'
+import { useTranslation } from 'react-i18next'
+import { useState } from 'react'
+import { DraftDialog } from '../../../shared/blocks/drafts/DraftDialog'
+import { EntityPicker } from '../../../shared/blocks/entity-picker/EntityPicker'
+import type { PickerItem } from '../../../shared/blocks/entity-picker/pickerItem'
+import { endOfDay, startOfDay } from '../../../shared/blocks/values/day'
+import { Glyph } from '../../../shared/ui/Glyph'
+import { Switch } from '../../../shared/ui/Switch'
+import type { HeldPermission, Recipient } from '../holderModel'
+import { useAssignPermissionMutation } from '../holdersApi'
+import { AssignNext } from './AssignNext'
+import { ReachQuestion } from './ReachQuestion'
+import { useRecipientTabs } from './useRecipientTabs'
+import { useWish, type Wish } from './useWish'
+import { WishFields } from './WishFields'
+
+interface AssignSheetProps {
+  permission: HeldPermission
+  onClose: () => void
+}
+
+const NOBODY: readonly PickerItem[] = []
+const LOOKS = {
+  role: { of: IdCard, tint: 'role' },
+  resource: { of: Box, tint: 'resource' },
+} as const
+
+/**
+ * Assigns a role to people, groups and containers, or a resource to people: why, from when until when. Who could not get it
+ * stays, with the reason; a conflict of duties wants a justification.
+ */
+export function AssignSheet({ permission, onClose }: AssignSheetProps) {
+  const { t } = useTranslation('holders')
+  const { kind, id, name } = permission
+  const [assign] = useAssignPermissionMutation()
+  const [isDeep, setDeep] = useState(true)
+  const [asking, setAsking] = useState<() => Promise<unknown>>()
+  const form = useWish<PickerItem>({
+    draftName: `assign holders ${id}`,
+    items: NOBODY,
+    send: (wish) => assign({ permission, ...toGrant(wish, isDeep) }).unwrap(),
+    ask: ({ items }, go) => {
+      if (items.some(isShared)) setAsking(() => go)
+      else void go()
+    },
+    tell: (isDone, total) =>
+      isDone ? t('assign.done', { total, name }) : t('assign.failed', { total, name }),
+    onDone: onClose,
+  })
+  const { items } = form.wish
+  return (
+    <DraftDialog
+      title={t('assign.title', { name })}
+      side={{
+        glyph: <Glyph {...LOOKS[kind]} />,
+        about: t(`assign.about.${kind}`),
+        note: items.length > 0 && t('assign.requests', { total: items.length }),
+      }}
+      draft={form.draft}
+      onRestore={form.restore}
+      verb={items.length > 0 ? t('assign.verb', { count: items.length }) : t('assign.open')}
+      isBusy={form.isBusy}
+      onDo={() => void form.submit()}
+      onClose={onClose}
+    >
+      <EntityPicker
+        label={t('assign.recipients')}
+        tabs={useRecipientTabs(kind)}
+        selection="multi"
+        isRequired
+        value={items}
+        onChange={(chosen) => form.change({ items: chosen })}
+        error={form.errors.items}
+      />
+      {items.some(({ type }) => type === 'container') && (
+        <Switch label={t('assign.deep')} isSelected={isDeep} onChange={setDeep} />
+      )}
+      <WishFields form={form} hasStart />
+      <AssignNext permission={permission} recipients={items} />
+      {asking && (
+        <ReachQuestion
+          permission={permission}
+          recipients={items.filter(isShared)}
+          onConfirm={asking}
+          onClose={() => setAsking(undefined)}
+        />
+      )}
+    </DraftDialog>
+  )
+}
+
+/** Groups and containers have it for everybody in them. */
+function isShared({ type }: PickerItem): boolean {
+  return type !== 'user'
+}
+
+function toGrant({ items, reason, justification, from, until }: Wish<PickerItem>, isDeep: boolean) {
+  return {
+    recipients: items.map((item) => toRecipient(item, isDeep)),
+    reason,
+    justification,
+    effectiveAt: from === undefined ? undefined : startOfDay(from),
+    expiresAt: until === undefined ? undefined : endOfDay(until),
+  }
+}
+
+function toRecipient({ id: dn, name, type }: PickerItem, isDeep: boolean): Recipient {
+  if (type === 'group') return { dn, name, kind: 'group' }
+  if (type !== 'container') return { dn, name, kind: 'user' }
+  return { dn, name, kind: isDeep ? 'subcontainer' : 'container' }
+}

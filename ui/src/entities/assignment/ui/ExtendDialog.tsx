@@ -1,0 +1,58 @@
+import { useTranslation } from 'react-i18next'
+import { AffectedNames } from '../../../shared/blocks/confirm/AffectedNames'
+import { DraftDialog } from '../../../shared/blocks/drafts/DraftDialog'
+import { dayOf, endOfDay } from '../../../shared/blocks/values/day'
+import type { HeldPermission, PermissionHolder } from '../holderModel'
+import { useAssignPermissionMutation } from '../holdersApi'
+import { useWish } from './useWish'
+import { WishFields } from './WishFields'
+
+interface ExtendDialogProps {
+  permission: HeldPermission
+  /** At least one, each with an end. */
+  holders: readonly PermissionHolder[]
+  onDone: () => void
+  onClose: () => void
+}
+
+/** Asks for a later end, or none, of what people have. Source: docs/assumptions.md A-303. */
+export function ExtendDialog({ permission, holders, onDone, onClose }: ExtendDialogProps) {
+  const { t } = useTranslation('holders')
+  const [assign] = useAssignPermissionMutation()
+  const { name } = permission
+  const form = useWish({
+    draftName: `extend ${permission.id} ${holders.map(({ key }) => key).join(' ')}`,
+    items: holders.map(({ recipient }) => ({ ...recipient, id: recipient.dn })),
+    until: dayOf(Math.max(...holders.map(({ expiresAt = 0 }) => expiresAt))),
+    send: ({ items, reason, justification, until }) =>
+      assign({
+        permission,
+        recipients: items,
+        reason,
+        justification,
+        effectiveAt: undefined,
+        expiresAt: until === undefined ? undefined : endOfDay(until),
+      }).unwrap(),
+    tell: (isDone, total) =>
+      isDone ? t('extend.done', { total, name }) : t('extend.failed', { total, name }),
+    onDone: () => {
+      onDone()
+      onClose()
+    },
+  })
+  return (
+    <DraftDialog
+      title={t('extend.title', { name })}
+      draft={form.draft}
+      onRestore={form.restore}
+      verb={t('extend.verb')}
+      isBusy={form.isBusy}
+      onDo={() => void form.submit()}
+      onClose={onClose}
+    >
+      <p>{t('extend.text')}</p>
+      <AffectedNames names={form.wish.items.map((each) => each.name)} />
+      <WishFields form={form} hasStart={false} />
+    </DraftDialog>
+  )
+}

@@ -1,0 +1,121 @@
+import {
+  CalendarClock,
+  Folder,
+  FolderTree,
+  IdCard,
+  Trash2,
+  UserCheck,
+  UsersRound,
+  type IconNode,
+} from 'lucide'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { NameCell } from '../../../shared/blocks/data-table/NameCell'
+import { DateTime } from '../../../shared/blocks/values/DateTime'
+import { useDateFormat } from '../../../shared/blocks/values/useDateFormat'
+import { Badge } from '../../../shared/ui/Badge'
+import { Glyph } from '../../../shared/ui/Glyph'
+import { Icon } from '../../../shared/ui/Icon'
+import { Link } from '../../../shared/ui/Link'
+import { PersonLink } from '../../quick-info/ui/PersonLink'
+import { QuickInfoLink } from '../../quick-info/ui/QuickInfoLink'
+import { statusOf } from '../../request/status'
+import { StatusBadge } from '../../request/ui/StatusBadge'
+import type { HolderCause, PermissionHolder, Recipient, RecipientKind } from '../holderModel'
+import { isHeld } from '../holderModel'
+import type { PermissionKind } from '../model'
+import { ExpiryDate } from './ExpiryDate'
+import styles from './HolderCells.module.css'
+
+/** Where the names in a list of holders lead. */
+export interface HolderLinks {
+  toUser: (dn: string) => string
+  toGroup: (dn: string) => string
+  toRole: (dn: string) => string
+}
+
+const SIGNS: Record<Exclude<RecipientKind, 'user'>, IconNode> = {
+  group: UsersRound,
+  container: Folder,
+  subcontainer: FolderTree,
+}
+
+/** Who has it: a person, or a group or container for everybody in it. */
+export function RecipientName({ recipient, links }: { recipient: Recipient; links: HolderLinks }) {
+  const { t } = useTranslation('holders')
+  const { dn, name, kind } = recipient
+  if (kind === 'user') return <PersonLink dn={dn} name={name} href={links.toUser(dn)} />
+  return (
+    <NameCell
+      name={name}
+      {...(kind === 'group' && { href: links.toGroup(dn) })}
+      sign={<Glyph of={SIGNS[kind]} tint="group" />}
+      line={t(`recipient.${kind}`)}
+    />
+  )
+}
+
+const CAUSE_SIGNS: Record<HolderCause['kind'], IconNode> = {
+  direct: UserCheck,
+  group: UsersRound,
+  container: Folder,
+  role: IdCard,
+}
+
+/** Why somebody has it, with the way to where it can be removed. */
+export function CauseCell({ cause, links }: { cause: HolderCause; links: HolderLinks }) {
+  const { t } = useTranslation('holders')
+  const { kind, id, name } = cause
+  return (
+    <span className={styles.cause}>
+      <Icon of={CAUSE_SIGNS[kind]} size="s" />
+      <span>
+        {t(`cause.${kind}`)} <CauseLink id={id} kind={kind} name={name} links={links} />
+      </span>
+    </span>
+  )
+}
+
+function CauseLink({ id, kind, name, links }: HolderCause & { links: HolderLinks }) {
+  if (kind === 'group') return <Link href={links.toGroup(id)}>{name}</Link>
+  if (kind === 'role' && id !== '') {
+    return <QuickInfoLink kind="ROLE" dn={id} name={name} href={links.toRole(id)} />
+  }
+  return <bdi>{name}</bdi>
+}
+
+/** How far it is; what begins later says when. */
+export function HolderState({ holder, kind }: { holder: PermissionHolder; kind: PermissionKind }) {
+  const { t } = useTranslation('holders')
+  const format = useDateFormat()
+  const [now] = useState(() => Date.now())
+  const { state, stateText, effectiveAt = 0, isBeingRemoved } = holder
+  if (isBeingRemoved) {
+    return (
+      <Badge kind="warning" icon={Trash2}>
+        {t('beingRemoved')}
+      </Badge>
+    )
+  }
+  if (effectiveAt > now && statusOf(kind, state)?.group === 'approved') {
+    return (
+      <Badge kind="success" icon={CalendarClock} isOutlined>
+        {t('starts', { day: format.day(effectiveAt) })}
+      </Badge>
+    )
+  }
+  return statusOf(kind, state) ? <StatusBadge kind={kind} code={state} /> : <bdi>{stateText}</bdi>
+}
+
+/** Until when; what was denied or failed has no end. */
+export function HolderEnd({ holder, kind }: { holder: PermissionHolder; kind: PermissionKind }) {
+  const { t } = useTranslation('holders')
+  const group = statusOf(kind, holder.state)?.group
+  if (group === 'denied' || group === 'error') return t('notAssigned')
+  if (holder.expiresAt === undefined) return t('noEnd')
+  return isHeld(holder) ? (
+    <ExpiryDate at={holder.expiresAt} />
+  ) : (
+    <DateTime at={holder.expiresAt} to="day" />
+  )
+}

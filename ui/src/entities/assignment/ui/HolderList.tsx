@@ -1,0 +1,70 @@
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
+import { ListSection } from '../../../shared/blocks/list-page/ListSection'
+import { useList } from '../../../shared/blocks/list-page/useList'
+import { Switch } from '../../../shared/ui/Switch'
+import type { HeldPermission, PermissionHolder } from '../holderModel'
+import { isRevocable } from '../holderModel'
+import { AssignButton } from './AssignButton'
+import type { HolderLinks } from './HolderCells'
+import { holderList } from './listOfHolders'
+import { useHolderActions } from './useHolderActions'
+
+interface HolderListProps {
+  permission: HeldPermission
+  /** Where the names lead; keep it stable between renders. */
+  links: HolderLinks
+  /** Lets people assign, revoke and extend. */
+  mayChange: boolean
+}
+
+/** Who has a role or a resource, and why; assigned, revoked and extended by those who may. */
+export function HolderList({ permission, links, mayChange }: HolderListProps) {
+  const { t } = useTranslation('holders')
+  const { isWithIndirect, showIndirect } = useIndirect()
+  const args = useMemo(
+    () => ({ permission, isWithIndirect, links }),
+    [permission, isWithIndirect, links],
+  )
+  const list = useList(holderList, args)
+  const { dialog, ...actions } = useHolderActions(permission)
+  return (
+    <>
+      <ListSection
+        list={list}
+        tools={<Switch label={t('indirect')} isSelected={isWithIndirect} onChange={showIndirect} />}
+        {...(mayChange && {
+          ...actions,
+          rowLock: (holder: PermissionHolder) =>
+            isRevocable(holder) ? undefined : lockText(t, holder),
+          emptyAction: <AssignButton permission={permission} />,
+        })}
+      />
+      {dialog}
+    </>
+  )
+}
+
+const PARAMETER = 'direct'
+
+/** Whether those are listed, too, who have it through something else; in the address. */
+function useIndirect() {
+  const [params, setParams] = useSearchParams()
+  const showIndirect = (isShown: boolean) => {
+    const next = new URLSearchParams(params)
+    next.delete('page')
+    if (isShown) next.delete(PARAMETER)
+    else next.set(PARAMETER, 'true')
+    setParams(next, { replace: true })
+  }
+  return { isWithIndirect: params.get(PARAMETER) === null, showIndirect }
+}
+
+/** Why a row cannot be revoked, and where to go. */
+function lockText(
+  t: ReturnType<typeof useTranslation<'holders'>>['t'],
+  { cause: { kind, name } }: PermissionHolder,
+): string {
+  return kind === 'direct' ? t('lock.direct') : t(`lock.${kind}`, { name })
+}

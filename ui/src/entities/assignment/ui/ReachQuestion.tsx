@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next'
+import { ConfirmDialog } from '../../../shared/blocks/confirm/ConfirmDialog'
+import type { PickerItem } from '../../../shared/blocks/entity-picker/pickerItem'
+import { useGroupSizes } from '../../group/useGroupSizes'
+import type { HeldPermission } from '../holderModel'
+import { MANY } from './useHolderActions'
+
+interface ReachQuestionProps {
+  permission: HeldPermission
+  /** Groups and containers, at least one. */
+  recipients: readonly PickerItem[]
+  onConfirm: () => Promise<unknown>
+  onClose: () => void
+}
+
+/** Asks before everybody in groups and containers gets something. Source: docs/assumptions.md A-471. */
+export function ReachQuestion({ permission, recipients, onConfirm, onClose }: ReachQuestionProps) {
+  const { t } = useTranslation('holders')
+  const groups = recipients.filter(({ type }) => type === 'group')
+  const members = useGroupSizes(groups.map(({ id }) => id))
+  const hasContainers = groups.length < recipients.length
+  const { name } = permission
+  return (
+    <ConfirmDialog
+      kind="change"
+      title={t('reach.title', { name })}
+      consequence={
+        <>
+          {members !== undefined && groups.length > 0 && t('reach.members', { total: members })}{' '}
+          {hasContainers && t('reach.containers')}
+        </>
+      }
+      affected={recipients.map((each) => each.name)}
+      verb={t('assign.open')}
+      typed={(members ?? 0) > MANY || hasContainers ? name : undefined}
+      onConfirm={onConfirm}
+      onClose={onClose}
+    />
+  )
+}

@@ -1,0 +1,77 @@
+import { CalendarPlus, UserMinus } from 'lucide'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { BulkAction, RowAction } from '../../../shared/blocks/data-table/action'
+import { useRemoval } from '../../../shared/blocks/related-list/useRemoval'
+import type { HeldPermission, PermissionHolder } from '../holderModel'
+import { isRenewable, isRevocable } from '../holderModel'
+import { useRevokePermissionMutation } from '../holdersApi'
+import { ExtendDialog } from './ExtendDialog'
+
+/** From so many on, the name of the permission is typed. Source: docs/assumptions.md A-471. */
+export const MANY = 20
+
+interface Extended {
+  /** At least one, each with an end. */
+  holders: readonly PermissionHolder[]
+  onDone: () => void
+}
+
+/** What can be done with those who have a permission, one or several, and the dialog in which it is. */
+export function useHolderActions(permission: HeldPermission) {
+  const { t } = useTranslation('holders')
+  const removal = useRevocation(permission)
+  const [extended, setExtended] = useState<Extended>()
+  const revoke = { id: 'revoke', label: t('revoke.open'), icon: UserMinus }
+  const extend = { id: 'extend', label: t('extend.open'), icon: CalendarPlus }
+  const rowActions = (holder: PermissionHolder): RowAction[] => [
+    ...(isRenewable(holder)
+      ? [{ ...extend, onAction: () => setExtended({ holders: [holder], onDone: () => undefined }) }]
+      : []),
+    ...(isRevocable(holder)
+      ? [{ ...revoke, isDestructive: true, onAction: () => removal.ask([holder]) }]
+      : []),
+  ]
+  const bulkActions: BulkAction<PermissionHolder>[] = [
+    {
+      ...extend,
+      takes: 'rows',
+      onAction: ({ rows, clear }) => {
+        const holders = rows.filter(isRenewable)
+        if (holders.length > 0) setExtended({ holders, onDone: clear })
+      },
+    },
+    { ...revoke, takes: 'rows', onAction: ({ rows, clear }) => removal.ask(rows, clear) },
+  ]
+  const dialog = (
+    <>
+      {removal.dialog}
+      {extended && (
+        <ExtendDialog
+          permission={permission}
+          {...extended}
+          onClose={() => setExtended(undefined)}
+        />
+      )}
+    </>
+  )
+  return { rowActions, bulkActions, dialog }
+}
+
+function useRevocation(permission: HeldPermission) {
+  const { t } = useTranslation('holders')
+  const [revoke] = useRevokePermissionMutation()
+  const { name } = permission
+  return useRemoval<PermissionHolder>({
+    nameOf: ({ recipient }) => recipient.name,
+    texts: {
+      title: t('revoke.title', { name }),
+      consequence: t('revoke.text'),
+      verb: t('revoke.verb'),
+      done: (total) => t('revoke.done', { total, name }),
+      failed: (total) => t('revoke.failed', { total, name }),
+    },
+    send: (holders) => revoke({ permission, holders, reason: '' }).unwrap(),
+    usePreview: (rows) => ({ typed: rows.length > MANY ? name : undefined }),
+  })
+}

@@ -1,0 +1,23 @@
+import { useMemo } from 'react'
+import type { PickerTab } from '../../../shared/blocks/entity-picker/pickerTab'
+import { useBootstrap } from '../../../shared/platform/session/useBootstrap'
+import { containerTab } from '../../container/pickerTab'
+import { groupTab } from '../../group/pickerTab'
+import { userTab } from '../../user/pickerTab'
+import type { PermissionKind } from '../model'
+
+/** Who can get it: a role people, groups and containers, a resource people. Source: docs/assumptions.md A-276. */
+export function useRecipientTabs(kind: PermissionKind): readonly [PickerTab, ...PickerTab[]] {
+  const { client, user } = useBootstrap()
+  return useMemo(() => {
+    const people = userTab({ clientId: client.id })
+    if (kind === 'resource') return [people]
+    const groups = groupTab({ clientId: client.id })
+    const containers = containerTab({
+      containerType: 'user',
+      ownDn: user.dn,
+      containerRootSelectable: true,
+    })
+    return [people, groups, containers]
+  }, [client.id, user.dn, kind])
+}

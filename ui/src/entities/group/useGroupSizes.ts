@@ -1,0 +1,29 @@
+import { useEffect, useState } from 'react'
+import { readOnce } from '../../shared/platform/api/readOnce'
+import { NO_FILTERS } from '../../shared/blocks/listing/filters'
+import { useAppDispatch } from '../../shared/platform/store/hooks'
+import { listGroupMembers } from './api'
+
+const ONE = {
+  page: 1,
+  pageSize: 1,
+  search: '',
+  sort: { column: 'name', order: 'asc' },
+  filters: NO_FILTERS,
+} as const
+
+/** How many people are in groups, somebody in two of them twice; undefined until that is known, or when it cannot be. */
+export function useGroupSizes(dns: readonly string[]): number | undefined {
+  const dispatch = useAppDispatch()
+  const [size, setSize] = useState<number>()
+  const key = JSON.stringify(dns)
+  useEffect(() => {
+    const all = (JSON.parse(key) as string[]).map((dn) =>
+      dispatch(readOnce(listGroupMembers, { dn, list: ONE })),
+    )
+    Promise.all(all)
+      .then((pages) => setSize(pages.reduce((sum, { total = 0 }) => sum + total, 0)))
+      .catch(() => setSize(undefined))
+  }, [dispatch, key])
+  return size
+}

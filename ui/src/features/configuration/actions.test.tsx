@@ -1,0 +1,104 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { fakePreferences } from '../../testing/fakePreferences'
+import { renderAt } from '../../testing/renderAt'
+import { server } from '../../testing/server'
+import { fakeActions } from './fakeActions'
+import { toSettings } from './routes'
+
+function open(page: string, reads: Record<string, Record<string, unknown>>) {
+  const { calls, handlers } = fakeActions(reads)
+  server.use(...handlers, ...fakePreferences().handlers)
+  return { calls, ...renderAt(toSettings(page)) }
+}
+
+const button = (name: string) => screen.findByRole('button', { name })
+const dialog = async (role: 'dialog' | 'alertdialog' = 'dialog') =>
+  within(await screen.findByRole(role))
+
+test('the map of events is built again', async () => {
+  const { user, calls } = open('auditing', { 'admin/logging/list': { cefConfigs: {} } })
+  await user.click(await button('Build event map'))
+
+  expect(await screen.findByText('Event map built')).toBeVisible()
+  expect(calls[0]).toMatchObject({ method: 'PUT', path: 'admin/logging/buildPDXLF' })
+})
+
+test('the engine is stopped when its name is typed, and workflows are migrated', async () => {
+  const { user, calls } = open('workflowengine', {
+    'admin/workflowengines/configuration': {},
+    'access/data/migration/workflow': { status: 'COMPLETED', total: 5, migrated: 5 },
+  })
+  expect(await screen.findByText(/5 of 5 workflows moved/)).toBeVisible()
+  await user.click(await button('Migrate workflows'))
+  await user.click(await button('Stop engine'))
+  const question = await dialog('alertdialog')
+  await user.type(question.getByRole('textbox'), 'engine-1')
+  await user.click(question.getByRole('button', { name: 'Stop engine' }))
+
+  await waitFor(() =>
+    expect(calls).toMatchObject([
+      { method: 'POST', path: 'access/data/migration/workflow' },
+      { path: 'admin/workflowengines/status', body: { engineStatus: 1 } },
+    ]),
+  )
+})
+
+test('a cleanup runs at once after a question, with the settings as they came', async () => {
+  const cleanup = {
+    cleanUpSeviceActivationInteval: 1440,
+    lastCleanUpDate: 1_700_000_000_000,
+    cleanupChoice: 'scheduled',
+  }
+  const { user, calls } = open('proxy', {
+    'admin/proxy/service/settings': cleanup,
+    'admin/proxy/configuration': {},
+  })
+  expect(await screen.findByText(/2023/)).toBeVisible()
+  await user.click(await button('Clean up now'))
+  await user.click((await dialog('alertdialog')).getByRole('button', { name: 'Clean up now' }))
+
+  await waitFor(() =>
+    expect(calls[0]).toMatchObject({
+      path: 'admin/proxy/service/settings',
+      body: { ...cleanup, cleanupChoice: 'immediate' },
+    }),
+  )
+})
+
+test('the driver is shown, and a person is read again', async () => {
+  const { user, calls } = open('driverstatus', {
+    'admin/driverstatus/info': { driverName: 'User Application Driver', state: 'Running' },
+    'admin/driver': { drivers: [{ dn: 'cn=ERP', name: 'ERP Driver' }] },
+    'access/users/list': {
+      usersList: [{ dn: 'cn=ann', fullName: 'Ann', attributes: [] }],
+      nextIndex: 0,
+    },
+  })
+  expect(await screen.findByText('User Application Driver')).toBeVisible()
+  expect(await screen.findByText('ERP Driver')).toBeVisible()
+  expect(await button('Resynchronize')).toBeDisabled()
+  await user.type(screen.getByRole('searchbox', { name: 'Search users' }), 'ann{Enter}')
+  await user.click(await screen.findByRole('option', { name: /Ann/ }))
+  await user.click(await button('Resynchronize'))
+
+  expect(await screen.findByText('Ann was resynchronized')).toBeVisible()
+  expect(calls).toMatchObject([{ path: 'admin/identityResync', body: { dn: 'cn=ann' } }])
+})
+
+test('values of a driver are read again, and the result is told', async () => {
+  const { user, calls } = open('codemap', {
+    'catalog/drivers': { drivers: [{ id: 'cn=ERP', name: 'ERP Driver' }], nextIndex: 0 },
+  })
+  expect(await button('Refresh')).toBeDisabled()
+  await user.click(
+    await screen.findByRole('button', { name: 'Open the list: Drivers and entitlements' }),
+  )
+  await user.click(await screen.findByRole('row', { name: 'ERP Driver' }))
+  await user.click(await button('Refresh'))
+
+  expect(await screen.findByText('Refreshed.')).toBeVisible()
+  expect(calls[0]).toMatchObject({
+    path: 'catalog/codemaprefresh/driver',
+    body: { drivers: [{ id: 'cn=ERP' }] },
+  })
+})

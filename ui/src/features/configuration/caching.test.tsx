@@ -1,0 +1,103 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { axe } from '../../testing/axe'
+import { fakePreferences } from '../../testing/fakePreferences'
+import { renderAt } from '../../testing/renderAt'
+import { server } from '../../testing/server'
+import { fakeActions } from './fakeActions'
+import { toSettings } from './routes'
+
+function open(page: string, reads: Record<string, Record<string, unknown>>) {
+  const { calls, handlers } = fakeActions(reads)
+  server.use(...handlers, ...fakePreferences().handlers)
+  return { calls, ...renderAt(toSettings(page)) }
+}
+
+const button = (name: string) => screen.findByRole('button', { name })
+const dialog = async (role: 'dialog' | 'alertdialog' = 'dialog') =>
+  within(await screen.findByRole(role))
+
+async function chooseAction(user: ReturnType<typeof renderAt>['user'], row: string, name: string) {
+  const found = within(await screen.findByRole('row', { name: new RegExp(row) }))
+  await user.click(found.getByRole('button', { name: /Actions for/ }))
+  await user.click(await screen.findByRole('menuitem', { name }))
+}
+
+const teams = {
+  cacheValue: 'Teams',
+  enableLocalMaxnodes: 'false',
+  localMaxnodes: '',
+  globalMaxnodes: '10000',
+  maxnodesCurrent: 10_000,
+  globalTimetolive: '3600',
+  enableLocalTimetolive: 'false',
+  loacalTimetolive: '60',
+  globalMaxage: '0',
+  enableLocalMaxage: 'false',
+  localMaxage: '',
+  cacheEnable: 'true',
+  cacheReadonly: 'false',
+}
+const caches = {
+  'admin/cache/customizedHolders': { customizeCacheHolders: [teams] },
+  'admin/cache/configuration': { maxNodes: '10000', currentMaxNodes: '10000' },
+  'admin/cache/holders': { cacheHolders: [{ cacheHolderID: 'Teams', objectCount: 41 }] },
+}
+
+describe('caches', () => {
+  test('are flushed one by one after a question, or all when their name is typed', async () => {
+    const { user, calls } = open('caching', caches)
+    await user.click(await button('Count objects'))
+    expect(await screen.findByRole('row', { name: /Teams.*41/ })).toBeVisible()
+    await chooseAction(user, 'Teams', 'Flush…')
+    await user.click((await dialog('alertdialog')).getByRole('button', { name: 'Flush' }))
+    await waitFor(() => expect(calls).toHaveLength(1))
+
+    await user.click(await button('Flush all caches'))
+    const question = await dialog('alertdialog')
+    const flush = question.getByRole('button', { name: 'Flush all caches' })
+    expect(flush).toBeDisabled()
+    await user.type(question.getByRole('textbox'), 'All Cache')
+    await user.click(flush)
+
+    await waitFor(() =>
+      expect(calls.map(({ path }) => decodeURIComponent(path.replace('+', ' ')))).toEqual([
+        'admin/cache/holder/items?cacheHolderID=Teams',
+        'admin/cache/holder/items?cacheHolderID=All Cache',
+      ]),
+    )
+  })
+
+  test('get a limit of their own, which is sent as a text with everything else as it came', async () => {
+    const { user, calls } = open('caching', caches)
+    await chooseAction(user, 'Teams', 'Change limits…')
+    const limits = await dialog()
+    await user.click(limits.getByText('Maximum objects: Own limit'))
+    await user.type(limits.getByRole('textbox', { name: 'Maximum objects' }), '500')
+    await user.tab()
+    await user.click(limits.getByRole('button', { name: 'Save limits' }))
+
+    await waitFor(() =>
+      expect(calls[0]?.body).toEqual({
+        customizeCacheHolders: [{ ...teams, enableLocalMaxnodes: 'true', localMaxnodes: '500' }],
+      }),
+    )
+  })
+
+  test('show what is configured for all, for this server, and in force', async () => {
+    const { user, calls, container } = open('caching', caches)
+    const own = await screen.findByRole('textbox', { name: 'Maximum objects (this server)' })
+    expect(
+      within(screen.getByRole('group', { name: 'Maximum objects' })).getByText('10,000'),
+    ).toBeVisible()
+    expect(await axe(container)).toHaveNoViolations()
+    await user.type(own, '700')
+    for (const name of ['Lock timeout', 'Wake-up interval', 'Time to live']) {
+      await user.type(screen.getByRole('textbox', { name }), '5')
+    }
+    await user.click(await button('Save settings'))
+
+    await waitFor(() =>
+      expect(calls[0]?.body).toMatchObject({ localMaxNodes: '700', maxNodes: '10000' }),
+    )
+  })
+})

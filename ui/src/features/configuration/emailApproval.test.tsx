@@ -1,0 +1,85 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { renderAt } from '../../testing/renderAt'
+import { server } from '../../testing/server'
+import { fakeSettings } from './fakeSettings'
+import { toSettings } from './routes'
+
+function known(page: string, ...world: Parameters<typeof fakeSettings>) {
+  const fake = fakeSettings(...world)
+  server.use(...fake.handlers)
+  return { ...fake, ...renderAt(toSettings(page)) }
+}
+
+const field = (name: string) => screen.findByRole('textbox', { name })
+const save = () => screen.getByRole('button', { name: 'Save settings' })
+
+const MAIL = 'access/administration/emailApproval'
+const mail = {
+  emailApprovalTurnOn: true,
+  serverType: 'IMAP',
+  host: 'mail.example',
+  email: 'idm@mail.example',
+  replyEmail: 'idm@mail.example',
+  folder: 'INBOX',
+  requireAuthentication: true,
+  useDefaultPort: true,
+  port: 993,
+  pollingInterval: 60,
+  approvePhrase: [{ locale: 'en', value: 'Yes' }],
+  denyPhrase: [{ locale: 'en', value: 'No' }],
+  tokenExpirationTime: 7,
+  cleanupTimeInDays: 30,
+  successMailTemplate: 'cn=Away',
+  failureMailTemplate: 'cn=Away',
+  fieldLabels: [{ key: 'a', value: 'b' }],
+}
+
+describe('email approval', () => {
+  test('sends a password only when it was typed, and forgets it then', async () => {
+    const { user, written } = known('emailapproval', { nodes: { [MAIL]: mail } })
+    await user.type(await field('Sender address'), 'x')
+    await user.click(save())
+    await waitFor(() => expect(written).toHaveLength(1))
+    expect(written[0]?.body).toEqual({ ...mail, replyEmail: 'idm@mail.examplex' })
+
+    const password = screen.getByLabelText('Password')
+    await user.type(password, 'secret')
+    await user.click(save())
+
+    await waitFor(() => expect(written).toHaveLength(2))
+    expect(written[1]?.body).toMatchObject({ password: 'secret' })
+    await waitFor(() => expect(password).toHaveValue(''))
+  })
+
+  test('hides the folder of POP3 and keeps it', async () => {
+    const { user, written } = known('emailapproval', { nodes: { [MAIL]: mail } })
+    await user.click(await screen.findByRole('radio', { name: 'POP3' }))
+    expect(screen.queryByRole('textbox', { name: 'Folder' })).not.toBeInTheDocument()
+
+    await user.click(save())
+
+    await waitFor(() => expect(written).toHaveLength(1))
+    expect(written[0]?.body).toEqual({ ...mail, serverType: 'POP3' })
+  })
+
+  test('cannot be on without a sender, and asks before it is turned off', async () => {
+    const { user, written } = known('emailapproval', {
+      nodes: { [MAIL]: { ...mail, replyEmail: '' } },
+    })
+    await user.type(await field('Host'), 'x')
+    await user.click(save())
+    await waitFor(async () =>
+      expect(await field('Sender address')).toHaveAccessibleDescription(/Required/),
+    )
+    expect(written).toEqual([])
+
+    await user.click(screen.getByText('Approve by email'))
+    await user.click(save())
+    const question = within(await screen.findByRole('alertdialog'))
+    expect(question.getByText('Links in emails that were sent stop working.')).toBeVisible()
+    await user.click(question.getByRole('button', { name: 'Cancel' }))
+
+    expect(written).toEqual([])
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  })
+})

@@ -1,0 +1,90 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { fakePreferences } from '../../testing/fakePreferences'
+import { renderAt } from '../../testing/renderAt'
+import { server } from '../../testing/server'
+import { fakeActions } from './fakeActions'
+import { toSettings } from './routes'
+
+function open(page: string, reads: Record<string, Record<string, unknown>>) {
+  const { calls, handlers } = fakeActions(reads)
+  server.use(...handlers, ...fakePreferences().handlers)
+  return { calls, ...renderAt(toSettings(page)) }
+}
+
+const button = (name: string) => screen.findByRole('button', { name })
+const dialog = async (role: 'dialog' | 'alertdialog' = 'dialog') =>
+  within(await screen.findByRole(role))
+
+async function chooseAction(user: ReturnType<typeof renderAt>['user'], row: string, name: string) {
+  const found = within(await screen.findByRole('row', { name: new RegExp(row) }))
+  await user.click(found.getByRole('button', { name: /Actions for/ }))
+  await user.click(await screen.findByRole('menuitem', { name }))
+}
+
+const levels = {
+  'admin/logging/list': {
+    logConfigurations: [
+      { packageConfigured: { packageName: 'com.idm' }, logLevel: 3, logAdditivity: true },
+    ],
+    total: 1,
+    nextIndex: 0,
+  },
+  'admin/logging/packages/list': { packages: [{ packageName: 'com.idm.roles' }], nextIndex: 0 },
+}
+
+describe('log levels', () => {
+  test('are changed for one package, with a warning where it writes much', async () => {
+    const { user, calls } = open('logging', levels)
+    await chooseAction(user, 'com.idm', 'Change level…')
+    const level = await dialog()
+    await user.selectOptions(level.getByRole('combobox', { name: 'Level' }), 'Trace')
+    expect(level.getByText(/write a line for nearly each call/)).toBeVisible()
+    await user.click(level.getByText('Keep after a restart'))
+    await user.click(level.getByRole('button', { name: 'Save level' }))
+
+    await waitFor(() =>
+      expect(calls[0]).toMatchObject({
+        method: 'PUT',
+        body: {
+          logConfigurations: [
+            { packageConfigured: { packageName: 'com.idm' }, logLevel: 6, logAdditivity: true },
+          ],
+          persist: false,
+        },
+      }),
+    )
+  })
+
+  test('are given to a package that the server knows, or to any other', async () => {
+    const { user, calls } = open('logging', levels)
+    await user.click(await button('Add package'))
+    const level = await dialog()
+    const save = level.getByRole('button', { name: 'Save level' })
+    await user.type(level.getByRole('textbox', { name: 'Another package' }), 'com..idm')
+    expect(save).toBeDisabled()
+    await user.clear(level.getByRole('textbox', { name: 'Another package' }))
+    await user.type(level.getByRole('combobox', { name: 'Known package' }), 'roles')
+    await user.click(await screen.findByRole('option', { name: 'com.idm.roles' }))
+    await user.click(save)
+
+    await waitFor(() =>
+      expect(calls[0]).toMatchObject({
+        method: 'POST',
+        path: 'admin/logging',
+        body: { logConfigurations: [{ packageConfigured: { packageName: 'com.idm.roles' } }] },
+      }),
+    )
+  })
+
+  test('are changed for all packages at once', async () => {
+    const { user, calls } = open('logging', levels)
+    await user.click(await button('Change all levels'))
+    const level = await dialog()
+    await user.selectOptions(level.getByRole('combobox', { name: 'Level' }), 'Error')
+    await user.click(level.getByRole('button', { name: 'Save level' }))
+
+    await waitFor(() =>
+      expect(calls[0]?.body).toEqual({ changeAllLogs: true, globalLogLevel: 2, persist: true }),
+    )
+  })
+})

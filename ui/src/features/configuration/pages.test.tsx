@@ -1,0 +1,202 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { renderAt } from '../../testing/renderAt'
+import { server } from '../../testing/server'
+import { fakeSettings } from './fakeSettings'
+import { toConfiguration, toSettings } from './routes'
+
+function known(page: string, ...world: Parameters<typeof fakeSettings>) {
+  const fake = fakeSettings(...world)
+  server.use(...fake.handlers)
+  return { ...fake, ...renderAt(toSettings(page)) }
+}
+
+const field = (name: string) => screen.findByRole('textbox', { name })
+const save = () => screen.getByRole('button', { name: 'Save settings' })
+
+const ROLES = 'catalog/administration/roleResourceSettings'
+const roles = {
+  roleAssignmentGracePeriod: 0,
+  roleToGroupApproval: true,
+  roleLevels: [{ level: 10, localizedNames: [{ locale: 'en', name: 'Permission' }] }],
+  queryTimeout: 10,
+  queryRefreshRate: 60,
+  queryDisplayElements: ['name'],
+  concatDisplayElements: false,
+  sodApprovers: [],
+  sodQuorum: '60%',
+  sodContainer: 'cn=sod',
+  defaultSODRequestDef: '',
+}
+
+describe('settings of roles and resources', () => {
+  test('are sent by group; a refused group keeps its changes, the saved one does not', async () => {
+    const { user, written } = known('roleresource', {
+      nodes: { [ROLES]: roles },
+      refused: { [`${ROLES}/sod`]: 'The quorum is not accepted.' },
+    })
+    await user.clear(await field('Quorum'))
+    await user.type(await field('Quorum'), '75')
+    await user.clear(await field('Query timeout'))
+    await user.type(await field('Query timeout'), '5')
+
+    await user.click(save())
+
+    expect(await screen.findByText('The quorum is not accepted.')).toBeVisible()
+    expect(written.map(({ path }) => path).sort()).toEqual([
+      `${ROLES}/entitlementQuery`,
+      `${ROLES}/sod`,
+    ])
+    expect(written.find(({ path }) => path.endsWith('Query'))?.body).toEqual({
+      queryTimeout: 5,
+      queryRefreshRate: 60,
+      queryDisplayElements: ['name'],
+      concatDisplayElements: false,
+    })
+    expect(screen.getByText('1 change')).toBeVisible()
+    expect(await field('Quorum')).toHaveValue('75')
+  })
+
+  test('ask before approval for groups is dropped', async () => {
+    const { user, written } = known('roleresource', { nodes: { [ROLES]: roles } })
+    await user.click(await screen.findByText('Approval when a role is assigned to a group'))
+    await user.click(save())
+    const question = within(await screen.findByRole('alertdialog'))
+    expect(written).toEqual([])
+
+    await user.click(question.getByRole('button', { name: 'Save settings' }))
+
+    await waitFor(() => expect(written[0]?.body).toMatchObject({ roleToGroupApproval: false }))
+  })
+})
+
+const DISPLAY = 'admin/display/settings'
+const columns = [
+  { key: 'name', value: 'Name' },
+  { key: 'status', value: 'Status' },
+]
+const display = {
+  [`${DISPLAY}/general`]: {
+    defaultRowsPerPage: 10,
+    optionsRowsPerPage: '5,10',
+    newRequestDefaultSortByOption: 'closestMatch',
+  },
+  [`${DISPLAY}/task`]: {
+    allColumns: columns,
+    defaultColumns: columns,
+    columnsForUserOverride: columns,
+    columnsForSort: columns,
+    taskListSort: 'name',
+  },
+  [`${DISPLAY}/request`]: {
+    allColumns: columns,
+    defaultColumns: columns,
+    columnsForUserOverride: columns,
+    requestListSort: 'name',
+  },
+}
+
+describe('display settings', () => {
+  test('ask for a new load of the page, in the words of the specification', async () => {
+    const { user, written, departures } = known('provisioning', { nodes: { ...display } })
+    const shown = (await screen.findAllByRole('group', { name: 'Columns shown at first' }))[0]
+    await user.click(within(shown as HTMLElement).getByRole('button', { name: 'Remove Status' }))
+    await user.click(save())
+
+    await waitFor(() => expect(written[0]?.body).toMatchObject({ defaultColumns: [columns[0]] }))
+    expect(
+      await screen.findByText('Please reload the page to reflect the saved changes'),
+    ).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Reload' }))
+    expect(departures).toContain('reload')
+  })
+
+  test('have a default number of rows that is offered, and sort by a column that can be sorted', async () => {
+    const { user, written } = known('provisioning', { nodes: { ...display } })
+    await user.clear(await field('Default rows per page'))
+    await user.type(await field('Default rows per page'), '7')
+    const sortable = screen.getByRole('group', { name: 'Columns that can be sorted' })
+    await user.click(within(sortable).getByRole('button', { name: 'Remove Name' }))
+
+    await user.click(save())
+
+    expect(await screen.findByText('2 to correct')).toBeVisible()
+    expect(await field('Default rows per page')).toHaveAccessibleDescription(/5,10/)
+    expect(written).toEqual([])
+  })
+})
+
+const AUDIT = 'admin/logging/list'
+const cefConfigs = { destinationHost: '', destinationPort: 1468, protocol: 'TCP', kept: 1 }
+
+test('audit events need a host, and a port up to 65535', async () => {
+  const { user, written } = known('auditing', { nodes: { [AUDIT]: { cefConfigs } } })
+  await user.click(await screen.findByText('Send events in CEF'))
+  await user.clear(await field('Port'))
+  await user.type(await field('Port'), '70000')
+  await user.type(await field('Key store path'), 'C:')
+  await user.click(save())
+  expect(await screen.findByText('3 to correct')).toBeVisible()
+
+  await user.type(await field('Host'), 'audit.example')
+  await user.clear(await field('Port'))
+  await user.type(await field('Port'), '6514')
+  await user.clear(await field('Key store path'))
+  await user.click(save())
+
+  await waitFor(() =>
+    expect(written[0]).toMatchObject({
+      path: 'admin/logging/auditConfig',
+      body: {
+        enableCEF: true,
+        cefConfigs: { destinationHost: 'audit.example', destinationPort: 6514, kept: 1 },
+      },
+    }),
+  )
+})
+
+test('the threads of the engine ascend', async () => {
+  const engine = 'admin/workflowengines/configuration'
+  server.use(
+    http.get('*/rest/access/data/migration/workflow', () =>
+      HttpResponse.json({ status: 'NOT_STARTED' }),
+    ),
+  )
+  const { user, written } = known('workflowengine', {
+    nodes: {
+      [engine]: { minPoolSize: 5, initialPoolSize: 5, maxPoolSize: 20 },
+      'access/data/migration/workflow': { status: 'NOT_STARTED' },
+    },
+  })
+  await user.clear(await field('Threads at the start'))
+  await user.type(await field('Threads at the start'), '30')
+
+  await user.click(save())
+
+  await waitFor(async () =>
+    expect(await field('Threads at the start')).toHaveAccessibleDescription(/must ascend/),
+  )
+  expect(written).toEqual([])
+})
+
+test('a stopped engine is told on the overview, with the way to start it', async () => {
+  const { handlers } = fakeSettings({ nodes: {} })
+  server.use(
+    http.get('*/rest/admin/workflowengines', () =>
+      HttpResponse.json({ engineId: 'engine-1', engineStatus: 1 }),
+    ),
+    ...handlers,
+  )
+  server.use(
+    ...['access/administration/*', 'admin/logging/list', 'admin/driverstatus/info'].map((path) =>
+      http.get(`*/rest/${path}`, () => HttpResponse.json({})),
+    ),
+  )
+  renderAt(toConfiguration())
+
+  expect(await screen.findByText(/The workflow engine is stopped/)).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Go to the workflow engine' })).toHaveAttribute(
+    'href',
+    `#${toSettings('workflowengine')}`,
+  )
+})

@@ -1,0 +1,199 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { axe } from '../../testing/axe'
+import { beginWithoutDrafts } from '../../testing/draftDevice'
+import { fakePreferences } from '../../testing/fakePreferences'
+import { renderAt } from '../../testing/renderAt'
+import { server } from '../../testing/server'
+import { fakeAccess, type RoleAccess } from './fakeAccessServer'
+import { fakeRoles, role } from './fakeRolesServer'
+import { toRole } from './routes'
+
+beginWithoutDrafts()
+
+const atLevel = (level: 10 | 20 | 30, name: string) =>
+  role(name, { level, roleLevel: { level, name: `Level ${String(level)}` } })
+const manager = atLevel(20, 'Manager')
+const read = atLevel(10, 'Read')
+const pay = atLevel(10, 'Pay')
+const peer = atLevel(20, 'Peer')
+
+function known(access: Partial<RoleAccess>, others: Parameters<typeof fakeRoles>[0] = []) {
+  const roles = fakeRoles([manager, read, pay, peer, ...others])
+  const fake = fakeAccess(access)
+  server.use(...fake.handlers, ...roles.handlers, ...fakePreferences().handlers)
+  return { ...fake, asked: roles.asked }
+}
+
+const children = () => screen.findByRole('region', { name: 'Child roles' })
+
+type User = ReturnType<typeof renderAt>['user']
+
+async function chooseFor(user: User, what: string, ...names: string[]) {
+  await user.click(await screen.findByRole('button', { name: what }))
+  const dialog = within(await screen.findByRole('dialog', { name: what }))
+  await user.type(dialog.getByRole('searchbox'), 'find{Enter}')
+  for (const name of names)
+    await user.click(await screen.findByRole('option', { name: new RegExp(`^${name}`) }))
+  await user.keyboard('{Escape}')
+  return dialog
+}
+
+const choose = (user: User, ...names: string[]) => chooseFor(user, 'Add child roles', ...names)
+
+const add = (user: User, dialog: Awaited<ReturnType<typeof choose>>) =>
+  user.click(dialog.getByRole('button', { name: 'Add' }))
+
+test('a role names what it contains and what contains it, each with its level', async () => {
+  known({ children: [read], parents: [atLevel(30, 'Chief')] })
+  const { container } = renderAt(toRole(manager.id, 'relations'))
+
+  const below = within(await children())
+  expect(await below.findByRole('link', { name: 'Read' })).toHaveAttribute(
+    'href',
+    expect.stringContaining(toRole(read.id)),
+  )
+  expect(below.getByText('Level 10')).toBeVisible()
+  const above = within(screen.getByRole('region', { name: 'Parent roles' }))
+  expect(await above.findByText('Chief')).toBeVisible()
+  expect(await axe(container)).toHaveNoViolations()
+})
+
+test('only roles of lower levels are looked for; another one is refused before it is sent', async () => {
+  const { sent, asked } = known({})
+  const { user } = renderAt(toRole(manager.id, 'relations'))
+
+  const dialog = await choose(user, 'Peer')
+  await add(user, dialog)
+
+  expect(await dialog.findByText('Peer is not of a lower level. Remove it.')).toBeVisible()
+  expect(asked.at(-1)?.getAll('roleLevel')).toEqual(['10'])
+  expect(sent).toEqual([])
+})
+
+test('of two that are added the one that is contained already stays, with the reason', async () => {
+  const { access, sent } = known({
+    related: {
+      success: false,
+      succeeded: [{ id: read.id }],
+      failed: [{ id: pay.id, reason: 'The role is included already.' }],
+    },
+  })
+  const { user } = renderAt(toRole(manager.id, 'relations'))
+
+  const dialog = await choose(user, 'Read', 'Pay')
+  await user.type(dialog.getByRole('textbox', { name: 'Reason' }), 'Year end')
+  access.children = [read]
+  await add(user, dialog)
+
+  expect(await dialog.findByText(/The role is included already/)).toBeVisible()
+  expect(dialog.getByText('Roles not added: 1')).toBeVisible()
+  expect(dialog.getByRole('button', { name: 'Remove Pay' })).toBeVisible()
+  expect(dialog.queryByRole('button', { name: 'Remove Read' })).not.toBeInTheDocument()
+  const listed = [read, pay].map(({ id }) => ({ id, requestDescription: 'Year end' }))
+  expect(sent).toEqual([{ call: 'POST subRoles', body: { roleId: manager.id, subRoles: listed } }])
+})
+
+test('a relation that has to be approved first is said to be requested', async () => {
+  known({ related: { success: true, succeeded: [{ id: read.id }], failed: [] } })
+  const { user } = renderAt(toRole(manager.id, 'relations'))
+
+  await add(user, await choose(user, 'Read'))
+
+  const told = 'Requested: Read. They are added when the request is approved.'
+  expect(await screen.findByText(told)).toBeVisible()
+})
+
+test('a child that somebody else removed meanwhile is told as removed', async () => {
+  const { access, sent } = known({
+    children: [read],
+    related: {
+      success: false,
+      succeeded: [],
+      failed: [{ id: read.id, reason: 'The roles do not include each other.' }],
+    },
+  })
+  const { user } = renderAt(toRole(manager.id, 'relations'))
+
+  await user.click(await screen.findByRole('button', { name: 'Remove Read' }))
+  const question = await screen.findByRole('alertdialog', {
+    name: 'Remove child roles of Manager?',
+  })
+  access.children = []
+  await user.click(within(question).getByRole('button', { name: 'Remove' }))
+
+  expect(await screen.findByText('Roles removed: 1')).toBeVisible()
+  expect(await within(await children()).findByText('No child roles')).toBeVisible()
+  expect(sent[0]?.body).toEqual({ roleId: manager.id, subRoles: [{ id: read.id }] })
+})
+
+test('a role is added to a role of a higher level', async () => {
+  const chief = atLevel(30, 'Chief')
+  const { access, sent, asked } = known({}, [chief])
+  const { user } = renderAt(toRole(manager.id, 'relations'))
+
+  const dialog = await chooseFor(user, 'Add parent roles', 'Chief')
+  access.parents = [chief]
+  access.related = { success: true, succeeded: [{ id: chief.id }], failed: [] }
+  await add(user, dialog)
+
+  expect(await screen.findByText('Roles added: 1')).toBeVisible()
+  expect(asked.at(-1)?.getAll('roleLevel')).toEqual(['30'])
+  const parentRoles = [{ id: chief.id, requestDescription: '' }]
+  expect(sent).toEqual([{ call: 'POST parentRoles', body: { roleId: manager.id, parentRoles } }])
+})
+
+test('a role is taken out of a role that contains it', async () => {
+  const chief = atLevel(30, 'Chief')
+  const { access, sent } = known({ parents: [chief] })
+  const { user } = renderAt(toRole(manager.id, 'relations'))
+
+  await user.click(await screen.findByRole('button', { name: 'Remove Chief' }))
+  access.parents = []
+  access.related = { success: true, succeeded: [{ id: chief.id }], failed: [] }
+  await user.click(await screen.findByRole('button', { name: 'Remove' }))
+
+  expect(await screen.findByText('No parent roles')).toBeVisible()
+  const body = { roleId: manager.id, parentRoles: [{ id: chief.id }] }
+  expect(sent).toEqual([{ call: 'DELETE parentRoles', body }])
+})
+
+const mapping = (key: string, more: object) => ({
+  id: 'cn=Ledger,o=system',
+  name: 'Ledger',
+  entityKey: key,
+  status: 50,
+  ...more,
+})
+
+test('one mapping of a resource is ended by its key, the other stays', async () => {
+  const first = mapping('1', { entitlementValues: [{ name: 'Oslo', value: 'osl' }] })
+  const second = mapping('2', {
+    entitlementValues: [{ name: 'Rome', value: 'rom' }],
+    mappingDescription: 'For audits',
+  })
+  const { access, sent } = known({ resources: [first, second] })
+  const { user } = renderAt(toRole(manager.id, 'resources'))
+
+  expect(await screen.findByText('Rome')).toBeVisible()
+  expect(screen.getByText('Reason: For audits')).toBeVisible()
+  await user.click(screen.getAllByRole('button', { name: 'Remove Ledger' }).at(0) as HTMLElement)
+  access.resources = [second]
+  access.related = { success: true, succeeded: [{ id: first.id }], failed: [] }
+  await user.click(await screen.findByRole('button', { name: 'Unmap' }))
+
+  expect(await screen.findByText('Resources unmapped: 1')).toBeVisible()
+  const mappedResources = [{ id: first.id, entityKey: '1' }]
+  expect(sent).toEqual([
+    { call: 'DELETE mappedResources', body: { roleId: manager.id, mappedResources } },
+  ])
+  await waitFor(() => expect(screen.queryByText('Oslo')).not.toBeInTheDocument())
+})
+
+test('a mapping that is about to end can not be unmapped again', async () => {
+  known({ resources: [mapping('1', { status: 15 })] })
+  renderAt(toRole(manager.id, 'resources'))
+
+  expect(await screen.findByText('Pending Delete')).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Remove Ledger' })).not.toBeInTheDocument()
+  expect(screen.getByRole('checkbox', { name: 'Select Ledger' })).toBeDisabled()
+})

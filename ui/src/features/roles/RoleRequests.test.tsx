@@ -1,0 +1,70 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { fakePreferences } from '../../testing/fakePreferences'
+import { renderAt } from '../../testing/renderAt'
+import { server } from '../../testing/server'
+import { fakeAccess, type RoleAccess } from './fakeAccessServer'
+import { fakeRoles, role } from './fakeRolesServer'
+import { toRole } from './routes'
+
+const clerk = role('Clerk')
+const waiting = {
+  id: '1',
+  entityType: 'role',
+  name: 'Clerk',
+  recipient: 'cn=Ann,ou=users,o=data',
+  recipientName: 'Ann',
+  requesterName: 'Ben',
+  requestState: 15,
+  requestDate: Date.UTC(2026, 10, 3, 12),
+  action: 'grant',
+  reason: 'Year end',
+  confirmationNumber: '20261103-1',
+  retractable: true,
+}
+
+function known(access: Partial<RoleAccess>, preferences: Record<string, string[]> = {}) {
+  const fake = fakeAccess({ requests: [waiting], ...access })
+  const handlers = [...fake.handlers, ...fakeRoles([clerk]).handlers]
+  server.use(...handlers, ...fakePreferences(preferences).handlers)
+  return fake
+}
+
+const row = () => screen.findByRole('row', { name: /Ann/ })
+
+test('a request names recipient, requester, state, day, action and reason', async () => {
+  const { lists } = known({})
+  renderAt(`${toRole(clerk.id, 'requests')}&filter.status=pending&filter.action=grant`)
+
+  const cells = await row()
+  for (const text of ['Ann', 'Ben', 'Approval Pending', 'Nov 3, 2026', 'Grant', 'Year end']) {
+    expect(cells).toHaveTextContent(text)
+  }
+  const asked = Object.fromEntries(lists[0]?.searchParams ?? [])
+  expect(asked).toMatchObject({
+    item: clerk.id,
+    type: 'role',
+    status: 'pending',
+    action: 'grant',
+  })
+})
+
+test('the columns are those that somebody chose for lists of requests', async () => {
+  known({}, { 'idm.requestStatusList.columns': ['recipientName', 'confirmationNumber'] })
+  renderAt(toRole(clerk.id, 'requests'))
+
+  expect(await row()).toHaveTextContent('20261103-1')
+  expect(screen.queryByRole('columnheader', { name: /Reason/ })).not.toBeInTheDocument()
+})
+
+test('what was decided on meanwhile stays, with the reason, and the list is read again', async () => {
+  const { lists } = known({
+    retracted: { success: false, succeeded: [], failed: [{ id: '1', reason: 'It is decided.' }] },
+  })
+  const { user } = renderAt(toRole(clerk.id, 'requests'))
+  await user.click(within(await row()).getByRole('button', { name: 'Actions for Ann' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Retract…' }))
+  await user.click(await screen.findByRole('button', { name: 'Retract' }))
+
+  expect(await screen.findByText(/It is decided/)).toBeVisible()
+  await waitFor(() => expect(lists).toHaveLength(2))
+})

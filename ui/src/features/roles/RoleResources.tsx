@@ -1,0 +1,52 @@
+import { Box } from 'lucide'
+import { useTranslation } from 'react-i18next'
+import type { RoleDetail } from '../../entities/role/model'
+import {
+  type MappedResource,
+  useListMappedResourcesQuery,
+  useUnmapResourcesMutation,
+} from '../../entities/role/relationsApi'
+import { RelatedList } from '../../shared/blocks/related-list/RelatedList'
+import { useRemoval } from '../../shared/blocks/related-list/useRemoval'
+import { Glyph } from '../../shared/ui/Glyph'
+import { Tag } from '../../shared/ui/Tag'
+
+/** The resources that come with a role, each with its value and its reason; unmapped one by one or together. */
+export function RoleResources({ role }: { role: RoleDetail }) {
+  const { t } = useTranslation('roles')
+  const { id, name } = role
+  const { currentData: data, error, refetch } = useListMappedResourcesQuery(id)
+  const [unmap] = useUnmapResourcesMutation()
+  const removal = useRemoval<MappedResource>({
+    nameOf: (mapped) => mapped.name,
+    texts: {
+      title: t('mapped.removeTitle', { name }),
+      consequence: t('mapped.removeText', { name }),
+      verb: t('mapped.remove'),
+      done: (total) => t('mapped.removed', { total }),
+      failed: (total) => t('mapped.notRemoved', { total }),
+    },
+    send: (mapped) => unmap({ role: id, mapped }).unwrap(),
+  })
+  const reasonOf = ({ reason }: MappedResource) => (reason ? t('mapped.reason', { reason }) : '')
+  return (
+    <>
+      <RelatedList
+        title={t('mapped.title')}
+        about={t('mapped.about', { name })}
+        query={{ data, error, refetch }}
+        failedTitle={t('mapped.failed')}
+        none={t('mapped.none')}
+        rowId={({ key }) => key}
+        draw={(mapped) => ({
+          sign: <Glyph of={Box} tint="resource" />,
+          title: <bdi>{mapped.name}</bdi>,
+          marks: mapped.values.map((value) => <Tag key={value}>{value}</Tag>),
+          about: <span dir="auto">{reasonOf(mapped) || mapped.description}</span>,
+        })}
+        onRemove={removal.ask}
+      />
+      {removal.dialog}
+    </>
+  )
+}

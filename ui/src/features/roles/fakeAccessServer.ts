@@ -1,0 +1,103 @@
+import { http, HttpResponse } from 'msw'
+import type { components } from '../../shared/platform/contract/schema'
+
+type AskedListNode = components['schemas']['AskedListNode']
+type AssignmentStatusNode = components['schemas']['AssignmentStatusNode']
+type RequestNode = components['schemas']['PermissionRequestHistoryNode']
+type ResourceNode = components['schemas']['ResourcesListResponseNode']['resources'][number]
+type RoleNode = components['schemas']['RoleNode']
+type Outcome = components['schemas']['ResponseListNode']
+
+/** What stands around a role, and what the server answers to a change. */
+export interface RoleAccess {
+  children: RoleNode[]
+  parents: RoleNode[]
+  resources: ResourceNode[]
+  holders: AssignmentStatusNode[]
+  requests: RequestNode[]
+  /** After a change of relations or mappings. */
+  related: Outcome
+  /** After each assignment or revocation, in turn. */
+  asked: AskedListNode[]
+  retracted: Outcome
+}
+
+interface Sent {
+  /** `POST subRoles`. */
+  call: string
+  body: unknown
+}
+
+const done = { success: true, succeeded: [], failed: [] }
+const REST = '*/rest'
+
+/** Knows these, and keeps what was sent; `lists` has the addresses of the lists that were read. */
+export function fakeAccess(known: Partial<RoleAccess>) {
+  const access: RoleAccess = {
+    children: [],
+    parents: [],
+    resources: [],
+    holders: [],
+    requests: [],
+    related: done,
+    asked: [],
+    retracted: done,
+    ...known,
+  }
+  const sent: Sent[] = []
+  const lists: URL[] = []
+  const taking = (call: string, answer: () => object) => async (request: Request) => {
+    sent.push({ call, body: await request.json() })
+    return HttpResponse.json(answer())
+  }
+  const listing = (request: Request, answer: object) => {
+    lists.push(new URL(request.url))
+    return HttpResponse.json(answer)
+  }
+  const roles = `${REST}/catalog/roles`
+  const rolesNode = (rows: readonly RoleNode[]) => ({ roles: rows, total: rows.length })
+  const holders = () => ({ assignmentStatusList: access.holders, total: access.holders.length })
+  const write = (method: 'post' | 'delete', path: string, answer: () => object) => {
+    const call = `${method.toUpperCase()} ${path.split('/').at(-1) ?? ''}`
+    return http[method](`${REST}/${path}`, ({ request }) => taking(call, answer)(request))
+  }
+  const handlers = [
+    http.post(`${roles}/subRoles/list`, ({ request }) =>
+      listing(request, rolesNode(access.children)),
+    ),
+    http.post(`${roles}/parentRoles/list`, ({ request }) =>
+      listing(request, rolesNode(access.parents)),
+    ),
+    http.post(`${roles}/mappedResources/list`, ({ request }) =>
+      listing(request, { resources: access.resources, total: access.resources.length }),
+    ),
+    http.post(`${roles}/role/assignments/v2`, ({ request }) => listing(request, holders())),
+    http.post(`${REST}/access/requests/historylist/permission`, ({ request }) =>
+      listing(request, { requests: access.requests, total: access.requests.length }),
+    ),
+    write('post', 'catalog/roles/subRoles', () => access.related),
+    write('post', 'catalog/roles/parentRoles', () => access.related),
+    write('delete', 'catalog/roles/subRoles', () => access.related),
+    write('delete', 'catalog/roles/parentRoles', () => access.related),
+    write('delete', 'catalog/roles/mappedResources', () => access.related),
+    write('post', 'catalog/roles/role/assignments/assign', () => access.asked.shift() ?? done),
+    write('delete', 'access/assignments/list', () => access.asked.shift() ?? done),
+    write('delete', 'access/requests/history', () => access.retracted),
+  ]
+  return { access, handlers, sent, lists }
+}
+
+/** Somebody who has the role. */
+export function holder(name: string, more: Partial<AssignmentStatusNode>): AssignmentStatusNode {
+  return {
+    dn: 'cn=Clerk,cn=Level10,o=system',
+    recipientDn: `cn=${name},ou=users,o=data`,
+    recipientFullName: name,
+    recipientType: 'USER',
+    statusCode: '50',
+    statusDisplay: 'Provisioned',
+    grant: true,
+    effectiveDate: '1735689600000',
+    ...more,
+  }
+}

@@ -1,0 +1,86 @@
+import { Plus, Trash2 } from 'lucide'
+import { useState, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../ui/Button'
+import { AsyncBoundary } from '../async/AsyncBoundary'
+import { PENDING_DELETE, usePendingDeletion } from '../deletion/usePendingDeletion'
+import { DetailSkeleton } from '../page/DetailSkeleton'
+import { SectionCard } from '../page/SectionCard'
+import { RelatedRows, type RelatedRow } from './RelatedRows'
+import styles from './RelatedList.module.css'
+
+/** A record of the list, as far as the block knows it. */
+export interface Related {
+  name: string
+  /** 15 while it is being removed. Source: SPEC 3 "Role-to-resource mapping status". */
+  status: number | undefined
+}
+
+interface RelatedListProps<Row> {
+  title: string
+  /** Under the title: what the relation means. */
+  about?: string
+  /** All rows at once. */
+  query: { data?: readonly Row[] | undefined; error?: unknown; refetch: () => unknown }
+  failedTitle: string
+  /** What an empty list says. */
+  none: string
+  rowId: (row: Row) => string
+  draw: (row: Row) => RelatedRow
+  /** Opens what adds records; absent for readers. */
+  add?: { label: string; onAdd: () => void } | undefined
+  /** Asks before these are removed; absent for readers. */
+  onRemove?: ((rows: readonly Row[], onDone: () => void) => void) | undefined
+}
+
+/** Records that belong to the record of the page: searched when they are many, added, and removed, one or several. */
+export function RelatedList<Row extends Related>(props: RelatedListProps<Row>) {
+  const { title, about, query, failedTitle, none, rowId, draw, add, onRemove } = props
+  const { t } = useTranslation('relatedList')
+  const [picked, setPicked] = useState<ReadonlySet<string>>(new Set())
+  const rows = query.data ?? []
+  const isPending = ({ status }: Row) => status === PENDING_DELETE
+  const pending = usePendingDeletion({ rows, rowId, isPending, readAgain: query.refetch })
+  const chosen = rows.filter((row) => picked.has(rowId(row)) && !isPending(row))
+  const removeChosen = () => onRemove?.(chosen, () => setPicked(new Set()))
+  return (
+    <SectionCard
+      title={title}
+      actions={
+        <>
+          {onRemove && chosen.length > 0 && (
+            <Button size="small" icon={Trash2} onPress={removeChosen}>
+              {t('removeSelected', { total: chosen.length })}
+            </Button>
+          )}
+          {add && (
+            <Button size="small" icon={Plus} onPress={add.onAdd}>
+              {add.label}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {about && rows.length > 0 && <p className={styles.about}>{about}</p>}
+      {pending.notice}
+      <AsyncBoundary query={query} skeleton={<DetailSkeleton />} failedTitle={failedTitle}>
+        {(all): ReactNode =>
+          all.length === 0 ? (
+            <p>{none}</p>
+          ) : (
+            <RelatedRows<Row>
+              title={title}
+              rows={all}
+              rowId={rowId}
+              draw={draw}
+              markOf={pending.rowMark}
+              picked={picked}
+              onPick={onRemove && setPicked}
+              onRemove={onRemove && ((row) => onRemove([row], () => setPicked(new Set())))}
+            />
+          )
+        }
+      </AsyncBoundary>
+    </SectionCard>
+  )
+}
