@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
     from sqlalchemy import ColumnElement, Select
 
-_SORTED_BY = {"name": Role.sort_name, "level": Role.level, "roleLevel": Role.level}
+_SORTED_BY = {"name": Role.sort_name, "description": Role.searched_descriptions, "level": Role.level, "roleLevel": Role.level}
 
 
 def roles_query(asked: dict[str, Any]) -> Select[Role]:

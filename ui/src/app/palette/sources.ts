@@ -1,6 +1,6 @@
 import { listRequests } from '../../entities/request/api'
 import type { AccessRequest } from '../../entities/request/model'
-import { listRoles } from '../../entities/role/api'
+import { listRoles } from '../../entities/role/listApi'
 import type { Role } from '../../entities/role/model'
 import { listUsers } from '../../entities/user/api'
 import { textOf, type User } from '../../entities/user/model'
@@ -80,7 +80,7 @@ export const sources: readonly Source[] = [
     kind: 'role',
     toPath: toRole,
     begin: (dispatch, query) =>
-      toSearch(dispatch(listRoles.initiate(listFor(query, 'name'), ONCE)), toRoleFound),
+      toSearch(dispatch(listRoles.initiate({ list: listFor(query, 'name') }, ONCE)), toRoleFound),
   },
   {
     kind: 'request',

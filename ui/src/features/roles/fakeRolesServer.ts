@@ -91,6 +91,9 @@ export function fakeRoles(known: readonly RoleNode[], world: World = {}) {
       const body = (await request.json()) as Body
       return HttpResponse.json({ roles: body.roles.flatMap(({ id }) => roles.get(id) ?? []) })
     }),
+    http.post('*/rest/catalog/roles/subRoles/list', () =>
+      HttpResponse.json<RolesListResponseNode>({ roles: [], total: 3 }),
+    ),
     http.post('*/rest/catalog/sods/roleSods', () => HttpResponse.json({ sods: [] })),
     http.post('*/rest/catalog/roles', async ({ request }) => {
       const { id, ...rest } = await note<RoleNode>(request)

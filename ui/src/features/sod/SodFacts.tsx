@@ -1,9 +1,11 @@
 import { useTranslation } from 'react-i18next'
-import type { SodDetail } from '../../entities/sod/model'
+import { RoleLink } from '../../entities/role/ui/RoleLink'
+import type { ExcludedRole, SodDetail } from '../../entities/sod/model'
 import { Facts } from '../../shared/blocks/page/Facts'
 import { SectionCard } from '../../shared/blocks/page/SectionCard'
 import { Split } from '../../shared/blocks/page/Split'
 import { Stack } from '../../shared/blocks/page/Stack'
+import { toRole } from '../roles/routes'
 import { Apart } from './RolePairEditor'
 import styles from './RolePair.module.css'
 import { SodViolators } from './SodViolators'
@@ -18,9 +20,9 @@ export function SodFacts({ sod }: { sod: SodDetail }) {
     <Stack>
       <SectionCard title={t('roles.title')}>
         <div className={styles.pair}>
-          <bdi className={styles.role}>{first?.name}</bdi>
+          <PairedRole role={first} />
           <Apart />
-          <bdi className={styles.role}>{second?.name}</bdi>
+          <PairedRole role={second} />
         </div>
       </SectionCard>
       <Split beside={<SodViolators dn={sod.id} />}>
@@ -42,5 +44,13 @@ export function SodFacts({ sod }: { sod: SodDetail }) {
         </SectionCard>
       </Split>
     </Stack>
+  )
+}
+
+function PairedRole({ role }: { role: ExcludedRole | undefined }) {
+  return (
+    <span className={styles.role}>
+      {role && <RoleLink id={role.id} name={role.name} href={toRole(role.id)} />}
+    </span>
   )
 }

@@ -6,6 +6,8 @@ import { NAME_WEIGHT } from '../../shared/blocks/data-table/column'
 import { nameColumn, textColumn } from '../../shared/blocks/data-table/columns'
 import { defineList } from '../../shared/blocks/list-page/defineList'
 import { Badge } from '../../shared/ui/Badge'
+import { RoleLink } from '../../entities/role/ui/RoleLink'
+import { toRole } from '../roles/routes'
 import { toSod } from './routes'
 
 const WIDE_WEIGHT = 1
@@ -35,10 +37,10 @@ export const sodList = defineList({
         key: 'roles',
         label: t('column.roles'),
         weight: WIDE_WEIGHT,
-        cell: (sod) =>
-          rolesOf(sod).map((name) => (
-            <div key={name} dir="auto">
-              {name}
+        cell: ({ roles }) =>
+          roles.map(({ id, name }) => (
+            <div key={id}>
+              <RoleLink id={id} name={name} href={toRole(id)} />
             </div>
           )),
         text: (sod) => rolesOf(sod).join('; '),
