@@ -4,30 +4,23 @@ import re
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, expect
 
 from tests.conftest import Stack
 from tests.e2e.conftest import PICTURES
 from tests.support.access_pages import cart, open_task, search_catalogue, submit
-from tests.support.browser import Watched, all_answered, screenshot, watched_page
+from tests.support.browser import Watched, screenshot, watched_page
 from tests.support.console_pages import expect_loaded, fill_sign_in, sign_in
 from tests.support.event_streams import ask_for_service_account
+from tests.support.idling import idle_to_the_end, idle_until_warned
 from tests.support.mock_control import MockControl
 from tests.support.servers import bff_environ, free_port, gateway, mock_upstream, redis_server
 from tests.support.texts import Texts
-from tests.support.time_travel import age_sessions
 from tests.support.visitor import PASSWORD
 
 _ENGLISH = Texts("en")
 _NEW_PASSWORD = "another1"
 _WORDS, _ROLE = "Payments", "General Ledger: Post Payments"
-_IDLE_S, _WARNED_S = 1_200, 1_110
-"""A session may idle for 20 minutes; people are warned in the last two."""
-
-
-def _idle_until_warned(page: Page) -> None:
-    page.clock.fast_forward(_WARNED_S * 1000)
-    expect(page.get_by_role("alertdialog")).to_be_visible()
 
 
 def test_a_session_is_put_off(watched: Watched) -> None:
@@ -36,7 +29,7 @@ def test_a_session_is_put_off(watched: Watched) -> None:
     page.clock.install()
     sign_in(page)
     expect_loaded(page, 10)
-    _idle_until_warned(page)
+    idle_until_warned(page)
     screenshot(page, PICTURES, "idle-warning")
     watched.check_accessibility()
 
@@ -56,7 +49,7 @@ def test_a_session_that_idles_away_loses_nothing(watched: Watched, stack: Stack,
     search_catalogue(page, _WORDS)
     page.get_by_role("button", name=f"Add {_ROLE}", exact=True).click()
     cart(page).get_by_label("Reason").fill("Year end")
-    _idle_to_the_end(page, stack, mock)
+    idle_to_the_end(page, stack, mock)
     fill_sign_in(page)
 
     expect(page).to_have_url(re.compile(f"#/requests[?]q={_WORDS}$"))
@@ -66,7 +59,7 @@ def test_a_session_that_idles_away_loses_nothing(watched: Watched, stack: Stack,
     form = page.get_by_role("region", name="Form data")
     form.get_by_role("textbox", name="Comment").fill("Until the audit")
     address = page.url
-    _idle_to_the_end(page, stack, mock)
+    idle_to_the_end(page, stack, mock)
     fill_sign_in(page)
 
     page.get_by_role("button", name=_ENGLISH("drafts:restore")).click()
@@ -76,21 +69,6 @@ def test_a_session_that_idles_away_loses_nothing(watched: Watched, stack: Stack,
     expect(page.get_by_text("Approved.")).to_be_visible()
     page.goto("./#/requests")
     submit(page)
-
-
-def _idle_to_the_end(page: Page, stack: Stack, mock: MockControl) -> None:
-    """
-    Let the time pass in the browser, at the gateway and at the provider, without anybody being active.
-
-    The gateway's passes last, when the page has its answers: the page tells by itself of earlier clicks, and a session
-    that is touched while it is made older stays alive.
-    """
-    with all_answered(page, "/bff/session"):
-        _idle_until_warned(page)
-    mock.pass_time(_IDLE_S)
-    age_sessions(stack.redis_url, stack.environ["BFF_SECRET_KEYS"], _IDLE_S)
-    page.clock.fast_forward(_IDLE_S * 1000)
-    page.wait_for_url("**/osp/**")
 
 
 def test_people_see_where_they_are_signed_in(watched: Watched) -> None:

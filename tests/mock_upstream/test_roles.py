@@ -94,12 +94,14 @@ def test_several_levels_and_categories_can_be_asked_for(admin: Console) -> None:
 
 
 def test_the_list_is_sorted(admin: Console) -> None:
-    """By name or level, in either direction; anything else is refused."""
+    """By name, description or level, in either direction; anything else is refused."""
     names = _names(admin)
     levels = [role["level"] for role in _list(admin, sortBy="level", sortOrder="desc")]
+    described = [role["description"] for role in _list(admin, sortBy="description")]
 
     assert names == sorted(names, key=str.casefold)
     assert levels == sorted(levels, reverse=True)
+    assert described == sorted(described, key=str.casefold)
     for query in ({"sortBy": "colour"}, {"sortOrder": "up"}):
         assert admin.call("GET", f"{ROLES}/listV2", params=query).status_code == 489
 

@@ -3,7 +3,7 @@ import { listGroups } from '../../entities/group/api'
 import { listPermissions } from '../../entities/permission/api'
 import { viewedTypes } from '../../entities/permission/viewedTypes'
 import { listRequests } from '../../entities/request/api'
-import { listRoles } from '../../entities/role/api'
+import { listRoles } from '../../entities/role/listApi'
 import { listSods } from '../../entities/sod/api'
 import { listTasks } from '../../entities/task/api'
 import { listTeams } from '../../entities/team/api'
@@ -122,7 +122,7 @@ const roles: Source = {
   path: toRole(ANY),
   begin: (dispatch, query) =>
     toSearch(
-      dispatch(listRoles.initiate(listFor(query, 'name'), ONCE)),
+      dispatch(listRoles.initiate({ list: listFor(query, 'name') }, ONCE)),
       ({ id, name, description }) => ({
         kind: 'role',
         path: toRole(id),

@@ -1,14 +1,10 @@
 import { baseApi } from '../../shared/platform/api/baseApi'
 import type { components } from '../../shared/platform/contract/schema'
-import type { Filters } from '../../shared/blocks/listing/filters'
-import { toListQuery } from '../../shared/blocks/listing/listQuery'
-import type { ListState } from '../../shared/blocks/listing/listState'
-import type { Page } from '../../shared/blocks/listing/page'
+import { repeated } from '../../shared/platform/api/repeated'
 import { pickerPage } from '../../shared/blocks/entity-picker/pickerPage'
 import { toPickerQuery, toSortedPickerQuery } from '../../shared/blocks/entity-picker/pickerQuery'
 import type { PickerAsked, PickerPage } from '../../shared/blocks/entity-picker/pickerTab'
 import type { Outcome } from '../../shared/platform/store/outcome'
-import { repeated } from '../../shared/platform/api/repeated'
 import { readRole, readRoleDetail, readRoleLevel } from './model'
 import type { Role, RoleDetail, RoleLevel } from './model'
 import { LIST, tagOf } from './tags'
@@ -29,19 +25,6 @@ interface RolesWanted extends PickerAsked {
 
 const rolesApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    /** Roles, found by name and description, and by their filters. */
-    listRoles: build.query<Page<Role>, ListState>({
-      query: (list) => ({
-        url: listOf(toRepeated(list.filters)),
-        params: { ...toListQuery(list), ...toTexts(list.filters) },
-      }),
-      transformResponse: ({ roles, total }: RolesListResponseNode) => ({
-        rows: roles.map(readRole),
-        total: total ?? roles.length,
-        isTooMany: false,
-      }),
-      providesTags: (page) => [LIST, ...(page?.rows ?? []).map(({ id }) => tagOf(id))],
-    }),
     /** The lowest first. */
     listRoleLevels: build.query<RoleLevel[], undefined>({
       query: () => 'catalog/roles/levels',
@@ -70,7 +53,8 @@ const rolesApi = baseApi.injectEndpoints({
         method: 'DELETE',
         body: { roles: ids.map((id) => ({ id })) },
       }),
-      invalidatesTags: (_outcome, _error, ids) => [LIST, ...ids.map(tagOf)],
+      // Not each role: the page of one that is gone would ask for it again.
+      invalidatesTags: [LIST],
     }),
     findRoles: build.query<PickerPage, RolesWanted>({
       query: ({ levels = [], ...asked }) => ({
@@ -117,20 +101,10 @@ export const {
   useChangeRoleMutation,
   useDeleteRolesMutation,
 } = rolesApi
-export const { listRoles, getRole, findRoles, findTeamRoles, findRolesInContainer } =
-  rolesApi.endpoints
+export const { getRole, findRoles, findTeamRoles, findRolesInContainer } = rolesApi.endpoints
 
 function listOf(several: Record<string, readonly string[]>): string {
   return ['catalog/roles/listV2', repeated(several)].filter(Boolean).join('?')
-}
-
-/** Source: SPEC 7 "Roles"; what the list takes several times. */
-function toRepeated({ level = [], category = [] }: Filters) {
-  return { roleLevel: level, categoryKeys: category }
-}
-
-function toTexts({ name = [], description = [] }: Filters) {
-  return { name: name[0], desc: description[0] }
 }
 
 function toRoles({ permissions, nextIndex }: PermissionsSearchResponseNode): PickerPage {

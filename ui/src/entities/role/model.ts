@@ -23,6 +23,10 @@ export interface Role {
   categories: readonly PickerItem[]
   /** 50 created, 15 being deleted; undefined where the server does not say. */
   status: number | undefined
+  /** Undefined where they were not read. */
+  owners?: readonly PickerItem[] | undefined
+  /** How many roles it contains; undefined where that was not read. */
+  childCount?: number | undefined
 }
 
 /** A role with its texts, with who owns it, and with who has to agree. */

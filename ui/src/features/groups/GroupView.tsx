@@ -12,6 +12,7 @@ import { useUndo } from '../../shared/blocks/undo/useUndo'
 import { usePageTitle } from '../../shared/platform/routing/usePageTitle'
 import { Button } from '../../shared/ui/Button'
 import { Glyph } from '../../shared/ui/Glyph'
+import { toRole } from '../roles/routes'
 import { GroupFacts } from './GroupFacts'
 import { GroupMembers } from './GroupMembers'
 import { MANAGE_RIGHT, toGroupEdit, toGroups } from './routes'
@@ -81,7 +82,9 @@ function GroupSections({ group: { dn, name } }: GroupViewProps) {
           {
             id: 'roles',
             label: t('section.roles'),
-            content: <AssignedPermissions kind="role" holder={holder} isAdministered />,
+            content: (
+              <AssignedPermissions kind="role" holder={holder} isAdministered toPage={toRole} />
+            ),
           },
           {
             id: 'resources',

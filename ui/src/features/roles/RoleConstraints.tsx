@@ -1,6 +1,5 @@
 import { Split } from 'lucide'
 import { useTranslation } from 'react-i18next'
-import { useListText } from '../../i18n/useListText'
 import { usePageRight } from '../../entities/navigation/usePageRight'
 import type { RoleDetail } from '../../entities/role/model'
 import { type SodRule, useListRulesOfRolesQuery } from '../../entities/sod/api'
@@ -10,7 +9,9 @@ import { RowItem, RowList } from '../../shared/blocks/page/RowList'
 import { SectionCard } from '../../shared/blocks/page/SectionCard'
 import { Glyph } from '../../shared/ui/Glyph'
 import { Link } from '../../shared/ui/Link'
+import { RoleLink } from '../../entities/role/ui/RoleLink'
 import { toSod } from '../sod/routes'
+import { toRole } from './routes'
 
 /** The constraints that name a role, with the roles that nobody should have beside it. */
 export function RoleConstraints({ role }: { role: RoleDetail }) {
@@ -37,14 +38,19 @@ export function RoleConstraints({ role }: { role: RoleDetail }) {
 
 function Constraint({ rule: { id, name, roles }, roleId }: { rule: SodRule; roleId: string }) {
   const { t } = useTranslation('roles')
-  const listText = useListText()
   const maySee = usePageRight('sod')
-  const others = roles.filter((each) => each.id !== roleId).map((each) => each.name)
+  const other = roles.find((each) => each.id !== roleId)
   return (
     <RowItem
       sign={<Glyph of={Split} tint="sod" />}
       title={maySee ? <Link href={toSod(id)}>{name}</Link> : name}
-      about={t('sods.apart', { names: listText(others) })}
+      about={
+        other && (
+          <>
+            {t('sods.apart')} <RoleLink {...other} href={toRole(other.id)} />
+          </>
+        )
+      }
     />
   )
 }

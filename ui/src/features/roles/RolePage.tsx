@@ -10,7 +10,13 @@ import { toRoles } from './routes'
 export function RolePage() {
   const { t } = useTranslation('roles')
   const dn = useNamedDn(toRoles())
-  const { currentData: data, error, refetch } = useGetRoleQuery(dn)
+  const {
+    currentData: data,
+    error,
+    refetch,
+  } = useGetRoleQuery(dn, {
+    refetchOnMountOrArgChange: true,
+  })
   return (
     <>
       <BackLink to={toRoles()}>{t('title')}</BackLink>

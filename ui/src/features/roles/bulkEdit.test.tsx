@@ -22,7 +22,8 @@ async function openDialog() {
   const { user } = renderAt(toRoles())
   await user.click(await screen.findByRole('checkbox', { name: /Select all/ }))
   await user.click(await screen.findByRole('button', { name: 'Edit…' }))
-  return { user, dialog: within(await screen.findByRole('dialog', { name: 'Edit 3 roles' })) }
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit 3 roles' }))
+  return { user, dialog }
 }
 
 test('what changes is shown for each role, sent for those alone, and told one by one', async () => {

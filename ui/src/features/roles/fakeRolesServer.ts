@@ -53,7 +53,9 @@ interface World {
   isDeletedLater?: boolean
 }
 
-type Body = { roles: RoleNode[] }
+interface Body {
+  roles: RoleNode[]
+}
 
 /** Knows these roles and what is done to them; `asked` has the searches of the list, `written` what was sent. */
 export function fakeRoles(known: readonly RoleNode[], world: World = {}) {
@@ -91,6 +93,9 @@ export function fakeRoles(known: readonly RoleNode[], world: World = {}) {
       const body = (await request.json()) as Body
       return HttpResponse.json({ roles: body.roles.flatMap(({ id }) => roles.get(id) ?? []) })
     }),
+    http.post('*/rest/catalog/roles/subRoles/list', () =>
+      HttpResponse.json<RolesListResponseNode>({ roles: [], total: 3 }),
+    ),
     http.post('*/rest/catalog/sods/roleSods', () => HttpResponse.json({ sods: [] })),
     ...nothingAround(),
     http.post('*/rest/catalog/roles', async ({ request }) => {

@@ -113,7 +113,8 @@ test('a role that is being deleted cannot be changed', async () => {
 describe('deletion', () => {
   async function ask(user: User) {
     await user.click(await screen.findByRole('button', { name: 'Delete…' }))
-    return within(await screen.findByRole('alertdialog'))
+    const dialog = within(await screen.findByRole('alertdialog'))
+    return dialog
   }
 
   test('of a role that nobody has is confirmed', async () => {

@@ -1,10 +1,11 @@
 import type { TFunction } from 'i18next'
 import { useMemo } from 'react'
 import { useListCategoriesQuery } from '../../entities/category/api'
-import { listRoles, useListRoleLevelsQuery } from '../../entities/role/api'
+import { useListRoleLevelsQuery } from '../../entities/role/api'
+import { listRoles } from '../../entities/role/listApi'
 import type { Role, RoleLevel } from '../../entities/role/model'
 import { nameColumn, textColumn } from '../../shared/blocks/data-table/columns'
-import type { Column } from '../../shared/blocks/data-table/column'
+import { type Column, NAME_WEIGHT } from '../../shared/blocks/data-table/column'
 import type { PickerItem } from '../../shared/blocks/entity-picker/pickerItem'
 import { type Asking, defineList } from '../../shared/blocks/list-page/defineList'
 import { RoleStatus } from './RoleStatus'
@@ -27,7 +28,11 @@ export const roleList = defineList({
   keepsFilters: true,
   texts: (t: TFunction<'roles'>) => ({ firstUse: t('firstUse') }),
   endpoint: listRoles,
-  ask: ({ list }: Asking<Role, RoleListArgs>) => list,
+  ask: ({ list, columns }: Asking<Role, RoleListArgs>) => ({
+    list,
+    hasOwners: columns.some(({ key }) => key === 'owners'),
+    hasChildren: columns.some(({ key }) => key === 'roles'),
+  }),
   rowId: ({ id }: Role) => id,
   rowName: ({ name }) => name,
   sort: 'name',
@@ -58,6 +63,7 @@ export const roleList = defineList({
       label: t('column.description'),
       weight: WIDE_WEIGHT,
       needs: 'mid',
+      isSortable: true,
       cell: ({ description }) => (
         <span dir="auto" title={description}>
           {shortened(description)}
@@ -73,10 +79,24 @@ export const roleList = defineList({
       text: ({ level }) => level?.name ?? '',
     }),
     textColumn({
+      key: 'owners',
+      label: t('column.owners'),
+      weight: NAME_WEIGHT,
+      isExtra: true,
+      text: ({ owners = [] }) => owners.map(({ name }) => name).join('; '),
+    }),
+    textColumn({
       key: 'categories',
       label: t('column.categories'),
       needs: 'wide',
       text: ({ categories }) => categories.map(({ name }) => name).join('; '),
+    }),
+    textColumn({
+      key: 'roles',
+      label: t('column.roles'),
+      isExtra: true,
+      text: ({ childCount }) =>
+        childCount === undefined ? '' : t('number', { ns: 'ui', value: childCount }),
     }),
     textColumn({
       key: 'status',

@@ -60,6 +60,16 @@ describe('the list of roles', () => {
   })
 })
 
+test('owners and child roles are read for those who chose their columns', async () => {
+  const owned = role('Clerk', { owners: [{ id: 'cn=ann,o=data', name: 'Ann', type: 'user' }] })
+  known([owned], { kept: { 'idm.roleList.columns': ['name', 'owners', 'roles'] } })
+  renderAt(toRoles())
+
+  const first = within(await row('Clerk'))
+  expect(first.getByText('Ann')).toBeVisible()
+  expect(first.getByText('3')).toBeVisible()
+})
+
 describe('the filters of the list', () => {
   test('are those of the last time, in an address that asks for nothing', async () => {
     const { asked } = known([clerk], { kept: { 'idm.roleList.filter': ['filter.level=30'] } })

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
+import { RoleLink } from '../../entities/role/ui/RoleLink'
 import type { ExcludedRole, SodDetail } from '../../entities/sod/model'
 import { Facts } from '../../shared/blocks/page/Facts'
 import { NamedSection } from '../../shared/blocks/page/NamedSection'
 import { SectionCard } from '../../shared/blocks/page/SectionCard'
 import { Split } from '../../shared/blocks/page/Split'
 import { Stack } from '../../shared/blocks/page/Stack'
-import { Link } from '../../shared/ui/Link'
 import { toRole } from '../roles/routes'
 import { Apart } from './RolePairEditor'
 import styles from './RolePair.module.css'
@@ -21,9 +21,9 @@ export function SodFacts({ sod }: { sod: SodDetail }) {
     <Stack>
       <SectionCard title={t('roles.title')}>
         <div className={styles.pair}>
-          <RoleName role={first} />
+          <PairedRole role={first} />
           <Apart />
-          <RoleName role={second} />
+          <PairedRole role={second} />
         </div>
       </SectionCard>
       <Split
@@ -54,11 +54,10 @@ export function SodFacts({ sod }: { sod: SodDetail }) {
   )
 }
 
-function RoleName({ role }: { role: ExcludedRole | undefined }) {
-  if (!role) return null
+function PairedRole({ role }: { role: ExcludedRole | undefined }) {
   return (
-    <Link href={toRole(role.id)} className={styles.role}>
-      <bdi>{role.name}</bdi>
-    </Link>
+    <span className={styles.role}>
+      {role && <RoleLink id={role.id} name={role.name} href={toRole(role.id)} />}
+    </span>
   )
 }

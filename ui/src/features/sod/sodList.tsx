@@ -6,7 +6,7 @@ import { NAME_WEIGHT } from '../../shared/blocks/data-table/column'
 import { nameColumn, textColumn } from '../../shared/blocks/data-table/columns'
 import { defineList } from '../../shared/blocks/list-page/defineList'
 import { Badge } from '../../shared/ui/Badge'
-import { Link } from '../../shared/ui/Link'
+import { RoleLink } from '../../entities/role/ui/RoleLink'
 import { toRole } from '../roles/routes'
 import { toSod } from './routes'
 
@@ -37,12 +37,10 @@ export const sodList = defineList({
         key: 'roles',
         label: t('column.roles'),
         weight: WIDE_WEIGHT,
-        cell: (sod) =>
-          sod.roles.map(({ id, name }) => (
-            <div key={id} dir="auto">
-              <Link href={toRole(id)} quiet>
-                {name}
-              </Link>
+        cell: ({ roles }) =>
+          roles.map(({ id, name }) => (
+            <div key={id}>
+              <RoleLink id={id} name={name} href={toRole(id)} />
             </div>
           )),
         text: (sod) => rolesOf(sod).join('; '),

@@ -11,6 +11,7 @@ import { UserIdentity } from '../../entities/user/ui/UserIdentity'
 import { SectionTabs } from '../../shared/blocks/page/SectionTabs'
 import { toGroup } from '../groups/routes'
 import { toHistory } from '../history/routes'
+import { toRole } from '../roles/routes'
 import { toUser } from './routes'
 import { UserActions } from './UserActions'
 
@@ -34,7 +35,9 @@ export function UserDetail({ user }: { user: User }) {
           {
             id: 'roles',
             label: t('section.roles'),
-            content: <AssignedPermissions kind="role" holder={holder} isAdministered />,
+            content: (
+              <AssignedPermissions kind="role" holder={holder} isAdministered toPage={toRole} />
+            ),
           },
           {
             id: 'resources',

@@ -20,6 +20,8 @@ interface AssignedPermissionsProps {
   holder: Holder
   /** Without it the list is only read: one's own are given and taken by requests. */
   isAdministered?: boolean
+  /** The address of the page of a role. */
+  toPage?: (dn: string) => string
 }
 
 const SORT = { column: 'name', order: 'asc' } as const
@@ -45,14 +47,15 @@ const loadAssignDialog = () => loadPart(async () => (await import('./AssignDialo
  *
  * Source: SPEC 2 "Top-level sections", sections of the profile page; docs/assumptions.md A-290.
  */
-export function AssignedPermissions({ kind, holder, isAdministered }: AssignedPermissionsProps) {
+export function AssignedPermissions(props: AssignedPermissionsProps) {
+  const { kind, holder, isAdministered, toPage } = props
   const { t } = useTranslation('assignments')
   const listing = useListing(LISTINGS[isAdministered ? 'others' : 'own'][kind])
   const query = useListHoldingsQuery(
     listing.isReady ? { kind, holder: holder.dn, list: listing.list } : skipToken,
   )
-  const columns = useHoldingColumns()
   const mayOpen = usePageRight(kind)
+  const columns = useHoldingColumns(mayOpen ? toPage : undefined)
   const mayChange = mayOpen && isAdministered === true
   const revocation = useRevocation()
   const { LazyDialog: AssignDialog, ...assigning } = useLazyDialog(loadAssignDialog, [])

@@ -1,16 +1,19 @@
+import type { ReactNode } from 'react'
 import { classNames } from '../../../shared/ui/classNames'
 import styles from './HoldingName.module.css'
 
 interface HoldingNameProps {
   name: string
   description: string
+  /** The name as a link to its page, for those who may open it. */
+  link?: ReactNode
 }
 
 /** A role or resource in a list: what it is called, and what it is for. */
-export function HoldingName({ name, description }: HoldingNameProps) {
+export function HoldingName({ name, description, link }: HoldingNameProps) {
   return (
     <div className={styles.names}>
-      <bdi className={styles.name}>{name}</bdi>
+      <bdi className={styles.name}>{link ?? name}</bdi>
       {description !== '' && (
         <bdi className={classNames(styles.description, 'cut')}>{description}</bdi>
       )}

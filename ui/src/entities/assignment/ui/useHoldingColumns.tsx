@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { COLUMN_WEIGHT, NAME_WEIGHT, type Column } from '../../../shared/blocks/data-table/column'
 import { DateTime } from '../../../shared/blocks/values/DateTime'
 import { useDateFormat } from '../../../shared/blocks/values/useDateFormat'
+import { QuickInfoLink } from '../../quick-info/ui/QuickInfoLink'
 import type { Holding } from '../model'
 import { HoldingName } from './HoldingName'
 import { useCauseText } from './useCauseText'
@@ -10,9 +11,11 @@ import { useCauseText } from './useCauseText'
 /**
  * The columns of what somebody has; stable while the language stays.
  *
+ * @param toPage - the address of a role's page, for those who may open it.
+ *
  * Source: SPEC 3 "Table columns", role assignments.
  */
-export function useHoldingColumns(): Column<Holding>[] {
+export function useHoldingColumns(toPage?: (dn: string) => string): Column<Holding>[] {
   const { t } = useTranslation('assignments')
   const format = useDateFormat()
   const causeText = useCauseText()
@@ -28,7 +31,15 @@ export function useHoldingColumns(): Column<Holding>[] {
         isSortable: true,
         isName: true,
         weight: NAME_WEIGHT,
-        cell: (holding) => <HoldingName {...holding} />,
+        cell: ({ id, name, description }) => (
+          <HoldingName
+            name={name}
+            description={description}
+            link={
+              toPage && <QuickInfoLink kind="ROLE" dn={id} name={name} href={toPage(id)} quiet />
+            }
+          />
+        ),
         text: ({ name }) => name,
       },
       {
@@ -66,5 +77,5 @@ export function useHoldingColumns(): Column<Holding>[] {
         text: ({ expiresAt }) => day(expiresAt),
       },
     ]
-  }, [t, format, causeText])
+  }, [t, format, causeText, toPage])
 }
