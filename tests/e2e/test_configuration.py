@@ -38,7 +38,7 @@ def test_a_setting_is_broken_and_put_back(watched: Watched) -> None:
     kept.fill("")
     kept.blur()
     page.get_by_role("button", name="Save settings").click()
-    expect(page.get_by_text("1 to correct")).to_be_visible()
+    expect(page.get_by_text("1 error")).to_be_visible()
     kept.fill("0")
     kept.blur()
     page.get_by_role("button", name="Review changes").click()

@@ -20,7 +20,7 @@ export const parentsIn = (relations: readonly Relation[]) => (id: string) =>
 /** How roles and resources hang on each other before and after a change. */
 export function relationsOf(change: ImpactChange, graph: Graph) {
   const { added = [], removed = [], deleted = [] } = change
-  const before = [...graph.roles, ...graph.resources]
+  const before = [...graph.roles, ...graph.resources, ...removed]
   const isLasting = ({ parent, child }: Relation) =>
     !deleted.includes(parent) &&
     !removed.some((cut) => cut.parent === parent && cut.child === child)

@@ -88,11 +88,20 @@ function without(people: People, isOut: (person: string) => boolean): People {
   return new Set([...people].filter((each) => !isOut(each)))
 }
 
+/** What is asked for while it is computed is empty: a server may answer with roles that contain each other. */
 function remembered(compute: (id: string) => People) {
   const results = new Map<string, People>()
   return (id: string): People => {
-    const found = results.get(id) ?? compute(id)
-    results.set(id, found)
-    return found
+    const known = results.get(id)
+    if (known) return known
+    results.set(id, new Set())
+    try {
+      const found = compute(id)
+      results.set(id, found)
+      return found
+    } catch (error) {
+      results.delete(id)
+      throw error
+    }
   }
 }

@@ -9,6 +9,7 @@ import {
 } from '../../entities/role/relationsApi'
 import { useListText } from '../../i18n/useListText'
 import { AddDialog } from '../../shared/blocks/related-list/AddDialog'
+import { useRelationImpact } from './useRelationImpact'
 
 interface AddRelatedRolesProps {
   role: Role
@@ -39,6 +40,7 @@ export function AddRelatedRoles({ role, side, levels, onClose }: AddRelatedRoles
       }
       send={(others, reason) => add({ role: role.id, side, others, reason }).unwrap()}
       tell={tell}
+      useConsequences={useRelationImpact(role, side, 'added')}
       onClose={onClose}
     />
   )

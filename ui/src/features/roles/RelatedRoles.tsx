@@ -15,6 +15,7 @@ import { Glyph } from '../../shared/ui/Glyph'
 import { Tag } from '../../shared/ui/Tag'
 import { AddRelatedRoles } from './AddRelatedRoles'
 import { toRole } from './routes'
+import { useRelationImpact } from './useRelationImpact'
 
 interface RelatedRolesProps {
   role: Role
@@ -85,5 +86,6 @@ function useRelationRemoval({ role, side }: RelatedRolesProps) {
       failed: (total) => t('relations.notRemoved', { total }),
     },
     send: (others) => remove({ role: role.id, side, others }).unwrap(),
+    useConsequences: useRelationImpact(role, side, 'removed'),
   })
 }

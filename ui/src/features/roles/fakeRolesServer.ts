@@ -92,6 +92,7 @@ export function fakeRoles(known: readonly RoleNode[], world: World = {}) {
       return HttpResponse.json({ roles: body.roles.flatMap(({ id }) => roles.get(id) ?? []) })
     }),
     http.post('*/rest/catalog/sods/roleSods', () => HttpResponse.json({ sods: [] })),
+    ...nothingAround(),
     http.post('*/rest/catalog/roles', async ({ request }) => {
       const { id, ...rest } = await note<RoleNode>(request)
       const made = { ...role(id), ...rest, id: roleDn(id) }
@@ -137,4 +138,17 @@ function rightHandlers({ operations = ALL, mayCreate = true, ...world }: World) 
         : HttpResponse.json({ identities: [], total: holders }),
     ),
   ]
+}
+
+/** No role contains another one, nobody was assigned one, and no request waits: what a preview reads. */
+function nothingAround() {
+  const none = { roles: [], resources: [], assignmentStatusList: [], requests: [], total: 0 }
+  const paths = [
+    'catalog/roles/subRoles/list',
+    'catalog/roles/parentRoles/list',
+    'catalog/roles/mappedResources/list',
+    'catalog/roles/role/assignments/v2',
+    'access/requests/historylist/permission',
+  ]
+  return paths.map((path) => http.post(`*/rest/${path}`, () => HttpResponse.json(none)))
 }

@@ -6,7 +6,7 @@ export const rolesRoutes: AppRoute[] = [
   {
     path: 'role',
     lazy: async () => ({ Component: (await import('./RolesPage')).RolesPage }),
-    texts: ['roles', 'approval', 'confirm', 'dataTable', 'forms', 'picker', 'values'],
+    texts: ['roles', 'approval', 'confirm', 'dataTable', 'forms', 'impact', 'picker', 'values'],
     handle,
   },
   {
@@ -31,8 +31,10 @@ export const rolesRoutes: AppRoute[] = [
       'feedback',
       'picker',
       'forms',
+      'impact',
       'drafts',
       'localizedText',
+      'impact',
       'values',
     ],
     handle: { ...handle, titleKey: 'roleDetail' },

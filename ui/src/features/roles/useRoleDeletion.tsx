@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useDeleteRolesMutation } from '../../entities/role/api'
 import type { Role } from '../../entities/role/model'
 import { useDeletion } from '../../shared/blocks/deletion/useDeletion'
+import { DeletionImpact } from './DeletionImpact'
 import { useHolderCount } from './useHolderCount'
 
 /** Deletes roles, one or several. Of one that people have, or may have, the name is typed. Source: docs/assumptions.md A-464. */
@@ -19,7 +20,13 @@ export function useRoleDeletion() {
 
 /** What follows from the deletion of roles. */
 function DeletionPreview({ roles: [role, ...others] }: { roles: readonly Role[] }) {
-  return role && others.length === 0 && <Holders of={role} />
+  if (!role || others.length > 0) return null
+  return (
+    <>
+      <Holders of={role} />
+      <DeletionImpact role={role} />
+    </>
+  )
 }
 
 /** Who loses the role; nothing while that is read. */

@@ -37,14 +37,20 @@ export function ImpactPeople({ impact, figure, personHref }: ImpactPeopleProps) 
         draw={({ dn, name, what }) => (
           <div className={styles.line}>
             <PersonLink dn={dn} name={name} href={personHref(dn)} size="m" />
-            {figure.id === 'gain' && clashing.has(dn) ? <AlsoConflict /> : <What names={what} />}
+            {figure.id === 'gain' && clashing.has(dn) ? (
+              <AlsoConflict />
+            ) : (
+              figure.effects.length > 1 && <What names={what} />
+            )}
           </div>
         )}
         className={styles.people}
       />
-      <Button icon={Download} size="small" variant="quiet" onPress={exported}>
-        {t('csv.open')}
-      </Button>
+      <div>
+        <Button icon={Download} size="small" variant="quiet" onPress={exported}>
+          {t('csv.open')}
+        </Button>
+      </div>
     </>
   )
 }

@@ -1,9 +1,11 @@
-import { useState, type ReactNode } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { showFeedback } from '../../platform/store/feedbackSlice'
 import { useAppDispatch } from '../../platform/store/hooks'
 import type { Outcome } from '../../platform/store/outcome'
 import { TextArea } from '../../ui/TextArea'
+import { TypedConfirmation } from '../confirm/TypedConfirmation'
+import { useIsSaid } from '../confirm/useIsSaid'
 import { DraftDialog } from '../drafts/DraftDialog'
 import { useDraft } from '../drafts/useDraft'
 import { EntityPicker } from '../entity-picker/EntityPicker'
@@ -12,6 +14,7 @@ import type { PickerTab } from '../entity-picker/pickerTab'
 import { ChildFeedback } from '../feedback/ChildFeedback'
 import { FormFault } from '../form/FormFault'
 import { useSave } from '../form/useSave'
+import { useNoConsequences, type UseConsequences } from './consequences'
 
 interface AddDialogProps<Result extends Outcome> {
   title: string
@@ -27,8 +30,8 @@ interface AddDialogProps<Result extends Outcome> {
   send: (items: readonly PickerItem[], reason: string) => Promise<Result>
   /** What became of them. */
   tell: (outcome: Result) => string
-  /** What follows from it. */
-  renderPreview?: ((items: readonly PickerItem[]) => ReactNode) | undefined
+  /** What follows from it, and what is typed before; always the same hook. */
+  useConsequences?: UseConsequences<PickerItem>
   onClose: () => void
 }
 
@@ -42,7 +45,8 @@ const PLACE = 'addition'
 
 /** Adds records to a list, with a reason that is sent with each. What could not be added stays chosen. */
 export function AddDialog<Result extends Outcome>(props: AddDialogProps<Result>) {
-  const { title, verb, label, hint, tabs, draftName, renderPreview, onClose } = props
+  const { title, verb, label, hint, tabs, draftName, onClose } = props
+  const { useConsequences = useNoConsequences } = props
   const { t } = useTranslation('relatedList')
   const [entered, setEntered] = useState(NOTHING)
   const { items, reason } = entered
@@ -59,6 +63,9 @@ export function AddDialog<Result extends Outcome>(props: AddDialogProps<Result>)
     draft.forget()
     onClose()
   })
+  const { preview, typed } = useConsequences(items)
+  const [said, setSaid] = useState('')
+  const isSaid = useIsSaid(typed ?? '')
   const problem = problemOf(items, props.misfit, t('chooseOne'))
   const submit = () => {
     setTried(true)
@@ -71,6 +78,7 @@ export function AddDialog<Result extends Outcome>(props: AddDialogProps<Result>)
       onRestore={setEntered}
       verb={verb}
       isBusy={isBusy}
+      isDisabled={typed !== undefined && !isSaid(said)}
       onDo={submit}
       onClose={onClose}
     >
@@ -90,7 +98,16 @@ export function AddDialog<Result extends Outcome>(props: AddDialogProps<Result>)
         value={reason}
         onChange={(text) => setEntered({ ...entered, reason: text })}
       />
-      {items.length > 0 && renderPreview?.(items)}
+      {preview}
+      {typed !== undefined && (
+        <TypedConfirmation
+          phrase={typed}
+          value={said}
+          isDisabled={isBusy}
+          onChange={setSaid}
+          onSubmit={() => isSaid(said) && submit()}
+        />
+      )}
       <ChildFeedback place={PLACE} />
       {fault !== undefined && <FormFault error={fault} />}
     </DraftDialog>

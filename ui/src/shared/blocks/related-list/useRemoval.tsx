@@ -1,28 +1,17 @@
-import { useState, type ReactNode } from 'react'
+import { useState } from 'react'
 import { showFeedback } from '../../platform/store/feedbackSlice'
 import { useAppDispatch } from '../../platform/store/hooks'
 import type { Outcome } from '../../platform/store/outcome'
-import { ConfirmDialog } from '../confirm/ConfirmDialog'
-
-/** What the question says; the names stand below it. */
-interface RemovalTexts {
-  title: string
-  consequence: string
-  verb: string
-  /** What became of so many. */
-  done: (total: number) => string
-  failed: (total: number) => string
-}
+import { useNoConsequences, type UseConsequences } from './consequences'
+import { RemovalDialog, type RemovalTexts } from './RemovalDialog'
 
 interface RemovalOptions<Row> {
   texts: RemovalTexts
   nameOf: (row: Row) => string
   /** Asks the server; the outcome names each row by its id. */
   send: (rows: readonly Row[]) => Promise<Outcome>
-  /** What has to be typed first, for many. */
-  typed?: (rows: readonly Row[]) => string | number | undefined
-  /** What follows from it, under the names. */
-  renderPreview?: ((rows: readonly Row[]) => ReactNode) | undefined
+  /** What follows from it, and what is typed before; always the same hook. */
+  useConsequences?: UseConsequences<Row>
 }
 
 interface Asked<Row> {
@@ -32,7 +21,7 @@ interface Asked<Row> {
 
 /** Takes rows out of a list after a question; `onDone` follows when at least one was taken out. */
 export function useRemoval<Row>(options: RemovalOptions<Row>) {
-  const { texts, nameOf, send, typed, renderPreview } = options
+  const { texts, nameOf, send, useConsequences = useNoConsequences } = options
   const dispatch = useAppDispatch()
   const [asked, setAsked] = useState<Asked<Row>>()
   const confirm = async ({ rows, onDone }: Asked<Row>) => {
@@ -45,18 +34,14 @@ export function useRemoval<Row>(options: RemovalOptions<Row>) {
   return {
     ask: (rows: readonly Row[], onDone: () => void = () => undefined) => setAsked({ rows, onDone }),
     dialog: asked && (
-      <ConfirmDialog
-        kind="deletion"
-        title={texts.title}
-        consequence={texts.consequence}
-        affected={asked.rows.map(nameOf)}
-        verb={texts.verb}
-        typed={typed?.(asked.rows)}
+      <RemovalDialog
+        texts={texts}
+        rows={asked.rows}
+        nameOf={nameOf}
+        useConsequences={useConsequences}
         onConfirm={() => confirm(asked)}
         onClose={() => setAsked(undefined)}
-      >
-        {renderPreview?.(asked.rows)}
-      </ConfirmDialog>
+      />
     ),
   }
 }

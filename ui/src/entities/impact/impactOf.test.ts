@@ -1,0 +1,97 @@
+import { noFacts, type AssignmentRow, type Facts } from './facts'
+import { impactOf } from './impactOf'
+import type { ImpactChange } from './model'
+
+const [ANN, BO] = ['cn=ann,ou=users,o=data', 'cn=bo,ou=guests,o=data']
+
+/** Manager contains Pay, which brings the resource Ledger along; Ann and Bo are managers. */
+function known(more: Partial<Facts> = {}): Facts {
+  const facts = noFacts()
+  facts.graph.roles.push({ parent: 'Manager', child: 'Pay' })
+  facts.graph.resources.push({ parent: 'Pay', child: 'Ledger' })
+  for (const part of ['parents', 'children', 'resources'] as const) {
+    for (const role of ['Manager', 'Pay']) facts.graph.read[part].add(role)
+  }
+  const holders = new Map([
+    ['Manager', new Set([ANN, BO])],
+    ['Pay', new Set([ANN, BO])],
+  ])
+  const rows = new Map<string, AssignmentRow[]>([
+    ['Pay', []],
+    ['Ledger', [{ holder: ANN, kind: 'user', assigned: 'Manager' }]],
+  ])
+  return { ...facts, holders, rows, ...more }
+}
+
+const removal: ImpactChange = { removed: [{ parent: 'Manager', child: 'Pay' }] }
+const addition: ImpactChange = { added: [{ parent: 'Manager', child: 'Audit' }] }
+
+const lost = (facts: Facts) =>
+  impactOf(removal, facts).losses.map(({ permission, people }) => [permission.id, people])
+
+test('who has a role only through another one loses it, and what comes with it', () => {
+  expect(lost(known())).toEqual([
+    ['Pay', [ANN, BO]],
+    ['Ledger', [ANN, BO]],
+  ])
+})
+
+test.each([
+  ['themselves', { holder: ANN, kind: 'user' }],
+  ['through a group', { holder: 'cn=payers', kind: 'group' }],
+  ['through their container', { holder: 'ou=users,o=data', kind: 'container' }],
+  ['through a container above', { holder: 'ou=users,o=data', kind: 'subtree' }],
+] as const)('who has the role %s too keeps it', (_way, row) => {
+  const rows = new Map([
+    ['Pay', [{ ...row, assigned: 'Pay' }]],
+    ['Ledger', []],
+  ])
+  const members = new Map([['cn=payers', new Set([ANN])]])
+
+  expect(lost(known({ rows, members }))).toEqual([
+    ['Pay', [BO]],
+    ['Ledger', [BO]],
+  ])
+})
+
+test('a loss is not known where the members of a group were not read', () => {
+  const rows = new Map([
+    ['Pay', [{ holder: 'cn=payers', kind: 'group', assigned: 'Pay' } as const]],
+  ])
+
+  expect(lost(known({ rows }))).toEqual([
+    ['Pay', undefined],
+    ['Ledger', undefined],
+  ])
+})
+
+test('who gains a role beside one that it excludes comes to violate the constraint', () => {
+  const facts = known()
+  facts.holders.set('Audit', new Set([BO]))
+  facts.constraints.push({ id: 'Rule', name: 'Rule', roles: ['Pay', 'Audit'] })
+
+  const { gains, conflicts } = impactOf(addition, facts)
+
+  expect(gains).toEqual([
+    { permission: { id: 'Audit', name: 'Audit' }, kind: 'role', people: [ANN] },
+  ])
+  expect(conflicts.map(({ constraint, people }) => [constraint?.id, people])).toEqual([
+    ['Rule', [ANN]],
+  ])
+})
+
+test('who has both roles of a new constraint violates it, unless its roles stay', () => {
+  const facts = known({
+    holders: new Map([
+      ['Pay', new Set([ANN, BO])],
+      ['Audit', new Set([BO])],
+    ]),
+  })
+  const pair = ['Pay', 'Audit']
+
+  const made = impactOf({ constraint: { after: pair } }, facts)
+  const kept = impactOf({ constraint: { before: pair, after: ['Audit', 'Pay'] } }, facts)
+
+  expect(made.conflicts.map(({ people }) => people)).toEqual([[BO]])
+  expect(kept.conflicts).toEqual([])
+})

@@ -1,0 +1,115 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { axe } from '../../testing/axe'
+import { beginWithoutDrafts } from '../../testing/draftDevice'
+import { fakePreferences } from '../../testing/fakePreferences'
+import { renderAt } from '../../testing/renderAt'
+import { server } from '../../testing/server'
+import { fakeAccess, type RoleAccess } from './fakeAccessServer'
+import { fakeRoles, role } from './fakeRolesServer'
+import { toRole } from './routes'
+
+beginWithoutDrafts()
+
+const atLevel = (level: 10 | 20, name: string) =>
+  role(name, { level, roleLevel: { level, name: `Level ${String(level)}` } })
+const manager = atLevel(20, 'Manager')
+const read = atLevel(10, 'Read')
+
+/** So many people have the role Manager, and nobody another one. */
+function known(people: number, access: Partial<RoleAccess> = {}) {
+  const fake = fakeAccess(access)
+  const holders = Array.from({ length: people }, (_, number) => ({
+    dn: `cn=person${String(number)},o=data`,
+    name: `Person ${String(number)}`,
+  }))
+  server.use(
+    http.get('*/rest/access/assignments/identities', ({ request }) => {
+      const isManager = new URL(request.url).searchParams.get('permissionId') === manager.id
+      const identities = isManager ? holders : []
+      return HttpResponse.json({ identities, total: identities.length })
+    }),
+    ...fake.handlers,
+    ...fakeRoles([manager, read]).handlers,
+    ...fakePreferences().handlers,
+  )
+  return fake
+}
+
+type User = ReturnType<typeof renderAt>['user']
+
+async function chooseRead(user: User) {
+  await user.click(await screen.findByRole('button', { name: 'Add child roles' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add child roles' }))
+  await user.type(dialog.getByRole('searchbox'), 'find{Enter}')
+  await user.click(await screen.findByRole('option', { name: /^Read/ }))
+  await user.keyboard('{Escape}')
+  return dialog
+}
+
+test('before a child is added it is told who gains it', async () => {
+  known(2)
+  const { user, container } = renderAt(toRole(manager.id, 'relations'))
+
+  const dialog = await chooseRead(user)
+
+  expect(await dialog.findByText('+2')).toBeVisible()
+  expect(dialog.getByText('Person 1')).toBeVisible()
+  expect(dialog.getByText(/Holders of Manager: 2/)).toBeVisible()
+  expect(dialog.getByRole('button', { name: 'Add' })).toBeEnabled()
+  expect(dialog.queryByRole('textbox', { name: /“Manager”/ })).not.toBeInTheDocument()
+  expect(await axe(container)).toHaveNoViolations()
+})
+
+test('the name of the role is typed where more than 20 people gain something', async () => {
+  const { sent } = known(21)
+  const { user } = renderAt(toRole(manager.id, 'relations'))
+  const dialog = await chooseRead(user)
+  expect(await dialog.findByText('+21')).toBeVisible()
+  expect(dialog.getByRole('button', { name: 'Add' })).toBeDisabled()
+
+  await user.type(dialog.getByRole('textbox', { name: /“.*Manager.*”/ }), 'manager{Enter}')
+
+  await waitFor(() => expect(sent).toHaveLength(1))
+})
+
+test('before a child is removed it is told who loses it', async () => {
+  known(21, { children: [read] })
+  const { user } = renderAt(toRole(manager.id, 'relations'))
+  await user.click(await screen.findByRole('button', { name: 'Remove Read' }))
+  const question = within(await screen.findByRole('alertdialog'))
+
+  expect(await question.findByText('−21')).toBeVisible()
+  expect(question.getByRole('button', { name: 'Remove' })).toBeDisabled()
+})
+
+test('a figure that cannot be read says so, with the cause, and can be read again', async () => {
+  known(2)
+  server.use(
+    http.get(
+      '*/rest/access/assignments/identities',
+      () => new HttpResponse(null, { status: 500 }),
+      {
+        once: true,
+      },
+    ),
+  )
+  const { user } = renderAt(toRole(manager.id, 'relations'))
+  const dialog = await chooseRead(user)
+
+  expect(await dialog.findByText('Not known')).toBeVisible()
+  expect(dialog.getByText(/failed to load/)).toBeVisible()
+  await user.click(dialog.getByRole('button', { name: 'Try again' }))
+
+  expect(await dialog.findByText('+2')).toBeVisible()
+})
+
+test('before a held role is deleted it is told who loses it', async () => {
+  known(2)
+  const { user } = renderAt(toRole(manager.id))
+  await user.click(await screen.findByRole('button', { name: /Delete/ }))
+  const question = within(await screen.findByRole('alertdialog'))
+
+  expect(await question.findByText('−2')).toBeVisible()
+  expect(question.getByText('Person 0')).toBeVisible()
+})
