@@ -119,7 +119,7 @@ export function percent(key: string): Codec {
       typeof share === 'string' && share !== '' ? readQuorum(share) : undefined,
     write: (node, value) => ({
       ...node,
-      [key]: value === undefined ? '' : `${String(value as number)}%`,
+      [key]: typeof value === 'number' ? `${String(value)}%` : '',
     }),
   }
 }

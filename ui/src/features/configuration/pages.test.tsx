@@ -99,8 +99,9 @@ const display = {
 describe('display settings', () => {
   test('ask for a new load of the page, in the words of the specification', async () => {
     const { user, written, departures } = known('provisioning', { nodes: { ...display } })
-    const [shown] = await screen.findAllByRole('group', { name: 'Columns shown at first' })
-    await user.click(within(shown!).getByRole('button', { name: 'Remove Status' }))
+    const tasks = within(await screen.findByRole('region', { name: 'Task list' }))
+    const shown = within(tasks.getByRole('group', { name: 'Columns shown at first' }))
+    await user.click(shown.getByRole('button', { name: 'Remove Status' }))
     await user.click(save())
 
     await waitFor(() => expect(written[0]?.body).toMatchObject({ defaultColumns: [columns[0]] }))

@@ -5,6 +5,7 @@ import { firstProblem, problem } from '../validation/problem'
 import { quantity } from '../validation/quantity'
 import { atMostLong, colour, someText } from '../validation/text'
 import type {
+  ChoiceSetting,
   ListSetting,
   NumberSetting,
   Phrases,
@@ -80,12 +81,23 @@ export function settingSchema(field: SettingField): v.GenericSchema<SettingValue
       return v.boolean()
     case 'list':
       return listSchema(field)
-    case 'colour':
-      return field.isRequired ? colour : v.union([v.literal(''), colour], problem('colour'))
     case 'ordered':
     case 'items':
     case 'phrases':
       return v.pipe(v.any(), v.check(isFilled(field), problem('required')))
+    default:
+      return wordSchema(field)
+  }
+}
+
+type WordSetting =
+  Extract<SettingField, { kind: 'colour' | 'secret' }> | ChoiceSetting | TextSetting
+
+/** Settings whose value is one text. */
+function wordSchema(field: WordSetting): v.GenericSchema<SettingValue> {
+  switch (field.kind) {
+    case 'colour':
+      return field.isRequired ? colour : v.union([v.literal(''), colour], problem('colour'))
     case 'multiline':
     case 'text':
       return textSchema(field)
