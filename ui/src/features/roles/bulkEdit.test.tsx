@@ -22,13 +22,13 @@ async function openDialog() {
   const { user } = renderAt(toRoles())
   await user.click(await screen.findByRole('checkbox', { name: /Select all/ }))
   await user.click(await screen.findByRole('button', { name: 'Edit…' }))
-  const dialog = within(await screen.findByRole('dialog', { name: 'Edit 3 roles' }))
-  return { user, dialog }
+  return { user, opened: await screen.findByRole('dialog', { name: 'Edit 3 roles' }) }
 }
 
 test('what changes is shown for each role, sent for those alone, and told one by one', async () => {
   const { written } = known([clerk, buyer, payer], { refused: { [payer.id]: 'No right.' } })
-  const { user, dialog } = await openDialog()
+  const { user, opened } = await openDialog()
+  const dialog = within(opened)
   const categories = within(dialog.getByRole('radiogroup', { name: 'Categories' }))
   await user.click(categories.getByRole('radio', { name: 'Append' }))
   const picker = within(dialog.getByRole('group', { name: 'Add to: Categories' }))
@@ -52,7 +52,8 @@ test('what changes is shown for each role, sent for those alone, and told one by
 
 test('an approval without approvers is told before anything is shown', async () => {
   const { written } = known([clerk, buyer, payer])
-  const { user, dialog } = await openDialog()
+  const { user, opened } = await openDialog()
+  const dialog = within(opened)
   await user.click(dialog.getByRole('switch', { name: 'Retain Existing Approval Process' }))
 
   await user.click(dialog.getByRole('button', { name: 'Review changes' }))

@@ -73,7 +73,8 @@ test('a step with a wrong name is not left', async () => {
 
   await next(user)
 
-  expect(await screen.findByText(/has invalid character/)).toBeVisible()
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus())
+  expect(screen.getByText(/has invalid character/)).toBeVisible()
   expect(screen.getByText('Step 1 of 4')).toBeVisible()
 })
 

@@ -86,7 +86,7 @@ test('an approval that somebody else changed too is asked about', async () => {
   await save(user)
 
   expect(
-    await screen.findByRole('alertdialog', { name: 'Someone else changed this' }),
+    await screen.findByRole('alertdialog', { name: 'Somebody else changed this meanwhile' }),
   ).toHaveTextContent(/50%.*60%.*70%/)
   expect(written).toEqual([])
 })
@@ -113,14 +113,13 @@ test('a role that is being deleted cannot be changed', async () => {
 describe('deletion', () => {
   async function ask(user: User) {
     await user.click(await screen.findByRole('button', { name: 'Delete…' }))
-    const dialog = within(await screen.findByRole('alertdialog'))
-    return dialog
+    return screen.findByRole('alertdialog')
   }
 
   test('of a role that nobody has is confirmed', async () => {
     const { roles } = known([clerk], { holders: 0 })
     const { user } = renderAt(toRole(clerk.id))
-    const dialog = await ask(user)
+    const dialog = within(await ask(user))
     await waitFor(() => expect(dialog.queryByRole('textbox')).not.toBeInTheDocument())
 
     await user.click(dialog.getByRole('button', { name: 'Delete role' }))
@@ -132,7 +131,7 @@ describe('deletion', () => {
   test('of a role that people have says how many, and wants its name', async () => {
     const { roles } = known([clerk], { holders: 2, isDeletedLater: true })
     const { user } = renderAt(toRole(clerk.id))
-    const dialog = await ask(user)
+    const dialog = within(await ask(user))
     expect(await dialog.findByText('2 people have the role now.')).toBeVisible()
     await user.type(dialog.getByRole('textbox'), 'Clerk')
 
@@ -147,7 +146,7 @@ describe('deletion', () => {
   test('wants the name of a role whose holders are not visible', async () => {
     known([clerk], { holders: undefined })
     const { user } = renderAt(toRole(clerk.id))
-    const dialog = await ask(user)
+    const dialog = within(await ask(user))
 
     expect(await dialog.findByText('Who has the role is not visible to you.')).toBeVisible()
     expect(dialog.getByRole('textbox')).toBeVisible()

@@ -55,7 +55,7 @@ export function AssignedPermissions(props: AssignedPermissionsProps) {
     listing.isReady ? { kind, holder: holder.dn, list: listing.list } : skipToken,
   )
   const mayOpen = usePageRight(kind)
-  const columns = useHoldingColumns(mayOpen ? toPage : undefined)
+  const columns = useHoldingColumns({ mayOpen, toPage })
   const mayChange = mayOpen && isAdministered === true
   const revocation = useRevocation()
   const { LazyDialog: AssignDialog, ...assigning } = useLazyDialog(loadAssignDialog, [])

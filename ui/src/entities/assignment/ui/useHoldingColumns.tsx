@@ -8,14 +8,20 @@ import type { Holding } from '../model'
 import { HoldingName } from './HoldingName'
 import { useCauseText } from './useCauseText'
 
+interface ToPage {
+  /** Whether the person may open the pages of what is listed. */
+  mayOpen: boolean
+  /** The address of such a page; undefined where there is none. */
+  toPage: ((dn: string) => string) | undefined
+}
+
 /**
  * The columns of what somebody has; stable while the language stays.
  *
- * @param toPage - the address of a role's page, for those who may open it.
- *
  * Source: SPEC 3 "Table columns", role assignments.
  */
-export function useHoldingColumns(toPage?: (dn: string) => string): Column<Holding>[] {
+export function useHoldingColumns({ mayOpen, toPage }: Partial<ToPage> = {}): Column<Holding>[] {
+  const toOpened = mayOpen ? toPage : undefined
   const { t } = useTranslation('assignments')
   const format = useDateFormat()
   const causeText = useCauseText()
@@ -36,7 +42,9 @@ export function useHoldingColumns(toPage?: (dn: string) => string): Column<Holdi
             name={name}
             description={description}
             link={
-              toPage && <QuickInfoLink kind="ROLE" dn={id} name={name} href={toPage(id)} quiet />
+              toOpened && (
+                <QuickInfoLink kind="ROLE" dn={id} name={name} href={toOpened(id)} quiet />
+              )
             }
           />
         ),
@@ -77,5 +85,5 @@ export function useHoldingColumns(toPage?: (dn: string) => string): Column<Holdi
         text: ({ expiresAt }) => day(expiresAt),
       },
     ]
-  }, [t, format, causeText, toPage])
+  }, [t, format, causeText, toOpened])
 }
