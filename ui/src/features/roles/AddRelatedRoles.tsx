@@ -8,6 +8,7 @@ import {
   useAddRelatedRolesMutation,
 } from '../../entities/role/relationsApi'
 import { useListText } from '../../i18n/useListText'
+import type { PickerItem } from '../../shared/blocks/entity-picker/pickerItem'
 import { AddDialog } from '../../shared/blocks/related-list/AddDialog'
 import { useRelationPreview } from './RoleImpact'
 
@@ -25,6 +26,8 @@ export function AddRelatedRoles({ role, side, levels, onClose }: AddRelatedRoles
   const tabs = useMemo(() => [roleTab({ levels, needColumnLevel: true })] as const, [levels])
   const [add] = useAddRelatedRolesMutation()
   const tell = useAdditionText()
+  const usePreview = (others: readonly PickerItem[]) =>
+    useRelationPreview('added', { role, side, others })
   return (
     <AddDialog
       title={t(`relations.${side}.add`)}
@@ -40,7 +43,7 @@ export function AddRelatedRoles({ role, side, levels, onClose }: AddRelatedRoles
       }
       send={(others, reason) => add({ role: role.id, side, others, reason }).unwrap()}
       tell={tell}
-      usePreview={(others) => useRelationPreview('added', { role, side, others })}
+      usePreview={usePreview}
       onClose={onClose}
     />
   )

@@ -53,7 +53,7 @@ interface World {
   isDeletedLater?: boolean
 }
 
-type Body = { roles: RoleNode[] }
+interface Body { roles: RoleNode[] }
 
 /** Knows these roles and what is done to them; `asked` has the searches of the list, `written` what was sent. */
 export function fakeRoles(known: readonly RoleNode[], world: World = {}) {
