@@ -9,6 +9,7 @@ import { Badge } from '../../shared/ui/Badge'
 import { Link } from '../../shared/ui/Link'
 import { toRole } from '../roles/routes'
 import { toSod } from './routes'
+import styles from './sodList.module.css'
 
 const WIDE_WEIGHT = 1
 
@@ -39,7 +40,7 @@ export const sodList = defineList({
         weight: WIDE_WEIGHT,
         cell: (sod) =>
           sod.roles.map(({ id, name }) => (
-            <div key={id} dir="auto">
+            <div key={id} dir="auto" className={styles.role}>
               <Link href={toRole(id)} quiet>
                 {name}
               </Link>
