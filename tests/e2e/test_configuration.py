@@ -14,8 +14,14 @@ def _save(page: Page) -> None:
     expect(page.get_by_text(_SAVED)).to_be_visible()
 
 
+def _enter(page: Page, name: str, value: str) -> None:
+    field = page.get_by_role("textbox", name=name, exact=True)
+    field.fill(value)
+    field.blur()
+
+
 def _field(page: Page, name: str) -> None:
-    expect(page.get_by_role("textbox", name=name)).to_be_visible()
+    expect(page.get_by_role("textbox", name=name, exact=True)).to_be_visible()
 
 
 def test_a_setting_is_broken_and_put_back(watched: Watched) -> None:
@@ -30,8 +36,9 @@ def test_a_setting_is_broken_and_put_back(watched: Watched) -> None:
     expect(kept).to_have_value("129,600")
 
     kept.fill("")
+    kept.blur()
     page.get_by_role("button", name="Save settings").click()
-    expect(page.get_by_text("1 to correct")).to_be_visible()
+    expect(page.get_by_text("1 error")).to_be_visible()
     kept.fill("0")
     kept.blur()
     page.get_by_role("button", name="Review changes").click()
@@ -42,6 +49,7 @@ def test_a_setting_is_broken_and_put_back(watched: Watched) -> None:
     page.reload()
     expect(kept).to_have_value("0")
     kept.fill("129600")
+    kept.blur()
     _save(page)
 
 
@@ -77,9 +85,9 @@ def test_two_administrators_keep_each_others_changes(watched: Watched, browser: 
         sign_in(second, address=address)
         objects, lock = "Maximum objects", "Lock timeout"
         _field(second, lock)
-        first.get_by_role("textbox", name=objects, exact=True).fill("500")
+        _enter(first, objects, "500")
         _save(first)
-        second.get_by_role("textbox", name=lock, exact=True).fill("9000")
+        _enter(second, lock, "9000")
         _save(second)
         expect(second.get_by_role("textbox", name=objects, exact=True)).to_have_value("500")
     first.reload()
@@ -95,7 +103,7 @@ def test_caches_are_flushed_and_levels_are_changed(watched: Watched) -> None:
     teams = rows(page).filter(has_text="Teams")
     choose_action(teams, "Flush")
     page.get_by_role("alertdialog").get_by_role("button", name="Flush").click()
-    expect(teams.get_by_role("cell").nth(1)).to_have_text("0")
+    expect(teams.get_by_role("cell").first).to_have_text("0")
 
     page.goto("./#/configuration/logging")
     choose_action(rows(page).filter(has_text="com.sssw.fw"), "Change level")

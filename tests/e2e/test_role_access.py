@@ -10,8 +10,8 @@ from tests.support.console_pages import choose_action, choose_language, rows, si
 from tests.support.texts import Texts
 
 _CONFIG = "cn=RoleDefs,cn=RoleConfig,cn=AppConfig,cn=User Application Driver,cn=driverset1,o=system"
-PLANT_USER = f"cn=PlantControlUser,cn=Level20,{_CONFIG}"
-"""Needs no approval, and nobody in Finance has it."""
+LEDGER_USER = f"cn=GeneralLedgerUser,cn=Level20,{_CONFIG}"
+"""Needs no approval; nobody in Operations has it."""
 AUDIT = f"cn=GeneralLedgerAudit,cn=Finance,cn=Level10,{_CONFIG}"
 """Needs an approval."""
 
@@ -38,37 +38,38 @@ def _row(page: Page, words: str) -> Locator:
 def test_a_member_of_a_group_gets_a_role_with_what_it_contains_and_loses_it(watched: Watched) -> None:
     """A role comes to contain another one and is assigned to a group; a member has both until it is revoked."""
     page = watched.page
-    sign_in(page, address=_address(PLANT_USER, "relations"))
+    sign_in(page, address=_address(LEDGER_USER, "relations"))
     page.get_by_role("button", name="Add child roles").click()
-    _choose(page.get_by_role("dialog"), "General Ledger: Read")
-    page.get_by_role("button", name="Add", exact=True).click()
+    dialog = page.get_by_role("dialog", name="Add child roles")
+    _choose(dialog, "Treasury: Read")
+    expect(dialog.get_by_role("region", name="Impact of this change")).to_contain_text("Counted")
+    dialog.get_by_role("button", name="Add", exact=True).click()
     expect(page.get_by_text("Roles added: 1")).to_be_visible()
     children = page.get_by_role("region", name="Child roles")
-    expect(children.get_by_role("link", name="General Ledger: Read")).to_be_visible()
+    expect(children.get_by_role("link", name="Treasury: Read")).to_be_visible()
 
     page.get_by_role("button", name="Assign", exact=True).click()
-    sheet = page.get_by_role("dialog", name="Assign Plant Control User")
-    _choose(sheet, "Finance", "Groups")
-    sheet.get_by_role("textbox", name=re.compile("^Reason")).fill("They look after the plant")
+    sheet = page.get_by_role("dialog", name="Assign General Ledger User")
+    _choose(sheet, "Operations", "Groups")
+    sheet.get_by_role("textbox", name=re.compile("^Reason")).fill("They help with the closing")
     sheet.get_by_role("button", name="Submit 1 request").click()
     question = page.get_by_role("alertdialog")
-    typed = question.get_by_role("textbox")
-    if typed.count():
-        typed.fill("Plant Control User")
+    expect(question).to_contain_text("Members of these groups:")
+    question.get_by_role("textbox").fill("General Ledger User")
     question.get_by_role("button", name="Assign").click()
-    expect(page.get_by_text("Plant Control User: assignments requested: 1")).to_be_visible()
+    expect(page.get_by_text("General Ledger User: assignments requested: 1")).to_be_visible()
 
     page.get_by_role("tab", name="Holders").click()
     page.get_by_role("searchbox", name="Search holders").fill("Herrera")
     member = _row(page, "Tomás Herrera")
     expect(member).to_contain_text("By group")
-    expect(member.get_by_role("img", name=re.compile("Comes with the group Finance"))).to_be_visible()
-    page.get_by_role("searchbox", name="Search holders").fill("Finance")
+    expect(member.get_by_role("img", name=re.compile("Comes with the group Operations"))).to_be_visible()
+    page.get_by_role("searchbox", name="Search holders").fill("Operations")
     group = _row(page, "Direct")
     expect(group).to_have_count(1)
     choose_action(group, "Revoke…")
     page.get_by_role("alertdialog").get_by_role("button", name="Revoke").click()
-    expect(page.get_by_text("Plant Control User: revocations requested: 1")).to_be_visible()
+    expect(page.get_by_text("General Ledger User: revocations requested: 1")).to_be_visible()
     page.get_by_role("searchbox", name="Search holders").fill("Herrera")
     expect(page.get_by_text("No holder matches “Herrera”.")).to_be_visible()
 

@@ -24,7 +24,7 @@ const configurationApi = baseApi.injectEndpoints({
     /** Groups of settings by the addresses that give them, read side by side. */
     readSettings: build.query<Readonly<Record<string, SettingsNode>>, readonly string[]>({
       queryFn: async (urls, _api, _extra, fetch) => {
-        const answers = await Promise.all(urls.map((url) => fetch(url)))
+        const answers = await Promise.all(urls.map(async (url) => fetch(url)))
         const failed = answers.find(({ error }) => error)
         if (failed?.error) return { error: failed.error }
         return {

@@ -23,7 +23,7 @@ export function plain(key: string): Codec {
 export function numberText(key: string): Codec {
   return {
     read: (node) => (node[key] === undefined || node[key] === '' ? undefined : Number(node[key])),
-    write: (node, value) => ({ ...node, [key]: value === undefined ? '' : String(value) }),
+    write: (node, value) => ({ ...node, [key]: typeof value === 'number' ? String(value) : '' }),
   }
 }
 
@@ -92,7 +92,7 @@ export const levelNames: Codec = {
   read: ({ roleLevels }) =>
     Object.fromEntries(
       levelsOf(roleLevels).map(({ level, localizedNames }) => [
-        `level${level}`,
+        `level${String(level)}`,
         toTexts(localizedNames, 'name'),
       ]),
     ),
@@ -100,7 +100,7 @@ export const levelNames: Codec = {
     ...node,
     roleLevels: levelsOf(node.roleLevels).map((each) => ({
       ...each,
-      localizedNames: fromTexts(value, `level${each.level}`, 'name'),
+      localizedNames: fromTexts(value, `level${String(each.level)}`, 'name'),
     })),
   }),
 }
@@ -115,8 +115,12 @@ const levelsOf = (levels: unknown) => (levels ?? []) as readonly LevelNode[]
 /** `50%`; empty is none. */
 export function percent(key: string): Codec {
   return {
-    read: (node) => (node[key] ? readQuorum(String(node[key])) : undefined),
-    write: (node, value) => ({ ...node, [key]: value === undefined ? '' : `${Number(value)}%` }),
+    read: ({ [key]: share }) =>
+      typeof share === 'string' && share !== '' ? readQuorum(share) : undefined,
+    write: (node, value) => ({
+      ...node,
+      [key]: value === undefined ? '' : `${String(value as number)}%`,
+    }),
   }
 }
 

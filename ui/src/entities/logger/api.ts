@@ -10,11 +10,13 @@ type LogNode = components['schemas']['LogNode']
 type PackageResponseNode = components['schemas']['PackageResponseNode']
 
 /** 1 fatal to 6 trace. Source: docs/assumptions.md A-151. */
-export const LOG_LEVELS = [1, 2, 3, 4, 5, 6] as const
+export const LOG_LEVELS = ['1', '2', '3', '4', '5', '6'] as const
 export type LogLevel = (typeof LOG_LEVELS)[number]
 
-/** From here on a package writes a line for nearly each call. */
-export const CHATTY_LEVEL = 5
+const INFO: LogLevel = '4'
+
+/** Whether a package writes a line for nearly each call. */
+export const isChatty = (level: LogLevel) => level === '5' || level === '6'
 
 /** A package of the program whose level is configured. */
 export interface Logger {
@@ -33,19 +35,23 @@ interface LevelChange extends Pick<Logger, 'name' | 'level' | 'isAdditive'> {
 const LIST = { type: 'Logger', id: 'list' } as const
 const MOST = 300
 
-function readLogger({ packageConfigured, logLevel = 4, logAdditivity = true }: LogNode): Logger {
+function readLogger({ packageConfigured, logLevel, logAdditivity = true }: LogNode): Logger {
   const { packageName, packageDescription = '' } = packageConfigured
   return {
     name: packageName,
     description: packageDescription,
-    level: logLevel,
+    level: LOG_LEVELS.find((each) => Number(each) === logLevel) ?? INFO,
     isAdditive: logAdditivity,
   }
 }
 
 const levelBody = ({ name, level, isAdditive, persist }: LevelChange) => ({
   logConfigurations: [
-    { packageConfigured: { packageName: name }, logLevel: level, logAdditivity: isAdditive },
+    {
+      packageConfigured: { packageName: name },
+      logLevel: Number(level),
+      logAdditivity: isAdditive,
+    },
   ],
   persist,
 })
@@ -93,7 +99,7 @@ const loggersApi = baseApi.injectEndpoints({
       query: ({ level, persist }) => ({
         url: 'admin/logging',
         method: 'PUT',
-        body: { changeAllLogs: true, globalLogLevel: level, persist },
+        body: { changeAllLogs: true, globalLogLevel: Number(level), persist },
       }),
       invalidatesTags: [LIST],
     }),

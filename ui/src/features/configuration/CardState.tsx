@@ -22,20 +22,25 @@ export function CardState({ page }: { page: PageId }) {
 }
 
 function SwitchState({ page }: { page: keyof typeof SWITCHES }) {
-  const { t } = useTranslation('configuration')
   const [url = ''] = pageOf(page).groups.map(({ call }) => call.read)
   const { data, error } = useReadSettingsQuery([url])
   if (error) return <Unknown />
   const value = data?.[url]?.[SWITCHES[page]]
-  if (data === undefined) return null
-  const isOn = value === true || (typeof value === 'string' && value !== '')
-  const [onText, offText] =
-    page === 'igConfiguration'
-      ? [t('state.configured'), t('state.notConfigured')]
-      : [t('on'), t('off')]
+  return (
+    data && <OnOff isSetUp={page === 'igConfiguration'} isOn={value === true || isText(value)} />
+  )
+}
+
+const isText = (value: unknown) => typeof value === 'string' && value !== ''
+
+function OnOff({ isSetUp, isOn }: { isSetUp: boolean; isOn: boolean }) {
+  const { t } = useTranslation('configuration')
+  const text = isSetUp
+    ? t(isOn ? 'state.configured' : 'state.notConfigured')
+    : t(isOn ? 'on' : 'off')
   return (
     <Badge kind={isOn ? 'success' : 'neutral'} icon={isOn ? Check : CircleMinus}>
-      {isOn ? onText : offText}
+      {text}
     </Badge>
   )
 }

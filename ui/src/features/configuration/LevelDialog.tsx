@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import {
-  CHATTY_LEVEL,
+  isChatty,
   LOG_LEVELS,
   useAddLoggerMutation,
   useChangeAllLoggersMutation,
@@ -27,29 +27,25 @@ interface LevelDialogProps {
   onClose: () => void
 }
 
-const INFO: LogLevel = 4
-
 /** The level of a package, of a new one, or of all that have one. */
 export function LevelDialog({ target, onClose }: LevelDialogProps) {
   const { t } = useTranslation('configuration')
   const { say } = useAction()
-  const logger = typeof target === 'string' ? undefined : target
-  const [name, setName] = useState(logger?.name ?? '')
-  const [level, setLevel] = useState(logger?.level ?? INFO)
-  const [isAdditive, setAdditive] = useState(logger?.isAdditive ?? true)
-  const [persist, setPersist] = useState(true)
+  const [entered, setEntered] = useState(() => enteredAtFirst(target))
   const send = useSendLevel(target)
-  const { attempt, fault } = useSave(() => send({ name: name.trim(), level, isAdditive, persist }))
+  const { attempt, fault } = useSave(() => send({ ...entered, name: entered.name.trim() }))
   const save = async () => {
     if (!(await attempt(undefined))) return
     say(t('logging.saved'))
     onClose()
   }
-  const isNamed = target === 'all' || PACKAGE.test(name.trim())
+  const isNamed = target === 'all' || PACKAGE.test(entered.name.trim())
+  const title =
+    typeof target === 'string' ? t(TITLES[target]) : t('logging.changeTitle', { name: target.name })
   return (
     <Dialog
       isOpen
-      title={logger ? t('logging.changeTitle', { name }) : t(TITLES[target as 'new' | 'all'])}
+      title={title}
       onClose={onClose}
       actions={
         <DialogActions
@@ -60,23 +56,55 @@ export function LevelDialog({ target, onClose }: LevelDialogProps) {
         />
       }
     >
-      <Stack gap="tight">
-        {target === 'all' && <p>{t('logging.changeAllText')}</p>}
-        {target === 'new' && <PackageFields name={name} onChange={setName} isWrong={!isNamed} />}
-        <Select
-          label={t('logging.level')}
-          options={LOG_LEVELS.map((id) => ({ id: String(id), text: t(`logging.levels.${id}`) }))}
-          value={String(level)}
-          onChange={(id) => setLevel(LOG_LEVELS.find((each) => String(each) === id) ?? level)}
-        />
-        {level >= CHATTY_LEVEL && <Banner kind="warning">{t('logging.chatty')}</Banner>}
-        {target !== 'all' && (
-          <Switch label={t('logging.additive')} isSelected={isAdditive} onChange={setAdditive} />
-        )}
-        <Switch label={t('logging.persist')} isSelected={persist} onChange={setPersist} />
-        {fault !== undefined && <FormFault error={fault} />}
-      </Stack>
+      <LevelFields target={target} entered={entered} onChange={setEntered} isNamed={isNamed} />
+      {fault !== undefined && <FormFault error={fault} />}
     </Dialog>
+  )
+}
+
+function enteredAtFirst(target: LevelTarget): Entered {
+  const { name, level, isAdditive } =
+    typeof target === 'string' ? ({ name: '', level: '4', isAdditive: true } as const) : target
+  return { name, level, isAdditive, persist: true }
+}
+
+interface LevelFieldsProps {
+  target: LevelTarget
+  entered: Entered
+  onChange: (entered: Entered) => void
+  isNamed: boolean
+}
+
+function LevelFields({ target, entered, onChange, isNamed }: LevelFieldsProps) {
+  const { t } = useTranslation('configuration')
+  const { level, isAdditive, persist } = entered
+  const put = (changed: Partial<Entered>) => onChange({ ...entered, ...changed })
+  return (
+    <Stack gap="tight">
+      {target === 'all' && <p>{t('logging.changeAllText')}</p>}
+      {target === 'new' && (
+        <PackageFields name={entered.name} onChange={(name) => put({ name })} isWrong={!isNamed} />
+      )}
+      <Select
+        label={t('logging.level')}
+        options={LOG_LEVELS.map((id) => ({ id, text: t(`logging.levels.${id}`) }))}
+        value={level}
+        onChange={(id) => put({ level: id })}
+      />
+      {isChatty(level) && <Banner kind="warning">{t('logging.chatty')}</Banner>}
+      {target !== 'all' && (
+        <Switch
+          label={t('logging.additive')}
+          isSelected={isAdditive}
+          onChange={(isOn) => put({ isAdditive: isOn })}
+        />
+      )}
+      <Switch
+        label={t('logging.persist')}
+        isSelected={persist}
+        onChange={(isOn) => put({ persist: isOn })}
+      />
+    </Stack>
   )
 }
 

@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next'
 import { Layers, Pencil, Plus } from 'lucide'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { CHATTY_LEVEL, listLoggers, type Logger } from '../../entities/logger/api'
+import { isChatty, listLoggers, type Logger } from '../../entities/logger/api'
 import type { Column } from '../../shared/blocks/data-table/column'
 import { nameColumn, textColumn } from '../../shared/blocks/data-table/columns'
 import { defineList } from '../../shared/blocks/list-page/defineList'
@@ -54,10 +54,10 @@ export function LoggingPage() {
   const { t } = useTranslation('configuration')
   const [target, setTarget] = useState<LevelTarget>()
   const list = useList(loggerList)
-  const isChatty = list.query.data?.rows.some(({ level }) => level >= CHATTY_LEVEL)
+  const isAnyChatty = list.query.data?.rows.some(({ level }) => isChatty(level))
   return (
     <SettingsFrame page="logging">
-      {isChatty && <Banner kind="warning">{t('logging.chatty')}</Banner>}
+      {isAnyChatty && <Banner kind="warning">{t('logging.chatty')}</Banner>}
       <div>
         <ListSection
           list={list}

@@ -12,8 +12,7 @@ function open(page: string, reads: Record<string, Record<string, unknown>>) {
 }
 
 const button = (name: string) => screen.findByRole('button', { name })
-const dialog = async (role: 'dialog' | 'alertdialog' = 'dialog') =>
-  within(await screen.findByRole(role))
+const dialog = (role: 'dialog' | 'alertdialog' = 'dialog') => screen.findByRole(role)
 
 test('the map of events is built again', async () => {
   const { user, calls } = open('auditing', { 'admin/logging/list': { cefConfigs: {} } })
@@ -31,7 +30,7 @@ test('the engine is stopped when its name is typed, and workflows are migrated',
   expect(await screen.findByText(/5 of 5 workflows moved/)).toBeVisible()
   await user.click(await button('Migrate workflows'))
   await user.click(await button('Stop engine'))
-  const question = await dialog('alertdialog')
+  const question = within(await dialog('alertdialog'))
   await user.type(question.getByRole('textbox'), 'engine-1')
   await user.click(question.getByRole('button', { name: 'Stop engine' }))
 
@@ -55,7 +54,9 @@ test('a cleanup runs at once after a question, with the settings as they came', 
   })
   expect(await screen.findByText(/2023/)).toBeVisible()
   await user.click(await button('Clean up now'))
-  await user.click((await dialog('alertdialog')).getByRole('button', { name: 'Clean up now' }))
+  await user.click(
+    within(await dialog('alertdialog')).getByRole('button', { name: 'Clean up now' }),
+  )
 
   await waitFor(() =>
     expect(calls[0]).toMatchObject({

@@ -13,8 +13,7 @@ function open(page: string, reads: Record<string, Record<string, unknown>>) {
 }
 
 const button = (name: string) => screen.findByRole('button', { name })
-const dialog = async (role: 'dialog' | 'alertdialog' = 'dialog') =>
-  within(await screen.findByRole(role))
+const dialog = (role: 'dialog' | 'alertdialog' = 'dialog') => screen.findByRole(role)
 
 async function chooseAction(user: ReturnType<typeof renderAt>['user'], row: string, name: string) {
   const found = within(await screen.findByRole('row', { name: new RegExp(row) }))
@@ -49,11 +48,11 @@ describe('caches', () => {
     await user.click(await button('Count objects'))
     expect(await screen.findByRole('row', { name: /Teams.*41/ })).toBeVisible()
     await chooseAction(user, 'Teams', 'Flush…')
-    await user.click((await dialog('alertdialog')).getByRole('button', { name: 'Flush' }))
+    await user.click(within(await dialog('alertdialog')).getByRole('button', { name: 'Flush' }))
     await waitFor(() => expect(calls).toHaveLength(1))
 
     await user.click(await button('Flush all caches'))
-    const question = await dialog('alertdialog')
+    const question = within(await dialog('alertdialog'))
     const flush = question.getByRole('button', { name: 'Flush all caches' })
     expect(flush).toBeDisabled()
     await user.type(question.getByRole('textbox'), 'All Cache')
@@ -70,7 +69,7 @@ describe('caches', () => {
   test('get a limit of their own, which is sent as a text with everything else as it came', async () => {
     const { user, calls } = open('caching', caches)
     await chooseAction(user, 'Teams', 'Change limits…')
-    const limits = await dialog()
+    const limits = within(await dialog())
     await user.click(limits.getByText('Maximum objects: Own limit'))
     await user.type(limits.getByRole('textbox', { name: 'Maximum objects' }), '500')
     await user.tab()

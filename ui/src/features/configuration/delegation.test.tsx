@@ -46,7 +46,7 @@ test('a template that is gone stays the stored value', async () => {
 
 test('a save sends the whole record as it was read, a retention of 0 and unknown keys with it', async () => {
   const { user, written } = known()
-  await user.click(await screen.findByText('Allow delegating all requests at once'))
+  await user.click(await screen.findByText('Allow delegating all requests together'))
 
   await user.click(save())
 
@@ -65,7 +65,7 @@ test('a change has a mark, its old value, and a way back', async () => {
   await user.click(screen.getByRole('button', { name: 'Reset Keep expired delegations' }))
 
   expect(await retention()).toHaveValue('0')
-  expect(screen.getByText('Nothing is changed')).toBeVisible()
+  expect(screen.getByText('No changes')).toBeVisible()
 })
 
 test('the changes can be reviewed before they are saved', async () => {

@@ -12,8 +12,7 @@ function open(page: string, reads: Record<string, Record<string, unknown>>) {
 }
 
 const button = (name: string) => screen.findByRole('button', { name })
-const dialog = async (role: 'dialog' | 'alertdialog' = 'dialog') =>
-  within(await screen.findByRole(role))
+const dialog = (role: 'dialog' | 'alertdialog' = 'dialog') => screen.findByRole(role)
 
 async function chooseAction(user: ReturnType<typeof renderAt>['user'], row: string, name: string) {
   const found = within(await screen.findByRole('row', { name: new RegExp(row) }))
@@ -36,7 +35,7 @@ describe('log levels', () => {
   test('are changed for one package, with a warning where it writes much', async () => {
     const { user, calls } = open('logging', levels)
     await chooseAction(user, 'com.idm', 'Change level…')
-    const level = await dialog()
+    const level = within(await dialog())
     await user.selectOptions(level.getByRole('combobox', { name: 'Level' }), 'Trace')
     expect(level.getByText(/write a line for nearly each call/)).toBeVisible()
     await user.click(level.getByText('Keep after a restart'))
@@ -58,7 +57,7 @@ describe('log levels', () => {
   test('are given to a package that the server knows, or to any other', async () => {
     const { user, calls } = open('logging', levels)
     await user.click(await button('Add package'))
-    const level = await dialog()
+    const level = within(await dialog())
     const save = level.getByRole('button', { name: 'Save level' })
     await user.type(level.getByRole('textbox', { name: 'Another package' }), 'com..idm')
     expect(save).toBeDisabled()
@@ -79,7 +78,7 @@ describe('log levels', () => {
   test('are changed for all packages at once', async () => {
     const { user, calls } = open('logging', levels)
     await user.click(await button('Change all levels'))
-    const level = await dialog()
+    const level = within(await dialog())
     await user.selectOptions(level.getByRole('combobox', { name: 'Level' }), 'Error')
     await user.click(level.getByRole('button', { name: 'Save level' }))
 

@@ -99,8 +99,8 @@ const display = {
 describe('display settings', () => {
   test('ask for a new load of the page, in the words of the specification', async () => {
     const { user, written, departures } = known('provisioning', { nodes: { ...display } })
-    const shown = (await screen.findAllByRole('group', { name: 'Columns shown at first' }))[0]
-    await user.click(within(shown as HTMLElement).getByRole('button', { name: 'Remove Status' }))
+    const [shown] = await screen.findAllByRole('group', { name: 'Columns shown at first' })
+    await user.click(within(shown!).getByRole('button', { name: 'Remove Status' }))
     await user.click(save())
 
     await waitFor(() => expect(written[0]?.body).toMatchObject({ defaultColumns: [columns[0]] }))
@@ -120,7 +120,7 @@ describe('display settings', () => {
 
     await user.click(save())
 
-    expect(await screen.findByText('2 to correct')).toBeVisible()
+    expect(await screen.findByText('2 errors')).toBeVisible()
     expect(await field('Default rows per page')).toHaveAccessibleDescription(/5,10/)
     expect(written).toEqual([])
   })
@@ -136,7 +136,7 @@ test('audit events need a host, and a port up to 65535', async () => {
   await user.type(await field('Port'), '70000')
   await user.type(await field('Key store path'), 'C:')
   await user.click(save())
-  expect(await screen.findByText('3 to correct')).toBeVisible()
+  expect(await screen.findByText('3 errors')).toBeVisible()
 
   await user.type(await field('Host'), 'audit.example')
   await user.clear(await field('Port'))

@@ -7,13 +7,6 @@ const texts = ['configuration', 'dataTable', ...formTexts] as const
 const handle = (helpAnchor: string) =>
   ({ right: 'configuration', titleKey: 'configuration', helpAnchor }) as const
 
-type PlainPage = 'roleresource' | 'delegation' | 'igConfiguration' | 'cprs' | 'provisioning'
-
-/** A page that is settings and nothing else. */
-const settingsOnly = (page: PlainPage | 'emailapproval') => async () => ({
-  Component: (await import('./SettingsPage')).settingsPageOf(page),
-})
-
 export const configurationRoutes: AppRoute[] = [
   {
     path: 'configuration',
@@ -23,26 +16,31 @@ export const configurationRoutes: AppRoute[] = [
   },
   {
     path: 'configuration/roleresource',
-    lazy: settingsOnly('roleresource'),
+    lazy: async () => ({ Component: (await import('./plainPages')).RoleResourcePage }),
     texts,
     handle: handle('roleresource'),
   },
   {
     path: 'configuration/delegation',
-    lazy: settingsOnly('delegation'),
+    lazy: async () => ({ Component: (await import('./plainPages')).DelegationPage }),
     texts,
     handle: handle('delegation'),
   },
   {
     path: 'configuration/igConfiguration',
-    lazy: settingsOnly('igConfiguration'),
+    lazy: async () => ({ Component: (await import('./plainPages')).IdentityGovernancePage }),
     texts,
     handle: handle('igconfiguration'),
   },
-  { path: 'configuration/cprs', lazy: settingsOnly('cprs'), texts, handle: handle('cprs') },
+  {
+    path: 'configuration/cprs',
+    lazy: async () => ({ Component: (await import('./plainPages')).ReconciliationPage }),
+    texts,
+    handle: handle('cprs'),
+  },
   {
     path: 'configuration/provisioning',
-    lazy: settingsOnly('provisioning'),
+    lazy: async () => ({ Component: (await import('./plainPages')).DisplayPage }),
     texts,
     handle: handle('provisioning'),
   },
@@ -90,7 +88,7 @@ export const configurationRoutes: AppRoute[] = [
   },
   {
     path: 'emailapproval',
-    lazy: settingsOnly('emailapproval'),
+    lazy: async () => ({ Component: (await import('./plainPages')).EmailApprovalPage }),
     texts,
     handle: { right: 'emailapproval', helpAnchor: 'email-approvals', titleKey: 'emailapproval' },
   },

@@ -109,7 +109,8 @@ export function toSettings(groups: readonly SettingsGroup[], nodes: Nodes): Sett
 
 /** What the call of a group sends: the node as it was read last, with what differs from it. */
 export function toBody(group: SettingsGroup, settings: Settings): SettingsNode {
-  const node = JSON.parse(String(settings[nodeKey(group)])) as SettingsNode
+  const text = settings[nodeKey(group)]
+  const node = (typeof text === 'string' ? JSON.parse(text) : {}) as SettingsNode
   const own = settingsOf(group).filter(({ isReadOnly }) => isReadOnly !== true)
   const whole = own.reduce((body, setting) => {
     const value = settings[idOf(group, setting.key)]

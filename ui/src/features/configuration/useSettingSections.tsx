@@ -23,7 +23,7 @@ export function useSettingSections(groups: readonly SettingsGroup[], nodes: Node
   const choicesOf = useChoices(groups)
   const tabs = useApproverTabs()
   const fieldOf = (group: SettingsGroup, setting: DeclaredSetting): SettingField => {
-    const { key, kind, unit, asks, choices, source, parts = [], codec, ...shape } = setting
+    const { key, kind, unit, asks, choices, parts = [], ...shape } = setting
     const node = nodes[group.call.read] ?? {}
     return {
       effect: group.effect,

@@ -23,8 +23,8 @@ export function useSettingWords() {
     textOf: (value: unknown): string => {
       if (value === 'true') return t('on')
       if (value === 'false') return t('off')
-      if (value === undefined || value === '') return '–'
-      const text = String(value)
+      const text = typeof value === 'string' ? value : ''
+      if (text === '') return '–'
       return /^\d{1,15}$/.test(text) ? new Intl.NumberFormat(intlLocale).format(Number(text)) : text
     },
   }

@@ -68,6 +68,6 @@ test('what needs nobody says how far it is', async () => {
 test('what one waits for says so in the catalog', async () => {
   await send(listing(15))
 
-  const offers = within(screen.getByRole('list', { name: 'Catalogue' }))
+  const offers = within(screen.getByRole('list', { name: 'Catalog' }))
   expect(await offers.findByText('Requested')).toBeVisible()
 })

@@ -8,9 +8,8 @@ import {
   useAddRelatedRolesMutation,
 } from '../../entities/role/relationsApi'
 import { useListText } from '../../i18n/useListText'
-import type { PickerItem } from '../../shared/blocks/entity-picker/pickerItem'
 import { AddDialog } from '../../shared/blocks/related-list/AddDialog'
-import { useRelationPreview } from './RoleImpact'
+import { useRelationImpact } from './useRelationImpact'
 
 interface AddRelatedRolesProps {
   role: Role
@@ -26,8 +25,6 @@ export function AddRelatedRoles({ role, side, levels, onClose }: AddRelatedRoles
   const tabs = useMemo(() => [roleTab({ levels, needColumnLevel: true })] as const, [levels])
   const [add] = useAddRelatedRolesMutation()
   const tell = useAdditionText()
-  const usePreview = (others: readonly PickerItem[]) =>
-    useRelationPreview('added', { role, side, others })
   return (
     <AddDialog
       title={t(`relations.${side}.add`)}
@@ -43,7 +40,7 @@ export function AddRelatedRoles({ role, side, levels, onClose }: AddRelatedRoles
       }
       send={(others, reason) => add({ role: role.id, side, others, reason }).unwrap()}
       tell={tell}
-      usePreview={usePreview}
+      useConsequences={useRelationImpact(role, side, 'added')}
       onClose={onClose}
     />
   )

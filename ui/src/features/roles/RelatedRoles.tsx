@@ -14,8 +14,8 @@ import { useRemoval } from '../../shared/blocks/related-list/useRemoval'
 import { Glyph } from '../../shared/ui/Glyph'
 import { Tag } from '../../shared/ui/Tag'
 import { AddRelatedRoles } from './AddRelatedRoles'
-import { useRelationPreview } from './RoleImpact'
 import { toRole } from './routes'
+import { useRelationImpact } from './useRelationImpact'
 
 interface RelatedRolesProps {
   role: Role
@@ -86,6 +86,6 @@ function useRelationRemoval({ role, side }: RelatedRolesProps) {
       failed: (total) => t('relations.notRemoved', { total }),
     },
     send: (others) => remove({ role: role.id, side, others }).unwrap(),
-    usePreview: (others) => useRelationPreview('removed', { role, side, others }),
+    useConsequences: useRelationImpact(role, side, 'removed'),
   })
 }

@@ -44,7 +44,7 @@ const add = (user: User, dialog: Awaited<ReturnType<typeof choose>>) =>
   user.click(dialog.getByRole('button', { name: 'Add' }))
 
 test('a role names what it contains and what contains it, each with its level', async () => {
-  known({ children: [read], parents: [atLevel(30, 'Chief')] })
+  known({ childRoles: [read], parentRoles: [atLevel(30, 'Chief')] })
   const { container } = renderAt(toRole(manager.id, 'relations'))
 
   const below = within(await children())
@@ -82,7 +82,7 @@ test('of two that are added the one that is contained already stays, with the re
 
   const dialog = await choose(user, 'Read', 'Pay')
   await user.type(dialog.getByRole('textbox', { name: 'Reason' }), 'Year end')
-  access.children = [read]
+  access.childRoles = [read]
   await add(user, dialog)
 
   expect(await dialog.findByText(/The role is included already/)).toBeVisible()
@@ -105,7 +105,7 @@ test('a relation that has to be approved first is said to be requested', async (
 
 test('a child that somebody else removed meanwhile is told as removed', async () => {
   const { access, sent } = known({
-    children: [read],
+    childRoles: [read],
     related: {
       success: false,
       succeeded: [],
@@ -118,7 +118,7 @@ test('a child that somebody else removed meanwhile is told as removed', async ()
   const question = await screen.findByRole('alertdialog', {
     name: 'Remove child roles of Manager?',
   })
-  access.children = []
+  access.childRoles = []
   await user.click(within(question).getByRole('button', { name: 'Remove' }))
 
   expect(await screen.findByText('Roles removed: 1')).toBeVisible()
@@ -132,7 +132,7 @@ test('a role is added to a role of a higher level', async () => {
   const { user } = renderAt(toRole(manager.id, 'relations'))
 
   const dialog = await chooseFor(user, 'Add parent roles', 'Chief')
-  access.parents = [chief]
+  access.parentRoles = [chief]
   access.related = { success: true, succeeded: [{ id: chief.id }], failed: [] }
   await add(user, dialog)
 
@@ -142,13 +142,27 @@ test('a role is added to a role of a higher level', async () => {
   expect(sent).toEqual([{ call: 'POST parentRoles', body: { roleId: manager.id, parentRoles } }])
 })
 
+test('it is told who gains before a role is added; for many the name is typed', async () => {
+  const { sent } = known({ people: { [manager.id]: 25 } })
+  const { user } = renderAt(toRole(manager.id, 'relations'))
+
+  const dialog = await choose(user, 'Read')
+  const impact = within(await dialog.findByRole('region', { name: 'Impact of this change' }))
+  expect(await impact.findByText('+25')).toBeVisible()
+  expect(dialog.getByRole('button', { name: 'Add' })).toBeDisabled()
+  await user.type(dialog.getByRole('textbox', { name: /Manager/ }), 'manager')
+  await add(user, dialog)
+
+  await waitFor(() => expect(sent).toHaveLength(1))
+})
+
 test('a role is taken out of a role that contains it', async () => {
   const chief = atLevel(30, 'Chief')
-  const { access, sent } = known({ parents: [chief] })
+  const { access, sent } = known({ parentRoles: [chief] })
   const { user } = renderAt(toRole(manager.id, 'relations'))
 
   await user.click(await screen.findByRole('button', { name: 'Remove Chief' }))
-  access.parents = []
+  access.parentRoles = []
   access.related = { success: true, succeeded: [{ id: chief.id }], failed: [] }
   await user.click(await screen.findByRole('button', { name: 'Remove' }))
 
@@ -176,7 +190,9 @@ test('one mapping of a resource is ended by its key, the other stays', async () 
 
   expect(await screen.findByText('Rome')).toBeVisible()
   expect(screen.getByText('Reason: For audits')).toBeVisible()
-  await user.click(screen.getAllByRole('button', { name: 'Remove Ledger' }).at(0) as HTMLElement)
+  const removals = screen.getAllByRole('button', { name: 'Remove Ledger' })
+  expect(removals).toHaveLength(2)
+  for (const removal of removals.slice(0, 1)) await user.click(removal)
   access.resources = [second]
   access.related = { success: true, succeeded: [{ id: first.id }], failed: [] }
   await user.click(await screen.findByRole('button', { name: 'Unmap' }))

@@ -10,11 +10,13 @@ type Outcome = components['schemas']['ResponseListNode']
 
 /** What stands around a role, and what the server answers to a change. */
 export interface RoleAccess {
-  children: RoleNode[]
-  parents: RoleNode[]
+  childRoles: RoleNode[]
+  parentRoles: RoleNode[]
   resources: ResourceNode[]
   holders: AssignmentStatusNode[]
   requests: RequestNode[]
+  /** How many people have a role, in any way, by its DN. */
+  people: Record<string, number>
   /** After a change of relations or mappings. */
   related: Outcome
   /** After each assignment or revocation, in turn. */
@@ -34,11 +36,12 @@ const REST = '*/rest'
 /** Knows these, and keeps what was sent; `lists` has the addresses of the lists that were read. */
 export function fakeAccess(known: Partial<RoleAccess>) {
   const access: RoleAccess = {
-    children: [],
-    parents: [],
+    childRoles: [],
+    parentRoles: [],
     resources: [],
     holders: [],
     requests: [],
+    people: {},
     related: done,
     asked: [],
     retracted: done,
@@ -63,10 +66,10 @@ export function fakeAccess(known: Partial<RoleAccess>) {
   }
   const handlers = [
     http.post(`${roles}/subRoles/list`, ({ request }) =>
-      listing(request, rolesNode(access.children)),
+      listing(request, rolesNode(access.childRoles)),
     ),
     http.post(`${roles}/parentRoles/list`, ({ request }) =>
-      listing(request, rolesNode(access.parents)),
+      listing(request, rolesNode(access.parentRoles)),
     ),
     http.post(`${roles}/mappedResources/list`, ({ request }) =>
       listing(request, { resources: access.resources, total: access.resources.length }),
@@ -75,6 +78,11 @@ export function fakeAccess(known: Partial<RoleAccess>) {
     http.post(`${REST}/access/requests/historylist/permission`, ({ request }) =>
       listing(request, { requests: access.requests, total: access.requests.length }),
     ),
+    http.get(`${REST}/access/assignments/identities`, ({ request }) => {
+      const of = new URL(request.url).searchParams.get('permissionId') ?? ''
+      return HttpResponse.json(everybody(access.people[of] ?? 0))
+    }),
+    http.post(`${REST}/catalog/sods/roleSods`, () => HttpResponse.json({ sods: [] })),
     write('post', 'catalog/roles/subRoles', () => access.related),
     write('post', 'catalog/roles/parentRoles', () => access.related),
     write('delete', 'catalog/roles/subRoles', () => access.related),
@@ -85,6 +93,11 @@ export function fakeAccess(known: Partial<RoleAccess>) {
     write('delete', 'access/requests/history', () => access.retracted),
   ]
   return { access, handlers, sent, lists }
+}
+
+function everybody(total: number) {
+  const names = Array.from({ length: total }, (_, at) => `Person ${String(at)}`)
+  return { identities: names.map((name) => ({ dn: `cn=${name},o=data`, name })), total }
 }
 
 /** Somebody who has the role. */

@@ -34,6 +34,7 @@ export const rolesRoutes: AppRoute[] = [
       'impact',
       'drafts',
       'localizedText',
+      'impact',
       'values',
     ],
     handle: { ...handle, titleKey: 'roleDetail' },

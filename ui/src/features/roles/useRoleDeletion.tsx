@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useDeleteRolesMutation } from '../../entities/role/api'
 import type { Role } from '../../entities/role/model'
 import { useDeletion } from '../../shared/blocks/deletion/useDeletion'
-import { DeletionImpact } from './RoleImpact'
+import { DeletionImpact } from './DeletionImpact'
 import { useHolderCount } from './useHolderCount'
 
 /** Deletes roles, one or several. Of one that people have, or may have, the name is typed. Source: docs/assumptions.md A-464. */

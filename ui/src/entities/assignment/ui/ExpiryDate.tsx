@@ -5,9 +5,6 @@ import { Badge } from '../../../shared/ui/Badge'
 import { DateTime } from '../../../shared/blocks/values/DateTime'
 import { RelativeTime } from '../../../shared/blocks/values/RelativeTime'
 
-
-
-
 /** Until when something is had; nothing when it does not end. */
 export function ExpiryDate({ at }: { at: number | undefined }) {
   const [now] = useState(() => Date.now())

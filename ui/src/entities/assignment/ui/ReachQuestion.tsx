@@ -19,6 +19,7 @@ export function ReachQuestion({ permission, recipients, onConfirm, onClose }: Re
   const groups = recipients.filter(({ type }) => type === 'group')
   const members = useGroupSizes(groups.map(({ id }) => id))
   const hasContainers = groups.length < recipients.length
+  const mayBeMany = hasContainers || members === undefined || members > MANY
   const { name } = permission
   return (
     <ConfirmDialog
@@ -32,7 +33,7 @@ export function ReachQuestion({ permission, recipients, onConfirm, onClose }: Re
       }
       affected={recipients.map((each) => each.name)}
       verb={t('assign.open')}
-      typed={(members ?? 0) > MANY || hasContainers ? name : undefined}
+      typed={mayBeMany ? name : undefined}
       onConfirm={onConfirm}
       onClose={onClose}
     />

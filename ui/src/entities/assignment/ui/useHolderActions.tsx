@@ -72,6 +72,6 @@ function useRevocation(permission: HeldPermission) {
       failed: (total) => t('revoke.failed', { total, name }),
     },
     send: (holders) => revoke({ permission, holders, reason: '' }).unwrap(),
-    usePreview: (rows) => ({ typed: rows.length > MANY ? name : undefined }),
+    useConsequences: (rows) => ({ preview: null, typed: rows.length > MANY ? name : undefined }),
   })
 }

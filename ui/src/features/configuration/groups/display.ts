@@ -9,8 +9,10 @@ const READ = 'admin/display/settings'
 
 /** Source: docs/assumptions.md A-503. */
 function isAmongRows(value: SettingValue, entered: Settings): string | undefined {
-  const choices = String(entered['displayGeneral:optionsRowsPerPage'])
-  return choices.split(',').includes(String(value)) ? undefined : problem('notOffered', { choices })
+  const options = entered['displayGeneral:optionsRowsPerPage']
+  const choices = typeof options === 'string' ? options : ''
+  const isOffered = choices.split(',').some((choice) => Number(choice) === value)
+  return isOffered ? undefined : problem('notOffered', { choices })
 }
 
 function isAmongSortable(value: SettingValue, entered: Settings): string | undefined {

@@ -40,10 +40,7 @@ const INDEX = [
   { ...text('permIndexClusterProps'), inForce: 'clusterPermIndexCurrentProps' },
 ] as const
 
-const withOwn = ({ inForce, ...setting }: (typeof COMMON | typeof CLUSTER)[number]) => [
-  setting,
-  own(setting),
-]
+const withOwn = (setting: (typeof COMMON | typeof CLUSTER)[number]) => [setting, own(setting)]
 const layer = ({ key, inForce }: (typeof COMMON | typeof CLUSTER)[number]) => ({
   all: key,
   local: own({ key, kind: 'text' }).key,
@@ -60,7 +57,7 @@ export const caches = defineGroup({
     { id: 'caches', settings: COMMON.flatMap(withOwn), layers: COMMON.map(layer) },
     {
       id: 'cluster',
-      settings: [...CLUSTER.flatMap(withOwn), ...INDEX.map(({ inForce, ...setting }) => setting)],
+      settings: [...CLUSTER.flatMap(withOwn), ...INDEX],
       layers: [...CLUSTER.map(layer), ...INDEX.map(({ key, inForce }) => ({ all: key, inForce }))],
     },
   ],
@@ -71,7 +68,7 @@ const cef = (key: string) => within('cefConfigs', plain(key))
 /** Events that go nowhere are lost. */
 function needsTarget(host: SettingValue, entered: Settings): string | undefined {
   const isOn = entered['auditing:enableCEF'] === true
-  return isOn && String(host ?? '').trim() === '' ? problem('required') : undefined
+  return isOn && (typeof host !== 'string' || host.trim() === '') ? problem('required') : undefined
 }
 
 /** Source: SPEC 5 "Field validators", file paths. */

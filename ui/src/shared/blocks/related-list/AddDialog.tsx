@@ -4,17 +4,17 @@ import { showFeedback } from '../../platform/store/feedbackSlice'
 import { useAppDispatch } from '../../platform/store/hooks'
 import type { Outcome } from '../../platform/store/outcome'
 import { TextArea } from '../../ui/TextArea'
+import { TypedConfirmation } from '../confirm/TypedConfirmation'
+import { useIsSaid } from '../confirm/useIsSaid'
 import { DraftDialog } from '../drafts/DraftDialog'
 import { useDraft } from '../drafts/useDraft'
 import { EntityPicker } from '../entity-picker/EntityPicker'
 import type { PickerItem } from '../entity-picker/pickerItem'
 import type { PickerTab } from '../entity-picker/pickerTab'
 import { ChildFeedback } from '../feedback/ChildFeedback'
-import { TypedConfirmation } from '../confirm/TypedConfirmation'
-import { useIsSaid } from '../confirm/useIsSaid'
 import { FormFault } from '../form/FormFault'
 import { useSave } from '../form/useSave'
-import { useNoPreview, type ChangePreview } from './changePreview'
+import { useNoConsequences, type UseConsequences } from './consequences'
 
 interface AddDialogProps<Result extends Outcome> {
   title: string
@@ -30,8 +30,8 @@ interface AddDialogProps<Result extends Outcome> {
   send: (items: readonly PickerItem[], reason: string) => Promise<Result>
   /** What became of them. */
   tell: (outcome: Result) => string
-  /** What follows from it; read as a hook. */
-  usePreview?: (items: readonly PickerItem[]) => ChangePreview
+  /** What follows from it, and what is typed before; always the same hook. */
+  useConsequences?: UseConsequences<PickerItem>
   onClose: () => void
 }
 
@@ -45,7 +45,8 @@ const PLACE = 'addition'
 
 /** Adds records to a list, with a reason that is sent with each. What could not be added stays chosen. */
 export function AddDialog<Result extends Outcome>(props: AddDialogProps<Result>) {
-  const { title, verb, label, hint, tabs, draftName, usePreview = useNoPreview, onClose } = props
+  const { title, verb, label, hint, tabs, draftName, onClose } = props
+  const { useConsequences = useNoConsequences } = props
   const { t } = useTranslation('relatedList')
   const [entered, setEntered] = useState(NOTHING)
   const { items, reason } = entered
@@ -62,15 +63,13 @@ export function AddDialog<Result extends Outcome>(props: AddDialogProps<Result>)
     draft.forget()
     onClose()
   })
-  const { preview, typed } = usePreview(items)
+  const { preview, typed } = useConsequences(items)
   const [said, setSaid] = useState('')
-  const phrase = typed === undefined ? undefined : String(typed)
-  const isSaid = useIsSaid(phrase ?? '')
-  const isConfirmed = phrase === undefined || isSaid(said)
+  const isSaid = useIsSaid(typed ?? '')
   const problem = problemOf(items, props.misfit, t('chooseOne'))
   const submit = () => {
     setTried(true)
-    if (problem === undefined && isConfirmed) void attempt(undefined)
+    if (problem === undefined) void attempt(undefined)
   }
   return (
     <DraftDialog
@@ -79,7 +78,7 @@ export function AddDialog<Result extends Outcome>(props: AddDialogProps<Result>)
       onRestore={setEntered}
       verb={verb}
       isBusy={isBusy}
-      isDisabled={!isConfirmed}
+      isDisabled={typed !== undefined && !isSaid(said)}
       onDo={submit}
       onClose={onClose}
     >
@@ -100,13 +99,13 @@ export function AddDialog<Result extends Outcome>(props: AddDialogProps<Result>)
         onChange={(text) => setEntered({ ...entered, reason: text })}
       />
       {preview}
-      {phrase !== undefined && (
+      {typed !== undefined && (
         <TypedConfirmation
-          phrase={phrase}
+          phrase={typed}
           value={said}
           isDisabled={isBusy}
           onChange={setSaid}
-          onSubmit={submit}
+          onSubmit={() => isSaid(said) && submit()}
         />
       )}
       <ChildFeedback place={PLACE} />

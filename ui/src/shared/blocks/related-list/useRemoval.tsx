@@ -2,26 +2,16 @@ import { useState } from 'react'
 import { showFeedback } from '../../platform/store/feedbackSlice'
 import { useAppDispatch } from '../../platform/store/hooks'
 import type { Outcome } from '../../platform/store/outcome'
-import { ConfirmDialog } from '../confirm/ConfirmDialog'
-import { useNoPreview, type ChangePreview } from './changePreview'
-
-/** What the question says; the names stand below it. */
-interface RemovalTexts {
-  title: string
-  consequence: string
-  verb: string
-  /** What became of so many. */
-  done: (total: number) => string
-  failed: (total: number) => string
-}
+import { useNoConsequences, type UseConsequences } from './consequences'
+import { RemovalDialog, type RemovalTexts } from './RemovalDialog'
 
 interface RemovalOptions<Row> {
   texts: RemovalTexts
   nameOf: (row: Row) => string
   /** Asks the server; the outcome names each row by its id. */
   send: (rows: readonly Row[]) => Promise<Outcome>
-  /** What follows from it, and what has to be typed first; read as a hook, also while nothing is asked. */
-  usePreview?: (rows: readonly Row[]) => ChangePreview
+  /** What follows from it, and what is typed before; always the same hook. */
+  useConsequences?: UseConsequences<Row>
 }
 
 interface Asked<Row> {
@@ -31,10 +21,9 @@ interface Asked<Row> {
 
 /** Takes rows out of a list after a question; `onDone` follows when at least one was taken out. */
 export function useRemoval<Row>(options: RemovalOptions<Row>) {
-  const { texts, nameOf, send, usePreview = useNoPreview } = options
+  const { texts, nameOf, send, useConsequences = useNoConsequences } = options
   const dispatch = useAppDispatch()
   const [asked, setAsked] = useState<Asked<Row>>()
-  const { preview, typed } = usePreview(asked?.rows ?? [])
   const confirm = async ({ rows, onDone }: Asked<Row>) => {
     const outcome = await send(rows)
     const { success, failed, succeeded } = outcome
@@ -45,18 +34,14 @@ export function useRemoval<Row>(options: RemovalOptions<Row>) {
   return {
     ask: (rows: readonly Row[], onDone: () => void = () => undefined) => setAsked({ rows, onDone }),
     dialog: asked && (
-      <ConfirmDialog
-        kind="deletion"
-        title={texts.title}
-        consequence={texts.consequence}
-        affected={asked.rows.map(nameOf)}
-        verb={texts.verb}
-        typed={typed}
+      <RemovalDialog
+        texts={texts}
+        rows={asked.rows}
+        nameOf={nameOf}
+        useConsequences={useConsequences}
         onConfirm={() => confirm(asked)}
         onClose={() => setAsked(undefined)}
-      >
-        {preview}
-      </ConfirmDialog>
+      />
     ),
   }
 }

@@ -35,7 +35,7 @@ export function LayeredRows({ layers, fields, form }: LayeredRowsProps) {
           <Cell title={t('layer.local')} setting={fieldOf(local)} form={form} />
           <span className={styles.cell}>
             <span className={styles.title}>{t('layer.inForce')}</span>
-            <bdi className={styles.inForce}>{inForce}</bdi>
+            <bdi className={styles.force}>{inForce}</bdi>
           </span>
         </div>
       ))}

@@ -1,5 +1,6 @@
 import type { GalleryPage } from '../../../gallery/galleryPage'
 import { brandSections } from '../../../testing/brandSettings'
+import { kindSections, kindValues } from '../../../testing/sampleKinds'
 import { settingSections, settingValues } from '../../../testing/sampleSettings'
 import type { Settings } from './settingField'
 import { SettingsForm } from './SettingsForm'
@@ -40,6 +41,20 @@ export const gallery: GalleryPage = {
           read={readOf(brand)}
           draftName="gallery branding"
           savedText="Branding settings updated successfully"
+          onSave={done}
+        />
+      ),
+    },
+    {
+      name: 'Secrets, an order, words by language, and settings in layers',
+      Show: () => (
+        <SettingsForm
+          label="Kinds"
+          sections={kindSections}
+          values={kindValues}
+          read={readOf(kindValues)}
+          draftName="gallery kinds"
+          savedText="Settings saved"
           onSave={done}
         />
       ),

@@ -82,17 +82,15 @@ export function settingSchema(field: SettingField): v.GenericSchema<SettingValue
       return listSchema(field)
     case 'colour':
       return field.isRequired ? colour : v.union([v.literal(''), colour], problem('colour'))
-    case 'select':
-    case 'radio':
-      return field.isRequired ? someText : v.string()
-    case 'secret':
-      return v.string()
     case 'ordered':
     case 'items':
     case 'phrases':
       return v.pipe(v.any(), v.check(isFilled(field), problem('required')))
-    default:
+    case 'multiline':
+    case 'text':
       return textSchema(field)
+    default:
+      return field.isRequired ? someText : v.string()
   }
 }
 

@@ -29,7 +29,10 @@ export function useConsequences() {
       consequence={question.consequences.join(' ')}
       verb={t('saveSettings')}
       kind="change"
-      onConfirm={() => Promise.resolve(question.go())}
+      onConfirm={() => {
+        question.go()
+        return Promise.resolve()
+      }}
       onClose={() => {
         question.stop()
         setQuestion(undefined)

@@ -3,7 +3,7 @@ import { useListText } from '../../../i18n/useListText'
 import { useLocale } from '../../../i18n/useLocale'
 import type { LocalizedText } from '../localized-text/localizedTexts'
 import type { SettingField, SettingValue } from './settingField'
-import { isItems, isPhrases, isTexts } from './settingValues'
+import { isItems, isTexts } from './settingValues'
 
 /** A setting in one line, as somebody sees it in its field; of a secret nothing. */
 export function useSettingText() {
@@ -14,13 +14,18 @@ export function useSettingText() {
     if (setting.kind === 'secret') return value === '' ? t('secret') : t('newSecret')
     if (typeof value === 'boolean') return value ? t('on') : t('off')
     if (typeof value === 'number') return numberWords(setting, intlLocale, value)
-    const options = 'options' in setting ? setting.options : []
-    const nameOf = (id: string) => options.find((option) => option.id === id)?.text ?? id
-    if (isTexts(value)) return listText(value.map(nameOf))
-    if (isItems(value)) return listText(value.map(({ name }) => name))
-    if (isPhrases(value)) return listText(Object.values(value).flatMap(textsOf))
-    return nameOf(value ?? '')
+    return typeof value === 'object' ? listText(namesIn(setting, value)) : nameOf(setting, value)
   }
+}
+
+function nameOf(setting: SettingField, id = ''): string {
+  const options = 'options' in setting ? setting.options : []
+  return options.find((option) => option.id === id)?.text ?? id
+}
+
+function namesIn(setting: SettingField, value: object & SettingValue): readonly string[] {
+  if (isTexts(value)) return value.map((id) => nameOf(setting, id))
+  return isItems(value) ? value.map(({ name }) => name) : Object.values(value).flatMap(textsOf)
 }
 
 const textsOf = (texts: readonly LocalizedText[]) =>

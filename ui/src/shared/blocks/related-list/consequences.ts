@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react'
+
+/** What follows from an addition or a removal. */
+export interface Consequences {
+  preview: ReactNode
+  /** What has to be typed first, where many people gain or lose something. */
+  typed: string | undefined
+}
+
+/** A hook that says what follows for these. */
+export type UseConsequences<Row> = (rows: readonly Row[]) => Consequences
+
+const NOTHING: Consequences = { preview: null, typed: undefined }
+
+/** For lists of which nothing more is known. */
+export const useNoConsequences = () => NOTHING
