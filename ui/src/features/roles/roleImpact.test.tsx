@@ -74,7 +74,7 @@ test('the name of the role is typed where more than 20 people gain something', a
 })
 
 test('before a child is removed it is told who loses it', async () => {
-  known(21, { children: [read] })
+  known(21, { childRoles: [read] })
   const { user } = renderAt(toRole(manager.id, 'relations'))
   await user.click(await screen.findByRole('button', { name: 'Remove Read' }))
   const question = within(await screen.findByRole('alertdialog'))
