@@ -22,10 +22,10 @@ export async function readFacts(
   const facts = { ...noFacts(), names: new Map(Object.entries(names)) }
   const reader = factReaderOf(facts, budgetOf(ask))
   const inOrder = [
+    readWaiting,
     readGraph,
     readSources,
     readConstraints,
-    readWaiting,
     readRoles,
     readPartners,
     readResources,

@@ -9,6 +9,7 @@ import { Badge } from '../../shared/ui/Badge'
 import { RoleLink } from '../../entities/role/ui/RoleLink'
 import { toRole } from '../roles/routes'
 import { toSod } from './routes'
+import styles from './sodList.module.css'
 
 const WIDE_WEIGHT = 1
 
@@ -39,7 +40,7 @@ export const sodList = defineList({
         weight: WIDE_WEIGHT,
         cell: ({ roles }) =>
           roles.map(({ id, name }) => (
-            <div key={id}>
+            <div key={id} className={styles.role}>
               <RoleLink id={id} name={name} href={toRole(id)} />
             </div>
           )),

@@ -38,8 +38,8 @@ export function useImpactFacts(impact: Impact, roleHref: (dn: string) => string)
       key: id,
       text: t('requests', { name, number: count }),
     })),
-    ...unseen.map((each) => ({
-      key: `${each.what} ${each.of?.id ?? ''} ${each.cause}`,
+    ...together(unseen).map((each) => ({
+      key: `${each.what} ${each.cause}`,
       text: unseenText(each),
     })),
     { key: 'others', text: t('others') },
@@ -51,11 +51,28 @@ export function useImpactFacts(impact: Impact, roleHref: (dn: string) => string)
   }
 }
 
+/** Facts of one kind that are missing for one cause. */
+interface UnseenFacts extends Omit<Unseen, 'of'> {
+  names: readonly string[]
+}
+
+function together(unseen: readonly Unseen[]): UnseenFacts[] {
+  const found = new Map<string, UnseenFacts>()
+  for (const { of, ...fact } of unseen) {
+    const key = `${fact.what} ${fact.cause}`
+    const names = [...(found.get(key)?.names ?? []), ...(of ? [of.name] : [])]
+    found.set(key, { ...fact, names })
+  }
+  return [...found.values()]
+}
+
 function useUnseenText() {
   const { t } = useTranslation('impact')
-  return ({ what, of, cause, total }: Unseen) =>
-    t('unseen.line', {
-      what: of ? t(`unseen.of.${what}`, { name: of.name }) : t('unseen.all'),
+  return ({ what, names: [first, ...others], cause, total }: UnseenFacts) => {
+    const name = others.length > 0 ? t('more', { name: first, number: others.length }) : first
+    return t('unseen.line', {
+      what: name === undefined ? t('unseen.all') : t(`unseen.of.${what}`, { name }),
       cause: t(`unseen.cause.${cause}`, { number: total ?? 0 }),
     })
+  }
 }

@@ -1,0 +1,65 @@
+import type { Call } from './calls'
+import { readImpact } from './readImpact'
+
+/** A role with so many children; nobody has any, and each call is noted. */
+function server(children: number) {
+  const calls: Call[] = []
+  const roles = Array.from({ length: children }, (_, number) => ({
+    id: `Child ${String(number)}`,
+    level: 10,
+  }))
+  const ask = (call: Call) => {
+    calls.push(call)
+    const isRoot = (call.body as { id?: string } | undefined)?.id === 'Root'
+    const listed = call.url.includes('subRoles') && isRoot ? roles : []
+    const people = [{ dn: 'cn=ann,o=data', name: 'Ann' }]
+    const none = { resources: [], assignmentStatusList: [], sods: [], requests: [] }
+    return Promise.resolve({ data: { ...none, roles: listed, identities: people } })
+  }
+  return { ask, calls }
+}
+
+test('a preview makes at most 40 calls, and names what it did not read', async () => {
+  const { ask, calls } = server(60)
+
+  const { losses, unseen } = await readImpact({ deleted: ['Root'] }, { Root: 'Root' }, ask)
+
+  expect(calls).toHaveLength(40)
+  expect(new Set(unseen.map(({ cause }) => cause))).toEqual(new Set(['calls']))
+  expect(losses.find(({ permission }) => permission.id === 'Child 0')?.people).toBeUndefined()
+})
+
+test('the requests that wait are counted before anything else', async () => {
+  const { ask, calls } = server(60)
+
+  await readImpact({ deleted: ['Root'] }, {}, ask)
+
+  expect(calls[0]?.url).toBe('access/requests/historylist/permission')
+})
+
+test('above 3,000 people only their number is known', async () => {
+  const { ask } = server(0)
+  const many = (call: Call) =>
+    call.url.endsWith('identities')
+      ? Promise.resolve({ data: { identities: [], total: 3001 } })
+      : ask(call)
+
+  const { losses, unseen } = await readImpact({ deleted: ['Root'] }, {}, many)
+
+  expect(losses.map(({ people }) => people)).toEqual([undefined])
+  expect(unseen).toEqual([
+    { what: 'holders', of: { id: 'Root', name: 'Root' }, cause: 'many', total: 3001 },
+  ])
+})
+
+test('a call that is refused is told apart from one that failed', async () => {
+  const { ask } = server(0)
+  const refusing = (call: Call) =>
+    call.url.endsWith('identities')
+      ? Promise.resolve({ error: { status: 489, faultCode: 'SecurityException' } })
+      : ask(call)
+
+  const { unseen } = await readImpact({ deleted: ['Root'] }, {}, refusing)
+
+  expect(unseen.map(({ cause }) => cause)).toEqual(['refused'])
+})
