@@ -5,7 +5,7 @@ import { optimizeLocales } from './locales.mjs'
 import { buildInfo } from './buildInfo.mjs'
 import { formSandbox } from './formSandbox.config.mjs'
 import { texts } from './texts.mjs'
-import { modules, root, rules } from './webpack.config.mjs'
+import { keptBuild, modules, root, rules } from './webpack.config.mjs'
 
 /** The script that answers the blocks' calls; a worker may only serve what lies below it. */
 const networkWorker = {
@@ -34,6 +34,7 @@ const gallery = {
     texts(root),
   ],
   optimization: { minimize: false },
+  cache: keptBuild('gallery'),
   devtool: false,
   performance: { hints: false },
   stats: 'errors-warnings',

@@ -79,6 +79,16 @@ const smallParts = {
   enforce: true,
 }
 
+/** What the next build need not do again; all of it is done again when a file of this folder or a package changes. */
+export const keptBuild = (name) => ({
+  type: 'filesystem',
+  name,
+  cacheDirectory: resolve(root, 'build/.webpack_cache'),
+  buildDependencies: {
+    config: [`${import.meta.dirname}/`, resolve(root, 'package-lock.json')],
+  },
+})
+
 /** Every address in the output is relative, so the build works under any path prefix. */
 export default (_env, { mode }) => ({
   mode,
@@ -116,6 +126,7 @@ export default (_env, { mode }) => ({
     chunkIds: 'deterministic',
     splitChunks: { cacheGroups: { defaultVendors: kit, smallParts } },
   },
+  cache: keptBuild('console'),
   devtool: false,
   performance: { hints: false },
   stats: 'errors-warnings',
