@@ -3,7 +3,17 @@ import { languages } from './ui/src/i18n/languages'
 import { LIST_KEYS, NO_MATCH_KEY } from './ui/src/shared/blocks/list-page/listTexts'
 
 /** Namespaces with the texts of a list (`defineList`) and of a deletion (`useDeletion`), which are asked for by those. */
-const declared = ['entities', 'groups', 'permissions', 'proxies', 'sods', 'teams', 'users']
+const declared = [
+  'availability',
+  'delegation',
+  'entities',
+  'groups',
+  'permissions',
+  'proxies',
+  'sods',
+  'teams',
+  'users',
+]
 
 /** `npm run texts` tells which keys the code asks for and a language does not have. */
 export default defineConfig({
@@ -25,6 +35,13 @@ export default defineConfig({
       'groups:members.*',
       'teams:memberList.*',
       'orgchart:fold.*',
+      'availability:state.*',
+      'availability:status.*',
+      'availability:end.*',
+      'availability:unit.*',
+      'delegation:state.*',
+      'delegation:checks.*',
+      'delegation:field.*',
       'entities:attributes.*',
       'dashboard:ages.*',
       'dashboard:fact.*',

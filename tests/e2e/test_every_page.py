@@ -20,7 +20,7 @@ from tests.support.texts import Texts
 DESK, PHONE, WALL = (ViewportSize(width=width, height=800) for width in (1280, 360, 3840))
 _FEATURES = INSTALLATION / "ui" / "src" / "features"
 _CONFIGURATION = "cn=AppConfig,cn=User Application Driver,cn=driverset1,o=system"
-AMARA, TOMAS, FINANCE, TEAM, UNIT, CONSTRAINT = (
+AMARA, TOMAS, FINANCE, TEAM, UNIT, CONSTRAINT, DELEGATION = (
     quote(dn, safe="")
     for dn in (
         "cn=admin,ou=users,o=data",
@@ -29,6 +29,7 @@ AMARA, TOMAS, FINANCE, TEAM, UNIT, CONSTRAINT = (
         f"cn=FinanceTeam,cn=TeamDefs,{_CONFIGURATION}",
         "cn=Engineering,ou=departments,o=data",
         f"cn=TreasuryPostPaymentsAndReleasePayments,cn=SoDDefs,cn=RoleConfig,{_CONFIGURATION}",
+        f"cn=user-1,cn=DelegateeDefs,{_CONFIGURATION}",
     )
 )
 FORM = urlencode(
@@ -83,6 +84,10 @@ ADDRESSES = {
     "permissions/same": ["permissions/same", f"permissions/same?with={TOMAS}"],
     "requests": ["requests"],
     "proxyassignments": ["proxyassignments"],
+    "availability": ["availability"],
+    "delegation": ["delegation"],
+    "delegation/create": ["delegation/create"],
+    "delegation/:id": [f"delegation/{DELEGATION}?of={TOMAS}"],
 }
 #: Pages whose title is not their heading.
 TITLES = {"landing": "shell:section.home", "profile": "shell:section.profile"}

@@ -1,4 +1,6 @@
+import { availabilityRoutes } from '../features/availability/routes'
 import { dashboardRoutes } from '../features/dashboard/routes'
+import { delegationRoutes } from '../features/delegation/routes'
 import { entitiesRoutes } from '../features/entities/routes'
 import { formWindowRoutes } from '../features/form-window/routes'
 import { groupsRoutes } from '../features/groups/routes'
@@ -33,5 +35,7 @@ export const featureRoutes: readonly AppRoute[] = [
   ...formWindowRoutes,
   ...permissionsRoutes,
   ...requestsRoutes,
+  ...availabilityRoutes,
+  ...delegationRoutes,
   ...proxyAssignmentsRoutes,
 ]

@@ -6,7 +6,9 @@ export const baseApi = createApi({
   reducerPath: 'api',
   baseQuery,
   tagTypes: [
+    'Availability',
     'Dashboard',
+    'Delegation',
     'Entity',
     'Group',
     'Holding',
