@@ -50,7 +50,7 @@ test('nobody can be away for whom nobody stands in', async () => {
   renderAt(toAvailability())
 
   expect(await screen.findByText(/Nothing is delegated yet/)).toBeVisible()
-  expect(screen.getByRole('link', { name: 'Create delegation' })).toBeVisible()
+  expect(await screen.findByRole('link', { name: 'Create delegation' })).toBeVisible()
   expect(screen.queryByRole('link', { name: 'Add absence' })).not.toBeInTheDocument()
 })
 
@@ -101,6 +101,6 @@ describe('a new absence', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Add absence' }))
 
     expect(await dialog.findByText('Nobody stands in during this time')).toBeVisible()
-    expect(dialog.getByRole('link', { name: 'Create delegation' })).toBeVisible()
+    expect(await dialog.findByRole('link', { name: 'Create delegation' })).toBeVisible()
   })
 })

@@ -63,7 +63,7 @@ export const delegationList = defineList({
         cell: (delegation) =>
           delegation.hasAll
             ? t('allRequests')
-            : t('someRequests', { count: delegation.requests.length }),
+            : t('someRequests', { number: delegation.requests.length }),
         text: requests,
       }),
       textColumn<ListedDelegation>({
