@@ -4,6 +4,7 @@ import { LIST_KEYS, NO_MATCH_KEY } from './ui/src/shared/blocks/list-page/listTe
 
 /** Namespaces with the texts of a list (`defineList`) and of a deletion (`useDeletion`), which are asked for by those. */
 const declared = [
+  'administrators',
   'availability',
   'delegation',
   'entities',
@@ -35,6 +36,8 @@ export default defineConfig({
       'groups:members.*',
       'teams:memberList.*',
       'orgchart:fold.*',
+      'administrators:scope.*',
+      'administrators:status.*',
       'availability:state.*',
       'availability:status.*',
       'availability:end.*',

@@ -20,7 +20,7 @@ from tests.support.texts import Texts
 DESK, PHONE, WALL = (ViewportSize(width=width, height=800) for width in (1280, 360, 3840))
 _FEATURES = INSTALLATION / "ui" / "src" / "features"
 _CONFIGURATION = "cn=AppConfig,cn=User Application Driver,cn=driverset1,o=system"
-AMARA, TOMAS, FINANCE, TEAM, UNIT, CONSTRAINT, DELEGATION = (
+AMARA, TOMAS, FINANCE, TEAM, UNIT, CONSTRAINT, DELEGATION, DELEGATE = (
     quote(dn, safe="")
     for dn in (
         "cn=admin,ou=users,o=data",
@@ -30,6 +30,7 @@ AMARA, TOMAS, FINANCE, TEAM, UNIT, CONSTRAINT, DELEGATION = (
         "cn=Engineering,ou=departments,o=data",
         f"cn=TreasuryPostPaymentsAndReleasePayments,cn=SoDDefs,cn=RoleConfig,{_CONFIGURATION}",
         f"cn=user-1,cn=DelegateeDefs,{_CONFIGURATION}",
+        "cn=delegate,ou=users,o=data",
     )
 )
 FORM = urlencode(
@@ -85,6 +86,8 @@ ADDRESSES = {
     "requests": ["requests"],
     "proxyassignments": ["proxyassignments"],
     "availability": ["availability"],
+    "configuration/adminassignments": ["configuration/adminassignments"],
+    "configuration/adminassignments/:dn/:domain": [f"configuration/adminassignments/{DELEGATE}/ROLES"],
     "delegation": ["delegation"],
     "delegation/create": ["delegation/create"],
     "delegation/:id": [f"delegation/{DELEGATION}?of={TOMAS}"],

@@ -1,3 +1,4 @@
+import { administratorsRoutes } from '../features/administrators/routes'
 import { availabilityRoutes } from '../features/availability/routes'
 import { dashboardRoutes } from '../features/dashboard/routes'
 import { delegationRoutes } from '../features/delegation/routes'
@@ -38,4 +39,5 @@ export const featureRoutes: readonly AppRoute[] = [
   ...availabilityRoutes,
   ...delegationRoutes,
   ...proxyAssignmentsRoutes,
+  ...administratorsRoutes,
 ]

@@ -1,3 +1,4 @@
+import type administrators from './locales/en/administrators.json'
 import type assignments from './locales/en/assignments.json'
 import type approval from './locales/en/approval.json'
 import type availability from './locales/en/availability.json'
@@ -43,6 +44,7 @@ declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'shell'
     resources: {
+      administrators: typeof administrators
       approval: typeof approval
       assignments: typeof assignments
       availability: typeof availability

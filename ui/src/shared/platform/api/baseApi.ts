@@ -6,6 +6,7 @@ export const baseApi = createApi({
   reducerPath: 'api',
   baseQuery,
   tagTypes: [
+    'Administrator',
     'Availability',
     'Dashboard',
     'Delegation',
