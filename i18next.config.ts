@@ -42,6 +42,7 @@ export default defineConfig({
       'availability:status.*',
       'availability:end.*',
       'availability:unit.*',
+      'delegation:calendar.*',
       'delegation:state.*',
       'delegation:checks.*',
       'delegation:field.*',

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next'
-import { useListText } from '../../i18n/useListText'
 import type { Administrator } from '../../entities/administrator/model'
 import { ConfirmDialog } from '../../shared/blocks/confirm/ConfirmDialog'
 import { Banner } from '../../shared/ui/Banner'
@@ -18,7 +17,6 @@ interface RevokeDialogProps {
 export function RevokeDialog(props: RevokeDialogProps) {
   const { administrators, orphaned, isOwn, ...answer } = props
   const { t } = useTranslation('administrators')
-  const listText = useListText()
   const isSevere = orphaned.length > 0 || isOwn
   const words = useWords(administrators)
   return (
@@ -32,7 +30,7 @@ export function RevokeDialog(props: RevokeDialogProps) {
     >
       {isOwn && <Banner kind="warning">{t('revoke.own')}</Banner>}
       {orphaned.length > 0 && (
-        <Banner kind="warning">{t('revoke.last', { domains: listText(orphaned) })}</Banner>
+        <Banner kind="warning">{t('revoke.last', { domains: orphaned })}</Banner>
       )}
     </ConfirmDialog>
   )

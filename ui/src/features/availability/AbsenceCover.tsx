@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useListText } from '../../i18n/useListText'
 import type { AbsenceFields } from '../../entities/availability/absenceChange'
 import { readAvailabilityOf } from '../../entities/availability/api'
+import { useMayReadOthers } from '../../entities/availability/useMayReadOthers'
 import { coverOf, gapsOf } from '../../entities/availability/cover'
 import { toPeriod } from '../../entities/delegation/delegationChange'
 import { useListDelegationsOfQuery } from '../../entities/delegation/api'
@@ -25,13 +25,12 @@ const NONE: readonly Delegation[] = []
 /** Who stands in during an absence that is entered; where nobody does, the way to the delegation that covers it. */
 export function AbsenceCover({ fields, of }: AbsenceCoverProps) {
   const { t } = useTranslation('availability')
-  const listText = useListText()
   const mayDelegate = usePageRight('createDelegation')
   const parts = useCover(fields, of)
   if (!parts) return null
   if (gapsOf(parts).length === 0) {
     const names = new Set(parts.flatMap(({ delegates }) => delegates.map(({ name }) => name)))
-    return <Banner kind="success">{t('cover.by', { names: listText([...names]) })}</Banner>
+    return <Banner kind="success">{t('cover.by', { names: [...names] })}</Banner>
   }
   const { firstDay: from, lastDay: to } = fields
   const isPart = parts.some(({ cover }) => cover !== 'none')
@@ -54,10 +53,11 @@ export function AbsenceCover({ fields, of }: AbsenceCoverProps) {
 function useCover(fields: AbsenceFields, of: string) {
   const now = useNow()
   const { data: delegations = NONE, isSuccess } = useListDelegationsOfQuery(of)
-  const delegates = useMemo(
-    () => [...new Set(delegations.flatMap(({ to }) => to.map(({ id }) => id)))],
-    [delegations],
-  )
+  const mayRead = useMayReadOthers()
+  const delegates = useMemo(() => {
+    const ids = delegations.flatMap(({ to }) => to.map(({ id }) => id))
+    return mayRead ? [...new Set(ids)] : []
+  }, [delegations, mayRead])
   const { found } = useReadEach(readAvailabilityOf, delegates)
   if (!isSuccess) return undefined
   const { firstDay, lastDay, endKind, requestsKind, requests, isNotified } = fields

@@ -7,10 +7,10 @@ import {
   useReadAvailabilityQuery,
 } from '../../entities/availability/api'
 import type { Absence } from '../../entities/availability/model'
+import { useMayReadOthers } from '../../entities/availability/useMayReadOthers'
 import { useDeletion } from '../../shared/blocks/deletion/useDeletion'
 import { ListPage } from '../../shared/blocks/list-page/ListPage'
 import { useWholeList } from '../../shared/blocks/list-page/useWholeList'
-import { useBootstrap } from '../../shared/platform/session/useBootstrap'
 import { absenceList } from './absenceList'
 import { AbsenceCreate, AbsenceEdit } from './AbsenceForms'
 import { toAvailability, toAway } from './routes'
@@ -21,8 +21,7 @@ export function AvailabilityPage() {
   const { t } = useTranslation('availability')
   const { of, isAdding, stopAdding } = useAsked()
   const { data, ...query } = useReadAvailabilityQuery(of)
-  const { rights } = useBootstrap()
-  const mayChoose = (rights.domains ?? []).length > 0 || rights.isAvailabilityTeamMgr === true
+  const mayChoose = useMayReadOthers()
   const list = useWholeList(absenceList, { ...query, data: data?.absences }, mayChoose)
   const deletion = useAbsenceDeletion()
   const [edited, setEdited] = useState<Absence>()

@@ -2,6 +2,7 @@ import { CircleCheck, EyeOff, TriangleAlert, type IconNode } from 'lucide'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { readAvailabilityOf } from '../../entities/availability/api'
+import { useMayReadOthers } from '../../entities/availability/useMayReadOthers'
 import { listDelegationsOf } from '../../entities/delegation/api'
 import type { DelegationFields } from '../../entities/delegation/delegationChange'
 import { SectionCard } from '../../shared/blocks/page/SectionCard'
@@ -17,6 +18,8 @@ const SIGNS: Record<Check['kind'], IconNode> = {
   unknown: EyeOff,
 }
 
+const NOBODY: readonly string[] = []
+
 interface DelegationChecksProps {
   fields: DelegationFields
   isNew: boolean
@@ -28,7 +31,8 @@ export function DelegationChecks({ fields, isNew }: DelegationChecksProps) {
   const now = useNow()
   const ids = fields.to.map(({ id }) => id).join('\n')
   const people = useMemo(() => (ids === '' ? [] : ids.split('\n')), [ids])
-  const away = useReadEach(readAvailabilityOf, people)
+  const mayRead = useMayReadOthers()
+  const away = useReadEach(readAvailabilityOf, mayRead ? people : NOBODY)
   const delegated = useReadEach(listDelegationsOf, people)
   const known = { availability: away.found, delegations: delegated.found }
   const checks = checksOf(fields, { known, now, isNew })

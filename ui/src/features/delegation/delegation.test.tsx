@@ -27,6 +27,10 @@ function known(
   return fake
 }
 
+const asAdministrator = {
+  bootstrap: { rights: { authorized: true, clientId: '1', domains: ['PROVISIONING'] } },
+}
+
 const row = (name: string) => screen.findByRole('row', { name: new RegExp(name) })
 
 describe('the list of delegations', () => {
@@ -56,7 +60,7 @@ describe('a new delegation', () => {
 
   test('is of oneself at first, marks the person as away, and is sent whole', async () => {
     const { written } = known([])
-    const { user } = renderAt(toDelegationCreate())
+    const { user } = renderAt(toDelegationCreate(), asAdministrator)
     await screen.findByRole('group', { name: 'Delegate to' })
     await choosePerson(user, 'Delegate to', 'omar')
     expect(await screen.findByText('omar is available all this time')).toBeVisible()
