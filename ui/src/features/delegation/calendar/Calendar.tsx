@@ -8,7 +8,8 @@ import { Link } from '../../../shared/ui/Link'
 import { toDelegationCreate } from '../routes'
 import styles from './Calendar.module.css'
 import { CalendarTable } from './CalendarTable'
-import { planOf, type PlannedAbsence } from './plan'
+import { Name } from './Name'
+import { planOf, type PersonPlan, type PlannedAbsence } from './plan'
 import { useKnown } from './useKnown'
 import { weeksFrom } from './weeks'
 
@@ -17,12 +18,6 @@ interface CalendarProps {
   people: readonly string[]
   first: string
   mayWrite: boolean
-}
-
-/** A person with what is planned; `plan` is undefined where it cannot be read. */
-export interface PersonPlan {
-  dn: string
-  plan: readonly PlannedAbsence[] | undefined
 }
 
 /** Bars of absences and of those who stand in, the gaps with links to the form that closes them, and the same as a table. */
@@ -54,10 +49,6 @@ export function Calendar({ people, first, mayWrite }: CalendarProps) {
       <CalendarTable plans={plans} />
     </div>
   )
-}
-
-export function Name({ dn }: { dn: string }) {
-  return <bdi>{usePersonName(dn)}</bdi>
 }
 
 function Weeks({ first }: { first: string }) {

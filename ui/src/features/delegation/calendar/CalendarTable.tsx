@@ -2,8 +2,9 @@ import { useTranslation } from 'react-i18next'
 import { useListText } from '../../../i18n/useListText'
 import { DateTime } from '../../../shared/blocks/values/DateTime'
 import { Disclosure } from '../../../shared/ui/Disclosure'
-import { Name, type PersonPlan } from './Calendar'
 import styles from './Calendar.module.css'
+import { Name } from './Name'
+import type { PersonPlan } from './plan'
 
 /** The calendar in words. */
 export function CalendarTable({ plans }: { plans: readonly PersonPlan[] }) {

@@ -15,6 +15,12 @@ export interface PlannedAbsence {
   parts: readonly PlannedPart[]
 }
 
+/** A person with what is planned; `plan` is undefined where it cannot be read. */
+export interface PersonPlan {
+  dn: string
+  plan: readonly PlannedAbsence[] | undefined
+}
+
 /** What is known of people by DN. */
 export interface Known {
   availability: ReadonlyMap<string, Availability>
