@@ -12,6 +12,7 @@ import { useDeletion } from '../../shared/blocks/deletion/useDeletion'
 import { ListPage } from '../../shared/blocks/list-page/ListPage'
 import { useWholeList } from '../../shared/blocks/list-page/useWholeList'
 import { absenceList } from './absenceList'
+import styles from './AvailabilityPage.module.css'
 import { AbsenceCreate, AbsenceEdit } from './AbsenceForms'
 import { toAvailability, toAway } from './routes'
 import { StatusCard } from './StatusCard'
@@ -38,7 +39,13 @@ export function AvailabilityPage() {
         create={data?.mayAdd === true && { href: toAway(of), text: t('create.open') }}
         bulkActions={[deletion.bulkAction]}
         rowActions={(absence) => [edit(absence), ...deletion.rowActions(absence)]}
-        above={() => data && <StatusCard of={of} availability={data} />}
+        above={() =>
+          data && (
+            <div className={styles.status}>
+              <StatusCard of={of} availability={data} />
+            </div>
+          )
+        }
       />
       {isAdding && data && <AbsenceCreate of={of} onClose={stopAdding} />}
       {edited && <AbsenceEdit of={of} absence={edited} onClose={() => setEdited(undefined)} />}
