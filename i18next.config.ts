@@ -4,6 +4,9 @@ import { LIST_KEYS, NO_MATCH_KEY } from './ui/src/shared/blocks/list-page/listTe
 
 /** Namespaces with the texts of a list (`defineList`) and of a deletion (`useDeletion`), which are asked for by those. */
 const declared = [
+  'administrators',
+  'availability',
+  'delegation',
   'entities',
   'groups',
   'history',
@@ -36,7 +39,20 @@ export default defineConfig({
       'groups:members.*',
       'teams:memberList.*',
       'orgchart:fold.*',
+<<<<<<< HEAD
       'configuration:*',
+=======
+      'administrators:scope.*',
+      'administrators:status.*',
+      'availability:state.*',
+      'availability:status.*',
+      'availability:end.*',
+      'availability:unit.*',
+      'delegation:calendar.*',
+      'delegation:state.*',
+      'delegation:checks.*',
+      'delegation:field.*',
+>>>>>>> acting
       'entities:attributes.*',
       'dashboard:ages.*',
       'dashboard:fact.*',

@@ -13,9 +13,11 @@ from mock_upstream.store.clock import clock
 from mock_upstream.store.models import Person
 from mock_upstream.store.proxies import acted_for_by
 from mock_upstream.store.rights import may_open, rights_of
-from mock_upstream.store.teams import Team, granting, is_member, managed_by
+from mock_upstream.store.teams import SET_DELEGATES, Team, granting, is_member, managed_by
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from sqlalchemy.orm import Session
 
 
@@ -73,6 +75,22 @@ def is_steward(session: Session, person_dn: str, permission: str) -> bool:
         return True
     teams = session.scalars(select(Team).where(managed_by(caller().dn), granting(permission))).all()
     return session.scalar(select(Person.dn).where(Person.dn == person_dn, is_member(teams))) is not None
+
+
+def require_delegator(session: Session, dns: Iterable[str], relationship: str | None = None) -> None:
+    """
+    Let in who may see and write what others delegate: 489 ``SecurityException`` for others.
+
+    These are all administrators, and the managers of a team that may set delegates, who do so for members of the team
+    alone and not along a relationship.
+
+    Source:
+        docs/assumptions.md A-521.
+    """
+    if rights_of(caller()).assignments:
+        return
+    if relationship or not all(is_steward(session, dn, SET_DELEGATES) for dn in dns):
+        raise FaultError("SecurityException", "You may not delegate for these people.")
 
 
 def acts_for(session: Session, person_dn: str) -> bool:

@@ -21,6 +21,7 @@ DESK, PHONE, WALL = (ViewportSize(width=width, height=800) for width in (1280, 3
 _FEATURES = INSTALLATION / "ui" / "src" / "features"
 _CONFIGURATION = "cn=AppConfig,cn=User Application Driver,cn=driverset1,o=system"
 AMARA, TOMAS, FINANCE, TEAM, UNIT, ROLE, CONSTRAINT = (
+AMARA, TOMAS, FINANCE, TEAM, UNIT, CONSTRAINT, DELEGATION, DELEGATE = (
     quote(dn, safe="")
     for dn in (
         "cn=admin,ou=users,o=data",
@@ -30,6 +31,8 @@ AMARA, TOMAS, FINANCE, TEAM, UNIT, ROLE, CONSTRAINT = (
         "cn=Engineering,ou=departments,o=data",
         f"cn=TreasuryReleasePayments,cn=Finance,cn=Level10,cn=RoleDefs,cn=RoleConfig,{_CONFIGURATION}",
         f"cn=TreasuryPostPaymentsAndReleasePayments,cn=SoDDefs,cn=RoleConfig,{_CONFIGURATION}",
+        f"cn=user-1,cn=DelegateeDefs,{_CONFIGURATION}",
+        "cn=delegate,ou=users,o=data",
     )
 )
 FORM = urlencode(
@@ -104,6 +107,12 @@ ADDRESSES = {
     "permissions/same": ["permissions/same", f"permissions/same?with={TOMAS}"],
     "requests": ["requests"],
     "proxyassignments": ["proxyassignments"],
+    "availability": ["availability"],
+    "configuration/adminassignments": ["configuration/adminassignments"],
+    "configuration/adminassignments/:dn/:domain": [f"configuration/adminassignments/{DELEGATE}/ROLES"],
+    "delegation": ["delegation"],
+    "delegation/create": ["delegation/create"],
+    "delegation/:id": [f"delegation/{DELEGATION}?of={TOMAS}"],
 }
 #: Pages whose title is not their heading.
 TITLES = {"landing": "shell:section.home", "profile": "shell:section.profile"}

@@ -183,3 +183,39 @@ def test_a_delegation_or_person_that_is_not_there(admin: Console) -> None:
     assert fault_of(admin.call("PUT", "delegation", json={"assignmentId": "cn=none"})) == (489, "NotFound")
     assert fault_of(admin.call("POST", "delegation/list", json={"dn": "cn=nobody"})) == (489, "NotFound")
     assert _of(admin, HELPDESK) == [created]
+
+
+def test_a_team_manager_delegates_for_members_alone(admin: Console, signed_in: Callable[[str], Console]) -> None:
+    """Whom the team may set delegates for; nobody else, no group, and not along a relationship."""
+    helpdesk = signed_in("helpdesk")
+    for_user = {"assignFromUsers": [{"dn": USER}], "assignToUsers": [{"dn": ADMIN}]}
+    assert fault_of(helpdesk.call("POST", "delegation", json=_made(**for_user))) == (489, "SecurityException")
+    _manage(admin, HELPDESK, member=USER)
+
+    made = _write(helpdesk, "POST", _made(**for_user))
+    assert made in _of(helpdesk, USER)
+    for refused in (
+        {"assignFromUsers": [{"dn": ADMIN}]},
+        {"assignFromUsers": [], "assignFromGroups": [{"dn": IT_GROUP}]},
+        {**for_user, "assignToUsers": [], "assignToRelationship": {"key": "manager"}},
+    ):
+        assert fault_of(helpdesk.call("POST", "delegation", json=_made(**refused))) == (489, "SecurityException")
+    assert fault_of(helpdesk.call("POST", "delegation/list", json={"dn": ADMIN})) == (489, "SecurityException")
+    gone = {"delegations": [{"assignmentId": made["assignmentId"]}]}
+    assert _write(helpdesk, "DELETE", gone)["delegations"] == [made]
+
+
+def _manage(admin: Console, manager: str, member: str) -> None:
+    """Make a team whose manager may set delegates."""
+    body = {
+        "name": "Stand-ins",
+        "domainTypes": ["PROVISIONING"],
+        "recipients": [{"dn": member, "type": "user"}],
+        "requestors": [{"dn": manager, "type": "user"}],
+    }
+    team = admin.call("POST", "teams", json=body).json()["dn"]
+    laptop = _request(admin, "equipment")
+    permission = {"id": laptop["dn"], "entityType": "prd", "permission": "configureDelegate"}
+    given = {"teamDN": team, "domainType": "PROVISIONING", "permissions": [permission]}
+    answer = admin.call("PUT", "teams/permissions", json=given)
+    assert answer.json()["success"], answer.text

@@ -19,6 +19,7 @@ from mock_upstream.store.administrators import (
 )
 from mock_upstream.store.clock import clock
 from mock_upstream.store.database import database
+from mock_upstream.store.teams import SET_DELEGATES, may_for_a_team
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -83,6 +84,8 @@ class Rights:
 
     duty: str
     assignments: Sequence[AdminAssignment]
+    sets_delegates: bool = False
+    """Whether it is a manager of a team that may set delegates for its members."""
 
     @property
     def domains(self) -> list[str]:
@@ -109,6 +112,8 @@ class Rights:
         """Whether the page with this key is open."""
         if page in _OF_DUTY[self.duty] or (self.assignments and page in _OF_ANY_ADMINISTRATOR):
             return True
+        if self.sets_delegates and page == "createDelegation":
+            return True
         return any(page in (_OF_WHOLE if each.whole else _OF_PART)[each.domain] for each in self.assignments)
 
     def permits(self, domain: str, permission: str, dn: str) -> bool:
@@ -126,7 +131,11 @@ def rights_of(person: Person) -> Rights:
     known: dict[str, Rights] = g.setdefault("rights", {})
     if person.dn not in known:
         with database().read() as session:
-            known[person.dn] = Rights(person.duty, in_force(session, person.dn, clock().now_ms()))
+            known[person.dn] = Rights(
+                person.duty,
+                in_force(session, person.dn, clock().now_ms()),
+                may_for_a_team(session, person.dn, SET_DELEGATES),
+            )
     return known[person.dn]
 
 

@@ -1,5 +1,8 @@
 import { configurationRoutes } from '../features/configuration/routes'
+import { administratorsRoutes } from '../features/administrators/routes'
+import { availabilityRoutes } from '../features/availability/routes'
 import { dashboardRoutes } from '../features/dashboard/routes'
+import { delegationRoutes } from '../features/delegation/routes'
 import { entitiesRoutes } from '../features/entities/routes'
 import { formWindowRoutes } from '../features/form-window/routes'
 import { groupsRoutes } from '../features/groups/routes'
@@ -37,5 +40,8 @@ export const featureRoutes: readonly AppRoute[] = [
   ...formWindowRoutes,
   ...permissionsRoutes,
   ...requestsRoutes,
+  ...availabilityRoutes,
+  ...delegationRoutes,
   ...proxyAssignmentsRoutes,
+  ...administratorsRoutes,
 ]

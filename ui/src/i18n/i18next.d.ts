@@ -1,9 +1,12 @@
+import type administrators from './locales/en/administrators.json'
 import type assignments from './locales/en/assignments.json'
 import type approval from './locales/en/approval.json'
 import type configuration from './locales/en/configuration.json'
+import type availability from './locales/en/availability.json'
 import type confirm from './locales/en/confirm.json'
 import type dashboard from './locales/en/dashboard.json'
 import type dataTable from './locales/en/dataTable.json'
+import type delegation from './locales/en/delegation.json'
 import type drafts from './locales/en/drafts.json'
 import type entities from './locales/en/entities.json'
 import type errors from './locales/en/errors.json'
@@ -46,12 +49,15 @@ declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'shell'
     resources: {
+      administrators: typeof administrators
       approval: typeof approval
       assignments: typeof assignments
       configuration: typeof configuration
+      availability: typeof availability
       confirm: typeof confirm
       dashboard: typeof dashboard
       dataTable: typeof dataTable
+      delegation: typeof delegation
       drafts: typeof drafts
       entities: typeof entities
       errors: typeof errors

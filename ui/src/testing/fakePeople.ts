@@ -6,7 +6,7 @@ type PersonListNode = components['schemas']['PersonListNode']
 
 export const personDn = (name: string) => `cn=${name},ou=users,o=data`
 
-/** People whom pickers find by their name. */
+/** People whom pickers find by their name, each with a page. */
 export function fakePeople(names: readonly string[]) {
   return [
     http.get(atUpstream('access/users/list'), ({ request }) => {
@@ -17,6 +17,10 @@ export function fakePeople(names: readonly string[]) {
         nextIndex: 0,
         totalSize: found.length,
       })
+    }),
+    http.get(atUpstream('access/users/details'), ({ request }) => {
+      const dn = new URL(request.url).searchParams.get('userDn') ?? ''
+      return HttpResponse.json({ dn, fullName: /^cn=([^,]*)/.exec(dn)?.[1] ?? dn })
     }),
   ]
 }

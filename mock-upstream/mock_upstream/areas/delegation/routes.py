@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from flask import Blueprint, request
 from sqlalchemy import select, true
 
-from mock_upstream.admission import require_page
+from mock_upstream.admission import require_delegator, require_page
 from mock_upstream.areas.delegation.delegation_node import RELATIONSHIPS, delegation_node
 from mock_upstream.areas.delegation.requests import DelegationBody, DelegationsBody, DelegationsQuery
 from mock_upstream.areas.delegation.rules import change_delegation, found_delegation, new_delegation
@@ -27,10 +27,9 @@ if TYPE_CHECKING:
     from flask.typing import ResponseReturnValue
     from sqlalchemy.orm import Session
 
-delegation = Blueprint("delegation", __name__, url_prefix="/IDMProv/rest/access/delegation")
+    from mock_upstream.store.delegations import Delegation
 
-_OTHERS = "createDelegation"
-"""Key of the right to see and change what others delegate (SPEC 2 "Route guard")."""
+delegation = Blueprint("delegation", __name__, url_prefix="/IDMProv/rest/access/delegation")
 
 
 @delegation.before_request
@@ -47,41 +46,41 @@ def list_own() -> ResponseReturnValue:
 
 @delegation.post("/list")
 def list_of() -> ResponseReturnValue:
-    """Give one page of what the named person has delegated; of others with the right to create delegations."""
+    """Give one page of what the named person has delegated; of others to administrators and managers of their teams."""
     dn = DnReference().load(request.get_json())["dn"]
-    if dn != caller().dn:
-        require_page(_OTHERS)
     with database().read() as session:
-        return _page(session, found_person(session, dn).dn)
+        if dn != caller().dn:
+            require_delegator(session, [found_person(session, dn).dn])
+        return _page(session, dn)
 
 
 @delegation.post("")
 def create() -> ResponseReturnValue:
     """Create a delegation and give it back with its DN."""
-    require_page(_OTHERS)
     given: dict[str, Any] = DelegationBody().load(request.get_json())
     with database().write() as session:
-        return delegation_node(session, new_delegation(session, given), caller().locale)
+        made = new_delegation(session, given)
+        require_delegator(session, _sources(made), made.relationship_key)
+        return delegation_node(session, made, caller().locale)
 
 
 @delegation.put("")
 def change() -> ResponseReturnValue:
     """Change a delegation and give it back."""
-    require_page(_OTHERS)
     given: dict[str, Any] = DelegationBody().load(request.get_json())
     with database().write() as session:
-        found = found_delegation(session, given.get("assignmentId", ""))
+        found = _writable(session, given.get("assignmentId", ""))
         change_delegation(session, found, given)
+        require_delegator(session, _sources(found), found.relationship_key)
         return delegation_node(session, found, caller().locale)
 
 
 @delegation.delete("")
 def delete() -> ResponseReturnValue:
     """Delete delegations, all of them or none, and give them back as they were."""
-    require_page(_OTHERS)
     given: dict[str, Any] = DelegationsBody().load(request.get_json())
     with database().write() as session:
-        gone = [found_delegation(session, each["assignment_id"]) for each in given["delegations"]]
+        gone = [_writable(session, each["assignment_id"]) for each in given["delegations"]]
         nodes = [delegation_node(session, each, caller().locale) for each in gone]
         for each in gone:
             session.delete(each)
@@ -120,6 +119,17 @@ def list_relationships() -> ResponseReturnValue:
         "totalSize": len(nodes),
         "total": len(nodes),
     }
+
+
+def _writable(session: Session, dn: str) -> Delegation:
+    require_page("createDelegation")
+    found = found_delegation(session, dn)
+    require_delegator(session, _sources(found), found.relationship_key)
+    return found
+
+
+def _sources(found: Delegation) -> list[str]:
+    return [each.dn for each in found.sources]
 
 
 def _page(session: Session, person_dn: str) -> ResponseReturnValue:

@@ -26,11 +26,3 @@ export function referencesByKind(items: readonly PickerItem[]) {
     items.flatMap(({ type, id }) => (type === wanted ? [{ dn: id }] : []))
   return { users: of('user'), groups: of('group'), containers: of('container') }
 }
-
-/** Whether a person is among them: by name, or by a container above. Members of groups are not known here. */
-export function namesPerson(items: readonly PickerItem[], dn: string): boolean {
-  return items.some(
-    ({ type, id }) =>
-      (type === 'user' && id === dn) || (type === 'container' && dn.endsWith(`,${id}`)),
-  )
-}

@@ -43,6 +43,10 @@ interface RecipientSearch extends PickerAsked, ClientScope {
   searchLimit?: number | undefined
 }
 
+interface TeamUserSearch extends PickerAsked, ClientScope {
+  teamType: 'A' | 'P'
+}
+
 interface UserListQuery extends ClientScope {
   list: ListState
   /** Keys of the attributes in which a search looks; those of every installation when not said. */
@@ -123,10 +127,10 @@ const usersApi = baseApi.injectEndpoints({
           reply.nextUserIndex,
         ),
     }),
-    /** Members of the teams whose requestors may set proxies. */
-    findTeamProxyUsers: build.query<PickerPage, PickerAsked & ClientScope>({
-      queryFn: async ({ clientId, ...asked }, _api, _extra, ask) => {
-        const params = { q: '*', nextIndex: 1, size: -1, type: 'P' }
+    /** Members of the teams whose requestors may set proxies (P), or delegates and availability (A). */
+    findTeamUsers: build.query<PickerPage, TeamUserSearch>({
+      queryFn: async ({ clientId, teamType, ...asked }, _api, _extra, ask) => {
+        const params = { q: '*', nextIndex: 1, size: -1, type: teamType }
         const answer = await ask({ url: 'access/teams/managelist', params })
         if (answer.error) return { error: answer.error }
         const { teams } = answer.data as TargetSetListNode
@@ -153,13 +157,8 @@ function advancedSearch({ filters }: ListState) {
   return advSearch !== '' && { advSearch }
 }
 
-export const {
-  findUsers,
-  findObservedUsers,
-  findRecipientUsers,
-  findProxiedUsers,
-  findTeamProxyUsers,
-} = usersApi.endpoints
+export const { findUsers, findObservedUsers, findRecipientUsers, findProxiedUsers, findTeamUsers } =
+  usersApi.endpoints
 
 /** What the screens see of an answer; what went wrong stays as it is. */
 function readFrom<Data>(

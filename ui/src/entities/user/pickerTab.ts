@@ -4,7 +4,7 @@ import {
   findObservedUsers,
   findProxiedUsers,
   findRecipientUsers,
-  findTeamProxyUsers,
+  findTeamUsers,
   findUsers,
 } from './api'
 
@@ -12,10 +12,11 @@ interface UserTabConfig {
   clientId: string
   /**
    * Which people: everybody whom the list of users gives; `robUsers` those for whom the caller can ask; `proxyUsers`
-   * those for whom the caller can act; `teamProxyUsers` those whose proxies the caller can set; `observedUsers` those
+   * those for whom the caller can act; `teamProxyUsers` those whose proxies the caller can set,
+   * `teamAwayUsers` those whose delegates and availability; `observedUsers` those
    * whose requests the caller may see.
    */
-  from?: 'robUsers' | 'proxyUsers' | 'teamProxyUsers' | 'observedUsers'
+  from?: 'robUsers' | 'proxyUsers' | 'teamProxyUsers' | 'teamAwayUsers' | 'observedUsers'
   /** Keys of the attributes that tell people of the same name apart; the first with a value is shown. */
   outputFields?: readonly string[]
   /** How many people a search among `robUsers` finds. */
@@ -32,8 +33,9 @@ export function userTab(config: UserTabConfig): ListTab {
     if (from === 'robUsers') {
       return findRecipientUsers.initiate({ ...asked, clientId, searchLimit }, freshly)
     }
-    if (from === 'teamProxyUsers') {
-      return findTeamProxyUsers.initiate({ ...asked, clientId }, freshly)
+    if (from === 'teamProxyUsers' || from === 'teamAwayUsers') {
+      const teamType = from === 'teamProxyUsers' ? 'P' : 'A'
+      return findTeamUsers.initiate({ ...asked, clientId, teamType }, freshly)
     }
     const people = { proxyUsers: findProxiedUsers, observedUsers: findObservedUsers }
     const found = from ? people[from] : findUsers

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next'
-import { useListText } from '../../i18n/useListText'
 import { useCreateProxyMutation } from '../../entities/proxy/api'
 import { toProxyBody, type ProxyFields } from '../../entities/proxy/proxyChange'
 import { ConfirmDialog } from '../../shared/blocks/confirm/ConfirmDialog'
@@ -58,9 +57,8 @@ interface QuestionProps {
 
 function Question({ about: { person, actsFor, lastDay }, ...answer }: QuestionProps) {
   const { t } = useTranslation('proxies')
-  const listText = useListText()
   const proxy = person[0]?.name ?? ''
-  const names = listText(actsFor.map(({ name }) => name))
+  const names = actsFor.map(({ name }) => name)
   const hasMany = actsFor.some(({ type }) => type !== 'user')
   return (
     <ConfirmDialog

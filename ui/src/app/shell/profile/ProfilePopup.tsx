@@ -1,6 +1,7 @@
-import { CircleQuestionMark, Headset, Info, LogOut, MonitorSmartphone } from 'lucide'
+import { CalendarOff, CircleQuestionMark, Headset, Info, LogOut, MonitorSmartphone } from 'lucide'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { toAway } from '../../../features/availability/routes'
 import { toProfile } from '../../../features/profile/routes'
 import { loadPart } from '../../../shared/platform/parts/loadPart'
 import { useLazyDialog } from '../../../shared/platform/parts/useLazyDialog'
@@ -11,6 +12,7 @@ import { Avatar } from '../../../shared/ui/Avatar'
 import { MenuItem, MenuPopup, MenuSection } from '../../../shared/ui/Menu'
 import { useHelp } from '../../help/useHelp'
 import { ProxyItem } from '../../proxy-mode/ProxyItem'
+import { pagesOf } from '../../navigation/menu'
 import { useMenu } from '../../navigation/useMenu'
 import { useMenuText } from '../../navigation/useMenuText'
 import { useSignOut } from '../../session/useSignOut'
@@ -33,7 +35,7 @@ const loadProxyAs = () =>
 /** Choices, pages and the way out. Source: SPEC 2 "Header details". */
 export function ProfilePopup(popup: PopupProps) {
   const { t } = useTranslation()
-  const { profile, hasAbout } = useMenu()
+  const { primary, profile, hasAbout } = useMenu()
   const menuText = useMenuText()
   const signOut = useSignOut()
   const helpDesk = useHelpDesk()
@@ -41,6 +43,7 @@ export function ProfilePopup(popup: PopupProps) {
   const { navigationRights } = useBootstrap()
   const proxied = useProxiedUser()
   const proxyAs = useLazyDialog(loadProxyAs, ['picker', 'confirm', 'forms'])
+  const mayBeAway = pagesOf(primary).some(({ name }) => name === 'availability')
   const mayOpenProfile = !proxied && navigationRights.pages.profile !== false
   const [dialog, setDialog] = useState<'about' | 'helpDesk'>()
   const close = () => setDialog(undefined)
@@ -56,6 +59,11 @@ export function ProfilePopup(popup: PopupProps) {
               {menuText(entry)}
             </MenuItem>
           ))}
+          {mayBeAway && (
+            <MenuItem icon={CalendarOff} href={toAway()}>
+              {t('away')}
+            </MenuItem>
+          )}
           {mayOpenProfile && (
             <MenuItem icon={MonitorSmartphone} href={toProfile('sessions')}>
               {t('ownSessions')}

@@ -1,0 +1,62 @@
+import type { components } from '../../shared/platform/contract/schema'
+import type { Period } from '../delegation/period'
+
+type AdminAssignmentNode = components['schemas']['AdminAssignmentNode']
+type AuthorisedObjectNode = components['schemas']['AuthorisedObjectNode']
+
+/** Somebody who administers a domain, all of it or a part. */
+export interface Administrator extends Period {
+  /** Of the assignment: nobody has two in a domain. */
+  id: string
+  dn: string
+  name: string
+  isGroup: boolean
+  /** `ROLES` */
+  domain: string
+  domainName: string
+  isWhole: boolean
+  comment: string
+}
+
+/** An object, or everything in a container, and what a delegated administrator may do with it. */
+export interface Grant {
+  id: string
+  name: string
+  /** `role`, `resource`, `prd` or `container`. */
+  kind: string
+  /** Keys of the permissions. */
+  permissions: readonly string[]
+}
+
+/** A key with its name: a domain, a column or a permission. */
+export interface Named {
+  key: string
+  name: string
+}
+
+/** Source: SPEC 3 "Other entities"; docs/assumptions.md A-147, A-149. */
+export function readAdministrator(node: AdminAssignmentNode): Administrator {
+  const { assigneeDn: dn = '', assignee = dn, domain = '' } = node
+  return {
+    id: `${dn} ${domain}`,
+    dn,
+    name: assignee,
+    isGroup: node.assignmentTypeKey === 'GROUP',
+    domain,
+    domainName: node.domainType ?? domain,
+    isWhole: node.adminTypeKey !== 'DELEGATED',
+    startsAt: node.effectiveDate ?? 0,
+    endsAt: node.expirationDate,
+    comment: node.comment ?? '',
+  }
+}
+
+/** The server gives a row for each permission; here they are together by object. */
+export function toGrants(nodes: readonly AuthorisedObjectNode[]): Grant[] {
+  const grants = new Map<string, Grant>()
+  for (const { id, name = id, entityType: kind = '', permission } of nodes) {
+    const before = grants.get(id)?.permissions ?? []
+    grants.set(id, { id, name, kind, permissions: permission ? [...before, permission] : before })
+  }
+  return [...grants.values()]
+}

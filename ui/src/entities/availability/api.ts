@@ -1,0 +1,94 @@
+import { fewAtOnce } from '../../shared/platform/api/inTurns'
+import { baseApi } from '../../shared/platform/api/baseApi'
+import type { components } from '../../shared/platform/contract/schema'
+import {
+  readAvailability,
+  readAwayChoice,
+  readStatus,
+  type Absence,
+  type Availability,
+  type AwayChoice,
+  type Status,
+} from './model'
+
+type AvailabilityBody = components['schemas']['AvailabilityBody']
+type AvailabilityChange = components['schemas']['AvailabilityChange']
+type AvailabilityListNode = components['schemas']['AvailabilityListNode']
+type AvailabilityStatusNode = components['schemas']['AvailabilityStatusNode']
+
+const LIST = 'access/availability'
+
+/** Of whom: a DN; `''` for oneself. */
+type Whose = string
+
+interface StatusChange {
+  of: Whose
+  isAvailable: boolean
+}
+
+/** The status then, and why it is not the one that was asked for. */
+interface StatusAnswer {
+  status: Status
+  problem: string
+}
+
+const availabilityApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** When somebody is away; of many people few at once. */
+    readAvailability: build.query<Availability, Whose>({
+      queryFn: (of, _api, _extra, ask) =>
+        fewAtOnce(async () => {
+          const call = { url: `${LIST}/list`, method: 'POST', body: { dn: of } }
+          const { data, error } = await ask(of === '' ? LIST : call)
+          return error ? { error } : { data: readAvailability(data as AvailabilityListNode) }
+        }),
+      providesTags: ['Availability'],
+    }),
+    /** What somebody can be away for. */
+    readAwayChoice: build.query<AwayChoice, Whose>({
+      query: (of) => ({ url: `${LIST}/prds`, params: of === '' ? {} : { userDn: of } }),
+      transformResponse: (reply: AvailabilityListNode) => readAwayChoice(reply),
+      providesTags: ['Delegation'],
+    }),
+    createAbsence: build.mutation<unknown, AvailabilityBody>({
+      query: (body) => ({ url: LIST, method: 'POST', body }),
+      invalidatesTags: ['Availability'],
+    }),
+    changeAbsence: build.mutation<unknown, AvailabilityChange>({
+      query: (body) => ({ url: LIST, method: 'PUT', body }),
+      invalidatesTags: ['Availability'],
+    }),
+    /** All of them or none. */
+    deleteAbsences: build.mutation<unknown, readonly Absence['id'][]>({
+      query: (ids) => ({
+        url: LIST,
+        method: 'DELETE',
+        body: { availability: ids.map((availabilityId) => ({ availabilityId })) },
+      }),
+      invalidatesTags: ['Availability'],
+    }),
+    /** From now on available, or not for any request; the answer may say that it was not possible. */
+    setStatus: build.mutation<StatusAnswer, StatusChange>({
+      query: ({ of, isAvailable }) => ({
+        url: `${LIST}/status`,
+        method: 'POST',
+        body: { status: isAvailable ? '0' : '1', ...(of !== '' && { dn: of }) },
+      }),
+      transformResponse: ({ status, errorMessage = '' }: AvailabilityStatusNode) => ({
+        status: readStatus(status),
+        problem: errorMessage,
+      }),
+      invalidatesTags: ['Availability'],
+    }),
+  }),
+})
+
+export const { readAvailability: readAvailabilityOf } = availabilityApi.endpoints
+export const {
+  useReadAvailabilityQuery,
+  useReadAwayChoiceQuery,
+  useCreateAbsenceMutation,
+  useChangeAbsenceMutation,
+  useDeleteAbsencesMutation,
+  useSetStatusMutation,
+} = availabilityApi

@@ -1,0 +1,71 @@
+import type { components } from '../../shared/platform/contract/schema'
+import type { PickerItem } from '../../shared/blocks/entity-picker/pickerItem'
+import { readRequests, type Requests } from '../delegation/model'
+import type { Period } from '../delegation/period'
+
+type AvailabilityNode = components['schemas']['AvailabilityNode']
+type AvailabilityListNode = components['schemas']['AvailabilityListNode']
+
+export const durationUnits = ['DAYS', 'WEEKS', 'MONTHS'] as const
+export type DurationUnit = (typeof durationUnits)[number]
+
+/** A time in which somebody does not decide, on all requests or on some. */
+export interface Absence extends Period, Requests {
+  id: string
+  /** Where the end was entered as a duration. */
+  duration: { count: number; unit: DurationUnit } | undefined
+  isNotified: boolean
+}
+
+/** Now: for everything, for nothing, not for some requests. */
+export type Status = 'available' | 'unavailable' | 'partly'
+
+const STATUSES: readonly Status[] = ['available', 'unavailable', 'partly']
+
+/** When somebody is away, and what they can be away for. */
+export interface Availability {
+  status: Status
+  absences: readonly Absence[]
+  /** Somebody stands in, so that an absence can be added. */
+  mayAdd: boolean
+}
+
+/** What somebody stands in for, which is what a person can be unavailable for. */
+export interface AwayChoice {
+  hasAll: boolean
+  requests: readonly PickerItem[]
+}
+
+/** Source: SPEC 7 "Availability"; docs/assumptions.md A-138. */
+export function readAvailability(reply: AvailabilityListNode): Availability {
+  return {
+    status: STATUSES[reply.availabilityStatus ?? 0] ?? 'available',
+    absences: reply.availability.map(readAbsence),
+    mayAdd: reply.newable ?? false,
+  }
+}
+
+export function readStatus(status: string): Status {
+  return STATUSES[Number(status)] ?? 'available'
+}
+
+export function readAwayChoice({ availability: [only] }: AvailabilityListNode): AwayChoice {
+  return {
+    hasAll: only?.enableAllRequests ?? false,
+    requests: readRequests(only?.availableRequestDefs),
+  }
+}
+
+function readAbsence(node: AvailabilityNode): Absence {
+  const unit = durationUnits.find((each) => each === node.expiryDurationUnit)
+  const hasDuration = node.hasExpiryDuration && unit && node.expiryDuration
+  return {
+    id: node.availabilityId ?? '',
+    hasAll: node.allRequests ?? false,
+    requests: readRequests(node.requestDefs),
+    startsAt: node.effectiveDate ?? 0,
+    endsAt: node.expiryDate,
+    duration: hasDuration ? { count: Number(node.expiryDuration), unit } : undefined,
+    isNotified: node.isNotificationRequired ?? false,
+  }
+}

@@ -1,0 +1,132 @@
+import { fewAtOnce } from '../../shared/platform/api/inTurns'
+import { baseApi } from '../../shared/platform/api/baseApi'
+import type { components } from '../../shared/platform/contract/schema'
+import type { PickerAsked, PickerPage } from '../../shared/blocks/entity-picker/pickerTab'
+import { MAX_SIZE, toListQuery } from '../../shared/blocks/listing/listQuery'
+import type { ListState } from '../../shared/blocks/listing/listState'
+import type { Page } from '../../shared/blocks/listing/page'
+import { readDelegation, readRequests, type Delegation, type Relationship } from './model'
+
+type DelegationAdminConfigNode = components['schemas']['DelegationAdminConfigNode']
+type DelegationBody = components['schemas']['DelegationBody']
+type DelegationChange = components['schemas']['DelegationChange']
+type DelegationListNode = components['schemas']['DelegationListNode']
+type DelegationNode = components['schemas']['DelegationNode']
+type RelationshipListNode = components['schemas']['RelationshipListNode']
+type RequestCategoryListNode = components['schemas']['RequestCategoryListNode']
+type RequestDefListNode = components['schemas']['RequestDefListNode']
+
+/** Of whom: a DN; `''` for oneself. */
+type Whose = string
+
+interface DelegationListAsked {
+  of: Whose
+  list: ListState
+}
+
+/** A delegation among those of a person. */
+export interface ListedDelegation extends Delegation {
+  of: Whose
+}
+
+interface RequestsAsked extends PickerAsked {
+  /** Id of a category, or `''` for all. */
+  category: string
+}
+
+/** As many as the server gives at once, by their beginning. */
+const ALL = { q: '*', nextIndex: 1, size: MAX_SIZE, sortBy: 'effectiveDate', sortOrder: 'asc' }
+
+const LIST = 'access/delegation'
+
+/** One's own are asked for by another call than those of others. */
+function call(of: Whose, params: object) {
+  if (of === '') return { url: LIST, params }
+  return { url: `${LIST}/list`, method: 'POST', params, body: { dn: of } }
+}
+
+const delegationApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** What somebody delegated, page by page. */
+    listDelegations: build.query<Page<ListedDelegation>, DelegationListAsked>({
+      query: ({ of, list }) => call(of, toListQuery(list)),
+      transformResponse: (
+        { delegations, totalDelegations }: DelegationListNode,
+        _meta,
+        { of },
+      ) => ({
+        rows: delegations.map((node) => ({ ...readDelegation(node), of })),
+        total: totalDelegations ?? delegations.length,
+        isTooMany: false,
+      }),
+      providesTags: ['Delegation'],
+    }),
+    /** What somebody delegated, all of it; of many people few at once. */
+    listDelegationsOf: build.query<readonly Delegation[], Whose>({
+      queryFn: (of, _api, _extra, ask) =>
+        fewAtOnce(async () => {
+          const { data, error } = await ask(call(of, ALL))
+          if (error) return { error }
+          return { data: (data as DelegationListNode).delegations.map(readDelegation) }
+        }),
+      providesTags: ['Delegation'],
+    }),
+    createDelegation: build.mutation<unknown, DelegationBody>({
+      query: (body) => ({ url: LIST, method: 'POST', body }),
+      transformResponse: (node: DelegationNode) => readDelegation(node),
+      invalidatesTags: ['Delegation', 'Availability'],
+    }),
+    changeDelegation: build.mutation<unknown, DelegationChange>({
+      query: (body) => ({ url: LIST, method: 'PUT', body }),
+      invalidatesTags: ['Delegation', 'Availability'],
+    }),
+    /** All of them or none. */
+    deleteDelegations: build.mutation<unknown, readonly Delegation['id'][]>({
+      query: (ids) => ({
+        url: LIST,
+        method: 'DELETE',
+        body: { delegations: ids.map((assignmentId) => ({ assignmentId })) },
+      }),
+      invalidatesTags: ['Delegation', 'Availability'],
+    }),
+    listDelegationCategories: build.query<readonly { id: string; name: string }[], undefined>({
+      query: () => `${LIST}/category`,
+      transformResponse: ({ categoryList }: RequestCategoryListNode) =>
+        categoryList.map(({ categoryId: id, categoryName: name = id }) => ({ id, name })),
+    }),
+    /** The server gives all of a category at once. */
+    findDelegationRequests: build.query<PickerPage, RequestsAsked>({
+      query: ({ category }) => ({ url: `${LIST}/requests`, params: category ? { category } : {} }),
+      transformResponse: ({ provisioningRequests }: RequestDefListNode, _meta, { query }) => {
+        const words = query.toLocaleLowerCase()
+        const items = readRequests(provisioningRequests)
+        return {
+          items: items.filter(({ name }) => name.toLocaleLowerCase().includes(words)),
+          hasMore: false,
+        }
+      },
+    }),
+    listDelegationRelationships: build.query<readonly Relationship[], undefined>({
+      query: () => `${LIST}/relationships`,
+      transformResponse: ({ relationships }: RelationshipListNode) =>
+        relationships.map(({ key, displayName = key }) => ({ key, name: displayName })),
+    }),
+    /** Whether all requests may be delegated at once. */
+    readMayDelegateAll: build.query<boolean, undefined>({
+      query: () => 'access/administration/delegation',
+      transformResponse: ({ allRequests = true }: DelegationAdminConfigNode) => allRequests,
+    }),
+  }),
+})
+
+export const { listDelegations, listDelegationsOf, findDelegationRequests } =
+  delegationApi.endpoints
+export const {
+  useListDelegationsOfQuery,
+  useCreateDelegationMutation,
+  useChangeDelegationMutation,
+  useDeleteDelegationsMutation,
+  useListDelegationCategoriesQuery,
+  useListDelegationRelationshipsQuery,
+  useReadMayDelegateAllQuery,
+} = delegationApi

@@ -1,0 +1,21 @@
+/** A time with a beginning and perhaps an end, in milliseconds since 1970; the end does not belong to it. */
+export interface Period {
+  startsAt: number
+  endsAt: number | undefined
+}
+
+export type PeriodState = 'inForce' | 'later' | 'over'
+
+/** Where a moment stands in a period. */
+export function periodState({ startsAt, endsAt = Infinity }: Period, now: number): PeriodState {
+  if (now >= endsAt) return 'over'
+  return now < startsAt ? 'later' : 'inForce'
+}
+
+/** What two periods share; undefined for nothing. */
+export function sharedPeriod(one: Period, other: Period): Period | undefined {
+  const startsAt = Math.max(one.startsAt, other.startsAt)
+  const end = Math.min(one.endsAt ?? Infinity, other.endsAt ?? Infinity)
+  if (startsAt >= end) return undefined
+  return { startsAt, endsAt: end === Infinity ? undefined : end }
+}

@@ -1,0 +1,92 @@
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import {
+  useCreateAdministratorMutation,
+  useListAdminDomainsQuery,
+  useListDividedDomainsQuery,
+} from '../../entities/administrator/api'
+import type { Named } from '../../entities/administrator/model'
+import { groupTab } from '../../entities/group/pickerTab'
+import { userTab } from '../../entities/user/pickerTab'
+import { EntityPicker } from '../../shared/blocks/entity-picker/EntityPicker'
+import { DayField } from '../../shared/blocks/record-form/DayField'
+import { RecordDialog } from '../../shared/blocks/record-form/RecordDialog'
+import { useRecordForm } from '../../shared/blocks/record-form/useRecordForm'
+import { useBootstrap } from '../../shared/platform/session/useBootstrap'
+import { showFeedback } from '../../shared/platform/store/feedbackSlice'
+import { useAppDispatch } from '../../shared/platform/store/hooks'
+import { RadioGroup } from '../../shared/ui/RadioGroup'
+import { Select } from '../../shared/ui/Select'
+import { TextArea } from '../../shared/ui/TextArea'
+import {
+  nothing,
+  scopeOf,
+  toAdministratorBody,
+  useAdministratorFields,
+} from './administratorFields'
+
+const NONE: readonly Named[] = []
+
+/** Lets somebody administer a domain, in part where it can be. */
+export function AdministratorCreate({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('administrators')
+  const tabs = useAssigneeTabs()
+  const { data: domains = NONE } = useListAdminDomainsQuery(undefined)
+  const { data: divided = NONE } = useListDividedDomainsQuery(undefined)
+  const form = useCreation(domains, divided, onClose)
+  const { value: domain, ...domainField } = form.field('domain')
+  const { onChange: chooseScope, ...scope } = form.field('scope')
+  const isDivided = domain === '' || divided.some(({ key }) => key === domain)
+  return (
+    <RecordDialog form={form} title={t('create.title')} verb={t('create.open')} onClose={onClose}>
+      <EntityPicker {...form.field('assignee')} tabs={tabs} selection="single" />
+      <Select
+        {...domainField}
+        options={domains.map(({ key, name }) => ({ id: key, text: name }))}
+        value={domain === '' ? undefined : domain}
+      />
+      <RadioGroup
+        {...scope}
+        look="cards"
+        onChange={chooseScope}
+        value={scopeOf(form.now, divided)}
+        options={[
+          {
+            id: 'part' as const,
+            text: t('scope.part'),
+            caption: t(isDivided ? 'scope.partCaption' : 'scope.undivided'),
+            isDisabled: !isDivided,
+          },
+          { id: 'whole' as const, text: t('scope.whole'), caption: t('scope.wholeCaption') },
+        ]}
+      />
+      <DayField {...form.field('firstDay')} />
+      <DayField {...form.field('lastDay')} />
+      <TextArea {...form.field('comment')} />
+    </RecordDialog>
+  )
+}
+
+function useAssigneeTabs() {
+  const clientId = useBootstrap().client.id
+  return useMemo(
+    () => [userTab({ clientId, isSingle: true }), groupTab({ clientId })] as const,
+    [clientId],
+  )
+}
+
+function useCreation(domains: readonly Named[], divided: readonly Named[], onClose: () => void) {
+  const { t } = useTranslation('administrators')
+  const dispatch = useAppDispatch()
+  const [create] = useCreateAdministratorMutation()
+  return useRecordForm({
+    fields: useAdministratorFields(domains),
+    stored: nothing,
+    draftName: 'createAdministrator',
+    onSave: ({ all }) => create(toAdministratorBody(all, divided)).unwrap(),
+    onSaved: () => {
+      dispatch(showFeedback({ status: 200, text: t('create.done') }))
+      onClose()
+    },
+  })
+}

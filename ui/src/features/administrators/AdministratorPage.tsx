@@ -1,0 +1,88 @@
+import { Plus } from 'lucide'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useParams } from 'react-router-dom'
+import {
+  useListAdministratorsOfQuery,
+  useListGrantsQuery,
+  useListPermissionsOfQuery,
+} from '../../entities/administrator/api'
+import type { Grant, Named } from '../../entities/administrator/model'
+import { usePersonName } from '../../entities/user/usePersonName'
+import { AsyncBoundary } from '../../shared/blocks/async/AsyncBoundary'
+import { BackLink } from '../../shared/blocks/page/BackLink'
+import { DetailHead } from '../../shared/blocks/page/DetailHead'
+import { DetailSkeleton } from '../../shared/blocks/page/DetailSkeleton'
+import { SectionCard } from '../../shared/blocks/page/SectionCard'
+import { useNamedDn } from '../../shared/platform/routing/useNamedDn'
+import { usePageTitle } from '../../shared/platform/routing/usePageTitle'
+import { Avatar } from '../../shared/ui/Avatar'
+import { Button } from '../../shared/ui/Button'
+import { GrantMatrix } from './GrantMatrix'
+import { GrantsDialog } from './GrantsDialog'
+import { toAdminAssignments } from './routes'
+
+const NONE: readonly Named[] = []
+
+/** What a delegated administrator may do in a domain. */
+export function AdministratorPage() {
+  const { t } = useTranslation('administrators')
+  const dn = useNamedDn(toAdminAssignments())
+  const { domain = '' } = useParams()
+  const { data: administrators } = useListAdministratorsOfQuery(domain)
+  const administrator = administrators?.find((each) => each.dn === dn)
+  const personName = usePersonName(administrator ? '' : dn)
+  const name = administrator?.name ?? personName
+  usePageTitle(name)
+  return (
+    <>
+      <BackLink to={toAdminAssignments()}>{t('title')}</BackLink>
+      <DetailHead sign={<Avatar name={name} size="xl" />} name={name} dn={dn} />
+      <Grants dn={dn} domain={domain} domainName={administrator?.domainName ?? domain} />
+    </>
+  )
+}
+
+interface GrantsProps {
+  dn: string
+  domain: string
+  domainName: string
+}
+
+function Grants({ dn, domain, domainName }: GrantsProps) {
+  const { t } = useTranslation('administrators')
+  const query = useListGrantsQuery({ dn, domain })
+  const { data: permissions = NONE } = useListPermissionsOfQuery(domain)
+  const [opened, setOpened] = useState<Grant | 'new'>()
+  const add = (
+    <Button icon={Plus} size="small" onPress={() => setOpened('new')}>
+      {t('grants.add')}
+    </Button>
+  )
+  return (
+    <SectionCard title={domainName} actions={query.data && add}>
+      <AsyncBoundary query={query} skeleton={<DetailSkeleton />} failedTitle={t('grants.failed')}>
+        {(grants) =>
+          grants.length === 0 ? (
+            <p>{t('grants.none')}</p>
+          ) : (
+            <GrantMatrix
+              label={t('grants.of', { domain: domainName })}
+              grants={grants}
+              permissions={permissions}
+              onChange={setOpened}
+            />
+          )
+        }
+      </AsyncBoundary>
+      {opened && (
+        <GrantsDialog
+          administrator={{ dn, domain }}
+          grant={opened === 'new' ? undefined : opened}
+          permissions={permissions}
+          onClose={() => setOpened(undefined)}
+        />
+      )}
+    </SectionCard>
+  )
+}

@@ -1,0 +1,38 @@
+import { useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import {
+  useListAdminDomainsQuery,
+  useListAdministratorColumnsQuery,
+} from '../../entities/administrator/api'
+import type { Named } from '../../entities/administrator/model'
+import { ListPage } from '../../shared/blocks/list-page/ListPage'
+import { useList } from '../../shared/blocks/list-page/useList'
+import { AdministratorCreate } from './AdministratorCreate'
+import { administratorList } from './administratorList'
+import { useRevocation } from './useRevocation'
+
+const NONE: readonly Named[] = []
+
+/** Who administers which domain. Who may open the page and not see administrators is told so by the list. */
+export function AdministratorsPage() {
+  const { t } = useTranslation('administrators')
+  const { data: columns = NONE } = useListAdministratorColumnsQuery(undefined)
+  const { data: domains = NONE } = useListAdminDomainsQuery(undefined)
+  const offered = useMemo(() => ({ columns, domains }), [columns, domains])
+  const list = useList(administratorList, offered)
+  const revocation = useRevocation()
+  const [isCreating, setCreating] = useState(false)
+  const mayWrite = list.query.data !== undefined && !list.query.error
+  return (
+    <>
+      <ListPage
+        list={list}
+        create={mayWrite && { text: t('create.open'), onPress: () => setCreating(true) }}
+        bulkActions={[revocation.bulkAction]}
+        rowActions={revocation.rowActions}
+      />
+      {isCreating && <AdministratorCreate onClose={() => setCreating(false)} />}
+      {revocation.dialog}
+    </>
+  )
+}

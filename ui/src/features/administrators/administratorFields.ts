@@ -1,0 +1,87 @@
+import { useTranslation } from 'react-i18next'
+import type { Named } from '../../entities/administrator/model'
+import type { PickerItem } from '../../shared/blocks/entity-picker/pickerItem'
+import type { components } from '../../shared/platform/contract/schema'
+import type { RecordFields } from '../../shared/blocks/record-form/recordField'
+import { useFieldKinds } from '../../shared/blocks/record-form/useFieldKinds'
+import { problem } from '../../shared/blocks/validation/problem'
+import { endOfDay, startOfDay } from '../../shared/blocks/values/day'
+
+type AdminAssignmentBody = components['schemas']['AdminAssignmentBody']
+
+/** Of a new assignment. */
+export interface AdministratorFields {
+  /** A list of one. */
+  assignee: readonly PickerItem[]
+  /** A key, or `''`. */
+  domain: string
+  scope: 'part' | 'whole'
+  /** `''` for now. */
+  firstDay: string
+  /** `''` without an end. */
+  lastDay: string
+  comment: string
+}
+
+export const nothing: AdministratorFields = {
+  assignee: [],
+  domain: '',
+  scope: 'part',
+  firstDay: '',
+  lastDay: '',
+  comment: '',
+}
+
+/** The fields of a new assignment. */
+export function useAdministratorFields(
+  domains: readonly Named[],
+): RecordFields<AdministratorFields> {
+  const { t } = useTranslation('administrators')
+  const kinds = useFieldKinds()
+  return {
+    assignee: kinds.item({ label: t('column.assignee'), isRequired: true }),
+    domain: {
+      label: t('column.domain'),
+      isRequired: true,
+      isSame: Object.is,
+      text: (key) => domains.find((each) => each.key === key)?.name ?? key,
+      problemOf: (key) => (key === '' ? problem('required') : undefined),
+    },
+    scope: {
+      label: t('column.adminType'),
+      isSame: Object.is,
+      text: (scope) => t(`scope.${scope}`),
+    },
+    firstDay: kinds.day({ label: t('column.effectiveDate'), hint: t('create.nowIfEmpty') }),
+    lastDay: kinds.day({
+      label: t('column.expirationDate'),
+      hint: t('create.noEndIfEmpty'),
+      notBefore: ({ firstDay }: AdministratorFields) => firstDay,
+    }),
+    comment: kinds.text({ label: t('column.comment') }),
+  }
+}
+
+/** Some domains are administered as a whole only. */
+export function scopeOf({ domain, scope }: AdministratorFields, divided: readonly Named[]) {
+  if (domain === '' || divided.some(({ key }) => key === domain)) return scope
+  return 'whole'
+}
+
+/** The kind is always sent: without it the server gives the whole domain. Source: docs/assumptions.md A-149. */
+export function toAdministratorBody(
+  fields: AdministratorFields,
+  divided: readonly Named[],
+): AdminAssignmentBody {
+  const { assignee, domain, firstDay, lastDay, comment } = fields
+  const [chosen] = assignee
+  return {
+    assignee: chosen?.name ?? '',
+    assigneeDn: chosen?.id ?? '',
+    domain: domain as AdminAssignmentBody['domain'],
+    adminTypeKey: scopeOf(fields, divided) === 'whole' ? 'DOMAIN' : 'DELEGATED',
+    ...(firstDay !== '' && { effectiveDate: startOfDay(firstDay) }),
+    ...(lastDay !== '' && { expirationDate: endOfDay(lastDay) }),
+    comment,
+  }
+}

@@ -1,0 +1,137 @@
+import type { TFunction } from 'i18next'
+import { CircleCheck, CircleMinus, Clock, type IconNode, UsersRound } from 'lucide'
+import { listAdministrators } from '../../entities/administrator/api'
+import type { Administrator, Named } from '../../entities/administrator/model'
+import { periodState, type PeriodState } from '../../entities/delegation/period'
+import { type Column, NAME_WEIGHT } from '../../shared/blocks/data-table/column'
+import { nameColumn, textColumn } from '../../shared/blocks/data-table/columns'
+import { NameCell } from '../../shared/blocks/data-table/NameCell'
+import { type Asking, defineList } from '../../shared/blocks/list-page/defineList'
+import { dayOf } from '../../shared/blocks/values/day'
+import { DateTime } from '../../shared/blocks/values/DateTime'
+import { useNow } from '../../shared/blocks/values/useNow'
+import { Avatar } from '../../shared/ui/Avatar'
+import { Badge, type BadgeLook } from '../../shared/ui/Badge'
+import { Icon } from '../../shared/ui/Icon'
+import { toAdministrator } from './routes'
+
+/** What the server has: columns and domains; nothing until it is read. */
+export interface Offered {
+  columns: readonly Named[]
+  domains: readonly Named[]
+}
+
+/**
+ * Who administers which domain. Which columns there are says the server.
+ *
+ * Source: SPEC 7 "Admin assignments and permissions"; docs/assumptions.md A-149.
+ */
+export const administratorList = defineList({
+  namespace: 'administrators',
+  preference: 'idm.adminAssignmentList',
+  endpoint: listAdministrators,
+  ask: ({ list }: Asking<Administrator, Offered>) => list,
+  rowId: ({ id }: Administrator) => id,
+  rowName: ({ name }) => name,
+  sort: 'assignee',
+  filters: (t: TFunction<'administrators'>, { domains }: Offered) => [
+    {
+      key: 'kind',
+      kind: 'choice',
+      label: t('filter.kind'),
+      options: [
+        { id: 'DOMAIN', text: t('scope.whole') },
+        { id: 'DELEGATED', text: t('scope.part') },
+        ...domains.map(({ key, name }) => ({ id: key, text: name })),
+      ],
+    },
+  ],
+  columns: (t: TFunction<'administrators'>, { columns }: Offered) => {
+    const keys = new Set(columns.map(({ key }) => key))
+    const all = allColumns(t)
+    return keys.size === 0 ? all : all.filter(({ key }) => keys.has(key))
+  },
+})
+
+function allColumns(t: TFunction<'administrators'>): Column<Administrator>[] {
+  const day = (at: number | undefined) => (at === undefined ? t('noEnd') : dayOf(at))
+  return [
+    nameColumn({
+      key: 'assignee',
+      label: t('column.assignee'),
+      cell: (administrator) => <Assignee administrator={administrator} t={t} />,
+      text: ({ name }) => name,
+    }),
+    textColumn({
+      key: 'domain',
+      label: t('column.domain'),
+      isSortable: true,
+      text: ({ domainName }) => domainName,
+    }),
+    textColumn({
+      key: 'adminType',
+      label: t('column.adminType'),
+      isSortable: true,
+      text: ({ isWhole }) => t(isWhole ? 'scope.whole' : 'scope.part'),
+    }),
+    textColumn({
+      key: 'effectiveDate',
+      label: t('column.effectiveDate'),
+      isSortable: true,
+      needs: 'mid',
+      cell: ({ startsAt }) => <DateTime at={startsAt} to="day" />,
+      text: ({ startsAt }) => day(startsAt),
+    }),
+    textColumn({
+      key: 'expirationDate',
+      label: t('column.expirationDate'),
+      isSortable: true,
+      needs: 'mid',
+      cell: ({ endsAt }) => (endsAt === undefined ? t('noEnd') : <DateTime at={endsAt} to="day" />),
+      text: ({ endsAt }) => day(endsAt),
+    }),
+    textColumn({
+      key: 'status',
+      label: t('column.status'),
+      isSortable: true,
+      cell: (administrator) => <Status administrator={administrator} t={t} />,
+      text: (administrator) => t(`status.${periodState(administrator, Date.now())}`),
+    }),
+    textColumn({
+      key: 'comment',
+      label: t('column.comment'),
+      weight: NAME_WEIGHT,
+      needs: 'wide',
+      isSortable: true,
+      text: ({ comment }) => comment,
+    }),
+  ]
+}
+
+interface CellProps {
+  administrator: Administrator
+  t: TFunction<'administrators'>
+}
+
+/** A whole domain has no permissions of its own to show. */
+function Assignee({ administrator: { dn, name, domain, isGroup, isWhole }, t }: CellProps) {
+  return (
+    <NameCell
+      name={name}
+      sign={isGroup ? <Icon of={UsersRound} /> : <Avatar name={name} />}
+      {...(!isWhole && { href: toAdministrator(dn, domain) })}
+      {...(isGroup && { line: t('group') })}
+    />
+  )
+}
+
+const LOOKS: Record<PeriodState, { kind: NonNullable<BadgeLook['kind']>; icon: IconNode }> = {
+  inForce: { kind: 'success', icon: CircleCheck },
+  later: { kind: 'info', icon: Clock },
+  over: { kind: 'neutral', icon: CircleMinus },
+}
+
+function Status({ administrator, t }: CellProps) {
+  const now = periodState(administrator, useNow())
+  return <Badge {...LOOKS[now]}>{t(`status.${now}`)}</Badge>
+}

@@ -1,0 +1,168 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { axe } from '../../testing/axe'
+import { choosePerson } from '../../testing/choosePerson'
+import { fakePeople, personDn } from '../../testing/fakePeople'
+import { fakePreferences } from '../../testing/fakePreferences'
+import { renderAt } from '../../testing/renderAt'
+import { server } from '../../testing/server'
+import { assignment, fakeAdministrators } from './fakeAdministratorServer'
+import { toAdminAssignments, toAdministrator } from './routes'
+
+const OWN = 'cn=aokafor,ou=users,o=data'
+const FINANCE = 'cn=Finance,cn=Level10,o=system'
+const amara = assignment('Amara Okafor', OWN)
+const omar = assignment('omar', personDn('omar'))
+const mats = assignment('mats', personDn('mats'), {
+  domain: 'ROLES',
+  domainType: 'Role',
+  adminTypeKey: 'DELEGATED',
+})
+
+function known(...args: Parameters<typeof fakeAdministrators>) {
+  const fake = fakeAdministrators(...args)
+  server.use(...fake.handlers, ...fakePeople(['omar', 'mats']), ...fakePreferences().handlers)
+  return fake
+}
+
+const row = (name: string) => screen.findByRole('row', { name: new RegExp(name) })
+
+async function askToRevoke(user: ReturnType<typeof renderAt>['user'], name: string) {
+  await user.click(within(await row(name)).getByRole('button', { name: /Actions/ }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Revoke…' }))
+  return within(await screen.findByRole('alertdialog'))
+}
+
+describe('the list of administrators', () => {
+  test('says who administers which domain, whole or in part, in the columns that the server has', async () => {
+    known([omar, mats, assignment('lena', 'cn=lena', { expirationDate: 1_000_000_000_000 })])
+    const { container } = renderAt(toAdminAssignments())
+
+    expect(within(await row('omar')).getByText('Whole domain')).toBeVisible()
+    expect(within(await row('mats')).getByText('Delegated')).toBeVisible()
+    expect(within(await row('lena')).getByText('Expired')).toBeVisible()
+    expect(await screen.findByRole('columnheader', { name: /Domain/ })).toBeVisible()
+    expect(screen.queryByRole('columnheader', { name: /Comment/ })).not.toBeInTheDocument()
+    expect(await axe(container)).toHaveNoViolations()
+  })
+
+  test('revokes one of two administrators of a domain after a question', async () => {
+    const { written } = known([amara, omar])
+    const { user } = renderAt(toAdminAssignments())
+    const dialog = await askToRevoke(user, 'omar')
+
+    await user.click(dialog.getByRole('button', { name: 'Revoke' }))
+
+    await waitFor(() => expect(written).toHaveLength(1))
+    expect(written[0]).toEqual({
+      method: 'DELETE',
+      body: {
+        revokeAssignments: [
+          {
+            assignmentDomain: 'SECURITY',
+            identity: personDn('omar'),
+            isAllPermissions: true,
+          },
+        ],
+      },
+    })
+  })
+
+  test.each([
+    ['the last one of a domain', [omar, mats], 'omar', /Nobody administers all of this any more/],
+    ['oneself', [amara, omar], 'Amara Okafor', /These are your own rights/],
+  ])('revokes %s only after the name is typed', async (_case, rows, name, said) => {
+    const { written } = known(rows)
+    const { user } = renderAt(toAdminAssignments())
+    const dialog = await askToRevoke(user, name)
+    expect(dialog.getByText(said)).toBeVisible()
+    const revoke = dialog.getByRole('button', { name: 'Revoke' })
+    expect(revoke).toBeDisabled()
+
+    await user.type(dialog.getByRole('textbox'), name)
+    await user.click(revoke)
+
+    await waitFor(() => expect(written).toHaveLength(1))
+  })
+})
+
+describe('a new administrator', () => {
+  async function open() {
+    const fake = known([omar])
+    const { user } = renderAt(toAdminAssignments())
+    await user.click(await screen.findByRole('button', { name: 'Assign administrator' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await choosePerson(user, 'Administrator', 'mats')
+    const choose = (domain: string) =>
+      user.selectOptions(dialog.getByRole('combobox', { name: /Domain/ }), domain)
+    const send = () => user.click(dialog.getByRole('button', { name: 'Assign administrator' }))
+    return { ...fake, user, dialog, choose, send }
+  }
+
+  test('gets a part of a domain that can be divided, and the kind is always sent', async () => {
+    const { written, choose, send } = await open()
+    await choose('Role')
+
+    await send()
+
+    await waitFor(() => expect(written).toHaveLength(1))
+    expect(written[0]?.body).toEqual({
+      assignee: 'mats',
+      assigneeDn: personDn('mats'),
+      domain: 'ROLES',
+      adminTypeKey: 'DELEGATED',
+      comment: '',
+    })
+  })
+
+  test('gets the whole of a domain that cannot be divided', async () => {
+    const { written, choose, send, dialog } = await open()
+    await choose('Security')
+    expect(dialog.getByText('This domain cannot be divided')).toBeVisible()
+
+    await send()
+
+    await waitFor(() => expect(written).toHaveLength(1))
+    expect(written[0]?.body).toMatchObject({ domain: 'SECURITY', adminTypeKey: 'DOMAIN' })
+  })
+})
+
+describe('the permissions of a delegated administrator', () => {
+  const granted = [
+    { id: FINANCE, name: 'Finance', entityType: 'container', permission: 'viewRole' },
+    { id: 'cn=Payer', name: 'Payer', entityType: 'role', permission: 'assignRole' },
+  ]
+
+  test('are a table of objects and permissions', async () => {
+    known([mats], granted)
+    const { container } = renderAt(toAdministrator(personDn('mats'), 'ROLES'))
+
+    expect(await screen.findByRole('heading', { level: 1, name: 'mats' })).toBeVisible()
+    const finance = within(await screen.findByRole('row', { name: /Finance/ }))
+    const cells = finance.getAllByRole('cell').map(({ textContent }) => textContent)
+    expect(cells.slice(0, 2)).toEqual(['Permitted', 'Not permitted'])
+    expect(finance.getByText('Container and everything in it')).toBeVisible()
+    expect(await axe(container)).toHaveNoViolations()
+  })
+
+  test('are given and taken when those of an object change', async () => {
+    const { written } = known([mats], granted)
+    const { user } = renderAt(toAdministrator(personDn('mats'), 'ROLES'))
+    await user.click(await screen.findByRole('button', { name: 'Change permissions for Finance' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await user.click(dialog.getByRole('checkbox', { name: 'View Role' }))
+    await user.click(dialog.getByRole('checkbox', { name: 'Assign Role' }))
+
+    await user.click(dialog.getByRole('button', { name: 'Save permissions' }))
+
+    await waitFor(() => expect(written).toHaveLength(2))
+    const permission = (key: string) => ({
+      assignedToDN: personDn('mats'),
+      permissions: [{ id: FINANCE, entityType: 'container', permission: key }],
+    })
+    expect(written).toEqual([
+      { method: 'PUT', body: permission('assignRole') },
+      { method: 'DELETE', body: permission('viewRole') },
+    ])
+    expect(await screen.findByText('Permissions saved successfully')).toBeVisible()
+  })
+})

@@ -1,0 +1,29 @@
+import type { AppRoute } from '../../shared/platform/routing/appRoute'
+
+const handle = {
+  right: 'configuration',
+  helpAnchor: 'adminassignments',
+  titleKey: 'administrators',
+} as const
+
+export const administratorsRoutes: AppRoute[] = [
+  {
+    path: 'configuration/adminassignments',
+    lazy: async () => ({ Component: (await import('./AdministratorsPage')).AdministratorsPage }),
+    texts: ['administrators', 'confirm', 'dataTable', 'drafts', 'forms', 'picker', 'values'],
+    handle,
+  },
+  {
+    path: 'configuration/adminassignments/:dn/:domain',
+    lazy: async () => ({ Component: (await import('./AdministratorPage')).AdministratorPage }),
+    texts: ['administrators', 'drafts', 'forms', 'picker', 'values'],
+    handle: { ...handle, titleKey: 'administrator' },
+  },
+]
+
+/** Who administers what. */
+export const toAdminAssignments = () => '/configuration/adminassignments'
+
+/** What a delegated administrator may do in a domain. */
+export const toAdministrator = (dn: string, domain: string) =>
+  `${toAdminAssignments()}/${encodeURIComponent(dn)}/${domain}`

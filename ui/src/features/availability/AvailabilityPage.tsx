@@ -1,0 +1,85 @@
+import { Pencil } from 'lucide'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import {
+  useDeleteAbsencesMutation,
+  useReadAvailabilityQuery,
+} from '../../entities/availability/api'
+import type { Absence } from '../../entities/availability/model'
+import { useMayReadOthers } from '../../entities/availability/useMayReadOthers'
+import { useDeletion } from '../../shared/blocks/deletion/useDeletion'
+import { ListPage } from '../../shared/blocks/list-page/ListPage'
+import { useWholeList } from '../../shared/blocks/list-page/useWholeList'
+import { absenceList } from './absenceList'
+import styles from './AvailabilityPage.module.css'
+import { AbsenceCreate, AbsenceEdit } from './AbsenceForms'
+import { toAvailability, toAway } from './routes'
+import { StatusCard } from './StatusCard'
+
+/** When somebody is away: oneself, or the person whom the address names. */
+export function AvailabilityPage() {
+  const { t } = useTranslation('availability')
+  const { of, isAdding, stopAdding } = useAsked()
+  const { data, ...query } = useReadAvailabilityQuery(of)
+  const mayChoose = useMayReadOthers()
+  const list = useWholeList(absenceList, { ...query, data: data?.absences }, mayChoose)
+  const deletion = useAbsenceDeletion()
+  const [edited, setEdited] = useState<Absence>()
+  const edit = (absence: Absence) => ({
+    id: 'edit',
+    label: t('edit.open'),
+    icon: Pencil,
+    onAction: () => setEdited(absence),
+  })
+  return (
+    <>
+      <ListPage
+        list={list}
+        create={data?.mayAdd === true && { href: toAway(of), text: t('create.open') }}
+        bulkActions={[deletion.bulkAction]}
+        rowActions={(absence) => [edit(absence), ...deletion.rowActions(absence)]}
+        above={() =>
+          data && (
+            <div className={styles.status}>
+              <StatusCard of={of} availability={data} />
+            </div>
+          )
+        }
+      />
+      {isAdding && data && <AbsenceCreate of={of} onClose={stopAdding} />}
+      {edited && <AbsenceEdit of={of} absence={edited} onClose={() => setEdited(undefined)} />}
+      {deletion.dialog}
+    </>
+  )
+}
+
+/** Whose absences, by the filter of the list, and whether the form of a new one is open. */
+function useAsked() {
+  const [params] = useSearchParams()
+  const navigate = useNavigate()
+  const of = params.get('filter.whose') ?? ''
+  return {
+    of,
+    isAdding: params.has('away'),
+    stopAdding: () => void navigate(toAvailability(of), { replace: true }),
+  }
+}
+
+/** Deletes absences; the server deletes all of them or none. */
+function useAbsenceDeletion() {
+  const { t } = useTranslation('availability')
+  const [deleteAbsences] = useDeleteAbsencesMutation()
+  return useDeletion<Absence>({
+    namespace: 'availability',
+    toRecord: ({ id, hasAll, requests }) => ({
+      id,
+      name: hasAll ? t('allRequests') : requests.map(({ name }) => name).join(', '),
+    }),
+    send: async (absences) => {
+      const ids = absences.map(({ id }) => id)
+      await deleteAbsences(ids).unwrap()
+      return { succeeded: ids.map((id) => ({ id })), failed: [] }
+    },
+  })
+}

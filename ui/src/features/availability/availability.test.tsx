@@ -1,0 +1,106 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { axe } from '../../testing/axe'
+import { fakePreferences } from '../../testing/fakePreferences'
+import { renderAt } from '../../testing/renderAt'
+import { server } from '../../testing/server'
+import { absence, fakeAvailability } from './fakeAvailabilityServer'
+import { toAvailability, toAway } from './routes'
+
+const DELEGATED = {
+  assignmentId: 'cn=own-1',
+  allRequests: true,
+  assignFromUsers: [],
+  assignToUsers: [{ dn: 'cn=omar', name: 'omar' }],
+  effectiveDate: 0,
+}
+
+function known(...args: Parameters<typeof fakeAvailability>) {
+  const fake = fakeAvailability(...args)
+  server.use(...fake.handlers, ...fakePreferences().handlers)
+  return fake
+}
+
+const allOff = () => screen.findByRole('switch', { name: 'Not Available for All Requests' })
+
+test('one sees when one is away and whether one is available now', async () => {
+  known([absence('a')])
+  const { container } = renderAt(toAvailability())
+
+  expect(await screen.findByText('Not available for any request')).toBeVisible()
+  expect(await allOff()).toBeChecked()
+  const row = within(await screen.findByRole('row', { name: /All requests/ }))
+  expect(row.getByText('Away now')).toBeVisible()
+  expect(row.getByText('No end')).toBeVisible()
+  expect(await axe(container)).toHaveNoViolations()
+})
+
+test('a status that the server refuses is explained, and the switch is as before', async () => {
+  const { written } = known([], { problem: 'Nobody stands in for all requests.' })
+  const { user } = renderAt(toAvailability())
+
+  await user.click(await allOff())
+
+  expect(await screen.findByText('Nobody stands in for all requests.')).toBeVisible()
+  expect(await allOff()).not.toBeChecked()
+  expect(written).toEqual([{ path: 'status', method: 'POST', body: { status: '1' } }])
+})
+
+test('nobody can be away for whom nobody stands in', async () => {
+  known([], { newable: false })
+  renderAt(toAvailability())
+
+  expect(await screen.findByText(/Nothing is delegated yet/)).toBeVisible()
+  expect(await screen.findByRole('link', { name: 'Create delegation' })).toBeVisible()
+  expect(screen.queryByRole('link', { name: 'Add absence' })).not.toBeInTheDocument()
+})
+
+describe('a new absence', () => {
+  test('says who stands in, and is sent with its duration', async () => {
+    const { written } = known([], { delegations: [DELEGATED] })
+    const { user } = renderAt(toAway())
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add absence' }))
+    await user.click(dialog.getByRole('radio', { name: 'After a time' }))
+    const count = await dialog.findByRole('textbox', { name: /Duration/ })
+    await user.clear(count)
+    await user.type(count, '2')
+    expect(await dialog.findByText('Stands in: omar')).toBeVisible()
+
+    await user.click(dialog.getByRole('button', { name: 'Add absence' }))
+
+    await waitFor(() => expect(written).toHaveLength(1))
+    expect(written[0]?.body).toEqual({
+      allRequests: true,
+      requestDefs: [],
+      hasExpiry: false,
+      hasExpiryDuration: true,
+      expiryDuration: '2',
+      expiryDurationUnit: 'WEEKS',
+      isNotificationRequired: false,
+    })
+    expect(await screen.findByText('Absence added successfully')).toBeVisible()
+  })
+
+  test.each(['0', '10000'])('is not sent with a duration of %s', async (typed) => {
+    const { written } = known([], { delegations: [DELEGATED] })
+    const { user } = renderAt(toAway())
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add absence' }))
+    await user.click(dialog.getByRole('radio', { name: 'After a time' }))
+    const count = await dialog.findByRole('textbox', { name: /Duration/ })
+    await user.clear(count)
+    await user.type(count, `${typed}{Tab}`)
+
+    await user.click(dialog.getByRole('button', { name: 'Add absence' }))
+
+    expect(await dialog.findByText('From 1 to 9,999')).toBeVisible()
+    expect(written).toEqual([])
+  })
+
+  test('without a delegate leads to the delegation that covers it', async () => {
+    known([], { delegations: [] })
+    renderAt(toAway())
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add absence' }))
+
+    expect(await dialog.findByText('Nobody stands in during this time')).toBeVisible()
+    expect(await dialog.findByRole('link', { name: 'Create delegation' })).toBeVisible()
+  })
+})

@@ -1,0 +1,20 @@
+import type { AppRoute } from '../../shared/platform/routing/appRoute'
+
+export const availabilityRoutes: AppRoute[] = [
+  {
+    path: 'availability',
+    lazy: async () => ({ Component: (await import('./AvailabilityPage')).AvailabilityPage }),
+    texts: ['availability', 'confirm', 'dataTable', 'drafts', 'forms', 'picker', 'values'],
+    handle: { right: 'availability', helpAnchor: 'availability', titleKey: 'availability' },
+  },
+]
+
+/** When somebody is away; of a person by their DN, else oneself. */
+export const toAvailability = (of = '') =>
+  of === '' ? '/availability' : `/availability?${whose(of)}`
+
+/** The same, with the form of a new absence open. */
+export const toAway = (of = '') =>
+  of === '' ? '/availability?away=1' : `/availability?${whose(of)}&away=1`
+
+const whose = (of: string) => new URLSearchParams({ 'filter.whose': of }).toString()

@@ -1,0 +1,56 @@
+import { parseDate, startOfWeek } from '@internationalized/date'
+import type { Period } from '../../../entities/delegation/period'
+import { dayOf } from '../../../shared/blocks/values/day'
+
+export const WEEKS = 8
+const WEEK = 7
+const DAYS = WEEKS * WEEK
+const DAY_MS = 86_400_000
+
+/** The first day of eight weeks that begin with the week of a day, as the locale begins it: `2027-03-31` -> `2027-03-29`. */
+export function firstDayOf(day: string, locale: string): string {
+  return startOfWeek(parseDate(day), locale).toString()
+}
+
+/** Eight weeks later, or earlier by -1. */
+export function moved(first: string, by: 1 | -1): string {
+  return parseDate(first)
+    .add({ weeks: by * WEEKS })
+    .toString()
+}
+
+/** The first day of each week. */
+export function weeksFrom(first: string): string[] {
+  return Array.from({ length: WEEKS }, (_, week) =>
+    parseDate(first).add({ weeks: week }).toString(),
+  )
+}
+
+/** The last day of the eight weeks. */
+export function lastDayOf(first: string): string {
+  return parseDate(first)
+    .add({ days: DAYS - 1 })
+    .toString()
+}
+
+/** Columns of days, as grid lines: from 1 on, the end does not belong to it. */
+export interface Columns {
+  start: number
+  end: number
+}
+
+/**
+ * The days of a period within the eight weeks; undefined where there are none. Days are counted in the calendar of the
+ * person, so that one of 23 or 25 hours is one day.
+ */
+export function columnsOf({ startsAt, endsAt }: Period, first: string): Columns | undefined {
+  const start = Math.max(1, daysBetween(first, dayOf(startsAt)) + 1)
+  const last = endsAt === undefined ? DAYS : daysBetween(first, dayOf(endsAt - 1)) + 1
+  const end = Math.min(DAYS, last) + 1
+  return start < end ? { start, end } : undefined
+}
+
+function daysBetween(first: string, day: string): number {
+  const at = (text: string) => parseDate(text).toDate('UTC').getTime()
+  return Math.round((at(day) - at(first)) / DAY_MS)
+}

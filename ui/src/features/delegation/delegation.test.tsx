@@ -1,0 +1,148 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { axe } from '../../testing/axe'
+import { choosePerson } from '../../testing/choosePerson'
+import { fakePeople, personDn } from '../../testing/fakePeople'
+import { fakePreferences } from '../../testing/fakePreferences'
+import { fakeRights } from '../../testing/fakeRights'
+import { renderAt } from '../../testing/renderAt'
+import { server } from '../../testing/server'
+import { delegation, fakeDelegations } from './fakeDelegationServer'
+import { toDelegation, toDelegationCreate, toDelegations } from './routes'
+
+interface Options {
+  mayWrite?: boolean
+}
+
+function known(
+  delegations: Parameters<typeof fakeDelegations>[0],
+  { mayWrite = true, ...world }: Options & Parameters<typeof fakeDelegations>[1] = {},
+) {
+  const fake = fakeDelegations(delegations, world)
+  server.use(
+    ...fake.handlers,
+    ...fakePeople(['omar', 'lena', 'Amara Okafor']),
+    ...fakePreferences().handlers,
+    fakeRights('delegation', ...(mayWrite ? ['create', 'createDelegation'] : [])),
+  )
+  return fake
+}
+
+const asAdministrator = {
+  bootstrap: { rights: { authorized: true, clientId: '1', domains: ['PROVISIONING'] } },
+}
+
+const row = (name: string) => screen.findByRole('row', { name: new RegExp(name) })
+
+describe('the list of delegations', () => {
+  test('says who decides for whom, and that nothing happens while the person is available', async () => {
+    known([delegation('ingrid', 'omar')])
+    const { container } = renderAt(toDelegations())
+
+    const first = within(await row('ingrid'))
+    expect(first.getByText('omar')).toBeVisible()
+    expect(first.getByText('All requests')).toBeVisible()
+    expect(await first.findByText('No effect: available')).toBeVisible()
+    expect(await axe(container)).toHaveNoViolations()
+  })
+
+  test('is only read without the right to create delegations', async () => {
+    known([delegation('ingrid', 'omar')], { mayWrite: false })
+    renderAt(toDelegations())
+    await row('ingrid')
+
+    expect(screen.queryByRole('link', { name: 'Create delegation' })).not.toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: /Actions/ })).not.toBeInTheDocument()
+  })
+})
+
+describe('a new delegation', () => {
+  const save = () => screen.getByRole('button', { name: 'Create delegation' })
+
+  test('is of oneself at first, marks the person as away, and is sent whole', async () => {
+    const { written } = known([])
+    const { user } = renderAt(toDelegationCreate(), asAdministrator)
+    await screen.findByRole('group', { name: 'Delegate to' })
+    await choosePerson(user, 'Delegate to', 'omar')
+    expect(await screen.findByText('omar is available all this time')).toBeVisible()
+
+    await user.click(save())
+
+    await waitFor(() => expect(written).toHaveLength(1))
+    expect(written[0]).toEqual({
+      method: 'POST',
+      body: {
+        assignmentId: 'apwaNewDetailId',
+        type: 'DELEGATEE_TYPE',
+        allRequests: true,
+        requestDefs: [],
+        assignFromUsers: [{ dn: 'cn=aokafor,ou=users,o=data' }],
+        assignFromGroups: [],
+        assignFromContainers: [],
+        assignToUsers: [{ dn: personDn('omar') }],
+        isExpires: false,
+        isNotificationRequired: false,
+        createAvailability: true,
+      },
+    })
+    expect(await screen.findByText('Delegation created successfully')).toBeVisible()
+  })
+
+  test('begins with the days of the address, and ends after it begins', async () => {
+    const { written } = known([])
+    const { user } = renderAt(toDelegationCreate({ from: '2027-03-31', to: '2027-03-20' }))
+    await screen.findByRole('group', { name: 'Delegate to' })
+    await choosePerson(user, 'Delegate to', 'omar')
+
+    await user.click(save())
+
+    expect(await screen.findByText('Not before Mar 31, 2027')).toBeVisible()
+    expect(written).toEqual([])
+  })
+
+  test('to oneself is not sent', async () => {
+    known([])
+    const { user } = renderAt(toDelegationCreate({ of: personDn('omar') }))
+    await screen.findByRole('group', { name: 'Delegate to' })
+    await choosePerson(user, 'Delegate to', 'omar')
+
+    await user.click(save())
+
+    expect(await screen.findByText(/cannot be on both sides/)).toBeVisible()
+  })
+
+  test('cannot be for all requests where the installation forbids it', async () => {
+    known([], { mayDelegateAll: false })
+    renderAt(toDelegationCreate())
+
+    expect(await screen.findByText('Not allowed in this installation')).toBeVisible()
+    expect(screen.getByRole('radio', { name: 'All requests' })).toBeDisabled()
+  })
+})
+
+test('a changed delegation is sent whole, and keeps its moments', async () => {
+  const stored = delegation('ingrid', 'omar')
+  const { written } = known([stored])
+  const { user } = renderAt(toDelegation(stored.assignmentId))
+  await screen.findByRole('group', { name: 'Delegate to' })
+  await choosePerson(user, 'Delegate to', 'lena')
+
+  await user.click(screen.getByRole('button', { name: 'Save delegation' }))
+
+  await waitFor(() => expect(written).toHaveLength(1))
+  expect(written[0]).toMatchObject({
+    method: 'PUT',
+    body: {
+      assignmentId: stored.assignmentId,
+      effectiveDate: stored.effectiveDate,
+      assignToUsers: [{ dn: personDn('omar') }, { dn: personDn('lena') }],
+    },
+  })
+  expect(written[0]?.body).not.toHaveProperty('createAvailability')
+})
+
+test('a delegation that does not exist is said to be missing', async () => {
+  known([])
+  renderAt(toDelegation('cn=gone'))
+
+  expect(await screen.findByText('Delegation not found')).toBeVisible()
+})
