@@ -115,7 +115,7 @@ export const {
   useReadRequestDisplayQuery,
   useRetractRequestsMutation,
 } = requestsApi
-export const { listRequests, findRequests } = requestsApi.endpoints
+export const { listRequests, findRequests, readWorkflowEnd: getWorkflowEnd } = requestsApi.endpoints
 
 function callOf({ list, kind, of }: RequestsQuery) {
   return {

@@ -18,6 +18,7 @@ import { toFormWindow } from '../form-window/routes'
 import { deedOf, goToDeed } from './formDeeds'
 import { DecisionButtons, DecisionLetters } from './TaskDecisions'
 import { useDecisionKeys } from './useDecisionKeys'
+import { useDelayNotice } from './useDelayNotice'
 import { PLACE } from './useTaskDeed'
 import type { useTaskForm } from './useTaskForm'
 
@@ -94,6 +95,7 @@ function useDeed(task: TaskDetail, onDone: TaskFormProps['onDone']) {
   const dispatch = useAppDispatch()
   const [send] = useSubmitTaskFormMutation()
   const [done, setDone] = useState<TaskAction>()
+  const lookAfter = useDelayNotice()
   const leave = useEffectEvent(onDone)
   // When the form no longer holds the page up as a changed one.
   useEffect(() => {
@@ -104,6 +106,7 @@ function useDeed(task: TaskDetail, onDone: TaskFormProps['onDone']) {
     if (!action) return
     const outcome = { success: true, succeeded: [{ id: task.id, name: task.name }], failed: [] }
     dispatch(showFeedback({ id: PLACE, outcome, text: t(`done.${action}`) }))
+    lookAfter(action, [task])
     setDone(action)
   }
   const submit = async (values: FormValues, button: string) => {
