@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState, type Dispatch, type SetStateAction } from 'react'
+import { useState, type Dispatch, type SetStateAction } from 'react'
 import { flushSync } from 'react-dom'
 import { useDraft } from '../../shared/blocks/drafts/useDraft'
 import {
@@ -29,11 +29,6 @@ export function useCart() {
   const [unheard, setUnheard] = useState<readonly Result[]>([])
   const told = toKeep(changed(cart, (items) => inDoubt(items, unheard)))
   const { found, flush, amend } = useDraft<Cart>({ name: 'cart', version: 2, value: kept(told) })
-  const keepNow = useEffectEvent(() => void flush())
-  // A reason is typed last: who reloads at once would lose it.
-  useEffect(() => {
-    if (cart.reason !== '') keepNow()
-  }, [cart.reason])
   const { tellLater } = useTabs({
     cart: told,
     restored: found?.value,
