@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode, type RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isOfForms, type TaskAction } from '../../entities/task/actions'
 import type { TaskDetail } from '../../entities/task/model'
@@ -19,6 +19,7 @@ import { deedOf, goToDeed } from './formDeeds'
 import { DecisionButtons, DecisionLetters } from './TaskDecisions'
 import { useDecisionKeys } from './useDecisionKeys'
 import { useDelayNotice } from './useDelayNotice'
+import { useLedToDecision } from './useLedToDecision'
 import { PLACE } from './useTaskDeed'
 import type { useTaskForm } from './useTaskForm'
 
@@ -62,7 +63,7 @@ export function TaskForm({ task, form, offered, onAction, onDone }: TaskFormProp
             {form.hasDecision && (
               <OpenFormWindow path={toFormWindow(address)} name={name} onSubmitted={tell} />
             )}
-            <div ref={place}>
+            <DecisionPlace ref={place}>
               <WorkflowForm
                 key={`${task.id} ${done ?? ''}`}
                 form={document}
@@ -80,13 +81,24 @@ export function TaskForm({ task, form, offered, onAction, onDone }: TaskFormProp
                   submit(await reason.withReason(values, button), button)
                 }
               />
-            </div>
+            </DecisionPlace>
             {reason.dialog}
           </Stack>
         )}
       </AsyncBoundary>
     </SectionCard>
   )
+}
+
+function DecisionPlace({
+  ref,
+  children,
+}: {
+  ref: RefObject<HTMLDivElement | null>
+  children: ReactNode
+}) {
+  useLedToDecision(ref)
+  return <div ref={ref}>{children}</div>
 }
 
 /** Sends what the form decides; what is decided, wherever that was, is told and left. */
