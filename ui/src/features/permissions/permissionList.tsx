@@ -4,7 +4,7 @@ import { listOwnHoldings } from '../../entities/assignment/ownApi'
 import { COLUMN_WEIGHT, type Column } from '../../shared/blocks/data-table/column'
 import { textColumn } from '../../shared/blocks/data-table/columns'
 import { type Asking, defineList } from '../../shared/blocks/list-page/defineList'
-import { ExpiryDate } from './ExpiryDate'
+import { ExpiryDate } from '../../entities/assignment/ui/ExpiryDate'
 
 const SOURCES = ['user', 'group', 'container', 'role'] as const
 

@@ -13,6 +13,7 @@ import styles from './AssignedPermissions.module.css'
 import type { Holder } from './holder'
 import { RevokeDialog } from './RevokeDialog'
 import { useHoldingColumns } from './useHoldingColumns'
+import { useReasons } from './useReasons'
 import { useRevocation } from './useRevocation'
 
 interface AssignedPermissionsProps {
@@ -20,6 +21,8 @@ interface AssignedPermissionsProps {
   holder: Holder
   /** Without it the list is only read: one's own are given and taken by requests. */
   isAdministered?: boolean
+  /** Where the requests of the person for a permission of this name are. */
+  toRequests?: (name: string) => string
 }
 
 const SORT = { column: 'name', order: 'asc' } as const
@@ -45,7 +48,8 @@ const loadAssignDialog = () => loadPart(async () => (await import('./AssignDialo
  *
  * Source: SPEC 2 "Top-level sections", sections of the profile page; docs/assumptions.md A-290.
  */
-export function AssignedPermissions({ kind, holder, isAdministered }: AssignedPermissionsProps) {
+export function AssignedPermissions(props: AssignedPermissionsProps) {
+  const { kind, holder, isAdministered, toRequests } = props
   const { t } = useTranslation('assignments')
   const listing = useListing(LISTINGS[isAdministered ? 'others' : 'own'][kind])
   const query = useListHoldingsQuery(
@@ -55,6 +59,7 @@ export function AssignedPermissions({ kind, holder, isAdministered }: AssignedPe
   const mayOpen = usePageRight(kind)
   const mayChange = mayOpen && isAdministered === true
   const revocation = useRevocation()
+  const reasons = useReasons({ isOwn: !isAdministered, toRequests })
   const { LazyDialog: AssignDialog, ...assigning } = useLazyDialog(loadAssignDialog, [])
   return (
     <>
@@ -89,7 +94,12 @@ export function AssignedPermissions({ kind, holder, isAdministered }: AssignedPe
         rowId={({ id }) => id}
         rowName={({ name }) => name}
         {...(mayChange && revocation.actions)}
+        rowActions={(holding) => [
+          ...reasons.rowActions(holding),
+          ...(mayChange ? revocation.actions.rowActions(holding) : []),
+        ]}
       />
+      {reasons.dialog}
       {revocation.asked && (
         <RevokeDialog
           kind={kind}

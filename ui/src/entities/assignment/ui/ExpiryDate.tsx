@@ -1,8 +1,8 @@
 import { Clock } from 'lucide'
 import { useState } from 'react'
-import { Badge } from '../../shared/ui/Badge'
-import { DateTime } from '../../shared/blocks/values/DateTime'
-import { RelativeTime } from '../../shared/blocks/values/RelativeTime'
+import { Badge } from '../../../shared/ui/Badge'
+import { DateTime } from '../../../shared/blocks/values/DateTime'
+import { RelativeTime } from '../../../shared/blocks/values/RelativeTime'
 
 /** What ends sooner is told by how long it lasts. Source: docs/assumptions.md A-306. */
 const SOON_MS = 30 * 24 * 3_600_000
