@@ -14,7 +14,7 @@ export function useLedToDecision(place: RefObject<HTMLElement | null>) {
   const action = state?.decide
   useEffect(() => {
     const node = place.current
-    if (!node || action === undefined) return undefined
+    if (!node || action === undefined || goToDeed(node, action)) return undefined
     const observer = new MutationObserver(() => {
       if (goToDeed(node, action)) observer.disconnect()
     })
