@@ -39,9 +39,7 @@ export default defineConfig({
       'groups:members.*',
       'teams:memberList.*',
       'orgchart:fold.*',
-<<<<<<< HEAD
       'configuration:*',
-=======
       'administrators:scope.*',
       'administrators:status.*',
       'availability:state.*',
@@ -52,7 +50,6 @@ export default defineConfig({
       'delegation:state.*',
       'delegation:checks.*',
       'delegation:field.*',
->>>>>>> acting
       'entities:attributes.*',
       'dashboard:ages.*',
       'dashboard:fact.*',

@@ -29,6 +29,7 @@ export const signedIn = (own: Partial<Bootstrap> = {}) => [
   http.get(atUpstream('access/notifyService'), () =>
     HttpResponse.json({ totalCount: 0, notificationsList: [] }),
   ),
+  http.get(atUpstream('access/users/usersForHistory'), () => HttpResponse.json({ usersList: [] })),
   http.get(atUpstream('access/tasks/badge'), () => HttpResponse.json({ badge: '0' })),
   http.post<never, RightsRequest>(
     atUpstream('access/info/user/navigationrights'),

@@ -99,7 +99,24 @@ export function newItem(details: Pick<CartItem, 'permission'> & Partial<CartItem
 export function withRecipients(cart: Cart, recipients: readonly Recipient[]): Cart {
   const people = toldApart(recipients.filter(({ type }) => type === 'user'))
   const named = new Map(people.map((each) => [each.id, each]))
-  return { ...cart, recipients: recipients.map((each) => named.get(each.id) ?? each) }
+  const left = new Set(recipients.map(({ id }) => id))
+  const gone = new Set(cart.recipients.map(({ id }) => id).filter((id) => !left.has(id)))
+  return {
+    ...cart,
+    recipients: recipients.map((each) => named.get(each.id) ?? each),
+    items: cart.items.map((item) => withoutPeople(item, gone)),
+  }
+}
+
+/** What became of people who are no longer recipients is not told any more. */
+function withoutPeople(item: CartItem, gone: ReadonlySet<string>): CartItem {
+  const isLeft = ({ recipient }: { recipient: Pick<Recipient, 'id'> }) => !gone.has(recipient.id)
+  return {
+    ...item,
+    failures: item.failures.filter(isLeft),
+    named: item.named.filter(isLeft),
+    leftOut: item.leftOut.filter((id) => !gone.has(id)),
+  }
 }
 
 export function isEmpty({ recipients, items, reason }: Cart): boolean {

@@ -132,7 +132,12 @@ export const {
   useReadRequestDisplayQuery,
   useRetractRequestsMutation,
 } = requestsApi
-export const { listRequests, findRequests, listPermissionRequests } = requestsApi.endpoints
+export const {
+  listRequests,
+  findRequests,
+  listPermissionRequests,
+  readWorkflowEnd: getWorkflowEnd,
+} = requestsApi.endpoints
 
 function callOf({ list, kind, of }: RequestsQuery) {
   return {

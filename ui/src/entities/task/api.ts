@@ -131,7 +131,7 @@ export const {
   useReadTaskDisplayQuery,
   useActOnTasksMutation,
 } = tasksApi
-export const { listTasks, listDecidedTasks } = tasksApi.endpoints
+export const { listTasks, listDecidedTasks, readCourse: getCourse } = tasksApi.endpoints
 
 function paramsOf({ list, team, member }: Omit<TasksQuery, 'scope'>) {
   return { ...pageOf(list), ...filtersOf(list.filters), teamDN: team, memberDn: member }

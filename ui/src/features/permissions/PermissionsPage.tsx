@@ -1,6 +1,7 @@
 import { UsersRound } from 'lucide'
 import { useTranslation } from 'react-i18next'
 import { useHoldingColumns } from '../../entities/assignment/ui/useHoldingColumns'
+import { useReasons } from '../../entities/assignment/ui/useReasons'
 import { useRevocation } from '../../entities/assignment/ui/useRevocation'
 import { useIsSteward } from '../../entities/user/useIsSteward'
 import { ListPage } from '../../shared/blocks/list-page/ListPage'
@@ -10,7 +11,6 @@ import { permissionList } from './permissionList'
 import { toSameAccess } from './routes'
 import { useRenewal } from './useRenewal'
 import { useToCatalogue } from './useToCatalogue'
-import { useReasons } from './useReasons'
 
 /** The roles and resources of the person who is signed in: why, until when, and what can be done about it. */
 export function PermissionsPage() {
@@ -19,7 +19,7 @@ export function PermissionsPage() {
   const list = useList(permissionList, useHoldingColumns())
   const revocation = useRevocation()
   const renewal = useRenewal()
-  const reasons = useReasons()
+  const reasons = useReasons({ isOwn: true })
   const catalogue = useToCatalogue()
   const same = { href: toSameAccess(), text: t('same.open'), icon: UsersRound }
   return (

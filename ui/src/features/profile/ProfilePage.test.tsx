@@ -164,7 +164,7 @@ describe('the language', () => {
 
     await user.selectOptions(await language(), 'العربية')
 
-    expect(await screen.findByText('The directory is read-only.')).toBeVisible()
+    expect(await screen.findByText(/The directory is read-only\./)).toBeVisible()
     expect(localStorage.getItem('current-locale')).toBe('ar')
   })
 })

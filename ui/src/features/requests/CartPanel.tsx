@@ -9,6 +9,7 @@ import { Icon } from '../../shared/ui/Icon'
 import { TextArea } from '../../shared/ui/TextArea'
 import styles from './Cart.module.css'
 import { CartLine } from './CartLine'
+import { EndOfAll } from './EndOfAll'
 import { SentRequests } from './SentRequests'
 import type { CartFacts } from './useCartFacts'
 import type { SentRequest } from './useSentRequests'
@@ -68,6 +69,7 @@ function Filled({ state, facts, submission, onEdit }: Omit<CartPanelProps, 'sent
       </ul>
       <div className={styles.sum}>
         {cart.isForOthers && <WhoGetsWhat facts={facts} />}
+        <EndOfAll state={state} />
         <TextArea
           label={t('reason')}
           isRequired

@@ -1,9 +1,14 @@
+import { UsersRound } from 'lucide'
 import { useCallback, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { newItem, type CartItem } from '../../entities/cart/model'
 import { useCart } from '../../entities/cart/useCart'
 import type { Permission } from '../../entities/permission/model'
+import { useIsSteward } from '../../entities/user/useIsSteward'
 import { PageHeader } from '../../shared/blocks/page/PageHeader'
+import { useIsOpenPath } from '../../shared/platform/routing/knownRoutes'
+import { Button } from '../../shared/ui/Button'
+import { toSameAccess } from '../permissions/routes'
 import { CartPanel } from './CartPanel'
 import catalogueStyles from './Catalogue.module.css'
 import { CatalogueTools } from './CatalogueTools'
@@ -15,6 +20,7 @@ import { Shelves } from './Shelves'
 import { ToCart } from './ToCart'
 import { useCartFacts } from './useCartFacts'
 import { useCatalogue } from './useCatalogue'
+import { useNamedRecipient } from './useNamedRecipient'
 import { useOpenedItem } from './useOpenedItem'
 import { useSentRequests } from './useSentRequests'
 import { useSubmission } from './useSubmission'
@@ -26,6 +32,7 @@ export function RequestsPage() {
   const panel = useRef<HTMLElement>(null)
   const state = useCart()
   const { cart, add: addItem, remove } = state
+  useNamedRecipient(state)
   const ownTeams = useTeamsOfCaller()
   const teamDns = cart.isForOthers ? ownTeams : undefined
   const catalogue = useCatalogue(teamDns)
@@ -45,7 +52,7 @@ export function RequestsPage() {
 
   return (
     <>
-      <PageHeader title={t('title')} count={undefined} />
+      <PageHeader title={t('title')} count={undefined} actions={<SameAsColleague />} />
       <ForWhom
         state={state}
         isForSelfOnly={ownTeams?.length === 0}
@@ -92,5 +99,19 @@ export function RequestsPage() {
         />
       )}
     </>
+  )
+}
+
+/** The other way to ask: for what a colleague has. */
+function SameAsColleague() {
+  const { t } = useTranslation('permissions')
+  const isOpen = useIsOpenPath()(toSameAccess())
+  return (
+    useIsSteward() &&
+    isOpen && (
+      <Button icon={UsersRound} href={toSameAccess()}>
+        {t('same.open')}
+      </Button>
+    )
   )
 }

@@ -71,3 +71,20 @@ test('what one waits for says so in the catalog', async () => {
   const offers = within(screen.getByRole('list', { name: 'Catalog' }))
   expect(await offers.findByText('Requested')).toBeVisible()
 })
+
+test('one end date is set for everything in the cart', async () => {
+  const { handlers, sent } = fakeRequests({ permissions: [role('Payer'), role('Reader')] })
+  server.use(...handlers)
+  const { user } = renderAt(toRequests())
+  await user.click(await screen.findByRole('button', { name: 'Add Payer' }))
+  expect(screen.queryByRole('group', { name: /One end date/ })).not.toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'Add Reader' }))
+  const end = within(await screen.findByRole('group', { name: /One end date/ }))
+  await user.click(end.getByRole('spinbutton', { name: /month/ }))
+  await user.keyboard('03312099')
+  await user.type(screen.getByRole('textbox', { name: /^Reason/ }), 'Year end')
+  await user.click(screen.getByRole('button', { name: /^Submit/ }))
+
+  await waitFor(() => expect(sent).toHaveLength(1))
+  expect(sent[0]?.body.expDate).toBe(new Date(2099, 2, 31, 23, 59, 59).getTime())
+})

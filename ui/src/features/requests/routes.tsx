@@ -17,6 +17,7 @@ export const requestsRoutes: AppRoute[] = [
       'drafts',
       'values',
       'status',
+      'permissions',
     ],
     handle: { right: 'requests', helpAnchor: 'requests', titleKey: 'requests' },
   },
@@ -25,3 +26,8 @@ export const requestsRoutes: AppRoute[] = [
 /** Where access is asked for; with a permission it is open there. */
 export const toRequests = (permission?: PermissionReference) =>
   permission ? `/requests?${writeItem(permission)}` : '/requests'
+
+/** Where access is asked for in the name of somebody. */
+export function toRequestsFor({ dn, name }: { dn: string; name: string }): string {
+  return `/requests?${new URLSearchParams({ for: dn, name }).toString()}`
+}

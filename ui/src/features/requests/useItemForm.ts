@@ -28,7 +28,8 @@ export function useItemForm(details: PermissionDetails, item: CartItem | undefin
   const endsBefore = until !== undefined && until <= (from ?? dayAfter(undefined, undefined))
   const endProblem = () => {
     if (details.mustExpire && until === undefined) return t('problem.required')
-    return endsBefore ? t('problem.endsBefore') : undefined
+    if (endsBefore) return t(isPast(until) ? 'problem.endsPast' : 'problem.endsBefore')
+    return undefined
   }
   const untilError = endProblem()
   const change = (part: Partial<Entered>) => setEntered((before) => ({ ...before, ...part }))
@@ -67,6 +68,8 @@ export function useItemForm(details: PermissionDetails, item: CartItem | undefin
     },
   }
 }
+
+const isPast = (until: string) => until <= dayAfter(undefined, undefined)
 
 export type ItemForm = ReturnType<typeof useItemForm>
 

@@ -5,7 +5,7 @@ import { fakePreferences } from '../../testing/fakePreferences'
 import { renderAt } from '../../testing/renderAt'
 import { server } from '../../testing/server'
 import { fakeTasks, task } from './fakeTasksServer'
-import { toTask } from './routes'
+import { toTask, toTasks } from './routes'
 
 const ASKS = task('1', {
   bulkApprovable: false,
@@ -196,4 +196,14 @@ test('a form that is not drawn leaves the decision to the page', async () => {
   expect(await decision.findByRole('button', { name: 'Approve' })).toBeVisible()
   expect(screen.queryByRole('form')).not.toBeInTheDocument()
   expect(screen.getByText('backup')).toBeVisible()
+})
+
+test('who approves in the list is led to the button of the form', async () => {
+  withForm(FORM)
+  const { user } = renderAt(toTasks())
+  await screen.findByRole('link', { name: 'Permission 1' })
+  await user.keyboard('ja')
+
+  const form = within(await screen.findByRole('form', { name: 'Service Account' }))
+  await waitFor(() => expect(form.getByRole('button', { name: 'Approve' })).toHaveFocus())
 })

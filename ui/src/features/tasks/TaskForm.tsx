@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode, type RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isOfForms, type TaskAction } from '../../entities/task/actions'
 import type { TaskDetail } from '../../entities/task/model'
@@ -18,6 +18,8 @@ import { toFormWindow } from '../form-window/routes'
 import { deedOf, goToDeed } from './formDeeds'
 import { DecisionButtons, DecisionLetters } from './TaskDecisions'
 import { useDecisionKeys } from './useDecisionKeys'
+import { useDelayNotice } from './useDelayNotice'
+import { useLedToDecision } from './useLedToDecision'
 import { PLACE } from './useTaskDeed'
 import type { useTaskForm } from './useTaskForm'
 
@@ -61,7 +63,7 @@ export function TaskForm({ task, form, offered, onAction, onDone }: TaskFormProp
             {form.hasDecision && (
               <OpenFormWindow path={toFormWindow(address)} name={name} onSubmitted={tell} />
             )}
-            <div ref={place}>
+            <DecisionPlace ref={place}>
               <WorkflowForm
                 key={`${task.id} ${done ?? ''}`}
                 form={document}
@@ -79,7 +81,7 @@ export function TaskForm({ task, form, offered, onAction, onDone }: TaskFormProp
                   submit(await reason.withReason(values, button), button)
                 }
               />
-            </div>
+            </DecisionPlace>
             {reason.dialog}
           </Stack>
         )}
@@ -88,12 +90,24 @@ export function TaskForm({ task, form, offered, onAction, onDone }: TaskFormProp
   )
 }
 
+function DecisionPlace({
+  ref,
+  children,
+}: {
+  ref: RefObject<HTMLDivElement | null>
+  children: ReactNode
+}) {
+  useLedToDecision(ref)
+  return <div ref={ref}>{children}</div>
+}
+
 /** Sends what the form decides; what is decided, wherever that was, is told and left. */
 function useDeed(task: TaskDetail, onDone: TaskFormProps['onDone']) {
   const { t } = useTranslation('tasks')
   const dispatch = useAppDispatch()
   const [send] = useSubmitTaskFormMutation()
   const [done, setDone] = useState<TaskAction>()
+  const lookAfter = useDelayNotice()
   const leave = useEffectEvent(onDone)
   // When the form no longer holds the page up as a changed one.
   useEffect(() => {
@@ -104,6 +118,7 @@ function useDeed(task: TaskDetail, onDone: TaskFormProps['onDone']) {
     if (!action) return
     const outcome = { success: true, succeeded: [{ id: task.id, name: task.name }], failed: [] }
     dispatch(showFeedback({ id: PLACE, outcome, text: t(`done.${action}`) }))
+    lookAfter(action, [task])
     setDone(action)
   }
   const submit = async (values: FormValues, button: string) => {

@@ -14,11 +14,12 @@ export function deedOf(button: string): TaskAction | undefined {
   return DEEDS[button]
 }
 
-/** Leads to the button of a form that does it, or to where the form begins while that is not there. */
-export function goToDeed(place: HTMLElement | null, action: TaskAction) {
+/** Leads to the button of a form that does it, or to where the form begins while that is not there; whether it is there. */
+export function goToDeed(place: HTMLElement | null, action: TaskAction): boolean {
   const button = [...(place?.querySelectorAll('button') ?? [])].find(
     ({ value }) => deedOf(value) === action,
   )
   const target = button ?? place?.querySelector<HTMLElement>('input, textarea, select, button')
   target?.focus()
+  return button !== undefined
 }

@@ -12,6 +12,7 @@ import { TaskActionDialog, type TaskDialogOptions } from './TaskActionDialog'
 import { DECISION_KEYS } from './useDecisionKeys'
 import { useFailure } from './useFailure'
 import { useTaskDeed } from './useTaskDeed'
+import type { LedTo } from './useLedToDecision'
 import type { Resumed, Unfinished } from './useUnfinished'
 
 /** What is done without a question: it can be taken back. */
@@ -70,7 +71,7 @@ export function useTaskActions(scope: TaskScope, unfinished?: Unfinished): TaskA
   const beginInList: TaskActions['begin'] = (action, tasks, onDone = () => undefined) => {
     const { together, apart } = partedFor(action, tasks)
     const [first] = together.length === 0 ? apart : []
-    if (first) openTask(first)
+    if (first) openTask(first, action)
     else if (tasks.length === 1 || AT_ONCE.includes(action)) begin(action, tasks, onDone)
     else askForSeveral({ action, tasks: together, leftOut: apart, onDone })
   }
@@ -114,5 +115,6 @@ export function useTaskActions(scope: TaskScope, unfinished?: Unfinished): TaskA
 function useOpenTask() {
   const navigate = useNavigate()
   const { search } = useLocation()
-  return ({ id }: Task) => void navigate(toTask(id, search))
+  return ({ id }: Task, action: TaskAction) =>
+    void navigate(toTask(id, search), { state: { decide: action } satisfies LedTo })
 }

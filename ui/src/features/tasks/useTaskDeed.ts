@@ -3,6 +3,7 @@ import type { TaskAction } from '../../entities/task/actions'
 import { useActOnTasksMutation } from '../../entities/task/api'
 import type { Task } from '../../entities/task/model'
 import { toTask } from './routes'
+import { useDelayNotice } from './useDelayNotice'
 import { showFeedback } from '../../shared/platform/store/feedbackSlice'
 import type { Outcome } from '../../shared/platform/store/outcome'
 import { useAppDispatch } from '../../shared/platform/store/hooks'
@@ -27,6 +28,7 @@ export function useTaskDeed(place?: string) {
   const { t } = useTranslation('tasks')
   const dispatch = useAppDispatch()
   const [act] = useActOnTasksMutation()
+  const lookAfter = useDelayNotice()
   return async ({ action, tasks, comment = '', approver }: Deed): Promise<Outcome> => {
     const ids = tasks.map(({ id }) => id)
     const answer = await act({ action, ids, comment: comment.trim(), approver }).unwrap()
@@ -40,6 +42,10 @@ export function useTaskDeed(place?: string) {
       if (outcome.success) return t(`done.${action}`)
       return isNothing ? t('failed.all') : t('failed.some')
     }
+    lookAfter(
+      action,
+      tasks.filter(({ id }) => outcome.succeeded.some((each) => each.id === id)),
+    )
     const [only, ...others] = tasks
     dispatch(
       showFeedback({

@@ -1,11 +1,13 @@
-import { GitCompareArrows, Lock, LockOpen, Network, Pencil, Trash2 } from 'lucide'
+import { GitCompareArrows, Lock, LockOpen, Network, Pencil, ShoppingCart, Trash2 } from 'lucide'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { usePageRight } from '../../entities/navigation/usePageRight'
+import { useIsSteward } from '../../entities/user/useIsSteward'
 import type { User } from '../../entities/user/model'
 import { useBootstrap } from '../../shared/platform/session/useBootstrap'
 import { Button } from '../../shared/ui/Button'
+import { toRequestsFor } from '../requests/routes'
 import { toOrgChart } from '../orgchart/routes'
 import { toComparison, toUserEdit, toUsers } from './routes'
 import { SwitchLoginDialog } from './SwitchLoginDialog'
@@ -29,6 +31,7 @@ export function UserActions({ user }: { user: User }) {
           {t('action.orgChart')}
         </Button>
       )}
+      {!isOneself && <RequestFor user={user} />}
       <Button icon={GitCompareArrows} href={toComparison(user.dn)}>
         {t('action.compare')}
       </Button>
@@ -52,5 +55,18 @@ export function UserActions({ user }: { user: User }) {
       {isSwitching && <SwitchLoginDialog user={user} onClose={() => setSwitching(false)} />}
       {deletion.dialog}
     </>
+  )
+}
+
+/** Leads to where access is asked for in the name of somebody. */
+function RequestFor({ user: { dn, fullName } }: { user: User }) {
+  const { t } = useTranslation('users')
+  const mayRequest = [usePageRight('requests'), useIsSteward()].every(Boolean)
+  return (
+    mayRequest && (
+      <Button icon={ShoppingCart} href={toRequestsFor({ dn, name: fullName })}>
+        {t('action.request')}
+      </Button>
+    )
   )
 }

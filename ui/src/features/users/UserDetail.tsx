@@ -8,6 +8,7 @@ import { PasswordStates } from '../../entities/password-sync/ui/PasswordStates'
 import type { User } from '../../entities/user/model'
 import { UserFacts } from '../../entities/user/ui/UserFacts'
 import { UserIdentity } from '../../entities/user/ui/UserIdentity'
+import { useIsSteward } from '../../entities/user/useIsSteward'
 import { SectionTabs } from '../../shared/blocks/page/SectionTabs'
 import { toGroup } from '../groups/routes'
 import { toHistory } from '../history/routes'
@@ -20,6 +21,10 @@ export function UserDetail({ user }: { user: User }) {
   const { t } = useTranslation(['users', 'helpDesk'])
   const mayHelp = [usePageRight('requests'), useHelpsOthers()].every(Boolean)
   const maySeePasswords = usePageRight('manageusers')
+  const observes = useIsSteward()
+  const asked = observes && {
+    toRequests: (name: string) => toHistory({ of: user.dn, q: name }),
+  }
   const holder = { dn: user.dn, name: user.fullName, kind: 'user' } as const
   return (
     <>
@@ -36,13 +41,21 @@ export function UserDetail({ user }: { user: User }) {
             id: 'roles',
             label: t('section.roles'),
             content: (
-              <AssignedPermissions kind="role" holder={holder} isAdministered toPage={toRole} />
+              <AssignedPermissions
+                kind="role"
+                holder={holder}
+                isAdministered
+                toPage={toRole}
+                {...asked}
+              />
             ),
           },
           {
             id: 'resources',
             label: t('section.resources'),
-            content: <AssignedPermissions kind="resource" holder={holder} isAdministered />,
+            content: (
+              <AssignedPermissions kind="resource" holder={holder} isAdministered {...asked} />
+            ),
           },
           {
             id: 'groups',

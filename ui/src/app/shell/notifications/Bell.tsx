@@ -1,6 +1,7 @@
 import { Bell as BellIcon } from 'lucide'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { countOf } from '../../../entities/notification/entries'
 import { loadPart } from '../../../shared/platform/parts/loadPart'
 import { useBootstrap } from '../../../shared/platform/session/useBootstrap'
 import { Icon } from '../../../shared/ui/Icon'
@@ -22,7 +23,7 @@ export function Bell() {
   const { notifications } = useBootstrap()
   const [seen, setSeen] = useState<string>()
   if (!notifications) return null
-  const count = notifications.totalCount
+  const count = countOf(notifications)
   const now = JSON.stringify(notifications)
   const isNew = now !== seen && count > 0
   return (

@@ -1,7 +1,8 @@
 import { Bell, Box, ClipboardCheck, IdCard, LifeBuoy } from 'lucide'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { components } from '../../../shared/platform/contract/schema'
+import type { Entry } from '../../../entities/notification/entries'
+import { useLocale } from '../../../i18n/useLocale'
 import { classNames } from '../../../shared/ui/classNames'
 import { Icon } from '../../../shared/ui/Icon'
 import { Link } from '../../../shared/ui/Link'
@@ -9,16 +10,16 @@ import { useIsKnownPath } from '../../../shared/platform/routing/knownRoutes'
 import { toPath } from '../../navigation/menu'
 import styles from './NotificationList.module.css'
 
-type Notification = components['schemas']['NotificationsInfo']
-
 const icons = { task: ClipboardCheck, role: IdCard, resource: Box, helpdesk: LifeBuoy } as const
 
 function isKnownType(type: string | undefined): type is keyof typeof icons {
   return type !== undefined && Object.hasOwn(icons, type)
 }
 
-function NotificationText({ name, type, action }: Notification) {
+function NotificationText({ name, type, action, times }: Entry) {
   const { t } = useTranslation()
+  const { intlLocale } = useLocale()
+  const number = (value: number) => new Intl.NumberFormat(intlLocale).format(value)
   const isKnown = isKnownType(type)
   const kind = isKnown ? t(`notifications.type.${type}`) : type
   return (
@@ -33,6 +34,7 @@ function NotificationText({ name, type, action }: Notification) {
         <bdi>{kind}</bdi>
         {action && ' · '}
         <bdi>{action}</bdi>
+        {times > 1 && ` × ${number(times)}`}
       </span>
     </>
   )
@@ -40,7 +42,7 @@ function NotificationText({ name, type, action }: Notification) {
 
 interface NotificationListProps {
   count: number
-  list: readonly Notification[]
+  list: readonly Entry[]
   /** Between the heading and the list. */
   above?: ReactNode
   onOpen: () => void

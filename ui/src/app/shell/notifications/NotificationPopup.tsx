@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useListNotificationsQuery } from '../../../entities/notification/api'
+import { countOf, entriesOf } from '../../../entities/notification/entries'
 import { useBootstrap } from '../../../shared/platform/session/useBootstrap'
 import { Popup } from '../../../shared/ui/Popup'
 import type { PopupProps } from '../LazyPopup'
@@ -14,9 +15,9 @@ export function NotificationPopup({ buttonRef, isOpen, onClose }: PopupProps) {
   return (
     <Popup buttonRef={buttonRef} label={t('notifications.title')} isOpen={isOpen} onClose={onClose}>
       <NotificationList
-        count={data?.totalCount ?? 0}
+        count={data ? countOf(data) : 0}
         above={data && <NewCounts notifications={data} />}
-        list={data?.notificationsList ?? []}
+        list={data ? entriesOf(data) : []}
         onOpen={onClose}
       />
     </Popup>

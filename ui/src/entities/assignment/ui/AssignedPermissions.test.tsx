@@ -243,3 +243,15 @@ test('once they are given nothing of it is kept', async () => {
 
   expect(await keptDrafts()).toEqual([])
 })
+
+test('a role tells every way in which somebody has it, also to who may change nothing', async () => {
+  rolesOfAnn()
+  server.use(fakeRights())
+  const { user } = show()
+
+  await user.click(within(await row(/Payer/)).getByRole('button', { name: /^Actions for/ }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Why assigned?' }))
+
+  const dialog = within(await screen.findByRole('dialog', { name: 'Why Payer is assigned' }))
+  expect(dialog.getByText('Through the group Finance')).toBeVisible()
+})

@@ -13,6 +13,7 @@ import styles from './AssignedPermissions.module.css'
 import type { Holder } from './holder'
 import { RevokeDialog } from './RevokeDialog'
 import { useHoldingColumns } from './useHoldingColumns'
+import { useReasons } from './useReasons'
 import { useRevocation } from './useRevocation'
 
 interface AssignedPermissionsProps {
@@ -22,6 +23,8 @@ interface AssignedPermissionsProps {
   isAdministered?: boolean
   /** The address of the page of a role. */
   toPage?: (dn: string) => string
+  /** Where the requests of the person for a permission of this name are. */
+  toRequests?: (name: string) => string
 }
 
 const SORT = { column: 'name', order: 'asc' } as const
@@ -48,7 +51,7 @@ const loadAssignDialog = () => loadPart(async () => (await import('./AssignDialo
  * Source: SPEC 2 "Top-level sections", sections of the profile page; docs/assumptions.md A-290.
  */
 export function AssignedPermissions(props: AssignedPermissionsProps) {
-  const { kind, holder, isAdministered, toPage } = props
+  const { kind, holder, isAdministered, toPage, toRequests } = props
   const { t } = useTranslation('assignments')
   const listing = useListing(LISTINGS[isAdministered ? 'others' : 'own'][kind])
   const query = useListHoldingsQuery(
@@ -58,6 +61,7 @@ export function AssignedPermissions(props: AssignedPermissionsProps) {
   const columns = useHoldingColumns({ mayOpen, toPage })
   const mayChange = mayOpen && isAdministered === true
   const revocation = useRevocation()
+  const reasons = useReasons({ isOwn: !isAdministered, toRequests })
   const { LazyDialog: AssignDialog, ...assigning } = useLazyDialog(loadAssignDialog, [])
   return (
     <>
@@ -92,7 +96,12 @@ export function AssignedPermissions(props: AssignedPermissionsProps) {
         rowId={({ id }) => id}
         rowName={({ name }) => name}
         {...(mayChange && revocation.actions)}
+        rowActions={(holding) => [
+          ...reasons.rowActions(holding),
+          ...(mayChange ? revocation.actions.rowActions(holding) : []),
+        ]}
       />
+      {reasons.dialog}
       {revocation.asked && (
         <RevokeDialog
           kind={kind}

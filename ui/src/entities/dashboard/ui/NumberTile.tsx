@@ -103,12 +103,18 @@ function Caption({ count, facts }: TileNumber) {
   const listText = useListText()
   if (count === undefined) return t('notCounted')
   const say = ({ name, count: number }: TileFact) => t(`fact.${name}`, { number })
+  /** The parts of a number count some things twice, unless one of them is the total. */
+  const told = (parts: TileFact[]) => {
+    const text = listText(parts.map(say))
+    const isSum = parts.length < 2 || parts.some(({ name }) => name === 'total')
+    return isSum ? text : t('overlapping', { facts: text })
+  }
   const [due, others] = [facts.filter(isUrgent), facts.filter((fact) => !isUrgent(fact))]
   return (
     <>
       {due.length > 0 && <strong className={styles.urgent}>{listText(due.map(say))}</strong>}
       {due.length > 0 && others.length > 0 && <br />}
-      {others.length > 0 && listText(others.map(say))}
+      {others.length > 0 && told(others)}
     </>
   )
 }

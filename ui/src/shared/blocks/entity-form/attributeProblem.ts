@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { firstProblem, problem } from '../validation/problem'
-import { commonName, description, displayName } from '../validation/text'
+import { commonName, description, displayName, emailAddress, phoneNumber } from '../validation/text'
 import type { Value } from '../values/attribute'
 import { rawsOf } from './entityValues'
 import type { FormAttribute } from './formAttribute'
@@ -11,6 +11,8 @@ const wholeNumber = v.pipe(v.string(), v.regex(/^-?\d+$/, problem('wholeNumber')
 const formats: Readonly<Record<string, v.GenericSchema<string>>> = {
   name: displayName,
   description,
+  email: emailAddress,
+  phone: phoneNumber,
 }
 
 /** What one value has to be; undefined where everything is good. */

@@ -60,6 +60,18 @@ export function atMostWords(max: number) {
   )
 }
 
+/** Something, an at sign, and a domain. Source: docs/assumptions.md A-495. */
+export const emailAddress = v.pipe(
+  v.string(),
+  v.regex(/^[^@\s]+@[^@\s.]+(\.[^@\s.]+)+$/, problem('email')),
+)
+
+/** Digits of any script, and what people write between them. Source: docs/assumptions.md A-495. */
+export const phoneNumber = v.pipe(
+  v.string(),
+  v.regex(/^(?=.*\p{Nd})[+\p{Nd}\s()./x-]+$/u, problem('phone')),
+)
+
 const WINDOWS_PATH = /^[A-Za-z]:\\([^<>:"/\\|?*]+\\)*[^<>:"/\\|?*]*$/
 const UNIX_PATH = /^\/([^/\0]+\/)*[^/\0]*$/
 

@@ -1,35 +1,44 @@
+import dayjs from 'dayjs'
 import { FolderTree, IdCard, UserCheck, UsersRound } from 'lucide'
 import { useTranslation } from 'react-i18next'
-import type { Cause, Holding } from '../../entities/assignment/model'
-import { useCauseText } from '../../entities/assignment/ui/useCauseText'
-import { RowItem, RowList } from '../../shared/blocks/page/RowList'
-import { Button } from '../../shared/ui/Button'
-import { Dialog } from '../../shared/ui/Dialog'
-import { Glyph } from '../../shared/ui/Glyph'
-import { ExpiryDate } from '../../entities/assignment/ui/ExpiryDate'
+import type { Cause, Holding } from '../model'
+import { useCauseText } from './useCauseText'
+import { RowItem, RowList } from '../../../shared/blocks/page/RowList'
+import { Button } from '../../../shared/ui/Button'
+import { Dialog } from '../../../shared/ui/Dialog'
+import { Link } from '../../../shared/ui/Link'
+import { Glyph } from '../../../shared/ui/Glyph'
+import { ExpiryDate } from './ExpiryDate'
 
 interface ReasonsDialogProps {
   holding: Holding
+  isOwn: boolean
+  /** Where its requests are. */
+  requests: string | undefined
   onClose: () => void
 }
 
 /** Every way in which somebody has one thing, what was written when it was asked for, and what is on its way. */
-export function ReasonsDialog({ holding, onClose }: ReasonsDialogProps) {
-  const { t } = useTranslation('permissions')
-  const { name, description, causes, pending } = holding
+export function ReasonsDialog({ holding, isOwn, requests, onClose }: ReasonsDialogProps) {
+  const { t } = useTranslation('assignments')
+  const { name, description, causes, pending, effectiveAt } = holding
   return (
     <Dialog
       isOpen
-      title={t('why.title', { name })}
+      title={t(isOwn ? 'why.title' : 'why.titleOther', { name })}
       onClose={onClose}
       actions={<Button onPress={onClose}>{t('why.close')}</Button>}
     >
       {description && <p dir="auto">{description}</p>}
+      {effectiveAt !== undefined && (
+        <p>{t('why.since', { day: dayjs(effectiveAt).format('YYYY-MM-DD') })}</p>
+      )}
       <RowList>
         {causes.map((cause, index) => (
           <Reason key={index} cause={cause} />
         ))}
       </RowList>
+      {requests !== undefined && <Link href={requests}>{t('why.requests')}</Link>}
       {pending.length > 0 && <p>{t('why.pending', { states: pending.join('; ') })}</p>}
     </Dialog>
   )
@@ -44,7 +53,7 @@ const SIGNS = {
 } as const
 
 function Reason({ cause }: { cause: Cause }) {
-  const { t } = useTranslation('permissions')
+  const { t } = useTranslation('assignments')
   const causeText = useCauseText()
   const { requester, reason, expiresAt } = cause
   const asked = requester && t('why.asked', { name: requester })
