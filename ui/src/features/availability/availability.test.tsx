@@ -77,7 +77,7 @@ describe('a new absence', () => {
       expiryDurationUnit: 'WEEKS',
       isNotificationRequired: false,
     })
-    expect(await screen.findByText('Absence added successfully')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('Absence added successfully')).toBeVisible())
   })
 
   test.each(['0', '10000'])('is not sent with a duration of %s', async (typed) => {

@@ -111,7 +111,9 @@ describe('a new proxy assignment', () => {
 
     await user.click(question.getByRole('button', { name: 'Create assignment' }))
 
-    expect(await screen.findByText('Proxy assignment created successfully')).toBeVisible()
+    await waitFor(() =>
+      expect(screen.getByText('Proxy assignment created successfully')).toBeVisible(),
+    )
     expect(written).toEqual([
       {
         path: 'create',
