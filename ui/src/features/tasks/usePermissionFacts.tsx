@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useReadAllHoldingsQuery } from '../../entities/assignment/api'
 import type { Holding } from '../../entities/assignment/model'
+import { usePageRight } from '../../entities/navigation/usePageRight'
 import type { Permission } from '../../entities/permission/model'
 import type { TaskDetail } from '../../entities/task/model'
 import { DateTime } from '../../shared/blocks/values/DateTime'
@@ -20,8 +21,11 @@ import { useColleaguesHaving } from './useColleaguesHaving'
 export function usePermissionFacts(task: TaskDetail) {
   const { t } = useTranslation('tasks')
   const permission = useAskedPermission(task)
-  const held = useHeld(task, permission)
-  const colleagues = useColleaguesHaving(task.recipient, permission)
+  // The server refuses who has what to those who administer no permissions of this kind.
+  const rights = { role: usePageRight('role'), resource: usePageRight('resource'), prd: false }
+  const known = permission && rights[permission.kind] ? permission : undefined
+  const held = useHeld(task, known)
+  const colleagues = useColleaguesHaving(task.recipient, known)
   const facts = {
     permission: permission && <About permission={permission} />,
     has: held,
