@@ -20,8 +20,7 @@ from tests.support.texts import Texts
 DESK, PHONE, WALL = (ViewportSize(width=width, height=800) for width in (1280, 360, 3840))
 _FEATURES = INSTALLATION / "ui" / "src" / "features"
 _CONFIGURATION = "cn=AppConfig,cn=User Application Driver,cn=driverset1,o=system"
-AMARA, TOMAS, FINANCE, TEAM, UNIT, ROLE, CONSTRAINT = (
-AMARA, TOMAS, FINANCE, TEAM, UNIT, CONSTRAINT, DELEGATION, DELEGATE = (
+AMARA, TOMAS, FINANCE, TEAM, UNIT, ROLE, CONSTRAINT, DELEGATION, DELEGATE = (
     quote(dn, safe="")
     for dn in (
         "cn=admin,ou=users,o=data",

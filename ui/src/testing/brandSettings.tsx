@@ -3,7 +3,7 @@ import { PRODUCT_COLOURS } from '../shared/blocks/appearance/brandProperties'
 import type { Settings, SettingSection } from '../shared/blocks/settings-form/settingField'
 
 function Preview({ entered }: { entered: Settings }) {
-  const colour = (key: string) => String(entered[key] ?? '')
+  const colour = (key: string) => (entered[key] as string | undefined) ?? ''
   return (
     <BrandPreview
       title="Identity Manager"

@@ -29,7 +29,8 @@ const row = (name: string) => screen.findByRole('row', { name: new RegExp(name) 
 async function askToRevoke(user: ReturnType<typeof renderAt>['user'], name: string) {
   await user.click(within(await row(name)).getByRole('button', { name: /Actions/ }))
   await user.click(await screen.findByRole('menuitem', { name: 'Revoke…' }))
-  return within(await screen.findByRole('alertdialog'))
+  const dialog = within(await screen.findByRole('alertdialog'))
+  return dialog
 }
 
 describe('the list of administrators', () => {

@@ -38,7 +38,7 @@ export function fakeAdministrators(
 ) {
   const written: { method: string; body: unknown }[] = []
   const note = async (request: Request) => {
-    const body = await request.json()
+    const body = (await request.json()) as unknown
     written.push({ method: request.method, body })
     return body
   }

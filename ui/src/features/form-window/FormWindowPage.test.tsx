@@ -233,9 +233,7 @@ test.each([
   const { asked } = fakeForms(approvalForm)
   renderAt(address)
 
-  expect(
-    await screen.findByRole('heading', { name: 'There is no form at this address' }),
-  ).toBeVisible()
+  expect(await screen.findByRole('heading', { name: 'No form at this address' })).toBeVisible()
   expect(asked).toEqual([])
 })
 

@@ -25,10 +25,7 @@ async function requestFor(names: readonly string[], own: object = administrator)
   const view = renderAt(toRequests(), { bootstrap: own })
   const { user } = view
   await user.click(await screen.findByRole('radio', { name: 'Others' }))
-  await user.type(
-    screen.getByRole('searchbox', { name: /^(?!Search the catalog)/ }),
-    'find{Enter}',
-  )
+  await user.type(screen.getByRole('searchbox', { name: /^(?!Search the catalog)/ }), 'find{Enter}')
   for (const name of names) await user.click(await screen.findByRole('option', { name }))
   await user.keyboard('{Escape}')
   return view
