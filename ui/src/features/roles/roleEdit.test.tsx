@@ -86,7 +86,7 @@ test('an approval that somebody else changed too is asked about', async () => {
   await save(user)
 
   expect(
-    await screen.findByRole('alertdialog', { name: 'Somebody else changed this meanwhile' }),
+    await screen.findByRole('alertdialog', { name: 'Someone else changed this' }),
   ).toHaveTextContent(/50%.*60%.*70%/)
   expect(written).toEqual([])
 })
