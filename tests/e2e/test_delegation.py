@@ -5,13 +5,11 @@ import re
 from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import People
-from tests.support.browser import Watched
 from tests.support.console_pages import (
     choose_action,
     choose_language,
     expect_waiting_tasks,
     rows,
-    sign_in,
     waiting_tasks,
 )
 from tests.support.texts import Texts
@@ -48,10 +46,11 @@ def test_a_manager_goes_away_and_the_deputy_sees_the_tasks(people: People) -> No
     expect_waiting_tasks(deputy, before)
 
 
-def test_an_absence_is_added_in_arabic(watched: Watched) -> None:
+def test_an_absence_is_added_in_arabic(people: People) -> None:
     """From the profile menu to the form of an absence, which says who stands in."""
-    page, arabic = watched.page, Texts("ar")
-    sign_in(page, user="user", address="./#/delegation")
+    watched, arabic = people("user"), Texts("ar")
+    page = watched.page
+    page.goto("./#/delegation")
     expect(rows(page)).to_have_count(2)
     choose_language(page, "العربية")
     page.get_by_role("banner").get_by_role("button").last.click()
@@ -70,10 +69,10 @@ def test_an_absence_is_added_in_arabic(watched: Watched) -> None:
     expect(rows(page)).to_have_count(2)
 
 
-def test_an_administrator_lets_somebody_act_for_others(watched: Watched) -> None:
+def test_an_administrator_lets_somebody_act_for_others(people: People) -> None:
     """The question names both sides; the new assignment is listed and deleted."""
-    page = watched.page
-    sign_in(page, address="./#/proxyassignments")
+    page = people("admin").page
+    page.goto("./#/proxyassignments")
     expect(rows(page)).to_have_count(3)
     page.get_by_role("button", name="Create assignment").click()
     _choose(page, "Proxy", "Chidi Nwosu", several=False)

@@ -110,9 +110,9 @@ def test_a_deep_link_survives_the_sign_in_and_says_when_nothing_is_there(watched
     expect(page.get_by_role("searchbox")).to_have_value("okafor")
     navigation = page.get_by_role("navigation")
     expect(navigation.get_by_role("link", name=texts("shell:section.users"))).to_be_visible()
-    expect(navigation.get_by_role("link", name="Roles")).to_have_count(0)
+    expect(navigation.get_by_role("link", name="Resources")).to_have_count(0)
 
-    page.goto("./#/role")
+    page.goto("./#/resource")
 
     expect(page.get_by_role("heading", name=texts("shell:notAvailable.title"))).to_be_visible()
 

@@ -141,4 +141,4 @@ def screenshot(page: Page, folder: Path, name: str, *, full_page: bool = False) 
 
 def _note(watched: Watched, message: ConsoleMessage) -> None:
     if message.type in {"error", "warning"}:
-        watched.complaints.append(f"{message.type}: {message.text}")
+        watched.complaints.append(f"{message.type}: {message.text} ({message.location.get('url', '')})")
