@@ -166,7 +166,7 @@ def _free_pair(session: Session, chance: Random) -> list[str]:
 
 
 def affected(change: dict[str, Any]) -> set[str]:
-    """The roles whose requests a preview counts."""
+    """Give the DNs of the roles whose requests a preview counts."""
     relations = (*change.get("added", ()), *change.get("removed", ()))
     return {
         *(each["parent"] for each in relations),

@@ -76,7 +76,7 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
-/** Everything answers; `asked` notes the kinds of entities that are looked through. */
+/** A server that answers every search; `asked` has the entity types that were searched. */
 function directory() {
   const asked: (string | null)[] = []
   server.use(

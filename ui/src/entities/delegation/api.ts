@@ -39,7 +39,7 @@ const ALL = { q: '*', nextIndex: 1, size: MAX_SIZE, sortBy: 'effectiveDate', sor
 
 const LIST = 'access/delegation'
 
-/** One's own are asked for by another call than those of others. */
+/** The person's own delegations (`of` is empty) and those of other people have different calls. */
 function call(of: Whose, params: object) {
   if (of === '') return { url: LIST, params }
   return { url: `${LIST}/list`, method: 'POST', params, body: { dn: of } }
@@ -47,7 +47,7 @@ function call(of: Whose, params: object) {
 
 const delegationApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    /** What somebody delegated, page by page. */
+    /** A page of the delegations of one person. */
     listDelegations: build.query<Page<ListedDelegation>, DelegationListAsked>({
       query: ({ of, list }) => call(of, toListQuery(list)),
       transformResponse: (

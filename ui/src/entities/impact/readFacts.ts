@@ -12,7 +12,7 @@ const MAX_APPROVERS = 10
 
 /**
  * Reads what decides on the impact of a change, the most important first. What cannot be read, or would take too many
- * calls, stands in `unseen`. The names of the roles of the change are given, because no call may tell them.
+ * calls, is listed in `unseen`. `names` has the names of the changed roles by DN: not every reply names them.
  */
 export async function readFacts(
   change: ImpactChange,

@@ -57,7 +57,7 @@ const withoutApproval: ApprovalNode = {
   requestDef: '',
 }
 
-/** Nothing is approved on revocation where nothing is approved at all. */
+/** The approval as a save sends it. A role without approval has none for revocation either. */
 export function toApprovalBody({
   approval,
   isRevokeApproved,

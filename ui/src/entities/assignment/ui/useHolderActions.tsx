@@ -17,7 +17,7 @@ interface Extended {
   onDone: () => void
 }
 
-/** What can be done with those who have a permission, one or several, and the dialog in which it is. */
+/** The row and bulk actions on the holders of a permission, and their dialogs. */
 export function useHolderActions(permission: HeldPermission) {
   const { t } = useTranslation('holders')
   const removal = useRevocation(permission)

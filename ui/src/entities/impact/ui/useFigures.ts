@@ -9,7 +9,7 @@ import type { Impact, ImpactChange } from '../model'
 
 export type FigureId = 'gain' | 'lose' | 'conflict'
 
-/** Whom a figure counts, and what they gain, lose or violate. */
+/** A figure, with the permissions or constraints that it counts and the people of each. */
 export interface FoundFigure extends Figure<FigureId> {
   effects: readonly { people: readonly string[] | undefined; name: string }[]
 }
@@ -53,7 +53,7 @@ export function useFigures(change: ImpactChange, impact: Impact): FoundFigure[] 
   })
 }
 
-/** Of a constraint that keeps its roles there are none. */
+/** The figures that a change can have; a constraint whose roles stay the same has none. */
 export function figuresOf(change: ImpactChange): FigureId[] {
   const { added = [], removed = [], deleted = [] } = change
   const gain: FigureId[] = added.length > 0 ? ['gain'] : []

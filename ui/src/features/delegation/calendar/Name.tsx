@@ -1,6 +1,6 @@
 import { usePersonName } from '../../../entities/user/usePersonName'
 
-/** Of a person of whom the DN is known. */
+/** The name of the person with this DN. */
 export function Name({ dn }: { dn: string }) {
   return <bdi>{usePersonName(dn)}</bdi>
 }

@@ -4,9 +4,9 @@ import type { ReactNode } from 'react'
 export interface Step<Key extends string> {
   id: string
   title: string
-  /** Fields that have to be right before the next step. */
+  /** Fields that must be valid before the next step opens. */
   keys: readonly Key[]
-  /** @param isChecked - everything that is missing is said: Next was pressed. */
+  /** @param isChecked - Next was pressed: required fields that are empty show an error. */
   render: (isChecked: boolean) => ReactNode
 }
 

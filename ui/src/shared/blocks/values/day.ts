@@ -1,11 +1,11 @@
 import { getLocalTimeZone, fromAbsolute, toCalendarDate } from '@internationalized/date'
 
-/** The day of a moment where the person is: milliseconds since 1970 -> `2027-03-31`. */
+/** The day in the person's time zone: milliseconds since 1970 -> `2027-03-31`. */
 export function dayOf(at: number): string {
   return toCalendarDate(fromAbsolute(at, getLocalTimeZone())).toString()
 }
 
-/** The first moment of a day where the person is: `2027-03-31` -> milliseconds since 1970. */
+/** The start of a day in the person's time zone: `2027-03-31` -> milliseconds since 1970. */
 export function startOfDay(day: string): number {
   return new Date(`${day}T00:00`).getTime()
 }
