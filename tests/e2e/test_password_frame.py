@@ -60,9 +60,10 @@ class Console:
     @contextmanager
     def complaint(self, about: str) -> Iterator[None]:
         """Expect the browser to complain about something, which is then no fault."""
-        with self.page.expect_console_message(lambda message: about in message.text) as message:
+        complaints = self.watched.complaints
+        with self.page.expect_console_message(lambda message: about in message.text):
             yield
-        self.watched.complaints.remove(f"error: {message.value.text}")
+        complaints[:] = [each for each in complaints if about not in each]
 
     def told(self) -> dict[str, object] | None:
         """Give the first message of the frame, with the origin that the browser vouches for; None when none comes."""
