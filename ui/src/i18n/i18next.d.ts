@@ -57,6 +57,7 @@ declare module 'i18next' {
       confirm: typeof confirm
       dashboard: typeof dashboard
       dataTable: typeof dataTable
+      definition: typeof definition
       delegation: typeof delegation
       drafts: typeof drafts
       entities: typeof entities
