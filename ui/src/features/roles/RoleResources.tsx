@@ -42,7 +42,7 @@ export function RoleResources({ role }: { role: RoleDetail }) {
         rowId={({ key }) => key}
         draw={(mapped) => ({
           sign: <Glyph of={Box} tint="resource" />,
-          title: <ResourceLink {...mapped} href={toResource(mapped.id)} />,
+          title: <ResourceLink id={mapped.id} name={mapped.name} href={toResource(mapped.id)} />,
           marks: mapped.values.map((value) => <Tag key={value}>{value}</Tag>),
           about: <span dir="auto">{reasonOf(mapped) || mapped.description}</span>,
         })}

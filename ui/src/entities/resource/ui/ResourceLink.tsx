@@ -1,19 +1,16 @@
 import { usePageRight } from '../../navigation/usePageRight'
-import { Link } from '../../../shared/ui/Link'
+import { QuickInfoLink } from '../../quick-info/ui/QuickInfoLink'
 
 interface ResourceLinkProps {
+  id: string
   name: string
   /** The address of its page. */
   href: string
 }
 
-/** The name of a resource, which leads to its page for those who may open it. */
-export function ResourceLink({ name, href }: ResourceLinkProps) {
+/** The name of a resource; for those who may open the page of resources it tells more, and leads there. */
+export function ResourceLink({ id, name, href }: ResourceLinkProps) {
   const mayOpen = usePageRight('resource')
   if (!mayOpen) return <bdi>{name}</bdi>
-  return (
-    <Link href={href}>
-      <bdi>{name}</bdi>
-    </Link>
-  )
+  return <QuickInfoLink kind="RESOURCE" dn={id} name={name} href={href} quiet />
 }
