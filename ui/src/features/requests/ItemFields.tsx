@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { QuestionField } from '../../entities/permission/ui/QuestionField'
 import type { DurationUnit, PermissionDetails } from '../../entities/permission/model'
-import formStyles from '../../shared/blocks/form/SavedForm.module.css'
+import formStyles from '../../shared/blocks/form/Form.module.css'
 import { DatePicker } from '../../shared/blocks/form/DatePicker'
 import { QuantityField } from '../../shared/ui/QuantityField'
 import { Select } from '../../shared/ui/Select'
