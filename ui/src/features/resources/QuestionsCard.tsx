@@ -40,7 +40,8 @@ export function QuestionsCard({ value, onChange, error, isChecked }: QuestionsCa
   const [opened, setOpened] = useState<number>()
   const question = opened === undefined ? undefined : value[opened]
   // Ids are edited: rows are known by their place.
-  const rows = value.map((each, at) => ({ id: String(at), name: labelOf(each, locale), each }))
+  const nameOf = (each: Question) => labelOf(each, locale) || t('questions.unnamed')
+  const rows = value.map((each, at) => ({ id: String(at), name: nameOf(each), each }))
   const put = (at: number, changed: Question) => onChange(value.with(at, changed))
   const add = () => {
     onChange([...value, blank])
@@ -100,14 +101,14 @@ function QuestionRow({ question: { id, type, isAsked, value }, name, onOpen }: Q
   const { t } = useTranslation('resources')
   return (
     <span className={styles.row}>
-      <bdi className={styles.name}>{name || t('questions.unnamed')}</bdi>
+      <bdi className={styles.name}>{name}</bdi>
       <bdi className="id">{id}</bdi>
       <Tag>{t(`questions.type.${type}`)}</Tag>
       <span>{isAsked ? t('questions.asked') : t('questions.fixedTo', { value })}</span>
       <IconButton
         size="small"
         icon={Pencil}
-        label={t('questions.edit', { name: name || t('questions.unnamed') })}
+        label={t('questions.edit', { name })}
         onPress={onOpen}
       />
     </span>

@@ -54,7 +54,8 @@ test('details are edited section by section, and the whole resource is sent', as
   await user.click(await screen.findByRole('button', { name: 'Edit: Lifetime' }))
   await user.click(screen.getByText('Assignments expire'))
   await user.click(await save())
-  expect(await screen.findByText('Required')).toBeVisible()
+  const expiry = within(screen.getByRole('group', { name: 'Expire after' }))
+  expect(await expiry.findAllByText('Required')).toHaveLength(2)
   expect(written).toEqual([])
 
   await user.type(screen.getByRole('textbox', { name: 'Number' }), '3')
