@@ -17,6 +17,7 @@ import { profileRoutes } from '../features/profile/routes'
 import { proxyAssignmentsRoutes } from '../features/proxy-assignments/routes'
 import { requestsRoutes } from '../features/requests/routes'
 import { rolesRoutes } from '../features/roles/routes'
+import { settingsRoutes } from '../features/settings/routes'
 import { sodRoutes } from '../features/sod/routes'
 import { usersRoutes } from '../features/users/routes'
 import type { AppRoute } from '../shared/platform/routing/appRoute'
@@ -32,6 +33,7 @@ export const featureRoutes: readonly AppRoute[] = [
   ...rolesRoutes,
   ...sodRoutes,
   ...configurationRoutes,
+  ...settingsRoutes,
   ...profileRoutes,
   ...identityRoutes,
   ...historyRoutes,

@@ -34,6 +34,7 @@ import type relatedList from './locales/en/relatedList.json'
 import type requests from './locales/en/requests.json'
 import type roles from './locales/en/roles.json'
 import type sessions from './locales/en/sessions.json'
+import type settings from './locales/en/settings.json'
 import type shell from './locales/en/shell.json'
 import type sods from './locales/en/sods.json'
 import type status from './locales/en/status.json'
@@ -85,6 +86,7 @@ declare module 'i18next' {
       requests: typeof requests
       roles: typeof roles
       sessions: typeof sessions
+      settings: typeof settings
       shell: typeof shell
       sods: typeof sods
       status: typeof status
