@@ -206,3 +206,13 @@ def test_many_roles_are_those_of_a_large_installation(console: Console, signed_i
     assert len(admin.get(SODS, q="Crowd", size=300)["sods"]) == 60
     asked = {"permissionId": f"cn=CrowdBusiness1,{level}", "permissionType": "role", "size": 1}
     assert _total(admin, "assignments/identities", **asked) == 3000
+
+
+def test_departments_have_clients_of_their_own(console: Console, signed_in: SignIn) -> None:
+    """Twelve clients, and who belongs to a department with one uses it."""
+    console.control("POST", "scenarios/twelve-clients")
+    listed = signed_in("admin").get("config/clients")
+    operations = next(each["id"] for each in listed["clients"] if each["matchCondition"] == "(ou=Operations)")
+
+    assert listed["totalCount"] == 12
+    assert signed_in("user").get("info/user/rights")["clientId"] == operations

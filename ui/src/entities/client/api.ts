@@ -22,6 +22,10 @@ const clientUrl = (id: string) => `${CLIENTS}/${encodeURIComponent(id)}`
 /** The name of a client's style file. Source: docs/assumptions.md A-550. */
 export const styleFileName = (clientId: string) => `brand-${clientId}.css`
 
+/** A style file is text, a fault is JSON. */
+const textOrFault = async (response: Response): Promise<unknown> =>
+  response.ok ? response.text() : response.json()
+
 const clientsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /** All of them at once, the default one first. */
@@ -81,7 +85,7 @@ const clientsApi = baseApi.injectEndpoints({
     readStyle: build.query<string | null, string>({
       queryFn: async (clientId, _api, _extra, fetch) => {
         const url = `${CONFIG}/style/${encodeURIComponent(styleFileName(clientId))}`
-        const { data, error } = await fetch({ url, responseHandler: 'text' })
+        const { data, error } = await fetch({ url, responseHandler: textOrFault })
         if (error) return isUnknown(error) ? { data: null } : { error }
         return { data: String(data) }
       },

@@ -42,7 +42,10 @@ export function TrusteesTable({ form, section, checked, onChange }: TableProps) 
       <tbody>
         {keys.map((key) => (
           <tr key={key} className={classNames(form.changed.includes(key) && styles.changed)}>
-            <th scope="row">{labelOf(key)}</th>
+            <th scope="row">
+              {labelOf(key)}
+              <span className={styles.key}>{key}</span>
+            </th>
             <td>
               <Who trustees={form.now[key] ?? []} />
             </td>
