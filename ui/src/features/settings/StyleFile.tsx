@@ -1,0 +1,96 @@
+import { Download, Upload } from 'lucide'
+import { useState } from 'react'
+import { FileTrigger } from 'react-aria-components/FileTrigger'
+import { useTranslation } from 'react-i18next'
+import {
+  readStyle,
+  styleFileName,
+  useReadStyleQuery,
+  useUploadStyleMutation,
+} from '../../entities/client/api'
+import { AsyncBoundary } from '../../shared/blocks/async/AsyncBoundary'
+import { ConfirmDialog } from '../../shared/blocks/confirm/ConfirmDialog'
+import { DetailSkeleton } from '../../shared/blocks/page/DetailSkeleton'
+import { SectionCard } from '../../shared/blocks/page/SectionCard'
+import { Stack } from '../../shared/blocks/page/Stack'
+import { freshly } from '../../shared/platform/api/read'
+import { downloadText } from '../../shared/platform/files/download'
+import { showFeedback } from '../../shared/platform/store/feedbackSlice'
+import { useAppDispatch } from '../../shared/platform/store/hooks'
+import { Banner } from '../../shared/ui/Banner'
+import { Button } from '../../shared/ui/Button'
+
+interface StyleFileProps {
+  clientId: string
+}
+
+/** The style file of a client: downloaded, and replaced by another one. */
+export function StyleFile({ clientId }: StyleFileProps) {
+  const { t } = useTranslation('settings')
+  const { currentData, error, refetch } = useReadStyleQuery(clientId)
+  const data = currentData === undefined ? undefined : { css: currentData }
+  return (
+    <SectionCard title={t('style.title')}>
+      <AsyncBoundary
+        query={{ data, error, refetch }}
+        skeleton={<DetailSkeleton />}
+        failedTitle={t('style.failed')}
+      >
+        {({ css }) => (
+          <Stack gap="tight">
+            <p>{css === null ? t('style.none') : t('style.text')}</p>
+            <div>
+              {css !== null && (
+                <Button icon={Download} onPress={() => saveStyle(clientId, css)}>
+                  {t('style.download')}
+                </Button>
+              )}{' '}
+              <Replacement clientId={clientId} />
+            </div>
+          </Stack>
+        )}
+      </AsyncBoundary>
+    </SectionCard>
+  )
+}
+
+const saveStyle = (clientId: string, css: string) =>
+  downloadText(css, 'text/css', styleFileName(clientId))
+
+/** Asks before the file is replaced, and keeps the one of before as a download. */
+function Replacement({ clientId }: StyleFileProps) {
+  const { t } = useTranslation('settings')
+  const dispatch = useAppDispatch()
+  const [upload] = useUploadStyleMutation()
+  const [chosen, setChosen] = useState<File>()
+  const isStyle = chosen?.name.toLowerCase().endsWith('.css') === true
+  const replace = async () => {
+    if (!chosen) return
+    const before = await dispatch(readStyle.initiate(clientId, freshly)).unwrap()
+    if (before !== null) saveStyle(clientId, before)
+    await upload({ clientId, css: await chosen.text() }).unwrap()
+    dispatch(showFeedback({ status: 200, text: t('style.done') }))
+  }
+  return (
+    <>
+      <FileTrigger acceptedFileTypes={['.css']} onSelect={(files) => setChosen(files?.[0])}>
+        <Button icon={Upload}>{t('style.upload')}</Button>
+      </FileTrigger>
+      {chosen && !isStyle && (
+        <div role="alert">
+          <Banner kind="danger">{t('style.kind')}</Banner>
+        </div>
+      )}
+      {chosen && isStyle && (
+        <ConfirmDialog
+          title={t('style.ask', { name: chosen.name })}
+          consequence={t('style.askText')}
+          verb={t('style.verb')}
+          kind="change"
+          onConfirm={replace}
+          onClose={() => setChosen(undefined)}
+        />
+      )}
+    </>
+  )
+}
