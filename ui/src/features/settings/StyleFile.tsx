@@ -13,6 +13,7 @@ import { ConfirmDialog } from '../../shared/blocks/confirm/ConfirmDialog'
 import { DetailSkeleton } from '../../shared/blocks/page/DetailSkeleton'
 import { SectionCard } from '../../shared/blocks/page/SectionCard'
 import { Stack } from '../../shared/blocks/page/Stack'
+import { readAsText } from '../../shared/blocks/validation/readFile'
 import { freshly } from '../../shared/platform/api/read'
 import { downloadText } from '../../shared/platform/files/download'
 import { showFeedback } from '../../shared/platform/store/feedbackSlice'
@@ -68,7 +69,7 @@ function Replacement({ clientId }: StyleFileProps) {
     if (!chosen) return
     const before = await dispatch(readStyle.initiate(clientId, freshly)).unwrap()
     if (before !== null) saveStyle(clientId, before)
-    await upload({ clientId, css: await chosen.text() }).unwrap()
+    await upload({ clientId, css: await readAsText(chosen) }).unwrap()
     dispatch(showFeedback({ status: 200, text: t('style.done') }))
   }
   return (
