@@ -188,9 +188,21 @@ describe('the style file', () => {
     ])
   })
 
-  test('may be missing, and is never a file of another kind', async () => {
-    open('branding')
+  test('is downloaded when asked for, or said to be missing', async () => {
+    const { user, clients } = open('branding')
+    const press = async () => user.click(await screen.findByRole('button', { name: 'Download' }))
+    await press()
     expect(await screen.findByText('This client has no style file.')).toBeVisible()
+
+    clients.set('2', finance({ style: 'a { color: red }' }))
+    const files = noteSavedFiles()
+    await press()
+
+    await waitFor(() => expect(files.map(({ name }) => name)).toEqual(['brand-2.css']))
+  })
+
+  test('is never a file of another kind', async () => {
+    open('branding')
     await chooseFile(new File(['x'], 'style.txt', { type: 'text/plain' }), 'Upload…')
 
     expect(await screen.findByText('Choose a file that ends in .css')).toBeVisible()
