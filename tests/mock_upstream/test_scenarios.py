@@ -208,6 +208,37 @@ def test_many_roles_are_those_of_a_large_installation(console: Console, signed_i
     assert _total(admin, "assignments/identities", **asked) == 3000
 
 
+def test_many_resources_are_those_of_a_large_installation(console: Console, signed_in: SignIn) -> None:
+    """5,000 more, each with everything about it."""
+    console.control("POST", "scenarios/many-resources")
+    admin = signed_in("admin")
+    resources = "/IDMProv/rest/catalog/resources"
+
+    listed = admin.get(f"{resources}/listV2", q="Shelf", size=1)
+    assert listed["total"] == 5000
+    shown = admin.call("POST", f"{resources}/resourceV2", json={"resources": [{"id": listed["resources"][0]["id"]}]})
+    assert shown.json()["resources"][0]["approvalRequired"] is False
+
+
+def test_many_values_are_behind_one_driver(console: Console, signed_in: SignIn) -> None:
+    """2,000 in each of two systems; another driver does not answer."""
+    console.control("POST", "scenarios/many-values")
+    admin = signed_in("admin")
+    drivers = {each["name"]: each["id"] for each in admin.get("/IDMProv/rest/catalog/drivers")["drivers"]}
+
+    def entitlements(name: str) -> Any:
+        return admin.call("POST", "/IDMProv/rest/catalog/drivers/driver", json={"id": drivers[name]})
+
+    (group,) = entitlements("Data Center Driver").json()["entitlements"]
+    for view in group["views"]:
+        listed = admin.call(
+            "POST", "/IDMProv/rest/catalog/drivers/entitlementViewValues/list", json={"viewID": view["viewID"]}
+        )
+        assert len(listed.json()["entitlementValues"]) == 2000
+    assert [view["displayName"] for view in group["views"]] == ["Frankfurt", "Oslo"]
+    assert fault_of(entitlements("Badge Driver")) == (489, "DriverError")
+
+
 def test_departments_have_clients_of_their_own(console: Console, signed_in: SignIn) -> None:
     """Twelve clients, and who belongs to a department with one uses it."""
     console.control("POST", "scenarios/twelve-clients")

@@ -10,8 +10,10 @@ from mock_upstream.scenarios.every_request import ask_in_every_way
 from mock_upstream.scenarios.everything_pending import ask_for_everything
 from mock_upstream.scenarios.expired_passwords import expire
 from mock_upstream.scenarios.listed_values import ask_for_listed_values
+from mock_upstream.scenarios.many_resources import fill_shelves
 from mock_upstream.scenarios.many_results import overflow
 from mock_upstream.scenarios.many_roles import crowd
+from mock_upstream.scenarios.many_values import fan_out
 from mock_upstream.scenarios.on_leave import leave
 from mock_upstream.scenarios.one_container import delegate
 from mock_upstream.scenarios.pending_deletion import delay_deletions
@@ -37,8 +39,12 @@ SCENARIOS = {
     "empty-system": Scenario(
         "Nobody but the demo accounts; no roles, resources, groups, teams, requests or tasks.", empty
     ),
+    "many-resources": Scenario("5,000 more resources: search for Shelf.", fill_shelves),
     "many-results": Scenario("400 more people and 400 more roles: search for Overflow.", overflow),
     "many-roles": Scenario("2,000 more roles, 40,000 more assignments, 60 more constraints: search for Crowd.", crowd),
+    "many-values": Scenario(
+        "Three more drivers: one with 2,000 values in each of two systems, one that fails, one that is slow.", fan_out
+    ),
     "right-to-left": Scenario(
         "Everybody has an Arabic or Hebrew name, works in Arabic, and Arabic is the default language.", turn_around
     ),

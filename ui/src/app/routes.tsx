@@ -16,6 +16,7 @@ import { teamsRoutes } from '../features/teams/routes'
 import { profileRoutes } from '../features/profile/routes'
 import { proxyAssignmentsRoutes } from '../features/proxy-assignments/routes'
 import { requestsRoutes } from '../features/requests/routes'
+import { resourcesRoutes } from '../features/resources/routes'
 import { rolesRoutes } from '../features/roles/routes'
 import { settingsRoutes } from '../features/settings/routes'
 import { sodRoutes } from '../features/sod/routes'
@@ -31,6 +32,7 @@ export const featureRoutes: readonly AppRoute[] = [
   ...tasksRoutes,
   ...teamsRoutes,
   ...rolesRoutes,
+  ...resourcesRoutes,
   ...sodRoutes,
   ...configurationRoutes,
   ...settingsRoutes,

@@ -6,6 +6,7 @@ import type availability from './locales/en/availability.json'
 import type confirm from './locales/en/confirm.json'
 import type dashboard from './locales/en/dashboard.json'
 import type dataTable from './locales/en/dataTable.json'
+import type definition from './locales/en/definition.json'
 import type delegation from './locales/en/delegation.json'
 import type drafts from './locales/en/drafts.json'
 import type entities from './locales/en/entities.json'
@@ -32,6 +33,7 @@ import type profile from './locales/en/profile.json'
 import type proxies from './locales/en/proxies.json'
 import type relatedList from './locales/en/relatedList.json'
 import type requests from './locales/en/requests.json'
+import type resources from './locales/en/resources.json'
 import type roles from './locales/en/roles.json'
 import type sessions from './locales/en/sessions.json'
 import type settings from './locales/en/settings.json'
@@ -58,6 +60,7 @@ declare module 'i18next' {
       confirm: typeof confirm
       dashboard: typeof dashboard
       dataTable: typeof dataTable
+      definition: typeof definition
       delegation: typeof delegation
       drafts: typeof drafts
       entities: typeof entities
@@ -84,6 +87,7 @@ declare module 'i18next' {
       proxies: typeof proxies
       relatedList: typeof relatedList
       requests: typeof requests
+      resources: typeof resources
       roles: typeof roles
       sessions: typeof sessions
       settings: typeof settings

@@ -1,5 +1,6 @@
 import { Box } from 'lucide'
 import { useTranslation } from 'react-i18next'
+import { ResourceLink } from '../../entities/resource/ui/ResourceLink'
 import type { RoleDetail } from '../../entities/role/model'
 import {
   type MappedResource,
@@ -10,6 +11,7 @@ import { RelatedList } from '../../shared/blocks/related-list/RelatedList'
 import { useRemoval } from '../../shared/blocks/related-list/useRemoval'
 import { Glyph } from '../../shared/ui/Glyph'
 import { Tag } from '../../shared/ui/Tag'
+import { toResource } from '../resources/routes'
 
 /** The resources that come with a role, each with its value and its reason; unmapped one by one or together. */
 export function RoleResources({ role }: { role: RoleDetail }) {
@@ -40,7 +42,7 @@ export function RoleResources({ role }: { role: RoleDetail }) {
         rowId={({ key }) => key}
         draw={(mapped) => ({
           sign: <Glyph of={Box} tint="resource" />,
-          title: <bdi>{mapped.name}</bdi>,
+          title: <ResourceLink id={mapped.id} name={mapped.name} href={toResource(mapped.id)} />,
           marks: mapped.values.map((value) => <Tag key={value}>{value}</Tag>),
           about: <span dir="auto">{reasonOf(mapped) || mapped.description}</span>,
         })}

@@ -26,6 +26,7 @@ export const baseApi = createApi({
     'Permission',
     'Proxy',
     'Request',
+    'Resource',
     'Role',
     'Setting',
     'RoleRelation',
