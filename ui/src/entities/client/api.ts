@@ -89,7 +89,6 @@ const clientsApi = baseApi.injectEndpoints({
         if (error) return isUnknown(error) ? { data: null } : { error }
         return { data: String(data) }
       },
-      providesTags: (_style, _error, clientId) => [tagOf(`${clientId} style`)],
     }),
     uploadStyle: build.mutation<unknown, { clientId: string; css: string }>({
       query: ({ clientId, css }) => ({
@@ -99,7 +98,6 @@ const clientsApi = baseApi.injectEndpoints({
         headers: { 'Content-Type': 'text/plain' },
         body: css,
       }),
-      invalidatesTags: (_done, _error, { clientId }) => [tagOf(`${clientId} style`)],
     }),
     /** The attributes that people have. */
     listUserAttributes: build.query<readonly Option[], string>({
@@ -125,7 +123,6 @@ export const {
   useReadSectionQuery,
   useKeepSectionMutation,
   useRestoreSectionMutation,
-  useReadStyleQuery,
   useUploadStyleMutation,
   useListUserAttributesQuery,
 } = clientsApi

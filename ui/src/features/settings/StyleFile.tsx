@@ -2,19 +2,14 @@ import { Download, Upload } from 'lucide'
 import { useState } from 'react'
 import { FileTrigger } from 'react-aria-components/FileTrigger'
 import { useTranslation } from 'react-i18next'
-import {
-  readStyle,
-  styleFileName,
-  useReadStyleQuery,
-  useUploadStyleMutation,
-} from '../../entities/client/api'
-import { AsyncBoundary } from '../../shared/blocks/async/AsyncBoundary'
+import { readStyle, styleFileName, useUploadStyleMutation } from '../../entities/client/api'
 import { ConfirmDialog } from '../../shared/blocks/confirm/ConfirmDialog'
-import { DetailSkeleton } from '../../shared/blocks/page/DetailSkeleton'
 import { SectionCard } from '../../shared/blocks/page/SectionCard'
 import { Stack } from '../../shared/blocks/page/Stack'
+import { readAsText } from '../../shared/blocks/validation/readFile'
 import { freshly } from '../../shared/platform/api/read'
 import { downloadText } from '../../shared/platform/files/download'
+import { useErrorText } from '../../shared/platform/errors/useErrorText'
 import { showFeedback } from '../../shared/platform/store/feedbackSlice'
 import { useAppDispatch } from '../../shared/platform/store/hooks'
 import { Banner } from '../../shared/ui/Banner'
@@ -24,33 +19,35 @@ interface StyleFileProps {
   clientId: string
 }
 
-/** The style file of a client: downloaded, and replaced by another one. */
+/** The style file of a client: downloaded, and replaced by another one. It is loaded when somebody asks for it. */
 export function StyleFile({ clientId }: StyleFileProps) {
   const { t } = useTranslation('settings')
-  const { currentData, error, refetch } = useReadStyleQuery(clientId)
-  const data = currentData === undefined ? undefined : { css: currentData }
   return (
     <SectionCard title={t('style.title')}>
-      <AsyncBoundary
-        query={{ data, error, refetch }}
-        skeleton={<DetailSkeleton />}
-        failedTitle={t('style.failed')}
-      >
-        {({ css }) => (
-          <Stack gap="tight">
-            <p>{css === null ? t('style.none') : t('style.text')}</p>
-            <div>
-              {css !== null && (
-                <Button icon={Download} onPress={() => saveStyle(clientId, css)}>
-                  {t('style.download')}
-                </Button>
-              )}{' '}
-              <Replacement clientId={clientId} />
-            </div>
-          </Stack>
-        )}
-      </AsyncBoundary>
+      <Stack gap="tight">
+        <p>{t('style.text')}</p>
+        <div>
+          <SavedStyle clientId={clientId} /> <Replacement clientId={clientId} />
+        </div>
+      </Stack>
     </SectionCard>
+  )
+}
+
+function SavedStyle({ clientId }: StyleFileProps) {
+  const { t } = useTranslation('settings')
+  const dispatch = useAppDispatch()
+  const errorText = useErrorText()
+  const download = async () => {
+    const { data, error } = await dispatch(readStyle.initiate(clientId, freshly))
+    if (error) dispatch(showFeedback({ status: -1, text: errorText(error) }))
+    else if (data == null) dispatch(showFeedback({ status: 'warning', text: t('style.none') }))
+    else saveStyle(clientId, data)
+  }
+  return (
+    <Button icon={Download} onPress={() => void download()}>
+      {t('style.download')}
+    </Button>
   )
 }
 
@@ -68,7 +65,7 @@ function Replacement({ clientId }: StyleFileProps) {
     if (!chosen) return
     const before = await dispatch(readStyle.initiate(clientId, freshly)).unwrap()
     if (before !== null) saveStyle(clientId, before)
-    await upload({ clientId, css: await chosen.text() }).unwrap()
+    await upload({ clientId, css: await readAsText(chosen) }).unwrap()
     dispatch(showFeedback({ status: 200, text: t('style.done') }))
   }
   return (
