@@ -102,6 +102,7 @@ export default defineConfig({
       'roles:bulk.list.*',
       'roles:bulk.part.*',
       'roles:tab.*',
+      'mapResources:*',
       'sods:roles.*',
       'status:*',
       'tasks:asked.*',

@@ -61,6 +61,8 @@ ADDRESSES = {
         *(f"role/{ROLE}?section={each}" for each in ("relations", "resources", "assignments", "requests", "approval")),
     ],
     "role/create": ["role/create", "role/create?step=owners", "role/create?step=approval", "role/create?step=review"],
+    "mapresources": ["mapresources"],
+    "role/:dn/mapresources": [f"role/{ROLE}/mapresources"],
     "sod": ["sod"],
     "sod/create": ["sod/create"],
     "sod/:dn": [f"sod/{CONSTRAINT}"],

@@ -3,7 +3,7 @@ import { useDeleteRolesMutation } from '../../entities/role/api'
 import type { Role } from '../../entities/role/model'
 import { useDeletion } from '../../shared/blocks/deletion/useDeletion'
 import { DeletionImpact } from './DeletionImpact'
-import { useHolderCount } from './useHolderCount'
+import { useHolderCount } from '../../entities/role/useHolderCount'
 
 /** Deletes roles, one or several. Of one that people have, or may have, the name is typed. Source: docs/assumptions.md A-464. */
 export function useRoleDeletion() {

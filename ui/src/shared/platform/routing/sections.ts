@@ -22,6 +22,7 @@ export const sections = [
   'createRole',
   'roleDetail',
   'sod',
+  'mapresources',
   'createSod',
   'sodConstraint',
   'teams',

@@ -1,5 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query/react'
-import { useFindHoldersQuery } from '../../entities/permission/api'
+import { useFindHoldersQuery } from '../permission/api'
 
 /**
  * How many people have a role in any way; undefined while that is read, and `'hidden'` where it cannot be, such as for those
