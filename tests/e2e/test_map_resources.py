@@ -46,7 +46,7 @@ def _names(visitor: Visitor, path: str, **how: Any) -> Counter[str]:
     start = 1
     while start > 0:
         query = f"q=Data%20Center&size=300&nextIndex={start}"
-        listed = visitor.call(how.get("method", "GET"), f"{_CATALOG}/{path}?{query}", json=how.get("body")).json()
+        listed = visitor.call(how.get("method", "GET"), f"{_CATALOG[1:]}/{path}?{query}", json=how.get("body")).json()
         found.update(each["name"] for each in listed["resources"])
         start = listed["nextIndex"]
     return found
@@ -56,8 +56,8 @@ def test_values_are_mapped_to_a_role_in_arabic(watched: Watched) -> None:
     """The role is chosen first; the plan says what it does before, and each value what became of it."""
     page = watched.page
     sign_in(page, address="./#/mapresources")
-    choose_language(page, "العربية")
     _choose_role(page, _ROLE)
+    choose_language(page, "العربية")
     _open(page, "ERP Driver")
     _open(page, "Profile")
     page.get_by_role("row", name="Quality assurance, client 200").click()

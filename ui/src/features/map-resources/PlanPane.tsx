@@ -7,8 +7,8 @@ import { SectionCard } from '../../shared/blocks/page/SectionCard'
 import { Stack } from '../../shared/blocks/page/Stack'
 import { TextField } from '../../shared/ui/TextField'
 import { idOf, nameOf, PATTERN_PARTS, type Plan } from './plan'
-import { PlanFoot } from './PlanFoot'
 import { PlanRow } from './PlanRow'
+import { PlanSums } from './PlanSums'
 import styles from './PlanPane.module.css'
 import type { useDryRun } from './useDryRun'
 import type { PlanState } from './usePlan'
@@ -36,8 +36,8 @@ export function PlanPane(props: PlanPaneProps) {
           <p>{t('plan.none')}</p>
         ) : (
           <>
+            <PlanSums {...props} />
             <PlanRows {...props} />
-            <PlanFoot {...props} />
           </>
         )}
         {dryRun.error !== undefined && <FormFault error={dryRun.error} />}

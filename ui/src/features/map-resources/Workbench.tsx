@@ -3,6 +3,7 @@ import { placeId, type DriverPlace } from '../../entities/driver/model'
 import type { RoleDetail } from '../../entities/role/model'
 import { RoleLink } from '../../entities/role/ui/RoleLink'
 import { DraftOffer } from '../../shared/blocks/drafts/DraftOffer'
+import { PageHeader } from '../../shared/blocks/page/PageHeader'
 import { SectionCard } from '../../shared/blocks/page/SectionCard'
 import { toRole } from '../roles/routes'
 import { DriversPane } from './DriversPane'
@@ -25,12 +26,10 @@ export function Workbench({ role }: { role: RoleDetail }) {
   const choose = (place: DriverPlace) => state.begin(place)
   return (
     <>
-      <header className={styles.head}>
-        <h1>{t('section.mapresources', { ns: 'shell' })}</h1>
-        <p>
-          {t('toRole')} <RoleLink id={role.id} name={role.name} href={toRole(role.id)} />
-        </p>
-      </header>
+      <PageHeader title={t('section.mapresources', { ns: 'shell' })} count={undefined} />
+      <p className={styles.role}>
+        {t('toRole')} <RoleLink id={role.id} name={role.name} href={toRole(role.id)} />
+      </p>
       {!isChosen && <DraftOffer draft={draft} onRestore={state.restore} />}
       <div className={styles.panes}>
         <DriversPane plan={state.plan} isLocked={isSending} onChoose={choose} />

@@ -15,7 +15,7 @@ import { useVerdictText } from './useVerdictText'
 const MANY = 20
 
 /** How much of each there is, and what can be done with the plan. */
-export function PlanFoot(props: PlanPaneProps) {
+export function PlanSums(props: PlanPaneProps) {
   const { state, plan, dryRun } = props
   const { t } = useTranslation('mapResources')
   const counts = tally(plan, dryRun.verdicts)
