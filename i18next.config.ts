@@ -112,6 +112,7 @@ export default defineConfig({
       'resources:expiry.unit.*',
       'resources:questions.type.*',
       'roles:tab.*',
+      'mapResources:*',
       'sods:roles.*',
       'status:*',
       'tasks:asked.*',

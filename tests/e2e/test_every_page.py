@@ -74,6 +74,8 @@ ADDRESSES = {
         "resource/create",
         *(f"resource/create?step={each}" for each in ("names", "questions", "life")),
     ],
+    "mapresources": ["mapresources"],
+    "role/:dn/mapresources": [f"role/{ROLE}/mapresources"],
     "sod": ["sod"],
     "sod/create": ["sod/create"],
     "sod/:dn": [f"sod/{CONSTRAINT}"],

@@ -11,6 +11,7 @@ import { identityRoutes } from '../features/identity/routes'
 import { landingRoutes } from '../features/landing/routes'
 import { orgChartRoutes } from '../features/orgchart/routes'
 import { tasksRoutes } from '../features/tasks/routes'
+import { mapResourcesRoutes } from '../features/map-resources/routes'
 import { permissionsRoutes } from '../features/permissions/routes'
 import { teamsRoutes } from '../features/teams/routes'
 import { profileRoutes } from '../features/profile/routes'
@@ -33,6 +34,7 @@ export const featureRoutes: readonly AppRoute[] = [
   ...teamsRoutes,
   ...rolesRoutes,
   ...resourcesRoutes,
+  ...mapResourcesRoutes,
   ...sodRoutes,
   ...configurationRoutes,
   ...settingsRoutes,

@@ -24,6 +24,7 @@ import type orgchart from './locales/en/orgchart.json'
 import type groups from './locales/en/groups.json'
 import type palette from './locales/en/palette.json'
 import type feedback from './locales/en/feedback.json'
+import type mapResources from './locales/en/mapResources.json'
 import type members from './locales/en/members.json'
 import type passwordSync from './locales/en/passwordSync.json'
 import type memberships from './locales/en/memberships.json'
@@ -78,6 +79,7 @@ declare module 'i18next' {
       groups: typeof groups
       palette: typeof palette
       feedback: typeof feedback
+      mapResources: typeof mapResources
       members: typeof members
       passwordSync: typeof passwordSync
       memberships: typeof memberships

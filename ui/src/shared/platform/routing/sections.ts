@@ -25,6 +25,7 @@ export const sections = [
   'createResource',
   'resourceDetail',
   'sod',
+  'mapresources',
   'createSod',
   'sodConstraint',
   'teams',
