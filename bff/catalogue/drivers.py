@@ -15,12 +15,17 @@ from bff.catalogue.operation import BodySchema, Operation, QuerySchema, ReplySch
 
 
 class DriverNode(ReplySchema):
-    """A driver; lists leave out the entitlements."""
+    """A driver (SPEC 3 "Other entities"); lists leave out the entitlements."""
 
     id = fields.String(required=True, metadata={"example": EXAMPLE_DRIVER})
     name = fields.String()
+    displayName = fields.String()
     entitlements = fields.List(fields.Nested(EntitlementNode))
     requestFrom = fields.String()
+    subType = fields.String(metadata={"description": "FANOUT where one driver serves several systems"})
+    hasLogicalSystem = fields.Boolean()
+    views = fields.List(fields.Nested(EntitlementViewValue))
+    viewID = fields.String()
 
 
 class DriverListQuery(ListQuery):

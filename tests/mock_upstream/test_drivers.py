@@ -191,3 +191,25 @@ def test_the_user_application_of_the_installation(admin: Console) -> None:
 def test_others_are_refused(signed_in: Callable[[str], Console], user_name: str, path: str) -> None:
     """Who may not open the page of resources, or of the configuration."""
     assert fault_of(signed_in(user_name).call("POST", f"{CATALOG}/{path}", json={})) == (489, "SecurityException")
+
+
+def test_a_driver_says_what_kind_it_is(admin: Console) -> None:
+    """Whether several systems are behind it, and what its values are made of."""
+    shown = {each["id"]: each for each in admin.get(f"{CATALOG}/drivers")["drivers"]}
+    profile = {each["id"]: each for each in _post(admin, "drivers/driver", {"id": ERP})["entitlements"]}[PROFILE]
+
+    assert (shown[ERP]["subType"], shown[ERP]["hasLogicalSystem"]) == ("FANOUT", True)
+    assert (shown[PLANT]["subType"], shown[PLANT]["hasLogicalSystem"]) == ("SINGLE", False)
+    assert shown[ERP]["requestFrom"] == "USER_APPLICATION"
+    assert [each["key"] for each in profile["paramTypes"]] == ["ID", "ID2"]
+
+
+def test_a_value_names_the_resource_that_gives_it(admin: Console) -> None:
+    """By name and description; a value that none gives names none."""
+    found = _values(admin, "drivers/entitlementValues/listV2?pageSize=300", {"id": GROUP})
+    named = {each["name"]: each["resourceName"] for each in found if "resourceName" in each}
+
+    resources = {each["name"] for each in admin.get(f"{CATALOG}/resources/listV2", size=300)["resources"]}
+    assert named
+    assert set(named.values()) <= resources
+    assert len(named) < len(found)

@@ -206,3 +206,22 @@ def test_many_roles_are_those_of_a_large_installation(console: Console, signed_i
     assert len(admin.get(SODS, q="Crowd", size=300)["sods"]) == 60
     asked = {"permissionId": f"cn=CrowdBusiness1,{level}", "permissionType": "role", "size": 1}
     assert _total(admin, "assignments/identities", **asked) == 3000
+
+
+def test_many_values_are_behind_one_driver(console: Console, signed_in: SignIn) -> None:
+    """2,000 in each of two systems; another driver does not answer."""
+    console.control("POST", "scenarios/many-values")
+    admin = signed_in("admin")
+    drivers = {each["name"]: each["id"] for each in admin.get("/IDMProv/rest/catalog/drivers")["drivers"]}
+
+    def entitlements(name: str) -> Any:
+        return admin.call("POST", "/IDMProv/rest/catalog/drivers/driver", json={"id": drivers[name]})
+
+    (group,) = entitlements("Data Center Driver").json()["entitlements"]
+    for view in group["views"]:
+        listed = admin.call(
+            "POST", "/IDMProv/rest/catalog/drivers/entitlementViewValues/list", json={"viewID": view["viewID"]}
+        )
+        assert len(listed.json()["entitlementValues"]) == 2000
+    assert [view["displayName"] for view in group["views"]] == ["Frankfurt", "Oslo"]
+    assert fault_of(entitlements("Badge Driver")) == (489, "DriverError")

@@ -4,8 +4,24 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from mock_upstream.store.drivers import VALUELESS
+
 if TYPE_CHECKING:
-    from mock_upstream.store.drivers import Entitlement, EntitlementValue, EntitlementView
+    from mock_upstream.store.drivers import Driver, Entitlement, EntitlementValue, EntitlementView
+
+_REQUESTS_COME_FROM = "USER_APPLICATION"
+
+
+def driver_node(driver: Driver) -> dict[str, Any]:
+    """DriverNode without entitlements. Source: docs/assumptions.md A-540."""
+    has_systems = bool(driver.logical_systems)
+    return {
+        "id": driver.dn,
+        "name": driver.name,
+        "requestFrom": _REQUESTS_COME_FROM,
+        "subType": "FANOUT" if has_systems else "SINGLE",
+        "hasLogicalSystem": has_systems,
+    }
 
 
 def view_node(view: EntitlementView) -> dict[str, Any]:
@@ -29,12 +45,27 @@ def entitlement_node(entitlement: Entitlement) -> dict[str, Any]:
         "driverName": entitlement.driver.name,
         "entitlementType": entitlement.kind,
         "isSingleValued": not entitlement.multi_valued,
+        "paramTypes": _param_types(entitlement),
         "views": [view_node(view) for view in entitlement.views],
     }
 
 
-def value_node(value: EntitlementValue) -> dict[str, Any]:
-    """EntitlementValueNode; ``value`` is what a resource is bound to, ``param`` what the connected system calls it."""
+def _param_types(entitlement: Entitlement) -> list[dict[str, str]]:
+    """The parts of a value as `parameter_of` writes it."""
+    if entitlement.kind == VALUELESS:
+        return []
+    parts = ("ID", "ID2") if entitlement.driver.logical_systems else ("ID",)
+    return [{"key": part, "value": "string"} for part in parts]
+
+
+def value_node(value: EntitlementValue, resource: dict[str, str] | None = None) -> dict[str, Any]:
+    """
+    EntitlementValueNode; ``value`` is what a resource is bound to, ``param`` what the connected system calls it.
+
+    Args:
+        value: The value.
+        resource: ``resourceName`` and ``resourceDescription`` of the resource that gives it, where one does.
+    """
     entitlement = value.view.entitlement
     return {
         "name": value.name,
@@ -47,4 +78,5 @@ def value_node(value: EntitlementValue) -> dict[str, Any]:
         "driver": entitlement.driver.name,
         "entitlementName": entitlement.name,
         "views": [view_node(value.view)],
+        **(resource or {}),
     }

@@ -12,6 +12,7 @@ from mock_upstream.scenarios.expired_passwords import expire
 from mock_upstream.scenarios.listed_values import ask_for_listed_values
 from mock_upstream.scenarios.many_results import overflow
 from mock_upstream.scenarios.many_roles import crowd
+from mock_upstream.scenarios.many_values import fan_out
 from mock_upstream.scenarios.on_leave import leave
 from mock_upstream.scenarios.one_container import delegate
 from mock_upstream.scenarios.pending_deletion import delay_deletions
@@ -38,6 +39,9 @@ SCENARIOS = {
     ),
     "many-results": Scenario("400 more people and 400 more roles: search for Overflow.", overflow),
     "many-roles": Scenario("2,000 more roles, 40,000 more assignments, 60 more constraints: search for Crowd.", crowd),
+    "many-values": Scenario(
+        "Three more drivers: one with 2,000 values in each of two systems, one that fails, one that is slow.", fan_out
+    ),
     "right-to-left": Scenario(
         "Everybody has an Arabic or Hebrew name, works in Arabic, and Arabic is the default language.", turn_around
     ),

@@ -13,6 +13,9 @@ DRIVER_SET = "cn=driverset1,o=system"
 VALUELESS, WITH_VALUES = "NO_PARAMS", "APP_QUERY_PARAMS"
 """Kinds of entitlements: one that a person has or has not, and one that has values in the connected system."""
 
+FAILING, SLOW = "failing", "slow"
+"""What can be wrong with a driver."""
+
 
 def parameter_of(native: str, logical_system: str | None) -> str:
     """The text that names a value to a driver, ``{"ID": "PRD100", "ID2": "Z_READ"}``, or ``{"ID": "CN=Staff"}``."""
@@ -25,6 +28,7 @@ class Driver(Base):
     A driver, which provisions a connected system.
 
     ``cprs_supported`` says whether permissions that exist in the connected system can be published to the catalogue.
+    ``trouble`` is empty, `FAILING` or `SLOW`, for a driver that does not tell what it gives, or tells it late.
 
     Source:
         SPEC 3 "Other entities".
@@ -37,8 +41,10 @@ class Driver(Base):
     name: Mapped[str]
     cprs_supported: Mapped[bool]
     sort_name: Mapped[str] = mapped_column(index=True)
+    trouble: Mapped[str] = mapped_column(default="")
 
     entitlements: Mapped[list[Entitlement]] = relationship(back_populates="driver", order_by="Entitlement.dn")
+    logical_systems: Mapped[list[LogicalSystem]] = relationship(order_by="LogicalSystem.id")
 
 
 class LogicalSystem(Base):

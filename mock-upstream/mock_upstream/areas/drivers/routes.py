@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from flask import Blueprint, request
 
 from mock_upstream.admission import require_page
+from mock_upstream.areas.drivers.giving import giving_resources
 from mock_upstream.areas.drivers.requests import (
     DriverListQuery,
     DriverQuery,
@@ -15,6 +16,7 @@ from mock_upstream.areas.drivers.requests import (
     ViewReference,
 )
 from mock_upstream.areas.drivers.rules import (
+    ask_driver,
     drivers_query,
     found_driver,
     found_entitlement,
@@ -22,14 +24,14 @@ from mock_upstream.areas.drivers.rules import (
     values_query,
     views_of,
 )
-from mock_upstream.nodes.entitlements import entitlement_node, value_node, view_node
+from mock_upstream.nodes.entitlements import driver_node, entitlement_node, value_node, view_node
 from mock_upstream.nodes.fields import Reference
 from mock_upstream.nodes.listing import ValueListQuery, asked_page
 from mock_upstream.store.database import database
 from mock_upstream.store.models import Setting
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Sequence
 
     from flask.typing import ResponseReturnValue
     from sqlalchemy.orm import Session
@@ -54,7 +56,7 @@ def list_drivers() -> ResponseReturnValue:
     asked: dict[str, Any] = DriverListQuery().load(request.args)
     with database().read() as session:
         found = asked_page(session, drivers_query(asked), asked)
-        nodes = [{"id": driver.dn, "name": driver.name} for driver in found.rows]
+        nodes = [driver_node(driver) for driver in found.rows]
     return {"drivers": nodes, "nextIndex": found.next_index, "arraySize": len(nodes)}
 
 
@@ -64,9 +66,9 @@ def show_driver() -> ResponseReturnValue:
     asked: dict[str, Any] = DriverQuery().load(request.args)
     named: dict[str, Any] = Reference().load(request.get_json())
     with database().read() as session:
-        driver = found_driver(session, named["id"])
+        driver = ask_driver(found_driver(session, named["id"]))
         offered = driver.entitlements if driver.cprs_supported or not asked["cprs_supported"] else []
-        return {"id": driver.dn, "name": driver.name, "entitlements": [entitlement_node(each) for each in offered]}
+        return {**driver_node(driver), "entitlements": [entitlement_node(each) for each in offered]}
 
 
 @drivers.get("/entitlements/entitlementInfo")
@@ -136,15 +138,18 @@ def list_user_applications() -> ResponseReturnValue:
 
 
 def _values(session: Session, views: Iterable[EntitlementView]) -> dict[str, Any]:
-    return _value_list(session.scalars(values_query(views)), 0)
+    return _value_list(session, session.scalars(values_query(views)).all(), 0)
 
 
 def _page_of_values(session: Session, views: Iterable[EntitlementView]) -> dict[str, Any]:
     asked: dict[str, Any] = ValueListQuery().load(request.args)
     found = asked_page(session, values_query(views, asked["q"]), asked)
-    return _value_list(found.rows, found.next_index)
+    return _value_list(session, found.rows, found.next_index)
 
 
-def _value_list(values: Iterable[EntitlementValue], next_index: int) -> dict[str, Any]:
-    nodes = [value_node(value) for value in values]
+def _value_list(session: Session, values: Sequence[EntitlementValue], next_index: int) -> dict[str, Any]:
+    for driver in {value.view.entitlement.driver for value in values[:1]}:
+        ask_driver(driver)
+    given = giving_resources(session, values)
+    nodes = [value_node(value, given.get((value.view_id, value.parameter))) for value in values]
     return {"entitlementValues": nodes, "nextIndex": next_index, "arraySize": len(nodes)}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import delete, false, select, update
@@ -9,13 +10,23 @@ from sqlalchemy import delete, false, select, update
 from mock_upstream.areas.drivers.requests import RECONCILABLE
 from mock_upstream.errors import FaultError
 from mock_upstream.nodes.listing import contains
-from mock_upstream.store.drivers import Driver, Entitlement, EntitlementValue, EntitlementView
+from mock_upstream.store.drivers import (
+    FAILING,
+    SLOW,
+    Driver,
+    Entitlement,
+    EntitlementValue,
+    EntitlementView,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from sqlalchemy import Select
     from sqlalchemy.orm import Session
+
+
+_LATE_S = 2
 
 
 def drivers_query(asked: dict[str, Any]) -> Select[Driver]:
@@ -31,6 +42,15 @@ def found_driver(session: Session, dn: str) -> Driver:
     driver = session.get(Driver, dn)
     if driver is None:
         raise FaultError("NotFound", f"The driver {dn} does not exist.")
+    return driver
+
+
+def ask_driver(driver: Driver) -> Driver:
+    """Give a driver that answers, a slow one later; 489 ``DriverError`` for one that does not."""
+    if driver.trouble == FAILING:
+        raise FaultError("DriverError", f"The driver {driver.name} does not answer.")
+    if driver.trouble == SLOW:
+        time.sleep(_LATE_S)
     return driver
 
 

@@ -16,7 +16,7 @@ type DirxmlDriversNode = components['schemas']['DirxmlDriversNode']
 const MOST_DRIVERS = 300
 
 /** The type of the drivers that take part in permission reconciliation. Source: docs/assumptions.md A-113. */
-const RECONCILED = 4
+export const RECONCILED = 4
 
 interface DriverSearch {
   /** Only what takes part in permission reconciliation. */

@@ -129,7 +129,7 @@ function kindOf(dataType = ''): Question['kind'] {
 }
 
 /** `90D` -> 90 days. */
-function readDuration(text: string): Duration | undefined {
+export function readDuration(text: string): Duration | undefined {
   const [, count, unit] = /^(\d{1,4})([DMY])$/.exec(text) ?? []
   return count && unit ? { count: Number(count), unit: unit as DurationUnit } : undefined
 }

@@ -1,8 +1,7 @@
 import type { components } from '../../shared/platform/contract/schema'
 import { toApproval, type Approval } from '../../shared/blocks/approval/approval'
 import type { PickerItem } from '../../shared/blocks/entity-picker/pickerItem'
-import { pickerTabIds } from '../../shared/blocks/entity-picker/pickerItem'
-import type { LocalizedTexts } from '../../shared/blocks/localized-text/localizedTexts'
+import { readCategory, readPermissionFields, type PermissionFields } from '../permission/fields'
 
 type RoleNode = components['schemas']['RoleNode']
 
@@ -30,8 +29,7 @@ export interface Role {
 }
 
 /** A role with its texts, with who owns it, and with who has to agree. */
-export interface RoleDetail extends Role {
-  texts: LocalizedTexts<'name' | 'description'>
+export interface RoleDetail extends Role, PermissionFields {
   owners: readonly PickerItem[]
   /** The container that it is in; empty where the server does not say. */
   container: string
@@ -51,11 +49,7 @@ export function readRole({ id, name = id, ...node }: RoleNode): Role {
     name,
     description: node.description ?? '',
     level: level === undefined ? undefined : readRoleLevel({ ...node.roleLevel, level }),
-    categories: (node.categories ?? []).map((each) => ({
-      type: 'category',
-      id: each.id,
-      name: each.name ?? each.id,
-    })),
+    categories: (node.categories ?? []).map(readCategory),
     status: node.status,
   }
 }
@@ -67,23 +61,13 @@ export function readRoleLevel({ level, name }: { level: number; name?: string })
 
 /** Source: SPEC 3 "Role"; SPEC 3 "Approval". */
 export function readRoleDetail(node: RoleNode): RoleDetail {
-  const { localizedNames = [], localizedDescriptions = [] } = node
   return {
     ...readRole(node),
-    texts: {
-      name: localizedNames.map(({ locale, name }) => ({ locale, text: name })),
-      description: localizedDescriptions.map(({ locale, desc }) => ({ locale, text: desc })),
-    },
-    owners: (node.owners ?? []).map(readOwner),
+    ...readPermissionFields(node),
     container: node.subContainer ?? '',
     approval: readRoleApproval(node),
     isRevokeApproved: node.revokeRequired ?? false,
   }
-}
-
-function readOwner({ id, name = id, type = 'user' }: { id: string; name?: string; type?: string }) {
-  const known = pickerTabIds.find((each) => each === type.toLowerCase())
-  return { type: known ?? 'user', id, name }
 }
 
 function readRoleApproval(node: RoleNode): Approval {

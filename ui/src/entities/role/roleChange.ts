@@ -1,8 +1,8 @@
 import type { components } from '../../shared/platform/contract/schema'
 import { toApprovalNode, type ApprovalNode } from '../../shared/blocks/approval/approval'
 import type { PickerItem } from '../../shared/blocks/entity-picker/pickerItem'
-import { textIn, trimmed } from '../../shared/blocks/localized-text/localizedTexts'
 import { commonNameOf } from '../../shared/blocks/validation/commonNameOf'
+import { toPermissionBody } from '../permission/fields'
 import type { RoleDetail } from './model'
 
 type RoleCreation = components['schemas']['RoleCreation']
@@ -28,22 +28,10 @@ export function roleFieldsOf(role: RoleDetail): RoleFields {
   return { texts, categories, owners, approval, isRevokeApproved }
 }
 
-/**
- * The whole role: the upstream may replace what is stored by what it is sent. The plain texts are those of the default
- * language.
- */
+/** The whole role: the upstream may replace what is stored by what it is sent. */
 export function toRoleBody(fields: RoleFields, defaultLocale: string) {
-  const { texts, categories, owners } = fields
   return {
-    name: textIn(texts.name, defaultLocale).trim(),
-    description: textIn(texts.description, defaultLocale).trim(),
-    localizedNames: trimmed(texts.name).map(({ locale, text }) => ({ locale, name: text })),
-    localizedDescriptions: trimmed(texts.description).map(({ locale, text }) => ({
-      locale,
-      desc: text,
-    })),
-    categories: categories.map(({ id, name }) => ({ id, name })),
-    owners: owners.map(({ id, name, type }) => ({ id, name, type })),
+    ...toPermissionBody(fields, defaultLocale),
     ...toApprovalBody(fields),
   }
 }

@@ -25,6 +25,7 @@ export const baseApi = createApi({
     'Permission',
     'Proxy',
     'Request',
+    'Resource',
     'Role',
     'Setting',
     'RoleRelation',

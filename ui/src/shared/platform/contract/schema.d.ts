@@ -19214,11 +19214,17 @@ export interface components {
       nextIndex?: number
     }
     DriverNode: {
+      displayName?: string
       entitlements?: components['schemas']['EntitlementNode'][]
+      hasLogicalSystem?: boolean
       /** @example cn=ERP Driver,cn=driverset1,o=system */
       id: string
       name?: string
       requestFrom?: string
+      /** @description FANOUT where one driver serves several systems */
+      subType?: string
+      viewID?: string
+      views?: components['schemas']['EntitlementViewValue'][]
     }
     DriverReference: {
       /** @example cn=ERP Driver,cn=driverset1,o=system */
