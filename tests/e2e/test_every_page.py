@@ -78,6 +78,7 @@ ADDRESSES = {
     "configuration/driverstatus": ["configuration/driverstatus"],
     "configuration/codemap": ["configuration/codemap"],
     "emailapproval": ["emailapproval"],
+    "cprs": ["cprs", "cprs?section=status", "cprs?section=settings"],
     "orgchart": ["orgchart"],
     "orgchart/:dn": [f"orgchart/{UNIT}?kind=department"],
     "entities": ["entities"],

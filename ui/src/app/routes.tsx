@@ -1,6 +1,7 @@
 import { configurationRoutes } from '../features/configuration/routes'
 import { administratorsRoutes } from '../features/administrators/routes'
 import { availabilityRoutes } from '../features/availability/routes'
+import { cprsRoutes } from '../features/cprs/routes'
 import { dashboardRoutes } from '../features/dashboard/routes'
 import { delegationRoutes } from '../features/delegation/routes'
 import { entitiesRoutes } from '../features/entities/routes'
@@ -32,6 +33,7 @@ export const featureRoutes: readonly AppRoute[] = [
   ...rolesRoutes,
   ...sodRoutes,
   ...configurationRoutes,
+  ...cprsRoutes,
   ...profileRoutes,
   ...identityRoutes,
   ...historyRoutes,

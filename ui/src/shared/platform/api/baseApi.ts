@@ -24,6 +24,7 @@ export const baseApi = createApi({
     'PasswordState',
     'Permission',
     'Proxy',
+    'Reconciliation',
     'Request',
     'Resource',
     'Role',

@@ -47,6 +47,7 @@ export const sections = [
   'editrequest',
   'configuration',
   'emailapproval',
+  'cprs',
 ] as const
 
 export type SectionKey = (typeof sections)[number]
