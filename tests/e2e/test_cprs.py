@@ -46,7 +46,7 @@ def test_differences_are_computed_reviewed_and_published(watched: Watched) -> No
     page.get_by_role("button", name="Publish selected…").click()
     dialog = page.get_by_role("alertdialog")
     for name in names:
-        expect(dialog.get_by_role("rowheader", name=name)).to_be_visible()
+        expect(dialog.get_by_role("region", name="Get access").get_by_text(name)).to_be_visible()
     dialog.get_by_role("button", name="Publish: 2").click()
     expect(page.get_by_text("Published: 2. Failed: 0.")).to_be_visible(timeout=RUN_MS)
 

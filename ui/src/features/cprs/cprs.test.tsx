@@ -48,9 +48,10 @@ describe('differences', () => {
     await user.click(await button('Publish selected…'))
 
     const dialog = within(await question())
-    expect(await dialog.findByRole('rowheader', { name: /Get access/ })).toBeVisible()
-    expect(dialog.getByRole('row', { name: /Ann Berg/ })).toBeVisible()
-    expect(dialog.getByRole('rowheader', { name: /Lose access/ })).toBeVisible()
+    const given = within(await dialog.findByRole('region', { name: 'Get access' }))
+    expect(given.getByText('Ann Berg')).toBeVisible()
+    const taken = within(dialog.getByRole('region', { name: 'Lose access' }))
+    expect(taken.getByText('Ben Berg')).toBeVisible()
     expect(written).toEqual([])
     await user.click(dialog.getByRole('button', { name: /^Publish: / }))
 

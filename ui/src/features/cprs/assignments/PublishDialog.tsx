@@ -4,12 +4,12 @@ import { usePublishMutation } from '../../../entities/cprs/api'
 import type { Difference, Subject } from '../../../entities/cprs/model'
 import { useCauses } from '../../../entities/cprs/useCauses'
 import { ConfirmDialog } from '../../../shared/blocks/confirm/ConfirmDialog'
-import { Diff } from '../../../shared/blocks/diff/Diff'
 import { Stack } from '../../../shared/blocks/page/Stack'
 import { DateTime } from '../../../shared/blocks/values/DateTime'
 import { Banner } from '../../../shared/ui/Banner'
 import { isOld } from './age'
-import { useDiffGroups } from './useDiffGroups'
+import { PublishGroups } from './PublishGroups'
+import { usePublishGroups } from './usePublishGroups'
 
 interface PublishDialogProps {
   subject: Subject
@@ -27,7 +27,7 @@ export function PublishDialog(props: PublishDialogProps) {
   const { subject, computedAt, rows, all, onPublished, onClose } = props
   const { t } = useTranslation('cprs')
   const [publish] = usePublishMutation()
-  const groups = useDiffGroups(rows, useCauses(subject, rows))
+  const groups = usePublishGroups(rows, useCauses(subject, rows))
   const { given, taken } = all ?? countOf(rows)
   const typed = useNumbers(given, taken)
   const number = given + taken
@@ -53,11 +53,7 @@ export function PublishDialog(props: PublishDialogProps) {
         {computedAt !== undefined && isOld(computedAt) && (
           <Banner kind="warning">{t('stale.old')}</Banner>
         )}
-        <Diff
-          label={t('publish.diff')}
-          heads={{ name: t('column.person'), was: t('publish.was'), now: t('publish.now') }}
-          groups={groups}
-        />
+        <PublishGroups groups={groups} />
         {number > rows.length && <p>{t('publish.more', { number: number - rows.length })}</p>}
         <p>{t('publish.after')}</p>
       </Stack>

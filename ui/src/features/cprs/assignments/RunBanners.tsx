@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next'
 import { isOfSubject, type Subject } from '../../../entities/cprs/model'
 import { useAllReconciled } from '../../../entities/cprs/reconciledApi'
 import { Banner } from '../../../shared/ui/Banner'
-import { RelativeTime } from '../../../shared/blocks/values/RelativeTime'
 import { ChangedSince } from './ChangedSince'
 import { isOld } from './age'
 import type { Runs } from './useRuns'
@@ -22,9 +21,7 @@ export function RunBanners({
   if (isOld(at)) {
     return (
       <div role="status">
-        <Banner kind="warning">
-          {t('stale.old')} <RelativeTime at={at} />
-        </Banner>
+        <Banner kind="warning">{t('stale.old')}</Banner>
       </div>
     )
   }
