@@ -41,7 +41,7 @@ function End({ process: { state, message, failed, total = 0 } }: { process: Proc
       <Banner kind={state === 'error' ? 'danger' : failed > 0 ? 'warning' : 'success'}>
         {state === 'error'
           ? t('published.error', { message })
-          : t('published.counts', { done: total - failed, failed })}
+          : t('published.counts', { done: total - failed, number: failed })}
       </Banner>
     </div>
   )

@@ -8,7 +8,7 @@ import { cnOf } from '../../../shared/blocks/values/dn'
 import { toUser } from '../../users/routes'
 import { Change, SideCell, Why } from './Why'
 
-/** Source: SPEC 3 "CPRS columns"; both sides and the cause are ours. */
+/** Source: SPEC 3 "Client settings"; both sides and the cause are ours. */
 export const differenceList = defineList({
   namespace: 'cprs',
   keyPrefix: 'differences',

@@ -15,7 +15,7 @@ const nameOf = ({ subject }: Process) => subjectParts(subject).join(', ')
 const timeText = (at: number | undefined) => (at === undefined ? '' : new Date(at).toISOString())
 const time = (at: number | undefined) => at !== undefined && <DateTime at={at} />
 
-/** Source: SPEC 3 "CPRS columns"; what they are about and how many failed is ours. */
+/** Source: SPEC 3 "Client settings"; what they are about and how many failed is ours. */
 export const processList = defineList({
   namespace: 'cprs',
   keyPrefix: 'processes',
@@ -66,7 +66,7 @@ export const processList = defineList({
       cell: ({ failed, total }) =>
         failed > 0 && (
           <Badge kind="danger" icon={TriangleAlert}>
-            {t('failedOf', { failed, total: total ?? failed })}
+            {t('failedOf', { number: failed, total: total ?? failed })}
           </Badge>
         ),
       text: ({ failed }) => String(failed),
