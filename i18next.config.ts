@@ -42,6 +42,7 @@ export default defineConfig({
       'teams:memberList.*',
       'orgchart:fold.*',
       'configuration:*',
+      'cprs:*',
       'administrators:scope.*',
       'administrators:status.*',
       'availability:state.*',

@@ -1,4 +1,4 @@
-"""Permission reconciliation: where connected systems and the catalogue disagree about who has what, and settling it."""
+"""Permission reconciliation: computing where connected systems and the catalogue disagree, and publishing it."""
 
 from marshmallow import fields, validate
 
@@ -9,7 +9,7 @@ from bff.catalogue.samples import ENTITLEMENT, REQUEST
 
 SOURCES = ("APPLICATION", "IDM")
 """Who knows of an assignment: only the connected system, or only the catalogue."""
-RUNNING, STOPPED, TERMINATED, COMPLETED = range(4)
+SUBMITTED, IN_PROGRESS, COMPLETED, ERROR = range(4)
 
 
 class DeltaAssignmentNode(ReplySchema):
@@ -27,17 +27,17 @@ class DeltaAssignmentNode(ReplySchema):
 
 
 class DeltaReference(BodySchema):
-    """Names a disagreement."""
+    """Names a difference."""
 
     id = fields.String(required=True, validate=validate.Length(min=1))
 
 
 class CprsRequestBody(BodySchema):
     """
-    What is reconciled.
+    What is reconciled: a driver or one of its entitlements, in a logical system where the driver has some.
 
     ``isMigrate`` takes over what only the connected system knows, and takes nothing away; ``deltaAssignmentsList``
-    names single disagreements.
+    names single differences.
     """
 
     id = fields.String()
@@ -49,26 +49,20 @@ class CprsRequestBody(BodySchema):
     deltaAssignmentsList = fields.List(fields.Nested(DeltaReference), validate=WHOLE_LIST)
 
 
-class ReconciliationBody(CprsRequestBody):
-    """The same about one entitlement."""
-
-    entitlementDn = fields.String(required=True, validate=validate.Length(min=1), metadata=ENTITLEMENT)
-
-
 class CprsRequestReference(BodySchema):
-    """Names a request."""
+    """Names a process."""
 
     id = fields.String(required=True, validate=validate.Length(min=1), metadata=REQUEST)
 
 
 class CprsRequestNode(ReplySchema):
-    """A request that has begun."""
+    """A process that has begun."""
 
     id = fields.String(required=True)
     driverDn = fields.String()
     entitlementDn = fields.String()
     logicalSystem = fields.String()
-    opType = fields.String(metadata={"example": "RECONCILE"})
+    opType = fields.String(metadata={"example": "COMPUTE"})
     isMigrate = fields.Boolean()
 
 
@@ -84,7 +78,7 @@ class DeltaQuery(QuerySchema):
 
 
 class DeltaListNode(ReplySchema):
-    """One page of disagreements about an entitlement. ``nextIndex`` is 0 or less on the last one."""
+    """One page of what the last computation found. ``nextIndex`` is 0 or less on the last one."""
 
     deltaAssignmentsList = fields.List(fields.Nested(DeltaAssignmentNode), required=True)
     driverDn = fields.String()
@@ -96,9 +90,9 @@ class DeltaListNode(ReplySchema):
 
 
 class CprsRequestStatusNode(CprsRequestNode):
-    """How a request goes; times are milliseconds since 1970 as text, the second is empty while it runs."""
+    """How a process goes; times are milliseconds since 1970 as text, the second is empty while it runs."""
 
-    opStatus = fields.Integer(metadata={"description": "0 running, 1 stopped, 2 terminated, 3 completed"})
+    opStatus = fields.Integer(metadata={"description": "0 submitted, 1 in progress, 2 completed, 3 error"})
     statusMessage = fields.String()
     requestStartTime = fields.String()
     requestCompletionTime = fields.String()
@@ -113,7 +107,7 @@ class StatusListQuery(ListQuery):
 
 
 class CprsRequestStatusNodeList(ReplySchema):
-    """One page of requests. ``nextIndex`` is 0 or less on the last one."""
+    """One page of processes. ``nextIndex`` is 0 or less on the last one."""
 
     cprsRequestStatus = fields.List(fields.Nested(CprsRequestStatusNode), required=True)
     total = fields.Integer()
@@ -149,41 +143,41 @@ class CprsSettingNodeList(ReplySchema):
 
 _CPRS = "/rest/access/cprs"
 
-RECONCILE = Operation(
+COMPUTE = Operation(
     method="POST",
     path=f"{_CPRS}/assignments/reconcile",
-    summary="Let the catalogue follow a connected system",
-    body=ReconciliationBody,
+    summary="Compute the differences to a connected system",
+    body=CprsRequestBody,
     reply=CprsRequestNode,
 )
 PUBLISH = Operation(
     method="POST",
     path=f"{_CPRS}/assignments/publish",
-    summary="Settle single disagreements with a connected system",
-    body=ReconciliationBody,
+    summary="Publish differences to a connected system",
+    body=CprsRequestBody,
     reply=CprsRequestNode,
 )
 LIST_DELTA = Operation(
     method="POST",
     path=f"{_CPRS}/assignments/delta",
-    summary="List where a connected system and the catalogue disagree",
+    summary="List the differences to a connected system",
     query=DeltaQuery,
-    body=ReconciliationBody,
+    body=CprsRequestBody,
     reads=True,
     reply=DeltaListNode,
 )
-SHOW_REQUEST = Operation(
+SHOW_PROCESS = Operation(
     method="POST",
     path=f"{_CPRS}/cprsrequest/status",
-    summary="Show how a reconciliation goes",
+    summary="Show a reconciliation process",
     body=CprsRequestReference,
     reads=True,
     reply=CprsRequestStatusNode,
 )
-LIST_REQUESTS = Operation(
+LIST_PROCESSES = Operation(
     method="POST",
     path=f"{_CPRS}/cprsrequest/status/list",
-    summary="List reconciliations",
+    summary="List reconciliation processes",
     query=StatusListQuery,
     body=CprsRequestBody,
     reads=True,
@@ -197,4 +191,4 @@ LIST_RECONCILED = Operation(
     reply=CprsSettingNodeList,
 )
 
-OPERATIONS = (RECONCILE, PUBLISH, LIST_DELTA, SHOW_REQUEST, LIST_REQUESTS, LIST_RECONCILED)
+OPERATIONS = (COMPUTE, PUBLISH, LIST_DELTA, SHOW_PROCESS, LIST_PROCESSES, LIST_RECONCILED)

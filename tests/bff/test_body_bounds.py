@@ -199,7 +199,7 @@ _LARGEST: dict[Operation, dict[str, Any]] = {
     user_changes.CHANGE_USER: {"dn": "cn=a", "attributes": [{"key": "directReports", "values": _dns(5000)}]},
     groups.CREATE_GROUP: {"name": "Everybody", "members": _dns(5000)},
     teams.CHANGE_TEAM: {"dn": "cn=a", "recipients": [{"dn": dn, "type": "user"} for dn in _dns(5000)]},
-    cprs.RECONCILE: {"entitlementDn": "cn=a", "deltaAssignmentsList": [{"id": dn} for dn in _dns(5000)]},
+    cprs.COMPUTE: {"entitlementDn": "cn=a", "deltaAssignmentsList": [{"id": dn} for dn in _dns(5000)]},
     landing.CHANGE_LANDING_ITEMS: {
         "items": [{"itemId": number, "name": "Canteen", "desc": "Menu", "itemOrder": 1} for number in range(1000)]
     },

@@ -98,6 +98,7 @@ ADDRESSES = {
         "settings/1",
         *(f"settings/2?section={tab}" for tab in ("access", "customization", "branding", "helpdesk", "dashboard")),
     ],
+    "cprs": ["cprs", "cprs?section=status", "cprs?section=settings"],
     "orgchart": ["orgchart"],
     "orgchart/:dn": [f"orgchart/{UNIT}?kind=department"],
     "entities": ["entities"],

@@ -1,4 +1,4 @@
-"""Permission reconciliation: disagreements with connected systems, and settling them."""
+"""Permission reconciliation: computing where connected systems disagree, and publishing it."""
 
 from __future__ import annotations
 
@@ -15,7 +15,8 @@ CPRS = "/IDMProv/rest/access/cprs"
 DRIVER = "cn=ERP Driver,cn=driverset1,o=system"
 ACCOUNT = {"entitlementDn": f"cn=Account,{DRIVER}", "logicalSystem": "PRD100"}
 CONFIG = "administration/cprsConfig"
-RUNNING, STOPPED, TERMINATED, COMPLETED = range(4)
+SUBMITTED, IN_PROGRESS, COMPLETED, ERROR = range(4)
+NETWORK = {"driverDn": "cn=Active Directory Driver,cn=driverset1,o=system"}
 
 
 def _post(console: Console, path: str, body: object, **query: Any) -> Any:
@@ -50,108 +51,171 @@ def test_both_sides_know_of_something_that_the_other_does_not(admin: Console) ->
     assert {each["source"] for each in sides["IDM"]} == {"IDM"}
 
 
-def test_a_reconciliation_makes_the_catalogue_follow(admin: Console) -> None:
-    """It runs for a polling interval; then only what comes with a role is left, and told as failed."""
+def _publish(console: Console, **body: object) -> dict[str, Any]:
+    """A computation, and a publication of what it found that has begun."""
+    _post(console, "assignments/reconcile", ACCOUNT)
+    fresh = _after(console, 60)
+    begun: dict[str, Any] = _post(fresh, "assignments/publish", {**ACCOUNT, **body})
+    return begun
+
+
+def _has_account(console: Console, person_dn: str) -> bool:
+    answer = console.call("POST", "assignments/resource/list", json={"dn": person_dn}, params={"size": 300}).json()
+    return "ERP Account" in {each["name"] for each in answer["assignments"]}
+
+
+def test_a_computation_changes_nothing(admin: Console) -> None:
+    """It tells how far it is, and only its result is new: the one that the catalog has settled since is no more."""
     before = _delta(admin)
-    request = _post(admin, "assignments/reconcile", ACCOUNT)
-    assert (_status(admin, request)["opStatus"], _status(admin, request)["requestCompletionTime"]) == (RUNNING, "")
+    people = [each["userDN"] for each in before]
+    held = [_has_account(admin, dn) for dn in people]
+    process = _post(admin, "assignments/reconcile", ACCOUNT)
+    assert (_status(admin, process)["opStatus"], _status(admin, process)["requestCompletionTime"]) == (SUBMITTED, "")
+    admin.control("POST", "clock", {"advanceS": 2})
+    running = _status(admin, process)
+    assert (running["opStatus"], running["statusMessage"].split()[1]) == (IN_PROGRESS, "of")
     assert _delta(admin) == before
 
-    admin = _after(admin, 61)
-    status, left = _status(admin, request), _delta(admin)
+    admin = _after(admin, 60)
 
-    assert (status["opStatus"], status["totalAssignments"]) == (COMPLETED, len(before))
+    assert (_status(admin, process)["opStatus"], _status(admin, process)["failedAssignments"]) == (COMPLETED, 0)
+    assert [_has_account(admin, dn) for dn in people] == held
+    assert len(_delta(admin)) == len(before) - 1
+
+
+def test_a_publication_makes_the_catalogue_follow(admin: Console) -> None:
+    """Only what comes with a role is left, and told as failed."""
+    process = _publish(admin)
+    total = len(_delta(admin))
+
+    admin = _after(admin, 60)
+    status, left = _status(admin, process), _delta(admin)
+
+    assert (status["opStatus"], status["totalAssignments"]) == (COMPLETED, total)
     assert {each["source"] for each in left} == {"IDM"}
     assert status["failedAssignments"] == len(left) > 0
-    assert int(status["requestCompletionTime"]) - int(status["requestStartTime"]) == 60_000
 
 
-def test_chosen_disagreements_are_settled(admin: Console) -> None:
-    """The others stay."""
+def test_chosen_differences_are_published(admin: Console) -> None:
+    """The others stay; who publishes the same ones again is told that they are gone."""
     before = _delta(admin)
     chosen = [{"id": each["id"]} for each in before if each["source"] == "APPLICATION"][:2]
-    request = _post(admin, "assignments/publish", {**ACCOUNT, "deltaAssignmentsList": chosen})
+    process = _post(admin, "assignments/publish", {**ACCOUNT, "deltaAssignmentsList": chosen})
 
-    admin = _after(admin, 61)
+    admin = _after(admin, 60)
+    again = admin.call("POST", f"{CPRS}/assignments/publish", json={**ACCOUNT, "deltaAssignmentsList": chosen})
 
-    assert (_status(admin, request)["totalAssignments"], _status(admin, request)["failedAssignments"]) == (2, 0)
+    assert (_status(admin, process)["totalAssignments"], _status(admin, process)["failedAssignments"]) == (2, 0)
     gone = {each["id"] for each in chosen}
     assert _delta(admin) == [each for each in before if each["id"] not in gone]
+    assert fault_of(again) == (489, "NotFound")
+
+
+def test_a_difference_that_was_settled_since_fails(admin: Console) -> None:
+    """The seeded result is a day old, and the catalog has given one of the accounts meanwhile."""
+    process = _post(admin, "assignments/publish", ACCOUNT)
+
+    admin = _after(admin, 60)
+
+    left = _delta(admin)
+    assert _status(admin, process)["failedAssignments"] == len(left)
+    assert [_has_account(admin, each["userDN"]) for each in left if each["source"] == "APPLICATION"] == [True]
 
 
 def test_resources_of_people_follow(admin: Console) -> None:
-    """What was found over there is among them from the end of the reconciliation on; what was closed no longer is."""
-
-    def has_account(person_dn: str) -> bool:
-        answer = admin.call("POST", "assignments/resource/list", json={"dn": person_dn}, params={"size": 300}).json()
-        return "ERP Account" in {each["name"] for each in answer["assignments"]}
-
+    """What was found over there is among them once it is published; what was closed no longer is."""
+    process = _publish(admin)
     opened, closed = ([each["userDN"] for each in _delta(admin, source=side)] for side in ("APPLICATION", "IDM"))
-    assert {has_account(dn) for dn in opened} == {False}
-    assert {has_account(dn) for dn in closed} == {True}
-    _post(admin, "assignments/reconcile", ACCOUNT)
+    assert {_has_account(admin, dn) for dn in opened} == {False}
+    assert {_has_account(admin, dn) for dn in closed} == {True}
 
-    admin = _after(admin, 61)
+    admin = _after(admin, 60)
 
+    assert _status(admin, process)["opStatus"] == COMPLETED
     failed = {each["userDN"] for each in _delta(admin)}
-    assert {has_account(dn) for dn in opened} == {True}
-    assert {dn for dn in closed if has_account(dn)} == failed != set(closed)
+    assert {_has_account(admin, dn) for dn in opened} == {True}
+    assert {dn for dn in closed if _has_account(admin, dn)} == failed != set(closed)
 
 
 def test_a_migration_takes_nothing_away(admin: Console) -> None:
     """What only the catalogue knows stays as it is."""
     before = _delta(admin, source="IDM")
-    _post(admin, "assignments/publish", {**ACCOUNT, "isMigrate": True})
+    _publish(admin, isMigrate=True)
 
-    assert _delta(_after(admin, 61)) == before
+    assert _delta(_after(admin, 60), source="IDM") == before
 
 
-def test_a_reconciliation_that_is_turned_off_ends(admin: Console) -> None:
+def test_a_whole_driver_is_computed(admin: Console) -> None:
+    """It takes the longer, the more assignments there are; its result is its own, not that of an entitlement."""
+    process = _post(admin, "assignments/reconcile", NETWORK)
+    assert _post(admin, "assignments/delta", NETWORK)["deltaAssignmentsList"] == []
+
+    admin = _after(admin, 600)
+
+    status = _status(admin, process)
+    assert (status["entitlementDn"], status["opStatus"], status["totalAssignments"]) == ("", COMPLETED, 199)
+    assert int(status["requestCompletionTime"]) - int(status["requestStartTime"]) == 8_960
+    assert {each["source"] for each in _post(admin, "assignments/delta", NETWORK)["deltaAssignmentsList"]} == {"IDM"}
+
+
+def test_one_process_at_once_is_about_the_same(admin: Console) -> None:
+    """Another one is refused; one about something else begins."""
+    _post(admin, "assignments/reconcile", ACCOUNT)
+
+    assert fault_of(admin.call("POST", f"{CPRS}/assignments/publish", json=ACCOUNT)) == (489, "InvalidInput")
+    assert _post(admin, "assignments/reconcile", {**ACCOUNT, "logicalSystem": "QAS200"})["id"]
+
+
+def test_a_process_that_is_turned_off_ends(admin: Console) -> None:
     """And none begins."""
     before = _delta(admin)
-    request = _post(admin, "assignments/reconcile", ACCOUNT)
+    process = _post(admin, "assignments/reconcile", ACCOUNT)
     admin.call("POST", CONFIG, json={"enableCprs": False})
     refused = admin.call("POST", f"{CPRS}/assignments/reconcile", json=ACCOUNT)
 
-    admin = _after(admin, 61)
+    admin = _after(admin, 60)
 
     assert fault_of(refused) == (489, "InvalidInput")
-    assert (_status(admin, request)["opStatus"], _delta(admin)) == (TERMINATED, before)
+    assert (_status(admin, process)["opStatus"], _delta(admin)) == (ERROR, before)
 
 
-def test_a_driver_that_does_not_answer_stops_a_reconciliation(admin: Console) -> None:
-    """Nothing is settled."""
+def test_a_driver_that_does_not_answer_ends_a_process(admin: Console) -> None:
+    """With a message; the result of the computation before stays."""
     before = _delta(admin)
-    request = _post(admin, "assignments/reconcile", ACCOUNT)
+    process = _post(admin, "assignments/reconcile", ACCOUNT)
     admin.control("POST", "outages", {"system": "drivers"})
 
-    admin = _after(admin, 61)
+    admin = _after(admin, 60)
 
-    assert (_status(admin, request)["opStatus"], _delta(admin)) == (STOPPED, before)
+    status = _status(admin, process)
+    assert (status["opStatus"], status["statusMessage"]) == (ERROR, "The driver does not answer.")
+    assert _delta(admin) == before
 
 
-def test_old_reconciliations_are_dropped(admin: Console) -> None:
+def test_old_processes_are_dropped(admin: Console) -> None:
     """After the days that the settings say."""
     admin.call("POST", CONFIG, json={"cleanupTimeInDays": 5})
-    assert _post(admin, "cprsrequest/status/list", {})["total"] == 2
+    assert _post(admin, "cprsrequest/status/list", {})["total"] == 3
 
     assert _post(_after(admin, 6 * 86_400), "cprsrequest/status/list", {})["total"] == 0
 
 
-def test_reconciliations_are_listed(admin: Console) -> None:
+def test_processes_are_listed(admin: Console) -> None:
     """Sorted by every column, filtered by what they are about, the newest first."""
-    running = _post(admin, "assignments/publish", {**ACCOUNT, "deltaAssignmentsList": []})
+    running = _post(admin, "assignments/reconcile", ACCOUNT)
     listed = _post(admin, "cprsrequest/status/list", {})
 
-    assert [each["opStatus"] for each in listed["cprsRequestStatus"]] == [RUNNING, COMPLETED, TERMINATED]
-    assert (listed["total"], listed["nextIndex"], listed["arraySize"]) == (3, 0, 3)
-    for column in ("opType", "requestStartTime", "opStatus", "statusMessage"):
+    assert [each["opStatus"] for each in listed["cprsRequestStatus"]] == [SUBMITTED, COMPLETED, ERROR, COMPLETED]
+    assert (listed["total"], listed["nextIndex"], listed["arraySize"]) == (4, 0, 4)
+    for column in ("opType", "requestStartTime", "opStatus"):
         rows = _post(admin, "cprsrequest/status/list", {}, sortBy=column, sortOrder="asc")["cprsRequestStatus"]
         assert [each[column] for each in rows] == sorted(each[column] for each in rows)
-    published = _post(admin, "cprsrequest/status/list", {"opType": "PUBLISH"})["cprsRequestStatus"]
-    assert [each["id"] for each in published] == [running["id"]]
-    assert _post(admin, "cprsrequest/status/list", {}, source=DRIVER)["total"] == 3
+    computed = _post(admin, "cprsrequest/status/list", {"opType": "COMPUTE"})["cprsRequestStatus"]
+    assert (computed[0]["id"], len(computed)) == (running["id"], 3)
+    assert _post(admin, "cprsrequest/status/list", {}, source=DRIVER)["total"] == 4
     assert _post(admin, "cprsrequest/status/list", {}, source="cn=other")["total"] == 0
+    assert _post(admin, "cprsrequest/status/list", {}, q="erp")["total"] == 4
+    assert _post(admin, "cprsrequest/status/list", {}, q="cloud")["total"] == 0
 
 
 @pytest.mark.parametrize("column", ["firstName", "lastName", "entName", "entVal", "type"])
@@ -190,18 +254,30 @@ def test_reconciled_resources_are_listed(admin: Console) -> None:
 @pytest.mark.parametrize(
     ("body", "fault"),
     [
-        ({}, (489, "InvalidInput")),
+        ({}, (489, "NotFound")),
         ({"entitlementDn": "cn=Nothing"}, (489, "NotFound")),
         ({"entitlementDn": f"cn=Account,{DRIVER}"}, (489, "InvalidInput")),
+        ({"driverDn": DRIVER}, (489, "InvalidInput")),
+        ({**ACCOUNT, "logicalSystem": "DEV"}, (489, "NotFound")),
+        ({**ACCOUNT, **NETWORK}, (489, "InvalidInput")),
         ({"entitlementDn": "cn=Privilege,cn=Plant Systems Driver,cn=driverset1,o=system"}, (489, "InvalidInput")),
         ({**ACCOUNT, "deltaAssignmentsList": [{"id": "nothing"}]}, (489, "NotFound")),
     ],
-    ids=["no entitlement", "unknown", "which system", "not reconciled", "no such disagreement"],
+    ids=[
+        "nothing",
+        "unknown",
+        "which system",
+        "which system of a driver",
+        "no such system",
+        "other driver",
+        "not reconciled",
+        "no such disagreement",
+    ],
 )
 def test_what_cannot_be_reconciled_is_refused(admin: Console, body: dict[str, Any], fault: tuple[int, str]) -> None:
-    """No request begins."""
+    """No process begins."""
     assert fault_of(admin.call("POST", f"{CPRS}/assignments/publish", json=body)) == fault
-    assert _post(admin, "cprsrequest/status/list", {})["total"] == 2
+    assert _post(admin, "cprsrequest/status/list", {})["total"] == 3
 
 
 def test_others_reconcile_nothing(signed_in: Callable[[str], Console]) -> None:

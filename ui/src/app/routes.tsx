@@ -1,6 +1,7 @@
 import { configurationRoutes } from '../features/configuration/routes'
 import { administratorsRoutes } from '../features/administrators/routes'
 import { availabilityRoutes } from '../features/availability/routes'
+import { cprsRoutes } from '../features/cprs/routes'
 import { dashboardRoutes } from '../features/dashboard/routes'
 import { delegationRoutes } from '../features/delegation/routes'
 import { entitiesRoutes } from '../features/entities/routes'
@@ -38,6 +39,7 @@ export const featureRoutes: readonly AppRoute[] = [
   ...sodRoutes,
   ...configurationRoutes,
   ...settingsRoutes,
+  ...cprsRoutes,
   ...profileRoutes,
   ...identityRoutes,
   ...historyRoutes,

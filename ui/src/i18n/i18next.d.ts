@@ -2,6 +2,7 @@ import type administrators from './locales/en/administrators.json'
 import type assignments from './locales/en/assignments.json'
 import type approval from './locales/en/approval.json'
 import type configuration from './locales/en/configuration.json'
+import type cprs from './locales/en/cprs.json'
 import type availability from './locales/en/availability.json'
 import type confirm from './locales/en/confirm.json'
 import type dashboard from './locales/en/dashboard.json'
@@ -57,6 +58,7 @@ declare module 'i18next' {
       approval: typeof approval
       assignments: typeof assignments
       configuration: typeof configuration
+      cprs: typeof cprs
       availability: typeof availability
       confirm: typeof confirm
       dashboard: typeof dashboard

@@ -6,22 +6,22 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 from uuid import uuid4
 
-from sqlalchemy import or_, select
+from sqlalchemy import func, or_, select, union
 
-from mock_upstream.errors import FaultError
 from mock_upstream.store.assignments import RESOURCE, USER, Assignment
 from mock_upstream.store.clock import clock
-from mock_upstream.store.drivers import Driver, Entitlement, EntitlementView
 from mock_upstream.store.holdings import has
 from mock_upstream.store.models import Person
 from mock_upstream.store.reconciliation import Deviation
-from mock_upstream.store.resources import DYNAMIC, MANAGED, PARAMETER_KEY, Resource
+from mock_upstream.store.resources import DYNAMIC, PARAMETER_KEY, Resource
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from sqlalchemy import ColumnElement
+    from sqlalchemy import ColumnElement, Select
     from sqlalchemy.orm import Session
+
+    from mock_upstream.areas.cprs.subjects import Subject
 
 
 @dataclass(frozen=True)
@@ -32,51 +32,47 @@ class Disagreement:
     resource: Resource
 
 
-def found_view(session: Session, entitlement_dn: str, logical_system: str) -> EntitlementView:
-    """
-    The view of an entitlement, of the only one when no logical system is named.
-
-    Raises:
-        FaultError: It is not there, or its driver is not reconciled.
-    """
-    query = select(EntitlementView).where(EntitlementView.entitlement_dn == entitlement_dn)
-    if logical_system:
-        query = query.where(EntitlementView.logical_system_id == logical_system)
-    views = session.scalars(query).all()
-    if not views:
-        raise FaultError("NotFound", f"There is no entitlement {entitlement_dn} in {logical_system or 'any system'}.")
-    if len(views) > 1:
-        raise FaultError("InvalidInput", f"The entitlement {entitlement_dn} is in several logical systems.")
-    if not views[0].entitlement.driver.cprs_supported:
-        raise FaultError("InvalidInput", f"The driver of {entitlement_dn} is not reconciled.")
-    return views[0]
-
-
-def disagreements(session: Session, view: EntitlementView) -> list[Disagreement]:
-    """Give what only one side knows of, for the resources of a view that are reconciled."""
+def disagreements(session: Session, subject: Subject) -> list[Disagreement]:
+    """Give what only one side knows of, for the resources that are reconciled with a subject."""
     found: list[Disagreement] = []
-    for resource in session.scalars(select(Resource).where(reconciled(), Resource.view_id == view.id)):
-        holders = has(session, RESOURCE, resource.dn)
-        query = select(Deviation).join(Deviation.person).where(Deviation.view_id == view.id)
-        query = query.where(or_(Deviation.present & ~holders, ~Deviation.present & holders))
-        if resource.parameter != DYNAMIC:
-            query = query.where(Deviation.parameter == resource.parameter)
+    for resource in session.scalars(select(Resource).where(subject.resources()).order_by(Resource.sort_name)):
+        query = _deviations(resource).where(_disagrees(session, resource))
         found += [Disagreement(deviation, resource) for deviation in session.scalars(query.order_by(Person.sort_name))]
     return found
 
 
-def reconciled() -> ColumnElement[bool]:
-    """Condition on resources: they are under reconciliation, and their driver takes part in it."""
-    supported = select(Entitlement.dn).join(Driver).where(Driver.cprs_supported)
-    return (Resource.managed_by.bitwise_and(MANAGED) == MANAGED) & Resource.entitlement_dn.in_(supported)
+def compared(session: Session, subject: Subject) -> int:
+    """The number of assignments on both sides that a computation looks at."""
+    total = 0
+    for resource in session.scalars(select(Resource).where(subject.resources())):
+        holders = select(Person.dn).where(has(session, RESOURCE, resource.dn))
+        there = _deviations(resource).where(Deviation.present).with_only_columns(Deviation.person_dn)
+        total += session.scalar(select(func.count()).select_from(union(holders, there).subquery())) or 0
+    return total
+
+
+def _deviations(resource: Resource) -> Select[Deviation]:
+    query = select(Deviation).join(Deviation.person).where(Deviation.view_id == resource.view_id)
+    return query if resource.parameter == DYNAMIC else query.where(Deviation.parameter == resource.parameter)
+
+
+def _disagrees(session: Session, resource: Resource) -> ColumnElement[bool]:
+    holders = has(session, RESOURCE, resource.dn)
+    return or_(Deviation.present & ~holders, ~Deviation.present & holders)
+
+
+def is_open(session: Session, case: Disagreement) -> bool:
+    """Whether both sides still disagree."""
+    query = _deviations(case.resource).where(Deviation.id == case.deviation.id, _disagrees(session, case.resource))
+    return session.scalars(query).one_or_none() is not None
 
 
 def settle(session: Session, cases: Iterable[Disagreement], requester_dn: str) -> int:
     """Let the catalogue say what the connected system says; gives the number of cases where it could not."""
     failed = 0
     for case in cases:
-        settled = case.deviation.present or _take(session, case)
-        if case.deviation.present:
+        settled = is_open(session, case) and (case.deviation.present or _take(session, case))
+        if settled and case.deviation.present:
             session.add(_given(case, requester_dn))
         if settled:
             session.delete(case.deviation)

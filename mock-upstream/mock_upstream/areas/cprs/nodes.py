@@ -1,45 +1,55 @@
-"""Disagreements, requests and reconciled resources in wire shape."""
+"""Disagreements, processes and reconciled resources in wire shape."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
 from mock_upstream.areas.cprs.requests import APPLICATION, IDM
+from mock_upstream.areas.cprs.runs import ASSIGNMENT_MS, SUBMISSION_MS
 from mock_upstream.nodes.localized import in_language
+from mock_upstream.store.reconciliation import IN_PROGRESS, SUBMITTED
 from mock_upstream.store.resources import DYNAMIC
 
 if TYPE_CHECKING:
     from mock_upstream.areas.cprs.disagreements import Disagreement
-    from mock_upstream.store.drivers import EntitlementView
+    from mock_upstream.areas.cprs.subjects import Subject
     from mock_upstream.store.reconciliation import Reconciliation
     from mock_upstream.store.resources import Resource
 
 
-def subject(view: EntitlementView) -> dict[str, str]:
-    """What a request or a list is about."""
+def subject_node(subject: Subject | Reconciliation) -> dict[str, str]:
+    """What a process or a list is about."""
     return {
-        "driverDn": view.entitlement.driver_dn,
-        "entitlementDn": view.entitlement_dn,
-        "logicalSystem": view.logical_system_id or "",
+        "driverDn": subject.driver_dn,
+        "entitlementDn": subject.entitlement_dn or "",
+        "logicalSystem": subject.logical_system_id or "",
     }
 
 
-def request_node(started: Reconciliation) -> dict[str, Any]:
-    """A request as it was begun."""
-    return {"id": started.id, **subject(started.view), "opType": started.operation, "isMigrate": started.migrate}
+def process_node(started: Reconciliation) -> dict[str, Any]:
+    """A process as it was begun."""
+    return {"id": started.id, **subject_node(started), "opType": started.operation, "isMigrate": started.migrate}
 
 
-def status_node(found: Reconciliation) -> dict[str, Any]:
-    """How a request goes."""
+def status_node(found: Reconciliation, now_ms: int) -> dict[str, Any]:
+    """How a process goes."""
     return {
-        **request_node(found),
-        "opStatus": found.status,
-        "statusMessage": found.message,
+        **process_node(found),
+        **_progress(found, now_ms),
         "requestStartTime": str(found.started_ms),
         "requestCompletionTime": "" if found.ended_ms is None else str(found.ended_ms),
         "totalAssignments": found.total,
         "failedAssignments": found.failed,
     }
+
+
+def _progress(found: Reconciliation, now_ms: int) -> dict[str, Any]:
+    if found.ended_ms is not None:
+        return {"opStatus": found.status, "statusMessage": found.message}
+    if now_ms < found.started_ms + SUBMISSION_MS:
+        return {"opStatus": SUBMITTED, "statusMessage": "Waiting for the driver."}
+    done = min(found.total, (now_ms - found.started_ms - SUBMISSION_MS) // ASSIGNMENT_MS)
+    return {"opStatus": IN_PROGRESS, "statusMessage": f"{done} of {found.total} assignments processed."}
 
 
 def delta_node(case: Disagreement) -> dict[str, Any]:

@@ -11,10 +11,10 @@ APPLICATION, IDM = "APPLICATION", "IDM"
 
 
 class SubjectBody(Given):
-    """An entitlement, in a logical system where its driver has some, and what is to happen."""
+    """A driver or an entitlement, in a logical system where the driver has some, and what is to happen."""
 
     driver_dn = fields.String(data_key="driverDn", load_default="")
-    entitlement_dn = fields.String(data_key="entitlementDn", required=True, validate=validate.Length(min=1))
+    entitlement_dn = fields.String(data_key="entitlementDn", load_default="")
     logical_system = fields.String(data_key="logicalSystem", load_default="")
     migrate = fields.Boolean(data_key="isMigrate", load_default=False)
     chosen = fields.List(fields.Nested(Reference), data_key="deltaAssignmentsList", load_default=None)
@@ -27,7 +27,7 @@ class RequestReference(Given):
 
 
 class FilterBody(Given):
-    """Which requests are wanted; what is left out does not matter."""
+    """Which processes are wanted; what is left out does not matter."""
 
     id = fields.String(load_default="")
     driver_dn = fields.String(data_key="driverDn", load_default="")
@@ -44,7 +44,7 @@ class DeltaQuery(ListQuery):
 
 
 class StatusQuery(ListQuery):
-    """Of the list of requests."""
+    """Of the list of processes."""
 
     sort_by = fields.String(data_key="sortBy", load_default="requestCompletionTime")
     sort_order = fields.String(data_key="sortOrder", load_default="desc")

@@ -5,11 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from flask import Blueprint, request
-from sqlalchemy import select
+from sqlalchemy import or_, select
 
 from mock_upstream.admission import require_page
-from mock_upstream.areas.cprs.disagreements import disagreements, found_view, reconciled
-from mock_upstream.areas.cprs.nodes import delta_node, request_node, setting_node, status_node, subject
+from mock_upstream.areas.cprs.nodes import delta_node, process_node, setting_node, status_node, subject_node
 from mock_upstream.areas.cprs.requests import (
     DeltaQuery,
     FilterBody,
@@ -18,15 +17,17 @@ from mock_upstream.areas.cprs.requests import (
     StatusQuery,
     SubjectBody,
 )
+from mock_upstream.areas.cprs.results import found_cases
 from mock_upstream.areas.cprs.runs import kept, start
+from mock_upstream.areas.cprs.subjects import named_subject, reconciled
 from mock_upstream.bearer import caller
 from mock_upstream.errors import FaultError
 from mock_upstream.nodes.listing import asked_page, ordered
 from mock_upstream.store.clock import clock
 from mock_upstream.store.database import database
-from mock_upstream.store.drivers import Entitlement, EntitlementView
+from mock_upstream.store.drivers import Driver, Entitlement
 from mock_upstream.store.listing import Page, cut_page, sort_key
-from mock_upstream.store.reconciliation import PUBLISH, RECONCILE, Reconciliation
+from mock_upstream.store.reconciliation import COMPUTE, PUBLISH, Reconciliation
 from mock_upstream.store.resources import Resource
 
 if TYPE_CHECKING:
@@ -58,19 +59,19 @@ def _let_in() -> None:
 
 @cprs.post("/assignments/delta")
 def list_delta() -> ResponseReturnValue:
-    """Give one page of the disagreements about an entitlement."""
+    """Give one page of what the last computation found."""
     about: dict[str, Any] = SubjectBody().load(request.get_json())
     asked: dict[str, Any] = DeltaQuery().load(request.args)
     if asked["sort_by"] not in _DELTA_COLUMNS:
         raise FaultError("InvalidInput", f"The list is not sorted by {asked['sort_by']}.")
     with database().read() as session:
-        view = found_view(session, about["entitlement_dn"], about["logical_system"])
-        nodes = [delta_node(each) for each in disagreements(session, view)]
+        subject = named_subject(session, about)
+        nodes = [delta_node(each) for each in found_cases(session, subject)]
         shown = _narrowed(nodes, asked)
         found = cut_page(shown, Page.of(asked["next_index"], asked["size"]))
         return {
             "deltaAssignmentsList": list(found.rows),
-            **subject(view),
+            **subject_node(subject),
             "totalHits": str(found.total),
             "nextIndex": found.next_index,
             "arraySize": len(found.rows),
@@ -78,49 +79,52 @@ def list_delta() -> ResponseReturnValue:
 
 
 @cprs.post("/assignments/reconcile")
-def reconcile() -> ResponseReturnValue:
-    """Begin to settle everything about an entitlement."""
-    return _begin(RECONCILE, {"chosen": None})
+def compute() -> ResponseReturnValue:
+    """Begin to compare both sides; nobody gets or loses anything."""
+    return _begin(COMPUTE, {"chosen": None})
 
 
 @cprs.post("/assignments/publish")
 def publish() -> ResponseReturnValue:
-    """Begin to settle the chosen disagreements, or all that are meant where none is chosen."""
+    """Begin to publish the chosen differences, or all of them where none is chosen."""
     return _begin(PUBLISH, {})
 
 
 @cprs.post("/cprsrequest/status")
 def show_status() -> ResponseReturnValue:
-    """Give a request; 489 ``NotFound`` when there is none, or no more."""
+    """Give a process; 489 ``NotFound`` when there is none, or no more."""
     asked: dict[str, str] = RequestReference().load(request.get_json())
+    now_ms = clock().now_ms()
     with database().read() as session:
-        wanted = select(Reconciliation).where(Reconciliation.id == asked["id"], kept(session, clock().now_ms()))
+        wanted = select(Reconciliation).where(Reconciliation.id == asked["id"], kept(session, now_ms))
         found = session.scalars(wanted).one_or_none()
         if found is None:
-            raise FaultError("NotFound", f"There is no request {asked['id']}.")
-        return status_node(found)
+            raise FaultError("NotFound", f"There is no process {asked['id']}.")
+        return status_node(found, now_ms)
 
 
 @cprs.post("/cprsrequest/status/list")
 def list_status() -> ResponseReturnValue:
-    """Give one page of requests."""
+    """Give one page of processes."""
     wanted: dict[str, str] = FilterBody().load(request.get_json(silent=True) or {})
     asked: dict[str, Any] = StatusQuery().load(request.args)
-    query = select(Reconciliation).join(Reconciliation.view).join(EntitlementView.entitlement)
+    now_ms = clock().now_ms()
+    query = select(Reconciliation).join(Reconciliation.driver).outerjoin(Reconciliation.entitlement)
     columns = {
         Reconciliation.id: wanted["id"],
-        Entitlement.driver_dn: wanted["driver_dn"] or asked["source"],
-        Entitlement.dn: wanted["entitlement_dn"],
-        EntitlementView.logical_system_id: wanted["logical_system"],
+        Reconciliation.driver_dn: wanted["driver_dn"] or asked["source"],
+        Reconciliation.entitlement_dn: wanted["entitlement_dn"],
+        Reconciliation.logical_system_id: wanted["logical_system"],
         Reconciliation.operation: wanted["operation"],
     }
     query = query.where(*(column == value for column, value in columns.items() if value))
     if words := asked["q"].strip().strip("*"):
-        query = query.where(Entitlement.name.icontains(words, autoescape=True))
+        names = (Driver.name, Entitlement.name)
+        query = query.where(or_(*(name.icontains(words, autoescape=True) for name in names)))
     with database().read() as session:
-        query = query.where(kept(session, clock().now_ms()))
+        query = query.where(kept(session, now_ms))
         found = asked_page(session, ordered(query, asked, _STATUS_COLUMNS, Reconciliation.id), asked)
-        nodes = [status_node(each) for each in found.rows]
+        nodes = [status_node(each, now_ms) for each in found.rows]
     return {
         "cprsRequestStatus": nodes,
         "total": found.total,
@@ -156,8 +160,8 @@ def list_settings() -> ResponseReturnValue:
 def _begin(operation: str, fixed: dict[str, Any]) -> ResponseReturnValue:
     given: dict[str, Any] = SubjectBody().load(request.get_json()) | fixed
     with database().write() as session:
-        view = found_view(session, given["entitlement_dn"], given["logical_system"])
-        return request_node(start(session, operation, view, given, caller().dn, clock().now_ms()))
+        subject = named_subject(session, given)
+        return process_node(start(session, operation, subject, given, caller().dn, clock().now_ms()))
 
 
 def _narrowed(nodes: list[dict[str, Any]], asked: dict[str, Any]) -> list[dict[str, Any]]:

@@ -1,4 +1,4 @@
-"""The course of reconciliation requests: they run for a while, end, and are forgotten one day."""
+"""The course of processes: they run for a while, end, and are forgotten one day."""
 
 from __future__ import annotations
 
@@ -7,12 +7,14 @@ from uuid import uuid4
 
 from sqlalchemy import exists, select
 
-from mock_upstream.areas.cprs.disagreements import disagreements, settle
+from mock_upstream.areas.cprs.disagreements import compared, disagreements, settle
+from mock_upstream.areas.cprs.results import meant_cases
+from mock_upstream.areas.cprs.subjects import subject_of
 from mock_upstream.errors import FaultError
 from mock_upstream.lifecycle.due import Duty
 from mock_upstream.nodes.reconciliation import RECONCILIATION
 from mock_upstream.store.outages import DRIVERS, is_down
-from mock_upstream.store.reconciliation import COMPLETED, RUNNING, STOPPED, TERMINATED, Reconciliation
+from mock_upstream.store.reconciliation import COMPLETED, COMPUTE, ERROR, SUBMITTED, Difference, Reconciliation
 
 if TYPE_CHECKING:
     from typing import Any
@@ -20,87 +22,102 @@ if TYPE_CHECKING:
     from sqlalchemy import ColumnElement
     from sqlalchemy.orm import Session
 
-    from mock_upstream.areas.cprs.disagreements import Disagreement
-    from mock_upstream.store.drivers import EntitlementView
+    from mock_upstream.areas.cprs.subjects import Subject
 
 _DAY_MS = 86_400_000
+SUBMISSION_MS = 1_000
+"""How long a process waits before it is in progress."""
+ASSIGNMENT_MS = 40
+"""How long it takes for each assignment."""
 
 
 def start(  # noqa: PLR0913, PLR0917
-    session: Session, operation: str, view: EntitlementView, given: dict[str, Any], requester_dn: str, now_ms: int
+    session: Session, operation: str, subject: Subject, given: dict[str, Any], requester_dn: str, now_ms: int
 ) -> Reconciliation:
     """
-    Begin a request; it runs for one polling interval.
+    Begin a process; it runs the longer, the more assignments it is about.
 
     Raises:
-        FaultError: Reconciliation is turned off, or a chosen disagreement is not there.
+        FaultError: Reconciliation is turned off, a process about the same runs, or a chosen disagreement is not there.
     """
-    settings = RECONCILIATION.values(session)
-    if not settings["enableCprs"]:
+    if not RECONCILIATION.values(session)["enableCprs"]:
         raise FaultError("InvalidInput", "Permission reconciliation is turned off.")
+    if session.scalars(select(Reconciliation.id).where(subject.processes(), Reconciliation.ended_ms.is_(None))).first():
+        raise FaultError("InvalidInput", "A process about the same is in progress.")
     chosen = None if given["chosen"] is None else [each["id"] for each in given["chosen"]]
     begun = Reconciliation(
         id=uuid4().hex,
         operation=operation,
         requester_dn=requester_dn,
-        view=view,
+        driver_dn=subject.driver_dn,
+        entitlement_dn=subject.entitlement_dn,
+        logical_system_id=subject.logical_system_id,
         chosen=chosen,
         migrate=given["migrate"],
         started_ms=now_ms,
-        due_ms=now_ms + settings["pollingInterval"] * 1000,
         ended_ms=None,
-        status=RUNNING,
-        message="Running",
-        total=0,
+        status=SUBMITTED,
+        message="",
         failed=0,
     )
-    cases = _meant(session, begun)
-    if chosen and len(cases) != len(set(chosen)):
-        raise FaultError("NotFound", "There is no such disagreement.")
-    begun.total = len(cases)
+    begun.total = compared(session, subject) if operation == COMPUTE else _chosen_total(session, begun)
+    begun.due_ms = now_ms + SUBMISSION_MS + begun.total * ASSIGNMENT_MS
     session.add(begun)
     return begun
 
 
+def _chosen_total(session: Session, begun: Reconciliation) -> int:
+    cases = meant_cases(session, begun)
+    if begun.chosen and len(cases) != len(set(begun.chosen)):
+        raise FaultError("NotFound", "There is no such disagreement.")
+    return len(cases)
+
+
 def _run_due(session: Session, now_ms: int) -> None:
-    """End the requests that end by now, the oldest first."""
-    for request in session.scalars(select(Reconciliation).where(_ends(now_ms)).order_by(Reconciliation.due_ms)).all():
-        _end(session, request)
+    """End the processes that end by now, the oldest first."""
+    for process in session.scalars(select(Reconciliation).where(_ends(now_ms)).order_by(Reconciliation.due_ms)).all():
+        _end(session, process)
 
 
 def kept(session: Session, now_ms: int) -> ColumnElement[bool]:
-    """Condition: a request runs, or has not ended longer ago than the settings say."""
+    """Condition: a process runs, or has not ended longer ago than the settings say."""
     days_ms = RECONCILIATION.values(session)["cleanupTimeInDays"] * _DAY_MS
     shown: ColumnElement[bool] = Reconciliation.ended_ms.is_(None) | (Reconciliation.ended_ms > now_ms - days_ms)
     return shown
 
 
-def _end(session: Session, request: Reconciliation) -> None:
-    request.ended_ms = request.due_ms
+def _end(session: Session, process: Reconciliation) -> None:
+    process.ended_ms = process.due_ms
     if not RECONCILIATION.values(session)["enableCprs"]:
-        _give_up(request, TERMINATED, "Reconciliation was turned off")
-        return
-    if is_down(session, DRIVERS):
-        _give_up(request, STOPPED, "The driver does not answer")
-        return
-    cases = _meant(session, request)
-    request.total = len(cases)
-    request.failed = settle(session, cases, request.requester_dn)
-    request.status = COMPLETED
-    request.message = f"{request.total - request.failed} of {request.total} settled"
+        _give_up(process, "Permission reconciliation was turned off.")
+    elif is_down(session, DRIVERS):
+        _give_up(process, "The driver does not answer.")
+    elif process.operation == COMPUTE:
+        _compute(session, process)
+    else:
+        _publish(session, process)
 
 
-def _give_up(request: Reconciliation, status: int, reason: str) -> None:
-    request.status, request.message, request.failed = status, reason, request.total
+def _compute(session: Session, process: Reconciliation) -> None:
+    subject = subject_of(process)
+    process.total, found = compared(session, subject), disagreements(session, subject)
+    session.add_all(
+        Difference(process_id=process.id, deviation_id=case.deviation.id, resource_dn=case.resource.dn)
+        for case in found
+    )
+    process.status, process.message = COMPLETED, f"{len(found)} differences found."
 
 
-def _meant(session: Session, request: Reconciliation) -> list[Disagreement]:
-    return [
-        case
-        for case in disagreements(session, request.view)
-        if (request.chosen is None or case.deviation.id in request.chosen)
-        and (case.deviation.present or not request.migrate)
-    ]
+def _publish(session: Session, process: Reconciliation) -> None:
+    cases = meant_cases(session, process)
+    process.total = len(cases)
+    process.failed = settle(session, cases, process.requester_dn)
+    process.status = COMPLETED
+    process.message = f"{process.total - process.failed} of {process.total} differences published."
+
+
+def _give_up(process: Reconciliation, reason: str) -> None:
+    process.status, process.message, process.failed = ERROR, reason, process.total
 
 
 def _ends(now_ms: int | ColumnElement[int]) -> ColumnElement[bool]:

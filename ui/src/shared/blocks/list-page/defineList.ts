@@ -40,7 +40,7 @@ interface ListBase<Ns extends ListNamespace, Row, Args> {
   rowName: (row: Row) => string
   columns: FromTexts<Ns, Args, readonly Column<Row>[]>
   filters?: FromTexts<Ns, Args, readonly FilterField[]>
-  /** Key of the column that the rows follow at first, ascending. */
+  /** Key of the column that the rows follow at first, ascending; `-name` descending. */
   sort: string | ((args: Args) => string)
   /** Preferences of this list begin so: `idm.groupList` keeps `.columns`, `.views` and `.pageSize`. */
   preference: string

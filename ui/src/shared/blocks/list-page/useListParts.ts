@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { ListTexts } from '../data-table/list'
 import { useColumnChoice } from '../data-table/useColumnChoice'
 import { type Filters, NO_FILTERS } from '../listing/filters'
+import { parseSort } from '../listing/listState'
 import { useKeptFilters } from '../listing/useKeptFilters'
 import { type Listing, useListing } from '../listing/useListing'
 import { useSavedViews } from '../listing/useSavedViews'
@@ -95,10 +96,7 @@ function listingOptions<Ns extends ListNamespace, Row, Args>(
 ) {
   return {
     pageSizePreference: `${preference}.pageSize`,
-    sort: {
-      column: typeof sort === 'string' ? sort : sort(args),
-      order: 'asc' as const,
-    },
+    sort: parseSort(typeof sort === 'string' ? sort : sort(args)),
     isEitherOr,
     ...(filters && { filterFields: filters(t, args) }),
   }

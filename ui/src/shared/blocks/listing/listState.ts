@@ -62,7 +62,8 @@ function positiveInteger(text: string | null): number | undefined {
   return text !== null && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined
 }
 
-function parseSort(text: string): Sort {
+/** `name`, or `-name` for the other way round. */
+export function parseSort(text: string): Sort {
   return text.startsWith('-')
     ? { column: text.slice(1), order: 'desc' }
     : { column: text, order: 'asc' }

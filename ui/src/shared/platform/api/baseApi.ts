@@ -25,6 +25,7 @@ export const baseApi = createApi({
     'PasswordState',
     'Permission',
     'Proxy',
+    'Reconciliation',
     'Request',
     'Resource',
     'Role',

@@ -2461,7 +2461,7 @@ export interface paths {
     }
     get?: never
     put?: never
-    /** List where a connected system and the catalogue disagree */
+    /** List the differences to a connected system */
     post: {
       parameters: {
         query?: {
@@ -2483,7 +2483,7 @@ export interface paths {
            *       "entitlementDn": "cn=Account,cn=ERP Driver,cn=driverset1,o=system"
            *     }
            */
-          'application/json': components['schemas']['ReconciliationBody']
+          'application/json': components['schemas']['CprsRequestBody']
         }
       }
       responses: {
@@ -2523,7 +2523,7 @@ export interface paths {
     }
     get?: never
     put?: never
-    /** Settle single disagreements with a connected system */
+    /** Publish differences to a connected system */
     post: {
       parameters: {
         query?: never
@@ -2538,7 +2538,7 @@ export interface paths {
            *       "entitlementDn": "cn=Account,cn=ERP Driver,cn=driverset1,o=system"
            *     }
            */
-          'application/json': components['schemas']['ReconciliationBody']
+          'application/json': components['schemas']['CprsRequestBody']
         }
       }
       responses: {
@@ -2578,7 +2578,7 @@ export interface paths {
     }
     get?: never
     put?: never
-    /** Let the catalogue follow a connected system */
+    /** Compute the differences to a connected system */
     post: {
       parameters: {
         query?: never
@@ -2593,7 +2593,7 @@ export interface paths {
            *       "entitlementDn": "cn=Account,cn=ERP Driver,cn=driverset1,o=system"
            *     }
            */
-          'application/json': components['schemas']['ReconciliationBody']
+          'application/json': components['schemas']['CprsRequestBody']
         }
       }
       responses: {
@@ -2633,7 +2633,7 @@ export interface paths {
     }
     get?: never
     put?: never
-    /** Show how a reconciliation goes */
+    /** Show a reconciliation process */
     post: {
       parameters: {
         query?: never
@@ -2688,7 +2688,7 @@ export interface paths {
     }
     get?: never
     put?: never
-    /** List reconciliations */
+    /** List reconciliation processes */
     post: {
       parameters: {
         query?: {
@@ -18884,7 +18884,7 @@ export interface components {
       id: string
       isMigrate?: boolean
       logicalSystem?: string
-      /** @example RECONCILE */
+      /** @example COMPUTE */
       opType?: string
     }
     CprsRequestReference: {
@@ -18900,9 +18900,9 @@ export interface components {
       id: string
       isMigrate?: boolean
       logicalSystem?: string
-      /** @description 0 running, 1 stopped, 2 terminated, 3 completed */
+      /** @description 0 submitted, 1 in progress, 2 completed, 3 error */
       opStatus?: number
-      /** @example RECONCILE */
+      /** @example COMPUTE */
       opType?: string
       requestCompletionTime?: string
       requestStartTime?: string
@@ -20976,18 +20976,6 @@ export interface components {
     RecipientTeamNode: {
       dn: string
       name?: string
-    }
-    ReconciliationBody: {
-      deltaAssignmentsList?: components['schemas']['DeltaReference'][]
-      driverDn?: string
-      /** @example cn=Account,cn=ERP Driver,cn=driverset1,o=system */
-      entitlementDn: string
-      id?: string
-      isMigrate?: boolean
-      logicalSystem?: string
-      opType?: string
-    } & {
-      [key: string]: unknown
     }
     Reference: {
       /** @example cn=abrooks,ou=users,o=data */

@@ -53,6 +53,7 @@ export const sections = [
   'emailapproval',
   'settings',
   'client',
+  'cprs',
 ] as const
 
 export type SectionKey = (typeof sections)[number]

@@ -1,0 +1,148 @@
+import { toListQuery } from '../../shared/blocks/listing/listQuery'
+import type { ListState } from '../../shared/blocks/listing/listState'
+import type { Page } from '../../shared/blocks/listing/page'
+import { baseApi } from '../../shared/platform/api/baseApi'
+import type { components } from '../../shared/platform/contract/schema'
+import {
+  readDifference,
+  readProcess,
+  subjectKey,
+  type Difference,
+  type Process,
+  type Subject,
+} from './model'
+
+type CprsRequestNode = components['schemas']['CprsRequestNode']
+type CprsRequestStatusNode = components['schemas']['CprsRequestStatusNode']
+type CprsRequestStatusNodeList = components['schemas']['CprsRequestStatusNodeList']
+type DeltaListNode = components['schemas']['DeltaListNode']
+
+const RECENT = 30
+const LONG_S = 86_400
+
+interface DifferencesAsked {
+  subject: Subject
+  list: ListState
+}
+
+/** What somebody published; the rows of all of them where they were few enough to be read. */
+export interface Publication {
+  id: Process['id']
+  rows: readonly Difference[]
+}
+
+interface PublicationStart {
+  subject: Subject
+  rows: readonly Difference[]
+  /** Everything that was found; nothing is named then. */
+  isAll: boolean
+}
+
+const processesApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** What the last computation of a subject found. */
+    listDifferences: build.query<Page<Difference>, DifferencesAsked>({
+      query: ({ subject, list }) => ({
+        url: 'access/cprs/assignments/delta',
+        method: 'POST',
+        params: { ...toListQuery(list), source: list.filters.change?.[0] },
+        body: toBody(subject),
+      }),
+      transformResponse: ({ deltaAssignmentsList, totalHits }: DeltaListNode) => ({
+        rows: deltaAssignmentsList.map(readDifference),
+        total: Number(totalHits ?? deltaAssignmentsList.length),
+        isTooMany: false,
+      }),
+      providesTags: ['Reconciliation'],
+    }),
+    listProcesses: build.query<Page<Process>, ListState>({
+      query: (list) => ({
+        url: 'access/cprs/cprsrequest/status/list',
+        method: 'POST',
+        params: toListQuery(list),
+        body: {},
+      }),
+      transformResponse: ({ cprsRequestStatus, total }: CprsRequestStatusNodeList) => ({
+        rows: cprsRequestStatus.map(readProcess),
+        total: total ?? cprsRequestStatus.length,
+        isTooMany: false,
+      }),
+      providesTags: ['Reconciliation'],
+    }),
+    /** The last processes, those of one subject where it is given; the newest first. */
+    readRecentProcesses: build.query<Process[], Subject | undefined>({
+      query: (subject) => ({
+        url: 'access/cprs/cprsrequest/status/list',
+        method: 'POST',
+        params: { nextIndex: 1, size: RECENT, sortBy: 'requestStartTime', sortOrder: 'desc' },
+        body: subject ? toBody(subject) : {},
+      }),
+      transformResponse: (
+        { cprsRequestStatus }: CprsRequestStatusNodeList,
+        _meta,
+        subject: Subject | undefined,
+      ) =>
+        cprsRequestStatus
+          .map(readProcess)
+          .filter((each) => !subject || subjectKey(each.subject) === subjectKey(subject)),
+      providesTags: ['Reconciliation'],
+    }),
+    readProcess: build.query<Process, Process['id']>({
+      query: (id) => ({ url: 'access/cprs/cprsrequest/status', method: 'POST', body: { id } }),
+      transformResponse: (node: CprsRequestStatusNode) => readProcess(node),
+    }),
+    /** Changes nothing. Source: docs/assumptions.md A-152. */
+    compute: build.mutation<CprsRequestNode, Subject>({
+      query: (subject) => ({
+        url: 'access/cprs/assignments/reconcile',
+        method: 'POST',
+        body: { ...toBody(subject), opType: 'COMPUTE' },
+      }),
+      invalidatesTags: ['Reconciliation'],
+    }),
+    /** Gives and takes access, without approval. An empty list might mean everything to the server: it is never sent. */
+    publish: build.mutation<CprsRequestNode, PublicationStart>({
+      query: ({ subject, rows, isAll }) => ({
+        url: 'access/cprs/assignments/publish',
+        method: 'POST',
+        body: {
+          ...toBody(subject),
+          opType: 'PUBLISH',
+          ...(!isAll && { deltaAssignmentsList: rows.map(({ id }) => ({ id })) }),
+        },
+      }),
+      invalidatesTags: ['Reconciliation'],
+      onQueryStarted: async ({ subject, rows }, { dispatch, queryFulfilled }) => {
+        const { data } = await queryFulfilled.catch(() => ({ data: undefined }))
+        if (!data) return
+        const publication = { id: data.id, rows }
+        await dispatch(
+          processesApi.util.upsertQueryData('readPublication', subjectKey(subject), publication),
+        )
+      },
+    }),
+    /** What was published here last, by the key of the subject: the server tells of no single row what became of it. */
+    readPublication: build.query<Publication | null, string>({
+      queryFn: () => ({ data: null }),
+      keepUnusedDataFor: LONG_S,
+    }),
+  }),
+})
+
+export const {
+  useListDifferencesQuery,
+  useReadRecentProcessesQuery,
+  useReadProcessQuery,
+  useComputeMutation,
+  usePublishMutation,
+  useReadPublicationQuery,
+} = processesApi
+export const { listDifferences, listProcesses } = processesApi.endpoints
+
+function toBody({ driver, entitlement, system }: Subject) {
+  return {
+    driverDn: driver,
+    ...(entitlement && { entitlementDn: entitlement }),
+    ...(system && { logicalSystem: system }),
+  }
+}

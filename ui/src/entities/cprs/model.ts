@@ -1,0 +1,145 @@
+import type { components } from '../../shared/platform/contract/schema'
+import { cnOf } from '../../shared/blocks/values/dn'
+
+type CprsRequestStatusNode = components['schemas']['CprsRequestStatusNode']
+type CprsSettingNode = components['schemas']['CprsSettingNode']
+type DeltaAssignmentNode = components['schemas']['DeltaAssignmentNode']
+
+/** What is reconciled: a driver or one of its entitlements, by DN. */
+export interface Subject {
+  driver: string
+  /** Empty for all entitlements of the driver. */
+  entitlement: string
+  /** Empty where the driver has one system. */
+  system: string
+}
+
+const STATES = ['submitted', 'inProgress', 'completed', 'error'] as const
+
+/** A computation, which changes nothing, or a publication; times in milliseconds since 1970. */
+export interface Process {
+  id: string
+  subject: Subject
+  kind: 'compute' | 'publish'
+  state: (typeof STATES)[number]
+  /** The server's words. */
+  message: string
+  startedAt: number | undefined
+  /** Undefined while it runs. */
+  endedAt: number | undefined
+  /** Assignments that it is about; undefined where the server does not say. */
+  total: number | undefined
+  failed: number
+}
+
+/** Who knows of an assignment: the connected system alone, or the catalog alone. Source: docs/assumptions.md A-152. */
+export type Side = 'APPLICATION' | 'IDM'
+
+/** Something that a person has on one side only. */
+export interface Difference {
+  id: string
+  /** DN. */
+  person: string
+  firstName: string
+  lastName: string
+  /** DN. */
+  entitlement: string
+  /** In the words of the connected system; empty for an entitlement without values. */
+  value: string
+  system: string
+  side: Side
+}
+
+/** A resource that is reconciled, with what it gives. */
+export interface Reconciled {
+  /** DN of the resource. Source: docs/assumptions.md A-570. */
+  id: string
+  driver: string
+  system: string
+  entitlement: string
+  value: string
+  name: string
+}
+
+/** Source: upstream-api.md, `CprsRequestStatusNode`; docs/assumptions.md A-152. */
+export function readProcess(node: CprsRequestStatusNode): Process {
+  const endedAt = toTime(node.requestCompletionTime)
+  return {
+    id: node.id,
+    subject: {
+      driver: node.driverDn ?? '',
+      entitlement: node.entitlementDn ?? '',
+      system: node.logicalSystem ?? '',
+    },
+    kind: node.opType === 'PUBLISH' ? 'publish' : 'compute',
+    state: STATES[node.opStatus ?? -1] ?? (endedAt === undefined ? 'inProgress' : 'completed'),
+    message: node.statusMessage ?? '',
+    startedAt: toTime(node.requestStartTime),
+    endedAt,
+    total: node.totalAssignments,
+    failed: node.failedAssignments ?? 0,
+  }
+}
+
+export function readDifference(node: DeltaAssignmentNode): Difference {
+  const { id, userDN: person = '' } = node
+  return {
+    id,
+    person,
+    firstName: node.firstName ?? cnOf(person),
+    lastName: node.lastName ?? '',
+    entitlement: node.entitlementDn ?? '',
+    value: readValue(node.entitlementValue),
+    system: node.logicalSystemId ?? '',
+    side: node.source === 'IDM' ? 'IDM' : 'APPLICATION',
+  }
+}
+
+export function readReconciled(node: CprsSettingNode): Reconciled {
+  const { id, resource: name = id } = node
+  return {
+    id,
+    driver: node.drivername ?? '',
+    system: node.logicalsystem ?? '',
+    entitlement: node.entitlement ?? '',
+    value: readValue(node.entitlementvalue),
+    name,
+  }
+}
+
+export const isEnded = ({ state }: Process) => state === 'completed' || state === 'error'
+
+/** What tells one subject from others. */
+export const subjectKey = ({ driver, entitlement, system }: Subject) =>
+  JSON.stringify([driver, entitlement, system])
+
+/** `ERP Driver, Account, PRD100`, the parts that there are. */
+export const subjectParts = ({ driver, entitlement, system }: Subject) =>
+  [driver && cnOf(driver), entitlement && cnOf(entitlement), system].filter(Boolean)
+
+/** Whether a resource is what a subject, or a part of it, is given by: the server names drivers and entitlements. */
+export const isOfSubject = (subject: Subject) => (each: Reconciled) =>
+  each.driver === cnOf(subject.driver) &&
+  (subject.entitlement === '' || each.entitlement === cnOf(subject.entitlement)) &&
+  (subject.system === '' || each.system === subject.system)
+
+/** `Ingrid Solberg`. */
+export const fullName = ({ firstName, lastName }: Difference) => `${firstName} ${lastName}`.trim()
+
+/** The same in every computation, whose ids may differ. */
+export const differenceKey = ({ person, entitlement, value, system, side }: Difference) =>
+  JSON.stringify([person, entitlement, value, system, side])
+
+/** `{"ID": "PRD100", "ID2": "Z_READ"}` -> `Z_READ`; `{"ID": "E3"}` -> `E3`; other texts stay. Source: docs/assumptions.md A-113. */
+export function readValue(text = ''): string {
+  try {
+    const { ID2, ID = text } = JSON.parse(text) as { ID?: string; ID2?: string }
+    return ID2 ?? ID
+  } catch {
+    return text
+  }
+}
+
+function toTime(text = ''): number | undefined {
+  return text === '' ? undefined : Number(text)
+}

@@ -1,0 +1,40 @@
+import { useMemo } from 'react'
+import { useReadEach } from '../../shared/platform/api/useReadEach'
+import { readAllHoldings } from '../assignment/api'
+import type { Cause } from '../assignment/model'
+import { causeIn } from './causes'
+import { isOfSubject, type Difference, type Subject } from './model'
+import { useAllReconciled } from './reconciledApi'
+
+/** The most people of whom it is read; of others the server tells after publishing. Source: docs/assumptions.md A-572. */
+const MOST_READ = 40
+
+const NOBODY: readonly string[] = []
+
+export interface Causes {
+  /** Undefined where somebody has it themselves, or where it is not known. */
+  of: (row: Difference) => Cause | undefined
+  /** Whether it was read. */
+  isKnown: (row: Difference) => boolean
+}
+
+/**
+ * Why people have what only the catalog knows of: what comes with a role, a group or a container cannot be taken from them.
+ *
+ * @param rows - the same array as long as they are the same.
+ */
+export function useCauses(subject: Subject, rows: readonly Difference[]): Causes {
+  const { data: reconciled } = useAllReconciled()
+  const people = useMemo(() => {
+    const taken = rows.filter(({ side }) => side === 'IDM').map(({ person }) => person)
+    return reconciled ? [...new Set(taken)].slice(0, MOST_READ) : NOBODY
+  }, [rows, reconciled])
+  const { found } = useReadEach(readAllHoldings, people)
+  return useMemo(() => {
+    const ofSubject = (reconciled?.rows ?? []).filter(isOfSubject(subject))
+    const resources = new Set(ofSubject.map(({ id }) => id))
+    const of = ({ side, person }: Difference) =>
+      side === 'IDM' ? causeIn(found.get(person) ?? [], resources) : undefined
+    return { of, isKnown: ({ side, person }) => side !== 'IDM' || found.has(person) }
+  }, [found, reconciled, subject])
+}

@@ -1,0 +1,65 @@
+import { useTranslation } from 'react-i18next'
+import type { Subject } from '../../../entities/cprs/model'
+import { useReadSettingsQuery } from '../../../entities/configuration/api'
+import { DetailSkeleton } from '../../../shared/blocks/page/DetailSkeleton'
+import { Stack } from '../../../shared/blocks/page/Stack'
+import { Banner } from '../../../shared/ui/Banner'
+import { Link } from '../../../shared/ui/Link'
+import { toSettings } from '../../configuration/routes'
+import { ChooseSubject } from './ChooseSubject'
+import { Differences } from './Differences'
+import { Flow } from './Flow'
+import { LastPublication } from './LastPublication'
+import { RunBanners } from './RunBanners'
+import { useRuns } from './useRuns'
+import { useSubject } from './useSubject'
+
+const CONFIG = 'access/administration/cprsConfig'
+
+/** Choose, compute, review, publish. Only the last one changes anything. */
+export function AssignmentsTab() {
+  const { subject, isLoading, choose } = useSubject()
+  const { data: settings } = useReadSettingsQuery([CONFIG])
+  const isOff = settings?.[CONFIG]?.enableCprs === false
+  if (isLoading) return <DetailSkeleton />
+  return (
+    <Stack>
+      {isOff && <OffBanner />}
+      {subject ? (
+        <Reconciliation subject={subject} isOff={isOff} onChoose={choose} />
+      ) : (
+        <ChooseSubject subject={undefined} onChoose={choose} />
+      )}
+    </Stack>
+  )
+}
+
+function OffBanner() {
+  const { t } = useTranslation('cprs')
+  return (
+    <div role="status">
+      <Banner kind="warning" actions={<Link href={toSettings('cprs')}>{t('off.open')}</Link>}>
+        {t('off.text')}
+      </Banner>
+    </div>
+  )
+}
+
+interface ReconciliationProps {
+  subject: Subject
+  /** Nothing can be computed or published. */
+  isOff: boolean
+  onChoose: (subject: Subject) => void
+}
+
+function Reconciliation({ subject, isOff, onChoose }: ReconciliationProps) {
+  const runs = useRuns(subject)
+  return (
+    <>
+      <Flow subject={subject} runs={runs} isOff={isOff} onChoose={onChoose} />
+      <RunBanners subject={subject} runs={runs} />
+      <LastPublication subject={subject} runs={runs} />
+      {runs.computed && <Differences subject={subject} runs={runs} isOff={isOff} />}
+    </>
+  )
+}

@@ -1,0 +1,74 @@
+import { useTranslation } from 'react-i18next'
+import { useLocale } from '../../../i18n/useLocale'
+import { usePublishMutation } from '../../../entities/cprs/api'
+import type { Difference, Subject } from '../../../entities/cprs/model'
+import { useCauses } from '../../../entities/cprs/useCauses'
+import { ConfirmDialog } from '../../../shared/blocks/confirm/ConfirmDialog'
+import { Stack } from '../../../shared/blocks/page/Stack'
+import { DateTime } from '../../../shared/blocks/values/DateTime'
+import { Banner } from '../../../shared/ui/Banner'
+import { isOld } from './age'
+import { PublishGroups } from './PublishGroups'
+import { usePublishGroups } from './usePublishGroups'
+
+interface PublishDialogProps {
+  subject: Subject
+  computedAt: number | undefined
+  /** What is published, or what of it could be read. */
+  rows: readonly Difference[]
+  /** Everything is published: how many people get something, and how many lose it. */
+  all?: { given: number; taken: number }
+  onPublished: () => void
+  onClose: () => void
+}
+
+/** Shows what publishing gives, takes and cannot settle, person by person, before it is done. */
+export function PublishDialog(props: PublishDialogProps) {
+  const { subject, computedAt, rows, all, onPublished, onClose } = props
+  const { t } = useTranslation('cprs')
+  const [publish] = usePublishMutation()
+  const groups = usePublishGroups(rows, useCauses(subject, rows))
+  const { given, taken } = all ?? countOf(rows)
+  const typed = useNumbers(given, taken)
+  const number = given + taken
+  return (
+    <ConfirmDialog
+      kind="change"
+      title={t('publish.title', { number })}
+      consequence={t('publish.consequence', { given, taken })}
+      verb={t('publish.verb', { number })}
+      typed={all && typed}
+      onConfirm={async () => {
+        await publish({ subject, rows, isAll: all !== undefined }).unwrap()
+        onPublished()
+      }}
+      onClose={onClose}
+    >
+      <Stack>
+        {computedAt !== undefined && (
+          <p>
+            {t('publish.age')} <DateTime at={computedAt} />
+          </p>
+        )}
+        {computedAt !== undefined && isOld(computedAt) && (
+          <Banner kind="warning">{t('stale.old')}</Banner>
+        )}
+        <PublishGroups groups={groups} />
+        {number > rows.length && <p>{t('publish.more', { number: number - rows.length })}</p>}
+        <p>{t('publish.after')}</p>
+      </Stack>
+    </ConfirmDialog>
+  )
+}
+
+function countOf(rows: readonly Difference[]) {
+  const given = rows.filter(({ side }) => side === 'APPLICATION').length
+  return { given, taken: rows.length - given }
+}
+
+/** Both numbers, which have to be typed: `12/5`. */
+function useNumbers(given: number, taken: number): string {
+  const { intlLocale } = useLocale()
+  const digits = new Intl.NumberFormat(intlLocale, { useGrouping: false })
+  return `${digits.format(given)}/${digits.format(taken)}`
+}

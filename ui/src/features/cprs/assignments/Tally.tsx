@@ -1,0 +1,77 @@
+import { CircleX, Minus, Plus, type IconNode } from 'lucide'
+import { ToggleButton } from 'react-aria-components/ToggleButton'
+import { useTranslation } from 'react-i18next'
+import { useLocale } from '../../../i18n/useLocale'
+import type { Side, Subject } from '../../../entities/cprs/model'
+import type { Listing } from '../../../shared/blocks/listing/useListing'
+import { Icon } from '../../../shared/ui/Icon'
+import styles from './Tally.module.css'
+import { useDifferenceCount } from './useDifferenceCount'
+import type { Runs } from './useRuns'
+
+interface TallyProps {
+  subject: Subject
+  runs: Runs
+  listing: Listing
+}
+
+/** How much would be given and taken; each figure filters the list. What failed is that of the last publication. */
+export function Tally({ subject, runs: { published }, listing }: TallyProps) {
+  const { t } = useTranslation('cprs')
+  const [shown] = listing.list.filters.change ?? []
+  const figure = (side: Side) => ({
+    side,
+    isPressed: shown === side,
+    onPress: () => listing.filterBy(shown === side ? {} : { change: [side] }),
+  })
+  return (
+    <div role="group" className={styles.tally} aria-label={t('tally.label')}>
+      <Figure icon={Plus} subject={subject} {...figure('APPLICATION')} />
+      <Figure icon={Minus} subject={subject} {...figure('IDM')} />
+      {published && (
+        <div className={styles.figure}>
+          <Label icon={CircleX} text={t('tally.failed')} />
+          <Count value={published.failed} />
+          <span>{t('tally.inLast')}</span>
+        </div>
+      )}
+    </div>
+  )
+}
+
+interface FigureProps {
+  icon: IconNode
+  subject: Subject
+  side: Side
+  isPressed: boolean
+  onPress: () => void
+}
+
+function Figure({ icon, subject, side, isPressed, onPress }: FigureProps) {
+  const { t } = useTranslation('cprs')
+  return (
+    <ToggleButton className={styles.figure ?? ''} isSelected={isPressed} onChange={onPress}>
+      <Label icon={icon} text={t(`change.${side}`)} />
+      <Count value={useDifferenceCount(subject, side)} />
+      <span>{t(`tally.${side}`)}</span>
+    </ToggleButton>
+  )
+}
+
+function Label({ icon, text }: { icon: IconNode; text: string }) {
+  return (
+    <span className={styles.label}>
+      <Icon of={icon} size="s" />
+      {text}
+    </span>
+  )
+}
+
+function Count({ value }: { value: number | undefined }) {
+  const { intlLocale } = useLocale()
+  return (
+    <strong className={styles.count}>
+      {value === undefined ? '…' : new Intl.NumberFormat(intlLocale).format(value)}
+    </strong>
+  )
+}
