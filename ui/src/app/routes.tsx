@@ -19,6 +19,7 @@ import { requestsRoutes } from '../features/requests/routes'
 import { rolesRoutes } from '../features/roles/routes'
 import { sodRoutes } from '../features/sod/routes'
 import { usersRoutes } from '../features/users/routes'
+import { workflowMonitoringRoutes } from '../features/workflow-monitoring/routes'
 import type { AppRoute } from '../shared/platform/routing/appRoute'
 
 /** The pages there are, one line for each feature. */
@@ -44,4 +45,5 @@ export const featureRoutes: readonly AppRoute[] = [
   ...delegationRoutes,
   ...proxyAssignmentsRoutes,
   ...administratorsRoutes,
+  ...workflowMonitoringRoutes,
 ]

@@ -23,6 +23,7 @@ export const baseApi = createApi({
     'OwnSession',
     'PasswordState',
     'Permission',
+    'Process',
     'Proxy',
     'Request',
     'Role',

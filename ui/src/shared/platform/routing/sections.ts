@@ -47,6 +47,10 @@ export const sections = [
   'editrequest',
   'configuration',
   'emailapproval',
+  'workflowmonitoring',
+  'workflow',
+  'templates',
+  'createWorkflow',
 ] as const
 
 export type SectionKey = (typeof sections)[number]
