@@ -19,6 +19,7 @@ const declared = [
   'sods',
   'teams',
   'users',
+  'workflows',
 ]
 
 /** `npm run texts` tells which keys the code asks for and a language does not have. */
@@ -44,6 +45,15 @@ export default defineConfig({
       'configuration:*',
       'cprs:*',
       'administrators:scope.*',
+      'workflows:approvalType.*',
+      'workflows:approver.*',
+      'workflows:check.*',
+      'workflows:course.state.*',
+      'workflows:processType.*',
+      'workflows:purpose.*',
+      'workflows:started.*',
+      'workflows:stuck.*',
+      'workflows:template.*',
       'administrators:status.*',
       'availability:state.*',
       'availability:status.*',

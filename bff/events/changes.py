@@ -9,7 +9,7 @@ CHANNEL = "idmc:changed"
 EVERYBODY = ""
 """Somebody decided or asked for something: whom it concerns, only the identity applications know."""
 
-_WORK = ("/rest/access/tasks", "/rest/access/requests")
+_WORK = ("/rest/access/tasks", "/rest/access/requests", "/rest/access/monitoring")
 _SAFE = frozenset({"GET", "HEAD"})
 _GOOD = range(200, 300)
 

@@ -133,6 +133,13 @@ ADDRESSES = {
     "delegation": ["delegation"],
     "delegation/create": ["delegation/create"],
     "delegation/:id": [f"delegation/{DELEGATION}?of={TOMAS}"],
+    "workflowmonitoring": ["workflowmonitoring"],
+    "workflowmonitoring/templates": ["workflowmonitoring/templates"],
+    "workflowmonitoring/templates/create": [
+        "workflowmonitoring/templates/create",
+        *(f"workflowmonitoring/templates/create?step={each}" for each in ("names", "request", "approval", "review")),
+    ],
+    "workflowmonitoring/:requestId": [f"workflowmonitoring{FIRST}"],
 }
 #: Pages whose title is not their heading.
 TITLES = {"landing": "shell:section.home", "profile": "shell:section.profile"}

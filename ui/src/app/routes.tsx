@@ -23,6 +23,7 @@ import { rolesRoutes } from '../features/roles/routes'
 import { settingsRoutes } from '../features/settings/routes'
 import { sodRoutes } from '../features/sod/routes'
 import { usersRoutes } from '../features/users/routes'
+import { workflowMonitoringRoutes } from '../features/workflow-monitoring/routes'
 import type { AppRoute } from '../shared/platform/routing/appRoute'
 
 /** The pages there are, one line for each feature. */
@@ -52,4 +53,5 @@ export const featureRoutes: readonly AppRoute[] = [
   ...delegationRoutes,
   ...proxyAssignmentsRoutes,
   ...administratorsRoutes,
+  ...workflowMonitoringRoutes,
 ]

@@ -48,6 +48,7 @@ import type ui from './locales/en/ui.json'
 import type users from './locales/en/users.json'
 import type values from './locales/en/values.json'
 import type workflowForm from './locales/en/workflowForm.json'
+import type workflows from './locales/en/workflows.json'
 
 /** Keys are types: a misspelt key does not compile. */
 declare module 'i18next' {
@@ -104,6 +105,7 @@ declare module 'i18next' {
       users: typeof users
       values: typeof values
       workflowForm: typeof workflowForm
+      workflows: typeof workflows
     }
   }
 }

@@ -21,7 +21,9 @@ interface ConfirmDialogProps {
   kind: 'deletion' | 'change'
   /** Has to be typed first: the name of one record, or the number of several. */
   typed?: string | number | undefined
-  /** Under the names: what follows in detail. */
+  /** Something is missing in the fields below. */
+  isDisabled?: boolean
+  /** Under the names: what follows in detail, or fields. */
   children?: ReactNode
   /** Does it. A rejection is told here, and can be tried again. */
   onConfirm: () => Promise<unknown>
@@ -46,7 +48,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   const [entered, setEntered] = useState('')
   const phrase = usePhrase(props.typed)
   const isSaid = useIsSaid(phrase ?? '')
-  const mayConfirm = phrase === undefined || isSaid(entered)
+  const mayConfirm = !props.isDisabled && (phrase === undefined || isSaid(entered))
   return (
     <Dialog
       isOpen

@@ -54,6 +54,15 @@ const FIELDS: readonly FilterField[] = [
     ],
   },
   { key: 'date', label: 'Requested', kind: 'dates' },
+  {
+    key: 'started',
+    label: 'Started',
+    kind: 'day',
+    options: [
+      { id: 'LT', text: 'before' },
+      { id: 'GE', text: 'on or after' },
+    ],
+  },
   { key: 'days', label: 'Days until it expires', kind: 'number', min: 1, max: 30 },
   {
     key: 'recipient',

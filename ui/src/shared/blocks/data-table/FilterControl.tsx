@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { FilterField } from '../listing/filters'
 import { CheckboxGroup } from '../../ui/CheckboxGroup'
@@ -38,6 +39,8 @@ export function FilterControl({ field, ...rest }: FilterControlProps) {
       )
     case 'dates':
       return <DatesControl field={field} {...rest} />
+    case 'day':
+      return <DayControl field={field} {...rest} />
     case 'number':
       return (
         <QuantityField
@@ -63,6 +66,32 @@ function ChoiceControl({ field, values, onChange }: Of<'choice'>) {
       value={values[0] ?? ''}
       onChange={(id) => onChange([id])}
     />
+  )
+}
+
+/** How it is compared stays while no day is chosen. */
+function DayControl({ field: { label, options }, values, onChange }: Of<'day'>) {
+  const { t } = useTranslation('dataTable')
+  const [how = options[0]?.id ?? '', day = ''] = values
+  const [chosen, setChosen] = useState(how)
+  return (
+    <fieldset className={styles.dates}>
+      <legend>{label}</legend>
+      <Select
+        label={t('filter.how')}
+        options={options}
+        value={chosen}
+        onChange={(id) => {
+          setChosen(id)
+          if (day !== '') onChange([id, day])
+        }}
+      />
+      <DatePicker
+        label={t('filter.dayLabel')}
+        value={day || undefined}
+        onChange={(other) => onChange(other ? [chosen, other] : [])}
+      />
+    </fieldset>
   )
 }
 

@@ -18,6 +18,8 @@ export interface Column<Row> extends ColumnFrame {
   isSortable: boolean
   /** Not shown until somebody chooses it. */
   isExtra?: boolean
+  /** Its cells read more than the list does, so that no file has it. */
+  isOnScreenOnly?: boolean
   cell: (row: Row) => ReactNode
   /** The same as plain text, for files. */
   text: (row: Row) => string

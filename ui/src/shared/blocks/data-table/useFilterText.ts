@@ -27,13 +27,19 @@ export function useFilterText(): FilterText {
           first: first && dayOf(first),
           last: last && dayOf(last),
         })
+      case 'day':
+        return t('filter.day', { label, how: textOf(field, first), day: dayOf(last) })
       default: {
-        const chosen = field.options.filter(({ id }) => values.includes(id))
-        const texts = chosen.length > 0 ? chosen.map(({ text }) => text) : values
+        const texts = values.map((value) => textOf(field, value))
         return t('filter.is', { label, value: list.format(texts) })
       }
     }
   }
+}
+
+/** A choice in its words, anything else as it stands. */
+function textOf({ options }: { options: readonly { id: string; text: string }[] }, value: string) {
+  return options.find(({ id }) => id === value)?.text ?? value
 }
 
 function rangeOf(first: string, last: string) {

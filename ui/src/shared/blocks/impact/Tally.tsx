@@ -9,11 +9,11 @@ import styles from './Tally.module.css'
 export interface Figure<Id extends string> {
   id: Id
   icon: IconNode
-  tone: 'add' | 'take' | 'sod'
+  tone?: 'add' | 'take' | 'sod'
   label: string
   /** `+41`; the words for a figure that is not known. */
   value: string
-  caption: string
+  caption?: string
 }
 
 interface TallyProps<Id extends string> {
@@ -38,12 +38,12 @@ export function Tally<Id extends string>({ label, figures, value, onChange }: Ta
     >
       {figures.map(({ id, icon, tone, label: text, value: figure, caption }) => (
         <ToggleButton key={id} id={id} className={styles.figure ?? ''}>
-          <span className={classNames(styles.label, styles[tone])}>
+          <span className={classNames(styles.label, tone && styles[tone])}>
             <Icon of={icon} size="xs" />
             {text}
           </span>
           <span className={styles.value}>{figure}</span>
-          <span className={styles.caption}>{caption}</span>
+          {caption && <span className={styles.caption}>{caption}</span>}
         </ToggleButton>
       ))}
     </ToggleButtonGroup>

@@ -1,4 +1,5 @@
 import type { IconNode } from 'lucide'
+import type { ReactNode } from 'react'
 import { CsvExportButton } from './CsvExportButton'
 import type { CsvExport } from './useCsvExport'
 import { PageHeader } from '../page/PageHeader'
@@ -15,6 +16,8 @@ interface ListHeaderProps<Row> {
   choice: ColumnChoice<Row> | false
   /** The way to a new one, for those who may. */
   create: (CreateWay & { icon: IconNode }) | false
+  /** Before the export. */
+  tools?: ReactNode
 }
 
 /** Leads to the form of a new record: a page, or a dialog. */
@@ -32,13 +35,15 @@ export function CreateButton({ way: { text, ...way } }: { way: CreateWay & { ico
 }
 
 /** The head of a list page: title and count; export, columns, a new one. */
-export function ListHeader<Row>({ title, query, csv, choice, create }: ListHeaderProps<Row>) {
+export function ListHeader<Row>(props: ListHeaderProps<Row>) {
+  const { title, query, csv, choice, create, tools } = props
   return (
     <PageHeader
       title={title}
       count={query.error ? undefined : query.data?.total}
       actions={
         <>
+          {tools}
           <CsvExportButton csv={csv} />
           {choice && <ColumnsButton choice={choice} />}
           {create && <CreateButton way={create} />}

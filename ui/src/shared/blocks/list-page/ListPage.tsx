@@ -11,6 +11,8 @@ interface ListPageProps<Row> {
   list: List<Row>
   /** The way to the form of a new record, for those who may create one. */
   create?: CreateWay | false
+  /** Links and buttons of the page's head, before the export. */
+  tools?: ReactNode
   /** Beside the export of the selected rows. */
   bulkActions?: readonly BulkAction<NoInfer<Row>>[]
   rowActions?: ((row: NoInfer<Row>) => readonly RowAction[]) | false
@@ -23,7 +25,7 @@ interface ListPageProps<Row> {
 
 /** The page of a declared list: header with count, export, columns and create link; then the sheet. */
 export function ListPage<Row extends object>(props: ListPageProps<Row>) {
-  const { list, create = false, bulkActions = [], rowActions = false, ...sheet } = props
+  const { list, create = false, tools, bulkActions = [], rowActions = false, ...sheet } = props
   const { csv, ...shown } = list
   const link = create && { icon: Plus, ...create }
   return (
@@ -34,6 +36,7 @@ export function ListPage<Row extends object>(props: ListPageProps<Row>) {
         csv={csv}
         choice={list.choice}
         create={link}
+        tools={tools}
       />
       <ListSheet
         {...shown}

@@ -50,8 +50,9 @@ export function useCsvExport<Row>(options: CsvExportOptions<Row>): CsvExport<Row
   const running = useRef<AbortController>(undefined)
 
   function exportRows(rows: readonly Row[]) {
-    const heads = columns.map(({ label }) => label)
-    const lines = rows.map((row) => columns.map(({ text }) => text(row)))
+    const written = columns.filter(({ isOnScreenOnly }) => !isOnScreenOnly)
+    const heads = written.map(({ label }) => label)
+    const lines = rows.map((row) => written.map(({ text }) => text(row)))
     downloadCsv(toCsv([heads, ...lines]), title)
     dispatch(showFeedback({ status: 200, text: t('csv.done', { count: rows.length }) }))
   }

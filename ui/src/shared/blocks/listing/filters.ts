@@ -23,6 +23,8 @@ export type FilterField = { key: string; label: string } & (
   | { kind: 'choice'; options: readonly Choice[] }
   | { kind: 'choices'; options: readonly Choice[] }
   | { kind: 'dates' }
+  /** How something lies to one day: the id of an option, then the day. */
+  | { kind: 'day'; options: readonly Choice[] }
   | { kind: 'number'; min: number; max: number }
   /** One of several, `Me`, or the DN of a certain person. */
   | { kind: 'person'; options: readonly Choice[]; parts: PersonParts }
@@ -30,7 +32,7 @@ export type FilterField = { key: string; label: string } & (
 
 /**
  * What a list is filtered by: key of the field to its values, `{"type": ["role", "prd"]}`. A field that filters nothing is
- * not there. Dates are first and last day, `["2027-03-01", ""]`.
+ * not there. Dates are first and last day, `["2027-03-01", ""]`; a day has how it is compared before it, `["LT", "2027-03-01"]`.
  */
 export type Filters = Readonly<Record<string, readonly string[]>>
 
@@ -95,11 +97,13 @@ function valuesOf(field: FilterField, params: URLSearchParams): string[] {
     case 'choice':
       return only(isOffered(field.options, first))
     case 'person':
-      return only(isOffered(field.options, first) || isDn(first))
+      return only(isPerson(field.options, first))
     case 'choices':
       return [...new Set(written)].filter((id) => isOffered(field.options, id))
     case 'dates':
       return readDays(first)
+    case 'day':
+      return readComparison(field.options, written)
     case 'number':
       return only(isWithin(first, field))
   }
@@ -131,6 +135,15 @@ function isDay(text: string): boolean {
   if (text === '') return true
   const day = new Date(text)
   return DAY.test(text) && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text)
+}
+
+/** How it is compared, and the day; nothing where one of both is missing. */
+function readComparison(options: readonly Choice[], [how = '', day = '']: string[]): string[] {
+  return day !== '' && isDay(day) && isOffered(options, how) ? [how, day] : []
+}
+
+function isPerson(options: readonly Choice[], text: string): boolean {
+  return isOffered(options, text) || isDn(text)
 }
 
 /** Whether the last day lies before the first. */

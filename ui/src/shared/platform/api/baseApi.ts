@@ -24,6 +24,7 @@ export const baseApi = createApi({
     'OwnSession',
     'PasswordState',
     'Permission',
+    'Process',
     'Proxy',
     'Reconciliation',
     'Request',

@@ -29,12 +29,15 @@ const send = fetchBaseQuery({
 type Extra = Parameters<typeof send>[2]
 type Answer = ({ data: unknown } | { error: ApiError }) & { meta?: FetchBaseQueryMeta }
 
+/** What the gateway has beside the identity applications: its own calls, and the service of forms. */
+const BESIDE = ['bff/', 'forms/']
+
 /**
- * Where a call goes: `bff/...` to the BFF, anything else below the upstream's rest root.
+ * Where a call goes: `bff/...` to the BFF, `forms/...` to the service of forms, anything else below the upstream's rest root.
  * Relative to the document, so that any path prefix works.
  */
 function addressOf(url: string, state: SessionRoot): string {
-  const path = url.startsWith('bff/')
+  const path = BESIDE.some((prefix) => url.startsWith(prefix))
     ? url
     : `${selectContextPath(state).replace(/^[/]/, '')}/rest/${url}`
   return new URL(path, document.baseURI).href

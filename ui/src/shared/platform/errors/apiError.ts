@@ -87,6 +87,9 @@ function isFault(body: unknown): body is Fault {
   return isRecord(body) && isRecord(body.Fault)
 }
 
+/** A reply with one of these tells what became of each thing. */
+const OUTCOMES = ['failed', 'failNodes', 'failedProcesses', 'OperationNodes']
+
 /**
  * A write that answered 200 and yet says it did nothing: `{"success": false}`. One that tells what became of each thing
  * or person is none.
@@ -94,7 +97,7 @@ function isFault(body: unknown): body is Fault {
  * Source: docs/assumptions.md A-16.
  */
 export function isRefusal(body: unknown): boolean {
-  return isRecord(body) && body.success === false && !('failed' in body || 'OperationNodes' in body)
+  return isRecord(body) && body.success === false && !OUTCOMES.some((name) => name in body)
 }
 
 /** What the help desk can find the call by. */

@@ -54,6 +54,10 @@ export const sections = [
   'settings',
   'client',
   'cprs',
+  'workflowmonitoring',
+  'workflow',
+  'templates',
+  'createWorkflow',
 ] as const
 
 export type SectionKey = (typeof sections)[number]

@@ -1,0 +1,138 @@
+import { coverOf } from '../availability/cover'
+import type { Absence } from '../availability/model'
+import type { Delegation } from '../delegation/model'
+import { periodState } from '../delegation/period'
+import { RUNNING, type WorkflowProcess, type WorkTask } from './model'
+
+const DAY_MS = 86_400_000
+/** Between two steps the engine takes its time. */
+const BETWEEN_STEPS_MS = 10 * 60_000
+
+/** How long a workflow may wait unless somebody chose otherwise. */
+export const USUAL_DAYS = 5
+
+/** Of somebody who has a task, as far as it could be read. */
+export interface AddresseeFacts {
+  dn: string
+  name: string
+  isPerson: boolean
+  /** Neither a person nor a group has the DN. */
+  isGone: boolean
+  absences: readonly Absence[]
+  delegations: readonly Delegation[]
+  /** Of those who stand in, by DN. */
+  absencesOf: Readonly<Record<string, readonly Absence[]>>
+}
+
+/** What was read of one workflow. */
+export interface ProcessCheck {
+  tasks: readonly WorkTask[]
+  /** Of the open tasks. */
+  addressees: readonly AddresseeFacts[]
+}
+
+export interface StuckFacts {
+  process: WorkflowProcess
+  /** Undefined while it is not read: then only the rules that need no call are tried. */
+  check: ProcessCheck | undefined
+  /** Undefined where that is not known. */
+  isEngineRunning: boolean | undefined
+  /** Days after which a workflow waits long. */
+  days: number
+  /** Milliseconds since 1970. */
+  now: number
+}
+
+/** Why a workflow may be stuck, with what its sentence needs. */
+export type StuckReason =
+  | { kind: 'engine' }
+  | { kind: 'noTask' }
+  | { kind: 'overdue'; at: number }
+  | { kind: 'gone'; name: string }
+  | { kind: 'away'; name: string; until: number | undefined }
+  | { kind: 'long'; days: number }
+
+export const stuckKinds = ['engine', 'noTask', 'overdue', 'gone', 'away', 'long'] as const
+
+type Rule = (facts: StuckFacts) => StuckReason[]
+
+/**
+ * Why a workflow may be stuck, the gravest reason first. Nobody promises that it is: each rule says only what was seen.
+ *
+ * Source: docs/assumptions.md A-582.
+ */
+export function stuckReasons(facts: StuckFacts): StuckReason[] {
+  if (facts.process.state !== RUNNING) return []
+  return RULES.flatMap((rule) => rule(facts))
+}
+
+/** Whether the list alone tells that a workflow waits long. */
+export function isLong({ startedAt }: WorkflowProcess, days: number, now: number): boolean {
+  return now - startedAt > days * DAY_MS
+}
+
+/** The moment before which a workflow has to begin to wait long. */
+export function longSince(days: number, now: number): number {
+  return now - days * DAY_MS
+}
+
+const engineStopped: Rule = ({ isEngineRunning }) =>
+  isEngineRunning === false ? [{ kind: 'engine' }] : []
+
+const noOpenTask: Rule = ({ process, check, now }) => {
+  if (!check || check.tasks.some(({ isOpen }) => isOpen)) return []
+  const moved = Math.max(process.startedAt, ...check.tasks.map(({ endedAt }) => endedAt ?? 0))
+  return now - moved > BETWEEN_STEPS_MS ? [{ kind: 'noTask' }] : []
+}
+
+const taskOverdue: Rule = ({ check, now }) => {
+  const ends = openTasks(check).map(({ expiresAt = Infinity }) => expiresAt)
+  const first = Math.min(...ends)
+  return first <= now ? [{ kind: 'overdue', at: first }] : []
+}
+
+const addresseeGone: Rule = ({ check }) =>
+  (check?.addressees ?? []).flatMap(({ isGone, name }) => (isGone ? [{ kind: 'gone', name }] : []))
+
+/** Somebody else who can decide at the same step does not help: a step may need all of them. */
+const addresseeAway: Rule = ({ process: { definitionDn }, check, now }) =>
+  (check?.addressees ?? []).flatMap((addressee) => {
+    const until = uncoveredUntil(addressee, definitionDn, now)
+    return until === false ? [] : [{ kind: 'away', name: addressee.name, until }]
+  })
+
+const waitsLong: Rule = ({ process, days, now }) =>
+  isLong(process, days, now) ? [{ kind: 'long', days }] : []
+
+const RULES: readonly Rule[] = [
+  engineStopped,
+  noOpenTask,
+  taskOverdue,
+  addresseeGone,
+  addresseeAway,
+  waitsLong,
+]
+
+function openTasks(check: ProcessCheck | undefined): readonly WorkTask[] {
+  return check?.tasks.filter(({ isOpen }) => isOpen) ?? []
+}
+
+/** False for who is there, or is stood in for; else when they are back, where that is known. */
+function uncoveredUntil(facts: AddresseeFacts, definitionDn: string, now: number) {
+  for (const absence of facts.absences) {
+    const isMeant = absence.hasAll || absence.requests.some(({ id }) => id === definitionDn)
+    if (!isMeant || periodState(absence, now) !== 'inForce') continue
+    const about = { ...absence, ...requestsOf(definitionDn) }
+    const absencesOf = new Map(Object.entries(facts.absencesOf))
+    const parts = coverOf(about, facts.delegations, absencesOf)
+    const present = parts.find((part) => periodState(part, now) === 'inForce')
+    if (present?.cover !== 'full') return absence.endsAt
+  }
+  return false
+}
+
+/** The one workflow that is looked at. */
+function requestsOf(definitionDn: string) {
+  const name = definitionDn
+  return { hasAll: false, requests: [{ type: 'prd' as const, id: definitionDn, name }] }
+}

@@ -1,0 +1,157 @@
+import { ChartNoAxesGantt, Check, CircleDashed, Hourglass, Minus, Table, X } from 'lucide'
+import type { IconNode } from 'lucide'
+import { useState, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { CourseStep, StepState } from '../../entities/workflow-process/course'
+import type { WorkflowProcess } from '../../entities/workflow-process/model'
+import { statusOf } from '../../entities/request/status'
+import { DateTime } from '../../shared/blocks/values/DateTime'
+import { Button } from '../../shared/ui/Button'
+import { classNames } from '../../shared/ui/classNames'
+import { Icon } from '../../shared/ui/Icon'
+import { VisuallyHidden } from '../../shared/ui/VisuallyHidden'
+import { AddresseeName } from './AddresseeName'
+import styles from './CourseDrawing.module.css'
+
+interface CourseProps {
+  process: WorkflowProcess
+  steps: readonly CourseStep[]
+}
+
+const SIGNS: Record<StepState, IconNode> = {
+  done: Check,
+  now: Hourglass,
+  next: CircleDashed,
+  refused: X,
+  canceled: Minus,
+}
+
+/** The steps side by side, what waits at the same time under each other; the same as a table where that is wanted. */
+export function CourseDrawing(props: CourseProps) {
+  const { t } = useTranslation('workflows')
+  const [isTable, setTable] = useState(false)
+  return (
+    <>
+      {isTable ? <Twin {...props} /> : <Flow {...props} />}
+      <div className={styles.switch}>
+        <Button
+          size="small"
+          variant="quiet"
+          icon={isTable ? ChartNoAxesGantt : Table}
+          onPress={() => setTable(!isTable)}
+        >
+          {isTable ? t('course.asDrawing') : t('course.asTable')}
+        </Button>
+      </div>
+    </>
+  )
+}
+
+function Flow({ process, steps }: CourseProps) {
+  const { t } = useTranslation('workflows')
+  const titleOf = useTitle(process)
+  return (
+    <div className={styles.scroll}>
+      <ol className={styles.flow} aria-label={t('course.label')}>
+        {steps.map((step) => {
+          const { key, state } = step
+          return (
+            <li
+              key={key}
+              className={styles[state]}
+              aria-current={state === 'now' ? 'step' : undefined}
+            >
+              <p className={styles.title}>
+                <Icon of={SIGNS[state]} size="xs" />
+                <VisuallyHidden>{t(`course.state.${state}`)}</VisuallyHidden> {titleOf(step)}
+              </p>
+              <Holders step={step} process={process} />
+              {step.at !== undefined && (
+                <p className={styles.at}>
+                  <DateTime at={step.at} />
+                </p>
+              )}
+            </li>
+          )
+        })}
+      </ol>
+    </div>
+  )
+}
+
+function Twin({ process, steps }: CourseProps) {
+  const { t } = useTranslation('workflows')
+  const titleOf = useTitle(process)
+  return (
+    <div className={styles.scroll}>
+      <table className={styles.table} aria-label={t('course.label')}>
+        <thead>
+          <tr>
+            <th scope="col">{t('step.name')}</th>
+            <th scope="col">{t('column.state')}</th>
+            <th scope="col">{t('course.who')}</th>
+            <th scope="col">{t('course.when')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {steps.map((step) => (
+            <tr key={step.key}>
+              <th scope="row">{titleOf(step)}</th>
+              <td>{t(`course.state.${step.state}`)}</td>
+              <td>
+                <Holders step={step} process={process} />
+              </td>
+              <td>{step.at !== undefined && <DateTime at={step.at} />}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+/** Who asked, who is asked with what they decided, or whom it is for. */
+function Holders({
+  step: { kind, tasks },
+  process,
+}: {
+  step: CourseStep
+  process: WorkflowProcess
+}) {
+  if (kind === 'start') return <Who>{process.initiator.name}</Who>
+  if (kind === 'end') return <Who>{process.recipient.name}</Who>
+  return (
+    <ul className={classNames(tasks.length > 1 && styles.fork)}>
+      {tasks.map(({ id, addressee, isOpen, outcome }) => (
+        <li key={id} className={styles.who}>
+          <AddresseeName dn={addressee} />
+          {!isOpen && outcome !== '' && (
+            <>
+              {' · '}
+              <bdi>{outcome}</bdi>
+            </>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Who({ children }: { children: ReactNode }) {
+  return (
+    <p className={styles.who}>
+      <bdi>{children}</bdi>
+    </p>
+  )
+}
+
+/** A workflow that is over ends with its state, one that runs will be completed. */
+function useTitle({ state }: WorkflowProcess) {
+  const { t } = useTranslation(['workflows', 'status'])
+  return ({ kind, tasks, state: stepState }: CourseStep): ReactNode => {
+    if (kind === 'start') return t('status:behind.request')
+    if (kind === 'tasks') return <bdi>{tasks[0]?.activity}</bdi>
+    const status = stepState === 'next' ? undefined : statusOf('process', state)
+    return t(`status:state.${status?.text ?? 'completed'}`)
+  }
+}

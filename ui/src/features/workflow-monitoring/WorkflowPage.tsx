@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next'
+import { useGetProcessQuery } from '../../entities/workflow-process/api'
+import { BackLink } from '../../shared/blocks/page/BackLink'
+import { DetailBoundary } from '../../shared/blocks/page/DetailBoundary'
+import { useNamedDn } from '../../shared/platform/routing/useNamedDn'
+import { usePageTitle } from '../../shared/platform/routing/usePageTitle'
+import { EngineBanner } from './EngineState'
+import { toWorkflows } from './routes'
+import { WorkflowView } from './WorkflowView'
+
+/** One workflow, one tab at a time. */
+export function WorkflowPage() {
+  const { t } = useTranslation('workflows')
+  const id = useNamedDn(toWorkflows())
+  const { currentData, error, refetch } = useGetProcessQuery(id, {
+    refetchOnMountOrArgChange: true,
+  })
+  usePageTitle(currentData?.name)
+  return (
+    <>
+      <BackLink to={toWorkflows()}>{t('title')}</BackLink>
+      <EngineBanner />
+      <DetailBoundary
+        query={{ data: currentData, error, refetch }}
+        sign="glyph"
+        failedTitle={t('one.failed')}
+        dn={id}
+        title={t('one.notFound')}
+        reason={t('one.notFoundReason')}
+        list={{ href: toWorkflows(), text: t('one.toList') }}
+      >
+        {(process) => <WorkflowView key={process.id} process={process} />}
+      </DetailBoundary>
+    </>
+  )
+}

@@ -1,0 +1,60 @@
+import { ArrowRightLeft, CircleStop } from 'lucide'
+import { useTranslation } from 'react-i18next'
+import { StatusBadge } from '../../entities/request/ui/StatusBadge'
+import { RUNNING, type WorkflowProcess } from '../../entities/workflow-process/model'
+import { DetailHead } from '../../shared/blocks/page/DetailHead'
+import { SectionTabs } from '../../shared/blocks/page/SectionTabs'
+import { Button } from '../../shared/ui/Button'
+import { Glyph } from '../../shared/ui/Glyph'
+import { CommentsTab } from './CommentsTab'
+import { CourseTab } from './CourseTab'
+import { DataTab } from './DataTab'
+import { purposeSigns } from './purpose'
+import { TasksTab } from './TasksTab'
+import { useReassignment } from './useReassignment'
+import { useTermination } from './useTermination'
+
+interface WorkflowViewProps {
+  process: WorkflowProcess
+}
+
+/** A workflow: what it is, and its tabs. */
+export function WorkflowView({ process }: WorkflowViewProps) {
+  const { t } = useTranslation('workflows')
+  const reassignment = useReassignment()
+  const termination = useTermination()
+  const { name, purpose = 'request', recipient, state } = process
+  return (
+    <>
+      <DetailHead
+        sign={<Glyph {...purposeSigns[purpose]} />}
+        name={name}
+        badge={<StatusBadge kind="process" code={state} />}
+        about={t('for', { name: recipient.name })}
+        actions={
+          state === RUNNING && (
+            <>
+              <Button icon={ArrowRightLeft} onPress={() => void reassignment.askOf([process])}>
+                {t('reassign.open')}
+              </Button>
+              <Button icon={CircleStop} variant="danger" onPress={() => termination.ask([process])}>
+                {t('terminate.open')}
+              </Button>
+            </>
+          )
+        }
+      />
+      <SectionTabs
+        label={t('tab.all', { name })}
+        tabs={[
+          { id: 'course', label: t('tab.course'), content: <CourseTab process={process} /> },
+          { id: 'tasks', label: t('tab.tasks'), content: <TasksTab process={process} /> },
+          { id: 'comments', label: t('tab.comments'), content: <CommentsTab of={process.id} /> },
+          { id: 'data', label: t('tab.data'), content: <DataTab process={process} /> },
+        ]}
+      />
+      {reassignment.dialog}
+      {termination.dialog}
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+import { Hourglass, LayoutTemplate } from 'lucide'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ListPage } from '../../shared/blocks/list-page/ListPage'
+import { useList } from '../../shared/blocks/list-page/useList'
+import { Button } from '../../shared/ui/Button'
+import { EngineBadge, EngineBanner } from './EngineState'
+import { OldestCheck } from './OldestCheck'
+import { processList } from './processList'
+import { toTemplates } from './routes'
+import { RunningTally } from './RunningTally'
+import { useReassignment } from './useReassignment'
+import { useTermination } from './useTermination'
+
+/** The workflows that run and ran; those that run are looked at for signs that they are stuck. */
+export function WorkflowsPage() {
+  const { t } = useTranslation('workflows')
+  const list = useList(processList)
+  const termination = useTermination()
+  const reassignment = useReassignment()
+  const [isChecking, setChecking] = useState(false)
+  return (
+    <>
+      <EngineBanner />
+      <ListPage
+        list={list}
+        tools={
+          <>
+            <EngineBadge />
+            <Button variant="quiet" icon={Hourglass} onPress={() => setChecking(true)}>
+              {t('oldest.open')}
+            </Button>
+            <Button variant="quiet" icon={LayoutTemplate} href={toTemplates()}>
+              {t('template.title')}
+            </Button>
+          </>
+        }
+        bulkActions={[reassignment.bulkAction, termination.bulkAction]}
+        rowActions={(row) => [...reassignment.rowActions(row), ...termination.rowActions(row)]}
+        above={() => <RunningTally listing={list.listing} />}
+      />
+      {reassignment.dialog}
+      {termination.dialog}
+      {isChecking && <OldestCheck onClose={() => setChecking(false)} />}
+    </>
+  )
+}
