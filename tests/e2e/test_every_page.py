@@ -77,6 +77,7 @@ ADDRESSES = {
     "configuration/workflowengine": ["configuration/workflowengine"],
     "configuration/driverstatus": ["configuration/driverstatus"],
     "configuration/codemap": ["configuration/codemap"],
+    "configuration/snapshot": ["configuration/snapshot"],
     "emailapproval": ["emailapproval"],
     "orgchart": ["orgchart"],
     "orgchart/:dn": [f"orgchart/{UNIT}?kind=department"],
