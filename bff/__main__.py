@@ -1,4 +1,4 @@
-"""The command line: serve | check-config | keys | drift | demo | openapi | routes | settings."""
+"""The command line: serve | check-config | keys | drift | settings-... | demo | openapi | routes | settings."""
 
 import json
 import os
@@ -12,6 +12,7 @@ from bff.observability import configure_logging
 from bff.settings import INSTALLATION, Settings, SettingsError, load_settings, unknown_variables
 from bff.settings.page import settings_page
 from bff.settings.upstream_policy import DEFAULT_PREFIXES
+from bff.snapshot_commands import COMMANDS as SNAPSHOT_COMMANDS
 
 GUNICORN_CONFIG = INSTALLATION / "config" / "gunicorn.conf.py"
 
@@ -121,6 +122,10 @@ def _settings_or_exit(status: int) -> Settings:
         for line in str(problems).splitlines():
             click.echo(f"idm-console: {line}", err=True)
         sys.exit(status)
+
+
+for command in SNAPSHOT_COMMANDS:
+    main.add_command(command)
 
 
 if __name__ == "__main__":

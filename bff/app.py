@@ -10,6 +10,9 @@ from flask import Flask, Response, jsonify, request
 from bff import errors, health, static_ui
 from bff.aggregates.bootstrap import schemas as bootstrap_schemas
 from bff.aggregates.bootstrap import views as bootstrap_views
+from bff.aggregates.settings_snapshot import schemas as snapshot_schemas
+from bff.aggregates.settings_snapshot import views as snapshot_views
+from bff.aggregates.settings_snapshot.document import LARGEST_BYTES
 from bff.aggregates.styles import schemas as style_schemas
 from bff.aggregates.styles import views as style_views
 from bff.auth import guard
@@ -63,6 +66,7 @@ from bff.sessions.session_gauge import SessionGauge
 from bff.sessions.store import SessionStore
 from bff.settings import INSTALLATION, Settings
 from bff.settings.upstream_policy import IDM, UpstreamPolicy
+from bff.upstream.audited_line import AuditedLine
 from bff.upstream.check import PROBE_TIMEOUT_S, UpstreamCheck
 from bff.upstream.client import Upstream, UpstreamHttp
 from bff.upstream.cookies import UpstreamCookies
@@ -111,6 +115,7 @@ def create_app(settings: Settings) -> "WSGIApplication":
         password_change=PasswordChange(settings, parts.parking, parts.store),
         rate_limit=parts.rate_limit,
         body_timeout_s=settings.body_timeout_s,
+        large_pages=dict.fromkeys(snapshot_schemas.TAKING_FILES, 2 * LARGEST_BYTES),
         done=parts.changes.note,
     )
     application = Prefix(application, settings.prefix)
@@ -177,6 +182,7 @@ def create_pages(parts: Parts) -> Flask:
     )
     app.register_blueprint(event_views.create_blueprint(_streams(parts)))
     app.register_blueprint(style_views.create_blueprint(_upstream_for_request(parts), _styles(parts.settings)))
+    app.register_blueprint(snapshot_views.create_blueprint(_audited_line_for_request(parts), parts.settings.public_url))
     app.register_blueprint(_health(parts).blueprint())
     app.register_blueprint(static_ui.bp)
     published = {policy.name: policy.prefix for policy in parts.settings.policies}
@@ -198,6 +204,7 @@ def api_description(published: Mapping[str, str]) -> dict[str, Any]:
         "events": event_schemas,
         "replays": replay_schemas,
         "styles": style_schemas,
+        "settings snapshot": snapshot_schemas,
     }
     areas = [
         openapi.Area(name=name, about=(schemas.__doc__ or "").strip(), operations=schemas.OPERATIONS)
@@ -228,6 +235,16 @@ def _upstream_for(parts: Parts) -> Callable[[SessionRecord], Upstream]:
     http, refresh = UpstreamHttp(parts.settings.idm, parts.breakers[IDM], parts.shares[IDM]), parts.refresh
     cookies, change = UpstreamCookies(parts.store, IDM), parts.settings.password_change
     return lambda record: Upstream(http, cookies, change, refresh.fresh(record), refresh.after_401)
+
+
+def _audited_line_for_request(parts: Parts) -> Callable[[], AuditedLine]:
+    upstream_for = _upstream_for(parts)
+
+    def line() -> AuditedLine:
+        record = guard.signed_in()
+        return AuditedLine(upstream_for(record), record.who, parts.changes.note)
+
+    return line
 
 
 def _streams(parts: Parts) -> Streams:

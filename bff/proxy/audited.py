@@ -4,17 +4,13 @@ import json
 from urllib.parse import parse_qs
 
 from bff.catalogue import naming
-from bff.errors import AppError
-from bff.observability.audit import DONE, FAILED, REFUSED, UNKNOWN, Write, audit
+from bff.observability.audit import Write
 from bff.proxy.answer import Answer
 from bff.proxy.json_answer import told
 from bff.proxy.replay import Call
 from bff.proxy.route import Sender
 from bff.sessions.record import SessionRecord
-
-_SUCCESS = "success"
-_OURS = 500
-_GOOD = range(200, 300)
+from bff.upstream.audited_write import SUCCESS, audited_write
 
 
 class Audited:
@@ -38,15 +34,9 @@ class Audited:
         """Give the upstream's answer to the call."""
         if not call.operation.writes:
             return self._sender.send(call, record)
-        outcome, reason = UNKNOWN, "broken off"
-        try:
+        with audited_write(record.who, lambda: self._write(call)) as outcome:
             answer = self._sender.send(call, record)
-            outcome, reason = _of_answer(answer)
-        except AppError as problem:
-            outcome, reason = _of_error(problem), problem.code
-            raise
-        finally:
-            audit("write", outcome, record.who, reason=reason, write=self._write(call))
+            outcome.answered(answer.status, lambda: told(answer, SUCCESS))
         return answer
 
     def _write(self, call: Call) -> Write:
@@ -58,18 +48,3 @@ class Audited:
             *naming.body_targets(operation, document),
         ]
         return Write.of(operation.name, named, naming.acted_for(operation, document))
-
-
-def _of_error(problem: AppError) -> str:
-    if problem.outcome_unknown:
-        return UNKNOWN
-    return FAILED if problem.status >= _OURS else REFUSED
-
-
-def _of_answer(answer: Answer) -> tuple[str, str]:
-    """Tell what the upstream says: by the status, and by ``success`` in the body of a good one."""
-    if answer.status not in _GOOD:
-        return (FAILED if answer.status >= _OURS else REFUSED), str(answer.status)
-    if told(answer, _SUCCESS) is False:
-        return REFUSED, f"{_SUCCESS}: false"
-    return DONE, str(answer.status)

@@ -1,6 +1,6 @@
 """The WSGI application in front of Flask: proxied calls go straight through, the rest goes to Flask."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
 from io import BytesIO
 from typing import TYPE_CHECKING
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 _PARKED_CALL = "/bff/replay/"
 _PAGE_BODY_BYTES = 32 << 10
-"""Largest body that the gateway takes for itself: the provider's logout token is the only one."""
+"""Largest body that the gateway takes for itself, from people who may not be signed in: the provider's logout token."""
 
 
 class Dispatcher:
@@ -41,6 +41,7 @@ class Dispatcher:
         routes: The ways to the upstreams; no prefix of one begins with that of another.
         prefix: The public path prefix, which never reaches the upstream.
         body_timeout_s: In which a body must be here that is kept.
+        large_pages: How many bytes other paths of pages take; for these the session is checked before the body is read.
         done: Told each operation with the status of its answer.
     """
 
@@ -55,6 +56,7 @@ class Dispatcher:
         password_change: PasswordChange,
         rate_limit: RateLimit,
         body_timeout_s: float,
+        large_pages: Mapping[str, int],
         done: Callable[[Operation, int], object],
     ) -> None:
         self._pages = pages
@@ -65,6 +67,7 @@ class Dispatcher:
         self._password_change = password_change
         self._rate_limit = rate_limit
         self._body_timeout_s = body_timeout_s
+        self._large_pages = large_pages
         self._done = done
 
     def __call__(self, environ: "WSGIEnvironment", start_response: "StartResponse") -> Iterable[bytes]:
@@ -83,7 +86,10 @@ class Dispatcher:
         return partial(self._proxied, route) if route else None
 
     def _paged(self, environ: "WSGIEnvironment", start_response: "StartResponse") -> Iterable[bytes]:
-        body = read_body(environ, _PAGE_BODY_BYTES, _PAGE_BODY_BYTES, self._body_timeout_s)
+        limit = self._large_pages.get(environ["PATH_INFO"], _PAGE_BODY_BYTES)
+        if limit > _PAGE_BODY_BYTES:
+            self._checked_session(environ)
+        body = read_body(environ, limit, limit, self._body_timeout_s)
         if isinstance(body, bytes):
             environ["wsgi.input"] = BytesIO(body)
         return self._pages(environ, start_response)

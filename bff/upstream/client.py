@@ -113,8 +113,35 @@ class Upstream:
         _check(operation, answer)
         return answer.content.decode(errors="replace")
 
+    def ask(
+        self,
+        operation: Operation,
+        at: Mapping[str, str] = _NOWHERE,
+        *,
+        query: Mapping[str, str] = _NOWHERE,
+        body: object = None,
+        text: str | None = None,
+    ) -> requests.Response:
+        """
+        Call an operation and give its answer as it came, with all members and whatever its status.
+
+        Args:
+            operation: From the catalogue.
+            at: Values of the path's parameters.
+            query: Sent as the query string.
+            body: Sent as JSON.
+            text: Sent as the operation's media type.
+
+        Raises:
+            AppError: As :meth:`read`, but for other statuses than 401.
+        """
+        answer = self._ask(operation, at, **content_of(operation, query, body, text))
+        if answer.status_code == _UNAUTHORIZED:
+            raise UpstreamRefusedError
+        return answer
+
     def _ask(self, operation: Operation, at: Mapping[str, str], **content: Any) -> requests.Response:
-        path = operation.path.format(**{name: quote(value, safe="") for name, value in at.items()})
+        path = path_of(operation, at)
 
         def send(record: SessionRecord) -> requests.Response:
             return self._send_guarded(operation.method, path, record, **content)
@@ -138,7 +165,14 @@ class Upstream:
         return self._http.shares.place(self._record.meta.person, patience_s)
 
     def _send(
-        self, method: str, path: str, record: SessionRecord, trace: Mapping[str, str], **content: Any
+        self,
+        method: str,
+        path: str,
+        record: SessionRecord,
+        trace: Mapping[str, str],
+        *,
+        headers: Mapping[str, str] = _NOWHERE,
+        **content: Any,
     ) -> requests.Response:
         token = {"Authorization": f"Bearer {record.tokens.access_token}", "X-Request-Id": request_id(), **trace}
         full_path = self._http.base_path + path
@@ -146,7 +180,7 @@ class Upstream:
             answer = self._http.session().request(
                 method,
                 self._http.origin + full_path,
-                headers={**token, **self._cookies.headers(record, full_path)},
+                headers={**headers, **token, **self._cookies.headers(record, full_path)},
                 timeout=self._http.timeout,
                 allow_redirects=False,
                 **content,
@@ -157,6 +191,22 @@ class Upstream:
             raise UpstreamUnreachableError from problem
         self._record = self._cookies.keep(record, full_path, answer.raw.headers.getlist("set-cookie"))
         return answer
+
+
+def path_of(operation: Operation, at: Mapping[str, str]) -> str:
+    """Give the path of a call; whatever a parameter holds, it stays one segment."""
+    return operation.path.format(**{name: quote(value, safe="") for name, value in at.items()})
+
+
+def content_of(operation: Operation, query: Mapping[str, str], body: object, text: str | None) -> dict[str, Any]:
+    """Give what a call sends, in the words of ``requests``."""
+    if text is None:
+        return {"params": query, "json": body}
+    return {
+        "params": query,
+        "data": text.encode(),
+        "headers": {"Content-Type": f"{operation.media_type};charset=UTF-8"},
+    }
 
 
 def _is_missing(answer: requests.Response) -> bool:

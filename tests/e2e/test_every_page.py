@@ -92,6 +92,7 @@ ADDRESSES = {
     "configuration/workflowengine": ["configuration/workflowengine"],
     "configuration/driverstatus": ["configuration/driverstatus"],
     "configuration/codemap": ["configuration/codemap"],
+    "configuration/snapshot": ["configuration/snapshot"],
     "emailapproval": ["emailapproval"],
     "settings": ["settings"],
     "settings/:client": [

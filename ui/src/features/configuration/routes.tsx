@@ -87,6 +87,12 @@ export const configurationRoutes: AppRoute[] = [
     handle: handle('codemap'),
   },
   {
+    path: 'configuration/snapshot',
+    lazy: async () => ({ Component: (await import('./snapshot/SnapshotPage')).SnapshotPage }),
+    texts,
+    handle: handle('snapshot'),
+  },
+  {
     path: 'emailapproval',
     lazy: async () => ({ Component: (await import('./plainPages')).EmailApprovalPage }),
     texts,

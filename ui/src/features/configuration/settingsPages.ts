@@ -2,6 +2,7 @@ import {
   Archive,
   BookMarked,
   CalendarClock,
+  Camera,
   Columns3,
   FileText,
   GitMerge,
@@ -57,6 +58,7 @@ export const settingsPages: readonly SettingsPageEntry[] = [
   page('connections', 'cprs', GitMerge, cprs),
   page('connections', 'emailapproval', Mail, emailApproval),
   page('display', 'provisioning', Columns3, displayGeneral, displayTask, displayRequest),
+  page('tools', 'snapshot', Camera),
 ]
 
 export const pageOf = (id: PageId): SettingsPageEntry => {

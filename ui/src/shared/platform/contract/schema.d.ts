@@ -17819,6 +17819,174 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/bff/settings-snapshot': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** Take a snapshot of the settings */
+    get: {
+      parameters: {
+        query?: never
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody?: never
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Snapshot']
+          }
+        }
+        401: components['responses']['401.no_session']
+        403: components['responses']['403.csrf']
+        503: components['responses']['503.try_again']
+      }
+    }
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/bff/settings-snapshot/differences': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /** Compare two snapshots, or one with the settings now */
+    post: {
+      parameters: {
+        query?: never
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody: {
+        content: {
+          /**
+           * @example {
+           *       "first": {
+           *         "address": "https://idm.example.com",
+           *         "format": "idm-console-settings/1",
+           *         "groups": {
+           *           "delegation": {
+           *             "allRequests": true
+           *           }
+           *         },
+           *         "notReadable": {},
+           *         "product": "4.10.0",
+           *         "taken": "2026-05-04T09:12:44+00:00"
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['DifferencesBody']
+        }
+      }
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Differences']
+          }
+        }
+        400: components['responses']['400.bad_input.body_incomplete']
+        401: components['responses']['401.no_session']
+        403: components['responses']['403.csrf']
+        413: components['responses']['413.too_large']
+        503: components['responses']['503.try_again']
+      }
+    }
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/bff/settings-snapshot/restoration': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /** Restore fields of a snapshot, or tell what would be restored */
+    post: {
+      parameters: {
+        query?: never
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      requestBody: {
+        content: {
+          /**
+           * @example {
+           *       "dryRun": true,
+           *       "fields": [
+           *         {
+           *           "path": "/delegation/allRequests",
+           *           "seen": true
+           *         }
+           *       ],
+           *       "snapshot": {
+           *         "address": "https://idm.example.com",
+           *         "format": "idm-console-settings/1",
+           *         "groups": {
+           *           "delegation": {
+           *             "allRequests": true
+           *           }
+           *         },
+           *         "notReadable": {},
+           *         "product": "4.10.0",
+           *         "taken": "2026-05-04T09:12:44+00:00"
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['RestorationBody']
+        }
+      }
+      responses: {
+        /** @description Done */
+        200: {
+          headers: {
+            [name: string]: unknown
+          }
+          content: {
+            'application/json': components['schemas']['Restoration']
+          }
+        }
+        400: components['responses']['400.bad_input.body_incomplete']
+        401: components['responses']['401.no_session']
+        403: components['responses']['403.csrf']
+        413: components['responses']['413.too_large']
+        503: components['responses']['503.try_again']
+      }
+    }
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/bff/style/{client}/{file}': {
     parameters: {
       query?: never
@@ -19182,6 +19350,15 @@ export interface components {
     } & {
       [key: string]: unknown
     }
+    Differences: {
+      differences: components['schemas']['FieldDifference'][]
+      notCompared: string[]
+      unknownFields: string[]
+    }
+    DifferencesBody: {
+      first: components['schemas']['Snapshot']
+      second?: components['schemas']['Snapshot']
+    }
     DirectoryNode: {
       /** @example ou=users,o=data */
       dn: string
@@ -19663,6 +19840,17 @@ export interface components {
     FaultSubcode: {
       /** @example NotFound */
       Value: string
+    }
+    FieldDifference: {
+      /** @example true */
+      first: string | number | boolean | unknown[] | Record<string, never> | null
+      /** @example delegation */
+      group: string
+      onlyTicked: boolean
+      /** @example /delegation/allRequests */
+      path: string
+      /** @example true */
+      second: string | number | boolean | unknown[] | Record<string, never> | null
     }
     FlagSetting: {
       value?: boolean
@@ -21383,6 +21571,42 @@ export interface components {
       reason?: string
       requestId?: string
     }
+    Restoration: {
+      fields: components['schemas']['RestoredField'][]
+    }
+    RestorationBody: {
+      dryRun: boolean
+      fields: components['schemas']['WantedField'][]
+      snapshot: components['schemas']['Snapshot']
+    }
+    RestoredField: {
+      choices: string[]
+      detail: string
+      /**
+       * @example change
+       * @enum {string}
+       */
+      outcome: 'change' | 'same' | 'ticked' | 'choose' | 'refused' | 'done' | 'not_kept' | 'unknown'
+      /** @example /delegation/allRequests */
+      path: string
+      /**
+       * @example
+       * @enum {string}
+       */
+      reason:
+        | ''
+        | 'no_such_field'
+        | 'not_in_file'
+        | 'not_readable'
+        | 'invalid'
+        | 'no_match'
+        | 'changed_meanwhile'
+        | 'server'
+      /** @example true */
+      was: string | number | boolean | unknown[] | Record<string, never> | null
+      /** @example true */
+      will: string | number | boolean | unknown[] | Record<string, never> | null
+    }
     RevokeAssignmentListNode: {
       arraySize?: number
       revokeAssignments: components['schemas']['RevokeAssignmentNode'][]
@@ -21610,6 +21834,35 @@ export interface components {
       sodJustification?: string
     } & {
       [key: string]: unknown
+    }
+    Snapshot: {
+      /** @example https://idm.example.com */
+      address: string
+      /**
+       * @example idm-console-settings/1
+       * @enum {string}
+       */
+      format: 'idm-console-settings/1'
+      /**
+       * @example {
+       *       "delegation": {
+       *         "allRequests": true
+       *       }
+       *     }
+       */
+      groups: {
+        [key: string]: {
+          [key: string]: unknown
+        }
+      }
+      /** @example {} */
+      notReadable: {
+        [key: string]: string
+      }
+      /** @example 4.10.0 */
+      product: string
+      /** @example 2026-05-04T09:12:44+00:00 */
+      taken: string
     }
     SodChange: {
       /** @example 50% */
@@ -22176,6 +22429,13 @@ export interface components {
       dataItems: components['schemas']['WFDataItemNode'][]
       size?: number
     }
+    WantedField: {
+      choice?: string
+      /** @example /delegation/allRequests */
+      path: string
+      /** @example true */
+      seen?: string | number | boolean | unknown[] | Record<string, never> | null
+    }
     WorkEntriesRespNode: {
       totalSize?: number
       workentries: components['schemas']['WorkEntryRespNode'][]
@@ -22245,6 +22505,18 @@ export interface components {
   responses: {
     /** @description - `bad_input`: The input was refused. */
     '400.bad_input': {
+      headers: {
+        [name: string]: unknown
+      }
+      content: {
+        'application/json': components['schemas']['Error']
+      }
+    }
+    /**
+     * @description - `bad_input`: The input was refused.
+     *     - `body_incomplete`: The body did not arrive as a whole.
+     */
+    '400.bad_input.body_incomplete': {
       headers: {
         [name: string]: unknown
       }

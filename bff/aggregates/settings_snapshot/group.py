@@ -1,0 +1,96 @@
+"""What a group of settings is: where it is read, what it looks like, and which calls change it."""
+
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from marshmallow import Schema
+
+from bff.aggregates.settings_snapshot.answers import RefusedError, ask_json
+from bff.aggregates.settings_snapshot.shapes import Shape
+from bff.aggregates.settings_snapshot.trees import Json, Path
+from bff.catalogue.operation import Operation
+from bff.upstream.line import Line
+
+
+@dataclass(frozen=True, kw_only=True)
+class Call:
+    """
+    A write.
+
+    Args:
+        paths: Fields that it changes, from the group down.
+        at: Values of the path's parameters.
+        text: In place of ``body`` where the operation takes a text.
+    """
+
+    operation: Operation
+    paths: Sequence[Path]
+    at: Mapping[str, str] = field(default_factory=dict)
+    query: Mapping[str, str] = field(default_factory=dict)
+    body: Json = None
+    text: str | None = None
+
+
+Writes = Callable[[Json, Json, Sequence[Path]], Iterator[Call]]
+"""Gives the calls that make the first wire value the second one; the paths say what differs."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Group:
+    """
+    Settings that are read together.
+
+    Args:
+        key: Its name in the file.
+        read: Gives the wire value, with members that nobody described; RefusedError where the person may not.
+    """
+
+    key: str
+    shape: Shape
+    read: Callable[[Line], Json]
+    writes: Writes
+
+
+def read_of(operation: Operation, member: str = "", **query: str) -> Callable[[Line], Json]:
+    """Read a group by one call, whose answer it is, or a member of that."""
+
+    def read(line: Line) -> Json:
+        answer = ask_json(line, operation, **query)
+        if not isinstance(answer, dict) or (member and member not in answer):
+            raise RefusedError("The answer has another shape.")
+        return answer[member] if member else answer
+
+    return read
+
+
+def whole(operation: Operation, **fixed: Any) -> Writes:
+    """Write a group by one call with everything that was read; ``fixed`` members always have that value."""
+
+    def writes(_: Json, after: Json, paths: Sequence[Path]) -> Iterator[Call]:
+        yield Call(operation=operation, paths=paths, body={**after, **fixed})
+
+    return writes
+
+
+def in_parts(*operations: Operation) -> Writes:
+    """Write a group by several calls, each with the members that its body has in the catalogue."""
+
+    def writes(_: Json, after: Json, paths: Sequence[Path]) -> Iterator[Call]:
+        for operation in operations:
+            names = _names(operation.body)
+            own = [path for path in paths if path[0] in names]
+            if own:
+                body = {name: after[name] for name in names if name in after}
+                yield Call(operation=operation, paths=own, body=body)
+
+    return writes
+
+
+def below(paths: Sequence[Path], *above: str) -> list[Path]:
+    """Give the paths of the fields below a place."""
+    return [path for path in paths if path[: len(above)] == above]
+
+
+def _names(schema: type[Schema] | None) -> Collection[str]:
+    return [rule.data_key or name for name, rule in schema().fields.items()] if schema else []

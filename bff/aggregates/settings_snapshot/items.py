@@ -1,0 +1,70 @@
+"""What is to be restored, and what becomes of it."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from bff.aggregates.settings_snapshot.trees import Json, Path, path_of, pointer
+
+CHANGE, SAME, TICKED, CHOOSE, REFUSED = "change", "same", "ticked", "choose", "refused"
+DONE, NOT_KEPT, UNKNOWN = "done", "not_kept", "unknown"
+OUTCOMES = (CHANGE, SAME, TICKED, CHOOSE, REFUSED, DONE, NOT_KEPT, UNKNOWN)
+REASONS = ("", "no_such_field", "not_in_file", "not_readable", "invalid", "no_match", "changed_meanwhile", "server")
+
+
+@dataclass(frozen=True, kw_only=True)
+class Wish:
+    """
+    A field that is to be restored, or all below a place.
+
+    Args:
+        path: Of the file's groups, ``("delegation", "allRequests")``.
+        seen: The value that the person was shown as the present one; only with ``was_seen``.
+        choice: DN of this installation, where the common name of the file's one is not unique.
+    """
+
+    path: Path
+    was_seen: bool = False
+    seen: Json = None
+    choice: str = ""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Item:
+    """
+    What becomes of a field.
+
+    Args:
+        was: Its value in the installation, None where it has none.
+        will: Its value in the file, a DN as it is in the installation.
+        reason: One of ``REASONS``; ``detail`` has the words of the server or of a rule.
+        choices: DNs of which one has to be chosen.
+    """
+
+    path: Path
+    outcome: str
+    was: Json = None
+    will: Json = None
+    reason: str = ""
+    detail: str = ""
+    choices: Sequence[str] = field(default_factory=tuple)
+
+
+def wish_of(wanted: Mapping[str, Any]) -> Wish:
+    """
+    Read a wish as it is sent: :class:`bff.aggregates.settings_snapshot.schemas.WantedField`.
+
+    Raises:
+        ValueError: Its path is no pointer.
+    """
+    return Wish(
+        path=path_of(wanted["path"]),
+        was_seen="seen" in wanted,
+        seen=wanted.get("seen"),
+        choice=wanted.get("choice", ""),
+    )
+
+
+def described(item: Item) -> dict[str, Json]:
+    """Give an item as it is sent: :class:`bff.aggregates.settings_snapshot.schemas.RestoredField`."""
+    return {**vars(item), "path": pointer(item.path), "choices": list(item.choices)}

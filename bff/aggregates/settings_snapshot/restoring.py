@@ -1,0 +1,176 @@
+"""Restoring chosen fields: first told, then done by each group's own calls, item by item."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
+
+from bff.aggregates.settings_snapshot.answers import RefusedError, check
+from bff.aggregates.settings_snapshot.differences import same
+from bff.aggregates.settings_snapshot.document import Document, shown
+from bff.aggregates.settings_snapshot.group import Call, Group
+from bff.aggregates.settings_snapshot.groups import BY_KEY, GROUPS
+from bff.aggregates.settings_snapshot.items import (
+    CHANGE,
+    CHOOSE,
+    DONE,
+    NOT_KEPT,
+    REFUSED,
+    SAME,
+    TICKED,
+    UNKNOWN,
+    Item,
+    Wish,
+)
+from bff.aggregates.settings_snapshot.references import matching
+from bff.aggregates.settings_snapshot.shapes import Leaf, Reference
+from bff.aggregates.settings_snapshot.trees import Json, Path, leaves, with_leaf
+from bff.errors import AppError
+from bff.upstream.line import Line
+
+
+def restore(line: Line, document: Document, wishes: Sequence[Wish], *, dry_run: bool) -> Iterator[Item]:
+    """
+    Say what each field would become, or make it so; no failure of one group stops the others.
+
+    Raises:
+        AppError: The installation does not answer, and nothing of the group was sent.
+    """
+    by_group: dict[str, list[Wish]] = {}
+    for wish in wishes:
+        for each in [wish] if wish.path else _everything(document):
+            by_group.setdefault(each.path[0], []).append(each)
+    for key, wanted in by_group.items():
+        if key in BY_KEY and key in document["groups"]:
+            yield from _Restoration(line, BY_KEY[key], document["groups"][key]).items(wanted, dry_run=dry_run)
+        else:
+            reason = "not_in_file" if key in BY_KEY else "no_such_field"
+            yield from (Item(path=wish.path, outcome=REFUSED, reason=reason) for wish in wanted)
+
+
+def _everything(document: Document) -> list[Wish]:
+    return [Wish(path=(group.key,)) for group in GROUPS if group.key in document["groups"]]
+
+
+class _Restoration:
+    """Of one group."""
+
+    def __init__(self, line: Line, group: Group, wanted: Json) -> None:
+        self._line = line
+        self._group = group
+        self._file = dict(leaves(wanted))
+        self._candidates: dict[Reference, list[str]] = {}
+
+    def items(self, wishes: Sequence[Wish], *, dry_run: bool) -> Iterator[Item]:
+        """Read the group, plan, and unless it is a dry run, write and read again."""
+        try:
+            raw = self._group.read(self._line)
+            tree = shown(self._group, raw)
+        except RefusedError as problem:
+            refused = Item(path=(), outcome=REFUSED, reason="not_readable", detail=str(problem))
+            yield from (replace(refused, path=wish.path or (self._group.key,)) for wish in wishes)
+            return
+        planned = list(self._plan(wishes, raw, tree))
+        changes = {item.path[1:]: item for item in planned if item.outcome == CHANGE}
+        outcomes = {} if dry_run or not changes else self._write(raw, changes)
+        yield from (outcomes.get(item.path[1:], item) for item in planned)
+
+    def _plan(self, wishes: Sequence[Wish], raw: Json, tree: Json) -> Iterator[Item]:
+        now = dict(leaves(tree))
+        known = sorted(self._file.keys() | now.keys())
+        named = {wish.path[1:]: wish for wish in wishes if wish.path}
+        for path in known:
+            if path in named:
+                yield self._judged(path, named[path], raw, now.get(path))
+            elif any(path[: len(wish.path) - 1] == wish.path[1:] for wish in wishes):
+                item = self._judged(path, None, raw, now.get(path))
+                if item.outcome != SAME:
+                    yield item
+        for above, wish in named.items():
+            if not any(path[: len(above)] == above for path in known):
+                yield Item(path=wish.path, outcome=REFUSED, reason="no_such_field")
+
+    def _judged(self, path: Path, wish: Wish | None, raw: Json, was: Json) -> Item:
+        """Decide on a field; without a wish of its own it stands below one."""
+        will = self._file.get(path)
+        item = Item(path=(self._group.key, *path), outcome=REFUSED, was=was, will=will)
+        leaf = self._group.shape.leaf(path, raw)
+        if leaf is None:
+            return replace(item, reason="no_such_field")
+        if same(leaf, was, will):
+            return replace(item, outcome=SAME)
+        if leaf.ticked and wish is None:
+            return replace(item, outcome=TICKED)
+        reason, detail = _objection(item, leaf, wish, raw)
+        if reason:
+            return replace(item, reason=reason, detail=detail)
+        return self._matched(item, leaf.reference, wish.choice if wish else "")
+
+    def _matched(self, item: Item, reference: Reference | None, choice: str) -> Item:
+        """Put the DN of this installation in place of the file's."""
+        if reference is None or not item.will:
+            return replace(item, outcome=CHANGE)
+        try:
+            found = matching(str(item.will), self._dns(reference))
+        except RefusedError as problem:
+            return replace(item, reason="no_match", detail=str(problem))
+        if len(found) == 1 or choice in found:
+            return replace(item, outcome=CHANGE, will=choice if choice in found else found[0])
+        return replace(item, outcome=CHOOSE, choices=found) if found else replace(item, reason="no_match")
+
+    def _dns(self, reference: Reference) -> list[str]:
+        if reference not in self._candidates:
+            self._candidates[reference] = reference.candidates(self._line)
+        return self._candidates[reference]
+
+    def _write(self, raw: Json, changes: Mapping[Path, Item]) -> dict[Path, Item]:
+        """Put the changes into the group as it was just read, send what differs, and look what was kept."""
+        tree = self._group.shape.show(raw)
+        for path, item in changes.items():
+            tree = with_leaf(tree, path, item.will)
+        after = self._group.shape.put(raw, tree, raw)
+        outcomes = dict(changes)
+        for call in self._group.writes(raw, after, list(changes)):
+            answer = self._sent(call)
+            outcomes |= {path: replace(answer, **_values(changes[path])) for path in call.paths}
+        return self._looked_at(outcomes)
+
+    def _sent(self, call: Call) -> Item:
+        try:
+            check(self._line.ask(call.operation, call.at, query=call.query, body=call.body, text=call.text))
+        except RefusedError as problem:
+            return Item(path=(), outcome=REFUSED, reason="server", detail=str(problem))
+        except AppError as problem:
+            outcome = UNKNOWN if problem.outcome_unknown else REFUSED
+            return Item(path=(), outcome=outcome, reason="server", detail=str(problem))
+        return Item(path=(), outcome=DONE)
+
+    def _looked_at(self, outcomes: Mapping[Path, Item]) -> dict[Path, Item]:
+        """Correct what was sent by what the installation says now; where it says nothing, nobody knows."""
+        try:
+            now = dict(leaves(shown(self._group, self._group.read(self._line))))
+        except (AppError, RefusedError):
+            return {
+                path: replace(item, outcome=UNKNOWN) if item.outcome == DONE else item
+                for path, item in outcomes.items()
+            }
+        return {path: self._kept(path, item, now.get(path)) for path, item in outcomes.items()}
+
+    def _kept(self, path: Path, item: Item, now: Json) -> Item:
+        leaf = self._group.shape.leaf(path)
+        is_there = leaf is not None and (now == item.will or (not leaf.reference and same(leaf, now, item.will)))
+        if is_there and item.outcome in {DONE, UNKNOWN}:
+            return replace(item, outcome=DONE, reason="", detail="")
+        return replace(item, outcome=NOT_KEPT) if item.outcome in {DONE, CHANGE} else item
+
+
+def _objection(item: Item, leaf: Leaf, wish: Wish | None, raw: Json) -> tuple[str, str]:
+    """Give a reason not to send the value, with the words of a rule; empty when there is none."""
+    if item.will is None:
+        return ("", "") if leaf.removable else ("not_in_file", "")
+    if wish and wish.was_seen and not same(leaf, item.was, wish.seen):
+        return "changed_meanwhile", ""
+    problem = leaf.problem(item.will, raw)
+    return ("invalid", problem) if problem else ("", "")
+
+
+def _values(item: Item) -> dict[str, Json]:
+    return {"path": item.path, "was": item.was, "will": item.will}

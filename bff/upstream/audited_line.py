@@ -1,0 +1,58 @@
+"""Calls of an aggregate whose writes are told to the audit log, as those of the proxy are."""
+
+from collections.abc import Callable, Mapping
+
+from bff.catalogue import naming
+from bff.catalogue.operation import Operation
+from bff.observability.audit import Write
+from bff.upstream.audited_write import SUCCESS, audited_write
+from bff.upstream.line import Line, Reply
+
+_NOTHING: Mapping[str, str] = {}
+
+
+class AuditedLine:
+    """
+    Asks on a line, and tells the audit log of each write.
+
+    Args:
+        who: Whose writes these are.
+        done: Told each write with the status of its answer.
+    """
+
+    def __init__(self, line: Line, who: Mapping[str, str], done: Callable[[Operation, int], object]) -> None:
+        self._line = line
+        self._who = who
+        self._done = done
+
+    def ask(
+        self,
+        operation: Operation,
+        at: Mapping[str, str] = _NOTHING,
+        *,
+        query: Mapping[str, str] = _NOTHING,
+        body: object = None,
+        text: str | None = None,
+    ) -> Reply:
+        """Call an operation."""
+        if not operation.writes:
+            return self._line.ask(operation, at, query=query, body=body, text=text)
+        named = [
+            *at.items(),
+            *naming.query_targets(operation, {name: [value] for name, value in query.items()}),
+            *naming.body_targets(operation, body),
+        ]
+        acted_for = naming.acted_for(operation, body)
+        with audited_write(self._who, lambda: Write.of(operation.name, named, acted_for)) as outcome:
+            reply = self._line.ask(operation, at, query=query, body=body, text=text)
+            outcome.answered(reply.status_code, lambda: _success(reply))
+            self._done(operation, reply.status_code)
+        return reply
+
+
+def _success(reply: Reply) -> object:
+    try:
+        document = reply.json()
+    except ValueError:
+        return None
+    return document.get(SUCCESS) if isinstance(document, dict) else None

@@ -1,0 +1,98 @@
+"""``idm-console settings-snapshot``, ``settings-diff`` and ``settings-apply`` as a pipeline calls them."""
+
+import json
+import os
+import subprocess
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from tests.conftest import Stack
+from tests.support.mock_control import MockControl
+from tests.support.servers import BIN
+from tests.support.time_travel import stored_sessions
+from tests.support.visitor import Visitor
+
+Ended = subprocess.CompletedProcess[str]
+ENGINE = "IDMProv/rest/admin/workflowengines/configuration"
+
+
+@pytest.fixture
+def token_file(stack: Stack, signed_in: Visitor, tmp_path: Path) -> Path:  # noqa: ARG001 - the token is the visitor's
+    """The administrator's access token in a file."""
+    with stored_sessions(stack.redis_url, stack.environ["BFF_SECRET_KEYS"]) as (_, records):
+        token = max(records, key=lambda record: record.meta.created_ms).tokens.access_token
+    file = tmp_path / "token"
+    file.write_text(f"{token}\n")
+    return file
+
+
+@pytest.fixture
+def command(stack: Stack, tmp_path: Path) -> Callable[..., Ended]:
+    """Run a command in a folder of its own."""
+
+    def run(*words: str) -> Ended:
+        environ = {**os.environ, **stack.environ}
+        program = str(BIN / "idm-console")
+        return subprocess.run([program, *words], env=environ, cwd=tmp_path, capture_output=True, text=True, check=False)
+
+    return run
+
+
+def test_settings_go_round_in_a_pipeline(
+    signed_in: Visitor, token_file: Path, command: Callable[..., Ended], tmp_path: Path
+) -> None:
+    """Taken, compared, tried and restored; the status says whether something differs, and no output has the token."""
+    token = ("--token-file", str(token_file))
+    assert command("settings-snapshot", *token, "--output", "a.json").returncode == 0
+    signed_in.call("POST", ENGINE, json={"maxPoolSize": 33})
+
+    differing = command("settings-diff", "a.json", *token)
+    assert (differing.stdout, differing.returncode) == ("/engine/maxPoolSize: 20 -> 33\n", 1)
+    tried = command("settings-apply", "a.json", *token, "--all", "--dry-run")
+    assert (tried.stdout, tried.returncode) == ("change /engine/maxPoolSize: 33 -> 20\n", 1)
+    done = command("settings-apply", "a.json", *token, "--field", "/engine", "--json")
+    assert [(each["path"], each["outcome"]) for each in json.loads(done.stdout)] == [("/engine/maxPoolSize", "done")]
+    assert done.returncode == 0
+    same = command("settings-diff", "a.json", *token, "--json")
+    assert (json.loads(same.stdout)["differences"], same.returncode) == ([], 0)
+
+    (tmp_path / "b.json").write_text((tmp_path / "a.json").read_text().replace('"maxPoolSize": 20', '"maxPoolSize": 0'))
+    files = command("settings-diff", "a.json", "b.json")
+    assert (files.stdout, files.returncode) == ("/engine/maxPoolSize: 20 -> 0\n", 1)
+    refused = command("settings-apply", "b.json", *token, "--field", "/engine/maxPoolSize")
+    assert (refused.stdout[:42], refused.returncode) == ("refused /engine/maxPoolSize: 20 -> 0 (inva", 1)
+    everything = [differing, tried, done, same, files, refused]
+    assert not any(token_file.read_text().strip() in each.stdout + each.stderr for each in everything)
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        (("settings-snapshot",), "Name a file with an access token"),
+        (("settings-snapshot", "--token-file", "wrong"), "refuse your sign-in"),
+        (("settings-snapshot", "--token-file", "empty"), "holds no token"),
+        (("settings-diff", "wrong", "wrong"), "the file cannot be used"),
+        (("settings-apply", "snapshot", "--token-file", "wrong"), "Name fields with --field, or --all"),
+        (("settings-apply", "snapshot", "--token-file", "wrong", "--field", "engine"), "is no JSON pointer"),
+        (("settings-apply", "snapshot", "--token-file", "wrong", "--choose", "x"), "--choose takes POINTER=DN"),
+    ],
+    ids=["no token", "wrong token", "empty", "no snapshot", "no field", "no pointer", "no choice"],
+)
+def test_what_cannot_be_done_ends_with_2(
+    mock: MockControl,  # noqa: ARG001 - the mock must be fresh
+    command: Callable[..., Ended],
+    tmp_path: Path,
+    words: tuple[str, ...],
+    told: str,
+) -> None:
+    """With the reason on stderr and nothing on stdout."""
+    for name, text in {"wrong": "no-token", "empty": "\n", "snapshot": "{}"}.items():
+        (tmp_path / name).write_text(text)
+
+    ended = command(*words)
+
+    assert (ended.returncode, ended.stdout) == (2, "")
+    assert told in ended.stderr
+    assert "Traceback" not in ended.stderr

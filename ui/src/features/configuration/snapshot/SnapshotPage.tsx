@@ -1,0 +1,92 @@
+import { Camera } from 'lucide'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import {
+  useTakeSnapshotMutation,
+  type FieldDifference,
+} from '../../../entities/settings-snapshot/api'
+import { snapshotText } from '../../../entities/settings-snapshot/snapshotFile'
+import { SectionCard } from '../../../shared/blocks/page/SectionCard'
+import { useErrorText } from '../../../shared/platform/errors/useErrorText'
+import { download } from '../../../shared/platform/files/download'
+import { Button } from '../../../shared/ui/Button'
+import { Spinner } from '../../../shared/ui/Spinner'
+import { SettingsFrame } from '../SettingsFrame'
+import { useAction } from '../useAction'
+import { ComparedFiles } from './ComparedFiles'
+import { FieldDifferences } from './FieldDifferences'
+import { RestoreItems } from './RestoreItems'
+import { useSnapshot } from './useSnapshot'
+
+/** All settings as a file; what differs between files or from now; restoring selected fields. */
+export function SnapshotPage() {
+  return (
+    <SettingsFrame page="snapshot">
+      <SaveSnapshot />
+      <Comparison />
+    </SettingsFrame>
+  )
+}
+
+function SaveSnapshot() {
+  const { t } = useTranslation('configuration')
+  const [take] = useTakeSnapshotMutation()
+  const { isBusy, act } = useAction()
+  const save = async () => {
+    const snapshot = await take(undefined).unwrap()
+    const file = new Blob([snapshotText(snapshot)], { type: 'application/json' })
+    const url = URL.createObjectURL(file)
+    download(url, `settings-${snapshot.taken.slice(0, 10)}.json`)
+    URL.revokeObjectURL(url)
+  }
+  return (
+    <SectionCard
+      title={t('snapshot.title')}
+      actions={
+        <Button
+          size="small"
+          variant="primary"
+          icon={Camera}
+          isPending={isBusy}
+          onPress={() => void act(save, t('snapshot.saved'))}
+        >
+          {t('snapshot.save')}
+        </Button>
+      }
+    >
+      <p>{t('snapshot.saveText')}</p>
+    </SectionCard>
+  )
+}
+
+function Comparison() {
+  const { t } = useTranslation('configuration')
+  const { files, differences, items, isRestored = false, ...snapshot } = useSnapshot()
+  const [problem, setProblem] = useState('')
+  const errorText = useErrorText()
+  const told = async (work: Promise<void>) => {
+    setProblem('')
+    await work.catch((error: unknown) => setProblem(errorText(error)))
+  }
+  const check = (fields: readonly FieldDifference[]) =>
+    told(snapshot.check(fields.map(({ path, second }) => ({ path, seen: second }))))
+  return (
+    <>
+      <ComparedFiles
+        files={files}
+        problem={problem}
+        onChange={(wanted) => void told(snapshot.compare(wanted))}
+        onRefuse={setProblem}
+      />
+      {files.first && !differences && problem === '' && <Spinner label={t('snapshot.comparing')} />}
+      {items && <RestoreItems items={items} isRestored={isRestored} onRestore={snapshot.restore} />}
+      {differences && (
+        <FieldDifferences
+          key={differences.differences.map(({ path }) => path).join(' ')}
+          found={differences}
+          onCheck={files.second ? undefined : check}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,153 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import type { RestoredField } from '../../../entities/settings-snapshot/api'
+import { snapshotText } from '../../../entities/settings-snapshot/snapshotFile'
+import { axe } from '../../../testing/axe'
+import { fakePreferences } from '../../../testing/fakePreferences'
+import { renderAt } from '../../../testing/renderAt'
+import { server } from '../../../testing/server'
+import { fakeActions } from '../fakeActions'
+import { toSettings } from '../routes'
+
+const SNAPSHOT = {
+  format: 'idm-console-settings/1' as const,
+  product: '4.10.0',
+  address: 'https://test.example',
+  taken: '2026-05-04T09:12:44+00:00',
+  groups: { delegation: { allRequests: true } },
+  notReadable: {},
+}
+const DIFFERENCES = [
+  { path: '/delegation/allRequests', first: true, second: false },
+  { path: '/emailApproval/host', first: 'a', second: 'b', onlyTicked: true },
+  { path: '/clients/Default/branding/title/value/en', first: 'A', second: null },
+].map((each) => ({ onlyTicked: false, ...each, group: each.path.split('/')[1] ?? '' }))
+const PLANNED: RestoredField = {
+  path: '/delegation/allRequests',
+  outcome: 'change',
+  was: false,
+  will: true,
+  reason: '',
+  detail: '',
+  choices: [],
+}
+
+interface Asked {
+  path: string
+  body: Record<string, unknown>
+}
+
+function open(items: readonly Partial<RestoredField>[] = [{}]) {
+  const asked: Asked[] = []
+  const note = async (request: Request) => {
+    const body = (await request.json()) as Record<string, unknown>
+    asked.push({ path: new URL(request.url).pathname.split('/').at(-1) ?? '', body })
+    return body
+  }
+  server.use(
+    http.post('*/bff/settings-snapshot/differences', async ({ request }) => {
+      await note(request)
+      return HttpResponse.json({
+        differences: DIFFERENCES,
+        notCompared: ['engine'],
+        unknownFields: ['/weather'],
+      })
+    }),
+    http.post('*/bff/settings-snapshot/restoration', async ({ request }) => {
+      const { dryRun } = await note(request)
+      const done = dryRun === true ? {} : { outcome: 'done' as const }
+      return HttpResponse.json({ fields: items.map((each) => ({ ...PLANNED, ...each, ...done })) })
+    }),
+    ...fakeActions({}).handlers,
+    ...fakePreferences().handlers,
+  )
+  return { asked, ...renderAt(toSettings('snapshot')) }
+}
+
+type Page = ReturnType<typeof open>
+
+/** The button opens the browser's own dialog, which a test cannot fill. */
+async function openFile({ user }: Page, text: string) {
+  const asked: HTMLInputElement[] = []
+  const click = jest.spyOn(HTMLInputElement.prototype, 'click')
+  click.mockImplementation(function (this: HTMLInputElement) {
+    asked.push(this)
+  })
+  await user.click(await screen.findByRole('button', { name: 'Open snapshot' }))
+  click.mockRestore()
+  const [input] = asked
+  if (!input) throw new Error('no file was asked for')
+  await user.upload(input, new File([text], 'test.json', { type: 'application/json' }))
+}
+
+async function select({ user }: Page, name: string) {
+  await user.click(await screen.findByRole('checkbox', { name: `Select ${name}` }))
+  await user.click(screen.getByRole('button', { name: 'Check selected settings' }))
+}
+
+const ALL_REQUESTS = 'Allow delegating all requests together'
+
+test('a selected setting is checked, restored after a question, and its outcome is told', async () => {
+  const page = open()
+  await openFile(page, snapshotText(SNAPSHOT))
+  expect(await screen.findByText('Specific to one installation')).toBeVisible()
+  expect(screen.getByText('Default · branding · title · value · en')).toBeVisible()
+  expect(screen.getByText(/Not compared:/)).toHaveTextContent('Workflow engine')
+  expect(screen.getByText(/Unknown settings/)).toHaveTextContent('/weather')
+  expect(await axe(document.body)).toHaveNoViolations()
+
+  await select(page, ALL_REQUESTS)
+  const wanted = [{ path: '/delegation/allRequests', seen: false }]
+  expect(await screen.findByText('Will change')).toBeVisible()
+  expect(page.asked.at(-1)?.body).toEqual({ snapshot: SNAPSHOT, fields: wanted, dryRun: true })
+
+  await page.user.click(screen.getByRole('button', { name: 'Restore' }))
+  const question = within(await screen.findByRole('alertdialog'))
+  await page.user.click(question.getByRole('button', { name: 'Restore' }))
+  expect(await screen.findByText('Restored')).toBeVisible()
+  expect(page.asked.map(({ path }) => path)).toEqual([
+    'differences',
+    'restoration',
+    'restoration',
+    'differences',
+  ])
+  expect(page.asked[2]?.body).toEqual({ snapshot: SNAPSHOT, fields: wanted, dryRun: false })
+})
+
+test('of several records with the name one is chosen; a refused setting says why and is not sent', async () => {
+  const template = '/delegation/delegateNotfTemplate'
+  const page = open([
+    { path: template, outcome: 'choose', choices: ['cn=a,o=x', 'cn=a,o=y'] },
+    { path: '/engine/maxPoolSize', outcome: 'refused', reason: 'invalid', detail: 'Too small.' },
+  ])
+  await openFile(page, snapshotText(SNAPSHOT))
+  await select(page, ALL_REQUESTS)
+  expect(await screen.findByText('Invalid value: Too small.')).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Restore' })).toBeDisabled()
+
+  await page.user.selectOptions(
+    screen.getByRole('combobox', { name: 'Delegation email template' }),
+    'cn=a,o=y',
+  )
+  await page.user.click(screen.getByRole('button', { name: 'Restore' }))
+  const question = within(await screen.findByRole('alertdialog'))
+  await page.user.click(question.getByRole('button', { name: 'Restore' }))
+  await waitFor(() =>
+    expect(page.asked[2]?.body).toMatchObject({
+      fields: [{ path: template, seen: false, choice: 'cn=a,o=y' }],
+    }),
+  )
+})
+
+test('a file that is no snapshot is refused before anything is sent', async () => {
+  const page = open()
+  await openFile(page, '{"format": "other"}')
+  expect(await screen.findByText(/is not a snapshot of settings/)).toBeVisible()
+  expect(page.asked).toEqual([])
+})
+
+test('the text of a snapshot is sorted at each level', () => {
+  expect(
+    snapshotText({ ...SNAPSHOT, groups: { b: { d: [2, 1], c: { z: 1, a: 2 } }, a: {} } }),
+  ).toMatch(/"a": \{\},\s+"b": \{\s+"c": \{\s+"a": 2,\s+"z": 1\s+\},\s+"d": \[\s+2,\s+1/)
+})

@@ -1,0 +1,71 @@
+import type { CustomTypeOptions } from 'i18next'
+import { useTranslation } from 'react-i18next'
+import type { DiffValue } from '../../../shared/blocks/diff/diffRow'
+import type { PageId } from '../settingsPages'
+
+type GroupName = keyof CustomTypeOptions['resources']['configuration']['snapshot']['group']
+
+/** Groups of a snapshot that a settings page shows, with the pages' own groups where these have other names. */
+const PAGES: Readonly<Record<string, PageId>> = {
+  roleResource: 'roleresource',
+  delegation: 'delegation',
+  proxy: 'proxy',
+  cleanup: 'proxy',
+  caches: 'caching',
+  logging: 'logging',
+  auditing: 'auditing',
+  engine: 'workflowengine',
+  ig: 'igConfiguration',
+  cprs: 'cprs',
+  emailApproval: 'emailapproval',
+  displayGeneral: 'provisioning',
+  displayTask: 'provisioning',
+  displayRequest: 'provisioning',
+}
+const PARTS: Readonly<Record<string, readonly string[]>> = {
+  roleResource: ['roles', 'sod', 'entitlementQuery'],
+}
+/** Of an image in a text. */
+const LONGEST = 200
+
+type LabelKey = 'setting.delegation.allRequests'
+
+/** `/a/b~1c` is a, b/c. Source: RFC 6901. */
+export const toPath = (pointer: string) =>
+  pointer
+    .split('/')
+    .slice(1)
+    .map((name) => name.replaceAll('~1', '/').replaceAll('~0', '~'))
+
+/** What the fields of a snapshot and their values are called. */
+export function useFieldWords() {
+  const { t, i18n } = useTranslation('configuration')
+  const labelOf = (group: string, key: string): string | undefined => {
+    const parts = PARTS[group] ?? [group]
+    const found = parts.find((part) => i18n.exists(`configuration:setting.${part}.${key}`))
+    return found === undefined ? undefined : t(`setting.${found}.${key}` as LabelKey)
+  }
+  return {
+    group: (key: string): string => {
+      const page = PAGES[key]
+      return page === undefined ? t(`snapshot.group.${key as GroupName}`) : t(`page.${page}.title`)
+    },
+    /** The label of the settings page with what follows it, such as a language; else the path. */
+    field: (pointer: string): string => {
+      const [group = '', ...path] = toPath(pointer)
+      const at = path.findIndex((key) => labelOf(group, key) !== undefined)
+      const label = at < 0 ? undefined : labelOf(group, path[at] ?? '')
+      return [...(label === undefined ? path : [label, ...path.slice(at + 1)])].join(' · ')
+    },
+    value: (value: unknown): DiffValue => {
+      if (typeof value === 'boolean') return value ? t('on') : t('off')
+      if (Array.isArray(value)) return value.map(toText)
+      return value === null || value === undefined ? undefined : toText(value)
+    },
+  }
+}
+
+function toText(value: unknown): string {
+  const text = typeof value === 'string' ? value : JSON.stringify(value)
+  return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text
+}
