@@ -78,6 +78,8 @@ ADDRESSES = {
     "configuration/driverstatus": ["configuration/driverstatus"],
     "configuration/codemap": ["configuration/codemap"],
     "emailapproval": ["emailapproval"],
+    "localekit": ["localekit"],
+    "localekit/:locale": ["localekit/ar"],
     "orgchart": ["orgchart"],
     "orgchart/:dn": [f"orgchart/{UNIT}?kind=department"],
     "entities": ["entities"],

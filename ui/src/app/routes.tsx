@@ -9,6 +9,7 @@ import { groupsRoutes } from '../features/groups/routes'
 import { historyRoutes } from '../features/history/routes'
 import { identityRoutes } from '../features/identity/routes'
 import { landingRoutes } from '../features/landing/routes'
+import { localeKitRoutes } from '../features/localekit/routes'
 import { orgChartRoutes } from '../features/orgchart/routes'
 import { tasksRoutes } from '../features/tasks/routes'
 import { permissionsRoutes } from '../features/permissions/routes'
@@ -32,6 +33,7 @@ export const featureRoutes: readonly AppRoute[] = [
   ...rolesRoutes,
   ...sodRoutes,
   ...configurationRoutes,
+  ...localeKitRoutes,
   ...profileRoutes,
   ...identityRoutes,
   ...historyRoutes,

@@ -16,6 +16,7 @@ import type history from './locales/en/history.json'
 import type identity from './locales/en/identity.json'
 import type impact from './locales/en/impact.json'
 import type landing from './locales/en/landing.json'
+import type localekit from './locales/en/localekit.json'
 import type localizedText from './locales/en/localizedText.json'
 import type forms from './locales/en/forms.json'
 import type formWindow from './locales/en/formWindow.json'
@@ -67,6 +68,7 @@ declare module 'i18next' {
       identity: typeof identity
       impact: typeof impact
       landing: typeof landing
+      localekit: typeof localekit
       localizedText: typeof localizedText
       forms: typeof forms
       formWindow: typeof formWindow

@@ -18,6 +18,7 @@ export const baseApi = createApi({
     'Holder',
     'Holding',
     'Kind',
+    'KitText',
     'Landing',
     'Logger',
     'OwnSession',

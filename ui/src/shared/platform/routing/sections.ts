@@ -47,6 +47,7 @@ export const sections = [
   'editrequest',
   'configuration',
   'emailapproval',
+  'localekit',
 ] as const
 
 export type SectionKey = (typeof sections)[number]
