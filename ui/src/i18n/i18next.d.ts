@@ -8,6 +8,7 @@ import type dashboard from './locales/en/dashboard.json'
 import type dataTable from './locales/en/dataTable.json'
 import type delegation from './locales/en/delegation.json'
 import type drafts from './locales/en/drafts.json'
+import type entityDefinitions from './locales/en/entityDefinitions.json'
 import type entities from './locales/en/entities.json'
 import type errors from './locales/en/errors.json'
 import type helpDesk from './locales/en/helpDesk.json'
@@ -60,6 +61,7 @@ declare module 'i18next' {
       dataTable: typeof dataTable
       delegation: typeof delegation
       drafts: typeof drafts
+      entityDefinitions: typeof entityDefinitions
       entities: typeof entities
       errors: typeof errors
       helpDesk: typeof helpDesk

@@ -47,6 +47,7 @@ export const sections = [
   'editrequest',
   'configuration',
   'emailapproval',
+  'createEntityDefinition',
   'localekit',
 ] as const
 
