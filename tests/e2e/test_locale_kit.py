@@ -1,6 +1,6 @@
 """Links in other languages: translated by hand and by file, and seen on the home page."""
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import FilePayload, Page, expect
 
 from tests.support.browser import Watched
 from tests.support.console_pages import choose_language, sign_in
@@ -14,7 +14,8 @@ def _save(page: Page) -> None:
 def _upload(page: Page, content: str) -> None:
     with page.expect_file_chooser() as chooser:
         page.get_by_role("button", name="Upload").click()
-    chooser.value.set_files([{"name": "ar.properties", "mimeType": "text/plain", "buffer": content.encode("latin-1")}])
+    file = FilePayload(name="ar.properties", mimeType="text/plain", buffer=content.encode("latin-1"))
+    chooser.value.set_files(file)
 
 
 def test_a_link_is_translated_and_seen(watched: Watched) -> None:
