@@ -70,6 +70,36 @@ def test_a_new_kind_of_things_has_things(admin: Console) -> None:
     assert (plate["isRequired"], plate["isEditable"]) == (True, False)
 
 
+def _speak(console: Console, language: str) -> None:
+    own = {"userDN": "cn=admin,ou=users,o=data", "userPreferredLocales": [language]}
+    assert console.call("POST", "ulp/l10n/listLocales", json=own).status_code == 200
+
+
+def test_definitions_can_be_sent_back_as_they_came(admin: Console) -> None:
+    """Whatever types there are; a name that fell back to English becomes none of the reader's language."""
+    _speak(admin, "sv")
+    before = admin.get(DEFINITIONS)
+    assert _send(admin, "PUT", {"entityDefinitions": before["entityDefinitions"]}) == before
+
+    _speak(admin, "en")
+    renamed = [{**each, "display": f"{each['display']} 2"} for each in admin.get(DEFINITIONS)["entityDefinitions"]]
+    _send(admin, "PUT", {"entityDefinitions": renamed})
+    _speak(admin, "sv")
+    assert _definitions(admin)["device"]["display"] == "Devices 2"
+
+
+def test_attributes_stand_in_the_order_in_which_they_are_sent(admin: Console) -> None:
+    """Those that are not sent keep their places."""
+    _send(admin, "POST", {**VEHICLE, "attributes": [PLATE, *({"key": key} for key in ("A", "B", "C"))]})
+    others = [{"key": key} for key in _definitions(admin) if key != "vehicle"]
+
+    changed = {"key": "vehicle", "attributes": [{"key": "C"}, {"key": "A"}, {"key": "New"}]}
+    _send(admin, "PUT", {"entityDefinitions": [*others, changed]})
+
+    attributes_now = _definitions(admin, key="vehicle")["vehicle"]["attributes"]
+    assert [each["key"] for each in attributes_now] == ["Plate", "C", "B", "A", "New"]
+
+
 def test_a_kind_can_point_to_groups(admin: Console) -> None:
     """To every kind that there is; the value has the name of what it points to."""
     pool = {"key": "Pool", "dataType": "DN", "lookupEntity": "group"}

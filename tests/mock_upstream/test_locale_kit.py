@@ -85,6 +85,13 @@ def test_a_file_can_be_sent_back_as_it_came(admin: Console) -> None:
     assert _file(admin, "de") == before
 
 
+def test_an_escaped_text_is_read_whole(admin: Console) -> None:
+    """A character beyond the first 65,536 comes as two escapes."""
+    _keep(admin, "ar", r"category.1.name=\u0643\u0644 \ud83d\ude80\\u0041")
+
+    assert _file(admin, "ar")["category.1.name"] == r"كل 🚀\\u0041"
+
+
 def test_a_new_link_can_be_translated(admin: Console) -> None:
     """And a deleted one cannot any more."""
     link = {"items": [{"name": "Canteen", "menuKey": "users"}]}
@@ -103,6 +110,7 @@ def test_a_new_link_can_be_translated(admin: Console) -> None:
     [
         ("de", b"just words", (489, "InvalidInput")),
         ("de", b"a = \xff", (489, "InvalidInput")),
+        ("de", b"category.1.name = T\\u00g1glich", (489, "InvalidInput")),
         ("xx", b"", (489, "NotFound")),
         ("de", b"category.1.name = <script>", (400, "XSSValidationFailure")),
     ],

@@ -10,6 +10,7 @@ import { groupsRoutes } from '../features/groups/routes'
 import { historyRoutes } from '../features/history/routes'
 import { identityRoutes } from '../features/identity/routes'
 import { landingRoutes } from '../features/landing/routes'
+import { localeKitRoutes } from '../features/localekit/routes'
 import { orgChartRoutes } from '../features/orgchart/routes'
 import { tasksRoutes } from '../features/tasks/routes'
 import { mapResourcesRoutes } from '../features/map-resources/routes'
@@ -41,6 +42,7 @@ export const featureRoutes: readonly AppRoute[] = [
   ...configurationRoutes,
   ...settingsRoutes,
   ...cprsRoutes,
+  ...localeKitRoutes,
   ...profileRoutes,
   ...identityRoutes,
   ...historyRoutes,

@@ -10,6 +10,7 @@ import type dataTable from './locales/en/dataTable.json'
 import type definition from './locales/en/definition.json'
 import type delegation from './locales/en/delegation.json'
 import type drafts from './locales/en/drafts.json'
+import type entityDefinitions from './locales/en/entityDefinitions.json'
 import type entities from './locales/en/entities.json'
 import type errors from './locales/en/errors.json'
 import type helpDesk from './locales/en/helpDesk.json'
@@ -18,6 +19,7 @@ import type history from './locales/en/history.json'
 import type identity from './locales/en/identity.json'
 import type impact from './locales/en/impact.json'
 import type landing from './locales/en/landing.json'
+import type localekit from './locales/en/localekit.json'
 import type localizedText from './locales/en/localizedText.json'
 import type forms from './locales/en/forms.json'
 import type formWindow from './locales/en/formWindow.json'
@@ -67,6 +69,7 @@ declare module 'i18next' {
       definition: typeof definition
       delegation: typeof delegation
       drafts: typeof drafts
+      entityDefinitions: typeof entityDefinitions
       entities: typeof entities
       errors: typeof errors
       helpDesk: typeof helpDesk
@@ -75,6 +78,7 @@ declare module 'i18next' {
       identity: typeof identity
       impact: typeof impact
       landing: typeof landing
+      localekit: typeof localekit
       localizedText: typeof localizedText
       forms: typeof forms
       formWindow: typeof formWindow

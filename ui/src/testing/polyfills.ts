@@ -14,3 +14,12 @@ Object.defineProperty(globalThis, 'FormData', {
 })
 // Autocomplete opens what is chosen by a click of its own making.
 Object.defineProperty(globalThis, 'PointerEvent', { value: MouseEvent })
+Object.defineProperty(File.prototype, 'arrayBuffer', {
+  value(this: File) {
+    return new Promise((resolve) => {
+      const reader = new FileReader()
+      reader.onload = () => resolve(reader.result)
+      reader.readAsArrayBuffer(this)
+    })
+  },
+})

@@ -9,7 +9,7 @@ from sqlalchemy import select
 from mock_upstream.directory.rows import has_own_table
 from mock_upstream.directory.schema import OTHER
 from mock_upstream.errors import FaultError
-from mock_upstream.nodes.localized import DEFAULT
+from mock_upstream.nodes.localized import DEFAULT, in_language
 from mock_upstream.store.directory import DirectoryContainer
 from mock_upstream.store.entities import LOCAL_LIST, EntityAttribute, EntityDefinition, EntityObject
 
@@ -29,6 +29,8 @@ _ATTRIBUTE_FLAGS = {
     "isSearchable": "searchable",
     "isSortable": "sortable",
 }
+_DATA_TYPES = frozenset({"String", "Integer", "Boolean", "Time", "DN"})
+_FORMATS = frozenset({"", "email", "phone"})
 _KIND_OF_VALUES = {"dataType": "data_type", "formatType": "format_type", "lookupEntity": "lookup_entity"}
 
 
@@ -59,19 +61,22 @@ def new_definition(session: Session, given: dict[str, Any], language: str) -> No
 
 def change_definition(session: Session, definition: EntityDefinition, given: dict[str, Any], language: str) -> None:
     """
-    Take over what is given; what is not mentioned stays. Texts are in one language.
+    Take over what is given; what is not mentioned stays. Texts are in one language; one that is shown already stays.
+
+    Attributes take the order in which they are given: the places that they have are filled with them in that order.
 
     Raises:
         FaultError: 489 ``InvalidInput``: an attribute is new to a kind that has a table of its own, points to no kind,
             or its kind of values would change.
     """
     if "display" in given:
-        definition.names = {**definition.names, language: given["display"]}
+        definition.names = _with_text(definition.names, language, given["display"])
     for name, column in _FLAGS.items():
         if name in given:
             setattr(definition, column, given[name])
     for each in given["attributes"]:
         _change_attribute(session, definition, each, language)
+    _arrange(definition, [each["key"] for each in given["attributes"]])
 
 
 def delete_others(session: Session, kept: set[str]) -> None:
@@ -102,6 +107,17 @@ def _check_new(session: Session, given: dict[str, Any]) -> None:
             raise FaultError("InvalidInput", problem)
 
 
+def _with_text(texts: dict[str, str], language: str, text: str) -> dict[str, str]:
+    return texts if in_language(texts, language) == text else {**texts, language: text}
+
+
+def _arrange(definition: EntityDefinition, keys: list[str]) -> None:
+    by_key = {each.key: each for each in definition.attributes}
+    places = sorted(by_key[key].position for key in keys)
+    for key, place in zip(keys, places, strict=True):
+        by_key[key].position = place
+
+
 def _change_attribute(session: Session, definition: EntityDefinition, given: dict[str, Any], language: str) -> None:
     lookup = given.get("lookupEntity", "")
     if lookup and session.get(EntityDefinition, lookup) is None:
@@ -112,7 +128,7 @@ def _change_attribute(session: Session, definition: EntityDefinition, given: dic
     elif any(name in given and given[name] != getattr(attribute, column) for name, column in _KIND_OF_VALUES.items()):
         raise FaultError("InvalidInput", f"The kind of values of {attribute.key} cannot be changed.")
     if "displayLabel" in given:
-        attribute.labels = {**attribute.labels, language: given["displayLabel"]}
+        attribute.labels = _with_text(attribute.labels, language, given["displayLabel"])
     for name, column in _ATTRIBUTE_FLAGS.items():
         if name in given:
             setattr(attribute, column, given[name])
@@ -121,6 +137,8 @@ def _change_attribute(session: Session, definition: EntityDefinition, given: dic
 def _new_attribute(definition: EntityDefinition, given: dict[str, Any]) -> EntityAttribute:
     if has_own_table(definition.key):
         raise FaultError("InvalidInput", f"The entity {definition.key} has no attribute {given['key']}.")
+    if given.get("dataType", "String") not in _DATA_TYPES or given.get("formatType", "") not in _FORMATS:
+        raise FaultError("InvalidInput", f"The attribute {given['key']} has no type that there is.")
     choices = {each["key"]: {DEFAULT: each["value"]} for each in given.get("choiceList", [])}
     attribute = EntityAttribute(
         key=given["key"],

@@ -96,8 +96,8 @@ class AttributeBody(Given):
 
     key = fields.String(required=True, validate=validate.Regexp(r"[A-Za-z][\w-]*\Z"))
     displayLabel = fields.String(validate=_NAMED)
-    dataType = fields.String(validate=validate.OneOf(["String", "Integer", "Boolean", "Time", "DN"]))
-    formatType = fields.String(validate=validate.OneOf(["", "email", "phone"]))
+    dataType = fields.String()
+    formatType = fields.String()
     isRequired = fields.Boolean()
     isEditable = fields.Boolean()
     isMultivalued = fields.Boolean()

@@ -1,4 +1,4 @@
-"""Texts by key in the format of Java's property files, in UTF-8."""
+"""Texts by key in the format of Java's property files: escapes are read, and UTF-8 is written."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import re
 
 _LINE = re.compile(r"\s*(?P<key>[^\s=:#!\\]+)\s*[=:]\s*(?P<text>.*)")
 _ESCAPE = re.compile(r"\\(?:u(?P<code>[0-9A-Fa-f]{4})|(?P<letter>.))")
+_BROKEN = "u"
 _LETTERS = {"n": "\n", "t": "\t", "r": "\r"}
 
 
@@ -23,7 +24,7 @@ def parse_properties(content: str) -> dict[str, str]:
     Give the texts by key; comments and empty lines say nothing. A line goes on after a backslash at its end.
 
     Raises:
-        PropertiesError: With the number of the line.
+        PropertiesError: With the number of the line: it is no key with a text, or an escape is broken.
     """
     texts = {}
     for number, line in enumerate(re.sub(r"\\\n\s*", "", content.replace("\r\n", "\n")).split("\n"), start=1):
@@ -32,12 +33,19 @@ def parse_properties(content: str) -> dict[str, str]:
         found = _LINE.fullmatch(line)
         if found is None:
             raise PropertiesError(f"Line {number} is no key with a text.")
-        texts[found["key"]] = _ESCAPE.sub(_plain, found["text"])
+        if any(escape["letter"] == _BROKEN for escape in _ESCAPE.finditer(found["text"])):
+            raise PropertiesError(f"Line {number} has a broken escape.")
+        texts[found["key"]] = _whole(_ESCAPE.sub(_plain, found["text"]))
     return texts
 
 
 def _escaped(text: str) -> str:
     return text.replace("\\", "\\\\").replace("\n", "\\n")
+
+
+def _whole(text: str) -> str:
+    """Join the two halves in which an escape has a character beyond the first 65,536."""
+    return text.encode("utf-16", "surrogatepass").decode("utf-16", "replace")
 
 
 def _plain(escape: re.Match[str]) -> str:

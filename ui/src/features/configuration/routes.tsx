@@ -4,6 +4,16 @@ import type { AppRoute } from '../../shared/platform/routing/appRoute'
 const formTexts = ['confirm', 'drafts', 'forms', 'localizedText', 'picker', 'values'] as const
 const texts = ['configuration', 'dataTable', ...formTexts] as const
 
+const definitionTexts = [
+  'entityDefinitions',
+  'configuration',
+  'confirm',
+  'dataTable',
+  'drafts',
+  'forms',
+  'values',
+] as const
+
 const handle = (helpAnchor: string) =>
   ({ right: 'configuration', titleKey: 'configuration', helpAnchor }) as const
 
@@ -93,6 +103,31 @@ export const configurationRoutes: AppRoute[] = [
     handle: handle('snapshot'),
   },
   {
+    path: 'configuration/entities',
+    lazy: async () => ({
+      Component: (await import('./entityDefinitions/EntityDefinitionsPage')).EntityDefinitionsPage,
+    }),
+    texts: definitionTexts,
+    handle: handle('manage-entities'),
+  },
+  {
+    path: 'configuration/entities/create',
+    lazy: async () => ({
+      Component: (await import('./entityDefinitions/EntityDefinitionCreatePage'))
+        .EntityDefinitionCreatePage,
+    }),
+    texts: definitionTexts,
+    handle: { ...handle('manage-entities'), titleKey: 'createEntityDefinition' },
+  },
+  {
+    path: 'configuration/entities/:key',
+    lazy: async () => ({
+      Component: (await import('./entityDefinitions/EntityDefinitionPage')).EntityDefinitionPage,
+    }),
+    texts: definitionTexts,
+    handle: handle('manage-entities'),
+  },
+  {
     path: 'emailapproval',
     lazy: async () => ({ Component: (await import('./plainPages')).EmailApprovalPage }),
     texts,
@@ -108,3 +143,13 @@ export function toSettings(page: string, setting?: string): string {
   const address = page === 'emailapproval' ? `/${page}` : `${toConfiguration()}/${page}`
   return setting === undefined ? address : `${address}?setting=${encodeURIComponent(setting)}`
 }
+
+/** The kinds of things. */
+export const toEntityDefinitions = () => toSettings('entities')
+
+/** The page that makes a new kind of things. */
+export const toEntityDefinitionCreate = () => `${toEntityDefinitions()}/create`
+
+/** One kind of things, `device`. */
+export const toEntityDefinition = (key: string) =>
+  `${toEntityDefinitions()}/${encodeURIComponent(key)}`

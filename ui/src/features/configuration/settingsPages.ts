@@ -11,6 +11,7 @@ import {
   Landmark,
   Mail,
   ScrollText,
+  Shapes,
   UserRoundCheck,
   Workflow,
   type IconNode,
@@ -57,6 +58,7 @@ export const settingsPages: readonly SettingsPageEntry[] = [
   page('connections', 'igConfiguration', Landmark, ig),
   page('connections', 'cprs', GitMerge, cprs),
   page('connections', 'emailapproval', Mail, emailApproval),
+  page('display', 'entities', Shapes),
   page('display', 'provisioning', Columns3, displayGeneral, displayTask, displayRequest),
   page('tools', 'snapshot', Camera),
 ]

@@ -19,6 +19,7 @@ export const baseApi = createApi({
     'Holder',
     'Holding',
     'Kind',
+    'KitText',
     'Landing',
     'Logger',
     'OwnSession',

@@ -58,6 +58,8 @@ export const sections = [
   'workflow',
   'templates',
   'createWorkflow',
+  'createEntityDefinition',
+  'localekit',
 ] as const
 
 export type SectionKey = (typeof sections)[number]

@@ -1,0 +1,80 @@
+import { baseApi } from '../../shared/platform/api/baseApi'
+import { fewAtOnce } from '../../shared/platform/api/inTurns'
+import type { components } from '../../shared/platform/contract/schema'
+import {
+  readDefinition,
+  toNewNode,
+  toNode,
+  type DefinitionFields,
+  type DefinitionNode,
+  type EntityDefinition,
+} from './model'
+
+type DefinitionsReply = components['schemas']['EntityDefinitionsReply']
+type EntityObjectListNode = components['schemas']['EntityObjectListNode']
+
+/** What is saved: changes by the key of their kind, and the keys of kinds that are deleted. */
+interface DefinitionChanges {
+  changed?: Readonly<Record<string, DefinitionFields>>
+  deleted?: readonly string[]
+}
+
+const DEFINITIONS = 'access/entities/definitions'
+
+const definitionsApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** All kinds, also those that nobody sees: a save names every one of them. */
+    listDefinitions: build.query<readonly EntityDefinition[], undefined>({
+      query: () => DEFINITIONS,
+      transformResponse: ({ entityDefinitions }: DefinitionsReply) =>
+        entityDefinitions.map(readDefinition),
+      providesTags: ['Kind'],
+    }),
+    /** Undefined where the server does not count. */
+    countThings: build.query<number | undefined, EntityDefinition['key']>({
+      queryFn: (entityKey, _api, _extra, fetch) =>
+        fewAtOnce(async () => {
+          const params = { entityKey, q: '*', nextIndex: 1, size: 1 }
+          const { data, error } = await fetch({ url: 'access/entities/list', params })
+          return error ? { error } : { data: (data as EntityObjectListNode).totalCount }
+        }),
+      providesTags: (_count, _error, key) => [{ type: 'Entity', id: `LIST ${key}` }],
+    }),
+    createDefinition: build.mutation<EntityDefinition, EntityDefinition>({
+      query: (definition) => ({ url: DEFINITIONS, method: 'POST', body: toNewNode(definition) }),
+      transformResponse: readDefinition,
+      invalidatesTags: (_made, error) => (error ? [] : ['Kind']),
+    }),
+    /**
+     * The call deletes each kind that it does not name, so the kinds are read right before it: one that somebody made
+     * meanwhile stays. Source: docs/assumptions.md A-96, A-564.
+     */
+    keepDefinitions: build.mutation<null, DefinitionChanges>({
+      queryFn: async (changes, _api, _extra, fetch) => {
+        const { data, error } = await fetch(DEFINITIONS)
+        if (error) return { error }
+        const { entityDefinitions } = data as DefinitionsReply
+        const body = { entityDefinitions: withChanges(entityDefinitions, changes) }
+        const answer = await fetch({ url: DEFINITIONS, method: 'PUT', body })
+        return answer.error ? { error: answer.error } : { data: null }
+      },
+      invalidatesTags: ['Kind'],
+    }),
+  }),
+})
+
+function withChanges(
+  nodes: readonly DefinitionNode[],
+  { changed = {}, deleted = [] }: DefinitionChanges,
+): DefinitionNode[] {
+  return nodes
+    .filter(({ key }) => !deleted.includes(key))
+    .map((node) => {
+      const fields = changed[node.key]
+      return fields ? toNode(node, fields) : node
+    })
+}
+
+export const { useListDefinitionsQuery, useCreateDefinitionMutation, useKeepDefinitionsMutation } =
+  definitionsApi
+export const { listDefinitions, countThings } = definitionsApi.endpoints

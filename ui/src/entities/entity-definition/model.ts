@@ -1,0 +1,166 @@
+import {
+  each,
+  isContested,
+  merged,
+  mergedOrder,
+  type Sides,
+  type Winner,
+} from '../../shared/blocks/concurrent-edit/threeWay'
+import type { ValueParts } from '../../shared/blocks/record-form/recordField'
+import type { components } from '../../shared/platform/contract/schema'
+
+export type DefinitionNode = components['schemas']['EntityDefinitionNode']
+type AttributeNode = components['schemas']['AttributeNode']
+
+export const kindFlags = ['isViewable', 'isCreatable', 'isEditable', 'isRemovable'] as const
+export const attributeFlags = [
+  'isRequired',
+  'isEditable',
+  'isMultivalued',
+  'isSearchable',
+  'isSortable',
+] as const
+
+/** Types that a new attribute can have; those of the directory may have others. */
+export const attributeTypes = ['String', 'Integer', 'Boolean', 'Time', 'DN'] as const
+
+export type KindFlag = (typeof kindFlags)[number]
+export type AttributeFlag = (typeof attributeFlags)[number]
+
+/** An attribute as a kind of things defines it. Key, type and look-up stay once it is stored. */
+export interface AttributeDefinition extends Record<AttributeFlag, boolean> {
+  key: string
+  label: string
+  dataType: string
+  /** Key of the kind that its values point to; `''` for none. */
+  lookup: string
+}
+
+/** What can be changed of a kind. */
+export interface DefinitionFields extends Record<KindFlag, boolean> {
+  name: string
+  /** In their order. */
+  attributes: readonly AttributeDefinition[]
+}
+
+/** A kind of things of the directory. */
+export interface EntityDefinition extends DefinitionFields {
+  key: string
+  /** DN of the container of new things. */
+  container: string
+  /** Key of the attribute that a DN begins with. */
+  namingKey: string
+}
+
+/** Kinds with tables of their own, which take no other attributes. Source: docs/assumptions.md A-563. */
+const FIXED_KINDS = new Set([
+  'user',
+  'group',
+  'organizationalUnit',
+  'sys-nrf-role',
+  'sys-nrf-resource',
+])
+
+export const takesAttributes = ({ key }: Pick<EntityDefinition, 'key'>) => !FIXED_KINDS.has(key)
+
+/** What installations add to roles and resources has no things of its own, and so no container. */
+export const hasThings = ({ container }: Pick<EntityDefinition, 'container'>) => container !== ''
+
+/** Source: SPEC 3 "Other entities", entity definitions; docs/assumptions.md A-96. */
+export function readDefinition(node: DefinitionNode): EntityDefinition {
+  const { key, display = key, dn = '', namingAttribute = '', attributes = [] } = node
+  return {
+    key,
+    name: display,
+    container: dn,
+    namingKey: namingAttribute,
+    ...flagsOf(kindFlags, node),
+    attributes: attributes.map(readAttribute),
+  }
+}
+
+function readAttribute(node: AttributeNode): AttributeDefinition {
+  const { key, displayLabel = key, dataType = 'String', lookupEntity = '' } = node
+  return {
+    key,
+    label: displayLabel,
+    dataType,
+    lookup: lookupEntity,
+    ...flagsOf(attributeFlags, node),
+  }
+}
+
+function flagsOf<Flag extends string>(
+  flags: readonly Flag[],
+  node: Partial<Record<Flag, unknown>>,
+) {
+  return Object.fromEntries(flags.map((flag) => [flag, node[flag] === true])) as Record<
+    Flag,
+    boolean
+  >
+}
+
+/** The node as it was read, with the fields of the form; what the console does not know goes back as it came. */
+export function toNode(node: DefinitionNode, { name, attributes, ...fields }: DefinitionFields) {
+  const known = new Map(node.attributes?.map((each) => [each.key, each]))
+  return {
+    ...node,
+    display: name,
+    ...flagsOf(kindFlags, fields),
+    attributes: attributes.map((each) => ({ ...known.get(each.key), ...toAttributeNode(each) })),
+  }
+}
+
+/** The body of a new kind. */
+export function toNewNode({ key, container, namingKey, ...fields }: EntityDefinition) {
+  return toNode({ key, dn: container, namingAttribute: namingKey }, fields)
+}
+
+function toAttributeNode({ label, lookup, ...attribute }: AttributeDefinition) {
+  return { ...attribute, displayLabel: label, ...(lookup !== '' && { lookupEntity: lookup }) }
+}
+
+/** Other kinds with attributes that point to a kind. */
+export function pointingTo(
+  key: string,
+  definitions: readonly EntityDefinition[],
+): EntityDefinition[] {
+  return definitions.filter(
+    (each) => each.key !== key && each.attributes.some(({ lookup }) => lookup === key),
+  )
+}
+
+type Attributes = readonly AttributeDefinition[]
+type One = AttributeDefinition | undefined
+
+const properties = ['label', 'dataType', 'lookup', ...attributeFlags] as const
+
+/** Two people are asked only where they changed the same property of one attribute. */
+export const attributeParts: ValueParts<Attributes> = {
+  isContested: (sides) =>
+    keysIn(sides).some((key) => {
+      const one = attributeIn(sides, key)
+      return properties.some((property) => isContested(each(one, (side) => side?.[property])))
+    }),
+  merge: (sides, winner) =>
+    mergedOrder(
+      each(sides, (side) => side.map(({ key }) => key)),
+      winner,
+    ).flatMap((key) => mergedAttribute(attributeIn(sides, key), winner) ?? []),
+}
+
+const keysIn = ({ was, mine, theirs }: Sides<Attributes>) => [
+  ...new Set([was, mine, theirs].flatMap((side) => side.map(({ key }) => key))),
+]
+
+const attributeIn = (sides: Sides<Attributes>, key: string): Sides<One> =>
+  each(sides, (side) => side.find((attribute) => attribute.key === key))
+
+function mergedAttribute({ was, mine, theirs }: Sides<One>, winner: Winner): One {
+  if (!mine || !theirs) return mine ?? theirs
+  const entries = properties.map((property) => [
+    property,
+    merged({ was: was?.[property], mine: mine[property], theirs: theirs[property] }, winner),
+  ])
+  return { ...theirs, ...Object.fromEntries(entries) } as AttributeDefinition
+}

@@ -1,0 +1,128 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import {
+  attributeFlags,
+  attributeTypes,
+  type AttributeDefinition,
+  type EntityDefinition,
+} from '../../../entities/entity-definition/model'
+import { Stack } from '../../../shared/blocks/page/Stack'
+import { Dialog } from '../../../shared/ui/Dialog'
+import { DialogActions } from '../../../shared/ui/DialogActions'
+import { Select } from '../../../shared/ui/Select'
+import { Switch } from '../../../shared/ui/Switch'
+import { TextField } from '../../../shared/ui/TextField'
+import { useKeyProblem } from './useKeyProblem'
+
+interface AttributeDialogProps {
+  /** Undefined for a new one. */
+  attribute: AttributeDefinition | undefined
+  /** Key, type and look-up stay. */
+  isStored: boolean
+  /** Keys that the kind has already. */
+  taken: readonly string[]
+  kinds: readonly EntityDefinition[]
+  onTake: (attribute: AttributeDefinition) => void
+  onClose: () => void
+}
+
+const NEW: AttributeDefinition = {
+  key: '',
+  label: '',
+  dataType: 'String',
+  lookup: '',
+  isRequired: false,
+  isEditable: true,
+  isMultivalued: false,
+  isSearchable: true,
+  isSortable: false,
+}
+
+/** One attribute of a kind. What is entered goes into the form, which saves it. */
+export function AttributeDialog(props: AttributeDialogProps) {
+  const { attribute, isStored, taken, onTake, onClose } = props
+  const { t } = useTranslation('entityDefinitions')
+  const keyProblem = useKeyProblem()
+  const [entered, setEntered] = useState(attribute ?? NEW)
+  const change = (changed: Partial<AttributeDefinition>) => setEntered({ ...entered, ...changed })
+  const problem = attribute ? undefined : keyProblem(entered.key, taken)
+  const isMissing = entered.label.trim() === '' || (entered.dataType === 'DN' && !entered.lookup)
+  return (
+    <Dialog
+      isOpen
+      title={attribute?.label ?? t('attribute.add')}
+      onClose={onClose}
+      actions={
+        <DialogActions
+          verb={t('attribute.take')}
+          isDisabled={isMissing || problem !== undefined}
+          onDo={() => onTake({ ...entered, label: entered.label.trim() })}
+          onCancel={onClose}
+        />
+      }
+    >
+      <Stack gap="tight">
+        <TextField
+          label={t('attribute.key')}
+          hint={t('keyHint')}
+          isRequired
+          isReadOnly={attribute !== undefined}
+          value={entered.key}
+          error={entered.key === '' ? undefined : problem}
+          onChange={(key) => change({ key })}
+        />
+        <TextField
+          label={t('attribute.label')}
+          isRequired
+          value={entered.label}
+          onChange={(label) => change({ label })}
+        />
+        <TypeFields {...props} isStored={isStored} entered={entered} onChange={change} />
+        {attributeFlags.map((flag) => (
+          <Switch
+            key={flag}
+            label={t(`attribute.${flag}`)}
+            isSelected={entered[flag]}
+            onChange={(isOn) => change({ [flag]: isOn })}
+          />
+        ))}
+      </Stack>
+    </Dialog>
+  )
+}
+
+interface TypeFieldsProps extends Pick<AttributeDialogProps, 'isStored' | 'kinds'> {
+  entered: AttributeDefinition
+  onChange: (changed: Partial<AttributeDefinition>) => void
+}
+
+function TypeFields({ isStored, kinds, entered, onChange }: TypeFieldsProps) {
+  const { t } = useTranslation('entityDefinitions')
+  const isOther = !attributeTypes.some((type) => type === entered.dataType)
+  const types = [
+    ...attributeTypes.map((id) => ({ id: id, text: t(`type.${id}`) })),
+    ...(isOther ? [{ id: entered.dataType, text: entered.dataType }] : []),
+  ]
+  return (
+    <>
+      <Select
+        label={t('attribute.type')}
+        hint={t('attribute.typeHint')}
+        options={types}
+        isReadOnly={isStored}
+        value={entered.dataType}
+        onChange={(dataType) => onChange({ dataType, lookup: '' })}
+      />
+      {entered.dataType === 'DN' && (
+        <Select
+          label={t('attribute.lookup')}
+          isRequired
+          options={kinds.map(({ key, name }) => ({ id: key, text: name }))}
+          isReadOnly={isStored}
+          value={entered.lookup || undefined}
+          onChange={(lookup) => onChange({ lookup })}
+        />
+      )}
+    </>
+  )
+}

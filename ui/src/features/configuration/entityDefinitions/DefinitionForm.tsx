@@ -1,0 +1,112 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import {
+  listDefinitions,
+  useKeepDefinitionsMutation,
+} from '../../../entities/entity-definition/api'
+import {
+  kindFlags,
+  takesAttributes,
+  type DefinitionFields,
+  type EntityDefinition,
+} from '../../../entities/entity-definition/model'
+import { ConfirmDialog } from '../../../shared/blocks/confirm/ConfirmDialog'
+import { useQuestion } from '../../../shared/blocks/confirm/useQuestion'
+import { FormSection } from '../../../shared/blocks/form/FormSection'
+import { RecordForm } from '../../../shared/blocks/record-form/RecordForm'
+import { useRecordForm } from '../../../shared/blocks/record-form/useRecordForm'
+import { freshly } from '../../../shared/platform/api/read'
+import type { ApiError } from '../../../shared/platform/errors/apiError'
+import { isApiError } from '../../../shared/platform/errors/useErrorText'
+import { showFeedback } from '../../../shared/platform/store/feedbackSlice'
+import { useAppDispatch } from '../../../shared/platform/store/hooks'
+import { Banner } from '../../../shared/ui/Banner'
+import { Switch } from '../../../shared/ui/Switch'
+import { TextField } from '../../../shared/ui/TextField'
+import { AttributeList } from './AttributeList'
+import { DefinitionChanges, ReviewDefinition } from './DefinitionDialogs'
+import { useDefinitionFields } from './useDefinitionFields'
+
+interface DefinitionFormProps {
+  definition: EntityDefinition
+  /** All kinds, to point to. */
+  all: readonly EntityDefinition[]
+}
+
+/** The form of a stored kind. A server that takes no definitions makes it read-only. */
+export function DefinitionForm({ definition, all }: DefinitionFormProps) {
+  const { t } = useTranslation('entityDefinitions')
+  const { form, question, isReadOnly } = useDefinitionForm(definition)
+  return (
+    <RecordForm
+      form={form}
+      label={definition.name}
+      saveText={t('save')}
+      isReading={isReadOnly}
+      tools={form.changed.length > 0 && <ReviewDefinition before={form.before} now={form.now} />}
+    >
+      {isReadOnly && <Banner kind="info">{t('readOnly')}</Banner>}
+      <FormSection title={t('section.kind')}>
+        <TextField {...form.field('name')} isReadOnly={isReadOnly} />
+        {kindFlags.map((flag) => {
+          const { value, ...field } = form.field(flag)
+          return <Switch key={flag} {...field} isSelected={value} isReadOnly={isReadOnly} />
+        })}
+      </FormSection>
+      <AttributeList
+        {...form.field('attributes')}
+        stored={definition.attributes}
+        namingKey={definition.namingKey}
+        kinds={all}
+        takesMore={takesAttributes(definition)}
+        isReadOnly={isReadOnly}
+      />
+      {question}
+    </RecordForm>
+  )
+}
+
+const CLOSED = new Set([404, 405])
+
+function useDefinitionForm({ key, ...stored }: EntityDefinition) {
+  const { t } = useTranslation('entityDefinitions')
+  const dispatch = useAppDispatch()
+  const [isReadOnly, setReadOnly] = useState(false)
+  const [keepDefinitions] = useKeepDefinitionsMutation()
+  const { ask, subject, answer } = useQuestion<DefinitionFields>()
+  const save = async (fields: DefinitionFields) => {
+    const { error } = await keepDefinitions({ changed: { [key]: fields } })
+    if (isApiError(error) && CLOSED.has(error.status)) setReadOnly(true)
+    if (error) throw error as unknown as Error
+  }
+  const form = useRecordForm<DefinitionFields>({
+    fields: useDefinitionFields(),
+    stored,
+    read: async () => {
+      const all = await dispatch(listDefinitions.initiate(undefined, freshly)).unwrap()
+      const now = all.find((each) => each.key === key)
+      if (!now) throw gone(t('gone')) as unknown as Error
+      return now
+    },
+    draftName: `entityDefinition ${key}`,
+    onSave: async ({ changed, all }) => {
+      if (kindFlags.some((flag) => flag in changed)) await ask(all)
+      await save(all)
+    },
+    onSaved: () => dispatch(showFeedback({ status: 200, text: t('saved') })),
+  })
+  const question = subject && (
+    <ConfirmDialog
+      title={t('flags.title')}
+      consequence={t('flags.consequence')}
+      verb={t('save')}
+      kind="change"
+      {...answer}
+    >
+      <DefinitionChanges before={form.before} now={subject} />
+    </ConfirmDialog>
+  )
+  return { form, question, isReadOnly }
+}
+
+const gone = (text: string): ApiError => ({ status: 489, code: 'fault', text })

@@ -1,0 +1,56 @@
+import { Shapes } from 'lucide'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useParams } from 'react-router-dom'
+import { useListDefinitionsQuery } from '../../../entities/entity-definition/api'
+import type { EntityDefinition } from '../../../entities/entity-definition/model'
+import { BackLink } from '../../../shared/blocks/page/BackLink'
+import { DetailBoundary } from '../../../shared/blocks/page/DetailBoundary'
+import { DetailHead } from '../../../shared/blocks/page/DetailHead'
+import { usePageTitle } from '../../../shared/platform/routing/usePageTitle'
+import { Glyph } from '../../../shared/ui/Glyph'
+import { toEntityDefinitions } from '../routes'
+import { DefinitionForm } from './DefinitionForm'
+
+/** One kind of things: its name, what can be done with its things, and their attributes. */
+export function EntityDefinitionPage() {
+  const { t } = useTranslation('entityDefinitions')
+  const { key = '' } = useParams()
+  const { data, error, refetch } = useListDefinitionsQuery(undefined)
+  const found = useFound(key, data)
+  usePageTitle(found?.name)
+  return (
+    <>
+      <BackLink to={toEntityDefinitions()}>{t('title')}</BackLink>
+      <DetailBoundary
+        query={{ data: found, error, refetch }}
+        sign="glyph"
+        failedTitle={t('listFailed')}
+        dn={key}
+        title={t('notFound')}
+        reason={t('notFoundReason')}
+        list={{ href: toEntityDefinitions(), text: t('toList') }}
+      >
+        {(definition) => (
+          <>
+            <DetailHead
+              sign={<Glyph of={Shapes} tint="thing" />}
+              name={definition.name}
+              about={definition.key}
+              {...(definition.container !== '' && { dn: definition.container })}
+            />
+            <DefinitionForm key={definition.key} definition={definition} all={data ?? []} />
+          </>
+        )}
+      </DetailBoundary>
+    </>
+  )
+}
+
+/** The kind with a key. One that somebody deletes while it is open stays: what is entered here is not lost. */
+function useFound(key: string, all: readonly EntityDefinition[] | undefined) {
+  const [known, setKnown] = useState<EntityDefinition>()
+  const found = all?.find((each) => each.key === key)
+  if (found && found !== known) setKnown(found)
+  return found ?? (known?.key === key ? known : all && null)
+}
