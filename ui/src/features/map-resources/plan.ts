@@ -112,7 +112,8 @@ export interface Facts {
 
 /** What would become of each item of a plan, in their order. */
 export function verdictsOf(plan: Plan, facts: Facts): Verdict[] {
-  const found = plan.items.map((item) => verdictOf(plan, item, facts))
+  const given = facts.mapped && mappedValues(facts.mapped, plan.place)
+  const found = plan.items.map((item) => verdictOf(plan, item, { ...facts, given }))
   const uses = new Map<string, number>()
   for (const name of found.flatMap(newName)) uses.set(name, (uses.get(name) ?? 0) + 1)
   const isTwice = (verdict: Verdict) => newName(verdict).some((name) => (uses.get(name) ?? 0) > 1)
@@ -123,12 +124,18 @@ function newName(verdict: Verdict): string[] {
   return verdict.kind === 'create' ? [verdict.name.toLowerCase()] : []
 }
 
-function verdictOf(plan: Plan, item: PlanItem, { proposals, mapped }: Facts): Verdict {
+interface KnownFacts extends Facts {
+  /** Values that come with the role. */
+  given: ReadonlySet<string> | undefined
+}
+
+function verdictOf(plan: Plan, item: PlanItem, facts: KnownFacts): Verdict {
+  const { proposals, mapped, given } = facts
   if (item.isMissing) return { kind: 'notFound' }
   const name = nameOf(plan, item)
   const proposal = proposals.get(wishKey({ value: item.value, name }))
   if (!proposal || !mapped) return { kind: 'unknown' }
-  if (isMapped(mapped, plan.place, item.value)) return { kind: 'mapped' }
+  if (given?.has(item.value)) return { kind: 'mapped' }
   if (comesAsWhole(plan.place, mapped, proposal)) return { kind: 'mapped' }
   if (proposal.refusal !== '') return { kind: 'refused', reason: proposal.refusal }
   const [first] = proposal.resources
@@ -144,14 +151,14 @@ function verdictOnName(name: string, freeName: string): Verdict {
   return freeName === name ? { kind: 'create', name } : { kind: 'taken', suggestion: freeName }
 }
 
-/** Whether a value comes with the role already. */
-export function isMapped(
+/** The values of an entitlement that come with a role. */
+export function mappedValues(
   mapped: readonly MappedResource[],
   { entitlement }: DriverPlace,
-  value: string,
-): boolean {
-  return mapped.some(({ given }) =>
-    given.some((each) => each.entitlement === entitlement?.id && each.value === value),
+): ReadonlySet<string> {
+  const given = mapped.flatMap((each) => each.given)
+  return new Set(
+    given.filter((each) => each.entitlement === entitlement?.id).map(({ value }) => value),
   )
 }
 

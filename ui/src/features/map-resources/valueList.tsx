@@ -8,7 +8,7 @@ import { nameColumn, textColumn } from '../../shared/blocks/data-table/columns'
 import { NameCell } from '../../shared/blocks/data-table/NameCell'
 import { type Asking, defineList } from '../../shared/blocks/list-page/defineList'
 import { Badge, type BadgeLook } from '../../shared/ui/Badge'
-import { isMapped, toValuePlace } from './plan'
+import { mappedValues, toValuePlace } from './plan'
 
 export interface ValueListArgs {
   place: DriverPlace
@@ -27,7 +27,7 @@ const LOOKS: Record<Exclude<State, 'unknown'>, BadgeLook> = {
 
 /** Source: docs/assumptions.md A-541. */
 export function stateOf({ value, resources }: PlaceValue, args: ValueListArgs): State {
-  if (args.mapped && isMapped(args.mapped, args.place, value)) return 'mapped'
+  if (args.mapped && mappedValues(args.mapped, args.place).has(value)) return 'mapped'
   if (!resources || !args.mapped) return 'unknown'
   if (resources.some(({ isManaged }) => isManaged)) return 'managed'
   return resources.length > 0 ? 'exists' : 'free'
