@@ -59,7 +59,7 @@ def test_branding_of_two_administrators_is_seen_in_arabic_and_dark(
     _save(page)
     expect(page.get_by_text(_SAVED)).to_be_visible()
     expect(page.get_by_text("Please reload the page to reflect the saved changes")).to_be_visible()
-    expect(page.get_by_role("textbox", name="Left bar color")).to_have_value("#5b1030")
+    expect(page.get_by_role("textbox", name="Left bar color", exact=True)).to_have_value("#5b1030")
 
     with _browser(browser, stack, color_scheme="dark") as person:
         sign_in(person.page, "user")
@@ -69,7 +69,7 @@ def test_branding_of_two_administrators_is_seen_in_arabic_and_dark(
 
     page.get_by_role("button", name="Restore defaults").click()
     page.get_by_role("alertdialog").get_by_role("button", name="Restore defaults").click()
-    expect(page.get_by_role("textbox", name="Left bar color")).to_have_value("#19224A")
+    expect(page.get_by_role("textbox", name="Left bar color", exact=True)).to_have_value("#19224A")
     page.reload()
     choose_language(page, "العربية")
     expect(page.get_by_role("banner").get_by_text(arabic("shell:product"))).to_be_visible()

@@ -81,3 +81,14 @@ test('the bar has the configured colours', async () => {
   )
   expect(colors).toEqual(['#ffffff', '#173F35', '#2F6B4F'])
 })
+
+test('a branding that has the defaults has the title of the product in the language of the person', async () => {
+  const { locales } = bootstrap()
+  const branding = { title: setting({ en: 'NetIQ Identity Manager' }) }
+  renderAt('/tasks', {
+    routes: pages,
+    bootstrap: { menu, locales: { ...locales, user: 'ar' }, ...clientWith({ branding }) },
+  })
+
+  expect(await screen.findByRole('link', { name: 'مدير الهوية' })).toBeVisible()
+})
