@@ -91,6 +91,11 @@ ADDRESSES = {
     "configuration/driverstatus": ["configuration/driverstatus"],
     "configuration/codemap": ["configuration/codemap"],
     "emailapproval": ["emailapproval"],
+    "settings": ["settings"],
+    "settings/:client": [
+        "settings/1",
+        *(f"settings/2?section={tab}" for tab in ("access", "customization", "branding", "helpdesk", "dashboard")),
+    ],
     "orgchart": ["orgchart"],
     "orgchart/:dn": [f"orgchart/{UNIT}?kind=department"],
     "entities": ["entities"],

@@ -237,3 +237,13 @@ def test_many_values_are_behind_one_driver(console: Console, signed_in: SignIn) 
         assert len(listed.json()["entitlementValues"]) == 2000
     assert [view["displayName"] for view in group["views"]] == ["Frankfurt", "Oslo"]
     assert fault_of(entitlements("Badge Driver")) == (489, "DriverError")
+
+
+def test_departments_have_clients_of_their_own(console: Console, signed_in: SignIn) -> None:
+    """Twelve clients, and who belongs to a department with one uses it."""
+    console.control("POST", "scenarios/twelve-clients")
+    listed = signed_in("admin").get("config/clients")
+    operations = next(each["id"] for each in listed["clients"] if each["matchCondition"] == "(ou=Operations)")
+
+    assert listed["totalCount"] == 12
+    assert signed_in("user").get("info/user/rights")["clientId"] == operations

@@ -19,6 +19,7 @@ from mock_upstream.scenarios.one_container import delegate
 from mock_upstream.scenarios.pending_deletion import delay_deletions
 from mock_upstream.scenarios.right_to_left import turn_around
 from mock_upstream.scenarios.scripted_forms import draw_with_scripts
+from mock_upstream.scenarios.twelve_clients import divide
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -59,5 +60,8 @@ SCENARIOS = {
     "listed-values": Scenario(
         "The resource Laptop asks for a value of a code map, some of an entitlement and some texts.",
         ask_for_listed_values,
+    ),
+    "twelve-clients": Scenario(
+        "Twelve clients of the dashboard: departments and some places have one of their own.", divide
     ),
 }

@@ -18,6 +18,7 @@ import { proxyAssignmentsRoutes } from '../features/proxy-assignments/routes'
 import { requestsRoutes } from '../features/requests/routes'
 import { resourcesRoutes } from '../features/resources/routes'
 import { rolesRoutes } from '../features/roles/routes'
+import { settingsRoutes } from '../features/settings/routes'
 import { sodRoutes } from '../features/sod/routes'
 import { usersRoutes } from '../features/users/routes'
 import type { AppRoute } from '../shared/platform/routing/appRoute'
@@ -34,6 +35,7 @@ export const featureRoutes: readonly AppRoute[] = [
   ...resourcesRoutes,
   ...sodRoutes,
   ...configurationRoutes,
+  ...settingsRoutes,
   ...profileRoutes,
   ...identityRoutes,
   ...historyRoutes,

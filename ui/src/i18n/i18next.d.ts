@@ -36,6 +36,7 @@ import type requests from './locales/en/requests.json'
 import type resources from './locales/en/resources.json'
 import type roles from './locales/en/roles.json'
 import type sessions from './locales/en/sessions.json'
+import type settings from './locales/en/settings.json'
 import type shell from './locales/en/shell.json'
 import type sods from './locales/en/sods.json'
 import type status from './locales/en/status.json'
@@ -89,6 +90,7 @@ declare module 'i18next' {
       resources: typeof resources
       roles: typeof roles
       sessions: typeof sessions
+      settings: typeof settings
       shell: typeof shell
       sods: typeof sods
       status: typeof status

@@ -1,15 +1,25 @@
 import { useTranslation } from 'react-i18next'
 import type { ResourceDetail } from '../../entities/resource/model'
+import { lazyPart } from '../../shared/platform/parts/lazyPart'
 import type { TabItem } from '../../shared/ui/Tabs'
-import { ResourceApprovalTab } from './ResourceApprovalTab'
-import { ResourceAssignments } from './ResourceAssignments'
 import { ResourceDetails } from './ResourceDetails'
-import { ResourceEntitlement } from './ResourceEntitlement'
 import { ResourceOverview } from './ResourceOverview'
-import { ResourceQuestions } from './ResourceQuestions'
-import { ResourceRequests } from './ResourceRequests'
-import { ResourceRoles } from './ResourceRoles'
 import type { ResourceSection } from './routes'
+
+const ResourceApprovalTab = lazyPart(
+  async () => (await import('./ResourceApprovalTab')).ResourceApprovalTab,
+)
+const ResourceAssignments = lazyPart(
+  async () => (await import('./ResourceAssignments')).ResourceAssignments,
+)
+const ResourceEntitlement = lazyPart(
+  async () => (await import('./ResourceEntitlement')).ResourceEntitlement,
+)
+const ResourceQuestions = lazyPart(
+  async () => (await import('./ResourceQuestions')).ResourceQuestions,
+)
+const ResourceRequests = lazyPart(async () => (await import('./ResourceRequests')).ResourceRequests)
+const ResourceRoles = lazyPart(async () => (await import('./ResourceRoles')).ResourceRoles)
 
 type ResourceTabs = readonly [TabItem<ResourceSection>, ...TabItem<ResourceSection>[]]
 

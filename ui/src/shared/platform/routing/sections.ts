@@ -50,6 +50,8 @@ export const sections = [
   'editrequest',
   'configuration',
   'emailapproval',
+  'settings',
+  'client',
 ] as const
 
 export type SectionKey = (typeof sections)[number]

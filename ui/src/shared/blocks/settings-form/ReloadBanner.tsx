@@ -1,12 +1,12 @@
 import { RefreshCw } from 'lucide'
 import { useTranslation } from 'react-i18next'
-import { useBrowserWindow } from '../../shared/platform/parts/browserWindow'
-import { Banner } from '../../shared/ui/Banner'
-import { Button } from '../../shared/ui/Button'
+import { useBrowserWindow } from '../../platform/parts/browserWindow'
+import { Banner } from '../../ui/Banner'
+import { Button } from '../../ui/Button'
 
 /** What was saved shows once the page is loaded again. Source: SPEC 8 "Feedback kinds". */
 export function ReloadBanner() {
-  const { t } = useTranslation('configuration')
+  const { t } = useTranslation('forms')
   const { reload } = useBrowserWindow()
   return (
     <div role="status">
