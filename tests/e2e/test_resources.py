@@ -71,7 +71,7 @@ def test_a_held_resource_is_deleted_later_in_arabic(watched: Watched, mock: Mock
     dialog.get_by_role("button", name=_ARABIC("resources:delete.verb_one")).click()
     expect(page.get_by_role("heading", level=1)).to_have_text(_ARABIC("resources:title"))
     page.goto("./#/resource?q=Network")
-    expect(page.get_by_text(_ARABIC("definition:status.pendingDelete")).first).to_be_visible()
+    expect(rows(page).filter(has_text=_ARABIC("definition:status.pendingDelete")).first).to_be_visible()
 
 
 def test_five_thousand_resources_are_read_page_by_page(watched: Watched, mock: MockControl) -> None:
