@@ -72,6 +72,11 @@ const definitionApi = baseApi.injectEndpoints({
       // Not each resource: the page of one that is gone would ask for it again.
       invalidatesTags: [LIST],
     }),
+    /** A category of resources, which the server names in English. */
+    createCategory: build.mutation<Named, string>({
+      queryFn: async (name, _api, _extra, ask) =>
+        asOne(await ask({ url: 'catalog/resources/category', method: 'POST', body: { name } })),
+    }),
     /** Source: SPEC 5 "Resources". */
     validateResourceNames: build.query<NameCheck[], readonly string[]>({
       query: (names) => ({
@@ -92,11 +97,12 @@ export const {
   useChangeResourceMutation,
   useBindResourceMutation,
   useDeleteResourcesMutation,
+  useCreateCategoryMutation,
   useValidateResourceNamesQuery,
 } = definitionApi
 export const { getResource, validateResourceNames } = definitionApi.endpoints
 
-/** The outcome of a call about one resource: a refusal is the error of the call. Source: docs/assumptions.md A-115. */
+/** The outcome of a call about one record: a refusal is the error of the call. Source: docs/assumptions.md A-115. */
 function asOne({ data, error }: Awaited<ReturnType<Ask>>): { data: Named } | { error: ApiError } {
   if (error) return { error }
   const { succeeded, failed } = data as Outcome

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useMayChange } from '../../entities/admin-rights/useMayChange'
-import { CategoryPicker, OwnerPicker } from '../../entities/permission/ui/DefinitionPickers'
+import { OwnerPicker } from '../../entities/permission/ui/DefinitionPickers'
 import { OwnerNames } from '../../entities/permission/ui/OwnerNames'
 import { usePermissionTexts } from '../../entities/permission/usePermissionFields'
 import type { ResourceDetail } from '../../entities/resource/model'
@@ -14,6 +14,7 @@ import { RecordForm } from '../../shared/blocks/record-form/RecordForm'
 import { toGroup } from '../groups/routes'
 import { toTeam } from '../teams/routes'
 import { toUser } from '../users/routes'
+import { CategoryFields } from './CategoryFields'
 import { LifeFacts, LifeFields, LIFE_KEYS } from './LifeFields'
 import { NameAdvice } from './NameAdvice'
 import { useResourceEdit } from './useResourceEdit'
@@ -79,7 +80,7 @@ export function ResourceDetails({ resource }: { resource: ResourceDetail }) {
             </p>
           }
         >
-          <CategoryPicker type="resource" {...form.field('categories')} />
+          <CategoryFields {...form.field('categories')} />
         </FormCard>
       </Split>
     </RecordForm>

@@ -104,6 +104,10 @@ export function fakeResources(known: readonly ResourceNode[], world: World = {})
         else resources.delete(id)
       }),
     ),
+    http.post('*/rest/catalog/resources/category', async ({ request }) => {
+      const { name = '' } = await note<ResourceNode>(request)
+      return outcome([{ id: name, name }], () => undefined)
+    }),
     nameHandler(resources),
   ]
   return { handlers, asked, written, resources }

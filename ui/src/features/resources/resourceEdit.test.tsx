@@ -76,6 +76,25 @@ test('details are edited section by section, and the whole resource is sent', as
   ])
 })
 
+test('a category that is missing is created, and chosen', async () => {
+  const { user, written } = opened('details')
+  await user.click(await screen.findByRole('button', { name: 'Edit: Categories' }))
+  await user.click(screen.getByRole('button', { name: 'New category' }))
+  await user.type(screen.getByRole('textbox', { name: 'New category' }), 'Phones ')
+  await user.click(screen.getByRole('button', { name: 'Create category' }))
+  expect(await screen.findByText('Phones')).toBeVisible()
+  await user.click(await save())
+
+  await waitFor(() => expect(written).toHaveLength(2))
+  expect(written).toMatchObject([
+    { path: 'catalog/resources/category', body: { name: 'Phones' } },
+    {
+      path: 'catalog/resources/resource',
+      body: { categories: [{ id: 'Phones', name: 'Phones' }] },
+    },
+  ])
+})
+
 test('another name that exists in other letters is told, with one that is free', async () => {
   const { user } = opened('details')
   await user.click(await screen.findByRole('button', { name: /Edit: Names/ }))

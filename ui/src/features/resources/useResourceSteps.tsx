@@ -1,7 +1,7 @@
 import { useMemo, type ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
 import { containerTab } from '../../entities/container/pickerTab'
-import { CategoryPicker, OwnerPicker } from '../../entities/permission/ui/DefinitionPickers'
+import { OwnerPicker } from '../../entities/permission/ui/DefinitionPickers'
 import { usePermissionTexts } from '../../entities/permission/usePermissionFields'
 import type { NewResourceFields } from '../../entities/resource/resourceChange'
 import { EntityPicker } from '../../shared/blocks/entity-picker/EntityPicker'
@@ -17,6 +17,7 @@ import { commonNameOf } from '../../shared/blocks/validation/commonNameOf'
 import { useBootstrap } from '../../shared/platform/session/useBootstrap'
 import { TextField } from '../../shared/ui/TextField'
 import { BindingFields } from './BindingFields'
+import { CategoryFields } from './CategoryFields'
 import { LIFE_KEYS, LifeFields } from './LifeFields'
 import { NameAdvice } from './NameAdvice'
 import { QuestionsCard } from './QuestionsCard'
@@ -58,7 +59,7 @@ export function useResourceSteps(form: StepProps['form']): readonly ResourceStep
       render: () => (
         <SectionCard title={t('create.step.owners')}>
           <Stack>
-            <CategoryPicker type="resource" {...form.field('categories')} />
+            <CategoryFields {...form.field('categories')} />
             <OwnerPicker {...form.field('owners')} />
           </Stack>
         </SectionCard>
