@@ -20,7 +20,7 @@ from tests.support.texts import Texts
 DESK, PHONE, WALL = (ViewportSize(width=width, height=800) for width in (1280, 360, 3840))
 _FEATURES = INSTALLATION / "ui" / "src" / "features"
 _CONFIGURATION = "cn=AppConfig,cn=User Application Driver,cn=driverset1,o=system"
-AMARA, TOMAS, FINANCE, TEAM, UNIT, ROLE, CONSTRAINT, DELEGATION, DELEGATE = (
+AMARA, TOMAS, FINANCE, TEAM, UNIT, ROLE, RESOURCE, CONSTRAINT, DELEGATION, DELEGATE = (
     quote(dn, safe="")
     for dn in (
         "cn=admin,ou=users,o=data",
@@ -29,6 +29,7 @@ AMARA, TOMAS, FINANCE, TEAM, UNIT, ROLE, CONSTRAINT, DELEGATION, DELEGATE = (
         f"cn=FinanceTeam,cn=TeamDefs,{_CONFIGURATION}",
         "cn=Engineering,ou=departments,o=data",
         f"cn=TreasuryReleasePayments,cn=Finance,cn=Level10,cn=RoleDefs,cn=RoleConfig,{_CONFIGURATION}",
+        f"cn=OfficeLicence,cn=ResourceDefs,cn=RoleConfig,{_CONFIGURATION}",
         f"cn=TreasuryPostPaymentsAndReleasePayments,cn=SoDDefs,cn=RoleConfig,{_CONFIGURATION}",
         f"cn=user-1,cn=DelegateeDefs,{_CONFIGURATION}",
         "cn=delegate,ou=users,o=data",
@@ -61,6 +62,20 @@ ADDRESSES = {
         *(f"role/{ROLE}?section={each}" for each in ("relations", "resources", "assignments", "requests", "approval")),
     ],
     "role/create": ["role/create", "role/create?step=owners", "role/create?step=approval", "role/create?step=review"],
+    "resource": ["resource"],
+    "resource/:dn": [
+        f"resource/{RESOURCE}",
+        *(
+            f"resource/{RESOURCE}?section={each}"
+            for each in ("details", "entitlement", "questions", "approval", "assignments", "requests", "roles")
+        ),
+    ],
+    "resource/create": [
+        "resource/create",
+        *(f"resource/create?step={each}" for each in ("names", "questions", "life")),
+    ],
+    "mapresources": ["mapresources"],
+    "role/:dn/mapresources": [f"role/{ROLE}/mapresources"],
     "sod": ["sod"],
     "sod/create": ["sod/create"],
     "sod/:dn": [f"sod/{CONSTRAINT}"],
@@ -79,6 +94,11 @@ ADDRESSES = {
     "configuration/codemap": ["configuration/codemap"],
     "emailapproval": ["emailapproval"],
     "cprs": ["cprs", "cprs?section=status", "cprs?section=settings"],
+    "settings": ["settings"],
+    "settings/:client": [
+        "settings/1",
+        *(f"settings/2?section={tab}" for tab in ("access", "customization", "branding", "helpdesk", "dashboard")),
+    ],
     "orgchart": ["orgchart"],
     "orgchart/:dn": [f"orgchart/{UNIT}?kind=department"],
     "entities": ["entities"],

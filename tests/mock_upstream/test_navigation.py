@@ -58,7 +58,7 @@ def test_the_administrator_sees_the_whole_menu(admin: Console) -> None:
     ]
     assert menu["access"] == ["requests", "permissions", "history", "taskHistory", "delegation", "availability"]
     assert menu["people"] == ["users", "groups", "teams", "orgchart", "entities"]
-    assert menu["catalogue"] == ["role", "resource", "sod"]
+    assert menu["catalogue"] == ["role", "resource", "sod", "mapresources"]
     assert set(menu["administration"]) == ADMINISTRATION
     assert menu["profileMenu"] == ["profile", "help", "about"]
 

@@ -116,6 +116,17 @@ def test_a_change_of_the_approval_keeps_the_rest_of_it(admin: Console) -> None:
     assert changed["revokeApprovers"] == before["revokeApprovers"]
 
 
+def test_a_question_keeps_where_its_choices_are(admin: Console) -> None:
+    """A list names the entitlement whose values can be chosen."""
+    entitlement = _resource(admin, GROUPS)["entitlements"][0]["id"]
+    region = {"id": "region", "type": "List", "entitlementDn": entitlement}
+
+    _send(admin, "/resource", {"id": LAPTOP, "resourceParameters": [region]}, "PUT")
+
+    (question,) = _resource(admin, LAPTOP)["resourceParameters"]
+    assert (question["id"], question["entitlementDn"]) == ("region", entitlement)
+
+
 @pytest.mark.parametrize("dn", [GROUPS, LEDGER_READ, LAPTOP])
 def test_what_is_sent_back_is_what_it_was(admin: Console, dn: str) -> None:
     """A client that reads a resource and writes it changes nothing, also of one in use, and can always do so."""

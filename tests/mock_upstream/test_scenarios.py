@@ -208,6 +208,18 @@ def test_many_roles_are_those_of_a_large_installation(console: Console, signed_i
     assert _total(admin, "assignments/identities", **asked) == 3000
 
 
+def test_many_resources_are_those_of_a_large_installation(console: Console, signed_in: SignIn) -> None:
+    """5,000 more, each with everything about it."""
+    console.control("POST", "scenarios/many-resources")
+    admin = signed_in("admin")
+    resources = "/IDMProv/rest/catalog/resources"
+
+    listed = admin.get(f"{resources}/listV2", q="Shelf", size=1)
+    assert listed["total"] == 5000
+    shown = admin.call("POST", f"{resources}/resourceV2", json={"resources": [{"id": listed["resources"][0]["id"]}]})
+    assert shown.json()["resources"][0]["approvalRequired"] is False
+
+
 def test_many_values_are_behind_one_driver(console: Console, signed_in: SignIn) -> None:
     """2,000 in each of two systems; another driver does not answer."""
     console.control("POST", "scenarios/many-values")
@@ -225,3 +237,13 @@ def test_many_values_are_behind_one_driver(console: Console, signed_in: SignIn) 
         assert len(listed.json()["entitlementValues"]) == 2000
     assert [view["displayName"] for view in group["views"]] == ["Frankfurt", "Oslo"]
     assert fault_of(entitlements("Badge Driver")) == (489, "DriverError")
+
+
+def test_departments_have_clients_of_their_own(console: Console, signed_in: SignIn) -> None:
+    """Twelve clients, and who belongs to a department with one uses it."""
+    console.control("POST", "scenarios/twelve-clients")
+    listed = signed_in("admin").get("config/clients")
+    operations = next(each["id"] for each in listed["clients"] if each["matchCondition"] == "(ou=Operations)")
+
+    assert listed["totalCount"] == 12
+    assert signed_in("user").get("info/user/rights")["clientId"] == operations

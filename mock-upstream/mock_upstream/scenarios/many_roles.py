@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING, Any
 from sqlalchemy import insert
 
 from mock_upstream.scenarios.crowd import add_people, like_whom, role_row
+from mock_upstream.seed.sods import sod_row
 from mock_upstream.store.assignments import ROLE, USER, Assignment
-from mock_upstream.store.listing import sort_key
 from mock_upstream.store.people_order import without_orders
-from mock_upstream.store.roles import BUSINESS_ROLE, CREATED, IT_ROLE, PERMISSION_ROLE, Role, RoleRelation, searchable
-from mock_upstream.store.sods import SOD_DEFINITIONS, WITH_WORKFLOW, Sod
+from mock_upstream.store.roles import BUSINESS_ROLE, IT_ROLE, PERMISSION_ROLE, Role, RoleRelation
+from mock_upstream.store.sods import Sod
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -87,20 +87,7 @@ def _assignment(owner: Person, role: str, person: str) -> Row:
 
 
 def _sods(permissions: Sequence[str]) -> Iterable[Row]:
-    for number, (first, second) in enumerate(zip(permissions, permissions[_APART:], strict=False), start=1):
+    for number, pair in enumerate(zip(permissions, permissions[_APART:], strict=False), start=1):
         names = {"en": f"{WORD} constraint {number:03}"}
-        yield {
-            "dn": f"cn={WORD}Constraint{number},{SOD_DEFINITIONS}",
-            "names": names,
-            "descriptions": {"en": f"Nobody in the crowd should do both, number {number}."},
-            "first_dn": first,
-            "second_dn": second,
-            "approval_type": WITH_WORKFLOW,
-            "default_approvers": True,
-            "approvers": [],
-            "quorum": "",
-            "request_definition": "",
-            "status": CREATED,
-            "sort_name": sort_key(names["en"]),
-            "searched_names": searchable(names),
-        }
+        about = f"Nobody in the crowd should do both, number {number}."
+        yield sod_row(f"{WORD}Constraint{number}", names, about, pair)

@@ -10,6 +10,7 @@ from mock_upstream.scenarios.every_request import ask_in_every_way
 from mock_upstream.scenarios.everything_pending import ask_for_everything
 from mock_upstream.scenarios.expired_passwords import expire
 from mock_upstream.scenarios.listed_values import ask_for_listed_values
+from mock_upstream.scenarios.many_resources import fill_shelves
 from mock_upstream.scenarios.many_results import overflow
 from mock_upstream.scenarios.many_roles import crowd
 from mock_upstream.scenarios.many_values import fan_out
@@ -18,6 +19,7 @@ from mock_upstream.scenarios.one_container import delegate
 from mock_upstream.scenarios.pending_deletion import delay_deletions
 from mock_upstream.scenarios.right_to_left import turn_around
 from mock_upstream.scenarios.scripted_forms import draw_with_scripts
+from mock_upstream.scenarios.twelve_clients import divide
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -37,6 +39,7 @@ SCENARIOS = {
     "empty-system": Scenario(
         "Nobody but the demo accounts; no roles, resources, groups, teams, requests or tasks.", empty
     ),
+    "many-resources": Scenario("5,000 more resources: search for Shelf.", fill_shelves),
     "many-results": Scenario("400 more people and 400 more roles: search for Overflow.", overflow),
     "many-roles": Scenario("2,000 more roles, 40,000 more assignments, 60 more constraints: search for Crowd.", crowd),
     "many-values": Scenario(
@@ -57,5 +60,8 @@ SCENARIOS = {
     "listed-values": Scenario(
         "The resource Laptop asks for a value of a code map, some of an entitlement and some texts.",
         ask_for_listed_values,
+    ),
+    "twelve-clients": Scenario(
+        "Twelve clients of the dashboard: departments and some places have one of their own.", divide
     ),
 }

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import combinations
 from typing import TYPE_CHECKING, Any
 
-from mock_upstream.seed.role_catalogue import DUTIES, SYSTEMS
+from mock_upstream.seed.role_catalogue import DUTIES, SYSTEMS, System
 from mock_upstream.seed.roles import permission_dn
 from mock_upstream.store.listing import sort_key
 from mock_upstream.store.models import Setting
@@ -29,11 +29,7 @@ def plant_sods(ground: Ground) -> None:
 
 def sod_rows() -> list[Row]:
     """Rows of the constraints."""
-    return [
-        _row(system.name, permission_dn(system, first), permission_dn(system, second), (first, second))
-        for system in SYSTEMS
-        for first, second in combinations(system.sensitive, 2)
-    ]
+    return [_row(system, duties) for system in SYSTEMS for duties in combinations(system.sensitive, 2)]
 
 
 def sod_setting_rows(heads: dict[str, str]) -> list[Row]:
@@ -46,17 +42,16 @@ def sod_setting_rows(heads: dict[str, str]) -> list[Row]:
     return [{"name": DEFAULTS_SETTING, "value": value}]
 
 
-def _row(system: str, first_dn: str, second_dn: str, duties: tuple[str, str]) -> Row:
-    first, second = (DUTIES[duty] for duty in duties)
-    names = {language: f"{system} {first[language]} {word} {second[language]}" for language, word in _BETWEEN.items()}
-    plain = "".join(letter for letter in names["en"].title() if letter.isalnum())
+def sod_row(constraint: str, names: dict[str, str], description: str, roles: tuple[str, str]) -> Row:
+    """Row of a constraint between two roles, by their DNs; the default approvers decide on exceptions."""
+    first_dn, second_dn = roles
     return {
-        "dn": f"cn={plain},{SOD_DEFINITIONS}",
+        "dn": f"cn={constraint},{SOD_DEFINITIONS}",
         "names": names,
-        "descriptions": {"en": f"Nobody should {first['en'].lower()} and {second['en'].lower()} in {system}."},
+        "descriptions": {"en": description},
         "first_dn": first_dn,
         "second_dn": second_dn,
-        "approval_type": ALWAYS_ALLOW if system == _WITHOUT_APPROVAL else WITH_WORKFLOW,
+        "approval_type": WITH_WORKFLOW,
         "default_approvers": True,
         "approvers": [],
         "quorum": "",
@@ -65,3 +60,14 @@ def _row(system: str, first_dn: str, second_dn: str, duties: tuple[str, str]) ->
         "sort_name": sort_key(names["en"]),
         "searched_names": searchable(names),
     }
+
+
+def _row(system: System, duties: tuple[str, str]) -> Row:
+    first, second = (DUTIES[duty] for duty in duties)
+    names = {
+        language: f"{system.name} {first[language]} {word} {second[language]}" for language, word in _BETWEEN.items()
+    }
+    plain = "".join(letter for letter in names["en"].title() if letter.isalnum())
+    about = f"Nobody should {first['en'].lower()} and {second['en'].lower()} in {system.name}."
+    row = sod_row(plain, names, about, (permission_dn(system, duties[0]), permission_dn(system, duties[1])))
+    return row | {"approval_type": ALWAYS_ALLOW} if system.name == _WITHOUT_APPROVAL else row

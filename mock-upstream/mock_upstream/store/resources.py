@@ -30,6 +30,23 @@ def association_dn(role_dn: str, resource_dn: str, parameter: str) -> str:
     return f"cn={uuid5(NAMESPACE_X500, f'{role_dn}|{resource_dn}|{parameter}').hex},{_ASSOCIATIONS}"
 
 
+NO_APPROVAL: dict[str, Any] = {
+    "approvalOverRide": False,
+    "approvalRequired": False,
+    "approvalIsStandard": True,
+    "approvers": [],
+    "quorum": "",
+    "requestDef": "",
+    "revokeRequired": False,
+    "revokeEqualsGrant": False,
+    "revokeApprovalIsStandard": True,
+    "revokeApprovers": [],
+    "revokeQuorum": "",
+    "revokeRequestDef": "",
+}
+"""The approval of a resource that needs none."""
+
+
 class ResourceContainer(Base):
     """A container of resources; the root has no parent."""
 

@@ -12,12 +12,15 @@ import { identityRoutes } from '../features/identity/routes'
 import { landingRoutes } from '../features/landing/routes'
 import { orgChartRoutes } from '../features/orgchart/routes'
 import { tasksRoutes } from '../features/tasks/routes'
+import { mapResourcesRoutes } from '../features/map-resources/routes'
 import { permissionsRoutes } from '../features/permissions/routes'
 import { teamsRoutes } from '../features/teams/routes'
 import { profileRoutes } from '../features/profile/routes'
 import { proxyAssignmentsRoutes } from '../features/proxy-assignments/routes'
 import { requestsRoutes } from '../features/requests/routes'
+import { resourcesRoutes } from '../features/resources/routes'
 import { rolesRoutes } from '../features/roles/routes'
+import { settingsRoutes } from '../features/settings/routes'
 import { sodRoutes } from '../features/sod/routes'
 import { usersRoutes } from '../features/users/routes'
 import type { AppRoute } from '../shared/platform/routing/appRoute'
@@ -31,9 +34,12 @@ export const featureRoutes: readonly AppRoute[] = [
   ...tasksRoutes,
   ...teamsRoutes,
   ...rolesRoutes,
+  ...resourcesRoutes,
+  ...mapResourcesRoutes,
   ...sodRoutes,
   ...configurationRoutes,
   ...cprsRoutes,
+  ...settingsRoutes,
   ...profileRoutes,
   ...identityRoutes,
   ...historyRoutes,

@@ -7,6 +7,7 @@ import type availability from './locales/en/availability.json'
 import type confirm from './locales/en/confirm.json'
 import type dashboard from './locales/en/dashboard.json'
 import type dataTable from './locales/en/dataTable.json'
+import type definition from './locales/en/definition.json'
 import type delegation from './locales/en/delegation.json'
 import type drafts from './locales/en/drafts.json'
 import type entities from './locales/en/entities.json'
@@ -24,6 +25,7 @@ import type orgchart from './locales/en/orgchart.json'
 import type groups from './locales/en/groups.json'
 import type palette from './locales/en/palette.json'
 import type feedback from './locales/en/feedback.json'
+import type mapResources from './locales/en/mapResources.json'
 import type members from './locales/en/members.json'
 import type passwordSync from './locales/en/passwordSync.json'
 import type memberships from './locales/en/memberships.json'
@@ -33,8 +35,10 @@ import type profile from './locales/en/profile.json'
 import type proxies from './locales/en/proxies.json'
 import type relatedList from './locales/en/relatedList.json'
 import type requests from './locales/en/requests.json'
+import type resources from './locales/en/resources.json'
 import type roles from './locales/en/roles.json'
 import type sessions from './locales/en/sessions.json'
+import type settings from './locales/en/settings.json'
 import type shell from './locales/en/shell.json'
 import type sods from './locales/en/sods.json'
 import type status from './locales/en/status.json'
@@ -59,6 +63,7 @@ declare module 'i18next' {
       confirm: typeof confirm
       dashboard: typeof dashboard
       dataTable: typeof dataTable
+      definition: typeof definition
       delegation: typeof delegation
       drafts: typeof drafts
       entities: typeof entities
@@ -76,6 +81,7 @@ declare module 'i18next' {
       groups: typeof groups
       palette: typeof palette
       feedback: typeof feedback
+      mapResources: typeof mapResources
       members: typeof members
       passwordSync: typeof passwordSync
       memberships: typeof memberships
@@ -85,8 +91,10 @@ declare module 'i18next' {
       proxies: typeof proxies
       relatedList: typeof relatedList
       requests: typeof requests
+      resources: typeof resources
       roles: typeof roles
       sessions: typeof sessions
+      settings: typeof settings
       shell: typeof shell
       sods: typeof sods
       status: typeof status

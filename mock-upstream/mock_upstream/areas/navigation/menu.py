@@ -59,6 +59,7 @@ MENU = (
             _page("role", "Roles"),
             _page("resource", "Resources"),
             _page("sod", "Separation of Duties"),
+            _page("mapresources", "Map Resources"),
         ),
     ),
     Entry(

@@ -70,6 +70,8 @@ class Question(Given):
     multiValue = fields.Boolean(load_default=False)
     instance = fields.Boolean(load_default=True)
     hide = fields.Boolean(load_default=False)
+    entitlementDn = fields.String()
+    codeMapKey = fields.String()
 
 
 class ResourceBody(PermissionBody):

@@ -15,7 +15,7 @@ from mock_upstream.nodes.localized import DEFAULT, changed_texts, in_language
 from mock_upstream.store.listing import sort_key
 from mock_upstream.store.permission_index import note_new
 from mock_upstream.store.request_definitions import RequestDefinition
-from mock_upstream.store.resources import CREATED, RESOURCE_DEFINITIONS, Resource, ResourceContainer
+from mock_upstream.store.resources import CREATED, NO_APPROVAL, RESOURCE_DEFINITIONS, Resource, ResourceContainer
 from mock_upstream.store.roles import searchable
 
 if TYPE_CHECKING:
@@ -23,20 +23,6 @@ if TYPE_CHECKING:
 
     from sqlalchemy.orm import Session
 
-NO_APPROVAL: dict[str, Any] = {
-    "approvalOverRide": False,
-    "approvalRequired": False,
-    "approvalIsStandard": True,
-    "approvers": [],
-    "quorum": "",
-    "requestDef": "",
-    "revokeRequired": False,
-    "revokeEqualsGrant": False,
-    "revokeApprovalIsStandard": True,
-    "revokeApprovers": [],
-    "revokeQuorum": "",
-    "revokeRequestDef": "",
-}
 _KEPT_AS_THEY_ARE = {
     "allowMultiple": "allow_multiple",
     "isActive": "active",

@@ -8,6 +8,7 @@ import {
 } from '../../shared/platform/session/clientSettings'
 import type { Bootstrap } from '../../shared/platform/session/sessionApi'
 import { useBootstrap } from '../../shared/platform/session/useBootstrap'
+import { isCustomised } from '../../shared/blocks/appearance/brandDefaults'
 import { type BrandColours, brandProperties } from '../../shared/blocks/appearance/brandProperties'
 
 function coloursIn(config: Bootstrap['client']['config']): BrandColours {
@@ -33,8 +34,10 @@ export function useBrandColors() {
 }
 
 /**
- * Title, logo and their link. An empty text: not customised. A title that is not written in the language is shown as the
- * default locale or English has it.
+ * Title, logo and their link. A branding that is not customised has the title of the product in the language of the person.
+ * A title that is not written in the language is shown as the default locale or English has it.
+ *
+ * Source: SPEC 6 "Roles and permissions"; docs/assumptions.md A-552.
  */
 export function useBrand() {
   const { client, locales } = useBootstrap()
@@ -45,7 +48,7 @@ export function useBrand() {
     localizedSetting(config, 'branding', 'title', each),
   )
   return {
-    title: titles.find(Boolean) ?? t('product'),
+    title: (isCustomised(config.branding) ? titles.find(Boolean) : undefined) ?? t('product'),
     image: textSetting(config, 'branding', 'image'),
     link: settingTarget(config, 'branding', 'image'),
   }

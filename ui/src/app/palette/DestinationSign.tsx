@@ -1,5 +1,6 @@
 import {
   ArrowRight,
+  Box,
   Boxes,
   ClipboardList,
   IdCard,
@@ -23,6 +24,7 @@ const icons: Record<Exclude<DestinationKind, 'user' | 'page'>, IconNode> = {
   task: Inbox,
   request: ClipboardList,
   role: IdCard,
+  resource: Box,
   sod: Split,
   group: UsersRound,
   team: Waypoints,

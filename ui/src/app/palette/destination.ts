@@ -7,6 +7,7 @@ export const destinationKinds = [
   'task',
   'request',
   'role',
+  'resource',
   'sod',
   'group',
   'team',

@@ -3,6 +3,7 @@ import { listGroups } from '../../entities/group/api'
 import { listPermissions } from '../../entities/permission/api'
 import { viewedTypes } from '../../entities/permission/viewedTypes'
 import { listRequests } from '../../entities/request/api'
+import { listResources } from '../../entities/resource/listApi'
 import { listRoles } from '../../entities/role/listApi'
 import { listSods } from '../../entities/sod/api'
 import { listTasks } from '../../entities/task/api'
@@ -14,6 +15,7 @@ import { toGroup } from '../../features/groups/routes'
 import { toRequest } from '../../features/history/routes'
 import { toPermissions } from '../../features/permissions/routes'
 import { toRequests } from '../../features/requests/routes'
+import { toResource } from '../../features/resources/routes'
 import { toRole } from '../../features/roles/routes'
 import { toSod } from '../../features/sod/routes'
 import { toTask } from '../../features/tasks/routes'
@@ -132,6 +134,21 @@ const roles: Source = {
     ),
 }
 
+const resources: Source = {
+  kind: 'resource',
+  path: toResource(ANY),
+  begin: (dispatch, query) =>
+    toSearch(
+      dispatch(listResources.initiate({ list: listFor(query, 'name') }, ONCE)),
+      ({ id, name, description }) => ({
+        kind: 'resource',
+        path: toResource(id),
+        title: name,
+        detail: description,
+      }),
+    ),
+}
+
 const sods: Source = {
   kind: 'sod',
   path: toSod(ANY),
@@ -191,6 +208,7 @@ export const sources: readonly Source[] = [
   tasks,
   requests,
   roles,
+  resources,
   sods,
   groups,
   teams,

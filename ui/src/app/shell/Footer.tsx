@@ -9,19 +9,18 @@ import {
 } from '../../shared/platform/session/clientSettings'
 import { useBootstrap } from '../../shared/platform/session/useBootstrap'
 import { Icon } from '../../shared/ui/Icon'
+import { VENDOR_TITLES } from '../../shared/blocks/appearance/brandDefaults'
 import { useBrand } from '../branding/useBrand'
 import styles from './Footer.module.css'
 import { PhoneNumbers } from './helpDesk/PhoneNumbers'
 import { useHelpDesk } from './helpDesk/useHelpDesk'
 
-/** The default titles of the two vendors, who sell the same product. Source: SPEC 9 "Branding defaults". */
-const VENDOR_TITLES = ['NetIQ Identity Manager', 'Identity Manager']
-
 /** The vendor's own text. Source: docs/assumptions.md A-448. */
 function useDefaultText() {
   const { t } = useTranslation()
   const { title } = useBrand()
-  return t('footer', { product: VENDOR_TITLES.includes(title) ? title : t('product') })
+  const isVendor = VENDOR_TITLES.some((known) => known === title)
+  return t('footer', { product: isVendor ? title : t('product') })
 }
 
 /** Links and contact of the customer. Source: SPEC 2 "Footer". */

@@ -2,6 +2,7 @@ import { baseApi } from '../../shared/platform/api/baseApi'
 import type { components } from '../../shared/platform/contract/schema'
 import type { PickerItem, PickerTabId } from '../../shared/blocks/entity-picker/pickerItem'
 import { PICKER_PAGE_SIZE, toPickerQuery } from '../../shared/blocks/entity-picker/pickerQuery'
+import type { ListQuery } from '../../shared/blocks/listing/listQuery'
 import type { PickerAsked, PickerPage } from '../../shared/blocks/entity-picker/pickerTab'
 
 type EntitlementValueListNode = components['schemas']['EntitlementValueListNode']
@@ -24,7 +25,11 @@ interface ValueSearch extends PickerAsked {
 const entitlementsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     findEntitlementValues: build.query<PickerPage, ValueSearch>({
-      query: ({ type, source, ...asked }) => valueRequest(source, asked, type === 'dropdown'),
+      query: ({ type, source, ...asked }) => {
+        const { q, nextIndex } = toPickerQuery(asked)
+        const size = type === 'dropdown' ? LONGEST_DROPDOWN : PICKER_PAGE_SIZE
+        return valueRequest(source, { q, nextIndex, size })
+      },
       transformResponse: (
         reply: EntitlementValueListNode | CodeMapValueSearchResponseNode,
         _meta,
@@ -42,10 +47,11 @@ const entitlementsApi = baseApi.injectEndpoints({
 
 export const { findEntitlementValues } = entitlementsApi.endpoints
 
-/** Source: SPEC 7 "Picker and lookup lists"; docs/assumptions.md A-113. */
-function valueRequest(source: ValueSource, asked: PickerAsked, isDropdown: boolean) {
-  const { q, nextIndex } = toPickerQuery(asked)
-  const size = isDropdown ? LONGEST_DROPDOWN : PICKER_PAGE_SIZE
+/** One part of a list of values. Source: SPEC 7 "Picker and lookup lists"; docs/assumptions.md A-113. */
+export function valueRequest(
+  source: ValueSource,
+  { q, nextIndex, size }: Pick<ListQuery, 'q' | 'nextIndex' | 'size'>,
+) {
   if ('optionQueryUrl' in source) {
     return { url: belowRest(source.optionQueryUrl), params: { q, nextIndex, size } }
   }

@@ -24,4 +24,7 @@ const membershipsApi = baseApi.injectEndpoints({
   }),
 })
 
-export const { useListMembershipsQuery } = membershipsApi
+export const {
+  endpoints: { listMemberships },
+  useListMembershipsQuery,
+} = membershipsApi

@@ -1,10 +1,11 @@
+import type { Ask } from '../../shared/platform/api/ask'
 import { baseApi } from '../../shared/platform/api/baseApi'
 import type { components } from '../../shared/platform/contract/schema'
+import type { ApiError } from '../../shared/platform/errors/apiError'
 import type { Outcome } from '../../shared/platform/store/outcome'
 import { readResource, readResourceDetail, type Resource, type ResourceDetail } from './model'
 import { LIST, tagOf } from './tags'
 
-type EntitlementBinding = components['schemas']['EntitlementBinding']
 type ResourceChange = components['schemas']['ResourceChange']
 type ResourceCreation = components['schemas']['ResourceCreation']
 type ResourceNameNode = components['schemas']['ResourceNameNode']
@@ -12,8 +13,16 @@ type ResourceNameListResponseNode = components['schemas']['ResourceNameListRespo
 type ResourceNode = components['schemas']['ResourceNode']
 type ResourcesListResponseNode = components['schemas']['ResourcesListResponseNode']
 
+/** A resource as outcomes name it. */
+export interface Named {
+  id: string
+  name: string
+}
+
 /** Whether a name is free; else one that is. */
 export type NameCheck = Pick<ResourceNameNode, 'name' | 'isNameExist' | 'suggestedName'>
+
+const OK = 200
 
 const definitionApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
@@ -28,9 +37,9 @@ const definitionApi = baseApi.injectEndpoints({
         resource ? readResourceDetail(resource) : null,
       providesTags: (_resource, _error, id) => [tagOf(id)],
     }),
-    /** What exists already is in `failed`, with its DN. Source: docs/assumptions.md A-115. */
-    createResource: build.mutation<Outcome, ResourceCreation>({
-      query: (body) => ({ url: 'catalog/resources', method: 'POST', body }),
+    createResource: build.mutation<Named, ResourceCreation>({
+      queryFn: async (body, _api, _extra, ask) =>
+        asOne(await ask({ url: 'catalog/resources', method: 'POST', body })),
       invalidatesTags: [LIST],
     }),
     /** One resource of each entitlement, which names it; they share the rest of the body. */
@@ -49,9 +58,10 @@ const definitionApi = baseApi.injectEndpoints({
       invalidatesTags: (_resource, _error, { id }) => [LIST, tagOf(id)],
     }),
     /** Lets a resource give something else, or nothing. */
-    bindResource: build.mutation<Outcome, { id: string; entitlements: EntitlementBinding[] }>({
-      query: (body) => ({ url: 'catalog/resources/resource/entitlement', method: 'PUT', body }),
-      invalidatesTags: (_outcome, _error, { id }) => [LIST, tagOf(id)],
+    bindResource: build.mutation<Named, Pick<ResourceChange, 'id' | 'entitlements'>>({
+      queryFn: async (body, _api, _extra, ask) =>
+        asOne(await ask({ url: 'catalog/resources/resource/entitlement', method: 'PUT', body })),
+      invalidatesTags: (_named, _error, { id }) => [LIST, tagOf(id)],
     }),
     deleteResources: build.mutation<Outcome, readonly Resource['id'][]>({
       query: (ids) => ({
@@ -85,3 +95,12 @@ export const {
   useValidateResourceNamesQuery,
 } = definitionApi
 export const { getResource, validateResourceNames } = definitionApi.endpoints
+
+/** The outcome of a call about one resource: a refusal is the error of the call. Source: docs/assumptions.md A-115. */
+function asOne({ data, error }: Awaited<ReturnType<Ask>>): { data: Named } | { error: ApiError } {
+  if (error) return { error }
+  const { succeeded, failed } = data as Outcome
+  const [done] = succeeded
+  if (done) return { data: { id: done.id, name: done.name ?? done.id } }
+  return { error: { status: OK, code: 'fault', text: failed[0]?.reason ?? '' } }
+}

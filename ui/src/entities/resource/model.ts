@@ -13,12 +13,15 @@ export const ASKED_VALUE = '%EntitlementParamKey%'
 
 /** What a resource gives in a connected system. */
 export interface Binding {
-  /** Of the type `driverOrEntitlement`. */
-  entitlement: PickerItem
-  driver: string
-  /** The logical system of the driver; empty where it has one alone. */
+  driver: { id: string; name: string }
+  entitlement: { id: string; name: string }
+  /** The logical system; empty where the driver serves one alone. */
   system: string
-  /** `ASKED_VALUE` where requesters choose it; empty for an entitlement without values. */
+  /** Of the values of that system; empty without it. */
+  viewId: string
+  /** A person has the entitlement or has not. */
+  isValueless: boolean
+  /** `ASKED_VALUE` where requesters choose it; empty as long as none is chosen, and without values. */
   value: string
   valueName: string
   /** The connected system has the value no longer. */
@@ -46,8 +49,8 @@ export interface Resource {
   isActive: boolean
   /** Under permission reconciliation. Source: SPEC 3 "Resource", an odd `managedBy`. */
   isManaged: boolean
-  /** Undefined where it gives nothing, or where that was not read. */
-  binding: Binding | undefined
+  /** Null where it gives nothing, or where that was not read. */
+  binding: Binding | null
   /** Undefined where they were not read. */
   owners?: readonly PickerItem[] | undefined
 }
@@ -80,7 +83,7 @@ export function readResource({ id, name = id, ...node }: ResourceNode): Resource
     status: node.status,
     isActive: node.isActive ?? true,
     isManaged: (node.managedBy ?? 0) % 2 === 1,
-    binding: entitlement && readBinding(entitlement, node.driver ?? ''),
+    binding: entitlement ? readBinding(entitlement, node.driver ?? '') : null,
   }
 }
 
@@ -100,16 +103,29 @@ export function readResourceDetail(node: ResourceNode): ResourceDetail {
   }
 }
 
-function readBinding({ id, ...node }: EntitlementNode, driver: string): Binding {
-  const { displayName: name = id, parameterValue: value = '', parameterName = '' } = node
+function readBinding(node: EntitlementNode, driver: string): Binding {
+  const { id, displayName: name = id, driverName = '' } = node
   return {
-    entitlement: { type: 'driverOrEntitlement', id, name },
-    driver: driver || (node.driverName ?? ''),
-    system: node.paramLogicSystem ?? '',
-    value,
-    valueName: parameterName === '' ? value : parameterName,
-    isLost: node.isInvalidValue ?? false,
+    driver: { id: aboveOf(id), name: driver === '' ? driverName : driver },
+    entitlement: { id, name },
+    isValueless: node.entitlementType === 'NO_PARAMS',
+    ...readSystem(node),
+    ...readValue(node),
   }
+}
+
+function readSystem({ paramLogicSystem: system = '', views = [] }: EntitlementNode) {
+  return { system, viewId: system === '' ? '' : (views[0]?.viewID ?? '') }
+}
+
+function readValue(node: EntitlementNode) {
+  const { parameterValue: value = '', parameterName: name = '', isInvalidValue = false } = node
+  return { value, valueName: name === '' ? value : name, isLost: isInvalidValue }
+}
+
+/** An entitlement is right below its driver: `cn=Licence,cn=Cloud Driver,…` -> `cn=Cloud Driver,…` */
+function aboveOf(dn: string): string {
+  return dn.slice(dn.indexOf(',') + 1)
 }
 
 function readExpiry({ isExpirationRequired = false, expiresAfter = '' }: ResourceNode): Expiry {

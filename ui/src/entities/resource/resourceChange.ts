@@ -69,7 +69,7 @@ export function toResourceBody(fields: ResourceFields, defaultLocale: string) {
 }
 
 /** What a resource gives, as it is sent: one entitlement at most. Source: docs/assumptions.md A-115. */
-export function toBindings(binding: Binding | undefined): EntitlementBinding[] {
+export function toBindings(binding: Binding | null): EntitlementBinding[] {
   if (!binding) return []
   const { entitlement, value, system } = binding
   return [

@@ -1,13 +1,7 @@
 import type { Approval } from '../../shared/blocks/approval/approval'
-import { keyOf, type PickerItem } from '../../shared/blocks/entity-picker/pickerItem'
+import { changedList, isSameOrder, type ListChange } from '../../shared/blocks/bulk-edit/listChange'
 import type { RoleDetail } from './model'
 import { roleFieldsOf, toApprovalBody, type RoleFields } from './roleChange'
-
-/** What becomes of a list of each role: it stays, these are added, or these take its place. */
-export interface ListChange {
-  how: 'keep' | 'append' | 'overwrite'
-  items: readonly PickerItem[]
-}
 
 /** What several roles are changed to at once. */
 export interface BulkChange {
@@ -48,24 +42,14 @@ function changedFields(fields: RoleFields, change: BulkChange): RoleFields {
   }
 }
 
-function changedList(items: readonly PickerItem[], { how, items: given }: ListChange) {
-  if (how === 'keep') return items
-  if (how === 'overwrite') return given
-  const had = new Set(items.map(keyOf))
-  return [...items, ...given.filter((item) => !had.has(keyOf(item)))]
-}
-
 function changedParts(before: RoleFields, after: RoleFields): Part[] {
-  const keys = ({ categories, owners }: RoleFields) =>
-    [categories, owners].map((each) => each.map(keyOf).join('\n'))
-  const [[categories, owners], [newCategories, newOwners]] = [keys(before), keys(after)]
   const [{ revokeRequired, ...approval }, { revokeRequired: newRevoke, ...newApproval }] = [
     toApprovalBody(before),
     toApprovalBody(after),
   ]
   return [
-    ...(categories === newCategories ? [] : (['categories'] as const)),
-    ...(owners === newOwners ? [] : (['owners'] as const)),
+    ...(isSameOrder(before.categories, after.categories) ? [] : (['categories'] as const)),
+    ...(isSameOrder(before.owners, after.owners) ? [] : (['owners'] as const)),
     ...(JSON.stringify(approval) === JSON.stringify(newApproval) ? [] : (['approval'] as const)),
     ...(revokeRequired === newRevoke ? [] : (['revocation'] as const)),
   ]

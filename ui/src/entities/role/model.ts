@@ -38,9 +38,6 @@ export interface RoleDetail extends Role, PermissionFields {
   isRevokeApproved: boolean
 }
 
-/** Source: docs/assumptions.md A-462. */
-export const CREATED = 50
-
 /** Source: SPEC 3 "Role". */
 export function readRole({ id, name = id, ...node }: RoleNode): Role {
   const level = node.level ?? node.roleLevel?.level

@@ -26,8 +26,17 @@ export interface MappedResource {
   reason: string
   /** What the role gives it with. */
   values: readonly string[]
+  /** The same as a resource is bound to it. */
+  given: readonly { entitlement: string; value: string }[]
   /** A code of `mapping` in `entities/request/status.ts`. */
   status: number | undefined
+}
+
+/** A resource that is to come with a role, and why. */
+export interface MappingWish {
+  id: string
+  name: string
+  reason: string
 }
 
 interface Relation {
@@ -100,6 +109,19 @@ const relationsApi = baseApi.injectEndpoints({
       },
       providesTags: (_rows, _error, role) => [{ type: 'RoleRelation', id: role }],
     }),
+    /** Lets resources come with a role, each for itself. */
+    mapResources: build.mutation<Outcome, { role: string; mapped: readonly MappingWish[] }>({
+      query: ({ role: roleId, mapped }) => ({
+        url: MAPPED,
+        method: 'POST',
+        body: {
+          roleId,
+          mappedResources: mapped.map(({ id, reason }) => ({ id, mappingDescription: reason })),
+        },
+      }),
+      transformResponse: (outcome: Outcome, _meta, { mapped }) => named(outcome, mapped),
+      invalidatesTags: (_outcome, _error, { role }) => changed(role, []),
+    }),
     /** Ends these mappings; without their keys the server would end all of a resource. Source: docs/assumptions.md A-118. */
     unmapResources: build.mutation<Outcome, { role: string; mapped: readonly MappedResource[] }>({
       query: ({ role, mapped }) => ({
@@ -121,8 +143,10 @@ export const {
   useAddRelatedRolesMutation,
   useRemoveRelatedRolesMutation,
   useListMappedResourcesQuery,
+  useMapResourcesMutation,
   useUnmapResourcesMutation,
 } = relationsApi
+export const { listMappedResources } = relationsApi.endpoints
 
 interface Listed<Node> {
   rows: readonly Node[]
@@ -171,7 +195,11 @@ function withoutGone(outcome: Outcome, there: readonly { id: string }[]): Outcom
 function readMapped({ id, name = id, description = '', ...node }: MappedNode): MappedResource {
   const { entityKey: key = id, mappingDescription: reason = '', entitlementValues = [] } = node
   const values = entitlementValues.flatMap(({ name: text, value }) => text ?? value ?? [])
-  return { key, id, name, description, reason, values, status: node.status }
+  const given = entitlementValues.map((each) => ({
+    entitlement: each.id ?? '',
+    value: each.value ?? '',
+  }))
+  return { key, id, name, description, reason, values, given, status: node.status }
 }
 
 /** The lists of both sides, and who has what. */

@@ -1,5 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { axe } from '../../testing/axe'
+import { dayOf } from '../../shared/blocks/values/day'
+import { chooseAction } from '../../testing/chooseAction'
 import { fakePreferences } from '../../testing/fakePreferences'
 import { renderAt } from '../../testing/renderAt'
 import { server } from '../../testing/server'
@@ -103,4 +105,25 @@ describe('a new absence', () => {
     expect(await dialog.findByText('Nobody stands in during this time')).toBeVisible()
     expect(await dialog.findByRole('link', { name: 'Create delegation' })).toBeVisible()
   })
+})
+
+test('an absence is changed whole, and ended after a question', async () => {
+  const since = Date.UTC(2026, 0, 5, 12)
+  const { written } = known([absence('a', { effectiveDate: since })])
+  const { user } = renderAt(toAvailability())
+
+  await chooseAction(user, dayOf(since), 'Edit…')
+  const form = within(await screen.findByRole('dialog', { name: 'Edit absence' }))
+  await user.click(form.getByText('Notify by email'))
+  await user.click(form.getByRole('button', { name: 'Save absence' }))
+  await screen.findByText('Absence updated successfully')
+
+  await chooseAction(user, dayOf(since), 'Delete…')
+  await user.click(await screen.findByRole('button', { name: 'Delete absence' }))
+  await screen.findByText('Absence deleted successfully')
+
+  expect(written).toMatchObject([
+    { method: 'PUT', body: { availabilityId: 'a', allRequests: true } },
+    { method: 'DELETE' },
+  ])
 })

@@ -1,15 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { fakePreferences } from '../../testing/fakePreferences'
-import { renderAt } from '../../testing/renderAt'
-import { server } from '../../testing/server'
+import { renderSettings } from '../../testing/renderSettings'
 import { fakeActions } from './fakeActions'
-import { toSettings } from './routes'
 
-function open(page: string, reads: Record<string, Record<string, unknown>>) {
-  const { calls, handlers } = fakeActions(reads)
-  server.use(...handlers, ...fakePreferences().handlers)
-  return { calls, ...renderAt(toSettings(page)) }
-}
+const open = (page: string, reads: Parameters<typeof fakeActions>[0]) =>
+  renderSettings(page, fakeActions(reads))
 
 const button = (name: string) => screen.findByRole('button', { name })
 const dialog = (role: 'dialog' | 'alertdialog' = 'dialog') => screen.findByRole(role)

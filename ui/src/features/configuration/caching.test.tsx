@@ -1,25 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { axe } from '../../testing/axe'
-import { fakePreferences } from '../../testing/fakePreferences'
-import { renderAt } from '../../testing/renderAt'
-import { server } from '../../testing/server'
+import { chooseAction } from '../../testing/chooseAction'
+import { renderSettings } from '../../testing/renderSettings'
 import { fakeActions } from './fakeActions'
-import { toSettings } from './routes'
 
-function open(page: string, reads: Record<string, Record<string, unknown>>) {
-  const { calls, handlers } = fakeActions(reads)
-  server.use(...handlers, ...fakePreferences().handlers)
-  return { calls, ...renderAt(toSettings(page)) }
-}
+const open = (page: string, reads: Parameters<typeof fakeActions>[0]) =>
+  renderSettings(page, fakeActions(reads))
 
 const button = (name: string) => screen.findByRole('button', { name })
 const dialog = (role: 'dialog' | 'alertdialog' = 'dialog') => screen.findByRole(role)
-
-async function chooseAction(user: ReturnType<typeof renderAt>['user'], row: string, name: string) {
-  const found = within(await screen.findByRole('row', { name: new RegExp(row) }))
-  await user.click(found.getByRole('button', { name: /Actions for/ }))
-  await user.click(await screen.findByRole('menuitem', { name }))
-}
 
 const teams = {
   cacheValue: 'Teams',

@@ -1,9 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { axe } from '../../testing/axe'
-import { renderAt } from '../../testing/renderAt'
-import { server } from '../../testing/server'
+import { renderSettings } from '../../testing/renderSettings'
 import { fakeSettings } from './fakeSettings'
-import { toSettings } from './routes'
 
 const URL_OF_IT = 'access/administration/delegation'
 
@@ -16,11 +14,8 @@ const stored = {
   laterVersion: { kept: ['as', 'it', 'came'] },
 }
 
-function known(refused: Record<string, string> = {}) {
-  const fake = fakeSettings({ nodes: { [URL_OF_IT]: stored }, refused })
-  server.use(...fake.handlers)
-  return { ...fake, ...renderAt(toSettings('delegation')) }
-}
+const known = (refused: Record<string, string> = {}) =>
+  renderSettings('delegation', fakeSettings({ nodes: { [URL_OF_IT]: stored }, refused }))
 
 const retention = () => screen.findByRole('textbox', { name: 'Keep expired delegations' })
 const save = () => screen.getByRole('button', { name: 'Save settings' })

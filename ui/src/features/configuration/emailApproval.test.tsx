@@ -1,14 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { renderAt } from '../../testing/renderAt'
-import { server } from '../../testing/server'
+import { renderSettings } from '../../testing/renderSettings'
 import { fakeSettings } from './fakeSettings'
-import { toSettings } from './routes'
 
-function known(page: string, ...world: Parameters<typeof fakeSettings>) {
-  const fake = fakeSettings(...world)
-  server.use(...fake.handlers)
-  return { ...fake, ...renderAt(toSettings(page)) }
-}
+const known = (page: string, world: Parameters<typeof fakeSettings>[0]) =>
+  renderSettings(page, fakeSettings(world))
 
 const field = (name: string) => screen.findByRole('textbox', { name })
 const save = () => screen.getByRole('button', { name: 'Save settings' })

@@ -1,15 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { renderAt } from '../../testing/renderAt'
+import { renderSettings } from '../../testing/renderSettings'
 import { server } from '../../testing/server'
 import { fakeSettings } from './fakeSettings'
 import { toConfiguration, toSettings } from './routes'
 
-function known(page: string, ...world: Parameters<typeof fakeSettings>) {
-  const fake = fakeSettings(...world)
-  server.use(...fake.handlers)
-  return { ...fake, ...renderAt(toSettings(page)) }
-}
+const known = (page: string, world: Parameters<typeof fakeSettings>[0]) =>
+  renderSettings(page, fakeSettings(world))
 
 const field = (name: string) => screen.findByRole('textbox', { name })
 const save = () => screen.getByRole('button', { name: 'Save settings' })

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { axe } from '../../testing/axe'
+import { chooseAction } from '../../testing/chooseAction'
 import { choosePerson } from '../../testing/choosePerson'
 import { fakePeople, personDn } from '../../testing/fakePeople'
 import { fakePreferences } from '../../testing/fakePreferences'
@@ -145,4 +146,40 @@ test('a delegation that does not exist is said to be missing', async () => {
   renderAt(toDelegation('cn=gone'))
 
   expect(await screen.findByText('Delegation not found')).toBeVisible()
+})
+
+test('an administrator deletes a delegation of somebody else', async () => {
+  const { written } = known([delegation('ingrid', 'omar')])
+  const { user } = renderAt(
+    `${toDelegations()}?filter.whose=${encodeURIComponent(personDn('ingrid'))}`,
+    asAdministrator,
+  )
+
+  await chooseAction(user, 'ingrid', 'Delete…')
+  expect(await screen.findByText(/Delegates no longer see or decide these tasks/)).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Delete delegation' }))
+
+  expect(await screen.findByText('Delegation deleted successfully')).toBeVisible()
+  expect(written).toMatchObject([{ method: 'DELETE' }])
+})
+
+test('some requests of a category are delegated', async () => {
+  known([])
+  const { user } = renderAt(toDelegationCreate())
+  await user.click(await screen.findByText('Selected requests'))
+  const category = await screen.findByRole('combobox', { name: 'Category' })
+  await within(category).findByRole('option', { name: 'IT' })
+
+  await user.selectOptions(category, 'IT')
+  await choosePerson(user, 'Requests', 'Laptop')
+
+  expect(screen.getByRole('group', { name: 'Requests' })).toHaveTextContent('Laptop')
+})
+
+test('an administrator is shown the delegations of the person in the filter', async () => {
+  known([delegation('ingrid', 'omar')])
+  const whose = encodeURIComponent(personDn('omar'))
+  renderAt(`${toDelegations()}?filter.whose=${whose}`, asAdministrator)
+
+  expect(await screen.findByText(/No delegations found|Nothing delegated/)).toBeVisible()
 })

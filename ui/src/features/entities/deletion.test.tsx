@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
+import { chooseAction } from '../../testing/chooseAction'
 import { renderAt } from '../../testing/renderAt'
 import { server } from '../../testing/server'
 import { department, dnOf, fakeEntities, fault, ITEM } from '../../testing/fakeEntities'
@@ -15,11 +16,6 @@ function directory() {
 
 type View = ReturnType<typeof renderAt>
 
-async function deleteByMenu({ user }: View, name: string) {
-  await user.click(await screen.findByRole('button', { name: `Actions for ${name}` }))
-  await user.click(await screen.findByRole('menuitem', { name: 'Delete' }))
-}
-
 async function deleteTogether({ user }: View, ...names: string[]) {
   for (const name of names) {
     await user.click(await screen.findByRole('checkbox', { name: `Select ${name}` }))
@@ -34,7 +30,7 @@ test('a deleted thing is only marked, and the person is told to save', async () 
   const { sent } = directory()
   const view = renderAt(toKind('department'))
 
-  await deleteByMenu(view, 'IT')
+  await chooseAction(view.user, 'IT', 'Delete')
 
   expect(await screen.findByText(DELETED)).toBeVisible()
   const marked = within(screen.getByRole('row', { name: /IT/ }))
@@ -46,7 +42,7 @@ test('a deleted thing is only marked, and the person is told to save', async () 
 test('it can be kept after all; then there is nothing to save, and no message', async () => {
   const { sent } = directory()
   const view = renderAt(toKind('department'))
-  await deleteByMenu(view, 'IT')
+  await chooseAction(view.user, 'IT', 'Delete')
   await view.user.click(screen.getByRole('button', { name: 'Actions for IT' }))
 
   await view.user.click(await screen.findByRole('menuitem', { name: 'Keep' }))
@@ -59,7 +55,7 @@ test('it can be kept after all; then there is nothing to save, and no message', 
 test('saving asks, deletes one thing, says so and reads the list again', async () => {
   const { sent } = directory()
   const view = renderAt(toKind('department'))
-  await deleteByMenu(view, 'IT')
+  await chooseAction(view.user, 'IT', 'Delete')
   await view.user.click(await save())
 
   const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete IT?' }))
@@ -106,7 +102,7 @@ test('a refusal of the whole is told in the dialog, and everything stays marked'
   directory()
   server.use(http.delete(ITEM, () => fault('SecurityException', 'Not yours to delete.')))
   const view = renderAt(toKind('department'))
-  await deleteByMenu(view, 'IT')
+  await chooseAction(view.user, 'IT', 'Delete')
   await view.user.click(await save())
   const dialog = within(await screen.findByRole('alertdialog'))
 
@@ -120,7 +116,7 @@ test('a refusal of the whole is told in the dialog, and everything stays marked'
 test('who leaves without saving is asked; then nothing is deleted', async () => {
   const { sent } = directory()
   const view = renderAt(toKind('department'))
-  await deleteByMenu(view, 'IT')
+  await chooseAction(view.user, 'IT', 'Delete')
 
   await view.user.click(screen.getByRole('link', { name: 'Entities' }))
   const dialog = within(await screen.findByRole('alertdialog', { name: 'Leave without saving?' }))

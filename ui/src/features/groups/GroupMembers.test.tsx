@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { atUpstream } from '../../testing/addresses'
 import { clientWith, setting } from '../../testing/clientSettings'
+import { chooseAction } from '../../testing/chooseAction'
 import { fakePreferences } from '../../testing/fakePreferences'
 import { renderAt } from '../../testing/renderAt'
 import { server } from '../../testing/server'
@@ -76,8 +77,7 @@ test('a member who is removed is gone at once, and can be had back', async () =>
   const { written } = known(finance)
   const { user } = renderAt(toGroup(FINANCE))
   await row('Bob')
-  await user.click(await button('Actions for Bob'))
-  await user.click(screen.getByRole('menuitem', { name: 'Remove from the group' }))
+  await chooseAction(user, 'Bob', 'Remove from the group')
 
   expect(await screen.findByText('Bob removed from the group')).toBeVisible()
   await noRow('Bob')
@@ -92,8 +92,7 @@ test('who leaves the page does not take a removal back', async () => {
   const { written } = known(finance)
   const { user } = renderAt(toGroup(FINANCE))
   await row('Bob')
-  await user.click(await button('Actions for Bob'))
-  await user.click(screen.getByRole('menuitem', { name: 'Remove from the group' }))
+  await chooseAction(user, 'Bob', 'Remove from the group')
   await user.click(within(screen.getByRole('main')).getByRole('link', { name: 'Groups' }))
 
   await screen.findByRole('heading', { level: 1, name: 'Groups' })
@@ -110,8 +109,7 @@ test('a removal that the server refuses is told, and the member is listed again'
   server.use(http.put(GROUPS, () => fault('Bob is needed here.')))
   const { user } = renderAt(toGroup(FINANCE))
   await row('Bob')
-  await user.click(await button('Actions for Bob'))
-  await user.click(screen.getByRole('menuitem', { name: 'Remove from the group' }))
+  await chooseAction(user, 'Bob', 'Remove from the group')
   await user.click(await button('Close'))
 
   expect(
@@ -165,8 +163,7 @@ test('who is removed and added again stays', async () => {
   const { written } = known(finance)
   const { user } = renderAt(toGroup(FINANCE))
   await row('Bob')
-  await user.click(await button('Actions for Bob'))
-  await user.click(screen.getByRole('menuitem', { name: 'Remove from the group' }))
+  await chooseAction(user, 'Bob', 'Remove from the group')
   await noRow('Bob')
   await choose(user, 'Bob')
   await user.click(await button('Add 1 person'))

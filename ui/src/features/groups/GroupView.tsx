@@ -12,6 +12,7 @@ import { useUndo } from '../../shared/blocks/undo/useUndo'
 import { usePageTitle } from '../../shared/platform/routing/usePageTitle'
 import { Button } from '../../shared/ui/Button'
 import { Glyph } from '../../shared/ui/Glyph'
+import { toResource } from '../resources/routes'
 import { toRole } from '../roles/routes'
 import { GroupFacts } from './GroupFacts'
 import { GroupMembers } from './GroupMembers'
@@ -89,7 +90,7 @@ function GroupSections({ group: { dn, name } }: GroupViewProps) {
           {
             id: 'resources',
             label: t('section.resources'),
-            content: <AssignedPermissions kind="resource" holder={holder} />,
+            content: <AssignedPermissions kind="resource" holder={holder} toPage={toResource} />,
           },
         ]}
       />

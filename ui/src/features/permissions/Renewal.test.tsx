@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react'
+import { chooseAction } from '../../testing/chooseAction'
 import { fakePreferences } from '../../testing/fakePreferences'
 import { renderAt } from '../../testing/renderAt'
 import { server } from '../../testing/server'
@@ -21,12 +22,6 @@ function fakePermissions(given: Parameters<typeof fake>[0]) {
 
 const row = (name: string) => screen.findByRole('row', { name: new RegExp(name) })
 
-async function renew(user: ReturnType<typeof renderAt>['user'], name: string) {
-  const menu = within(await row(name)).getByRole('button', { name: `Actions for ${name}` })
-  await user.click(menu)
-  await user.click(await screen.findByRole('menuitem', { name: 'Renew…' }))
-}
-
 test('what ends is asked for again, with what it was given with, until a later day', async () => {
   const answers = [{ key: 'EntitlementParamKey', value: 'Oslo' }]
   const expirationDate = new Date(2030, 2, 31, 12).getTime()
@@ -40,7 +35,7 @@ test('what ends is asked for again, with what it was given with, until a later d
     ],
   })
   const { user } = renderAt(toPermissions())
-  await renew(user, 'Licence')
+  await chooseAction(user, 'Licence', 'Renew…')
   const dialog = within(await screen.findByRole('dialog', { name: 'Renew Licence' }))
   expect(dialog.getByText(/Your access ends on .?Mar 31, 2030/)).toBeVisible()
 
@@ -68,7 +63,7 @@ test('what ends is asked for again, with what it was given with, until a later d
 test('a day that is not later than the present one is refused before anything is sent', async () => {
   const { sent } = fakePermissions({ own: [held('Payer', ending(Date.UTC(2030, 2, 31, 12)))] })
   const { user } = renderAt(toPermissions())
-  await renew(user, 'Payer')
+  await chooseAction(user, 'Payer', 'Renew…')
   const dialog = within(await screen.findByRole('dialog', { name: 'Renew Payer' }))
   await user.type(dialog.getByRole('textbox', { name: /^Reason/ }), 'Still needed')
   await user.click(dialog.getByRole('spinbutton', { name: /month/ }))

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
+import { QuestionField } from '../../entities/permission/ui/QuestionField'
 import type { DurationUnit, PermissionDetails } from '../../entities/permission/model'
-import formStyles from '../../shared/blocks/form/SavedForm.module.css'
+import formStyles from '../../shared/blocks/form/Form.module.css'
 import { DatePicker } from '../../shared/blocks/form/DatePicker'
 import { QuantityField } from '../../shared/ui/QuantityField'
 import { Select } from '../../shared/ui/Select'
 import styles from './ItemFields.module.css'
-import { QuestionField } from './QuestionField'
 import type { ItemForm } from './useItemForm'
 
 const UNITS: readonly DurationUnit[] = ['D', 'M', 'Y']

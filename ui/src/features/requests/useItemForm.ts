@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { newItem, type CartItem } from '../../entities/cart/model'
+import { valueItem } from '../../entities/permission/valueItem'
 import type { Duration, PermissionDetails, Question } from '../../entities/permission/model'
 import type { PickerItem } from '../../shared/blocks/entity-picker/pickerItem'
 import { dayAfter } from './dayAfter'
@@ -83,9 +84,4 @@ function begin(details: PermissionDetails, item: CartItem | undefined): Entered 
     lasts: suggestedEnd !== undefined && lasts && !item ? lasts : { count: undefined, unit: 'M' },
     answers: Object.fromEntries(details.questions.map((each) => [each.key, values(each)])),
   }
-}
-
-/** A value as the fields have it. */
-export function valueItem(value: string): PickerItem {
-  return { type: 'entitlementValues', id: value, name: value }
 }

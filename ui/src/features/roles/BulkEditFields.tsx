@@ -1,9 +1,13 @@
-import type { ComponentType, ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { BulkChange, ListChange } from '../../entities/role/bulkChange'
+import {
+  ApprovalField,
+  CategoryPicker,
+  OwnerPicker,
+} from '../../entities/permission/ui/DefinitionPickers'
+import type { BulkChange } from '../../entities/role/bulkChange'
+import { ListChangeFields } from '../../shared/blocks/bulk-edit/ListChangeFields'
 import { Stack } from '../../shared/blocks/page/Stack'
 import { RadioGroup } from '../../shared/ui/RadioGroup'
-import { CategoryPicker, OwnerPicker, RoleApprovalEditor } from './RolePickers'
 
 interface BulkEditFieldsProps {
   change: BulkChange
@@ -12,26 +16,26 @@ interface BulkEditFieldsProps {
   isChecked: boolean
 }
 
-const WAYS = ['keep', 'append', 'overwrite'] as const
-
 /** What several roles are changed to. */
 export function BulkEditFields({ change, onChange, isChecked }: BulkEditFieldsProps) {
-  const { t } = useTranslation(['roles', 'approval'])
+  const { t } = useTranslation(['definition', 'approval'])
   return (
     <Stack>
-      <ListFields
+      <ListChangeFields
         label={t('bulk.part.categories')}
-        picker={CategoryPicker}
+        picker={(field) => <CategoryPicker {...field} type="role" />}
         value={change.categories}
         onChange={(categories) => onChange({ ...change, categories })}
       />
-      <ListFields
+      <ListChangeFields
         label={t('bulk.part.owners')}
-        picker={OwnerPicker}
+        picker={(field) => <OwnerPicker {...field} />}
         value={change.owners}
         onChange={(owners) => onChange({ ...change, owners })}
       />
-      <RoleApprovalEditor
+      <ApprovalField
+        type="role"
+        label={t('grant')}
         value={change.approval}
         onChange={(approval) => onChange({ ...change, approval })}
         isChecked={isChecked}
@@ -47,35 +51,6 @@ export function BulkEditFields({ change, onChange, isChecked }: BulkEditFieldsPr
         value={change.revocation}
         onChange={(revocation) => onChange({ ...change, revocation })}
       />
-    </Stack>
-  )
-}
-
-interface ListFieldsProps {
-  label: string
-  picker: ComponentType<ComponentProps<typeof CategoryPicker>>
-  value: ListChange
-  onChange: (change: ListChange) => void
-}
-
-/** Whether a list stays, and what is added to it or takes its place. */
-function ListFields({ label, picker: Picker, value, onChange }: ListFieldsProps) {
-  const { t } = useTranslation('roles')
-  return (
-    <Stack gap="tight">
-      <RadioGroup
-        label={label}
-        options={WAYS.map((id) => ({ id, text: t(`bulk.list.${id}`) }))}
-        value={value.how}
-        onChange={(how) => onChange({ ...value, how })}
-      />
-      {value.how !== 'keep' && (
-        <Picker
-          label={t(`bulk.given.${value.how}`, { list: label })}
-          value={value.items}
-          onChange={(items) => onChange({ ...value, items })}
-        />
-      )}
     </Stack>
   )
 }

@@ -1,9 +1,9 @@
+import { ApprovalField } from '../../entities/permission/ui/DefinitionPickers'
 import type { RoleFields } from '../../entities/role/roleChange'
 import { SectionCard } from '../../shared/blocks/page/SectionCard'
 import { Stack } from '../../shared/blocks/page/Stack'
 import type { RecordFormState } from '../../shared/blocks/record-form/useRecordForm'
 import { Switch } from '../../shared/ui/Switch'
-import { RoleApprovalEditor } from './RolePickers'
 
 type ApprovalFields = Pick<RoleFields, 'approval' | 'isRevokeApproved'>
 
@@ -19,7 +19,7 @@ export function RoleApproval({ form, isChecked }: RoleApprovalProps) {
   return (
     <SectionCard title={form.fields.approval.label}>
       <Stack>
-        <RoleApprovalEditor {...form.field('approval')} isChecked={isChecked} />
+        <ApprovalField type="role" {...form.field('approval')} isChecked={isChecked} />
         {form.now.approval.kind !== 'NONE' && <Switch {...revoke} isSelected={isRevokeApproved} />}
       </Stack>
     </SectionCard>

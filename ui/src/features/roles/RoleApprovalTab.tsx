@@ -1,16 +1,16 @@
 import { useTranslation } from 'react-i18next'
+import { useMayChange } from '../../entities/admin-rights/useMayChange'
 import type { RoleDetail } from '../../entities/role/model'
 import { Facts } from '../../shared/blocks/page/Facts'
 import { SectionCard } from '../../shared/blocks/page/SectionCard'
 import { RecordForm } from '../../shared/blocks/record-form/RecordForm'
 import { RoleApproval } from './RoleApproval'
-import { useMayChange } from './useMayChange'
 import { useRoleEdit } from './useRoleEdit'
 import { useRoleFields } from './useRoleFields'
 
 /** Who has to agree before somebody gets a role: the form for those who may change it, facts for the others. */
 export function RoleApprovalTab({ role }: { role: RoleDetail }) {
-  const { mayModify } = useMayChange(role)
+  const { mayModify } = useMayChange('role', role)
   return mayModify ? <ApprovalEdit role={role} /> : <ApprovalFacts role={role} />
 }
 

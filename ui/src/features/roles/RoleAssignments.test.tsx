@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { axe } from '../../testing/axe'
 import { beginWithoutDrafts } from '../../testing/draftDevice'
+import { chooseAction } from '../../testing/chooseAction'
 import { fakePreferences } from '../../testing/fakePreferences'
 import { renderAt } from '../../testing/renderAt'
 import { server } from '../../testing/server'
@@ -34,11 +35,6 @@ const row = (name: string) => screen.findByRole('row', { name: new RegExp(name) 
 const open = () => renderAt(toRole(clerk.id, 'assignments'))
 
 type User = ReturnType<typeof renderAt>['user']
-
-async function doIn(user: User, name: string, action: string) {
-  await user.click(within(await row(name)).getByRole('button', { name: `Actions for ${name}` }))
-  await user.click(await screen.findByRole('menuitem', { name: action }))
-}
 
 test('holders come with their cause, and each cause leads to where it is removed', async () => {
   const chief = { dn: 'cn=Chief,cn=Level30,o=system', name: 'Chief' }
@@ -165,7 +161,7 @@ test('a revocation is confirmed, and what was refused is named with the reason',
 test('an end is moved by asking for the same again until a later day', async () => {
   const { sent } = known({ holders: [holder('Ann', { expiryDate: '4102444799000' })] })
   const { user } = open()
-  await doIn(user, 'Ann', 'Extend…')
+  await chooseAction(user, 'Ann', 'Extend…')
   const dialog = within(await screen.findByRole('dialog', { name: 'Extend Clerk' }))
   await user.type(dialog.getByRole('textbox', { name: /^Reason/ }), 'Goes on')
   await user.click(dialog.getByRole('button', { name: 'Submit' }))

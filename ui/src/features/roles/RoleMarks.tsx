@@ -1,6 +1,6 @@
+import { DefinitionStatus } from '../../entities/permission/ui/DefinitionStatus'
 import type { Role } from '../../entities/role/model'
 import { Tag } from '../../shared/ui/Tag'
-import { RoleStatus } from './RoleStatus'
 import { useLevelName } from './useLevelName'
 
 /** Beside the name of a role: level, status, categories. Levels are called what the installation calls them now. */
@@ -9,7 +9,7 @@ export function RoleMarks({ role: { level, status, categories } }: { role: Role 
   return (
     <>
       {levelName && <Tag>{levelName}</Tag>}
-      <RoleStatus status={status} />
+      <DefinitionStatus status={status} />
       {categories.map(({ id, name }) => (
         <Tag key={id}>{name}</Tag>
       ))}

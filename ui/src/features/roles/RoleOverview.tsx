@@ -1,27 +1,32 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useMayChange } from '../../entities/admin-rights/useMayChange'
+import { CategoryPicker, OwnerPicker } from '../../entities/permission/ui/DefinitionPickers'
+import { OwnerNames } from '../../entities/permission/ui/OwnerNames'
+import { usePermissionTexts } from '../../entities/permission/usePermissionFields'
 import type { RoleDetail } from '../../entities/role/model'
+import { LocalizedFacts } from '../../shared/blocks/localized-text/LocalizedFacts'
 import { LocalizedTextEditor } from '../../shared/blocks/localized-text/LocalizedTextEditor'
 import { SectionCard } from '../../shared/blocks/page/SectionCard'
 import { Split } from '../../shared/blocks/page/Split'
 import { FormCard } from '../../shared/blocks/record-form/FormCard'
 import { RecordForm } from '../../shared/blocks/record-form/RecordForm'
-import { OwnerNames } from './OwnerNames'
+import { toGroup } from '../groups/routes'
+import { toTeam } from '../teams/routes'
+import { toUser } from '../users/routes'
 import { RoleConstraints } from './RoleConstraints'
 import { RolePlace } from './RolePlace'
-import { CategoryPicker, OwnerPicker } from './RolePickers'
-import { RoleTexts } from './RoleTexts'
-import { useMayChange } from './useMayChange'
 import { useRoleEdit } from './useRoleEdit'
-import { useRoleTexts } from './useRoleFields'
+
+const links = { toUser, toGroup, toTeam }
 
 type Section = 'texts' | 'categories' | 'owners'
 
 /** What a role is: its sections are read, and each is edited where it stands. */
 export function RoleOverview({ role }: { role: RoleDetail }) {
-  const { t } = useTranslation('roles')
-  const { mayModify } = useMayChange(role)
-  const texts = useRoleTexts()
+  const { t } = useTranslation(['roles', 'definition'])
+  const { mayModify } = useMayChange('role', role)
+  const texts = usePermissionTexts()
   const [opened, setOpened] = useState<readonly Section[]>([])
   const form = useRoleEdit(role, 'role', () => setOpened([]))
   const card = (key: Section) => ({
@@ -47,21 +52,28 @@ export function RoleOverview({ role }: { role: RoleDetail }) {
           </>
         }
       >
-        <FormCard {...card('texts')} facts={<RoleTexts role={role} />}>
+        <FormCard
+          {...card('texts')}
+          facts={<LocalizedFacts texts={role.texts} none={t('definition:nothing')} />}
+        >
           <LocalizedTextEditor
             {...form.field('texts')}
             fields={texts}
             isChecked={form.attempts > 0}
           />
         </FormCard>
-        <FormCard {...card('owners')} facts={<OwnerNames owners={role.owners} />}>
+        <FormCard {...card('owners')} facts={<OwnerNames owners={role.owners} links={links} />}>
           <OwnerPicker {...form.field('owners')} />
         </FormCard>
         <FormCard
           {...card('categories')}
-          facts={<p dir="auto">{form.fields.categories.text(role.categories) || t('nothing')}</p>}
+          facts={
+            <p dir="auto">
+              {form.fields.categories.text(role.categories) || t('definition:nothing')}
+            </p>
+          }
         >
-          <CategoryPicker {...form.field('categories')} />
+          <CategoryPicker type="role" {...form.field('categories')} />
         </FormCard>
       </Split>
     </RecordForm>

@@ -8,7 +8,7 @@ import { useLevelName } from './useLevelName'
 
 /** Where a role is, which stays. */
 export function RolePlace({ role }: { role: RoleDetail }) {
-  const { t } = useTranslation('roles')
+  const { t } = useTranslation(['roles', 'definition'])
   const level = useLevelName(role.level)
   return (
     <Stack>
@@ -17,7 +17,7 @@ export function RolePlace({ role }: { role: RoleDetail }) {
           ...(level ? [{ key: 'level', label: t('column.level'), content: level }] : []),
           {
             key: 'container',
-            label: t('container'),
+            label: t('definition:container'),
             content: <DistinguishedName dn={role.container} />,
           },
         ]}

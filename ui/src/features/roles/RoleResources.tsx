@@ -1,5 +1,8 @@
 import { Box } from 'lucide'
 import { useTranslation } from 'react-i18next'
+import { ResourceLink } from '../../entities/resource/ui/ResourceLink'
+import { useNavigate } from 'react-router-dom'
+import { usePageRight } from '../../entities/navigation/usePageRight'
 import type { RoleDetail } from '../../entities/role/model'
 import {
   type MappedResource,
@@ -10,10 +13,14 @@ import { RelatedList } from '../../shared/blocks/related-list/RelatedList'
 import { useRemoval } from '../../shared/blocks/related-list/useRemoval'
 import { Glyph } from '../../shared/ui/Glyph'
 import { Tag } from '../../shared/ui/Tag'
+import { toResource } from '../resources/routes'
+import { toMapResources } from '../map-resources/routes'
 
 /** The resources that come with a role, each with its value and its reason; unmapped one by one or together. */
 export function RoleResources({ role }: { role: RoleDetail }) {
-  const { t } = useTranslation('roles')
+  const { t } = useTranslation(['roles', 'shell'])
+  const navigate = useNavigate()
+  const mayMap = usePageRight('mapresources')
   const { id, name } = role
   const { currentData: data, error, refetch } = useListMappedResourcesQuery(id)
   const [unmap] = useUnmapResourcesMutation()
@@ -40,10 +47,18 @@ export function RoleResources({ role }: { role: RoleDetail }) {
         rowId={({ key }) => key}
         draw={(mapped) => ({
           sign: <Glyph of={Box} tint="resource" />,
-          title: <bdi>{mapped.name}</bdi>,
+          title: <ResourceLink id={mapped.id} name={mapped.name} href={toResource(mapped.id)} />,
           marks: mapped.values.map((value) => <Tag key={value}>{value}</Tag>),
           about: <span dir="auto">{reasonOf(mapped) || mapped.description}</span>,
         })}
+        add={
+          mayMap
+            ? {
+                label: t('section.mapresources', { ns: 'shell' }),
+                onAdd: () => void navigate(toMapResources(id)),
+              }
+            : undefined
+        }
         onRemove={removal.ask}
       />
       {removal.dialog}

@@ -2,6 +2,7 @@ import { IdCard, Trash2 } from 'lucide'
 import { useTranslation } from 'react-i18next'
 import { AssignButton } from '../../entities/assignment/ui/AssignButton'
 import { useNavigate } from 'react-router-dom'
+import { useMayChange } from '../../entities/admin-rights/useMayChange'
 import type { RoleDetail } from '../../entities/role/model'
 import { DetailHead } from '../../shared/blocks/page/DetailHead'
 import { SectionTabs } from '../../shared/blocks/page/SectionTabs'
@@ -11,7 +12,6 @@ import { Glyph } from '../../shared/ui/Glyph'
 import { RoleMarks } from './RoleMarks'
 import { usePermission } from './usePermission'
 import { toRoles } from './routes'
-import { useMayChange } from './useMayChange'
 import { useRoleDeletion } from './useRoleDeletion'
 import { useRoleTabs } from './useRoleTabs'
 
@@ -34,7 +34,7 @@ export function RoleView({ role }: RoleProps) {
         actions={
           <>
             <AssignButton permission={usePermission(role)} />
-            {useMayChange(role).mayDelete && <DeleteButton role={role} />}
+            {useMayChange('role', role).mayDelete && <DeleteButton role={role} />}
           </>
         }
       />

@@ -3,12 +3,13 @@ import { useMayCreate } from '../../entities/admin-rights/useMayCreate'
 import { useOperations } from '../../entities/admin-rights/useOperations'
 import type { Role } from '../../entities/role/model'
 import { PENDING_DELETE, usePendingDeletion } from '../../shared/blocks/deletion/usePendingDeletion'
+import { useBulkEdit } from '../../shared/blocks/bulk-edit/useBulkEdit'
 import { ListPage } from '../../shared/blocks/list-page/ListPage'
 import { useList } from '../../shared/blocks/list-page/useList'
 import { DetailSkeleton } from '../../shared/blocks/page/DetailSkeleton'
+import { RoleBulkEdit } from './RoleBulkEdit'
 import { roleList, useRoleListArgs, type RoleListArgs } from './roleList'
 import { toRoleCreate } from './routes'
-import { useBulkEdit } from './useBulkEdit'
 import { useRoleDeletion } from './useRoleDeletion'
 
 /** The list of roles, once it is known what it can be filtered by. */
@@ -27,7 +28,9 @@ function Roles({ args }: { args: RoleListArgs }) {
     rows.map(({ id }) => id),
   )
   const deletion = useRoleDeletion()
-  const bulkEdit = useBulkEdit()
+  const bulkEdit = useBulkEdit<Role>(({ rows: roles, ...asked }) => (
+    <RoleBulkEdit roles={roles} {...asked} />
+  ))
   const pending = usePendingDeletion<Role>({
     rows,
     rowId: ({ id }) => id,

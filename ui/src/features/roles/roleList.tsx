@@ -1,6 +1,8 @@
 import type { TFunction } from 'i18next'
 import { useMemo } from 'react'
 import { useListCategoriesQuery } from '../../entities/category/api'
+import { definitionStatusKey } from '../../entities/permission/definitionStatusKey'
+import { DefinitionStatus } from '../../entities/permission/ui/DefinitionStatus'
 import { useListRoleLevelsQuery } from '../../entities/role/api'
 import { listRoles } from '../../entities/role/listApi'
 import type { Role, RoleLevel } from '../../entities/role/model'
@@ -8,8 +10,6 @@ import { nameColumn, textColumn } from '../../shared/blocks/data-table/columns'
 import { type Column, NAME_WEIGHT } from '../../shared/blocks/data-table/column'
 import type { PickerItem } from '../../shared/blocks/entity-picker/pickerItem'
 import { type Asking, defineList } from '../../shared/blocks/list-page/defineList'
-import { RoleStatus } from './RoleStatus'
-import { roleStatusKey } from './roleStatusKey'
 import { toRole } from './routes'
 
 const WIDE_WEIGHT = 1
@@ -102,10 +102,10 @@ export const roleList = defineList({
       key: 'status',
       label: t('column.status'),
       needs: 'mid',
-      cell: ({ status }) => <RoleStatus status={status} />,
+      cell: ({ status }) => <DefinitionStatus status={status} />,
       text: ({ status }) => {
-        const key = roleStatusKey(status)
-        return key ? t(`status.${key}`) : ''
+        const key = definitionStatusKey(status)
+        return key ? t(`status.${key}`, { ns: 'definition' }) : ''
       },
     }),
   ],

@@ -1,9 +1,11 @@
+import type { TFunction } from 'i18next'
 import { screen, waitFor, within } from '@testing-library/react'
 import { axe } from '../../testing/axe'
 import { fakePreferences } from '../../testing/fakePreferences'
 import { renderAt } from '../../testing/renderAt'
 import { server } from '../../testing/server'
 import { fakeRoles, role } from './fakeRolesServer'
+import { roleList } from './roleList'
 import { toRole, toRoles } from './routes'
 
 const clerk = role('Clerk', { categories: [{ id: 'finance', name: 'Finance' }] })
@@ -34,6 +36,20 @@ describe('the list of roles', () => {
       expect.stringContaining(toRole(clerk.id)),
     )
     expect(await axe(container)).toHaveNoViolations()
+  })
+
+  test('shares its width as the specification says', () => {
+    const t = ((key: string) => key) as TFunction<'roles'>
+    const weights = roleList.columns(t, { categories: [], levels: [] }).map(({ key, weight }) => [key, weight])
+    expect(Object.fromEntries(weights)).toEqual({
+      name: 0.8,
+      description: 1,
+      roleLevel: 1,
+      owners: 0.8,
+      categories: 0.5,
+      roles: 0.5,
+      status: 0.5,
+    })
   })
 
   test('cuts a description after 100 letters, and has all of it in its title', async () => {

@@ -6,13 +6,32 @@ export const rolesRoutes: AppRoute[] = [
   {
     path: 'role',
     lazy: async () => ({ Component: (await import('./RolesPage')).RolesPage }),
-    texts: ['roles', 'approval', 'confirm', 'dataTable', 'forms', 'impact', 'picker', 'values'],
+    texts: [
+      'roles',
+      'definition',
+      'approval',
+      'confirm',
+      'dataTable',
+      'forms',
+      'impact',
+      'picker',
+      'values',
+    ],
     handle,
   },
   {
     path: 'role/create',
     lazy: async () => ({ Component: (await import('./RoleCreatePage')).RoleCreatePage }),
-    texts: ['roles', 'approval', 'drafts', 'forms', 'localizedText', 'picker', 'values'],
+    texts: [
+      'roles',
+      'definition',
+      'approval',
+      'drafts',
+      'forms',
+      'localizedText',
+      'picker',
+      'values',
+    ],
     handle: { ...handle, titleKey: 'createRole' },
   },
   {
@@ -20,6 +39,7 @@ export const rolesRoutes: AppRoute[] = [
     lazy: async () => ({ Component: (await import('./RolePage')).RolePage }),
     texts: [
       'roles',
+      'definition',
       'holders',
       'history',
       'relatedList',

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
+import { useHolderCount } from '../../entities/permission/useHolderCount'
 import { useDeleteRolesMutation } from '../../entities/role/api'
 import type { Role } from '../../entities/role/model'
 import { useDeletion } from '../../shared/blocks/deletion/useDeletion'
 import { DeletionImpact } from './DeletionImpact'
-import { useHolderCount } from './useHolderCount'
 
 /** Deletes roles, one or several. Of one that people have, or may have, the name is typed. Source: docs/assumptions.md A-464. */
 export function useRoleDeletion() {
@@ -13,7 +13,7 @@ export function useRoleDeletion() {
     toRecord: ({ id, name }) => ({ id, name }),
     send: (roles) => deleteRoles(roles.map(({ id }) => id)).unwrap(),
     useIsNameTyped: ([role, ...others]) =>
-      useHolderCount(others.length === 0 ? role?.id : undefined) !== 0,
+      useHolderCount('ROLE', others.length === 0 ? role?.id : undefined) !== 0,
     renderPreview: (roles) => <DeletionPreview roles={roles} />,
   })
 }
@@ -32,7 +32,7 @@ function DeletionPreview({ roles: [role, ...others] }: { roles: readonly Role[] 
 /** Who loses the role; nothing while that is read. */
 function Holders({ of: { id } }: { of: Role }) {
   const { t } = useTranslation('roles')
-  const count = useHolderCount(id)
+  const count = useHolderCount('ROLE', id)
   if (count === undefined || count === 0) return null
   return <p>{count === 'hidden' ? t('delete.hidden') : t('delete.holders', { count })}</p>
 }

@@ -1,4 +1,6 @@
 import { useTranslation } from 'react-i18next'
+import { CategoryPicker, OwnerPicker } from '../../entities/permission/ui/DefinitionPickers'
+import { usePermissionTexts } from '../../entities/permission/usePermissionFields'
 import { useListRoleLevelsQuery } from '../../entities/role/api'
 import type { NewRoleFields } from '../../entities/role/roleChange'
 import { FormSection } from '../../shared/blocks/form/FormSection'
@@ -13,8 +15,7 @@ import { useBootstrap } from '../../shared/platform/session/useBootstrap'
 import { RadioGroup } from '../../shared/ui/RadioGroup'
 import { TextField } from '../../shared/ui/TextField'
 import { RoleApproval } from './RoleApproval'
-import { CategoryPicker, ContainerPicker, OwnerPicker } from './RolePickers'
-import { useRoleTexts } from './useRoleFields'
+import { RoleContainerPicker } from './RoleContainerPicker'
 
 interface StepProps {
   form: RecordFormState<NewRoleFields>
@@ -26,7 +27,7 @@ interface StepProps {
 export function useRoleSteps(
   form: RecordFormState<NewRoleFields>,
 ): readonly Step<keyof NewRoleFields>[] {
-  const { t } = useTranslation('roles')
+  const { t } = useTranslation(['roles', 'definition'])
   return [
     {
       id: 'place',
@@ -41,7 +42,7 @@ export function useRoleSteps(
       render: () => (
         <SectionCard title={t('create.step.owners')}>
           <Stack>
-            <CategoryPicker {...form.field('categories')} />
+            <CategoryPicker type="role" {...form.field('categories')} />
             <OwnerPicker {...form.field('owners')} />
           </Stack>
         </SectionCard>
@@ -49,7 +50,7 @@ export function useRoleSteps(
     },
     {
       id: 'approval',
-      title: t('approval.title'),
+      title: t('definition:grant'),
       keys: ['approval', 'isRevokeApproved'],
       render: (isChecked) => <RoleApproval form={form} isChecked={isChecked} />,
     },
@@ -57,26 +58,26 @@ export function useRoleSteps(
 }
 
 function NamesAndPlace({ form, isChecked }: StepProps) {
-  const { t } = useTranslation('roles')
+  const { t } = useTranslation(['roles', 'definition'])
   const { default: locale } = useBootstrap().locales
   const id = commonNameOf(textIn(form.now.texts.name, locale))
   return (
     <>
-      <SectionCard title={t('texts.title')}>
+      <SectionCard title={t('definition:texts')}>
         <LocalizedTextEditor
           {...form.field('texts')}
-          fields={useRoleTexts()}
+          fields={usePermissionTexts()}
           isChecked={isChecked}
         />
       </SectionCard>
       <SectionCard title={t('level.title')}>
         <Stack>
           <LevelChoice form={form} />
-          <ContainerPicker {...form.field('container')} level={form.now.level} />
+          <RoleContainerPicker {...form.field('container')} level={form.now.level} />
         </Stack>
       </SectionCard>
-      <FormSection title={t('id.label')}>
-        <TextField {...form.field('id')} hint={id && t('id.hint', { id })} />
+      <FormSection title={t('definition:id.label')}>
+        <TextField {...form.field('id')} hint={id && t('definition:id.hint', { id })} />
       </FormSection>
     </>
   )

@@ -1,13 +1,15 @@
 import { useTranslation } from 'react-i18next'
 import type { RoleDetail } from '../../entities/role/model'
+import { lazyPart } from '../../shared/platform/parts/lazyPart'
 import type { TabItem } from '../../shared/ui/Tabs'
-import { RoleAssignments } from './RoleAssignments'
-import { RoleApprovalTab } from './RoleApprovalTab'
 import { RoleOverview } from './RoleOverview'
-import { RoleRelations } from './RoleRelations'
-import { RoleRequests } from './RoleRequests'
-import { RoleResources } from './RoleResources'
 import type { RoleSection } from './routes'
+
+const RoleAssignments = lazyPart(async () => (await import('./RoleAssignments')).RoleAssignments)
+const RoleApprovalTab = lazyPart(async () => (await import('./RoleApprovalTab')).RoleApprovalTab)
+const RoleRelations = lazyPart(async () => (await import('./RoleRelations')).RoleRelations)
+const RoleRequests = lazyPart(async () => (await import('./RoleRequests')).RoleRequests)
+const RoleResources = lazyPart(async () => (await import('./RoleResources')).RoleResources)
 
 type RoleTabs = readonly [TabItem<RoleSection>, ...TabItem<RoleSection>[]]
 

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import type { components } from '../../shared/platform/contract/schema'
+import { chooseAction } from '../../testing/chooseAction'
 import { fakePreferences } from '../../testing/fakePreferences'
 import { renderAt } from '../../testing/renderAt'
 import { server } from '../../testing/server'
@@ -29,11 +30,6 @@ const found = (url: string, ...names: string[]) =>
   )
 const written = (asked: ReturnType<typeof fakeGrants>['asked'], method: string) =>
   asked.filter((each) => each.method === method).map(({ body }) => body)
-
-async function openMenu(user: ReturnType<typeof renderAt>['user'], name: string, item: string) {
-  await user.click(await screen.findByRole('button', { name: `Actions for ${name}` }))
-  await user.click(await screen.findByRole('menuitem', { name: item }))
-}
 
 describe('permissions are given', () => {
   test('on things and on containers, each with each', async () => {
@@ -157,10 +153,10 @@ test('of several refusals each thing has one line, with its name', async () => {
 test('what is taken away goes with all its permissions, and what was left out comes back', async () => {
   const { asked } = granted([...payer, auditor])
   const { user } = renderAt(permissionsTab)
-  await openMenu(user, 'Payer', 'Remove…')
+  await chooseAction(user, 'Payer', 'Remove…')
   await user.click(await screen.findByRole('button', { name: 'Remove permission' }))
   await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
-  await openMenu(user, 'Auditor', 'Remove…')
+  await chooseAction(user, 'Auditor', 'Remove…')
   await user.click(await screen.findByRole('button', { name: 'Remove permission' }))
 
   await waitFor(() => expect(written(asked, 'DELETE')).toHaveLength(2))
@@ -177,7 +173,7 @@ test('what is taken away goes with all its permissions, and what was left out co
 test('what may be done with one thing is changed: some given, some taken', async () => {
   const { asked } = granted(payer)
   const { user } = renderAt(permissionsTab)
-  await openMenu(user, 'Payer', 'Change…')
+  await chooseAction(user, 'Payer', 'Change…')
   const dialog = within(await screen.findByRole('dialog'))
   expect(dialog.getByRole('checkbox', { name: 'Assign roles' })).toBeChecked()
   await user.click(dialog.getByRole('checkbox', { name: 'View roles' }))
@@ -224,7 +220,7 @@ test('a refusal of the whole call is told in the dialog, which loses nothing', a
   granted(payer)
   server.use(http.put(PERMISSIONS, () => fault('SecurityException', 'You do not administer it.')))
   const { user } = renderAt(permissionsTab)
-  await openMenu(user, 'Payer', 'Change…')
+  await chooseAction(user, 'Payer', 'Change…')
   const dialog = within(await screen.findByRole('dialog'))
   await user.click(dialog.getByRole('checkbox', { name: 'Revoke roles' }))
   await user.click(dialog.getByRole('button', { name: 'Save permissions' }))

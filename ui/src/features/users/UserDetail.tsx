@@ -12,6 +12,7 @@ import { useIsSteward } from '../../entities/user/useIsSteward'
 import { SectionTabs } from '../../shared/blocks/page/SectionTabs'
 import { toGroup } from '../groups/routes'
 import { toHistory } from '../history/routes'
+import { toResource } from '../resources/routes'
 import { toRole } from '../roles/routes'
 import { toUser } from './routes'
 import { UserActions } from './UserActions'
@@ -54,7 +55,13 @@ export function UserDetail({ user }: { user: User }) {
             id: 'resources',
             label: t('section.resources'),
             content: (
-              <AssignedPermissions kind="resource" holder={holder} isAdministered {...asked} />
+              <AssignedPermissions
+                kind="resource"
+                holder={holder}
+                isAdministered
+                toPage={toResource}
+                {...asked}
+              />
             ),
           },
           {

@@ -28,14 +28,16 @@ test.each([
   ['900', 900],
   ['0', 0],
   ['1,024', 1024],
-])('%s typed is %d when the field is left, in range or not', async (typed, value) => {
+])('%s typed is %d at once and when the field is left, in range or not', async (typed, value) => {
   const onChange = jest.fn()
   const { user } = renderQuantity(undefined, onChange)
   const field = await screen.findByRole('textbox', { name: 'Size' })
 
   await user.type(field, typed)
-  await user.tab()
+  expect(field).toHaveValue(typed)
+  expect(onChange).toHaveBeenLastCalledWith(value)
 
+  await user.tab()
   expect(onChange).toHaveBeenLastCalledWith(value)
 })
 
@@ -51,4 +53,25 @@ test('emptied, it is no number; the arrow keys count', async () => {
   await user.clear(field)
   await user.tab()
   expect(onChange).toHaveBeenLastCalledWith(undefined)
+})
+
+test('what is put back after typing is shown', async () => {
+  const { user } = renderBlock(
+    <Holding initial={59}>
+      {(value, hold) => (
+        <>
+          <QuantityField label="Size" value={value} onChange={(next) => hold(next ?? 0)} />
+          <button type="button" onClick={() => hold(59)}>
+            Put back
+          </button>
+        </>
+      )}
+    </Holding>,
+  )
+  const field = await screen.findByRole('textbox', { name: 'Size' })
+  await user.type(field, '1')
+
+  await user.click(screen.getByRole('button', { name: 'Put back' }))
+
+  expect(field).toHaveValue('59')
 })

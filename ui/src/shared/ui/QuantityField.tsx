@@ -4,6 +4,7 @@ import { ariaStates, type FieldProps } from './field'
 import styles from './Field.module.css'
 import { FieldFrame } from './FieldFrame'
 import quantity from './QuantityField.module.css'
+import { useTypedNumber } from './useTypedNumber'
 
 export interface QuantityFieldProps extends FieldProps {
   /** Undefined when the field is empty. */
@@ -26,23 +27,26 @@ export interface QuantityFieldProps extends FieldProps {
  */
 export function QuantityField(props: QuantityFieldProps) {
   const { value, onChange, onBlur, min, max, unit, decimals = 0, isName = false } = props
+  const format = { maximumFractionDigits: decimals, useGrouping: !isName }
+  const { shown, type, commit } = useTypedNumber(value, onChange, format)
   return (
     <NumberField
       {...ariaStates(props)}
       className={styles.field ?? ''}
-      value={value ?? NaN}
-      onChange={(typed) => {
-        onChange(Number.isNaN(typed) ? undefined : typed)
-      }}
+      value={shown ?? NaN}
+      onChange={commit}
       commitBehavior="validate"
-      formatOptions={{ maximumFractionDigits: decimals, useGrouping: !isName }}
+      formatOptions={format}
       {...(onBlur && { onBlur })}
       {...(min !== undefined && { minValue: min })}
       {...(max !== undefined && { maxValue: max })}
     >
       <FieldFrame {...props}>
         <div className={quantity.row}>
-          <Input className={styles.input ?? ''} />
+          <Input
+            className={styles.input ?? ''}
+            onInput={(event) => type(event.currentTarget.value)}
+          />
           {unit && <span className={quantity.unit}>{unit}</span>}
         </div>
       </FieldFrame>

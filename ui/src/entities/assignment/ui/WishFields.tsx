@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { ChildFeedback } from '../../../shared/blocks/feedback/ChildFeedback'
 import { FormFault } from '../../../shared/blocks/form/FormFault'
-import formStyles from '../../../shared/blocks/form/SavedForm.module.css'
+import formStyles from '../../../shared/blocks/form/Form.module.css'
 import { DatePicker } from '../../../shared/blocks/form/DatePicker'
 import { TextArea } from '../../../shared/ui/TextArea'
 import { PLACE, type useWish } from './useWish'

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { useState } from 'react'
 import { atUpstream } from '../../../testing/addresses'
+import { gate } from '../../../testing/gate'
 import { signedInNow } from '../../../testing/pickerTabs'
 import { renderBlock } from '../../../testing/renderBlock'
 import { server } from '../../../testing/server'
@@ -104,6 +105,24 @@ test('a driver that does not tell what it gives says so in its place', async () 
     'Failed to load entitlements for this driver.',
   )
   expect(await row('ERP Driver')).toBeVisible()
+})
+
+test('while a driver tells what it gives, a row says so', async () => {
+  drivers()
+  const { passed, open: letPass } = gate()
+  server.use(
+    http.post(atUpstream('catalog/drivers/driver'), async () => {
+      await passed
+      return HttpResponse.json({ id: ERP, entitlements: [account] })
+    }),
+  )
+  const view = tree()
+  await open(view, 'ERP Driver')
+
+  const loading = await row('Loading entitlements...')
+  letPass()
+  expect(await row('Account')).toBeVisible()
+  expect(loading).not.toBeInTheDocument()
 })
 
 test('ten drivers a page, and a search asks the server', async () => {

@@ -2,6 +2,7 @@ import { Bell, CircleHelp, House } from 'lucide'
 import { useId, type CSSProperties } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/Button'
+import { classNames } from '../../ui/classNames'
 import { Icon } from '../../ui/Icon'
 import { Link } from '../../ui/Link'
 import { brandProperties, type BrandColours } from './brandProperties'
@@ -11,10 +12,22 @@ interface BrandPreviewProps {
   /** As they are entered, saved or not. */
   colours: BrandColours
   title: string
+  /** Under which circumstances it looks so; "Preview" when nothing is said. */
+  caption?: string
+  /** As the page has it, unless it is said. */
+  theme?: 'light' | 'dark'
+  direction?: 'ltr' | 'rtl'
+  /** As narrow as a phone, without a menu. */
+  isPhone?: boolean
+  /** The logo, `data:image/png;base64,…`. */
+  logo?: string
+  /** What stands in the footer; without it there is none. */
+  footer?: readonly string[]
 }
 
 /** The console in small, with colours that nobody but the editor has yet; it can be looked at only. */
-export function BrandPreview({ colours, title }: BrandPreviewProps) {
+export function BrandPreview(props: BrandPreviewProps) {
+  const { colours, caption, theme, direction, isPhone = false, footer } = props
   const { t } = useTranslation('forms')
   const id = useId()
   return (
@@ -24,27 +37,48 @@ export function BrandPreview({ colours, title }: BrandPreviewProps) {
       style={styleOf(colours)}
       aria-labelledby={id}
     >
-      <figcaption id={id}>{t('preview.title')}</figcaption>
-      <div className={styles.console} inert>
-        <div className={styles.bar}>
-          <span className={styles.title}>
-            <bdi className="cut">{title}</bdi>
-          </span>
-          <Icon of={CircleHelp} />
-          <Icon of={Bell} />
-        </div>
+      <figcaption id={id}>{caption ?? t('preview.title')}</figcaption>
+      <div
+        className={classNames(styles.console, isPhone && styles.phone)}
+        data-theme={theme}
+        dir={direction}
+        inert
+      >
+        <Bar {...props} />
         <div className={styles.page}>
-          <span className={styles.entry}>
-            <Icon of={House} />
-            {t('preview.page')}
-          </span>
+          {!isPhone && (
+            <span className={styles.entry}>
+              <Icon of={House} />
+              {t('preview.page')}
+            </span>
+          )}
           <div className={styles.content}>
             <Button variant="primary">{t('preview.button')}</Button>
             <Link href="/">{t('preview.link')}</Link>
           </div>
         </div>
+        {footer && (
+          <div className={styles.foot}>
+            {[...new Set(footer)].map((text) => (
+              <bdi key={text}>{text}</bdi>
+            ))}
+          </div>
+        )}
       </div>
     </figure>
+  )
+}
+
+function Bar({ title, logo = '' }: Pick<BrandPreviewProps, 'title' | 'logo'>) {
+  return (
+    <div className={styles.bar}>
+      {logo !== '' && <img className={styles.logo} src={logo} alt="" />}
+      <span className={styles.title}>
+        <bdi className="cut">{title}</bdi>
+      </span>
+      <Icon of={CircleHelp} />
+      <Icon of={Bell} />
+    </div>
   )
 }
 

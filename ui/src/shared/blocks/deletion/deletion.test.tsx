@@ -1,4 +1,5 @@
 import { act, screen, within } from '@testing-library/react'
+import { chooseAction } from '../../../testing/chooseAction'
 import { fakePreferences } from '../../../testing/fakePreferences'
 import { fakeRecords, isPending, recordList, type SampleRecord } from '../../../testing/recordList'
 import { renderOnPage } from '../../../testing/renderOnPage'
@@ -52,8 +53,7 @@ function showList(send: Send) {
 type User = ReturnType<typeof showList>['user']
 
 async function deleteByMenu(user: User, name: string) {
-  await user.click(await screen.findByRole('button', { name: `Actions for ${name}` }))
-  await user.click(await screen.findByRole('menuitem', { name: 'Delete…' }))
+  await chooseAction(user, name, 'Delete…')
   return screen.findByRole('alertdialog', { name: `Delete the group “${name}”?` })
 }
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { PasswordField } from '../form/PasswordField'
 import { FormSection } from '../form/FormSection'
-import formStyles from '../form/SavedForm.module.css'
+import formStyles from '../form/Form.module.css'
 import { RecordForm } from '../record-form/RecordForm'
 import { EmptyState } from '../../ui/EmptyState'
 import { DEFAULT_IMAGE_LIMIT_KB } from '../validation/imageFile'

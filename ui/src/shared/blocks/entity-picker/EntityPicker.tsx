@@ -40,6 +40,7 @@ export function EntityPicker(props: EntityPickerProps) {
       role="group"
       aria-labelledby={id}
       aria-describedby={describedBy(id, props)}
+      data-invalid={props.error !== undefined || undefined}
     >
       <PickerHead
         id={id}

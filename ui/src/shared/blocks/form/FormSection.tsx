@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { SectionCard } from '../page/SectionCard'
-import styles from './SavedForm.module.css'
+import styles from './Form.module.css'
 
 interface FormSectionProps {
   title: string

@@ -1,16 +1,13 @@
 import type { ReactNode, SubmitEventHandler } from 'react'
-import { FormFault } from './FormFault'
+import { FormFrame } from './FormFrame'
 import { SaveBar, type SaveBarProps } from './SaveBar'
-import styles from './SavedForm.module.css'
-import { UnsavedGuard } from './UnsavedGuard'
-import { useFirstWrong } from './useFirstWrong'
 
 interface SavedFormProps extends SaveBarProps {
   /** What readers call it. */
   label: string
   children: ReactNode
   onSubmit: SubmitEventHandler
-  /** How often somebody tried to save: each time the focus goes to the first field that is wrong. */
+  /** How often somebody tried to save. */
   attempts: number
   /** Why the last attempt failed. */
   fault: unknown
@@ -18,20 +15,19 @@ interface SavedFormProps extends SaveBarProps {
   isReading?: boolean
 }
 
-/** A form that is saved as a whole: fields, what went wrong, what would be saved, and a question before leaving. */
+/** A form that is saved as a whole; its bar says what would be saved. */
 export function SavedForm(props: SavedFormProps) {
   const { label, children, onSubmit, attempts, fault, isReading, ...bar } = props
-  const form = useFirstWrong(attempts)
   return (
-    <form ref={form} className={styles.form} aria-label={label} noValidate onSubmit={onSubmit}>
+    <FormFrame
+      label={label}
+      attempts={attempts}
+      fault={fault}
+      bar={isReading ? undefined : <SaveBar {...bar} />}
+      isChanged={bar.changes.length > 0 && !bar.isSaving}
+      onSubmit={onSubmit}
+    >
       {children}
-      {!isReading && (
-        <div className={styles.foot}>
-          {fault !== undefined && <FormFault error={fault} />}
-          <SaveBar {...bar} />
-        </div>
-      )}
-      {bar.changes.length > 0 && !bar.isSaving && <UnsavedGuard />}
-    </form>
+    </FormFrame>
   )
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { classNames } from '../../ui/classNames'
 import styles from './Split.module.css'
 import { Stack } from './Stack'
 
@@ -6,12 +7,14 @@ interface SplitProps {
   children: ReactNode
   /** What stands beside it; below it where there is no room. The place is free when there is nothing. */
   beside: ReactNode
+  /** Both halves are as wide. */
+  isEven?: boolean
 }
 
 /** What a page is about, and what belongs to it. */
-export function Split({ children, beside }: SplitProps) {
+export function Split({ children, beside, isEven = false }: SplitProps) {
   return (
-    <div className={styles.split}>
+    <div className={classNames(styles.split, isEven && styles.even)}>
       <Stack>{children}</Stack>
       {beside && <Stack>{beside}</Stack>}
     </div>

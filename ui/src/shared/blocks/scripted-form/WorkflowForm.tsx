@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DraftOffer } from '../drafts/DraftOffer'
-import formStyles from '../form/SavedForm.module.css'
+import formStyles from '../form/Form.module.css'
 import { UnsavedGuard } from '../form/UnsavedGuard'
 import { useFirstWrong } from '../form/useFirstWrong'
 import { lazyPart } from '../../platform/parts/lazyPart'

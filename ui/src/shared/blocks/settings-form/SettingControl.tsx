@@ -5,9 +5,10 @@ import type { FieldProps } from '../../ui/field'
 import { ColourControl } from './ColourControl'
 import { ListControl } from './ListControl'
 import { OrderedControl } from './OrderedControl'
+import { PictureField } from './PictureField'
 import { SimpleControl } from './SimpleControl'
 import type { PhrasesSetting, SettingField, Settings, SettingValue } from './settingField'
-import { isItems, isPhrases } from './settingValues'
+import { isItems, isPhrases, isPicture } from './settingValues'
 
 export interface ControlProps<Kind extends SettingField = SettingField> {
   setting: Kind
@@ -42,6 +43,14 @@ export function SettingControl(props: ControlProps) {
           onChange={onChange}
         />
       )
+    case 'picture':
+      return (
+        <PictureField
+          {...field}
+          picture={isPicture(value) ? value : NO_PICTURE}
+          onChange={onChange}
+        />
+      )
     case 'colour':
       return <ColourControl {...props} setting={setting} />
     default:
@@ -54,11 +63,11 @@ function PhrasesControl({ setting, field, value, onChange }: ControlProps<Phrase
   return (
     <LocalizedTextEditor
       label={field.label}
-      fields={setting.texts.map(({ key, label }) => ({
+      fields={setting.texts.map(({ key, label, schema = description }) => ({
         key,
         label,
         maxLength: MOST_LETTERS,
-        schema: description,
+        schema,
       }))}
       value={{ ...nothing, ...(isPhrases(value) && value) }}
       onChange={onChange}
@@ -68,3 +77,4 @@ function PhrasesControl({ setting, field, value, onChange }: ControlProps<Phrase
 }
 
 const MOST_LETTERS = 1024
+const NO_PICTURE = { data: '', fileName: '' }

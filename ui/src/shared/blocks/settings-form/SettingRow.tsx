@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/Button'
 import { classNames } from '../../ui/classNames'
 import { EffectTag } from './EffectTag'
-import { SettingControl } from './SettingControl'
+import { SettingControl, type ControlProps } from './SettingControl'
 import type { SettingField } from './settingField'
 import styles from './SettingRow.module.css'
 import type { SettingsFormState } from './useSettingsForm'
@@ -36,7 +36,26 @@ export function SettingRow({ setting, form, tag }: SettingRowProps) {
         field={{ ...field, hint: hint !== undefined || (tag && effect) ? words : undefined }}
         entered={form.now}
       />
+      <Defaults setting={setting} onChange={onChange} />
       {isChanged && <ResetButton label={setting.label} onPress={reset} />}
+    </div>
+  )
+}
+
+type DefaultsProps = Pick<SettingRowProps, 'setting'> & Pick<ControlProps, 'onChange'>
+
+/** Puts back a value that the product came with. */
+function Defaults({ setting: { label, defaults = [], isReadOnly }, onChange }: DefaultsProps) {
+  const { t } = useTranslation('forms')
+  if (isReadOnly || defaults.length === 0) return null
+  return (
+    <div className={styles.defaults} role="group" aria-label={t('defaultsOf', { name: label })}>
+      <span>{t('defaults')}</span>
+      {defaults.map(({ text, value }) => (
+        <Button key={text} variant="quiet" size="small" onPress={() => onChange(value)}>
+          <bdi>{text}</bdi>
+        </Button>
+      ))}
     </div>
   )
 }

@@ -1,10 +1,12 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Split } from '../page/Split'
 import { RecordForm } from '../record-form/RecordForm'
 import { showFeedback } from '../../platform/store/feedbackSlice'
 import { useAppDispatch } from '../../platform/store/hooks'
 import { RestoreDefaults } from './RestoreDefaults'
 import { ReviewChanges } from './ReviewChanges'
-import type { SettingField } from './settingField'
+import type { SettingField, Settings } from './settingField'
 import { SettingsSection } from './SettingsSection'
 import { useSettingsForm, type SettingsFormOptions } from './useSettingsForm'
 
@@ -18,6 +20,8 @@ interface SettingsFormProps extends Omit<SettingsFormOptions, 'onSaved'> {
   onRestore?: () => Promise<unknown>
   /** Said when that is done. */
   restoredText?: string
+  /** Stands beside the sections: what comes of what is entered. */
+  beside?: (entered: Settings) => ReactNode
 }
 
 /**
@@ -26,7 +30,7 @@ interface SettingsFormProps extends Omit<SettingsFormOptions, 'onSaved'> {
  * Source: docs/assumptions.md A-183.
  */
 export function SettingsForm(props: SettingsFormProps) {
-  const { label, sections, savedText, onSaved, onRestore, restoredText } = props
+  const { label, sections, savedText, onSaved, onRestore, restoredText, beside } = props
   const { t } = useTranslation('forms')
   const say = useSay()
   const form = useSettingsForm({
@@ -36,6 +40,9 @@ export function SettingsForm(props: SettingsFormProps) {
       onSaved?.(changed)
     },
   })
+  const cards = sections.map((section) => (
+    <SettingsSection key={section.id} section={section} form={form} />
+  ))
   return (
     <RecordForm
       form={form}
@@ -43,9 +50,13 @@ export function SettingsForm(props: SettingsFormProps) {
       saveText={t('saveSettings')}
       tools={<ReviewChanges form={form} sections={sections} />}
     >
-      {sections.map((section) => (
-        <SettingsSection key={section.id} section={section} form={form} />
-      ))}
+      {beside ? (
+        <Split beside={beside(form.now)} isEven>
+          {cards}
+        </Split>
+      ) : (
+        cards
+      )}
       {onRestore && (
         <RestoreDefaults
           onRestore={async () => {

@@ -9,9 +9,23 @@ import type { Limits } from '../validation/quantity'
 /** Texts by key, each in several languages. */
 export type Phrases = LocalizedTexts<string>
 
+/** A picture and the name of its file; both are empty where there is none. */
+export interface PictureValue {
+  /** `data:image/png;base64,…` */
+  data: string
+  fileName: string
+}
+
 /** Undefined is a number that is not set. */
 export type SettingValue =
-  string | number | boolean | readonly string[] | readonly PickerItem[] | Phrases | undefined
+  | string
+  | number
+  | boolean
+  | readonly string[]
+  | readonly PickerItem[]
+  | Phrases
+  | PictureValue
+  | undefined
 
 /** Settings by key. */
 export type Settings = Readonly<Record<string, SettingValue>>
@@ -34,6 +48,8 @@ interface Described {
   consequence?: (value: SettingValue) => string | undefined
   /** What the server calls it in a fault. */
   wireName?: string
+  /** Values that the product comes with; each is a button. */
+  defaults?: readonly { text: string; value: SettingValue }[]
 }
 
 /** One line or several. */
@@ -85,13 +101,23 @@ export interface OrderedSetting extends Described {
 /** A few texts in each language. */
 export interface PhrasesSetting extends Described {
   kind: 'phrases'
-  texts: readonly { key: string; label: string }[]
+  texts: readonly {
+    key: string
+    label: string
+    /** What a text has to be; by default a description. */
+    schema?: GenericSchema<string>
+  }[]
 }
 
 /** What an entity picker chooses; the order counts. */
 export interface ItemsSetting extends Described {
   kind: 'items'
   tabs: readonly [PickerTab, ...PickerTab[]]
+}
+
+/** A picture from a file. */
+export interface PictureSetting extends Described {
+  kind: 'picture'
 }
 
 /** A colour; where it cannot be read with another colour of the page, that is said. */
@@ -114,6 +140,7 @@ export type SettingField =
   | OrderedSetting
   | PhrasesSetting
   | ItemsSetting
+  | PictureSetting
   | ColourSetting
 
 /** Keys of the fields of one setting that a server of a cluster can have for itself. */

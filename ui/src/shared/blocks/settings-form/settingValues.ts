@@ -9,6 +9,7 @@ import type {
   ListSetting,
   NumberSetting,
   Phrases,
+  PictureValue,
   SettingField,
   Settings,
   SettingValue,
@@ -33,6 +34,7 @@ const EMPTY: Readonly<Record<SettingField['kind'], SettingValue>> = {
   ordered: [],
   phrases: {},
   items: [],
+  picture: { data: '', fileName: '' },
   colour: '',
 }
 
@@ -69,7 +71,11 @@ export function isItems(value: SettingValue): value is readonly PickerItem[] {
 }
 
 export function isPhrases(value: SettingValue): value is Phrases {
-  return typeof value === 'object' && !Array.isArray(value)
+  return typeof value === 'object' && !Array.isArray(value) && !isPicture(value)
+}
+
+export function isPicture(value: SettingValue): value is PictureValue {
+  return typeof value === 'object' && 'fileName' in value
 }
 
 /** What one setting has to be. */
@@ -84,6 +90,7 @@ export function settingSchema(field: SettingField): v.GenericSchema<SettingValue
     case 'ordered':
     case 'items':
     case 'phrases':
+    case 'picture':
       return v.pipe(v.any(), v.check(isFilled(field), problem('required')))
     default:
       return wordSchema(field)
@@ -113,6 +120,7 @@ function numberSchema({ min, max, isRequired = false }: NumberSetting) {
 function isFilled({ isRequired = false }: SettingField) {
   return (value: SettingValue) => {
     if (!isRequired) return true
+    if (isPicture(value)) return value.data !== ''
     return isPhrases(value) ? Object.values(value).every(isNotEmpty) : isNotEmpty(value)
   }
 }

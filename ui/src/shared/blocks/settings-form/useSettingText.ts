@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next'
 import { useListText } from '../../../i18n/useListText'
 import { useLocale } from '../../../i18n/useLocale'
 import type { LocalizedText } from '../localized-text/localizedTexts'
-import type { SettingField, SettingValue } from './settingField'
-import { isItems, isTexts } from './settingValues'
+import type { PictureValue, SettingField, SettingValue } from './settingField'
+import { isItems, isPicture, isTexts } from './settingValues'
 
 /** A setting in one line, as somebody sees it in its field; of a secret nothing. */
 export function useSettingText() {
@@ -14,6 +14,7 @@ export function useSettingText() {
     if (setting.kind === 'secret') return value === '' ? t('secret') : t('newSecret')
     if (typeof value === 'boolean') return value ? t('on') : t('off')
     if (typeof value === 'number') return numberWords(setting, intlLocale, value)
+    if (isPicture(value)) return value.fileName
     return typeof value === 'object' ? listText(namesIn(setting, value)) : nameOf(setting, value)
   }
 }
@@ -23,7 +24,10 @@ function nameOf(setting: SettingField, id = ''): string {
   return options.find((option) => option.id === id)?.text ?? id
 }
 
-function namesIn(setting: SettingField, value: object & SettingValue): readonly string[] {
+function namesIn(
+  setting: SettingField,
+  value: Exclude<object & SettingValue, PictureValue>,
+): readonly string[] {
   if (isTexts(value)) return value.map((id) => nameOf(setting, id))
   return isItems(value) ? value.map(({ name }) => name) : Object.values(value).flatMap(textsOf)
 }

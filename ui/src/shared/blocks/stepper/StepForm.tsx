@@ -2,9 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DraftOffer } from '../drafts/DraftOffer'
 import { FormBar } from '../form/FormBar'
-import { FormFault } from '../form/FormFault'
-import { UnsavedGuard } from '../form/UnsavedGuard'
-import { useFirstWrong } from '../form/useFirstWrong'
+import { FormFrame } from '../form/FormFrame'
 import { SectionCard } from '../page/SectionCard'
 import { Facts } from '../page/Facts'
 import { keysOf } from '../record-form/recordField'
@@ -29,18 +27,33 @@ export function StepForm<Values extends object>(props: StepFormProps<Values>) {
   const { form, label, steps, saveText } = props
   const { t } = useTranslation('forms')
   const { at, current, goTo, goOn, checkAll, attempts } = useSteps(steps, form.check)
-  const holder = useFirstWrong(attempts)
   const isLast = current === undefined
   const save = async () => {
     if (await checkAll()) await form.submit()
   }
   const titles = [...steps.map(({ title }) => title), t('step.review')]
+  const bar = (
+    <FormBar
+      wrong={attempts > 0 ? form.wrong : 0}
+      words={t('step.of', { number: at + 1, all: titles.length })}
+    >
+      {at > 0 && (
+        <Button variant="quiet" isDisabled={form.isSaving} onPress={() => goTo(at - 1)}>
+          {t('step.back')}
+        </Button>
+      )}
+      <Button type="submit" variant="primary" isPending={form.isSaving}>
+        {isLast ? saveText : t('step.next')}
+      </Button>
+    </FormBar>
+  )
   return (
-    <form
-      ref={holder}
-      className={styles.form}
-      aria-label={label}
-      noValidate
+    <FormFrame
+      label={label}
+      attempts={attempts}
+      fault={form.fault}
+      bar={bar}
+      isChanged={form.changed.length > 0 && !form.isSaving}
       onSubmit={(event) => {
         event.preventDefault()
         void (isLast ? save() : goOn())
@@ -51,24 +64,7 @@ export function StepForm<Values extends object>(props: StepFormProps<Values>) {
       <StepContent at={at} title={titles[at] ?? ''}>
         {current ? current.render(attempts > 0) : <Review form={form} />}
       </StepContent>
-      <div className={styles.foot}>
-        {form.fault !== undefined && <FormFault error={form.fault} />}
-        <FormBar
-          wrong={attempts > 0 ? form.wrong : 0}
-          words={t('step.of', { number: at + 1, all: titles.length })}
-        >
-          {at > 0 && (
-            <Button variant="quiet" isDisabled={form.isSaving} onPress={() => goTo(at - 1)}>
-              {t('step.back')}
-            </Button>
-          )}
-          <Button type="submit" variant="primary" isPending={form.isSaving}>
-            {isLast ? saveText : t('step.next')}
-          </Button>
-        </FormBar>
-      </div>
-      {form.changed.length > 0 && !form.isSaving && <UnsavedGuard />}
-    </form>
+    </FormFrame>
   )
 }
 

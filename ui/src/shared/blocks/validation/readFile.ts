@@ -1,5 +1,14 @@
 /** `data:application/pdf;base64,…` */
 export function readAsDataUrl(file: File): Promise<string> {
+  return read((reader) => reader.readAsDataURL(file))
+}
+
+/** A text in UTF-8. */
+export function readAsText(file: File): Promise<string> {
+  return read((reader) => reader.readAsText(file))
+}
+
+function read(start: (reader: FileReader) => void): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader()
     reader.onloadend = () => {
@@ -7,6 +16,6 @@ export function readAsDataUrl(file: File): Promise<string> {
       if (typeof result === 'string') resolve(result)
       else reject(error ?? new Error('the file cannot be read'))
     }
-    reader.readAsDataURL(file)
+    start(reader)
   })
 }

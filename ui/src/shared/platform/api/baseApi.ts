@@ -7,6 +7,7 @@ export const baseApi = createApi({
   baseQuery,
   tagTypes: [
     'Cache',
+    'Client',
     'Dashboard',
     'Engine',
     'Administrator',

@@ -7,3 +7,10 @@ export function download(href: string, fileName: string) {
   link.download = withoutIsolates(fileName)
   link.click()
 }
+
+/** Hands a text to the person as a file. */
+export function downloadText(text: string, type: string, fileName: string) {
+  const url = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }))
+  download(url, fileName)
+  URL.revokeObjectURL(url)
+}

@@ -21,7 +21,11 @@ export const sections = [
   'role',
   'createRole',
   'roleDetail',
+  'resource',
+  'createResource',
+  'resourceDetail',
   'sod',
+  'mapresources',
   'createSod',
   'sodConstraint',
   'teams',
@@ -48,6 +52,8 @@ export const sections = [
   'configuration',
   'emailapproval',
   'cprs',
+  'settings',
+  'client',
 ] as const
 
 export type SectionKey = (typeof sections)[number]

@@ -1,0 +1,113 @@
+"""Resources of a role: a plan of values is looked at, sent in parts, and taken up again where it broke off."""
+
+from collections import Counter
+from typing import Any
+from urllib.parse import unquote
+
+from playwright.sync_api import Page, expect
+
+from tests.conftest import Stack
+from tests.support.browser import Watched
+from tests.support.console_pages import choose_language, sign_in
+from tests.support.mock_control import MockControl
+from tests.support.texts import Texts
+from tests.support.visitor import Visitor
+
+_ARABIC, _ENGLISH = Texts("ar"), Texts("en")
+_CATALOG = "/IDMProv/rest/catalog"
+_ROLE = "Treasury: Release Payments"
+_MANY = 500
+
+
+def _choose_role(page: Page, search: str) -> None:
+    box = page.get_by_role("main").get_by_role("searchbox")
+    box.fill(search)
+    box.press("Enter")
+    page.get_by_role("option", name=search).click()
+    expect(page.get_by_role("row", name="ERP Driver")).to_be_visible()
+
+
+def _open(page: Page, name: str) -> None:
+    page.get_by_role("row", name=name, exact=True).get_by_role("button").click()
+
+
+def _send(page: Page, verb: str) -> None:
+    page.get_by_role("button", name=verb).click()
+    dialog = page.get_by_role("alertdialog")
+    typed = dialog.get_by_role("textbox")
+    if typed.count():
+        typed.fill(_ROLE)
+    dialog.get_by_role("button", name=verb).click()
+
+
+def _names(visitor: Visitor, path: str, **how: Any) -> Counter[str]:
+    """Names of all resources that a list gives, however many pages it fills."""
+    found: Counter[str] = Counter()
+    start = 1
+    while start > 0:
+        query = f"q=Data%20Center&size=300&nextIndex={start}"
+        listed = visitor.call(how.get("method", "GET"), f"{_CATALOG[1:]}/{path}?{query}", json=how.get("body")).json()
+        found.update(each["name"] for each in listed["resources"])
+        start = listed["nextIndex"]
+    return found
+
+
+def test_values_are_mapped_to_a_role_in_arabic(watched: Watched) -> None:
+    """The role is chosen first; the plan says what it does before, and each value what became of it."""
+    page = watched.page
+    sign_in(page, address="./#/mapresources")
+    _choose_role(page, _ROLE)
+    choose_language(page, "العربية")
+    _open(page, "ERP Driver")
+    _open(page, "Profile")
+    page.get_by_role("row", name="Quality assurance, client 200").click()
+    page.get_by_role("button", name=_ARABIC("mapResources:values.addAll")).click()
+    plan = page.get_by_role("region", name=_ARABIC("mapResources:plan.title"))
+    expect(plan.get_by_text(_ARABIC("mapResources:verdict.create")).first).to_be_visible()
+
+    verb = _ARABIC("mapResources:send.verb").split("[")[0]
+    _send(page, verb)
+
+    result = page.get_by_role("region", name=_ARABIC("mapResources:plan.result"))
+    expect(result.get_by_text(_ARABIC("mapResources:end.madeAndMapped")).first).to_be_visible()
+    expect(page.get_by_text(_ARABIC("mapResources:state.mapped"), exact=True).first).to_be_visible()
+
+
+def test_a_plan_that_breaks_off_is_carried_on_and_makes_nothing_twice(
+    watched: Watched, stack: Stack, mock: MockControl
+) -> None:
+    """The browser's page is closed after some parts of 500 values; the next one goes on from what is there."""
+    mock.scenario("many-values")
+    page = watched.page
+    sign_in(page, address="./#/mapresources")
+    _choose_role(page, _ROLE)
+    address = page.url
+    _open(page, "Data Center Driver")
+    _open(page, "Group")
+    page.get_by_role("row", name="Frankfurt").click()
+    page.get_by_role("button", name="Paste a list").click()
+    page.get_by_role("dialog").get_by_role("textbox").fill(
+        "\n".join(f"grp-{number:04}" for number in range(1, _MANY + 1))
+    )
+    page.get_by_role("button", name=f"Add values: {_MANY}").click()
+    expect(page.get_by_text(f"New resources: {_MANY}")).to_be_visible(timeout=60_000)
+
+    mock.fault(f"{_CATALOG}/roles/mappedResources", method="POST", latencyMs=1500)
+    _send(page, "Map values: ")
+    expect(page.get_by_text(f"100 of {_MANY} done")).to_be_visible(timeout=30_000)
+    page.goto("about:blank")
+    mock.heal()
+    page.goto(address)
+    page.get_by_role("button", name=_ENGLISH("drafts:restore")).click()
+    go_on = page.get_by_role("button", name="Map remaining values: ")
+    expect(go_on).to_be_enabled(timeout=60_000)
+    _send(page, "Map remaining values: ")
+    expect(page.get_by_text(f"{_MANY} of {_MANY} done")).to_be_visible(timeout=60_000)
+
+    visitor = Visitor(stack.console_url)
+    visitor.sign_in()
+    role = address.split("/role/")[1].split("/")[0]
+    made = _names(visitor, "resources/listV2")
+    mapped = _names(visitor, "roles/mappedResources/list", method="POST", body={"id": unquote(role)})
+    assert (len(made), max(made.values())) == (_MANY, 1)
+    assert mapped == made

@@ -1,0 +1,101 @@
+"""Settings of clients: what an administrator saves there is what people see after a reload."""
+
+import re
+from contextlib import AbstractContextManager
+from typing import Any
+
+from playwright.sync_api import Browser, Page, expect
+
+from tests.conftest import Stack
+from tests.support.browser import Watched, watched_page
+from tests.support.console_pages import choose_language, sign_in
+from tests.support.texts import Texts
+
+_SAVED = "Settings saved successfully"
+_BAR = "() => getComputedStyle(document.documentElement).getPropertyValue('--brand-start')"
+
+
+def _browser(browser: Browser, stack: Stack, **look: Any) -> AbstractContextManager[Watched]:
+    return watched_page(browser, base_url=f"{stack.console_url}/", viewport={"width": 1280, "height": 800}, **look)
+
+
+def _fill(page: Page, name: str, text: str) -> None:
+    page.get_by_role("textbox", name=name, exact=True).first.fill(text)
+
+
+def _save(page: Page, verb: str = "Save settings") -> None:
+    page.get_by_role("button", name=verb, exact=True).click()
+
+
+def _choose_trustee(page: Page, of: str, group: str) -> None:
+    page.get_by_role("button", name=re.compile(f"Change trustees of .*{of}")).click()
+    dialog = page.get_by_role("dialog")
+    box = dialog.get_by_role("searchbox")
+    box.click()
+    page.get_by_role("tab", name="Groups").click()
+    box.fill(group)
+    box.press("Enter")
+    page.get_by_role("option", name=re.compile(group)).first.click()
+    page.keyboard.press("Escape")
+    dialog.get_by_role("button", name="Apply").click()
+
+
+def test_branding_of_two_administrators_is_seen_in_arabic_and_dark(
+    watched: Watched, browser: Browser, stack: Stack
+) -> None:
+    """One changes the title, the other the bar at once; a user has both, in Arabic and dark; then they are restored."""
+    page, arabic = watched.page, Texts("ar")
+    sign_in(page, address="./#/settings/1?section=branding")
+    title = page.get_by_role("region", name="Title and logo")
+    title.get_by_role("tab", name=re.compile("العربية")).click()
+    title.get_by_role("tabpanel").get_by_role("textbox").fill("بوابة ألدرمور")
+
+    with _browser(browser, stack) as other:
+        sign_in(other.page, address="./#/settings/1?section=branding")
+        _fill(other.page, "Left bar color", "#5b1030")
+        _save(other.page)
+        expect(other.page.get_by_text(_SAVED)).to_be_visible()
+
+    _save(page)
+    expect(page.get_by_text(_SAVED)).to_be_visible()
+    expect(page.get_by_text("Please reload the page to reflect the saved changes")).to_be_visible()
+    expect(page.get_by_role("textbox", name="Left bar color")).to_have_value("#5b1030")
+
+    with _browser(browser, stack, color_scheme="dark") as person:
+        sign_in(person.page, "user")
+        choose_language(person.page, "العربية")
+        expect(person.page.get_by_role("banner").get_by_text("بوابة ألدرمور")).to_be_visible()
+        assert person.page.evaluate(_BAR) == "#5b1030"
+
+    page.get_by_role("button", name="Restore defaults").click()
+    page.get_by_role("alertdialog").get_by_role("button", name="Restore defaults").click()
+    expect(page.get_by_role("textbox", name="Left bar color")).to_have_value("#19224A")
+    page.reload()
+    choose_language(page, "العربية")
+    expect(page.get_by_role("banner").get_by_text(arabic("shell:product"))).to_be_visible()
+
+
+def test_a_page_is_taken_from_people_and_not_from_oneself(watched: Watched, browser: Browser, stack: Stack) -> None:
+    """With a group as trustee others lose the page after a reload; who would lose the settings has to type first."""
+    page = watched.page
+    with _browser(browser, stack) as person:
+        sign_in(person.page, "user")
+        menu = person.page.get_by_role("navigation")
+        expect(menu.get_by_role("link", name="Teams")).to_be_visible()
+
+        sign_in(page, address="./#/settings/1?section=access")
+        _choose_trustee(page, "Teams", "Finance")
+        _save(page, "Save trustees")
+        expect(page.get_by_text(_SAVED)).to_be_visible()
+
+        person.page.reload()
+        expect(menu.get_by_role("link", name="Users")).to_be_visible()
+        expect(menu.get_by_role("link", name="Teams")).to_have_count(0)
+
+    _choose_trustee(page, "Settings", "Finance")
+    _save(page, "Save trustees")
+    question = page.get_by_role("alertdialog")
+    expect(question.get_by_role("button", name="Save trustees")).to_be_disabled()
+    question.get_by_role("button", name="Cancel").click()
+    page.reload()
+    expect(page.get_by_role("row", name=re.compile("^Settings")).get_by_text("Everyone")).to_be_visible()

@@ -1,0 +1,46 @@
+/** Where values are: an entitlement, in one logical system where its driver has some. */
+export interface ValuePlace {
+  /** DN of the driver. */
+  driver: string
+  /** DN of the entitlement. */
+  entitlement: string
+  /** The view of the logical system, and its id; empty where there is none. */
+  view: string
+  system: string
+}
+
+/** A resource that gives a value. */
+export interface GivingResource {
+  id: string
+  name: string
+  /** Under permission reconciliation. Source: SPEC 3 "Resource", an odd `managedBy`. */
+  isManaged: boolean
+  /** It is being deleted. */
+  isGoing: boolean
+}
+
+/** A value of an entitlement, and what gives it. */
+export interface PlaceValue {
+  /** What a resource is bound to. */
+  value: string
+  name: string
+  /** How the connected system spells it. */
+  native: string
+  /** Undefined where that could not be read. */
+  resources: readonly GivingResource[] | undefined
+}
+
+/** A value that somebody wants a resource for, and how it would be called. */
+export interface WantedResource {
+  value: string
+  name: string
+}
+
+/** What the server would do for a value. */
+export interface Proposal extends WantedResource {
+  resources: readonly GivingResource[]
+  /** The name itself where it is free, else one that is. */
+  freeName: string
+  /** Why it cannot be done; empty where it can. */
+  refusal: string
+}

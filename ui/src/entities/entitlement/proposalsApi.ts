@@ -1,0 +1,123 @@
+import { toListQuery } from '../../shared/blocks/listing/listQuery'
+import type { ListState } from '../../shared/blocks/listing/listState'
+import type { Page } from '../../shared/blocks/listing/page'
+import { PENDING_DELETE } from '../../shared/blocks/deletion/usePendingDeletion'
+import type { Ask } from '../../shared/platform/api/ask'
+import { baseApi } from '../../shared/platform/api/baseApi'
+import { inParts } from '../../shared/platform/api/inParts'
+import type { components } from '../../shared/platform/contract/schema'
+import type { ApiError } from '../../shared/platform/errors/apiError'
+import { LIST } from '../resource/tags'
+import { valueRequest } from './api'
+import type { GivingResource, PlaceValue, Proposal, ValuePlace, WantedResource } from './model'
+
+type EntitlementValueListNode = components['schemas']['EntitlementValueListNode']
+type ResourcesListResponseNode = components['schemas']['ResourcesListResponseNode']
+type ResourceNode = ResourcesListResponseNode['resources'][number]
+
+/** The server does not do it, and says why. */
+const REFUSED = 489
+
+interface Wanted {
+  place: ValuePlace
+  wanted: readonly WantedResource[]
+}
+
+type Proposed = { data: Proposal[]; error?: undefined } | { data?: undefined; error: ApiError }
+
+const proposalsApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** One page of the values of an entitlement, each with the resources that give it; the server does not count them. */
+    listPlaceValues: build.query<Page<PlaceValue>, { place: ValuePlace; list: ListState }>({
+      queryFn: async ({ place, list }, _api, _extra, ask) => {
+        const answer = await ask(valueRequest(sourceOf(place), toListQuery(list)))
+        if (answer.error) return { error: answer.error }
+        const { entitlementValues, nextIndex = 0 } = answer.data as EntitlementValueListNode
+        const values = entitlementValues.map(({ value = '', name = value, param = value }) => ({
+          value,
+          name,
+          native: param,
+        }))
+        const given = await proposed(ask, place, values)
+        const rows = values.map((each, at) => ({
+          ...each,
+          resources: given.data?.[at]?.resources,
+        }))
+        return { data: { rows, total: undefined, hasNext: nextIndex > 0, isTooMany: false } }
+      },
+      providesTags: [LIST],
+    }),
+    /** What exists for each value, or would be made; nothing is kept. Source: docs/assumptions.md A-117. */
+    proposeResources: build.query<Proposal[], Wanted>({
+      queryFn: ({ place, wanted }, _api, _extra, ask) => proposed(ask, place, wanted),
+      keepUnusedDataFor: 0,
+    }),
+  }),
+})
+
+export const { listPlaceValues, proposeResources } = proposalsApi.endpoints
+
+function sourceOf({ driver: driverId, entitlement: entitlementId, view: viewId }: ValuePlace) {
+  return viewId ? { entitlementId, driverId, viewId } : { entitlementId }
+}
+
+/** In the order of what is wanted. */
+async function proposed(
+  ask: Ask,
+  place: ValuePlace,
+  wanted: readonly WantedResource[],
+): Promise<Proposed> {
+  const found: Proposal[] = []
+  for (const part of inParts(wanted)) {
+    const { data, error } = await proposedPart(ask, place, part)
+    if (error) return { error }
+    found.push(...data)
+  }
+  return { data: found }
+}
+
+/** One value that is gone makes the server refuse all: it is found by halves. */
+async function proposedPart(
+  ask: Ask,
+  place: ValuePlace,
+  part: readonly WantedResource[],
+): Promise<Proposed> {
+  const { data, error } = await ask({
+    url: 'catalog/entitlements/tempResources',
+    method: 'POST',
+    body: { entitlements: part.map((each) => bindingOf(place, each)) },
+  })
+  if (!error) return { data: proposalsOf(part, data as ResourcesListResponseNode) }
+  const [only, ...others] = part
+  if (error.status !== REFUSED || !only) return { error }
+  if (others.length === 0) return { data: [refused(only, error.text)] }
+  const middle = Math.ceil(part.length / 2)
+  const first = await proposedPart(ask, place, part.slice(0, middle))
+  if (first.error) return first
+  const second = await proposedPart(ask, place, part.slice(middle))
+  return second.error ? second : { data: [...first.data, ...second.data] }
+}
+
+/** How a resource is bound to a value of a place. */
+export function bindingOf({ entitlement: id, system }: ValuePlace, wish: WantedResource) {
+  const { value: parameterValue, name: resourceName } = wish
+  return { id, parameterValue, ...(system && { paramLogicSystem: system }), resourceName }
+}
+
+function proposalsOf(part: readonly WantedResource[], { resources }: ResourcesListResponseNode) {
+  const valueOf = ({ entitlements: [only] = [] }: ResourceNode) => only?.parameterValue ?? ''
+  return part.map((wish): Proposal => {
+    const nodes = resources.filter((node) => valueOf(node) === wish.value)
+    const free = nodes.find(({ id }) => id === '')
+    const existing = nodes.filter(({ id }) => id !== '').map(readGiving)
+    return { ...wish, resources: existing, freeName: free?.name ?? wish.name, refusal: '' }
+  })
+}
+
+function refused(wish: WantedResource, refusal: string): Proposal {
+  return { ...wish, resources: [], freeName: wish.name, refusal }
+}
+
+function readGiving({ id, name = id, managedBy = 0, status }: ResourceNode): GivingResource {
+  return { id, name, isManaged: managedBy % 2 === 1, isGoing: status === PENDING_DELETE }
+}

@@ -1,0 +1,10 @@
+import { PENDING_DELETE } from '../../shared/blocks/deletion/usePendingDeletion'
+
+/** Source: docs/assumptions.md A-462. */
+const CREATED = 50
+
+/** What the status of a role or a resource is called; undefined for one that nothing is known about. Source: SPEC 3 "Role". */
+export function definitionStatusKey(status: number | undefined) {
+  if (status === CREATED) return 'created' as const
+  return status === PENDING_DELETE ? ('pendingDelete' as const) : undefined
+}

@@ -1,0 +1,57 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { placeId, type DriverPlace } from '../../entities/driver/model'
+import { DriverTree } from '../../entities/driver/ui/DriverTree'
+import { ConfirmDialog } from '../../shared/blocks/confirm/ConfirmDialog'
+import { SectionCard } from '../../shared/blocks/page/SectionCard'
+import { Stack } from '../../shared/blocks/page/Stack'
+import { Switch } from '../../shared/ui/Switch'
+import { openItems, type Plan } from './plan'
+
+interface DriversPaneProps {
+  plan: Plan | undefined
+  isLocked: boolean
+  onChoose: (place: DriverPlace) => void
+}
+
+/** Where values come from. Another place begins another plan: what is open in this one is asked about first. */
+export function DriversPane({ plan, isLocked, onChoose }: DriversPaneProps) {
+  const { t } = useTranslation('mapResources')
+  const [isReconciled, setReconciled] = useState(false)
+  const [asked, setAsked] = useState<DriverPlace>()
+  const choose = (place: DriverPlace) => {
+    if (isLocked || (plan && placeId(plan.place) === placeId(place))) return
+    if (plan && openItems(plan).length > 0) setAsked(place)
+    else onChoose(place)
+  }
+  return (
+    <SectionCard title={t('drivers.title')}>
+      <Stack gap="tight">
+        <DriverTree
+          value={plan?.place}
+          onChoose={choose}
+          cprsSupported={isReconciled}
+          driverSelectionDisabled
+        />
+        <Switch
+          label={t('drivers.reconciled')}
+          isSelected={isReconciled}
+          onChange={setReconciled}
+        />
+      </Stack>
+      {asked && plan && (
+        <ConfirmDialog
+          kind="change"
+          title={t('drivers.otherTitle')}
+          consequence={t('drivers.otherText', { total: openItems(plan).length })}
+          verb={t('drivers.other')}
+          onConfirm={() => {
+            onChoose(asked)
+            return Promise.resolve()
+          }}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
+    </SectionCard>
+  )
+}

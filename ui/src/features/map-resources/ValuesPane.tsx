@@ -1,0 +1,126 @@
+import { ClipboardPaste, ListChecks, Plus } from 'lucide'
+import { useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { PlaceValue } from '../../entities/entitlement/model'
+import type { BulkAction } from '../../shared/blocks/data-table/action'
+import { FormFault } from '../../shared/blocks/form/FormFault'
+import { ListSection } from '../../shared/blocks/list-page/ListSection'
+import { readAllRows } from '../../shared/blocks/list-page/readAllRows'
+import { useList } from '../../shared/blocks/list-page/useList'
+import { Stack } from '../../shared/blocks/page/Stack'
+import { SectionCard } from '../../shared/blocks/page/SectionCard'
+import { Button } from '../../shared/ui/Button'
+import { PasteDialog } from './PasteDialog'
+import type { PlanItem } from './plan'
+import { stateOf, valueList, type ValueListArgs } from './valueList'
+
+interface ValuesPaneProps extends ValueListArgs {
+  onAdd: (items: readonly PlanItem[]) => void
+}
+
+/** The values of an entitlement; one that is valueless is taken as a whole. */
+export function ValuesPane({ place, mapped, onAdd }: ValuesPaneProps) {
+  const { t } = useTranslation('mapResources')
+  const args = useMemo(() => ({ place, mapped }), [place, mapped])
+  const title = place.entitlement?.name ?? t('values.title')
+  return (
+    <SectionCard title={title}>
+      {place.entitlement?.isValueless ? (
+        <Stack gap="tight">
+          <p>{t('valueless')}</p>
+          <div>
+            <Button
+              icon={Plus}
+              onPress={() =>
+                onAdd([{ value: '', name: place.entitlement?.name ?? '', native: '' }])
+              }
+            >
+              {t('values.add')}
+            </Button>
+          </div>
+        </Stack>
+      ) : (
+        <Values args={args} onAdd={onAdd} />
+      )}
+    </SectionCard>
+  )
+}
+
+function Values({ args, onAdd }: { args: ValueListArgs; onAdd: ValuesPaneProps['onAdd'] }) {
+  const { t } = useTranslation('mapResources')
+  const list = useList(valueList, args)
+  const [isPasting, setPasting] = useState(false)
+  const { isReading, fault, readAll } = useAllValues(list.csv.readPage)
+  const isOpen = (row: PlaceValue) => stateOf(row, args) !== 'mapped'
+  const add = (rows: readonly PlaceValue[]) => onAdd(rows.filter(isOpen).map(toItem))
+  const addSelected: BulkAction<PlaceValue> = {
+    id: 'add',
+    label: t('values.add'),
+    icon: Plus,
+    takes: 'rows',
+    onAction: ({ rows, clear }) => {
+      add(rows)
+      clear()
+    },
+  }
+  return (
+    <>
+      <ListSection
+        list={list}
+        tools={
+          <>
+            <Button
+              variant="quiet"
+              icon={ListChecks}
+              isPending={isReading}
+              onPress={() => void readAll(list.listing.list).then((rows) => rows && add(rows))}
+            >
+              {t('values.addAll')}
+            </Button>
+            <Button variant="quiet" icon={ClipboardPaste} onPress={() => setPasting(true)}>
+              {t('paste.open')}
+            </Button>
+          </>
+        }
+        bulkActions={[addSelected]}
+        rowLock={(row) => (isOpen(row) ? undefined : t('values.locked'))}
+      >
+        {fault !== undefined && <FormFault error={fault} />}
+      </ListSection>
+      {isPasting && (
+        <PasteDialog
+          readAll={() =>
+            readAllRows(list.csv.readPage, { ...list.listing.list, search: '' }, reading())
+          }
+          onAdd={onAdd}
+          onClose={() => setPasting(false)}
+        />
+      )}
+    </>
+  )
+}
+
+/** Reads all values that match, however many pages they fill. */
+function useAllValues(readPage: Parameters<typeof readAllRows<PlaceValue>>[0]) {
+  const [isReading, setReading] = useState(false)
+  const [fault, setFault] = useState<unknown>()
+  const readAll = async (list: Parameters<typeof readPage>[0]) => {
+    setReading(true)
+    setFault(undefined)
+    try {
+      return await readAllRows(readPage, list, reading())
+    } catch (error) {
+      setFault(error)
+      return undefined
+    } finally {
+      setReading(false)
+    }
+  }
+  return { isReading, fault, readAll }
+}
+
+const reading = () => ({ onProgress: () => undefined, signal: new AbortController().signal })
+
+function toItem({ value, name, native }: PlaceValue): PlanItem {
+  return { value, name, native }
+}

@@ -1,0 +1,60 @@
+import { useTranslation } from 'react-i18next'
+import { placeId, type DriverPlace } from '../../entities/driver/model'
+import type { RoleDetail } from '../../entities/role/model'
+import { RoleLink } from '../../entities/role/ui/RoleLink'
+import { DraftOffer } from '../../shared/blocks/drafts/DraftOffer'
+import { PageHeader } from '../../shared/blocks/page/PageHeader'
+import { SectionCard } from '../../shared/blocks/page/SectionCard'
+import { toRole } from '../roles/routes'
+import { DriversPane } from './DriversPane'
+import { PlanPane } from './PlanPane'
+import { emptyPlan, withItems } from './plan'
+import { useDryRun } from './useDryRun'
+import { usePlan } from './usePlan'
+import { ValuesPane } from './ValuesPane'
+import styles from './Workbench.module.css'
+
+const NOTHING = emptyPlan({ driver: { id: '', name: '' } })
+
+/** Drivers, the values of what was chosen there, and what is to be made and mapped. Source: docs/assumptions.md A-541. */
+export function Workbench({ role }: { role: RoleDetail }) {
+  const { t } = useTranslation(['mapResources', 'shell'])
+  const state = usePlan(role.id)
+  const { plan = NOTHING, draft, isSending } = state
+  const dryRun = useDryRun(role.id, plan, isSending)
+  const isChosen = state.plan !== undefined
+  const choose = (place: DriverPlace) => state.begin(place)
+  return (
+    <>
+      <PageHeader title={t('section.mapresources', { ns: 'shell' })} count={undefined} />
+      <p className={styles.role}>
+        {t('toRole')} <RoleLink id={role.id} name={role.name} href={toRole(role.id)} />
+      </p>
+      {!isChosen && <DraftOffer draft={draft} onRestore={state.restore} />}
+      <div className={styles.panes}>
+        <DriversPane plan={state.plan} isLocked={isSending} onChoose={choose} />
+        {isChosen ? (
+          <ValuesPane
+            key={placeId(plan.place)}
+            place={plan.place}
+            mapped={dryRun.mapped}
+            onAdd={(items) => state.replace(withItems(plan, items))}
+          />
+        ) : (
+          <SectionCard title={t('values.title')}>
+            <p>{t('chooseDriver')}</p>
+          </SectionCard>
+        )}
+        {isChosen && (
+          <PlanPane
+            key={`plan ${placeId(plan.place)}`}
+            role={role}
+            state={state}
+            plan={plan}
+            dryRun={dryRun}
+          />
+        )}
+      </div>
+    </>
+  )
+}

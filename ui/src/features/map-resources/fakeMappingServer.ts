@@ -1,0 +1,140 @@
+import { http, HttpResponse } from 'msw'
+
+export const ERP = 'cn=ERP Driver,cn=driverset1,o=system'
+export const PROFILE = `cn=Profile,${ERP}`
+export const ROLE = 'cn=Auditor,cn=Level10,o=system'
+
+interface Binding {
+  id: string
+  parameterValue: string
+  resourceName?: string
+}
+
+interface Known {
+  id: string
+  name: string
+  value: string
+  managedBy?: number
+  status?: number
+}
+
+interface World {
+  /** Names of the values, which the system spells `Z_NAME`. */
+  values: readonly string[]
+  resources?: readonly Known[]
+  /** Values that come with the role at first. */
+  mapped?: readonly string[]
+  holders?: number
+  /** The call of this number that makes resources fails, after it was done where `isLost`. */
+  failing?: { call: number; isLost: boolean }
+}
+
+export const valueOf = (name: string) => JSON.stringify({ ID: `Z_${name.toUpperCase()}` })
+
+/** An ERP with one entitlement; `made` and `sent` have what was created and what was mapped, in order. */
+export function fakeMapping({ values, resources = [], mapped = [], holders = 3, failing }: World) {
+  const known: Known[] = [...resources]
+  const given = new Set(mapped.map(valueOf))
+  const made: string[] = []
+  const sent: string[] = []
+  const proposals: Binding[][] = []
+  let calls = 0
+  const valueNodes = values.map((name) => ({
+    name,
+    value: valueOf(name),
+    param: `Z_${name.toUpperCase()}`,
+    id: PROFILE,
+  }))
+  const nodeOf = (each: Known) => ({
+    ...each,
+    isExisted: true,
+    entitlements: [{ id: PROFILE, parameterValue: each.value }],
+  })
+  const freeName = (name: string) => (known.some((each) => each.name === name) ? `${name} 2` : name)
+  const propose = (binding: Binding): object[] => {
+    const found = known.filter(({ value }) => value === binding.parameterValue)
+    if (found.length > 0) return found.map(nodeOf)
+    const name = freeName(binding.resourceName ?? binding.parameterValue)
+    return [{ id: '', name, isExisted: false, entitlements: [binding] }]
+  }
+  const make = ({ parameterValue: value, resourceName: name = '' }: Binding) => {
+    const id = `cn=${name},o=system`
+    known.push({ id, name, value })
+    made.push(name)
+    return { id, name }
+  }
+  const handlers = [
+    http.get('*/rest/catalog/drivers', () =>
+      HttpResponse.json({ drivers: [{ id: ERP, name: 'ERP Driver' }], nextIndex: 0 }),
+    ),
+    http.post('*/rest/catalog/drivers/driver', () =>
+      HttpResponse.json({
+        id: ERP,
+        name: 'ERP Driver',
+        entitlements: [{ id: PROFILE, displayName: 'Profile', entitlementType: 'APP' }],
+      }),
+    ),
+    http.post('*/rest/catalog/drivers/entitlementValues/listV2', ({ request }) => {
+      const { searchParams } = new URL(request.url)
+      const first = Number(searchParams.get('nextIndex')) - 1
+      const size = Number(searchParams.get('pageSize'))
+      const page = valueNodes.slice(first, first + size)
+      const next = first + size < valueNodes.length ? first + size + 1 : 0
+      return HttpResponse.json({ entitlementValues: page, nextIndex: next })
+    }),
+    http.post<never, { entitlements: Binding[] }>(
+      '*/rest/catalog/entitlements/tempResources',
+      async ({ request }) => {
+        const { entitlements } = await request.json()
+        proposals.push(entitlements)
+        return HttpResponse.json({ resources: entitlements.flatMap(propose) })
+      },
+    ),
+    http.post<never, { entitlements: Binding[] }>(
+      '*/rest/catalog/resources',
+      async ({ request }) => {
+        const { entitlements } = await request.json()
+        calls += 1
+        const isFailing = failing?.call === calls
+        if (isFailing && !failing.isLost) return HttpResponse.json({}, { status: 503 })
+        const succeeded = entitlements.map(make)
+        if (isFailing) return HttpResponse.json({}, { status: 503 })
+        return HttpResponse.json({ success: true, succeeded, failed: [] })
+      },
+    ),
+    http.post('*/rest/catalog/roles/mappedResources/list', () =>
+      HttpResponse.json({
+        resources: known
+          .filter(({ value }) => given.has(value))
+          .map(({ id, name, value }) => ({
+            id,
+            name,
+            entityKey: `key of ${id}`,
+            entitlementValues: [{ id: PROFILE, value, name: value }],
+          })),
+      }),
+    ),
+    http.post<never, { mappedResources: { id: string }[] }>(
+      '*/rest/catalog/roles/mappedResources',
+      async ({ request }) => {
+        const { mappedResources } = await request.json()
+        const succeeded = mappedResources.map(({ id }) => {
+          const resource = known.find((each) => each.id === id)
+          if (resource) given.add(resource.value)
+          sent.push(resource?.name ?? id)
+          return { id, name: resource?.name ?? id }
+        })
+        return HttpResponse.json({ success: true, succeeded, failed: [] })
+      },
+    ),
+    http.post('*/rest/catalog/roles/roleV2', () =>
+      HttpResponse.json({
+        roles: [{ id: ROLE, name: 'Auditor', roleLevel: { level: 10, name: 'Permission Role' } }],
+      }),
+    ),
+    http.get('*/rest/access/assignments/identities', () =>
+      HttpResponse.json({ identities: [], total: holders }),
+    ),
+  ]
+  return { handlers, made, sent, proposals }
+}

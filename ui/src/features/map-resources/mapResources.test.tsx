@@ -1,0 +1,150 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { axe } from '../../testing/axe'
+import { fakePreferences } from '../../testing/fakePreferences'
+import { renderAt } from '../../testing/renderAt'
+import { server } from '../../testing/server'
+import { fakeMapping, ROLE, valueOf } from './fakeMappingServer'
+import { toMapResources } from './routes'
+
+const read = { id: 'cn=Read,o=system', name: 'ERP Read', value: valueOf('Read') }
+const payroll = {
+  id: 'cn=Payroll,o=system',
+  name: 'Payroll',
+  value: valueOf('Payroll'),
+  managedBy: 1,
+}
+
+async function workbench(...args: Parameters<typeof fakeMapping>) {
+  const fake = fakeMapping(...args)
+  server.use(...fake.handlers, ...fakePreferences().handlers)
+  const view = renderAt(toMapResources(ROLE))
+  const driver = await screen.findByRole('row', { name: 'ERP Driver' })
+  await view.user.click(within(driver).getByRole('button'))
+  await view.user.click(await screen.findByRole('row', { name: 'Profile' }))
+  await screen.findByRole('region', { name: 'Values' })
+  return { ...view, ...fake }
+}
+
+type View = Awaited<ReturnType<typeof workbench>>
+
+const row = (name: RegExp) => screen.findByRole('row', { name })
+const press = async ({ user }: View, name: RegExp | string) =>
+  user.click(await screen.findByRole('button', { name }))
+
+async function addAll(view: View) {
+  await press(view, 'Add all that match')
+}
+
+async function send(view: View, name: RegExp) {
+  const button = await screen.findByRole('button', { name })
+  await waitFor(() => expect(button).toBeEnabled())
+  await view.user.click(button)
+  const dialog = within(await screen.findByRole('alertdialog'))
+  await view.user.click(dialog.getByRole('button', { name }))
+}
+
+test('each value says whether it comes with the role, has a resource or would get one', async () => {
+  const view = await workbench({
+    values: ['Read', 'Post', 'Payroll', 'Archive'],
+    resources: [read, payroll],
+    mapped: ['Read'],
+  })
+
+  expect(within(await row(/Z_READ/)).getByText('Mapped')).toBeVisible()
+  expect(within(await row(/Z_POST/)).getByText('Not mapped')).toBeVisible()
+  expect(within(await row(/Z_PAYROLL/)).getByText('Already managed')).toBeVisible()
+  expect(within(await row(/Z_READ/)).queryByRole('checkbox')).not.toBeInTheDocument()
+  expect(await axe(view.container)).toHaveNoViolations()
+})
+
+test('a dry run changes nothing; then what is missing is made, and all is mapped once', async () => {
+  const view = await workbench({
+    values: ['Read', 'Post', 'Old'],
+    resources: [read, { ...read, id: 'cn=Old', name: 'Old', value: valueOf('Old') }],
+    mapped: ['Old'],
+  })
+  await addAll(view)
+
+  expect(await screen.findByText('New resources: 1')).toBeVisible()
+  expect(screen.getByText('Existing resources: 1')).toBeVisible()
+  expect(screen.getByText('Existing resource: ERP Read')).toBeVisible()
+  expect([view.made, view.sent]).toEqual([[], []])
+
+  await send(view, /^Map values: 2/)
+  expect(await screen.findByText('Created and mapped')).toBeVisible()
+  expect(view.made).toEqual(['ERP Driver Post'])
+  expect(view.sent).toEqual(['ERP Read', 'ERP Driver Post'])
+})
+
+test('a taken name is held back, until the suggestion is used', async () => {
+  const view = await workbench({
+    values: ['Post'],
+    resources: [{ id: 'cn=x', name: 'ERP Driver Post', value: 'another' }],
+  })
+  await addAll(view)
+  await press(view, 'Use “ERP Driver Post 2”')
+  await send(view, /^Map values: 1/)
+
+  await screen.findByText('Created and mapped')
+  expect(view.made).toEqual(['ERP Driver Post 2'])
+})
+
+test('names follow the pattern, and a value can be taken out', async () => {
+  const view = await workbench({ values: ['Read', 'Post'] })
+  await addAll(view)
+  const pattern = screen.getByRole('textbox', { name: 'Names of new resources' })
+  await view.user.clear(pattern)
+  await view.user.type(pattern, 'SAP {{value}')
+  expect(screen.getByText('For example: SAP Read')).toBeVisible()
+  await view.user.tab()
+  expect(await screen.findByDisplayValue('SAP Post')).toBeVisible()
+  await press(view, 'Take Read out of the plan')
+  await send(view, /^Map values: 1/)
+
+  await screen.findByText('Created and mapped')
+  expect(view.made).toEqual(['SAP Post'])
+})
+
+test.each([true, false])(
+  'of 120 values in two parts the second breaks off (done: %s); going on makes nothing twice',
+  async (isLost) => {
+    const values = Array.from({ length: 120 }, (_, at) => `Value${String(at + 1)}`)
+    const view = await workbench({ values, failing: { call: 2, isLost } })
+    await addAll(view)
+    await send(view, /^Map values: 120/)
+    expect(await screen.findByText('100 of 120 done')).toBeVisible()
+
+    await send(view, /^Map remaining values: 20/)
+    expect(await screen.findByText('120 of 120 done')).toBeVisible()
+    expect(view.made).toHaveLength(120)
+    expect(new Set(view.made).size).toBe(120)
+    expect(view.sent).toHaveLength(120)
+    expect(new Set(view.sent).size).toBe(120)
+  },
+  60_000,
+)
+
+test('more than twenty holders: the name of the role is typed', async () => {
+  const view = await workbench({ values: ['Post'], holders: 21 })
+  await addAll(view)
+  await press(view, /^Map values: 1/)
+  const dialog = within(await screen.findByRole('alertdialog'))
+  const verb = dialog.getByRole('button', { name: /^Map values: 1/ })
+  expect(verb).toBeDisabled()
+  await view.user.type(dialog.getByRole('textbox'), 'Auditor')
+
+  expect(verb).toBeEnabled()
+})
+
+test('a pasted list is added; what is not in the system is told', async () => {
+  const view = await workbench({ values: ['Read', 'Post'] })
+  await press(view, 'Paste a list')
+  const dialog = within(await screen.findByRole('dialog'))
+  await view.user.click(dialog.getByRole('textbox'))
+  await view.user.paste('z_post\nNothing')
+  await view.user.click(dialog.getByRole('button', { name: 'Add values: 2' }))
+
+  expect(await screen.findByText('Not found in the connected system')).toBeVisible()
+  expect(await screen.findByText('New resources: 1')).toBeVisible()
+  expect(screen.getByText('Cannot be mapped: 1')).toBeVisible()
+})

@@ -1,0 +1,194 @@
+import * as v from 'valibot'
+import type { DriverPlace } from '../../entities/driver/model'
+import type {
+  GivingResource,
+  Proposal,
+  ValuePlace,
+  WantedResource,
+} from '../../entities/entitlement/model'
+import type { MappedResource } from '../../entities/role/relationsApi'
+import { displayName } from '../../shared/blocks/validation/text'
+
+/** A value for which a resource comes with the role. */
+export interface PlanItem {
+  /** What a resource is bound to; empty for a valueless entitlement. */
+  value: string
+  /** What people read for it. */
+  name: string
+  /** How the connected system spells it. */
+  native: string
+  /** A line that names nothing in the system. */
+  isMissing?: true | undefined
+  /** What somebody typed in place of the pattern. */
+  ownName?: string | undefined
+  /** The resource that this plan made for it. */
+  made?: { id: string; name: string } | undefined
+  /** What became of it; undefined while it is open. */
+  end?: 'made' | 'mapped' | 'wasMapped' | undefined
+  /** Why the last attempt did not succeed. */
+  failure?: string | undefined
+}
+
+/** Everything that is to be made and mapped for one role; it is kept as a draft. */
+export interface Plan {
+  place: DriverPlace
+  /** Names new resources: `{driver} {value}`. */
+  pattern: string
+  /** Why the resources come with the role. */
+  reason: string
+  items: readonly PlanItem[]
+  /** Something of it was sent. */
+  isStarted: boolean
+}
+
+/** What would become of an item. */
+export type Verdict =
+  | { kind: 'unknown' | 'mapped' | 'notFound' | 'twice' }
+  | { kind: 'create'; name: string }
+  | { kind: 'map'; resource: GivingResource }
+  | { kind: 'taken'; suggestion: string }
+  | { kind: 'wrong'; problem: string }
+  | { kind: 'refused'; reason: string }
+
+/** What a pattern can be made of. */
+export const PATTERN_PARTS = '{driver} {entitlement} {system} {value} {id}'
+
+const FIRST_PATTERN = '{driver} {value}'
+
+/** A plan without values. */
+export function emptyPlan(place: DriverPlace): Plan {
+  return { place, pattern: FIRST_PATTERN, reason: '', items: [], isStarted: false }
+}
+
+export function toValuePlace({ driver, entitlement, system }: DriverPlace): ValuePlace {
+  return {
+    driver: driver.id,
+    entitlement: entitlement?.id ?? '',
+    view: system?.viewId ?? '',
+    system: system?.id ?? '',
+  }
+}
+
+/** The name that an item has or gets. */
+export function nameOf({ place, pattern }: Plan, item: PlanItem): string {
+  if (item.ownName !== undefined) return item.ownName.trim()
+  const parts: Record<string, string> = {
+    driver: place.driver.name,
+    entitlement: place.entitlement?.name ?? '',
+    system: place.system?.name ?? '',
+    value: item.name,
+    id: item.native,
+  }
+  const filled = pattern.replace(/\{(\w+)\}/g, (all, part: string) => parts[part] ?? all)
+  return filled.replace(/\s+/g, ' ').trim()
+}
+
+/** Whether nothing is left to do for it. */
+export function isOver({ end }: PlanItem): boolean {
+  return end === 'mapped' || end === 'wasMapped'
+}
+
+/** What is still to be done. */
+export function openItems({ items }: Plan): PlanItem[] {
+  return items.filter((item) => !isOver(item) && !item.isMissing)
+}
+
+/** What the server has to be asked about. */
+export function wantedOf(plan: Plan, items: readonly PlanItem[]): WantedResource[] {
+  return items.map((item) => ({ value: item.value, name: nameOf(plan, item) }))
+}
+
+/** Tells one question about a value from another. */
+export function wishKey({ value, name }: WantedResource): string {
+  return JSON.stringify([value, name])
+}
+
+/** What is known of a plan before it is sent. */
+export interface Facts {
+  proposals: ReadonlyMap<string, Proposal>
+  /** What comes with the role; undefined while that is not known. */
+  mapped: readonly MappedResource[] | undefined
+}
+
+/** What would become of each item of a plan, in their order. */
+export function verdictsOf(plan: Plan, facts: Facts): Verdict[] {
+  const found = plan.items.map((item) => verdictOf(plan, item, facts))
+  const uses = new Map<string, number>()
+  for (const name of found.flatMap(newName)) uses.set(name, (uses.get(name) ?? 0) + 1)
+  const isTwice = (verdict: Verdict) => newName(verdict).some((name) => (uses.get(name) ?? 0) > 1)
+  return found.map((each) => (isTwice(each) ? { kind: 'twice' } : each))
+}
+
+function newName(verdict: Verdict): string[] {
+  return verdict.kind === 'create' ? [verdict.name.toLowerCase()] : []
+}
+
+function verdictOf(plan: Plan, item: PlanItem, { proposals, mapped }: Facts): Verdict {
+  if (item.isMissing) return { kind: 'notFound' }
+  const name = nameOf(plan, item)
+  const proposal = proposals.get(wishKey({ value: item.value, name }))
+  if (!proposal || !mapped) return { kind: 'unknown' }
+  if (isMapped(mapped, plan.place, item.value)) return { kind: 'mapped' }
+  if (comesAsWhole(plan.place, mapped, proposal)) return { kind: 'mapped' }
+  if (proposal.refusal !== '') return { kind: 'refused', reason: proposal.refusal }
+  const [first] = proposal.resources
+  const resource = proposal.resources.find(({ isGoing }) => !isGoing)
+  if (resource) return { kind: 'map', resource }
+  if (first) return { kind: 'refused', reason: '' }
+  return verdictOnName(name, proposal.freeName)
+}
+
+function verdictOnName(name: string, freeName: string): Verdict {
+  const { issues } = v.safeParse(displayName, name)
+  if (issues) return { kind: 'wrong', problem: issues[0].message }
+  return freeName === name ? { kind: 'create', name } : { kind: 'taken', suggestion: freeName }
+}
+
+/** Whether a value comes with the role already. */
+export function isMapped(
+  mapped: readonly MappedResource[],
+  { entitlement }: DriverPlace,
+  value: string,
+): boolean {
+  return mapped.some(({ given }) =>
+    given.some((each) => each.entitlement === entitlement?.id && each.value === value),
+  )
+}
+
+/** A valueless entitlement comes with a role when a resource that gives it does. */
+function comesAsWhole(
+  { entitlement }: DriverPlace,
+  mapped: readonly MappedResource[],
+  { resources }: Proposal,
+): boolean {
+  if (!entitlement?.isValueless) return false
+  return resources.some(({ id }) => mapped.some((each) => each.id === id))
+}
+
+/** How many items have each verdict; what has come to its end is not counted. */
+export function tally(plan: Plan, verdicts: readonly Verdict[]): Map<Verdict['kind'], number> {
+  const counts = new Map<Verdict['kind'], number>()
+  plan.items.forEach((item, at) => {
+    const kind = verdicts[at]?.kind ?? 'unknown'
+    if (!isOver(item)) counts.set(kind, (counts.get(kind) ?? 0) + 1)
+  })
+  return counts
+}
+
+/** The plan with more values, each of them once. */
+export function withItems(plan: Plan, items: readonly PlanItem[]): Plan {
+  const there = new Set(plan.items.map(idOf))
+  const added = [...new Map(items.map((item) => [idOf(item), item])).values()]
+  return { ...plan, items: [...plan.items, ...added.filter((item) => !there.has(idOf(item)))] }
+}
+
+/** Tells the items of a plan apart. */
+export function idOf({ value, name, isMissing }: PlanItem): string {
+  return isMissing ? `? ${name}` : value
+}
+
+/** The plan with some of its items changed. */
+export function withChanged(plan: Plan, changed: readonly PlanItem[]): Plan {
+  const byId = new Map(changed.map((item) => [idOf(item), item]))
+  return { ...plan, items: plan.items.map((item) => byId.get(idOf(item)) ?? item) }
+}

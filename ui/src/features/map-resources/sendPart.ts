@@ -1,0 +1,90 @@
+import { bindingOf } from '../../entities/entitlement/proposalsApi'
+import type { Proposal, WantedResource } from '../../entities/entitlement/model'
+import type { MappedResource, MappingWish } from '../../entities/role/relationsApi'
+import type { Outcome } from '../../shared/platform/store/outcome'
+import { isOver, nameOf, toValuePlace, verdictsOf, wantedOf, wishKey } from './plan'
+import type { Plan, PlanItem, Verdict } from './plan'
+
+/** The calls that a plan is carried out with; each fails as a whole or tells what became of each item. */
+export interface PlanCalls {
+  propose: (wanted: readonly WantedResource[]) => Promise<readonly Proposal[]>
+  listMapped: () => Promise<readonly MappedResource[]>
+  make: (bindings: readonly ReturnType<typeof bindingOf>[]) => Promise<Outcome>
+  map: (wishes: readonly MappingWish[]) => Promise<Outcome>
+}
+
+interface Sending {
+  plan: Plan
+  calls: PlanCalls
+  /** Told after each call that changed something. */
+  tell: (items: readonly PlanItem[]) => void
+}
+
+/**
+ * Makes and maps what a part of a plan needs. What is there is looked at again right before, so that nothing is made twice,
+ * however the part was left before.
+ */
+export async function sendPart(part: readonly PlanItem[], { plan, calls, tell }: Sending) {
+  const here = { ...plan, items: part }
+  const [proposals, mapped] = await Promise.all([
+    calls.propose(wantedOf(plan, part)),
+    calls.listMapped(),
+  ])
+  const facts = { proposals: new Map(proposals.map((each) => [wishKey(each), each])), mapped }
+  const verdicts = verdictsOf(here, facts)
+  const known = part.map((item, at) => afterLook(item, verdicts[at]))
+  tell(known)
+  const made = await makeMissing(known, verdicts, { plan, calls, tell })
+  await mapAll(made, verdicts, { plan, calls, tell })
+}
+
+/** Somebody may have mapped it meanwhile; what does not pass is left with the reason of the last attempt. */
+function afterLook(item: PlanItem, verdict: Verdict | undefined): PlanItem {
+  const rest = { ...item, failure: undefined }
+  if (verdict?.kind === 'mapped') return { ...rest, end: item.made ? 'mapped' : 'wasMapped' }
+  return verdict?.kind === 'refused' ? { ...rest, failure: verdict.reason } : rest
+}
+
+async function makeMissing(
+  items: readonly PlanItem[],
+  verdicts: readonly Verdict[],
+  { plan, calls, tell }: Sending,
+): Promise<readonly PlanItem[]> {
+  const missing = items.filter((_, at) => verdicts[at]?.kind === 'create')
+  if (missing.length === 0) return items
+  const place = toValuePlace(plan.place)
+  const outcome = await calls.make(wantedOf(plan, missing).map((each) => bindingOf(place, each)))
+  // What failed has the DN that it would have had, and comes in the order of what was sent.
+  const failed = [...outcome.failed]
+  const made = items.map((item): PlanItem => {
+    if (!missing.includes(item)) return item
+    const name = nameOf(plan, item)
+    const done = outcome.succeeded.find((each) => each.name === name)
+    if (done) return { ...item, made: { id: done.id, name }, end: 'made' }
+    return { ...item, failure: failed.shift()?.reason ?? '' }
+  })
+  tell(made)
+  return made
+}
+
+async function mapAll(
+  items: readonly PlanItem[],
+  verdicts: readonly Verdict[],
+  { plan, calls, tell }: Sending,
+) {
+  const targets = items.flatMap((item, at) => {
+    const verdict = verdicts[at]
+    const resource = verdict?.kind === 'map' ? verdict.resource : item.made
+    return resource && !isOver(item) ? [{ item, resource }] : []
+  })
+  if (targets.length === 0) return
+  const wishes = targets.map(({ resource: { id, name } }) => ({ id, name, reason: plan.reason }))
+  const { failed } = await calls.map(wishes)
+  const reasons = new Map(failed.map(({ id, reason = '' }) => [id, reason]))
+  tell(
+    targets.map(({ item, resource: { id } }): PlanItem => {
+      const failure = reasons.get(id)
+      return failure === undefined ? { ...item, end: 'mapped' } : { ...item, failure }
+    }),
+  )
+}

@@ -1,0 +1,42 @@
+import { useState } from 'react'
+import { proposeResources } from '../../entities/entitlement/proposalsApi'
+import type { Proposal } from '../../entities/entitlement/model'
+import { useListMappedResourcesQuery } from '../../entities/role/relationsApi'
+import { inParts } from '../../shared/platform/api/inParts'
+import { freshly } from '../../shared/platform/api/read'
+import { useRead } from '../../shared/platform/api/useRead'
+import { openItems, toValuePlace, verdictsOf, wantedOf, wishKey, type Plan } from './plan'
+
+/**
+ * What would become of a plan: for each value the server says what exists or would be made, a hundred in a call, and each
+ * question once. Nothing is saved.
+ *
+ * @param isResting - while the plan is being sent nothing is asked.
+ */
+export function useDryRun(role: string, plan: Plan, isResting: boolean) {
+  const [proposals, setProposals] = useState<ReadonlyMap<string, Proposal>>(new Map())
+  const mappings = useListMappedResourcesQuery(role, { refetchOnMountOrArgChange: true })
+  const missing = wantedOf(plan, openItems(plan)).filter((each) => !proposals.has(wishKey(each)))
+  const [wanted = []] = inParts(missing)
+  const place = toValuePlace(plan.place)
+  const isAsked = wanted.length > 0 && !isResting
+  const read = useRead(
+    isAsked ? proposeResources.initiate({ place, wanted }, freshly) : undefined,
+    JSON.stringify([place, wanted]),
+  )
+  const { data, error } = read
+  if (data)
+    setProposals(new Map([...proposals, ...data.map((each) => [wishKey(each), each] as const)]))
+  return {
+    verdicts: verdictsOf(plan, { proposals, mapped: mappings.currentData }),
+    mapped: mappings.currentData,
+    isLooking: read.isLoading || mappings.isLoading,
+    error: error ?? mappings.error,
+    /** Asks everything again. */
+    lookAgain: () => {
+      setProposals(new Map())
+      read.retry()
+      void mappings.refetch()
+    },
+  }
+}

@@ -1,0 +1,73 @@
+import { useRef, useState } from 'react'
+import type { DriverPlace } from '../../entities/driver/model'
+import { useDraft } from '../../shared/blocks/drafts/useDraft'
+import { inParts } from '../../shared/platform/api/inParts'
+import { emptyPlan, openItems, withChanged, type Plan, type PlanItem } from './plan'
+import { sendPart } from './sendPart'
+import { usePlanCalls } from './usePlanCalls'
+
+/** Shape of the plan in drafts. */
+const VERSION = 1
+
+/** The plan for a role, which outlives the page and the session while something of it is open. */
+export function usePlan(role: string) {
+  const [plan, setPlan] = useState<Plan>()
+  const latest = useRef<Plan>(undefined)
+  const running = useRef<AbortController>(undefined)
+  const [isSending, setSending] = useState(false)
+  const [fault, setFault] = useState<unknown>()
+  const calls = usePlanCalls(role)
+  const isOpen = plan !== undefined && openItems(plan).length > 0
+  const draft = useDraft({
+    name: `mapResources ${role}`,
+    version: VERSION,
+    value: isOpen ? plan : undefined,
+  })
+  const put = (next: Plan | undefined) => {
+    latest.current = next
+    setPlan(next)
+  }
+  const change = (changed: Partial<Plan>) =>
+    latest.current && put({ ...latest.current, ...changed })
+  const tell = (items: readonly PlanItem[]) =>
+    latest.current && put(withChanged(latest.current, items))
+
+  const send = async () => {
+    if (!latest.current) return
+    const started = { ...latest.current, isStarted: true }
+    put(started)
+    setFault(undefined)
+    setSending(true)
+    const controller = new AbortController()
+    running.current = controller
+    try {
+      for (const part of inParts(openItems(started))) {
+        if (controller.signal.aborted) break
+        await sendPart(part, { plan: started, calls: calls(started), tell })
+      }
+    } catch (reason) {
+      setFault(reason)
+    }
+    setSending(false)
+  }
+
+  return {
+    plan,
+    draft,
+    isSending,
+    fault,
+    change,
+    send,
+    /** Ends after the part that is on its way. */
+    stop: () => running.current?.abort(),
+    begin: (place: DriverPlace) => put(emptyPlan(place)),
+    restore: put,
+    replace: put,
+    drop: () => {
+      put(undefined)
+      draft.forget()
+    },
+  }
+}
+
+export type PlanState = ReturnType<typeof usePlan>

@@ -1,0 +1,76 @@
+import type { TFunction } from 'i18next'
+import { CircleCheck, CircleMinus, Link2, Lock } from 'lucide'
+import type { DriverPlace } from '../../entities/driver/model'
+import type { PlaceValue } from '../../entities/entitlement/model'
+import { listPlaceValues } from '../../entities/entitlement/proposalsApi'
+import type { MappedResource } from '../../entities/role/relationsApi'
+import { nameColumn, textColumn } from '../../shared/blocks/data-table/columns'
+import { NameCell } from '../../shared/blocks/data-table/NameCell'
+import { type Asking, defineList } from '../../shared/blocks/list-page/defineList'
+import { Badge, type BadgeLook } from '../../shared/ui/Badge'
+import { isMapped, toValuePlace } from './plan'
+
+export interface ValueListArgs {
+  place: DriverPlace
+  /** What comes with the role; undefined while that is not known. */
+  mapped: readonly MappedResource[] | undefined
+}
+
+type State = 'mapped' | 'managed' | 'exists' | 'free' | 'unknown'
+
+const LOOKS: Record<Exclude<State, 'unknown'>, BadgeLook> = {
+  mapped: { kind: 'success', icon: CircleCheck, isIconFilled: true },
+  managed: { kind: 'warning', icon: Lock },
+  exists: { kind: 'success', icon: Link2, isOutlined: true },
+  free: { icon: CircleMinus },
+}
+
+/** Source: docs/assumptions.md A-541. */
+export function stateOf({ value, resources }: PlaceValue, args: ValueListArgs): State {
+  if (args.mapped && isMapped(args.mapped, args.place, value)) return 'mapped'
+  if (!resources || !args.mapped) return 'unknown'
+  if (resources.some(({ isManaged }) => isManaged)) return 'managed'
+  return resources.length > 0 ? 'exists' : 'free'
+}
+
+/** The values of an entitlement, each with what gives it. */
+export const valueList = defineList({
+  namespace: 'mapResources',
+  keyPrefix: 'values',
+  preference: 'idm.mapValues',
+  keepsOnly: 'pageSize',
+  endpoint: listPlaceValues,
+  ask: ({ list, args: { place } }: Asking<PlaceValue, ValueListArgs>) => ({
+    place: toValuePlace(place),
+    list,
+  }),
+  rowId: ({ value }) => value,
+  rowName: ({ name }) => name,
+  sort: 'name',
+  columns: (t: TFunction<'mapResources'>, args) => {
+    const textOf = (row: PlaceValue) => t(`state.${stateOf(row, args)}`)
+    return [
+      nameColumn<PlaceValue>({
+        label: t('column.value'),
+        isSortable: false,
+        text: ({ name }) => name,
+        cell: ({ name, native }) => <NameCell name={name} line={<bdi>{native}</bdi>} />,
+      }),
+      textColumn<PlaceValue>({
+        key: 'state',
+        label: t('column.state'),
+        cell: (row) => {
+          const state = stateOf(row, args)
+          return state !== 'unknown' && <Badge {...LOOKS[state]}>{textOf(row)}</Badge>
+        },
+        text: textOf,
+      }),
+      textColumn<PlaceValue>({
+        key: 'resource',
+        label: t('column.resource'),
+        needs: 'wide',
+        text: ({ resources = [] }) => resources.map(({ name }) => name).join('; '),
+      }),
+    ]
+  },
+})

@@ -1,0 +1,76 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { DriverPlace } from '../../entities/driver/model'
+import { DriverTree } from '../../entities/driver/ui/DriverTree'
+import type { Binding } from '../../entities/resource/model'
+import { Stack } from '../../shared/blocks/page/Stack'
+import { Banner } from '../../shared/ui/Banner'
+import { Button } from '../../shared/ui/Button'
+import { BindingFacts } from './BindingFacts'
+import { BindingValue } from './BindingValue'
+import { RefreshValues } from './RefreshValues'
+import styles from './Binding.module.css'
+
+interface BindingFieldsProps {
+  value: Binding | null
+  onChange: (binding: Binding | null) => void
+  error?: string | undefined
+  /** As the server knows it. */
+  isStored?: boolean
+}
+
+/** An entitlement with its value, or nothing in a connected system. */
+export function BindingFields({ value, onChange, error, isStored = false }: BindingFieldsProps) {
+  const { t } = useTranslation('resources')
+  const [isChoosing, setChoosing] = useState(false)
+  const choose = (place: DriverPlace) => {
+    const binding = bindingAt(place)
+    if (!binding) return
+    onChange(binding)
+    setChoosing(false)
+  }
+  return (
+    <Stack>
+      {isStored && value?.isLost && <Banner kind="warning">{t('gives.lost')}</Banner>}
+      <BindingFacts binding={value} />
+      {value && !value.isValueless && (
+        <BindingValue binding={value} onChange={onChange} error={error} />
+      )}
+      <div className={styles.actions}>
+        <Button size="small" onPress={() => setChoosing(!isChoosing)}>
+          {t('gives.choose')}
+        </Button>
+        {value && (
+          <>
+            <Button size="small" variant="quiet" onPress={() => onChange(null)}>
+              {t('gives.remove')}
+            </Button>
+            <RefreshValues entitlement={value.entitlement} />
+          </>
+        )}
+      </div>
+      {isChoosing && (
+        <>
+          <p>{t('gives.valueless')}</p>
+          <DriverTree value={undefined} onChoose={choose} driverSelectionDisabled />
+        </>
+      )}
+    </Stack>
+  )
+}
+
+/** A place as a resource is bound to it, still without its value. */
+function bindingAt({ driver, entitlement, system }: DriverPlace): Binding | null {
+  if (!entitlement) return null
+  const { id, name, isValueless } = entitlement
+  return {
+    driver: { id: driver.id, name: driver.name },
+    entitlement: { id, name },
+    system: system?.id ?? '',
+    viewId: system?.viewId ?? '',
+    isValueless,
+    value: '',
+    valueName: '',
+    isLost: false,
+  }
+}

@@ -1,0 +1,56 @@
+import { skipToken } from '@reduxjs/toolkit/query/react'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { PermissionFields } from '../../entities/permission/fields'
+import { useValidateResourceNamesQuery } from '../../entities/resource/definitionApi'
+import { textIn, withText } from '../../shared/blocks/localized-text/localizedTexts'
+import { useBootstrap } from '../../shared/platform/session/useBootstrap'
+import { Banner } from '../../shared/ui/Banner'
+import { Button } from '../../shared/ui/Button'
+
+interface NameAdviceProps {
+  value: PermissionFields['texts']
+  onChange: (texts: PermissionFields['texts']) => void
+  /** Of a stored resource: its own name is not looked up. */
+  stored?: PermissionFields['texts']
+}
+
+/** Source: design of resources; the name is looked up when typing stops for so long. */
+const PAUSE_MS = 1000
+
+/** Whether another resource has the name, and one that is free. It is advice: the server decides when it is saved. */
+export function NameAdvice({ value, onChange, stored }: NameAdviceProps) {
+  const { t } = useTranslation('resources')
+  const { default: locale } = useBootstrap().locales
+  const own = stored && textIn(stored.name, locale).trim()
+  const name = usePaused(textIn(value.name, locale).trim())
+  const isAsked = name !== '' && name !== own
+  const { currentData: [found] = [] } = useValidateResourceNamesQuery(isAsked ? [name] : skipToken)
+  if (!isAsked || !found?.isNameExist) return null
+  const { suggestedName } = found
+  const use = suggestedName && (
+    <Button
+      size="small"
+      onPress={() => onChange({ ...value, name: withText(value.name, locale, suggestedName) })}
+    >
+      {t('name.use', { name: suggestedName })}
+    </Button>
+  )
+  return (
+    <div role="status">
+      <Banner kind="warning" actions={use}>
+        {t('name.taken', { name })}
+      </Banner>
+    </div>
+  )
+}
+
+/** A text once it has not changed for a while. */
+function usePaused(text: string): string {
+  const [paused, setPaused] = useState(text)
+  useEffect(() => {
+    const timer = setTimeout(() => setPaused(text), PAUSE_MS)
+    return () => clearTimeout(timer)
+  }, [text])
+  return paused
+}

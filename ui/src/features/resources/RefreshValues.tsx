@@ -1,0 +1,41 @@
+import { RefreshCw } from 'lucide'
+import { useTranslation } from 'react-i18next'
+import { useRefreshEntitlementsMutation } from '../../entities/driver/statusApi'
+import { usePageRight } from '../../entities/navigation/usePageRight'
+import { useErrorText } from '../../shared/platform/errors/useErrorText'
+import { showFeedback } from '../../shared/platform/store/feedbackSlice'
+import { useAppDispatch } from '../../shared/platform/store/hooks'
+import { Button } from '../../shared/ui/Button'
+
+interface RefreshValuesProps {
+  entitlement: { id: string; name: string }
+}
+
+/** Lets the values of an entitlement be read again from the connected system, by those who may configure that. */
+export function RefreshValues({ entitlement }: RefreshValuesProps) {
+  const { t } = useTranslation('resources')
+  const mayRefresh = usePageRight('configuration')
+  const dispatch = useAppDispatch()
+  const errorText = useErrorText()
+  const [refresh, { isLoading }] = useRefreshEntitlementsMutation()
+  const ask = async () => {
+    try {
+      await refresh([{ type: 'driverOrEntitlement', ...entitlement }]).unwrap()
+      dispatch(showFeedback({ status: 200, text: t('gives.refreshed') }))
+    } catch (error) {
+      dispatch(showFeedback({ status: -1, text: errorText(error) }))
+    }
+  }
+  if (!mayRefresh) return null
+  return (
+    <Button
+      size="small"
+      variant="quiet"
+      icon={RefreshCw}
+      isPending={isLoading}
+      onPress={() => void ask()}
+    >
+      {t('gives.refresh')}
+    </Button>
+  )
+}

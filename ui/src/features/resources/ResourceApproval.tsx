@@ -1,0 +1,38 @@
+import { ApprovalField } from '../../entities/permission/ui/DefinitionPickers'
+import type { ResourceFields } from '../../entities/resource/resourceChange'
+import { SectionCard } from '../../shared/blocks/page/SectionCard'
+import { Stack } from '../../shared/blocks/page/Stack'
+import type { RecordFormState } from '../../shared/blocks/record-form/useRecordForm'
+import { Switch } from '../../shared/ui/Switch'
+
+interface ResourceApprovalProps {
+  form: Pick<
+    RecordFormState<Pick<ResourceFields, 'grant' | 'revoke' | 'isOverridable'>>,
+    'field' | 'fields'
+  >
+  /** Everything that is missing is said. */
+  isChecked: boolean
+}
+
+/** Who has to agree when somebody gets a resource, and when it is taken away. */
+export function ResourceApproval({ form, isChecked }: ResourceApprovalProps) {
+  const { value: isOverridable, ...override } = form.field('isOverridable')
+  return (
+    <>
+      <SectionCard title={form.fields.grant.label}>
+        <Stack>
+          <ApprovalField type="resource" {...form.field('grant')} isChecked={isChecked} />
+          <Switch {...override} isSelected={isOverridable} />
+        </Stack>
+      </SectionCard>
+      <SectionCard title={form.fields.revoke.label}>
+        <ApprovalField
+          type="resource"
+          {...form.field('revoke')}
+          isChecked={isChecked}
+          offersSameAsGrant
+        />
+      </SectionCard>
+    </>
+  )
+}

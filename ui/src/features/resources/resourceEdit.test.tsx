@@ -1,0 +1,202 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { axe } from '../../testing/axe'
+import { fakePreferences } from '../../testing/fakePreferences'
+import { renderAt } from '../../testing/renderAt'
+import { server } from '../../testing/server'
+import { fakeResources, resource } from './fakeResourcesServer'
+import { toResource, type ResourceSection } from './routes'
+
+const ann = { id: 'cn=ann', name: 'Ann', type: 'user', sequence: 1 }
+const office = resource('Office', {
+  approvalRequired: true,
+  approvers: [ann],
+  revokeRequired: true,
+  revokeEqualsGrant: true,
+  entitlements: [
+    {
+      id: 'cn=License,cn=Cloud,o=system',
+      displayName: 'License',
+      entitlementType: 'APP_QUERY_PARAMS',
+      parameterValue: '{"ID":"E1"}',
+      parameterName: 'E1',
+    },
+  ],
+  resourceParameters: [
+    {
+      id: 'seats',
+      type: 'Integer',
+      binding: 'dynamic',
+      localizedDisplayValues: [{ locale: 'en', name: 'Seats' }],
+    },
+  ],
+})
+
+function opened(section: ResourceSection, ...world: [Parameters<typeof fakeResources>[1]?]) {
+  const fake = fakeResources([office, resource('Badge')], ...world)
+  server.use(...fake.handlers, ...fakePreferences().handlers)
+  return { ...fake, ...renderAt(toResource(office.id, section)) }
+}
+
+const save = () => screen.findByRole('button', { name: 'Save resource' })
+
+test('the overview says what a resource gives, who approves and who needs it', async () => {
+  const { container } = opened('overview', { holders: 7 })
+
+  expect(await screen.findByText('License · E1', { exact: false })).toBeVisible()
+  expect(screen.getByText('Serial: Ann')).toBeVisible()
+  expect(screen.getByText('Same as Grant Approval')).toBeVisible()
+  expect(await screen.findByText('People who have it: 7')).toBeVisible()
+  expect(await axe(container)).toHaveNoViolations()
+})
+
+test('details are edited section by section, and the whole resource is sent', async () => {
+  const { user, written } = opened('details')
+  await user.click(await screen.findByRole('button', { name: 'Edit: Lifetime' }))
+  await user.click(screen.getByText('Assignments expire'))
+  await user.click(await save())
+  const expiry = within(screen.getByRole('group', { name: 'Expire after' }))
+  expect(await expiry.findAllByText('Required')).toHaveLength(2)
+  expect(written).toEqual([])
+
+  await user.type(screen.getByRole('textbox', { name: 'Number' }), '3')
+  await user.click(await save())
+
+  expect(await screen.findByText('Resource updated successfully')).toBeVisible()
+  expect(written).toMatchObject([
+    {
+      method: 'PUT',
+      path: 'catalog/resources/resource',
+      body: {
+        id: office.id,
+        expiresAfter: '3M',
+        isExpirationRequired: true,
+        revokeEqualsGrant: true,
+      },
+    },
+  ])
+})
+
+test('another name that exists in other letters is told, with one that is free', async () => {
+  const { user } = opened('details')
+  await user.click(await screen.findByRole('button', { name: /Edit: Names/ }))
+  const name = screen.getByRole('textbox', { name: 'Name' })
+  await user.clear(name)
+  await user.type(name, 'BADGE')
+
+  await user.click(await screen.findByRole('button', { name: 'Use “BADGE 2”' }, { timeout: 5000 }))
+  expect(name).toHaveValue('BADGE 2')
+})
+
+test('another value is sent alone, after it is said what that means for those who have it', async () => {
+  const { user, written } = opened('entitlement', { holders: 42 })
+  await user.click(await screen.findByText('Requester chooses'))
+  expect(await screen.findByText(/changes nothing for people who have the resource/)).toBeVisible()
+  expect(await screen.findByText('People who have it: 42')).toBeVisible()
+  await user.click(await save())
+
+  await screen.findByText('Resource updated successfully')
+  expect(written).toEqual([
+    {
+      method: 'PUT',
+      path: 'catalog/resources/resource/entitlement',
+      body: {
+        id: office.id,
+        entitlements: [
+          { id: 'cn=License,cn=Cloud,o=system', parameterValue: '%EntitlementParamKey%' },
+        ],
+      },
+    },
+  ])
+})
+
+test('a value that the server refuses is told, and stays entered', async () => {
+  const { user } = opened('entitlement', { refusal: 'The resource is assigned.' })
+  await user.click(await screen.findByText('Requester chooses'))
+  await user.click(await save())
+
+  expect(await screen.findByText(/The resource is assigned\./)).toBeVisible()
+  expect(await save()).toBeEnabled()
+})
+
+test('questions are edited beside the request form that comes of them', async () => {
+  const { user, written, container } = opened('questions')
+  await user.click(await screen.findByRole('button', { name: 'Add question' }))
+  const preview = within(screen.getByRole('region', { name: 'Preview of the request form' }))
+  expect(preview.getByRole('textbox', { name: /Seats/ })).toBeVisible()
+
+  const panel = within(await screen.findByRole('region', { name: 'New question' }))
+  await user.type(panel.getByRole('textbox', { name: 'ID' }), 'seats')
+  expect(await panel.findByText('Use each name only once')).toBeVisible()
+  await user.type(panel.getByRole('textbox', { name: 'ID' }), 'Max')
+  await user.type(screen.getByRole('textbox', { name: 'Label' }), 'Limit')
+  expect(preview.getByRole('textbox', { name: /Limit/ })).toBeVisible()
+  expect(await axe(container)).toHaveNoViolations()
+
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Type' }), 'Integer')
+  await user.click(screen.getByText('Fixed value'))
+  await user.type(screen.getByRole('textbox', { name: 'Fixed value' }), 'two')
+  expect(await screen.findByText('Enter a whole number')).toBeVisible()
+  expect(preview.queryByRole('textbox', { name: /Limit/ })).toBeNull()
+  await user.clear(screen.getByRole('textbox', { name: 'Fixed value' }))
+  await user.type(screen.getByRole('textbox', { name: 'Fixed value' }), '2')
+  await user.click(await save())
+
+  await waitFor(() => expect(written).toHaveLength(1))
+  expect(written[0]?.body).toMatchObject({
+    resourceParameters: [
+      { id: 'seats', binding: 'dynamic' },
+      {
+        id: 'seatsMax',
+        type: 'Integer',
+        binding: 'static',
+        staticValue: '2',
+        displayValue: 'Limit',
+      },
+    ],
+  })
+})
+
+test('a revocation that is approved like a grant can need no approval instead', async () => {
+  const { user, written } = opened('approval')
+  const revoke = within(await screen.findByRole('region', { name: 'Approval to revoke' }))
+  expect(revoke.getByRole('radio', { name: /Same as Grant Approval/ })).toBeChecked()
+  expect(screen.queryByText('Retain Existing Approval Process')).toBeNull()
+  await user.click(revoke.getByText('Approval is required'))
+  await user.click(await save())
+
+  await waitFor(() => expect(written).toHaveLength(1))
+  expect(written[0]?.body).toMatchObject({ approvalRequired: true, revokeRequired: false })
+})
+
+test('the roles that bring a resource are listed with their number of assignments', async () => {
+  opened('roles')
+
+  expect(await screen.findByText('Clerk')).toBeVisible()
+  expect(screen.getByText('Assignments: 2')).toBeVisible()
+})
+
+test('holders come with their cause', async () => {
+  opened('assignments')
+
+  const first = within(await screen.findByRole('row', { name: /ann/ }))
+  expect(first.getByRole('link', { name: 'Clerk' })).toHaveAttribute(
+    'href',
+    expect.stringContaining('section=resources'),
+  )
+})
+
+test('a request names recipient, requester, state and reason', async () => {
+  opened('requests')
+
+  const first = within(await screen.findByRole('row', { name: /Ben Kim/ }))
+  expect(first.getByText('Amara Okafor')).toBeVisible()
+  expect(first.getByText('Approval Pending')).toBeVisible()
+  expect(first.getByText('For the trip')).toBeVisible()
+})
+
+test('those who may only read see facts', async () => {
+  opened('approval', { operations: ['viewResource'] })
+
+  expect(await screen.findByText('Serial: Ann')).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Save resource' })).toBeNull()
+})

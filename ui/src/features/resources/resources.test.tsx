@@ -1,0 +1,101 @@
+import { screen, within } from '@testing-library/react'
+import { axe } from '../../testing/axe'
+import { fakePreferences } from '../../testing/fakePreferences'
+import { renderAt } from '../../testing/renderAt'
+import { server } from '../../testing/server'
+import { fakeResources, resource } from './fakeResourcesServer'
+import { toResource, toResourceCreate, toResources } from './routes'
+
+const laptop = resource('Laptop', {
+  categories: [{ id: 'it', name: 'Information Technology' }],
+  driver: 'Cloud',
+})
+const badge = resource('Badge', { resourceWeightage: '5' })
+
+function known(...args: Parameters<typeof fakeResources>) {
+  const fake = fakeResources(...args)
+  server.use(...fake.handlers, ...fakePreferences().handlers)
+  return fake
+}
+
+const row = (name: string) => screen.findByRole('row', { name: new RegExp(name) })
+
+test('the list shows categories and status, and leads to the page of each resource', async () => {
+  const { asked } = known([laptop])
+  const { container } = renderAt(`${toResources()}?filter.category=it&filter.name=lap`)
+
+  const first = within(await row('Laptop'))
+  expect(first.getByText('Information Technology')).toBeVisible()
+  expect(first.getByText('Active')).toBeVisible()
+  expect(first.getByRole('link', { name: 'Laptop' })).toHaveAttribute(
+    'href',
+    expect.stringContaining(toResource(laptop.id)),
+  )
+  expect(asked[0]?.getAll('categoryKeys')).toEqual(['it'])
+  expect(asked[0]?.get('name')).toBe('lap')
+  expect(await axe(container)).toHaveNoViolations()
+})
+
+test('those who may not change or create resources are offered neither', async () => {
+  known([laptop], { operations: [], mayCreate: false })
+  const { user } = renderAt(toResources())
+  await user.click(within(await row('Laptop')).getByRole('checkbox'))
+
+  expect(screen.queryByRole('link', { name: 'Create resource' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Edit…' })).toBeNull()
+})
+
+test('the page to create says no to those who may not', async () => {
+  known([], { mayCreate: false })
+  renderAt(toResourceCreate())
+
+  expect(await screen.findByText('You cannot create resources')).toBeVisible()
+})
+
+test('several resources are planned first and sent whole, those alone that change', async () => {
+  const { written } = known([laptop, badge])
+  const { user } = renderAt(toResources())
+  await user.click(await screen.findByRole('checkbox', { name: /Select all/ }))
+  await user.click(await screen.findByRole('button', { name: 'Edit…' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit resources: 2' }))
+  const weight = within(dialog.getByRole('radiogroup', { name: 'Weight' }))
+  await user.click(weight.getByRole('radio', { name: 'Overwrite' }))
+  await user.type(dialog.getByRole('textbox', { name: 'New weight' }), '5')
+
+  await user.click(dialog.getByRole('button', { name: 'Review changes' }))
+  expect(await dialog.findByText('No change')).toBeVisible()
+  await user.click(dialog.getByRole('button', { name: 'Change resources: 1' }))
+
+  expect(await screen.findByText('Resources updated: 1')).toBeVisible()
+  expect(written).toMatchObject([
+    {
+      path: 'catalog/resources/resources',
+      body: { resources: [{ id: laptop.id, resourceWeightage: '5' }] },
+    },
+  ])
+})
+
+test('before a resource that people have is deleted, its use is shown and its name is typed', async () => {
+  const { written } = known([laptop], { holders: 42, isDeletedLater: true })
+  const { user } = renderAt(toResource(laptop.id))
+  await user.click(await screen.findByRole('button', { name: 'Delete…' }))
+
+  const dialog = within(await screen.findByRole('alertdialog'))
+  expect(await dialog.findByText('People who have it: 42')).toBeVisible()
+  expect(await dialog.findByText(/Clerk/)).toBeVisible()
+  expect(await dialog.findByText('Waiting requests: 3')).toBeVisible()
+  const verb = await dialog.findByRole('button', { name: 'Delete resource' })
+  await user.type(dialog.getByRole('textbox'), 'Laptop')
+  await user.click(verb)
+
+  expect(await screen.findByText('Resource deleted successfully')).toBeVisible()
+  expect(written).toEqual([
+    {
+      method: 'DELETE',
+      path: 'catalog/resources/resource',
+      body: { resources: [{ id: laptop.id }] },
+    },
+  ])
+  const [waiting] = within(await row('Laptop')).getAllByText('Pending Delete')
+  expect(waiting).toBeVisible()
+})

@@ -1,0 +1,83 @@
+import type { AppRoute } from '../../shared/platform/routing/appRoute'
+
+const handle = { right: 'resource', helpAnchor: 'resource', titleKey: 'resource' } as const
+
+export const resourcesRoutes: AppRoute[] = [
+  {
+    path: 'resource',
+    lazy: async () => ({ Component: (await import('./ResourcesPage')).ResourcesPage }),
+    texts: [
+      'resources',
+      'definition',
+      'approval',
+      'confirm',
+      'dataTable',
+      'forms',
+      'picker',
+      'values',
+    ],
+    handle,
+  },
+  {
+    path: 'resource/create',
+    lazy: async () => ({ Component: (await import('./ResourceCreatePage')).ResourceCreatePage }),
+    texts: [
+      'resources',
+      'definition',
+      'approval',
+      'dataTable',
+      'drafts',
+      'forms',
+      'localizedText',
+      'picker',
+      'requests',
+      'values',
+    ],
+    handle: { ...handle, titleKey: 'createResource' },
+  },
+  {
+    path: 'resource/:dn',
+    lazy: async () => ({ Component: (await import('./ResourcePage')).ResourcePage }),
+    texts: [
+      'resources',
+      'definition',
+      'holders',
+      'history',
+      'approval',
+      'assignments',
+      'status',
+      'dataTable',
+      'confirm',
+      'feedback',
+      'picker',
+      'forms',
+      'drafts',
+      'localizedText',
+      'relatedList',
+      'requests',
+      'values',
+    ],
+    handle: { ...handle, titleKey: 'resourceDetail' },
+  },
+]
+
+/** The tabs of a resource's page; the overview is open in an address that names none. */
+export type ResourceSection =
+  | 'overview'
+  | 'details'
+  | 'entitlement'
+  | 'questions'
+  | 'approval'
+  | 'assignments'
+  | 'requests'
+  | 'roles'
+
+/** The list of resources. */
+export const toResources = () => '/resource'
+
+/** The page that makes a new one. */
+export const toResourceCreate = () => `${toResources()}/create`
+
+/** The page of one resource, at one of its tabs. */
+export const toResource = (dn: string, section: ResourceSection = 'overview') =>
+  `${toResources()}/${encodeURIComponent(dn)}${section === 'overview' ? '' : `?section=${section}`}`

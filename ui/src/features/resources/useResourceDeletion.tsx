@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next'
+import { useHolderCount } from '../../entities/permission/useHolderCount'
+import { useDeleteResourcesMutation } from '../../entities/resource/definitionApi'
+import type { Resource } from '../../entities/resource/model'
+import { useDeletion } from '../../shared/blocks/deletion/useDeletion'
+import { ResourceUsage } from './ResourceUsage'
+
+/** Deletes resources, one or several. Of one that people have, or may have, the name is typed. Source: docs/assumptions.md A-464. */
+export function useResourceDeletion() {
+  const { t } = useTranslation('resources')
+  const [deleteResources] = useDeleteResourcesMutation()
+  return useDeletion<Resource>({
+    namespace: 'resources',
+    toRecord: ({ id, name }) => ({ id, name }),
+    send: (resources) => deleteResources(resources.map(({ id }) => id)).unwrap(),
+    useIsNameTyped: ([resource, ...others]) =>
+      useHolderCount('RESOURCE', others.length === 0 ? resource?.id : undefined) !== 0,
+    renderPreview: ([resource, ...others]) =>
+      resource &&
+      others.length === 0 && <ResourceUsage id={resource.id} title={t('usage.title')} />,
+  })
+}

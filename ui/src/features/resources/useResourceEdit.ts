@@ -1,0 +1,62 @@
+import { useTranslation } from 'react-i18next'
+import {
+  getResource,
+  useBindResourceMutation,
+  useChangeResourceMutation,
+} from '../../entities/resource/definitionApi'
+import type { ResourceDetail } from '../../entities/resource/model'
+import {
+  resourceFieldsOf,
+  toBindings,
+  toResourceBody,
+  type ResourceFields,
+} from '../../entities/resource/resourceChange'
+import type { RecordChanges } from '../../shared/blocks/record-form/useRecordForm'
+import { useRecordForm } from '../../shared/blocks/record-form/useRecordForm'
+import { freshly } from '../../shared/platform/api/read'
+import { useBootstrap } from '../../shared/platform/session/useBootstrap'
+import { showFeedback } from '../../shared/platform/store/feedbackSlice'
+import { useAppDispatch } from '../../shared/platform/store/hooks'
+import { useResourceFields } from './useResourceFields'
+
+/**
+ * The form of a stored resource. A save sends the whole resource as it is then, with what was changed here; what it gives has a
+ * call of its own, which can be refused.
+ *
+ * @param draftName - of the tab: each has a draft of its own.
+ */
+export function useResourceEdit(
+  resource: ResourceDetail,
+  draftName: string,
+  onSaved: () => void = () => undefined,
+) {
+  const { t } = useTranslation('resources')
+  const dispatch = useAppDispatch()
+  const { id } = resource
+  return useRecordForm({
+    fields: useResourceFields(),
+    stored: resourceFieldsOf(resource),
+    // What is gone meanwhile has no conflicts: the save itself is told so.
+    read: async () =>
+      resourceFieldsOf((await dispatch(getResource.initiate(id, freshly)).unwrap()) ?? resource),
+    draftName: `${draftName} ${id}`,
+    onSave: useSending(id),
+    onSaved: () => {
+      dispatch(showFeedback({ status: 200, text: t('edit.done') }))
+      onSaved()
+    },
+  })
+}
+
+function useSending(id: string) {
+  const { default: locale } = useBootstrap().locales
+  const [changeResource] = useChangeResourceMutation()
+  const [bindResource] = useBindResourceMutation()
+  return async ({ changed, all }: RecordChanges<ResourceFields>) => {
+    if ('binding' in changed) {
+      await bindResource({ id, entitlements: toBindings(all.binding) }).unwrap()
+      if (Object.keys(changed).length === 1) return
+    }
+    await changeResource({ id, ...toResourceBody(all, locale) }).unwrap()
+  }
+}

@@ -1,0 +1,137 @@
+import { useMemo, type ComponentProps } from 'react'
+import { useTranslation } from 'react-i18next'
+import { containerTab } from '../../entities/container/pickerTab'
+import { CategoryPicker, OwnerPicker } from '../../entities/permission/ui/DefinitionPickers'
+import { usePermissionTexts } from '../../entities/permission/usePermissionFields'
+import type { NewResourceFields } from '../../entities/resource/resourceChange'
+import { EntityPicker } from '../../shared/blocks/entity-picker/EntityPicker'
+import { FormSection } from '../../shared/blocks/form/FormSection'
+import { LocalizedTextEditor } from '../../shared/blocks/localized-text/LocalizedTextEditor'
+import { textIn } from '../../shared/blocks/localized-text/localizedTexts'
+import { SectionCard } from '../../shared/blocks/page/SectionCard'
+import { Split } from '../../shared/blocks/page/Split'
+import { Stack } from '../../shared/blocks/page/Stack'
+import type { RecordFormState } from '../../shared/blocks/record-form/useRecordForm'
+import type { Step } from '../../shared/blocks/stepper/step'
+import { commonNameOf } from '../../shared/blocks/validation/commonNameOf'
+import { useBootstrap } from '../../shared/platform/session/useBootstrap'
+import { TextField } from '../../shared/ui/TextField'
+import { BindingFields } from './BindingFields'
+import { LIFE_KEYS, LifeFields } from './LifeFields'
+import { NameAdvice } from './NameAdvice'
+import { QuestionsCard } from './QuestionsCard'
+import { RequestPreview } from './RequestPreview'
+import { ResourceApproval } from './ResourceApproval'
+
+interface StepProps {
+  form: RecordFormState<NewResourceFields>
+  /** Everything that is missing is said. */
+  isChecked: boolean
+}
+
+type ResourceStep = Step<keyof NewResourceFields>
+
+/** The steps of a new resource. */
+export function useResourceSteps(form: StepProps['form']): readonly ResourceStep[] {
+  const { t } = useTranslation('resources')
+  return [
+    {
+      id: 'gives',
+      title: t('gives.title'),
+      keys: ['binding'],
+      render: () => (
+        <SectionCard title={t('gives.title')}>
+          <BindingFields {...form.field('binding')} />
+        </SectionCard>
+      ),
+    },
+    {
+      id: 'names',
+      title: t('create.step.names'),
+      keys: ['texts', 'id', 'container'],
+      render: (isChecked) => <Names form={form} isChecked={isChecked} />,
+    },
+    {
+      id: 'owners',
+      title: t('create.step.owners'),
+      keys: ['categories', 'owners'],
+      render: () => (
+        <SectionCard title={t('create.step.owners')}>
+          <Stack>
+            <CategoryPicker type="resource" {...form.field('categories')} />
+            <OwnerPicker {...form.field('owners')} />
+          </Stack>
+        </SectionCard>
+      ),
+    },
+    {
+      id: 'questions',
+      title: t('tab.questions'),
+      keys: ['questions'],
+      render: (isChecked) => (
+        <Split beside={<RequestPreview fields={form.now} />}>
+          <QuestionsCard {...form.field('questions')} isChecked={isChecked} />
+        </Split>
+      ),
+    },
+    {
+      id: 'approval',
+      title: t('tab.approval'),
+      keys: ['grant', 'revoke', 'isOverridable'],
+      render: (isChecked) => <ResourceApproval form={form} isChecked={isChecked} />,
+    },
+    {
+      id: 'life',
+      title: t('life'),
+      keys: LIFE_KEYS,
+      render: () => (
+        <SectionCard title={t('life')}>
+          <LifeFields form={form} />
+        </SectionCard>
+      ),
+    },
+  ]
+}
+
+function Names({ form, isChecked }: StepProps) {
+  const { t } = useTranslation('definition')
+  const { default: locale } = useBootstrap().locales
+  const id = commonNameOf(textIn(form.now.texts.name, locale))
+  return (
+    <>
+      <SectionCard title={t('texts')}>
+        <Stack>
+          <LocalizedTextEditor
+            {...form.field('texts')}
+            fields={usePermissionTexts()}
+            isChecked={isChecked}
+          />
+          <NameAdvice {...form.field('texts')} />
+        </Stack>
+      </SectionCard>
+      <FormSection title={t('id.label')}>
+        <TextField {...form.field('id')} hint={id && t('id.hint', { id })} />
+        <ContainerPicker {...form.field('container')} />
+      </FormSection>
+    </>
+  )
+}
+
+type ItemsProps = Omit<ComponentProps<typeof EntityPicker>, 'tabs' | 'selection'>
+
+function ContainerPicker(props: ItemsProps) {
+  const ownDn = useBootstrap().user.dn
+  const tabs = useMemo(
+    () =>
+      [
+        containerTab({
+          containerType: 'resource',
+          ownDn,
+          containerRootSelectable: true,
+          isSingle: true,
+        }),
+      ] as const,
+    [ownDn],
+  )
+  return <EntityPicker {...props} tabs={tabs} selection="single" />
+}

@@ -1,0 +1,88 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useRestoreSectionMutation } from '../../entities/client/api'
+import { ConfirmDialog } from '../../shared/blocks/confirm/ConfirmDialog'
+import { SectionCard } from '../../shared/blocks/page/SectionCard'
+import { Stack } from '../../shared/blocks/page/Stack'
+import { RecordForm } from '../../shared/blocks/record-form/RecordForm'
+import { ReloadBanner } from '../../shared/blocks/settings-form/ReloadBanner'
+import { RestoreDefaults } from '../../shared/blocks/settings-form/RestoreDefaults'
+import { showFeedback } from '../../shared/platform/store/feedbackSlice'
+import { useAppDispatch } from '../../shared/platform/store/hooks'
+import { PersonCheck, type CheckedPerson } from './PersonCheck'
+import { TrusteesDialog } from './TrusteesDialog'
+import { TrusteesTable } from './TrusteesTable'
+import { useAccessForm, type AccessFormOptions, type AccessQuestion } from './useAccessForm'
+
+/** Trustees of each page or tile, with what one person sees of them. */
+export function AccessForm(options: AccessFormOptions) {
+  const { client, section } = options
+  const { t } = useTranslation('settings')
+  const [isStale, setStale] = useState(false)
+  const [opened, setOpened] = useState<string>()
+  const [checked, setChecked] = useState<CheckedPerson>()
+  const { form, question } = useAccessForm(options, () => setStale(true))
+  const isOfPages = section === 'access'
+  const title = t(isOfPages ? 'access.title' : 'access.tiles')
+  return (
+    <Stack>
+      {isStale && <ReloadBanner />}
+      <RecordForm form={form} label={title} saveText={t('access.verb')}>
+        <SectionCard title={title}>
+          <Stack gap="tight">
+            <p>{t('access.hint')}</p>
+            <PersonCheck onChecked={setChecked} />
+            <TrusteesTable form={form} section={section} checked={checked} onChange={setOpened} />
+          </Stack>
+        </SectionCard>
+        {isOfPages && <Restore clientId={client.id} onRestored={() => setStale(true)} />}
+      </RecordForm>
+      {opened !== undefined && (
+        <TrusteesDialog field={form.field(opened)} onClose={() => setOpened(undefined)} />
+      )}
+      {question.subject && (
+        <Question {...question.subject} clientName={client.name} answer={question.answer} />
+      )}
+    </Stack>
+  )
+}
+
+interface QuestionProps extends AccessQuestion {
+  clientName: string
+  answer: ReturnType<typeof useAccessForm>['question']['answer']
+}
+
+/** Who locks themselves out types the name of the client. */
+function Question({ emptied, isLockOut, clientName, answer }: QuestionProps) {
+  const { t } = useTranslation('settings')
+  return (
+    <ConfirmDialog
+      title={t('access.askTitle')}
+      consequence={
+        <>
+          {isLockOut && t('access.lockOut')}{' '}
+          {emptied.length > 0 && t('access.emptied', { names: emptied.join(', ') })}
+        </>
+      }
+      verb={t('access.verb')}
+      kind={isLockOut ? 'deletion' : 'change'}
+      typed={isLockOut ? clientName : undefined}
+      {...answer}
+    />
+  )
+}
+
+function Restore({ clientId, onRestored }: { clientId: string; onRestored: () => void }) {
+  const { t } = useTranslation('settings')
+  const dispatch = useAppDispatch()
+  const [restore] = useRestoreSectionMutation()
+  return (
+    <RestoreDefaults
+      onRestore={async () => {
+        await restore({ clientId, section: 'access' }).unwrap()
+        dispatch(showFeedback({ status: 200, text: t('restored') }))
+        onRestored()
+      }}
+    />
+  )
+}

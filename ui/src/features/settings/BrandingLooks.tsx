@@ -1,0 +1,84 @@
+import { useTranslation } from 'react-i18next'
+import { useLocale } from '../../i18n/useLocale'
+import { toUpstreamLocale } from '../../i18n/locale'
+import { BrandPreview } from '../../shared/blocks/appearance/BrandPreview'
+import type { BrandColours } from '../../shared/blocks/appearance/brandProperties'
+import { textIn } from '../../shared/blocks/localized-text/localizedTexts'
+import { SectionCard } from '../../shared/blocks/page/SectionCard'
+import { Stack } from '../../shared/blocks/page/Stack'
+import type { Settings } from '../../shared/blocks/settings-form/settingField'
+import { isPhrases, isPicture } from '../../shared/blocks/settings-form/settingValues'
+import { useBootstrap } from '../../shared/platform/session/useBootstrap'
+import { ContrastTable } from './ContrastTable'
+import styles from './BrandingLooks.module.css'
+
+/** A language that is written from the right, for the preview of those. */
+const RIGHT_TO_LEFT = 'ar'
+
+interface LooksProps {
+  entered: Settings
+}
+
+/** What people will see: on a desk, from the right, on a phone by night; and whether they can read it. */
+export function BrandingLooks({ entered }: LooksProps) {
+  const { t } = useTranslation('settings')
+  const { locale } = useLocale()
+  const textOf = useTextOf(entered)
+  const colours = coloursOf(entered)
+  const logo = isPicture(entered.image) ? entered.image.data : ''
+  const lookIn = (language: string) => ({
+    colours,
+    logo,
+    title: textOf('title', 'title', language) || t('product', { ns: 'shell' }),
+    ...(entered.enableFooter === true && {
+      footer: [
+        textOf('footerLink', 'label', language),
+        textOf('contactInfo', 'contactInfo', language),
+      ],
+    }),
+  })
+  return (
+    <>
+      <SectionCard title={t('preview.title')}>
+        <Stack gap="tight">
+          <BrandPreview {...lookIn(locale)} caption={t('preview.desktop')} theme="light" />
+          <div className={styles.pair}>
+            <BrandPreview
+              {...lookIn(RIGHT_TO_LEFT)}
+              caption={t('preview.rightToLeft')}
+              direction="rtl"
+              isPhone
+            />
+            <BrandPreview {...lookIn(locale)} caption={t('preview.phone')} theme="dark" isPhone />
+          </div>
+        </Stack>
+      </SectionCard>
+      <SectionCard title={t('contrast.title')}>
+        <ContrastTable colours={colours} />
+      </SectionCard>
+    </>
+  )
+}
+
+/** A text as the console shows it: in the language, else in the default one, else in English. */
+function useTextOf(entered: Settings) {
+  const { default: fallback } = useBootstrap().locales
+  return (field: string, key: string, language: string): string => {
+    const phrases = entered[field]
+    const texts = isPhrases(phrases) ? (phrases[key] ?? []) : []
+    const locales = [toUpstreamLocale(language), fallback, 'en']
+    return locales.map((locale) => textIn(texts, locale)).find(Boolean) ?? ''
+  }
+}
+
+function coloursOf(entered: Settings): BrandColours {
+  const colour = (key: keyof BrandColours) => {
+    const value = entered[key]
+    return typeof value === 'string' ? value : ''
+  }
+  return {
+    barLeftColor: colour('barLeftColor'),
+    barRightColor: colour('barRightColor'),
+    titleColor: colour('titleColor'),
+  }
+}

@@ -1,0 +1,67 @@
+import { MonitorCog, Star, Trash2 } from 'lucide'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import type { Client } from '../../entities/client/model'
+import { DetailHead } from '../../shared/blocks/page/DetailHead'
+import { SectionTabs } from '../../shared/blocks/page/SectionTabs'
+import { usePageTitle } from '../../shared/platform/routing/usePageTitle'
+import { Badge } from '../../shared/ui/Badge'
+import { Button } from '../../shared/ui/Button'
+import { Glyph } from '../../shared/ui/Glyph'
+import { AccessTab } from './AccessTab'
+import { BrandingTab } from './BrandingTab'
+import { CustomizationTab } from './CustomizationTab'
+import { GeneralTab } from './GeneralTab'
+import { HelpDeskTab } from './HelpDeskTab'
+import { toClients, type ClientTab } from './routes'
+import { useClientDeletion } from './useClientDeletion'
+
+interface ClientProps {
+  client: Client
+}
+
+/** A client and its tabs. */
+export function ClientView({ client }: ClientProps) {
+  const { t } = useTranslation('settings')
+  const { name, condition, isDefault } = client
+  usePageTitle(name)
+  const tab = (id: ClientTab, content: ReactNode) => ({ id, label: t(`tab.${id}`), content })
+  return (
+    <>
+      <DetailHead
+        sign={<Glyph of={MonitorCog} tint="thing" />}
+        name={name}
+        badge={isDefault && <Badge icon={Star}>{t('isDefault')}</Badge>}
+        about={isDefault ? t('everybodyElse') : condition}
+        actions={!isDefault && <DeleteButton client={client} />}
+      />
+      <SectionTabs
+        label={t('tab.all', { name })}
+        tabs={[
+          tab('general', <GeneralTab client={client} />),
+          tab('access', <AccessTab client={client} section="access" />),
+          tab('customization', <CustomizationTab client={client} />),
+          tab('branding', <BrandingTab client={client} />),
+          tab('helpdesk', <HelpDeskTab client={client} />),
+          tab('dashboard', <AccessTab client={client} section="dashboardAccess" />),
+        ]}
+      />
+    </>
+  )
+}
+
+function DeleteButton({ client }: ClientProps) {
+  const { t } = useTranslation('settings')
+  const navigate = useNavigate()
+  const deletion = useClientDeletion()
+  const leave = () => void navigate(toClients())
+  return (
+    <>
+      <Button icon={Trash2} variant="quiet" onPress={() => deletion.ask([client], leave)}>
+        {t('delete.open')}
+      </Button>
+      {deletion.dialog}
+    </>
+  )
+}

@@ -1,0 +1,94 @@
+import { useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Client } from '../../entities/client/model'
+import { trustees } from '../../entities/client/settingCodec'
+import type { SettingsNode } from '../../entities/configuration/codec'
+import { useQuestion } from '../../shared/blocks/confirm/useQuestion'
+import type { PickerItem } from '../../shared/blocks/entity-picker/pickerItem'
+import { useFieldKinds } from '../../shared/blocks/record-form/useFieldKinds'
+import { useRecordForm } from '../../shared/blocks/record-form/useRecordForm'
+import { useBootstrap } from '../../shared/platform/session/useBootstrap'
+import { showFeedback } from '../../shared/platform/store/feedbackSlice'
+import { useAppDispatch } from '../../shared/platform/store/hooks'
+import { wayIn } from './standing'
+import { usePlaceName } from './usePlaceName'
+import { useReadStanding } from './useReadStanding'
+import { useSectionCalls } from './useSectionCalls'
+
+/** Trustees by the key of a page or tile. */
+export type Trustees = Readonly<Record<string, readonly PickerItem[]>>
+
+/** What has to be confirmed before trustees are saved. */
+export interface AccessQuestion {
+  /** Names of what everybody will see. */
+  emptied: readonly string[]
+  isLockOut: boolean
+}
+
+export interface AccessFormOptions {
+  client: Client
+  section: 'access' | 'dashboardAccess'
+  node: SettingsNode
+}
+
+/** The page that one must not lose. */
+const SETTINGS = 'settings'
+
+const readTrustees = (node: SettingsNode): Trustees =>
+  Object.fromEntries(Object.keys(node).map((key) => [key, trustees(key).read(node)]))
+
+/** The trustees of a client as a record: a field for each page. */
+export function useAccessForm(options: AccessFormOptions, onSaved: () => void) {
+  const { client, section, node } = options
+  const { t } = useTranslation('settings')
+  const dispatch = useAppDispatch()
+  const kinds = useFieldKinds()
+  const nameOf = usePlaceName(section)
+  const { read, keep } = useSectionCalls({ clientId: client.id, section })
+  const { ask, ...question } = useQuestion<AccessQuestion>()
+  const isLockOut = useIsLockOut(options)
+  /** As it came last, so that a save sends back what has no field. */
+  const latest = useRef(node)
+  const form = useRecordForm<Trustees>({
+    fields: Object.fromEntries(
+      Object.keys(node).map((key) => [key, kinds.items({ label: nameOf(key) })]),
+    ),
+    stored: readTrustees(node),
+    read: async () => {
+      latest.current = await read()
+      return readTrustees(latest.current)
+    },
+    draftName: `client ${client.id} ${section}`,
+    onSave: async ({ changed, all }) => {
+      const keys = Object.keys(changed)
+      const emptied = keys.filter((key) => all[key]?.length === 0).map(nameOf)
+      const asked = { emptied, isLockOut: await isLockOut(all[SETTINGS]) }
+      if (emptied.length > 0 || asked.isLockOut) await ask(asked)
+      const sent = keys.reduce(
+        (section, key) => trustees(key).write(section, all[key] ?? []),
+        latest.current,
+      )
+      await keep(sent, (stored) => keys.filter((key) => !isKept(key, sent, stored)).map(nameOf))
+    },
+    onSaved: () => {
+      dispatch(showFeedback({ status: 200, text: t('saved') }))
+      onSaved()
+    },
+  })
+  return { form, question }
+}
+
+function isKept(key: string, sent: SettingsNode, stored: SettingsNode): boolean {
+  const textOf = (node: SettingsNode) => JSON.stringify(trustees(key).read(node))
+  return textOf(sent) === textOf(stored)
+}
+
+/** Whether the signed-in person uses this client and would not see its settings any more. Source: docs/assumptions.md A-553. */
+function useIsLockOut({ client, section }: AccessFormOptions) {
+  const { client: own, user } = useBootstrap()
+  const readStanding = useReadStanding()
+  return async (who: readonly PickerItem[] = []): Promise<boolean> => {
+    if (section !== 'access' || client.id !== own.id || who.length === 0) return false
+    return wayIn(who, await readStanding(user.dn)) === undefined
+  }
+}

@@ -1,0 +1,18 @@
+import { readAllHoldings } from '../../entities/assignment/api'
+import { listMemberships } from '../../entities/group/memberships'
+import { freshly } from '../../shared/platform/api/read'
+import { useAppDispatch } from '../../shared/platform/store/hooks'
+import type { Standing } from './standing'
+
+/** Reads the groups and roles of one person. */
+export function useReadStanding() {
+  const dispatch = useAppDispatch()
+  return async (dn: string): Promise<Standing> => {
+    const [groups, holdings] = await Promise.all([
+      dispatch(listMemberships.initiate(dn, freshly)).unwrap(),
+      dispatch(readAllHoldings.initiate(dn, freshly)).unwrap(),
+    ])
+    const roles = holdings.filter(({ kind }) => kind === 'role')
+    return { dn, groups: groups.map((group) => group.dn), roles: roles.map(({ id }) => id) }
+  }
+}

@@ -1,0 +1,115 @@
+import { useState, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { showFeedback } from '../../platform/store/feedbackSlice'
+import { useAppDispatch } from '../../platform/store/hooks'
+import type { Outcome } from '../../platform/store/outcome'
+import { Dialog } from '../../ui/Dialog'
+import { DialogActions } from '../../ui/DialogActions'
+import { AsyncBoundary } from '../async/AsyncBoundary'
+import { FormFault } from '../form/FormFault'
+import { useSave } from '../form/useSave'
+import { DetailSkeleton } from '../page/DetailSkeleton'
+import { Stack } from '../page/Stack'
+import { BulkPlan, type Planned } from './BulkPlan'
+
+interface BulkEditDialogProps<Row, Plan extends Planned> {
+  texts: {
+    /** `Edit 3 roles` */
+    title: string
+    failedTitle: string
+    /** By how many records change. */
+    verb: (count: number) => string
+    done: (count: number) => string
+    failed: (count: number) => string
+  }
+  sign: ReactNode
+  /** The records as they are now. */
+  query: { currentData?: readonly Row[] | undefined; error?: unknown; refetch: () => unknown }
+  planOf: (rows: readonly Row[]) => readonly Plan[]
+  /** What is entered can be planned. */
+  isComplete: boolean
+  /** Sends those that change. */
+  send: (plan: readonly Plan[]) => Promise<Outcome>
+  /** At least one record was changed. */
+  onChanged: () => void
+  onClose: () => void
+  /** @param isChecked - Everything that is missing is said. */
+  children: (isChecked: boolean) => ReactNode
+}
+
+/** Changes several records at once: first what changes, then what becomes of each record. Source: docs/assumptions.md A-465. */
+export function BulkEditDialog<Row, Plan extends Planned>(props: BulkEditDialogProps<Row, Plan>) {
+  const { texts, query, sign, children, onClose } = props
+  const { t } = useTranslation('definition')
+  const { currentData: data, error, refetch } = query
+  const plan = props.planOf(data ?? [])
+  const changing = plan.filter(({ changed }) => changed.length > 0)
+  const steps = useTwoSteps(props.isComplete)
+  const { isBusy, fault, send } = useSending(props)
+  const way = steps.isPlanned
+    ? {
+        verb: texts.verb(changing.length),
+        isDisabled: changing.length === 0,
+        onDo: () => void send(changing),
+      }
+    : { verb: t('bulk.look'), onDo: steps.look }
+  const back = steps.isPlanned ? steps.back : onClose
+  return (
+    <Dialog
+      isOpen
+      title={texts.title}
+      {...(!isBusy && { onClose })}
+      actions={<DialogActions {...way} isBusy={isBusy} onCancel={back} />}
+    >
+      <Stack>
+        {steps.isPlanned ? (
+          <AsyncBoundary
+            query={{ data, error, refetch }}
+            skeleton={<DetailSkeleton />}
+            failedTitle={texts.failedTitle}
+          >
+            {() => <BulkPlan plan={plan} sign={sign} />}
+          </AsyncBoundary>
+        ) : (
+          children(steps.isChecked)
+        )}
+        {fault !== undefined && <FormFault error={fault} />}
+      </Stack>
+    </Dialog>
+  )
+}
+
+/** What changes is entered, then looked at. */
+function useTwoSteps(isComplete: boolean) {
+  const [isChecked, setChecked] = useState(false)
+  const [isPlanned, setPlanned] = useState(false)
+  const look = () => {
+    setChecked(true)
+    setPlanned(isComplete)
+  }
+  return { isChecked, isPlanned, look, back: () => setPlanned(false) }
+}
+
+/** Sends what is planned, and tells what became of each record. */
+function useSending<Row, Plan extends Planned>({
+  texts,
+  onChanged,
+  onClose,
+  ...props
+}: BulkEditDialogProps<Row, Plan>) {
+  const dispatch = useAppDispatch()
+  const [isBusy, setBusy] = useState(false)
+  const { attempt, fault } = useSave(async (plan: readonly Plan[]) => {
+    const outcome = await props.send(plan)
+    const { succeeded, failed } = outcome
+    const text = failed.length === 0 ? texts.done(succeeded.length) : texts.failed(failed.length)
+    dispatch(showFeedback({ text, outcome }))
+    if (succeeded.length > 0) onChanged()
+  })
+  const send = async (plan: readonly Plan[]) => {
+    setBusy(true)
+    if (await attempt(plan)) onClose()
+    setBusy(false)
+  }
+  return { isBusy, fault, send }
+}

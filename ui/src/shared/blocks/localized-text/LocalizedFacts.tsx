@@ -1,0 +1,27 @@
+import { Facts } from '../page/Facts'
+import { useContentLocales } from './contentLocales'
+import { textIn, type LocalizedTexts } from './localizedTexts'
+
+interface LocalizedFactsProps {
+  texts: LocalizedTexts<'name' | 'description'>
+  /** For a record without texts. */
+  none: string
+}
+
+/** What a record is called in each language that has a text, and said to be. */
+export function LocalizedFacts({ texts, none }: LocalizedFactsProps) {
+  const { locales } = useContentLocales(texts)
+  const written = locales.flatMap(({ locale, name: language, tag }) => {
+    const [name, description] = [textIn(texts.name, locale), textIn(texts.description, locale)]
+    if (!name && !description) return []
+    const content = (
+      <span lang={tag} dir="auto">
+        {name && <strong>{name}</strong>}
+        {name && description && <br />}
+        {description}
+      </span>
+    )
+    return [{ key: locale, label: language, content }]
+  })
+  return written.length > 0 ? <Facts facts={written} /> : <p>{none}</p>
+}

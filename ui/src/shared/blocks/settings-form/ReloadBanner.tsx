@@ -1,0 +1,25 @@
+import { RefreshCw } from 'lucide'
+import { useTranslation } from 'react-i18next'
+import { useBrowserWindow } from '../../platform/parts/browserWindow'
+import { Banner } from '../../ui/Banner'
+import { Button } from '../../ui/Button'
+
+/** What was saved shows once the page is loaded again. Source: SPEC 8 "Feedback kinds". */
+export function ReloadBanner() {
+  const { t } = useTranslation('forms')
+  const { reload } = useBrowserWindow()
+  return (
+    <div role="status">
+      <Banner
+        kind="warning"
+        actions={
+          <Button size="small" icon={RefreshCw} onPress={reload}>
+            {t('reload.verb')}
+          </Button>
+        }
+      >
+        {t('reload.text')}
+      </Banner>
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import type { ApiError } from '../errors/apiError'
+import type { Outcome } from '../store/outcome'
+import type { Ask } from './ask'
+import { inParts } from './inParts'
+
+interface Change {
+  id: string
+  name?: string
+}
+
+/** Sends changes of several records in parts, each for itself. After a call that failed nothing more is sent. */
+export async function changeInParts<Each extends Change>(
+  changes: readonly Each[],
+  ask: (part: Each[]) => ReturnType<Ask>,
+): Promise<{ data: Outcome } | { error: ApiError }> {
+  const outcomes: Outcome[] = []
+  for (const part of inParts(changes)) {
+    const { data, error } = await ask(part)
+    if (error && outcomes.length === 0) return { error }
+    if (error) return { data: together([...outcomes, withoutAnswer(error, changes, outcomes)]) }
+    outcomes.push(data as Outcome)
+  }
+  return { data: together(outcomes) }
+}
+
+function together(outcomes: readonly Outcome[]): Outcome {
+  return {
+    success: outcomes.every(({ success }) => success),
+    succeeded: outcomes.flatMap(({ succeeded }) => succeeded),
+    failed: outcomes.flatMap(({ failed }) => failed),
+  }
+}
+
+/** Those of whom no call has told anything: why the last one failed. */
+function withoutAnswer(
+  { text: reason }: ApiError,
+  changes: readonly Change[],
+  outcomes: readonly Outcome[],
+): Outcome {
+  const told = new Set(
+    outcomes.flatMap(({ succeeded, failed }) => [...succeeded, ...failed].map(({ id }) => id)),
+  )
+  const failed = changes
+    .filter(({ id }) => !told.has(id))
+    .map(({ id, name = id }) => ({ id, name, reason }))
+  return { success: false, succeeded: [], failed }
+}

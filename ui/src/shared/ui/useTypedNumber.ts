@@ -1,0 +1,36 @@
+import { NumberParser } from '@internationalized/number'
+import { useState } from 'react'
+import { useLocale } from '../../i18n/useLocale'
+
+interface Typed {
+  /** What the field held when the typing began. */
+  shown: number | undefined
+  /** What was told last. */
+  told: number | undefined
+}
+
+/**
+ * Tells a number while it is typed, so that a form knows of a change before the field is left. Until then the field
+ * keeps what it held: with a new value it would write the text anew, and move the caret.
+ */
+export function useTypedNumber(
+  value: number | undefined,
+  onChange: (value: number | undefined) => void,
+  options: Intl.NumberFormatOptions,
+) {
+  const { intlLocale } = useLocale()
+  const [typed, setTyped] = useState<Typed>()
+  const isTyping = typed !== undefined && Object.is(typed.told, value)
+  const shown = isTyping ? typed.shown : value
+  const type = (text: string) => {
+    const number = text.trim() === '' ? NaN : new NumberParser(intlLocale, options).parse(text)
+    const told = Number.isNaN(number) ? undefined : number
+    setTyped({ shown, told })
+    if (!Object.is(told, value)) onChange(told)
+  }
+  const commit = (number: number) => {
+    setTyped(undefined)
+    onChange(Number.isNaN(number) ? undefined : number)
+  }
+  return { shown, type, commit }
+}
