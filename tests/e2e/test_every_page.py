@@ -94,6 +94,7 @@ ADDRESSES = {
     "configuration/codemap": ["configuration/codemap"],
     "configuration/snapshot": ["configuration/snapshot"],
     "emailapproval": ["emailapproval"],
+    "cprs": ["cprs", "cprs?section=status", "cprs?section=settings"],
     "settings": ["settings"],
     "settings/:client": [
         "settings/1",

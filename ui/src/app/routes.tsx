@@ -43,6 +43,8 @@ export const featureRoutes: readonly AppRoute[] = [
   ...settingsRoutes,
   ...cprsRoutes,
   ...localeKitRoutes,
+  ...cprsRoutes,
+  ...settingsRoutes,
   ...profileRoutes,
   ...identityRoutes,
   ...historyRoutes,

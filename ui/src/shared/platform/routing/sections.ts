@@ -60,6 +60,9 @@ export const sections = [
   'createWorkflow',
   'createEntityDefinition',
   'localekit',
+  'cprs',
+  'settings',
+  'client',
 ] as const
 
 export type SectionKey = (typeof sections)[number]
