@@ -86,7 +86,7 @@ test('a workflow is created in steps, and a step without an approver is not pass
   const next = async () => user.click(await screen.findByRole('button', { name: 'Next' }))
   expect(await screen.findByRole('radio', { name: /Serial Approval/ })).toBeChecked()
   await next()
-  await user.type((await screen.findAllByRole('textbox', { name: /Name/ }))[0]!, 'Badge')
+  await user.type(await screen.findByRole('textbox', { name: /^Name/ }), 'Badge')
   await next()
   await user.selectOptions(await screen.findByRole('combobox', { name: 'Request form' }), 'Request')
   await user.click(await screen.findByRole('checkbox', { name: /model/ }))
