@@ -176,6 +176,9 @@ def _expect_silent_end(heard: Heard) -> None:
         ("POST /rest/access/requests/permissions", True),
         ("DELETE /rest/access/requests/history", True),
         ("POST /rest/access/requests/historylist", False),
+        ("POST /rest/access/monitoring/process/terminate", True),
+        ("POST /rest/access/monitoring/reassign", True),
+        ("GET /rest/access/monitoring/process/list", False),
         ("POST /rest/access/groups", False),
     ],
 )

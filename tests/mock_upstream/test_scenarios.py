@@ -20,6 +20,8 @@ ROLES = "/IDMProv/rest/catalog/roles/listV2"
 SODS = "/IDMProv/rest/catalog/sods"
 LOGGERS = "/IDMProv/rest/admin/logging/list"
 _LEVEL = "cn=Level10,cn=RoleDefs,cn=RoleConfig,cn=AppConfig,cn=User Application Driver,cn=driverset1,o=system"
+OVER = 2
+"""A task that waits no more."""
 OPERATIONS_ROLE = f"cn=PlantControlRead,cn=Operations,{_LEVEL}"
 FINANCE_ROLE = f"cn=PayrollRead,cn=Finance,{_LEVEL}"
 
@@ -133,6 +135,40 @@ def test_whoever_is_on_leave_has_somebody_who_stands_in(console: Console, signed
     console.control("POST", "scenarios/on-leave")
 
     assert _tasks(signed_in("helpdesk")) > 60
+
+
+def _oldest(admin: Console, count: int) -> list[list[dict[str, Any]]]:
+    """The open tasks of the oldest workflows that run."""
+    query = {"processStatus": 0, "sortField": "creationTime", "sortOrder": "asc", "size": count}
+    processes = admin.get("monitoring/process/list", **query)["processInfoNodeList"]
+    tasks = [admin.get("monitoring/workentries", requestId=each["requestId"])["workentries"] for each in processes]
+    return [[task for task in each if task["status"] != OVER] for each in tasks]
+
+
+def test_workflows_are_stuck_for_three_reasons(console: Console, signed_in: SignIn) -> None:
+    """No open task, an addressee whom nobody knows, and one who is away while nobody stands in."""
+    console.control("POST", "scenarios/stuck-workflows")
+    admin = signed_in("admin")
+    without, gone, away = _oldest(admin, 3)
+
+    assert without == []
+    assert fault_of(admin.call("GET", "users/details", params={"userDn": gone[0]["addressee"]}))[1] == "NotFound"
+    who = {"dn": away[0]["addressee"]}
+    assert admin.call("POST", "availability/list", json=who).json()["availabilityStatus"] == 1
+    assert admin.call("POST", "delegation/list", json=who).json()["delegations"] == []
+    assert admin.get("/IDMProv/rest/admin/workflowengines")["engineStatus"] == 0
+
+
+def test_a_stopped_engine_lets_no_task_expire(console: Console, signed_in: SignIn) -> None:
+    """The task stays open past its end, until the engine runs again."""
+    console.control("POST", "scenarios/stopped-engine")
+    admin = signed_in("admin")
+    overdue = _oldest(admin, 4)[3]
+    assert overdue
+
+    admin.call("POST", "/IDMProv/rest/admin/workflowengines/status", json={"engineStatus": 0})
+
+    assert _oldest(admin, 4)[3] != overdue
 
 
 def test_an_administrator_of_one_container_changes_what_is_in_it(console: Console, signed_in: SignIn) -> None:

@@ -44,6 +44,17 @@ def test_forms_have_the_types_that_the_interface_is_shown_to_draw(admin: Console
     assert {part["type"] for form in forms for part in form.values()} == set(json.loads(DRAWN.read_text()))
 
 
+def test_a_template_shows_the_form_that_would_ask(admin: Console) -> None:
+    """With the template's name, whichever form is chosen; one that is not there is refused."""
+    template = f"cn=SerialApproval,cn=Templates,{CONFIGURATION}"
+    document = admin.get("forms", formContainer="RequestForms", id=REQUEST, pid=template)["formJSON"]
+
+    assert document["title"] == "Serial Approval"
+    assert _parts(admin, formContainer="RequestForms", id=template, pid=template).keys() >= {"reason", "submit"}
+    missing = {"formContainer": "RequestForms", "id": "cn=None,o=data", "pid": template}
+    assert fault_of(admin.call("GET", "forms", params=missing))[1] == "NotFound"
+
+
 def test_a_form_asks_for_what_the_workflow_needs(admin: Console) -> None:
     """Required, with a reason and a button; for oneself unless somebody else is named."""
     own, other = _parts(admin, **TO_ASK), _parts(admin, **TO_ASK, recipient=USER)

@@ -14,6 +14,7 @@ from mock_upstream.lifecycle.tasks import Step, act
 from mock_upstream.store.assignments import Assignment
 from mock_upstream.store.clock import clock
 from mock_upstream.store.database import database
+from mock_upstream.store.outages import WORKFLOW, Outage
 from mock_upstream.store.requests import AccessRequest
 from mock_upstream.store.task_states import WAITING, TaskAction
 from mock_upstream.store.workflow import SYSTEM, Task
@@ -80,7 +81,10 @@ def _due(now_ms: int | ColumnElement[int]) -> Select[AccessRequest]:
 
 
 def _overdue(now_ms: int | ColumnElement[int]) -> Select[Task]:
-    return select(Task).where(Task.expires_ms <= now_ms, Task.state.in_(WAITING)).order_by(Task.expires_ms, _OPENED)
+    """A stopped engine lets no task expire."""
+    goes_on = ~exists().where(Outage.system == WORKFLOW)
+    overdue = select(Task).where(Task.expires_ms <= now_ms, Task.state.in_(WAITING), goes_on)
+    return overdue.order_by(Task.expires_ms, _OPENED)
 
 
 REQUESTS = Duty(_is_due, run_due)

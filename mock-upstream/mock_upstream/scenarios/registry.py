@@ -19,6 +19,7 @@ from mock_upstream.scenarios.one_container import delegate
 from mock_upstream.scenarios.pending_deletion import delay_deletions
 from mock_upstream.scenarios.right_to_left import turn_around
 from mock_upstream.scenarios.scripted_forms import draw_with_scripts
+from mock_upstream.scenarios.stuck_workflows import get_stuck, stand_still
 from mock_upstream.scenarios.twelve_clients import divide
 
 if TYPE_CHECKING:
@@ -57,6 +58,10 @@ SCENARIOS = {
     "expired-passwords": Scenario("Everybody but admin must change their password first: 498.", expire),
     "scripted-forms": Scenario("The form of Laptop computes its price with scripts of its own.", draw_with_scripts),
     "pending-deletion": Scenario("What is deleted has the status 15 for 30 seconds, then it is gone.", delay_deletions),
+    "stuck-workflows": Scenario(
+        "The oldest workflows are stuck: no open task, an approver who left, one who is away without cover.", get_stuck
+    ),
+    "stopped-engine": Scenario("The same and an overdue task, and the workflow engine is stopped.", stand_still),
     "listed-values": Scenario(
         "The resource Laptop asks for a value of a code map, some of an entitlement and some texts.",
         ask_for_listed_values,

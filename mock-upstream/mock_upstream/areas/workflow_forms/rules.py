@@ -9,6 +9,7 @@ from sqlalchemy import or_, select
 from mock_upstream.areas.workflow_forms.documents import Form
 from mock_upstream.bearer import caller
 from mock_upstream.errors import FaultError
+from mock_upstream.nodes.localized import DEFAULT
 from mock_upstream.nodes.people import found_person, names_of
 from mock_upstream.nodes.tasks import found_task
 from mock_upstream.store.clock import clock
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
     from mock_upstream.store.models import Person
 
 _CONTROL = "textfield"
+_TEMPLATES = "Templates"
 
 
 def request_form(session: Session, person: Person, asked: dict[str, Any]) -> dict[str, Any]:
@@ -36,7 +38,12 @@ def request_form(session: Session, person: Person, asked: dict[str, Any]) -> dic
 
     Raises:
         FaultError: There is no such definition or recipient, or the form is not the definition's.
+
+    ``pid`` may name a template too, which has the form that is asked for, or an empty one (docs/assumptions.md A-584).
     """
+    template = session.get(WorkflowForm, asked["pid"])
+    if template is not None and template.container == _TEMPLATES:
+        return _template_form(session, template, asked["id"], person)
     definition = session.get(RequestDefinition, asked["pid"])
     if definition is None:
         raise FaultError("NotFound", f"The request definition {asked['pid']} does not exist.")
@@ -45,6 +52,16 @@ def request_form(session: Session, person: Person, asked: dict[str, Any]) -> dic
     form = Form(definition, caller().locale)
     bound = session.get_one(WorkflowForm, asked["id"])
     return form.of_request(recipient.dn) if bound.document is None else form.drawn(bound.document)
+
+
+def _template_form(session: Session, template: WorkflowForm, form_dn: str, person: Person) -> dict[str, Any]:
+    names = {DEFAULT: template.name}
+    made = RequestDefinition(dn=template.dn, names=names, data_items=[])
+    bound = session.get(WorkflowForm, form_dn)
+    if bound is None:
+        raise FaultError("NotFound", f"The form {form_dn} does not exist.")
+    form = Form(made, caller().locale)
+    return form.of_request(person.dn) if bound.document is None else form.drawn(bound.document)
 
 
 def task_form(session: Session, person: Person, asked: dict[str, Any]) -> dict[str, Any]:
