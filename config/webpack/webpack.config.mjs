@@ -97,9 +97,9 @@ export default (_env, { mode }) => ({
   output: {
     path: resolve(root, 'build/ui'),
     publicPath: 'auto',
-    filename: 'assets/[name]-[contenthash:8].js',
-    chunkFilename: 'assets/[name]-[contenthash:8].js',
-    assetModuleFilename: 'assets/[name]-[contenthash:8][ext]',
+    filename: 'assets/[name]-[contenthash:6].js',
+    chunkFilename: 'assets/[name]-[contenthash:6].js',
+    assetModuleFilename: 'assets/[name]-[contenthash:6][ext]',
     // The sandbox of forms is built beside it.
     clean: { keep: 'form-sandbox' },
   },
@@ -109,8 +109,8 @@ export default (_env, { mode }) => ({
     new HtmlPlugin({ template: './ui/index.html', publicPath: '', scriptLoading: 'defer' }),
     // Layers order the files; within a layer no file overrides another.
     new CssExtractPlugin({
-      filename: 'assets/[name]-[contenthash:8].css',
-      chunkFilename: 'assets/[name]-[contenthash:8].css',
+      filename: 'assets/[name]-[contenthash:6].css',
+      chunkFilename: 'assets/[name]-[contenthash:6].css',
       ignoreOrder: true,
     }),
     optimizeLocales,

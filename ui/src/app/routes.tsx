@@ -43,8 +43,6 @@ export const featureRoutes: readonly AppRoute[] = [
   ...settingsRoutes,
   ...cprsRoutes,
   ...localeKitRoutes,
-  ...cprsRoutes,
-  ...settingsRoutes,
   ...profileRoutes,
   ...identityRoutes,
   ...historyRoutes,

@@ -25,7 +25,9 @@ const task = (id: string, step: string, more: Partial<WorkTask> = {}): WorkTask 
 const over = { isOpen: false, endedAt: 5 }
 
 const said = (process: WorkflowProcess, tasks: WorkTask[]) =>
-  courseOf(process, tasks).map(({ kind, state, tasks: own }) => `${kind} ${state} ${String(own.length)}`)
+  courseOf(process, tasks).map(
+    ({ kind, state, tasks: own }) => `${kind} ${state} ${String(own.length)}`,
+  )
 
 test('tasks of one step stand beside each other, and the end is still to come', () => {
   const tasks = [task('a', '0', over), task('b', '1', over), task('c', '1')]

@@ -11,8 +11,8 @@ import { Select } from '../../shared/ui/Select'
 import { Switch } from '../../shared/ui/Switch'
 import { TextField } from '../../shared/ui/TextField'
 import { useFieldFacts } from './useFieldFacts'
+import { LIFE_KEYS } from './useResourceFields'
 
-export const LIFE_KEYS = ['expiry', 'isMultiple', 'isActive', 'weight'] as const
 type LifeKey = (typeof LIFE_KEYS)[number]
 
 const UNITS: readonly DurationUnit[] = ['D', 'M', 'Y']

@@ -15,9 +15,10 @@ import { toGroup } from '../groups/routes'
 import { toTeam } from '../teams/routes'
 import { toUser } from '../users/routes'
 import { CategoryFields } from './CategoryFields'
-import { LifeFacts, LifeFields, LIFE_KEYS } from './LifeFields'
+import { LifeFacts, LifeFields } from './LifeFields'
 import { NameAdvice } from './NameAdvice'
 import { useResourceEdit } from './useResourceEdit'
+import { LIFE_KEYS } from './useResourceFields'
 
 const links = { toUser, toGroup, toTeam }
 

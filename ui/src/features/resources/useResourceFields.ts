@@ -17,6 +17,9 @@ import { problem } from '../../shared/blocks/validation/problem'
 import { commonName } from '../../shared/blocks/validation/text'
 import { useBootstrap } from '../../shared/platform/session/useBootstrap'
 
+/** How long an assignment lasts, and who can get one. */
+export const LIFE_KEYS = ['expiry', 'isMultiple', 'isActive', 'weight'] as const
+
 /** The fields of a resource. Source: SPEC 3 "Resource". */
 export function useResourceFields(): RecordFields<ResourceFields> {
   const { t } = useTranslation(['resources', 'definition'])

@@ -14,15 +14,18 @@ import { Stack } from '../../shared/blocks/page/Stack'
 import type { RecordFormState } from '../../shared/blocks/record-form/useRecordForm'
 import type { Step } from '../../shared/blocks/stepper/step'
 import { commonNameOf } from '../../shared/blocks/validation/commonNameOf'
+import { lazyPart } from '../../shared/platform/parts/lazyPart'
 import { useBootstrap } from '../../shared/platform/session/useBootstrap'
 import { TextField } from '../../shared/ui/TextField'
 import { BindingFields } from './BindingFields'
 import { CategoryFields } from './CategoryFields'
-import { LIFE_KEYS, LifeFields } from './LifeFields'
 import { NameAdvice } from './NameAdvice'
-import { QuestionsCard } from './QuestionsCard'
 import { RequestPreview } from './RequestPreview'
-import { ResourceApproval } from './ResourceApproval'
+import { LIFE_KEYS } from './useResourceFields'
+
+const LifeFields = lazyPart(async () => (await import('./LifeFields')).LifeFields)
+const QuestionsCard = lazyPart(async () => (await import('./QuestionsCard')).QuestionsCard)
+const ResourceApproval = lazyPart(async () => (await import('./ResourceApproval')).ResourceApproval)
 
 interface StepProps {
   form: RecordFormState<NewResourceFields>

@@ -40,7 +40,9 @@ describe('the list of roles', () => {
 
   test('shares its width as the specification says', () => {
     const t = ((key: string) => key) as TFunction<'roles'>
-    const weights = roleList.columns(t, { categories: [], levels: [] }).map(({ key, weight }) => [key, weight])
+    const weights = roleList
+      .columns(t, { categories: [], levels: [] })
+      .map(({ key, weight }) => [key, weight])
     expect(Object.fromEntries(weights)).toEqual({
       name: 0.8,
       description: 1,

@@ -60,9 +60,6 @@ export const sections = [
   'createWorkflow',
   'createEntityDefinition',
   'localekit',
-  'cprs',
-  'settings',
-  'client',
 ] as const
 
 export type SectionKey = (typeof sections)[number]
