@@ -43,7 +43,7 @@ const configurationApi = baseApi.injectEndpoints({
       transformResponse: ({ emailTemplates }: EmailTemplateNodeList) =>
         emailTemplates.map(({ dn, fullName }) => ({ id: dn, text: fullName })),
     }),
-    listDefinitions: build.query<readonly Option[], ProcessType>({
+    listApprovalDefinitions: build.query<readonly Option[], ProcessType>({
       query: (processType) => ({
         url: 'catalog/prds',
         params: { q: '*', nextIndex: 1, size: MOST, sortBy: 'name', sortOrder: 'asc', processType },
@@ -58,6 +58,6 @@ export const {
   useReadSettingsQuery,
   useKeepSettingsMutation,
   useListEmailTemplatesQuery,
-  useListDefinitionsQuery,
+  useListApprovalDefinitionsQuery,
 } = configurationApi
 export const { readSettings } = configurationApi.endpoints

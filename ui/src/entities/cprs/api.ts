@@ -55,7 +55,7 @@ const processesApi = baseApi.injectEndpoints({
       }),
       providesTags: ['Reconciliation'],
     }),
-    listProcesses: build.query<Page<Process>, ListState>({
+    listCprsProcesses: build.query<Page<Process>, ListState>({
       query: (list) => ({
         url: 'access/cprs/cprsrequest/status/list',
         method: 'POST',
@@ -137,7 +137,7 @@ export const {
   usePublishMutation,
   useReadPublicationQuery,
 } = processesApi
-export const { listDifferences, listProcesses } = processesApi.endpoints
+export const { listDifferences, listCprsProcesses } = processesApi.endpoints
 
 function toBody({ driver, entitlement, system }: Subject) {
   return {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import {
-  useListDefinitionsQuery,
+  useListApprovalDefinitionsQuery,
   useListEmailTemplatesQuery,
 } from '../../entities/configuration/api'
 import type { SettingsNode } from '../../entities/configuration/codec'
@@ -71,8 +71,8 @@ function useChoices(groups: readonly SettingsGroup[]) {
   const skip = (source: DeclaredSetting['source']) => ({ skip: !sources.has(source) })
   const known = {
     templates: useListEmailTemplatesQuery(undefined, skip('templates')).data,
-    'Role Approval': useListDefinitionsQuery('Role Approval', skip('Role Approval')).data,
-    'Sod Approval': useListDefinitionsQuery('Sod Approval', skip('Sod Approval')).data,
+    'Role Approval': useListApprovalDefinitionsQuery('Role Approval', skip('Role Approval')).data,
+    'Sod Approval': useListApprovalDefinitionsQuery('Sod Approval', skip('Sod Approval')).data,
   }
   return ({ source, key }: DeclaredSetting, node: SettingsNode): readonly Option[] => {
     if (source === undefined) return []

@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next'
 import { TriangleAlert } from 'lucide'
-import { listProcesses } from '../../../entities/cprs/api'
+import { listCprsProcesses } from '../../../entities/cprs/api'
 import { subjectParts, type Process } from '../../../entities/cprs/model'
 import { NAME_WEIGHT, type Column } from '../../../shared/blocks/data-table/column'
 import { nameColumn, textColumn } from '../../../shared/blocks/data-table/columns'
@@ -21,7 +21,7 @@ export const processList = defineList({
   keyPrefix: 'processes',
   preference: 'idm.cprsProcessList',
   texts: (t: TFunction<'cprs'>) => ({ firstUse: t('processes.firstUse') }),
-  endpoint: listProcesses,
+  endpoint: listCprsProcesses,
   ask: ({ list }) => list,
   rowId: ({ id }: Process) => id,
   rowName: nameOf,
