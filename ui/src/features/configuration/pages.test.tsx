@@ -199,3 +199,18 @@ test('a stopped engine is told on the overview, with the way to start it', async
     `#${toSettings('workflowengine')}`,
   )
 })
+
+test('Identity Governance is shown to people where it has a host', async () => {
+  const governance = 'access/administration/igConfig'
+  const { user, written } = known('igConfiguration', { nodes: { [governance]: { host: '' } } })
+  await user.click(await screen.findByText('Show approvals of Identity Governance'))
+  await user.click(save())
+  expect(await screen.findByText('1 error')).toBeVisible()
+  expect(written).toEqual([])
+
+  await user.type(await field('Host'), 'https://ig.example')
+  await user.click(save())
+
+  await waitFor(() => expect(written).toHaveLength(1))
+  expect(written[0]?.body).toMatchObject({ host: 'https://ig.example', showIgApprovals: true })
+})
