@@ -8,6 +8,7 @@ import { useBootstrap } from '../../shared/platform/session/useBootstrap'
 const SECTIONS: Readonly<Record<string, string>> = {
   orgChart: 'orgchart',
   landing: 'home',
+  'create Resource': 'createResource',
   'create Role': 'createRole',
   'create Sod': 'createSod',
 }
