@@ -14,7 +14,7 @@ from bff.settings import INSTALLATION, Settings
 if TYPE_CHECKING:
     from _typeshed.wsgi import StartResponse, WSGIApplication, WSGIEnvironment
 
-_HASHED = re.compile(r"[.-][0-9a-f]{8,}\.\w+$")
+_HASHED = re.compile(r"[.-][0-9a-f]{6,}\.\w+$")
 _PAGES = resources.files("bff") / "pages"
 _PAGE_STYLE = (_PAGES / "page.css").read_bytes()
 _EXTENSION_SCRIPT = (_PAGES / "extension.js").read_bytes()
