@@ -43,7 +43,7 @@ OF_WORK = (
     "tasks",
     "teams",
 )
-_OF_THE_GATEWAY = ("session", "start", "replays", "styles")
+_OF_THE_GATEWAY = ("session", "start", "replays", "styles", "settings snapshot")
 OTHERS = (*_OF_THE_GATEWAY, *(name for name in AREAS if name not in {*OF_THE_CATALOGUE, *OF_WORK}))
 
 every_depth = pytest.mark.parametrize(
