@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Sequence
+from typing import Any
 
 from bff.aggregates.settings_snapshot.answers import RefusedError, ask_json
 from bff.aggregates.settings_snapshot.shapes import Reference
@@ -47,9 +48,9 @@ def _definitions(process_type: str) -> Reference:
     return Reference(read)
 
 
-def _named(reply: object, name: str, key: str) -> list[str]:
+def _named(reply: Any, name: str, key: str) -> list[str]:
     try:
-        return [str(each[key]) for each in reply[name]]  # type: ignore[index]
+        return [str(each[key]) for each in reply[name]]
     except (KeyError, TypeError):
         raise RefusedError(f"The answer has no {name}.") from None
 

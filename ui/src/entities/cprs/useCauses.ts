@@ -1,8 +1,7 @@
 import { useMemo } from 'react'
 import { useReadEach } from '../../shared/platform/api/useReadEach'
 import { readAllHoldings } from '../assignment/api'
-import type { Cause } from '../assignment/model'
-import { causeIn } from './causes'
+import type { Cause, Holding } from '../assignment/model'
 import { isOfSubject, type Difference, type Subject } from './model'
 import { useAllReconciled } from './reconciledApi'
 
@@ -37,4 +36,12 @@ export function useCauses(subject: Subject, rows: readonly Difference[]): Causes
       side === 'IDM' ? causeIn(found.get(person) ?? [], resources) : undefined
     return { of, isKnown: ({ side, person }) => side !== 'IDM' || found.has(person) }
   }, [found, reconciled, subject])
+}
+
+/** The role, group or container by which somebody has one of these resources; undefined where they have it themselves. */
+function causeIn(holdings: readonly Holding[], resources: ReadonlySet<string>): Cause | undefined {
+  return holdings
+    .filter(({ kind, id }) => kind === 'resource' && resources.has(id))
+    .flatMap(({ causes }) => causes)
+    .find(({ kind }) => kind !== 'user')
 }

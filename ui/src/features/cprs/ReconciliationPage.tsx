@@ -1,11 +1,13 @@
 import { useTranslation } from 'react-i18next'
 import { useReadRecentProcessesQuery } from '../../entities/cprs/api'
 import { isEnded } from '../../entities/cprs/model'
+import { ListSection } from '../../shared/blocks/list-page/ListSection'
+import { useList } from '../../shared/blocks/list-page/useList'
 import { PageHeader } from '../../shared/blocks/page/PageHeader'
 import { SectionTabs } from '../../shared/blocks/page/SectionTabs'
 import { AssignmentsTab } from './assignments/AssignmentsTab'
 import { SettingsTab } from './settings/SettingsTab'
-import { ProcessesTab } from './status/ProcessesTab'
+import { processList } from './status/processList'
 
 /** Where connected systems and the catalog disagree. Source: SPEC 7 "CPRS". */
 export function ReconciliationPage() {
@@ -30,4 +32,9 @@ export function ReconciliationPage() {
       />
     </>
   )
+}
+
+/** Computations and publications; those that run are followed. */
+function ProcessesTab() {
+  return <ListSection list={useList(processList)} />
 }

@@ -1,13 +1,15 @@
 import { QuickInfoLink } from '../../entities/quick-info/ui/QuickInfoLink'
 import type { Party } from '../../entities/request/model'
 import { PermissionRequests } from '../../entities/request/ui/PermissionRequests'
+import { usePermission } from '../../entities/permission/usePermission'
 import type { ResourceDetail } from '../../entities/resource/model'
 import { toUser } from '../users/routes'
-import { usePermission } from './usePermission'
 
 /** What was asked for of a resource: for whom, by whom, and how far it is. */
 export function ResourceRequests({ resource }: { resource: ResourceDetail }) {
-  return <PermissionRequests permission={usePermission(resource)} drawParty={drawParty} />
+  return (
+    <PermissionRequests permission={usePermission('resource', resource)} drawParty={drawParty} />
+  )
 }
 
 function drawParty({ dn, name, type }: Party) {

@@ -1,13 +1,13 @@
+import { usePermission } from '../../entities/permission/usePermission'
 import type { RoleDetail } from '../../entities/role/model'
 import { HolderList } from '../../entities/assignment/ui/HolderList'
 import { toGroup } from '../groups/routes'
 import { toUser } from '../users/routes'
 import { toRole } from './routes'
-import { usePermission } from './usePermission'
 
 const links = { toUser, toGroup, toRole: (dn: string) => toRole(dn, 'assignments') }
 
 /** Who has a role, directly or through something else. */
 export function RoleAssignments({ role }: { role: RoleDetail }) {
-  return <HolderList permission={usePermission(role)} links={links} mayChange />
+  return <HolderList permission={usePermission('role', role)} links={links} mayChange />
 }

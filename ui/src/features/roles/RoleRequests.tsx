@@ -1,16 +1,16 @@
 import { QuickInfoLink } from '../../entities/quick-info/ui/QuickInfoLink'
 import type { Party } from '../../entities/request/model'
 import { PermissionRequests } from '../../entities/request/ui/PermissionRequests'
+import { usePermission } from '../../entities/permission/usePermission'
 import type { RoleDetail } from '../../entities/role/model'
 import { Link } from '../../shared/ui/Link'
 import { toGroup } from '../groups/routes'
 import { toUser } from '../users/routes'
 import { toRole } from './routes'
-import { usePermission } from './usePermission'
 
 /** What was asked for of a role: for whom, by whom, and how far it is. */
 export function RoleRequests({ role }: { role: RoleDetail }) {
-  return <PermissionRequests permission={usePermission(role)} drawParty={drawParty} />
+  return <PermissionRequests permission={usePermission('role', role)} drawParty={drawParty} />
 }
 
 function drawParty({ dn, name, type }: Party) {

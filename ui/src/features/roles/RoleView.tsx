@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { AssignButton } from '../../entities/assignment/ui/AssignButton'
 import { useNavigate } from 'react-router-dom'
 import { useMayChange } from '../../entities/admin-rights/useMayChange'
+import { usePermission } from '../../entities/permission/usePermission'
 import type { RoleDetail } from '../../entities/role/model'
 import { DetailHead } from '../../shared/blocks/page/DetailHead'
 import { SectionTabs } from '../../shared/blocks/page/SectionTabs'
@@ -10,7 +11,6 @@ import { usePageTitle } from '../../shared/platform/routing/usePageTitle'
 import { Button } from '../../shared/ui/Button'
 import { Glyph } from '../../shared/ui/Glyph'
 import { RoleMarks } from './RoleMarks'
-import { usePermission } from './usePermission'
 import { toRoles } from './routes'
 import { useRoleDeletion } from './useRoleDeletion'
 import { useRoleTabs } from './useRoleTabs'
@@ -33,7 +33,7 @@ export function RoleView({ role }: RoleProps) {
         dn={id}
         actions={
           <>
-            <AssignButton permission={usePermission(role)} />
+            <AssignButton permission={usePermission('role', role)} />
             {useMayChange('role', role).mayDelete && <DeleteButton role={role} />}
           </>
         }
