@@ -12,7 +12,7 @@ import { DialogActions } from '../../../shared/ui/DialogActions'
 import { Select } from '../../../shared/ui/Select'
 import { Switch } from '../../../shared/ui/Switch'
 import { TextField } from '../../../shared/ui/TextField'
-import { useKeyProblem } from './useKeyProblem'
+import { DEFINITION_KEY } from './useNewDefinitionFields'
 
 interface AttributeDialogProps {
   /** Undefined for a new one. */
@@ -42,10 +42,13 @@ const NEW: AttributeDefinition = {
 export function AttributeDialog(props: AttributeDialogProps) {
   const { attribute, isStored, taken, onTake, onClose } = props
   const { t } = useTranslation('entityDefinitions')
-  const keyProblem = useKeyProblem()
   const [entered, setEntered] = useState(attribute ?? NEW)
+  const keyProblem = (key: string) => {
+    if (!DEFINITION_KEY.test(key)) return t('keyHint')
+    return taken.includes(key) ? t('keyTaken', { key }) : undefined
+  }
   const change = (changed: Partial<AttributeDefinition>) => setEntered({ ...entered, ...changed })
-  const problem = attribute ? undefined : keyProblem(entered.key, taken)
+  const problem = attribute ? undefined : keyProblem(entered.key)
   const isMissing = entered.label.trim() === '' || (entered.dataType === 'DN' && !entered.lookup)
   return (
     <Dialog

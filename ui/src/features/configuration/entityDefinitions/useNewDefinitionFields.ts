@@ -6,10 +6,13 @@ import { useFieldKinds } from '../../../shared/blocks/record-form/useFieldKinds'
 import { problem } from '../../../shared/blocks/validation/problem'
 import { useDefinitionFields } from './useDefinitionFields'
 
+/** What the key of a kind or an attribute has to be. Source: docs/assumptions.md A-96. */
+export const DEFINITION_KEY = /^[A-Za-z][\w-]*$/
+
 const keyOutside = (taken: readonly string[]) =>
   v.pipe(
     v.string(),
-    v.regex(/^[A-Za-z][\w-]*$/, problem('pattern')),
+    v.regex(DEFINITION_KEY, problem('pattern')),
     v.check((key) => !taken.includes(key), problem('keyTwice')),
   )
 
