@@ -1,5 +1,7 @@
 """The running product, once for all tests of a process, and a fresh mock for each test."""
 
+import os
+import sys
 from collections.abc import Generator, Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -12,6 +14,10 @@ from tests.support.mock_control import MockControl
 from tests.support.reruns import name_reruns
 from tests.support.servers import bff_environ, free_port, gateway, mock_upstream, redis_server
 from tests.support.visitor import Visitor
+
+# The tests start hundreds of servers: none compiles again what another has, whatever the machine prefers.
+os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+sys.dont_write_bytecode = False
 
 FORM_SCRIPTS = "https://scripts.example"
 """From where forms may load scripts."""
