@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { axe } from '../../testing/axe'
 import { choosePerson } from '../../testing/choosePerson'
 import { fakePeople, personDn } from '../../testing/fakePeople'
@@ -43,6 +43,20 @@ test('a stopped engine is said above the list and of each workflow that runs', a
 
   expect(await screen.findByText(/idm-engine-1 is stopped/)).toBeVisible()
   expect(within(await row('Archive')).getByText('The workflow engine is stopped')).toBeVisible()
+})
+
+test('the list is read again every half minute while it is in view', async () => {
+  jest.useFakeTimers({ advanceTimers: true })
+  const { asked } = known([process('Archive')])
+  const { unmount } = renderAt(toWorkflows())
+  await row('Archive')
+  const before = asked.length
+
+  await act(() => jest.advanceTimersByTimeAsync(30_000))
+
+  await waitFor(() => expect(asked.length).toBeGreaterThan(before))
+  unmount()
+  jest.useRealTimers()
 })
 
 test('rows count from 0: the eleventh is on the second page, once', async () => {
