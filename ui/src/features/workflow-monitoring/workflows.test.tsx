@@ -45,8 +45,20 @@ test('a stopped engine is said above the list and of each workflow that runs', a
   expect(within(await row('Archive')).getByText('The workflow engine is stopped')).toBeVisible()
 })
 
-test('the list is read again every half minute while it is in view', async () => {
+/** A stream that is open and says nothing: the tab does not poll. */
+function hearNothing() {
+  const locks = { request: () => new Promise(() => undefined) }
+  Object.defineProperty(navigator, 'locks', { configurable: true, value: locks })
+  Object.defineProperty(globalThis, 'EventSource', { configurable: true, value: EventTarget })
+  return () => {
+    Reflect.deleteProperty(navigator, 'locks')
+    Reflect.deleteProperty(globalThis, 'EventSource')
+  }
+}
+
+test('the list is read again every half minute, also while the event stream is silent', async () => {
   jest.useFakeTimers({ advanceTimers: true })
+  const hearAgain = hearNothing()
   const { asked } = known([process('Archive')])
   const { unmount } = renderAt(toWorkflows())
   await row('Archive')
@@ -56,6 +68,7 @@ test('the list is read again every half minute while it is in view', async () =>
 
   await waitFor(() => expect(asked.length).toBeGreaterThan(before))
   unmount()
+  hearAgain()
   jest.useRealTimers()
 })
 
