@@ -56,6 +56,20 @@ test('a section is read until it is edited, and a save sends the whole role', as
   )
 })
 
+test('people, groups, containers and teams own a role; each but a container has a page', async () => {
+  const owners = ['user', 'group', 'container', 'team'].map((type) => ({
+    id: `cn=${type},o=data`,
+    name: `The ${type}`,
+    type,
+  }))
+  known([role('Clerk', { owners })])
+  renderAt(toRole(clerk.id))
+
+  const linked = ['user', 'group', 'team']
+  expect(await screen.findByText('The container')).toBeVisible()
+  expect(linked.map((type) => screen.getByRole('link', { name: `The ${type}` }))).toHaveLength(3)
+})
+
 test('what somebody else changed elsewhere in the role meanwhile stays', async () => {
   const { roles, written } = known([clerk])
   const { user } = renderAt(toRole(clerk.id))
