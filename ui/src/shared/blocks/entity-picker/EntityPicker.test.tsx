@@ -125,6 +125,17 @@ test('several are chosen; what is chosen or excluded cannot be chosen', async ()
   expect(await option('Group 4 Selected')).toHaveAttribute('aria-selected', 'true')
 })
 
+test('a choice empties the box for the next name, and what was found stays', async () => {
+  const { user } = picker()
+  await user.type(await box(), 'find{Enter}')
+  await user.click(await option('Group 3'))
+
+  expect(await box()).toHaveValue('')
+  expect(await option('Group 4')).toBeVisible()
+  await user.type(await box(), 'x')
+  expect(await box()).toHaveValue('x')
+})
+
 test('the only selection is replaced, and the list closes', async () => {
   const { user, changes } = picker({ selection: 'single', value: [group('Group 9')] })
   await user.type(await box(), 'find{Enter}')

@@ -31,7 +31,8 @@ export function usePicker(options: PickerOptions) {
   const take = (items: readonly PickerItem[]) => {
     onChange(items.reduce((all, item) => choose(all, item, tab, selection), value))
     setAsking(undefined)
-    if (selection !== 'multi') state.close()
+    if (selection === 'multi') state.wipe()
+    else state.close()
   }
   const isChosen = (item: PickerItem) => keys.has(keyOf(item)) || item.isPreselected === true
 
