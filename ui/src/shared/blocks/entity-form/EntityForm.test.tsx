@@ -126,23 +126,6 @@ test('discarding goes back to what is stored', async () => {
   expect(screen.getByText('Changes discarded')).toBeVisible()
 })
 
-test('what was discarded comes back, until something is entered', async () => {
-  const { user } = renderEntityForm()
-  await user.type(await firstName(), 'x')
-  await user.click(screen.getByRole('button', { name: 'Discard' }))
-  const undo = await screen.findByRole('button', { name: 'Undo' })
-  expect(undo).toHaveFocus()
-
-  await user.keyboard('{Enter}')
-  expect(await screen.findByDisplayValue('Ingridx')).toBeVisible()
-
-  await user.click(screen.getByRole('button', { name: 'Discard' }))
-  await user.type(await firstName(), 'y')
-  await user.keyboard('{Backspace}')
-  expect(await screen.findByText('No changes')).toBeVisible()
-  expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument()
-})
-
 test('of several values one is added, one removed, by keyboard', async () => {
   const { user, sent } = renderEntityForm()
   await firstName()

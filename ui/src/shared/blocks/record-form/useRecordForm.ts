@@ -9,6 +9,7 @@ import {
 } from 'react-hook-form'
 import { useConcurrentEdit } from '../concurrent-edit/useConcurrentEdit'
 import { useDraft } from '../drafts/useDraft'
+import { useAfterPress } from '../form/useAfterPress'
 import { useProblemText } from '../validation/useProblemText'
 import {
   changedKeys,
@@ -75,6 +76,7 @@ export function useRecordForm<Values extends object, Saved = unknown>(
 ) {
   const { fields, read, draftName, onSave, onSaved } = options
   const problemText = useProblemText()
+  const afterPress = useAfterPress()
   const { form, before, now, begin } = useEntered(options)
   const changed = changedKeys(fields, before, now)
   const [discarded, setDiscarded] = useState<Partial<Values>>()
@@ -165,7 +167,9 @@ export function useRecordForm<Values extends object, Saved = unknown>(
           void onChange({ target: { name: key, value } })
         },
         onBlur: () =>
-          void onBlur({ target: { name: key, value: form.getValues(key) }, type: 'blur' }),
+          afterPress(
+            () => void onBlur({ target: { name: key, value: form.getValues(key) }, type: 'blur' }),
+          ),
       }
     },
   }
