@@ -65,7 +65,7 @@ test('a page that did not come without a connection opens by itself when that is
 
   lazy.mockResolvedValue({ Component })
   server.use(http.get(atBff('bff/live'), () => HttpResponse.json({})))
-  act(() => window.dispatchEvent(new Event('online')))
+  act(() => void window.dispatchEvent(new Event('online')))
 
   expect(await screen.findByRole('heading', { name: 'All people' })).toBeVisible()
 })

@@ -35,7 +35,7 @@ function picker(selection: 'multi' | 'single' = 'multi') {
       items: PEOPLE.filter(({ id, name }) =>
         query.includes('@')
           ? id.includes(query.split('@')[0] ?? '')
-          : `${name} ${id}`.includes(query),
+          : `${name} ${id}`.toLowerCase().includes(query.toLowerCase()),
       ),
       hasMore: false,
     }),
@@ -83,4 +83,16 @@ test('a single name that is pasted is text to search for, and so is a list where
 
   expect(screen.getByRole('searchbox')).toHaveValue('Omar; Ann')
   expect(changes).toEqual([])
+})
+
+test('a choice empties the box for the next name, and what was found stays', async () => {
+  const { user } = picker()
+  const box = await screen.findByRole('searchbox')
+  await user.type(box, 'data{Enter}')
+  await user.click(await screen.findByRole('option', { name: /Joann/ }))
+
+  expect(box).toHaveValue('')
+  expect(screen.getAllByRole('option', { name: /Ann Lee/ })).toHaveLength(2)
+  await user.type(box, 'O')
+  expect(box).toHaveValue('O')
 })
