@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import { renderEntityForm } from '../../../testing/renderEntityForm'
 
 const firstName = () => screen.findByRole('textbox', { name: 'First name' })
@@ -9,6 +9,7 @@ test('the error of a field that is left shows when the press is over, so that th
   await user.clear(await firstName())
 
   await user.pointer({ keys: '[MouseLeft>]', target: await save() })
+  await act(() => Promise.resolve())
   expect(screen.queryByText('1 error')).not.toBeInTheDocument()
 
   await user.pointer({ keys: '[/MouseLeft]' })
