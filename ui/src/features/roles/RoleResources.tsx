@@ -9,6 +9,7 @@ import {
   useListMappedResourcesQuery,
   useUnmapResourcesMutation,
 } from '../../entities/role/relationsApi'
+import { PENDING_DELETE } from '../../shared/blocks/deletion/usePendingDeletion'
 import { RelatedList } from '../../shared/blocks/related-list/RelatedList'
 import { useRemoval } from '../../shared/blocks/related-list/useRemoval'
 import { Glyph } from '../../shared/ui/Glyph'
@@ -21,7 +22,8 @@ export function RoleResources({ role }: { role: RoleDetail }) {
   const { t } = useTranslation(['roles', 'shell'])
   const navigate = useNavigate()
   const mayMap = usePageRight('mapresources')
-  const { id, name } = role
+  const { id, name, status } = role
+  const isStaying = status !== PENDING_DELETE
   const { currentData: data, error, refetch } = useListMappedResourcesQuery(id)
   const [unmap] = useUnmapResourcesMutation()
   const removal = useRemoval<MappedResource>({
@@ -52,14 +54,14 @@ export function RoleResources({ role }: { role: RoleDetail }) {
           about: <span dir="auto">{reasonOf(mapped) || mapped.description}</span>,
         })}
         add={
-          mayMap
+          isStaying && mayMap
             ? {
                 label: t('section.mapresources', { ns: 'shell' }),
                 onAdd: () => void navigate(toMapResources(id)),
               }
             : undefined
         }
-        onRemove={removal.ask}
+        onRemove={isStaying ? removal.ask : undefined}
       />
       {removal.dialog}
     </>

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { axe } from '../../testing/axe'
 import { fakePreferences } from '../../testing/fakePreferences'
 import { renderAt } from '../../testing/renderAt'
@@ -101,14 +101,20 @@ test('those who may not change a role read it', async () => {
   expect(screen.queryByRole('button', { name: 'Delete…' })).not.toBeInTheDocument()
 })
 
-test('a role that is being deleted cannot be changed', async () => {
-  known([{ ...clerk, status: 15 }])
-  renderAt(toRole(clerk.id))
+test.each(['overview', 'relations', 'resources', 'assignments', 'approval'] as const)(
+  'a role that is being deleted cannot be changed: %s',
+  async (section) => {
+    known([{ ...clerk, status: 15 }])
+    renderAt(toRole(clerk.id, section))
 
-  expect(await screen.findByText('Pending Delete')).toBeVisible()
-  expect(await screen.findByText('Ann')).toBeVisible()
-  expect(screen.queryByRole('button', { name: /Edit:/ })).not.toBeInTheDocument()
-})
+    expect(await screen.findByText('Pending Delete')).toBeVisible()
+    await screen.findByRole('tabpanel')
+    await waitFor(() => expect(document.querySelector('[aria-busy=true]')).toBeNull())
+    expect(
+      screen.queryByRole('button', { name: /Edit:|Assign|Add|Delete|Save/ }),
+    ).not.toBeInTheDocument()
+  },
+)
 
 describe('deletion', () => {
   async function ask(user: User) {
@@ -137,10 +143,26 @@ describe('deletion', () => {
 
     await user.click(dialog.getByRole('button', { name: 'Delete role' }))
 
+    expect(await screen.findByText('Pending Delete')).toBeVisible()
+    expect(window.location.hash).toBe(`#${toRole(clerk.id)}`)
+    await user.click(within(screen.getByRole('main')).getByRole('link', { name: 'Roles' }))
     const row = await screen.findByRole('row', { name: /Clerk/ })
     expect(within(row).getAllByText('Pending Delete')[0]).toBeVisible()
     expect(within(row).getByRole('checkbox')).toBeDisabled()
     expect(roles.get(clerk.id)?.status).toBe(15)
+  })
+
+  test('is followed on the page of the role until it is gone', async () => {
+    jest.useFakeTimers({ advanceTimers: true })
+    const { roles } = known([{ ...clerk, status: 15 }])
+    renderAt(toRole(clerk.id))
+    expect(await screen.findByText('Pending Delete')).toBeVisible()
+
+    roles.clear()
+    await act(() => jest.advanceTimersByTimeAsync(10_000))
+
+    expect(await screen.findByText('Role not found')).toBeVisible()
+    jest.useRealTimers()
   })
 
   test('wants the name of a role whose holders are not visible', async () => {
