@@ -5,6 +5,7 @@ import { Facts } from '../../shared/blocks/page/Facts'
 import { SectionCard } from '../../shared/blocks/page/SectionCard'
 import { RecordForm } from '../../shared/blocks/record-form/RecordForm'
 import { RoleApproval } from './RoleApproval'
+import { useApprovalQuestion } from './useApprovalQuestion'
 import { useRoleEdit } from './useRoleEdit'
 import { useRoleFields } from './useRoleFields'
 
@@ -16,11 +17,19 @@ export function RoleApprovalTab({ role }: { role: RoleDetail }) {
 
 function ApprovalEdit({ role }: { role: RoleDetail }) {
   const { t } = useTranslation('roles')
-  const form = useRoleEdit(role, 'roleApproval', () => undefined)
+  const edit = useRoleEdit(role, 'roleApproval', () => undefined)
+  const { form, dialog } = useApprovalQuestion(role, edit)
   return (
-    <RecordForm form={form} label={t('edit.label', { name: role.name })} saveText={t('edit.save')}>
-      <RoleApproval form={form} isChecked={form.attempts > 0} />
-    </RecordForm>
+    <>
+      <RecordForm
+        form={form}
+        label={t('edit.label', { name: role.name })}
+        saveText={t('edit.save')}
+      >
+        <RoleApproval form={form} isChecked={form.attempts > 0} />
+      </RecordForm>
+      {dialog}
+    </>
   )
 }
 

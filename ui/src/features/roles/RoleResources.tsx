@@ -16,6 +16,7 @@ import { Glyph } from '../../shared/ui/Glyph'
 import { Tag } from '../../shared/ui/Tag'
 import { toResource } from '../resources/routes'
 import { toMapResources } from '../map-resources/routes'
+import { useUnmapImpact } from './useUnmapImpact'
 
 /** The resources that come with a role, each with its value and its reason; unmapped one by one or together. */
 export function RoleResources({ role }: { role: RoleDetail }) {
@@ -36,6 +37,7 @@ export function RoleResources({ role }: { role: RoleDetail }) {
       failed: (total) => t('mapped.notRemoved', { total }),
     },
     send: (mapped) => unmap({ role: id, mapped }).unwrap(),
+    useConsequences: useUnmapImpact(role),
   })
   const reasonOf = ({ reason }: MappedResource) => (reason ? t('mapped.reason', { reason }) : '')
   return (

@@ -5,15 +5,13 @@ import { useNavigate } from 'react-router-dom'
 import { useMayChange } from '../../entities/admin-rights/useMayChange'
 import { usePermission } from '../../entities/permission/usePermission'
 import type { RoleDetail } from '../../entities/role/model'
-import {
-  PENDING_DELETE,
-  usePendingDeletion,
-} from '../../shared/blocks/deletion/usePendingDeletion'
+import { PENDING_DELETE, usePendingDeletion } from '../../shared/blocks/deletion/usePendingDeletion'
 import { DetailHead } from '../../shared/blocks/page/DetailHead'
 import { SectionTabs } from '../../shared/blocks/page/SectionTabs'
 import { usePageTitle } from '../../shared/platform/routing/usePageTitle'
 import { Button } from '../../shared/ui/Button'
 import { Glyph } from '../../shared/ui/Glyph'
+import { holderLinks } from './holderLinks'
 import { RoleMarks } from './RoleMarks'
 import { toRoles } from './routes'
 import { useRoleDeletion } from './useRoleDeletion'
@@ -48,7 +46,7 @@ export function RoleView({ role, readAgain }: RoleProps) {
         dn={id}
         actions={
           <>
-            {isStaying && <AssignButton permission={permission} />}
+            {isStaying && <AssignButton permission={permission} links={holderLinks} />}
             {mayDelete && <DeleteButton role={role} readAgain={readAgain} />}
           </>
         }
@@ -70,7 +68,11 @@ function DeleteButton({ role, readAgain }: RoleProps) {
   }
   return (
     <>
-      <Button icon={Trash2} variant="quiet" onPress={() => deletion.ask([role], () => void leaveOrFollow())}>
+      <Button
+        icon={Trash2}
+        variant="quiet"
+        onPress={() => deletion.ask([role], () => void leaveOrFollow())}
+      >
         {t('delete.open')}
       </Button>
       {deletion.dialog}

@@ -174,3 +174,52 @@ describe('deletion', () => {
     expect(dialog.getByRole('textbox')).toBeVisible()
   })
 })
+
+describe('the approval of a role', () => {
+  const approved = {
+    ...clerk,
+    approvalRequired: true,
+    approvalQuorum: '50%',
+    approvalApprovers: [{ id: 'cn=bo', name: 'Bo', type: 'user', sequence: 1 }],
+  }
+  const removeApproval = async (user: User) => {
+    await user.click(await screen.findByText('Approval is required'))
+    await save(user)
+  }
+
+  test('that people have is removed after a question', async () => {
+    const { written } = known([approved], { holders: 2 })
+    const { user } = renderAt(toRole(clerk.id, 'approval'))
+    await removeApproval(user)
+    const dialog = within(await screen.findByRole('alertdialog'))
+    expect(dialog.getByText('2 people have the role now.')).toBeVisible()
+    expect(written).toEqual([])
+
+    await user.click(dialog.getByRole('button', { name: 'Remove approval' }))
+
+    await waitFor(() => expect(written).toHaveLength(1))
+    expect(written[0]?.body).toMatchObject({ approvalRequired: false })
+  })
+
+  test('that nobody has is removed at once', async () => {
+    const { written } = known([approved], { holders: 0 })
+    const { user } = renderAt(toRole(clerk.id, 'approval'))
+    await user.click(await screen.findByText('Approval is required'))
+    await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Quorum' })).toBeNull())
+
+    await save(user)
+
+    await waitFor(() => expect(written).toHaveLength(1))
+  })
+})
+
+test('what the server did not keep of a save is told', async () => {
+  known([clerk], { forgets: { categories: clerk.categories } })
+  const { user } = renderAt(toRole(clerk.id))
+  await edit(user, 'Categories')
+  await user.click(screen.getByRole('button', { name: 'Clear Selection' }))
+
+  await save(user)
+
+  expect(await screen.findByText(/The server did not keep: .*Categories/)).toBeVisible()
+})

@@ -11,12 +11,14 @@ import type { HeldPermission, Recipient } from '../holderModel'
 import { useAssignPermissionMutation } from '../holdersApi'
 import { AssignNext } from './AssignNext'
 import { ReachQuestion } from './ReachQuestion'
+import { type ImpactLinks, useAssignmentImpact } from './useAssignmentImpact'
 import { useRecipientTabs } from './useRecipientTabs'
 import { useWish, type Wish } from './useWish'
 import { WishFields } from './WishFields'
 
 interface AssignSheetProps {
   permission: HeldPermission
+  links: ImpactLinks
   onClose: () => void
 }
 
@@ -30,7 +32,7 @@ const LOOKS = {
  * Assigns a role to people, groups and containers, or a resource to people: why, from when until when. Who could not get it
  * stays, with the reason; a conflict of duties wants a justification.
  */
-export function AssignSheet({ permission, onClose }: AssignSheetProps) {
+export function AssignSheet({ permission, links, onClose }: AssignSheetProps) {
   const { t } = useTranslation('holders')
   const { kind, id, name } = permission
   const [assign] = useAssignPermissionMutation()
@@ -49,6 +51,8 @@ export function AssignSheet({ permission, onClose }: AssignSheetProps) {
     onDone: onClose,
   })
   const { items } = form.wish
+  const recipients = items.map((item) => toRecipient(item, isDeep))
+  const { preview } = useAssignmentImpact({ permission, what: 'assigned', links }, recipients)
   return (
     <DraftDialog
       title={t('assign.title', { name })}
@@ -78,6 +82,7 @@ export function AssignSheet({ permission, onClose }: AssignSheetProps) {
       )}
       <WishFields form={form} hasStart />
       <AssignNext permission={permission} recipients={items} />
+      {preview}
       {asking && (
         <ReachQuestion
           permission={permission}
