@@ -4,6 +4,7 @@ import type { RoleDetail } from '../../entities/role/model'
 import { Facts } from '../../shared/blocks/page/Facts'
 import { SectionCard } from '../../shared/blocks/page/SectionCard'
 import { RecordForm } from '../../shared/blocks/record-form/RecordForm'
+import { ApproversImpact } from './ApproversImpact'
 import { RoleApproval } from './RoleApproval'
 import { useApprovalQuestion } from './useApprovalQuestion'
 import { useRoleEdit } from './useRoleEdit'
@@ -27,6 +28,7 @@ function ApprovalEdit({ role }: { role: RoleDetail }) {
         saveText={t('edit.save')}
       >
         <RoleApproval form={form} isChecked={form.attempts > 0} />
+        {form.changed.includes('approval') && <ApproversImpact approval={form.now.approval} />}
       </RecordForm>
       {dialog}
     </>

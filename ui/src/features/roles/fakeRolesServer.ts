@@ -48,6 +48,8 @@ interface World {
   /** What the person may do with each role. */
   operations?: readonly string[]
   mayCreate?: boolean
+  /** Somebody who cannot decide now. */
+  away?: string
   /** The container in which alone they may create roles. */
   onlyContainer?: string
   /** How many people have each role; undefined where that is hidden. */
@@ -106,6 +108,11 @@ export function fakeRoles(known: readonly RoleNode[], world: World = {}) {
     ),
     http.post('*/rest/catalog/sods/roleSods', () => HttpResponse.json({ sods: [] })),
     ...nothingAround(),
+    http.post('*/rest/access/availability/list', async ({ request }) => {
+      const { dn } = (await request.json()) as { dn: string }
+      const isAway = dn === world.away
+      return HttpResponse.json({ availabilityStatus: Number(isAway), hasDelegatesAssigned: false })
+    }),
     http.post('*/rest/access/containers/container', async ({ request }) => {
       const { level } = (await request.json()) as { level: number }
       const dn = `cn=Level${String(level)},o=system`

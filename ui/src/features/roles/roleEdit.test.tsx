@@ -201,6 +201,16 @@ describe('the approval of a role', () => {
     expect(written[0]?.body).toMatchObject({ approvalRequired: false })
   })
 
+  test('says which of its approvers cannot decide', async () => {
+    known([approved], { away: 'cn=bo' })
+    const { user } = renderAt(toRole(clerk.id, 'approval'))
+    const quorum = await screen.findByRole('textbox', { name: 'Quorum' })
+    await user.clear(quorum)
+    await user.type(quorum, '70')
+
+    expect(await screen.findByText('Bo is away, and nobody stands in')).toBeVisible()
+  })
+
   test('that nobody has is removed at once', async () => {
     const { written } = known([approved], { holders: 0 })
     const { user } = renderAt(toRole(clerk.id, 'approval'))

@@ -1,4 +1,4 @@
-import { type SyntheticEvent, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useHolderCount } from '../../entities/permission/useHolderCount'
 import type { RoleDetail } from '../../entities/role/model'
@@ -13,10 +13,11 @@ export function useApprovalQuestion({ id, name }: RoleDetail, form: RecordFormSt
   const { before, now, submit } = form
   const isRemoved = before.approval.kind !== 'NONE' && now.approval.kind === 'NONE'
   const count = useHolderCount('ROLE', isRemoved ? id : undefined)
-  const submitOrAsk = async (event?: SyntheticEvent) => {
+  const submitOrAsk: typeof submit = async (event) => {
     event?.preventDefault()
-    if (isRemoved && count !== 0) setAsked(true)
-    else await submit()
+    const isQuestion = isRemoved && count !== 0
+    setAsked(isQuestion)
+    return isQuestion ? undefined : submit()
   }
   return {
     form: { ...form, submit: submitOrAsk },

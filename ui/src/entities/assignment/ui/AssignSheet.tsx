@@ -7,11 +7,13 @@ import type { PickerItem } from '../../../shared/blocks/entity-picker/pickerItem
 import { endOfDay, startOfDay } from '../../../shared/blocks/values/day'
 import { Glyph } from '../../../shared/ui/Glyph'
 import { Switch } from '../../../shared/ui/Switch'
+import { approversOf } from '../../impact/approversOf'
 import type { HeldPermission, Recipient } from '../holderModel'
 import { useAssignPermissionMutation } from '../holdersApi'
 import { AssignNext } from './AssignNext'
 import { ReachQuestion } from './ReachQuestion'
 import { type ImpactLinks, useAssignmentImpact } from './useAssignmentImpact'
+import { useGrantApproval } from './useGrantApproval'
 import { useRecipientTabs } from './useRecipientTabs'
 import { useWish, type Wish } from './useWish'
 import { WishFields } from './WishFields'
@@ -52,7 +54,11 @@ export function AssignSheet({ permission, links, onClose }: AssignSheetProps) {
   })
   const { items } = form.wish
   const recipients = items.map((item) => toRecipient(item, isDeep))
-  const { preview } = useAssignmentImpact({ permission, what: 'assigned', links }, recipients)
+  const approvers = approversOf(useGrantApproval(permission))
+  const { preview } = useAssignmentImpact(
+    { permission, what: 'assigned', approvers, links },
+    recipients,
+  )
   return (
     <DraftDialog
       title={t('assign.title', { name })}

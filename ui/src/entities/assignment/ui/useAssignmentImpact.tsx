@@ -1,5 +1,5 @@
 import { concernsMany } from '../../impact/affected'
-import type { AssignmentRow } from '../../impact/model'
+import type { Approver, AssignmentRow } from '../../impact/model'
 import { ImpactPreview } from '../../impact/ui/ImpactPreview'
 import { useImpact } from '../../impact/useImpact'
 import type { Consequences } from '../../../shared/blocks/related-list/consequences'
@@ -11,17 +11,19 @@ export type ImpactLinks = Pick<HolderLinks, 'toUser' | 'toRole'>
 interface Assigning {
   permission: HeldPermission
   what: 'assigned' | 'revoked'
+  /** Who would decide on the requests. */
+  approvers?: readonly Approver[]
   /** Where the names of the preview lead. */
   links: ImpactLinks
 }
 
 /** What follows when a role or resource is assigned, or taken from those who have it. Source: docs/assumptions.md A-610. */
 export function useAssignmentImpact(
-  { permission: { kind: of, id: assigned, name }, what, links }: Assigning,
+  { permission: { kind: of, id: assigned, name }, what, approvers = [], links }: Assigning,
   recipients: readonly Recipient[],
 ): Consequences {
   const rows = recipients.map((each) => ({ of, assigned, ...rowOf(each) }))
-  const change = { [what]: rows }
+  const change = { [what]: rows, approvers }
   const names = Object.fromEntries([
     [assigned, name],
     ...recipients.map((each) => [each.dn, each.name]),

@@ -11,7 +11,7 @@ interface ReadBackOptions<Values> {
 }
 
 /** After a save, reads the record and tells which of the saved fields the server did not keep. */
-export function useReadBack<Values>({ fields, read }: ReadBackOptions<Values>) {
+export function useReadBack<Values extends object>({ fields, read }: ReadBackOptions<Values>) {
   const { t } = useTranslation('forms')
   const dispatch = useAppDispatch()
   const listText = useListText()
