@@ -106,7 +106,7 @@ def _mapping(number: int, resource: str) -> dict[str, object]:
 
 
 def _preview(page: Page) -> tuple[int, float, float]:
-    """Calls, seconds and the longest task in milliseconds."""
+    """Calls, seconds and the longest task in milliseconds. The dialog itself counts the holders: that is no call of it."""
     page.goto(f"./#/role/{quote(_HELD, safe='')}")
     delete = page.get_by_role("button", name="Delete…")
     expect(delete).to_be_visible(timeout=_PATIENCE_MS)
@@ -114,7 +114,7 @@ def _preview(page: Page) -> tuple[int, float, float]:
     sent_s: list[float] = []
 
     def note(request: Request) -> None:
-        if "/rest/" in request.url:
+        if "/rest/" in request.url and not _is_count_of_holders(request):
             sent_s.append(time.perf_counter())
 
     def ask() -> None:
@@ -128,6 +128,10 @@ def _preview(page: Page) -> tuple[int, float, float]:
     task_ms = longest_task_ms(page, ask)
     page.remove_listener("request", note)
     return len(sent_s), ends_s[0] - sent_s[0], task_ms
+
+
+def _is_count_of_holders(request: Request) -> bool:
+    return "/assignments/identities?" in request.url and "size=1&" in request.url
 
 
 def _opened_ms(context: BrowserContext) -> dict[str, float]:
