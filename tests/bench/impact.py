@@ -106,7 +106,7 @@ def _mapping(number: int, resource: str) -> dict[str, object]:
 
 
 def _preview(page: Page) -> tuple[int, float, float]:
-    """Calls, seconds and the longest task in milliseconds. The dialog itself counts the holders: that is no call of it."""
+    """Calls, seconds and the longest task in milliseconds. The dialog counts the holders by itself."""
     page.goto(f"./#/role/{quote(_HELD, safe='')}")
     delete = page.get_by_role("button", name="Delete…")
     expect(delete).to_be_visible(timeout=_PATIENCE_MS)
