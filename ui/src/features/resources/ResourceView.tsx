@@ -1,6 +1,8 @@
 import { Box, Trash2 } from 'lucide'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
+import { WhyButton } from '../../entities/explanation/ui/WhyButton'
+import { ReadOnlyNote } from '../../entities/admin-rights/ui/ReadOnlyNote'
 import { useMayChange } from '../../entities/admin-rights/useMayChange'
 import { AssignButton } from '../../entities/assignment/ui/AssignButton'
 import { DefinitionStatus } from '../../entities/permission/ui/DefinitionStatus'
@@ -12,6 +14,7 @@ import { usePageTitle } from '../../shared/platform/routing/usePageTitle'
 import { Button } from '../../shared/ui/Button'
 import { Glyph } from '../../shared/ui/Glyph'
 import { Tag } from '../../shared/ui/Tag'
+import { toOwnRights, toWhy } from '../explain/routes'
 import { toResources } from './routes'
 import { useResourceDeletion } from './useResourceDeletion'
 import { useResourceTabs } from './useResourceTabs'
@@ -24,6 +27,8 @@ interface ResourceProps {
 export function ResourceView({ resource }: ResourceProps) {
   const { t } = useTranslation('resources')
   const { id, name } = resource
+  const permission = usePermission('resource', resource)
+  const { mayAssign, mayDelete, isReadOnly } = useMayChange('resource', resource)
   usePageTitle(name)
   return (
     <>
@@ -34,11 +39,13 @@ export function ResourceView({ resource }: ResourceProps) {
         dn={id}
         actions={
           <>
-            <AssignButton permission={usePermission('resource', resource)} />
-            {useMayChange('resource', resource).mayDelete && <DeleteButton resource={resource} />}
+            <WhyButton to={toWhy({ object: id })} />
+            {mayAssign && <AssignButton permission={permission} />}
+            {mayDelete && <DeleteButton resource={resource} />}
           </>
         }
       />
+      {isReadOnly && <ReadOnlyNote to={toOwnRights(id)} />}
       <SectionTabs label={t('tab.all', { name })} tabs={useResourceTabs(resource)} />
     </>
   )

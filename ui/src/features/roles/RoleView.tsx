@@ -2,6 +2,8 @@ import { IdCard, Trash2 } from 'lucide'
 import { useTranslation } from 'react-i18next'
 import { AssignButton } from '../../entities/assignment/ui/AssignButton'
 import { useNavigate } from 'react-router-dom'
+import { WhyButton } from '../../entities/explanation/ui/WhyButton'
+import { ReadOnlyNote } from '../../entities/admin-rights/ui/ReadOnlyNote'
 import { useMayChange } from '../../entities/admin-rights/useMayChange'
 import { usePermission } from '../../entities/permission/usePermission'
 import type { RoleDetail } from '../../entities/role/model'
@@ -10,6 +12,7 @@ import { SectionTabs } from '../../shared/blocks/page/SectionTabs'
 import { usePageTitle } from '../../shared/platform/routing/usePageTitle'
 import { Button } from '../../shared/ui/Button'
 import { Glyph } from '../../shared/ui/Glyph'
+import { toOwnRights, toWhy } from '../explain/routes'
 import { RoleMarks } from './RoleMarks'
 import { toRoles } from './routes'
 import { useRoleDeletion } from './useRoleDeletion'
@@ -23,6 +26,8 @@ interface RoleProps {
 export function RoleView({ role }: RoleProps) {
   const { t } = useTranslation('roles')
   const { id, name } = role
+  const permission = usePermission('role', role)
+  const { mayAssign, mayDelete, isReadOnly } = useMayChange('role', role)
   usePageTitle(name)
   return (
     <>
@@ -33,11 +38,13 @@ export function RoleView({ role }: RoleProps) {
         dn={id}
         actions={
           <>
-            <AssignButton permission={usePermission('role', role)} />
-            {useMayChange('role', role).mayDelete && <DeleteButton role={role} />}
+            <WhyButton to={toWhy({ object: id })} />
+            {mayAssign && <AssignButton permission={permission} />}
+            {mayDelete && <DeleteButton role={role} />}
           </>
         }
       />
+      {isReadOnly && <ReadOnlyNote to={toOwnRights(id)} />}
       <SectionTabs label={t('tab.all', { name })} tabs={useRoleTabs(role)} />
     </>
   )

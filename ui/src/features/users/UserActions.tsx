@@ -2,12 +2,14 @@ import { GitCompareArrows, Lock, LockOpen, Network, Pencil, ShoppingCart, Trash2
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
+import { WhyButton } from '../../entities/explanation/ui/WhyButton'
 import { usePageRight } from '../../entities/navigation/usePageRight'
 import { useIsSteward } from '../../entities/user/useIsSteward'
 import type { User } from '../../entities/user/model'
 import { useBootstrap } from '../../shared/platform/session/useBootstrap'
 import { Button } from '../../shared/ui/Button'
 import { toRequestsFor } from '../requests/routes'
+import { toWhy } from '../explain/routes'
 import { toOrgChart } from '../orgchart/routes'
 import { toComparison, toUserEdit, toUsers } from './routes'
 import { SwitchLoginDialog } from './SwitchLoginDialog'
@@ -35,6 +37,7 @@ export function UserActions({ user }: { user: User }) {
       <Button icon={GitCompareArrows} href={toComparison(user.dn)}>
         {t('action.compare')}
       </Button>
+      <WhyButton to={toWhy({ who: user.dn })} />
       {mayManage && !isOneself && (
         <>
           {user.canDisableLogin && (
