@@ -21,7 +21,6 @@ type AdminAssignmentBody = components['schemas']['AdminAssignmentBody']
 type AdminAssignmentListNode = components['schemas']['AdminAssignmentListNode']
 type AdminReply = components['schemas']['AdminReply']
 type AssignedPermissionsNode = components['schemas']['AssignedPermissionsNode']
-type AuthorisedObjectNode = components['schemas']['AuthorisedObjectNode']
 type AuthorisedObjectsNode = components['schemas']['AuthorisedObjectsNode']
 type DomainListNode = components['schemas']['DomainListNode']
 type JaxBMapNodeList = components['schemas']['JaxBMapNodeList']
@@ -52,22 +51,22 @@ const administratorsApi = baseApi.injectEndpoints({
           const { data, error } = await ask({ url: LIST, params })
           return error ? { error } : { data: pageOf(data as AdminAssignmentListNode) }
         }
-        const all = await everyPage<AdminAssignmentListNode, Administrator>(
+        const all = await everyPage<AdminAssignmentListNode>(
           (nextIndex) => ask({ url: LIST, params: { ...params, nextIndex, size: MAX_SIZE } }),
-          ({ adminAssignments }) => adminAssignments.map(readAdministrator),
+          ({ adminAssignments }) => adminAssignments,
         )
-        return all.error ? all : { data: partOf(all.data, kind, list) }
+        return all.error ? all : { data: partOf(administratorsOf(all.data, kind), list) }
       },
       providesTags: ['Administrator'],
     }),
     /** All of one domain, or of all with `ALL`. */
     listAdministratorsOf: build.query<readonly Administrator[], string>({
       queryFn: async (domain, _api, _extra, ask) => {
-        const all = await everyPage<AdminAssignmentListNode, Administrator>(
+        const all = await everyPage<AdminAssignmentListNode>(
           (nextIndex) => ask({ url: LIST, params: { ...WHOLE, nextIndex, filterSearch: 'ALL' } }),
-          ({ adminAssignments }) => adminAssignments.map(readAdministrator),
+          ({ adminAssignments }) => adminAssignments,
         )
-        return all.error ? all : { data: all.data.filter((each) => isOfKind(each, domain)) }
+        return all.error ? all : { data: administratorsOf(all.data, domain) }
       },
       providesTags: ['Administrator'],
     }),
@@ -119,14 +118,15 @@ const administratorsApi = baseApi.injectEndpoints({
     /** What a delegated administrator may do in a domain, all of it. */
     listGrants: build.query<readonly Grant[], Divided>({
       queryFn: async ({ dn, domain }, _api, _extra, ask) => {
-        const answer = await everyPage<AssignedPermissionsNode, AuthorisedObjectNode>(
+        const all = await everyPage<AssignedPermissionsNode>(
           (nextIndex) => {
             const params = { ...WHOLE, nextIndex, assigneeDn: dn, domain }
             return ask({ url: 'admin/permission/assignment', params })
           },
           ({ permissions }) => permissions,
         )
-        return answer.error ? answer : { data: toGrants(answer.data) }
+        if (all.error) return all
+        return { data: toGrants(all.data.flatMap(({ permissions }) => permissions)) }
       },
       providesTags: ['Administrator'],
     }),
@@ -179,18 +179,17 @@ function pageOf({ adminAssignments, total }: AdminAssignmentListNode): Page<Admi
   return { rows, total: total ?? rows.length, isTooMany: false }
 }
 
-/** A page of those of a domain or a scope. */
-function partOf(
-  all: readonly Administrator[],
-  kind: string,
-  { page, pageSize }: ListState,
-): Page<Administrator> {
-  const rows = all.filter((each) => isOfKind(each, kind))
-  const shown = rows.slice((page - 1) * pageSize, page * pageSize)
-  return { rows: shown, total: rows.length, isTooMany: false }
+/** Those of a domain, of a scope (`DOMAIN`, `DELEGATED`), or `ALL`. */
+function administratorsOf(pages: readonly AdminAssignmentListNode[], kind: string) {
+  const all = pages.flatMap(({ adminAssignments }) => adminAssignments.map(readAdministrator))
+  return all.filter((each) => isOfKind(each, kind))
 }
 
-/** Whether an assignment is of a domain, of a scope (`DOMAIN`, `DELEGATED`), or of `ALL`. */
+function partOf(all: readonly Administrator[], { page, pageSize }: ListState): Page<Administrator> {
+  const rows = all.slice((page - 1) * pageSize, page * pageSize)
+  return { rows, total: all.length, isTooMany: false }
+}
+
 function isOfKind({ domain, isWhole }: Administrator, kind: string): boolean {
   return kind === 'ALL' || kind === domain || kind === (isWhole ? 'DOMAIN' : 'DELEGATED')
 }

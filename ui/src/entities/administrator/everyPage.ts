@@ -10,21 +10,20 @@ interface Answer {
   error?: ApiError | undefined
 }
 
-type Rows<Row> = { data: Row[]; error?: undefined } | { data?: undefined; error: ApiError }
+type Pages<Page> = { data: Page[]; error?: undefined } | { data?: undefined; error: ApiError }
 
-/** The rows of all pages, one page after the other; the first error ends it. */
-export async function everyPage<PageNode extends CountedPage, Row>(
+/** All pages, one after the other; a page without rows is the last, and the first error ends it. */
+export async function everyPage<Page extends CountedPage>(
   readPage: (nextIndex: number) => Answer | PromiseLike<Answer>,
-  rowsOf: (page: PageNode) => readonly Row[],
-): Promise<Rows<Row>> {
-  const rows: Row[] = []
+  rowsOf: (page: Page) => readonly unknown[],
+): Promise<Pages<Page>> {
+  const pages: Page[] = []
   for (let nextIndex = 1; nextIndex > 0;) {
     const { data, error } = await readPage(nextIndex)
     if (error) return { error }
-    const page = data as PageNode
-    const found = rowsOf(page)
-    rows.push(...found)
-    nextIndex = found.length > 0 ? (page.nextIndex ?? 0) : 0
+    const page = data as Page
+    pages.push(page)
+    nextIndex = rowsOf(page).length > 0 ? (page.nextIndex ?? 0) : 0
   }
-  return { data: rows }
+  return { data: pages }
 }

@@ -1,4 +1,4 @@
-import type { Reason } from '../../entities/explanation/model'
+import type { Reason, ReasonKind } from '../../entities/explanation/model'
 import { toAdminAssignments, toAdministrator } from '../administrators/routes'
 import { toAvailability } from '../availability/routes'
 import { toDelegations } from '../delegation/routes'
@@ -8,31 +8,22 @@ import { toRole } from '../roles/routes'
 import { toTeam } from '../teams/routes'
 import { toUser } from '../users/routes'
 
-/** The address at which a reason can be changed; undefined where the console has none. */
-export function placeOf({ kind, id, domain = '' }: Reason): string | undefined {
-  switch (kind) {
-    case 'group':
-      return toGroup(id)
-    case 'role':
-      return toRole(id)
-    case 'direct':
-      return toUser(id)
-    case 'whole':
-      return toAdminAssignments(id)
-    case 'part':
-    case 'permission':
-    case 'permissionBelow':
-      return toAdministrator(id, domain)
-    case 'absence':
-      return toAvailability(id)
-    case 'delegation':
-      return toDelegations(id)
-    case 'proxy':
-      return toProxies(id)
-    case 'team':
-      return toTeam(id)
-    case 'addressee':
-    case 'container':
-      return undefined
-  }
+const permissions = ({ id, domain = '' }: Reason) => toAdministrator(id, domain)
+
+/** Where the record of a reason is; none for what the console cannot change. */
+const PLACES: Partial<Record<ReasonKind, (reason: Reason) => string>> = {
+  group: ({ id }) => toGroup(id),
+  role: ({ id }) => toRole(id),
+  direct: ({ id }) => toUser(id),
+  whole: ({ id }) => toAdminAssignments(id),
+  part: permissions,
+  permission: permissions,
+  permissionBelow: permissions,
+  absence: ({ id }) => toAvailability(id),
+  delegation: ({ id }) => toDelegations(id),
+  proxy: ({ id }) => toProxies(id),
+  team: ({ id }) => toTeam(id),
 }
+
+/** The address at which a reason can be changed; undefined where the console has none. */
+export const placeOf = (reason: Reason) => PLACES[reason.kind]?.(reason)

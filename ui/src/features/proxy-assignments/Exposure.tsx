@@ -45,20 +45,30 @@ function ActingFor({ dn, proxies }: { dn: string; proxies: readonly Proxy[] }) {
   const { currentData: groups, isError } = useListMembershipsQuery(dn)
   const now = useNow()
   const person = { dn, groups: (groups ?? []).map((group) => group.dn) }
-  const exposed = groups || isError ? exposureOf(proxies, person, now) : undefined
+  const exposed = exposureOf(proxies, person, now)
+  const isKnown = groups !== undefined || isError
   return (
     <SectionCard title={t('exposure.title', { name })} actions={<Power dn={dn} />}>
       <Stack>
         {isError && <Banner kind="warning">{t('exposure.unknown')}</Banner>}
-        {exposed?.length === 0 && !isError && <p>{t('exposure.none', { name })}</p>}
-        <RowList live="polite">
-          {exposed?.map((each) => (
-            <ActingRow key={each.proxy.dn} exposed={each} />
-          ))}
-        </RowList>
-        {exposed && exposed.length > 0 && <p>{t('exposure.since')}</p>}
+        {isKnown && exposed.length > 0 && <Acting exposed={exposed} />}
+        {groups && exposed.length === 0 && <p>{t('exposure.none', { name })}</p>}
       </Stack>
     </SectionCard>
+  )
+}
+
+function Acting({ exposed }: { exposed: readonly Exposed[] }) {
+  const { t } = useTranslation('proxies')
+  return (
+    <>
+      <RowList live="polite">
+        {exposed.map((each) => (
+          <ActingRow key={each.proxy.dn} exposed={each} />
+        ))}
+      </RowList>
+      <p>{t('exposure.since')}</p>
+    </>
   )
 }
 

@@ -61,8 +61,8 @@ export function AssignedPermissions(props: AssignedPermissionsProps) {
   const mayOpen = usePageRight(kind)
   const columns = useHoldingColumns({ mayOpen, toPage })
   const mayChange = mayOpen && isAdministered === true
-  const revocation = useRevocation()
-  const rowLock = useRevokeLock(kind, mayChange ? query.data?.rows : undefined)
+  const rowLock = useRevokeLock(kind, query.data, mayChange)
+  const revocation = useRevocation(rowLock)
   const reasons = useReasons({ isOwn: !isAdministered, toRequests })
   const { LazyDialog: AssignDialog, ...assigning } = useLazyDialog(loadAssignDialog, [])
   return (
@@ -100,9 +100,7 @@ export function AssignedPermissions(props: AssignedPermissionsProps) {
         {...(mayChange && { ...revocation.actions, rowLock })}
         rowActions={(holding) => [
           ...reasons.rowActions(holding),
-          ...(mayChange && rowLock(holding) === undefined
-            ? revocation.actions.rowActions(holding)
-            : []),
+          ...(mayChange ? revocation.actions.rowActions(holding) : []),
         ]}
       />
       {reasons.dialog}
