@@ -39,7 +39,7 @@ export function CalendarPage() {
       <ViewChoice />
       <Stack>
         {mayWrite && (
-          <div className={styles.screenOnly}>
+          <div className={styles.controls}>
             <WhoseField
               kind={kind}
               chosen={people.slice(1)}
