@@ -1453,7 +1453,7 @@ export interface paths {
            * @example {
            *       "access": {
            *         "users": {
-           *           "trustees": []
+           *           "value": []
            *         }
            *       }
            *     }
@@ -1940,7 +1940,7 @@ export interface paths {
            * @example {
            *       "dashboardAccess": {
            *         "users": {
-           *           "trustees": []
+           *           "value": []
            *         }
            *       }
            *     }
@@ -18179,7 +18179,7 @@ export interface components {
       /**
        * @example {
        *       "users": {
-       *         "trustees": []
+       *         "value": []
        *       }
        *     }
        */
@@ -19169,7 +19169,7 @@ export interface components {
       /**
        * @example {
        *       "users": {
-       *         "trustees": []
+       *         "value": []
        *       }
        *     }
        */
