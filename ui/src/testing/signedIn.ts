@@ -30,6 +30,9 @@ export const signedIn = (own: Partial<Bootstrap> = {}) => [
     HttpResponse.json({ totalCount: 0, notificationsList: [] }),
   ),
   http.get(atUpstream('access/users/usersForHistory'), () => HttpResponse.json({ usersList: [] })),
+  http.get(atUpstream('admin/workflowengines'), () =>
+    HttpResponse.json({ engineId: 'engine', engineStatus: 0 }),
+  ),
   http.get(atUpstream('access/tasks/badge'), () => HttpResponse.json({ badge: '0' })),
   http.post<never, RightsRequest>(
     atUpstream('access/info/user/navigationrights'),

@@ -13,6 +13,8 @@ import { useHistoryListing } from './useHistoryListing'
 import { useHistoryScope } from './useHistoryScope'
 import { useRequestColumns } from './useRequestColumns'
 import { useReadRequests, useRequests } from './useRequests'
+import { EngineBanner } from '../../entities/workflow-engine/ui/EngineBanner'
+import { toSettings } from '../configuration/routes'
 import { useRetraction } from '../../entities/request/ui/useRetraction'
 
 /** What somebody asked for or gets, and what became of it. */
@@ -44,6 +46,7 @@ export function HistoryPage() {
         create={false}
       />
       <Stack>
+        <EngineBanner toEngine={toSettings('workflowengine')} />
         <HistoryChoice scope={scope} />
         <ListSheet
           texts={{

@@ -1,10 +1,12 @@
 import { Hourglass, LayoutTemplate } from 'lucide'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { EngineBanner } from '../../entities/workflow-engine/ui/EngineBanner'
 import { ListPage } from '../../shared/blocks/list-page/ListPage'
 import { useList } from '../../shared/blocks/list-page/useList'
 import { Button } from '../../shared/ui/Button'
-import { EngineBadge, EngineBanner } from './EngineState'
+import { toSettings } from '../configuration/routes'
+import { EngineBadge } from './EngineBadge'
 import { OldestCheck } from './OldestCheck'
 import { processList } from './processList'
 import { toTemplates } from './routes'
@@ -21,7 +23,7 @@ export function WorkflowsPage() {
   const [isChecking, setChecking] = useState(false)
   return (
     <>
-      <EngineBanner />
+      <EngineBanner toEngine={toSettings('workflowengine')} />
       <ListPage
         list={list}
         tools={
