@@ -45,11 +45,22 @@ test('those who may not change or create resources are offered neither', async (
   expect(screen.queryByRole('button', { name: 'Edit…' })).toBeNull()
 })
 
-test('the page to create says no to those who may not', async () => {
+test('the page to create says no to those who may not, and gives them no form', async () => {
   known([], { mayCreate: false })
   renderAt(toResourceCreate())
 
   expect(await screen.findByText('You cannot create resources')).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Choose an entitlement' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Next' })).toBeNull()
+})
+
+test('those who may create a resource get the form, and no refusal', async () => {
+  known([])
+  renderAt(toResourceCreate())
+
+  expect(await screen.findByRole('button', { name: 'Choose an entitlement' })).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Next' })).toBeEnabled()
+  expect(screen.queryByText('You cannot create resources')).toBeNull()
 })
 
 test('several resources are planned first and sent whole, those alone that change', async () => {
