@@ -19,7 +19,9 @@ export const parentsIn = (relations: readonly Relation[]) => (id: string) =>
 
 /** How roles and resources hang on each other before and after a change. */
 export function relationsOf(change: ImpactChange, graph: Graph) {
-  const { added = [], removed = [], deleted = [] } = change
+  const { removed = [], mapped = [], deletedResources = [] } = change
+  const added = [...(change.added ?? []), ...mapped]
+  const deleted = [...(change.deleted ?? []), ...deletedResources]
   const before = [...graph.roles, ...graph.resources, ...removed]
   const isLasting = ({ parent, child }: Relation) =>
     !deleted.includes(parent) &&
@@ -27,7 +29,8 @@ export function relationsOf(change: ImpactChange, graph: Graph) {
   const lasting = before.filter(isLasting)
   const after = [...lasting, ...added]
   const below = (starts: readonly string[]) => reachable(starts, childrenIn([...before, ...added]))
-  const resources = new Set(graph.resources.map(({ child }) => child))
+  const ofResources = [...graph.resources, ...mapped].map(({ child }) => child)
+  const resources = new Set([...ofResources, ...deletedResources])
   return {
     isDeleted: (id: string) => deleted.includes(id),
     isResource: (id: string) => resources.has(id),

@@ -1,7 +1,7 @@
 import { budgetOf, type Ask } from './budget'
 import { factReaderOf, type FactReader, type PermissionKind } from './factReader'
 import { noFacts, type Facts } from './facts'
-import { childrenIn, parentsIn, reachable, relationsOf } from './graph'
+import { childrenIn, parentsIn, reachable, relationsOf, type Relations } from './graph'
 import type { ImpactChange } from './model'
 import { newPair } from './impactOf'
 import { movesOf, NotKnown } from './moves'
@@ -20,6 +20,7 @@ export async function readFacts(
   ask: Ask,
 ): Promise<Facts> {
   const facts = { ...noFacts(), names: new Map(Object.entries(names)) }
+  for (const id of change.created ?? []) facts.holders.set(id, new Set())
   const reader = factReaderOf(facts, budgetOf(ask))
   const inOrder = [
     readWaiting,
@@ -38,35 +39,38 @@ type Step = (change: ImpactChange, facts: Facts, reader: FactReader) => Promise<
 
 /** What hangs below the roles that move, and what contains those that somebody may lose. */
 const readGraph: Step = async (change, facts, reader) => {
-  const { roles, resources } = facts.graph
+  const { roles } = facts.graph
   await readBelow(rootsOf(change), facts, reader)
   await walk(change.constraint?.after ?? [], reader, reader.parents, () => parentsIn(roles))
-  const lost = relationsOf(change, facts.graph).shrunk
-  const isRole = (id: string) => !resources.some(({ child }) => child === id)
-  await Promise.all([...lost].filter(isRole).map((id) => reader.parents(id)))
+  const relations = relationsOf(change, facts.graph)
+  await Promise.all(rolesOf(relations.shrunk, relations).map((id) => reader.parents(id)))
 }
 
 /** Those of whom somebody gains or loses. */
 const readSources: Step = async (change, facts, reader) => {
-  const { added = [], removed = [], deleted = [] } = change
-  const sources = [...added, ...removed].map(({ parent }) => parent)
+  const { added = [], removed = [], deleted = [], mapped = [], deletedResources = [] } = change
+  const sources = [...added, ...removed, ...mapped].map(({ parent }) => parent)
   const children = added.map(({ child }) => child)
   const all = new Set([...sources, ...deleted, ...newPair(change), ...children])
   await Promise.all([...all].map((id) => reader.holders('role', id)))
+  await Promise.all(deletedResources.map((id) => reader.holders('resource', id)))
   const cut = new Set(removed.map(({ child }) => child))
   await Promise.all([...cut].map((id) => readKeepers(id, change, facts, reader)))
 }
 
 const readConstraints: Step = async (change, facts, reader) => {
-  const grown = rolesOf(relationsOf(change, facts.graph).grown, facts)
+  const relations = relationsOf(change, facts.graph)
+  const grown = rolesOf(relations.grown, relations)
   if (grown.length > 0) await reader.constraints(grown)
 }
 
 const readWaiting: Step = async (change, _facts, reader) => {
-  const { added = [], removed = [], deleted = [], constraint, approvers = [] } = change
-  const parents = [...added, ...removed].map(({ parent }) => parent)
+  const { added = [], removed = [], deleted = [], mapped = [], constraint, approvers = [] } = change
+  const parents = [...added, ...removed, ...mapped].map(({ parent }) => parent)
   const asked = new Set([...parents, ...deleted, ...(constraint?.after ?? [])])
-  await Promise.all([...asked].map((id) => reader.requests(id)))
+  await Promise.all([...asked].map((id) => reader.requests('role', id)))
+  const { deletedResources = [] } = change
+  await Promise.all(deletedResources.map((id) => reader.requests('resource', id)))
   await Promise.all(approvers.slice(0, MAX_APPROVERS).map((each) => reader.decider(each)))
   for (const { id } of approvers.slice(MAX_APPROVERS)) reader.note('approver', id, 'calls')
 }
@@ -84,9 +88,12 @@ const readPartners: Step = async (change, facts, reader) => {
 
 /** Assignments of a resource name the role that was assigned, however far above it is, and whichever way leads to it. */
 const readResources: Step = async (change, facts, reader) => {
-  const { shrunk, isResource } = relationsOf(change, facts.graph)
+  const relations = relationsOf(change, facts.graph)
+  const { shrunk, isResource } = relations
   if ([...shrunk].some(isResource)) {
-    await walk(rolesOf(shrunk, facts), reader, reader.parents, () => parentsIn(facts.graph.roles))
+    await walk(rolesOf(shrunk, relations), reader, reader.parents, () =>
+      parentsIn(facts.graph.roles),
+    )
   }
   await readMoved('resource', change, facts, reader)
   await readBelow(cutOff(change, facts), facts, reader)
@@ -114,13 +121,15 @@ async function readMoved(
   const relations = relationsOf(change, facts.graph)
   const { gained, lost } = movesOf(relations, facts)
   const isKind = (id: string) => relations.isResource(id) === (kind === 'resource')
+  const isHeld = (id: string) => facts.holders.get(id)?.size !== 0
   const gains = (id: string) =>
+    relations.addedAbove(id).some(isHeld) ||
     relations.parentsAfter(id).some((each) => mayMove(() => gained(each)))
   const loses = (id: string) =>
     relations.parentsBefore(id).some((each) => mayMove(() => lost(each)))
   await Promise.all([
     ...[...relations.grown]
-      .filter((id) => isKind(id) && gains(id))
+      .filter((id) => isKind(id) && !facts.holders.has(id) && gains(id))
       .map((id) => reader.holders(kind, id)),
     ...[...relations.shrunk]
       .filter((id) => isKind(id) && loses(id))
@@ -179,7 +188,6 @@ function rootsOf({ added = [], removed = [], deleted = [] }: ImpactChange): stri
   return [...[...added, ...removed].map(({ child }) => child), ...deleted]
 }
 
-function rolesOf(ids: Iterable<string>, { graph }: Facts): string[] {
-  const resources = new Set(graph.resources.map(({ child }) => child))
-  return [...ids].filter((id) => !resources.has(id))
+function rolesOf(ids: Iterable<string>, { isResource }: Relations): string[] {
+  return [...ids].filter((id) => !isResource(id))
 }

@@ -1,13 +1,21 @@
+import { useListAnswerColumnsQuery } from '../../entities/assignment/holdersApi'
 import { HolderList } from '../../entities/assignment/ui/HolderList'
-import { usePermission } from '../../entities/permission/usePermission'
 import type { ResourceDetail } from '../../entities/resource/model'
+import { DetailSkeleton } from '../../shared/blocks/page/DetailSkeleton'
 import { toGroup } from '../groups/routes'
 import { toRole } from '../roles/routes'
 import { toUser } from '../users/routes'
+import { useHeldResource } from './useHeldResource'
 
 const links = { toUser, toGroup, toRole: (dn: string) => toRole(dn, 'resources') }
 
-/** Who has a resource, directly or through a role. */
+/** Who has a resource, directly or through a role, and with which answers to its questions. */
 export function ResourceAssignments({ resource }: { resource: ResourceDetail }) {
-  return <HolderList permission={usePermission('resource', resource)} links={links} mayChange />
+  const permission = useHeldResource(resource)
+  // Without them the list says less, but what it says is right.
+  const { data: answers, isLoading } = useListAnswerColumnsQuery(resource.id)
+  if (isLoading) return <DetailSkeleton />
+  return (
+    <HolderList permission={permission} links={links} mayChange {...(answers && { answers })} />
+  )
 }

@@ -4,7 +4,6 @@ import { useNavigate } from 'react-router-dom'
 import { useMayChange } from '../../entities/admin-rights/useMayChange'
 import { AssignButton } from '../../entities/assignment/ui/AssignButton'
 import { DefinitionStatus } from '../../entities/permission/ui/DefinitionStatus'
-import { usePermission } from '../../entities/permission/usePermission'
 import type { ResourceDetail } from '../../entities/resource/model'
 import { DetailHead } from '../../shared/blocks/page/DetailHead'
 import { SectionTabs } from '../../shared/blocks/page/SectionTabs'
@@ -13,6 +12,7 @@ import { Button } from '../../shared/ui/Button'
 import { Glyph } from '../../shared/ui/Glyph'
 import { Tag } from '../../shared/ui/Tag'
 import { toResources } from './routes'
+import { useHeldResource } from './useHeldResource'
 import { useResourceDeletion } from './useResourceDeletion'
 import { useResourceTabs } from './useResourceTabs'
 
@@ -34,7 +34,7 @@ export function ResourceView({ resource }: ResourceProps) {
         dn={id}
         actions={
           <>
-            <AssignButton permission={usePermission('resource', resource)} />
+            <AssignButton permission={useHeldResource(resource)} />
             {useMayChange('resource', resource).mayDelete && <DeleteButton resource={resource} />}
           </>
         }

@@ -95,6 +95,7 @@ test('before a resource that people have is deleted, its use is shown and its na
   expect(await dialog.findByText('People who have it: 42')).toBeVisible()
   expect(await dialog.findByText(/Clerk/)).toBeVisible()
   expect(await dialog.findByText('Waiting requests: 3')).toBeVisible()
+  expect(await dialog.findByText('Person 0')).toBeVisible()
   const verb = await dialog.findByRole('button', { name: 'Delete resource' })
   await user.type(dialog.getByRole('textbox'), 'Laptop')
   await user.click(verb)

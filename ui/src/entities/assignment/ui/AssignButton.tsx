@@ -14,6 +14,7 @@ export function AssignButton({ permission }: { permission: HeldPermission }) {
     'holders',
     'assignments',
     'picker',
+    'requests',
     'forms',
     'drafts',
     'values',

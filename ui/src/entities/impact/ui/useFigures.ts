@@ -55,9 +55,10 @@ export function useFigures(change: ImpactChange, impact: Impact): FoundFigure[] 
 
 /** The figures that a change can have; a constraint whose roles stay the same has none. */
 export function figuresOf(change: ImpactChange): FigureId[] {
-  const { added = [], removed = [], deleted = [] } = change
-  const gain: FigureId[] = added.length > 0 ? ['gain'] : []
-  const lose: FigureId[] = removed.length + deleted.length > 0 ? ['lose'] : []
+  const { added = [], removed = [], deleted = [], mapped = [], deletedResources = [] } = change
+  const gain: FigureId[] = added.length + mapped.length > 0 ? ['gain'] : []
+  const fewer = [...removed, ...deleted, ...deletedResources]
+  const lose: FigureId[] = fewer.length > 0 ? ['lose'] : []
   const conflict: FigureId[] = added.length > 0 || newPair(change).length > 0 ? ['conflict'] : []
   return [...gain, ...lose, ...conflict]
 }
