@@ -129,8 +129,9 @@ export function fakeMapping(world: World) {
     http.post('*/rest/catalog/resources/driverResources', ({ request }) => {
       const { searchParams } = new URL(request.url)
       const isOpen = searchParams.get('resourceType') === 'dynamic'
-      const managed = known.filter(({ managedBy = 0 }) => managedBy % 2 === 1)
-      return HttpResponse.json({ resources: isOpen ? (open ? [open] : []) : managed.map(nodeOf) })
+      const isManaged = searchParams.get('managedBy') === 'true'
+      const found = known.filter(({ managedBy = 0 }) => !isManaged || managedBy % 2 === 1)
+      return HttpResponse.json({ resources: isOpen ? (open ? [open] : []) : found.map(nodeOf) })
     }),
     http.post('*/rest/catalog/roles/mappedResources/list', () =>
       HttpResponse.json({
