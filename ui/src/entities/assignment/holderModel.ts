@@ -1,5 +1,6 @@
 import type { components } from '../../shared/platform/contract/schema'
 import { cnOf, isDn } from '../../shared/blocks/values/dn'
+import type { Question } from '../permission/model'
 import type { PermissionKind } from './model'
 
 type AssignmentStatusNode = components['schemas']['AssignmentStatusNode']
@@ -38,7 +39,12 @@ export interface PermissionHolder {
   expiresAt: number | undefined
   /** Of one of several assignments of a resource. */
   instanceId: string
+  /** What was answered to the questions of a resource. */
+  answers: Answers
 }
+
+/** The values of each question, by its key. */
+export type Answers = Readonly<Record<string, readonly string[]>>
 
 const PROVISIONED = 50
 
@@ -64,7 +70,15 @@ export function readHolder(node: AssignmentStatusNode, permissionId: string): Pe
     effectiveAt: moment(node.effectiveDate),
     expiresAt: moment(node.expiryDate),
     instanceId: instanceGuId,
+    answers: readAnswers(node),
   }
+}
+
+function readAnswers({ dynamicParams }: AssignmentStatusNode): Answers {
+  const given = dynamicParams?.dynamicParamList ?? []
+  return Object.fromEntries(
+    given.map(({ paramName, paramValues = [] }) => [paramName, paramValues]),
+  )
 }
 
 /** Whether the recipient has it now and nobody is taking it away. */
@@ -115,4 +129,6 @@ export interface HeldPermission {
   /** The DN. */
   id: string
   name: string
+  /** What has to be said to assign it; none of a role. */
+  questions?: readonly Question[]
 }

@@ -5,16 +5,20 @@ import type { ListState } from '../../shared/blocks/listing/listState'
 import type { Page } from '../../shared/blocks/listing/page'
 import type { components } from '../../shared/platform/contract/schema'
 import type { Outcome } from '../../shared/platform/store/outcome'
+import { grantOf, OF_RESOURCE, OF_ROLE, takenFrom, type PermissionGrant } from './holderCalls'
 import { passes } from './holderFilters'
 import {
   readHolder,
+  type Answers,
   type HeldPermission,
   type PermissionHolder,
   type Recipient,
 } from './holderModel'
+import { failedOutcome, together } from './outcomes'
 
 type AssignmentStatusListNode = components['schemas']['AssignmentStatusListNode']
 type AskedListNode = components['schemas']['AskedListNode']
+type AssignmentColumnsNode = components['schemas']['AssignmentColumnsNode']
 
 interface HoldersQuery {
   permission: HeldPermission
@@ -23,16 +27,18 @@ interface HoldersQuery {
   list: ListState
 }
 
-/** What is given to whom; dates in milliseconds since 1970, undefined for at once and without an end. */
-export interface PermissionGrant {
-  permission: HeldPermission
-  /** At least one; a resource is for people alone. */
-  recipients: readonly Recipient[]
-  reason: string
-  effectiveAt: number | undefined
-  expiresAt: number | undefined
-  /** Why a conflict of duties is right here; `''` before one is known. */
-  justification: string
+interface PermissionExtension extends Pick<
+  PermissionGrant,
+  'permission' | 'reason' | 'justification' | 'expiresAt'
+> {
+  /** At least one. */
+  holders: readonly (Recipient & { answers: Answers })[]
+}
+
+/** A question of a resource, as a column of its holders. */
+export interface AnswerColumn {
+  key: string
+  label: string
 }
 
 interface PermissionRevocation {
@@ -41,8 +47,15 @@ interface PermissionRevocation {
   reason: string
 }
 
-const OF_ROLE = 'catalog/roles/role/assignments'
-const OF_RESOURCE = 'catalog/resources/resource/assignments'
+/** The columns of all assignments. Source: SPEC 3 "Table columns". */
+const COMMON_COLUMNS = new Set([
+  'recipientFullName',
+  'description',
+  'statusDisplay',
+  'recipientType',
+  'effectiveDate',
+  'expiryDate',
+])
 
 const tagsOf = (permission: HeldPermission) =>
   [{ type: 'Holder', id: permission.id }, 'Holding', { type: 'Request', id: 'LIST' }] as const
@@ -74,14 +87,48 @@ const holdersApi = baseApi.injectEndpoints({
       },
       providesTags: (_page, _error, { permission }) => [{ type: 'Holder', id: permission.id }],
     }),
+    /** The questions of a resource that its assignments answer. Source: docs/assumptions.md A-119. */
+    listAnswerColumns: build.query<AnswerColumn[], string>({
+      query: (dn) => ({
+        url: 'access/entities/resource/assignments/columns',
+        method: 'POST',
+        body: { dn },
+      }),
+      transformResponse: ({ columns }: AssignmentColumnsNode) =>
+        columns
+          .filter(({ key }) => !COMMON_COLUMNS.has(key))
+          .map(({ key, value: label = key }) => ({ key, label })),
+    }),
     /** Asks for a role or resource for several recipients at once; each request goes its way of approval. */
     assignPermission: build.mutation<Outcome, PermissionGrant>({
       query: (grant) => ({
         method: 'POST',
-        ...(grant.permission.kind === 'role' ? grantOfRole(grant) : grantOfResource(grant)),
+        ...grantOf(grant),
       }),
       transformResponse: (reply: AskedListNode, _meta, { recipients }) =>
         byRecipient(reply, recipients),
+      invalidatesTags: (_outcome, _error, { permission }) => [...tagsOf(permission)],
+    }),
+    /** Asks for the same again until another day; holders who gave other answers have a call of their own. */
+    extendPermission: build.mutation<Outcome, PermissionExtension>({
+      queryFn: async ({ holders, ...extension }, _api, _extra, ask) => {
+        const outcomes: Outcome[] = []
+        for (const recipients of byAnswers(holders)) {
+          const answers = recipients[0]?.answers ?? {}
+          const grant = { ...extension, recipients, answers, effectiveAt: undefined }
+          const { data, error } = await ask({ method: 'POST', ...grantOf(grant) })
+          if (error && outcomes.length === 0) return { error }
+          outcomes.push(
+            error
+              ? failedOutcome(
+                  recipients.map(({ dn: id, name }) => ({ id, name })),
+                  error.text,
+                )
+              : byRecipient(data as AskedListNode, recipients),
+          )
+        }
+        return { data: together(outcomes) }
+      },
       invalidatesTags: (_outcome, _error, { permission }) => [...tagsOf(permission)],
     }),
     /** Asks for assignments to be taken away. */
@@ -104,7 +151,12 @@ const holdersApi = baseApi.injectEndpoints({
   }),
 })
 
-export const { useAssignPermissionMutation, useRevokePermissionMutation } = holdersApi
+export const {
+  useAssignPermissionMutation,
+  useExtendPermissionMutation,
+  useListAnswerColumnsQuery,
+  useRevokePermissionMutation,
+} = holdersApi
 export const { listHolders } = holdersApi.endpoints
 
 function listOf({ kind }: HeldPermission): string {
@@ -124,34 +176,13 @@ function filtered(whole: Page<PermissionHolder>, { filters, page, pageSize }: Li
   return { rows, total: found.length, isTooMany: false }
 }
 
-function grantOfRole({ permission, recipients, reason, justification, ...dates }: PermissionGrant) {
-  const assignmentToList = recipients.map(({ dn, kind }) => ({
-    assignedToDn: dn,
-    subtype: kind,
-    ...(justification && { sodJustification: justification }),
-  }))
-  const assigned = { id: permission.id, entityType: 'role', assignmentToList, ...datesOf(dates) }
-  return { url: `${OF_ROLE}/assign`, body: { reason, assignments: [assigned] } }
-}
-
-function grantOfResource({ permission, recipients, reason, ...dates }: PermissionGrant) {
-  const recipientDns = recipients.map(({ dn }) => dn)
-  return {
-    url: `${OF_RESOURCE}/assign`,
-    body: { dn: permission.id, recipientDns, description: reason, ...datesOf(dates) },
+function byAnswers(holders: PermissionExtension['holders']) {
+  const groups = new Map<string, PermissionExtension['holders'][number][]>()
+  for (const holder of holders) {
+    const key = JSON.stringify(holder.answers)
+    groups.set(key, [...(groups.get(key) ?? []), holder])
   }
-}
-
-/** Dates are texts there. */
-function datesOf({ effectiveAt, expiresAt }: Pick<PermissionGrant, 'effectiveAt' | 'expiresAt'>) {
-  return {
-    ...(effectiveAt !== undefined && { effectiveDate: String(effectiveAt) }),
-    ...(expiresAt !== undefined && { expiryDate: String(expiresAt) }),
-  }
-}
-
-function takenFrom({ recipient: { dn, kind }, instanceId }: PermissionHolder) {
-  return { assignedToDn: dn, subtype: kind, ...(instanceId && { instanceId }) }
+  return groups.values()
 }
 
 /** There is one permission, so each result is called by the recipient whom it is about. */

@@ -12,6 +12,7 @@ import {
   type Holding,
   type PermissionKind,
 } from './model'
+import { failedOutcome, together } from './outcomes'
 
 type PermissionAssignmentListNode = components['schemas']['PermissionAssignmentListNode']
 type OperationsNode = components['schemas']['RequestOperationResponseListNode']
@@ -153,18 +154,4 @@ function namedIn(outcome: Outcome, things: readonly Pick<Wanted, 'id' | 'name'>[
   })
   const { succeeded, failed } = outcome
   return { ...outcome, succeeded: succeeded.map(called), failed: failed.map(called) }
-}
-
-function failedOutcome(things: readonly Wanted[], reason: string): Outcome {
-  const failed = things.map(({ id, name }) => ({ id, name, reason }))
-  return { success: false, succeeded: [], failed }
-}
-
-function together(outcomes: readonly Outcome[]): Outcome {
-  return {
-    success: outcomes.every(({ success }) => success),
-    succeeded: outcomes.flatMap(({ succeeded }) => succeeded),
-    failed: outcomes.flatMap(({ failed }) => failed),
-    sods: outcomes.flatMap(({ sods = [] }) => sods),
-  }
 }

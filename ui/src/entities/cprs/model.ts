@@ -1,5 +1,6 @@
 import type { components } from '../../shared/platform/contract/schema'
 import { cnOf } from '../../shared/blocks/values/dn'
+import { valueText } from '../entitlement/valueText'
 
 type CprsRequestStatusNode = components['schemas']['CprsRequestStatusNode']
 type CprsSettingNode = components['schemas']['CprsSettingNode']
@@ -89,7 +90,7 @@ export function readDifference(node: DeltaAssignmentNode): Difference {
     firstName: node.firstName ?? cnOf(person),
     lastName: node.lastName ?? '',
     entitlement: node.entitlementDn ?? '',
-    value: readValue(node.entitlementValue),
+    value: valueText(node.entitlementValue),
     system: node.logicalSystemId ?? '',
     side: node.source === 'IDM' ? 'IDM' : 'APPLICATION',
   }
@@ -102,7 +103,7 @@ export function readReconciled(node: CprsSettingNode): Reconciled {
     driver: node.drivername ?? '',
     system: node.logicalsystem ?? '',
     entitlement: node.entitlement ?? '',
-    value: readValue(node.entitlementvalue),
+    value: valueText(node.entitlementvalue),
     name,
   }
 }
@@ -129,16 +130,6 @@ export const fullName = ({ firstName, lastName }: Difference) => `${firstName} $
 /** The same in every computation, whose ids may differ. */
 export const differenceKey = ({ person, entitlement, value, system, side }: Difference) =>
   JSON.stringify([person, entitlement, value, system, side])
-
-/** `{"ID": "PRD100", "ID2": "Z_READ"}` -> `Z_READ`; `{"ID": "E3"}` -> `E3`; other texts stay. Source: docs/assumptions.md A-113. */
-export function readValue(text = ''): string {
-  try {
-    const { ID2, ID = text } = JSON.parse(text) as { ID?: string; ID2?: string }
-    return ID2 ?? ID
-  } catch {
-    return text
-  }
-}
 
 function toTime(text = ''): number | undefined {
   return text === '' ? undefined : Number(text)

@@ -8,7 +8,8 @@ import type { Outcome } from '../../shared/platform/store/outcome'
 import { ASKED_VALUE, readResource, readResourceDetail } from '../resource/model'
 import { resourceFieldsOf, toResourceBody } from '../resource/resourceChange'
 import { LIST, tagOf } from '../resource/tags'
-import { readReconciled, readValue, type Reconciled, type Subject } from './model'
+import { valueText } from '../entitlement/valueText'
+import { readReconciled, type Reconciled, type Subject } from './model'
 
 type CprsSettingNodeList = components['schemas']['CprsSettingNodeList']
 type ResourceNode = components['schemas']['ResourceNode']
@@ -95,7 +96,7 @@ export const useAllReconciled = () => useListReconciledQuery(WHOLE)
 function readCandidate(node: ResourceNode): Candidate {
   const { id, name, isManaged, binding } = readResource(node)
   const isDynamic = binding?.value === ASKED_VALUE
-  return { id, name, isManaged, isDynamic, value: isDynamic ? '' : readValue(binding?.valueName) }
+  return { id, name, isManaged, isDynamic, value: isDynamic ? '' : valueText(binding?.valueName) }
 }
 
 /** An odd number means that it is reconciled; the other bits stay. Source: SPEC 3 "Resource". */

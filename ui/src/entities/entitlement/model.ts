@@ -30,6 +30,21 @@ export interface PlaceValue {
   resources: readonly GivingResource[] | undefined
 }
 
+/** Where a value stands: it comes with the role, its resource is reconciled, it has one, or none. */
+export const VALUE_STATES = ['mapped', 'managed', 'exists', 'free'] as const
+export type ValueState = (typeof VALUE_STATES)[number]
+
+/** Undefined where its resources could not be read. Source: docs/assumptions.md A-541. */
+export function stateOfValue(
+  { value, resources }: PlaceValue,
+  given: ReadonlySet<string>,
+): ValueState | undefined {
+  if (given.has(value)) return 'mapped'
+  if (!resources) return undefined
+  if (resources.some(({ isManaged }) => isManaged)) return 'managed'
+  return resources.length > 0 ? 'exists' : 'free'
+}
+
 /** A value that somebody wants a resource for, and how it would be called. */
 export interface WantedResource {
   value: string

@@ -1,17 +1,11 @@
-import { toListQuery } from '../../shared/blocks/listing/listQuery'
-import type { ListState } from '../../shared/blocks/listing/listState'
-import type { Page } from '../../shared/blocks/listing/page'
 import { PENDING_DELETE } from '../../shared/blocks/deletion/usePendingDeletion'
 import type { Ask } from '../../shared/platform/api/ask'
 import { baseApi } from '../../shared/platform/api/baseApi'
 import { inParts } from '../../shared/platform/api/inParts'
 import type { components } from '../../shared/platform/contract/schema'
 import type { ApiError } from '../../shared/platform/errors/apiError'
-import { LIST } from '../resource/tags'
-import { valueRequest } from './api'
-import type { GivingResource, PlaceValue, Proposal, ValuePlace, WantedResource } from './model'
+import type { GivingResource, Proposal, ValuePlace, WantedResource } from './model'
 
-type EntitlementValueListNode = components['schemas']['EntitlementValueListNode']
 type ResourcesListResponseNode = components['schemas']['ResourcesListResponseNode']
 type ResourceNode = ResourcesListResponseNode['resources'][number]
 
@@ -27,26 +21,6 @@ type Proposed = { data: Proposal[]; error?: undefined } | { data?: undefined; er
 
 const proposalsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    /** One page of the values of an entitlement, each with the resources that give it; the server does not count them. */
-    listPlaceValues: build.query<Page<PlaceValue>, { place: ValuePlace; list: ListState }>({
-      queryFn: async ({ place, list }, _api, _extra, ask) => {
-        const answer = await ask(valueRequest(sourceOf(place), toListQuery(list)))
-        if (answer.error) return { error: answer.error }
-        const { entitlementValues, nextIndex = 0 } = answer.data as EntitlementValueListNode
-        const values = entitlementValues.map(({ value = '', name = value, param = value }) => ({
-          value,
-          name,
-          native: param,
-        }))
-        const given = await proposed(ask, place, values)
-        const rows = values.map((each, at) => ({
-          ...each,
-          resources: given.data?.[at]?.resources,
-        }))
-        return { data: { rows, total: undefined, hasNext: nextIndex > 0, isTooMany: false } }
-      },
-      providesTags: [LIST],
-    }),
     /** What exists for each value, or would be made; nothing is kept. Source: docs/assumptions.md A-117. */
     proposeResources: build.query<Proposal[], Wanted>({
       queryFn: ({ place, wanted }, _api, _extra, ask) => proposed(ask, place, wanted),
@@ -55,14 +29,10 @@ const proposalsApi = baseApi.injectEndpoints({
   }),
 })
 
-export const { listPlaceValues, proposeResources } = proposalsApi.endpoints
-
-function sourceOf({ driver: driverId, entitlement: entitlementId, view: viewId }: ValuePlace) {
-  return viewId ? { entitlementId, driverId, viewId } : { entitlementId }
-}
+export const { proposeResources } = proposalsApi.endpoints
 
 /** In the order of what is wanted. */
-async function proposed(
+export async function proposed(
   ask: Ask,
   place: ValuePlace,
   wanted: readonly WantedResource[],
@@ -118,6 +88,6 @@ function refused(wish: WantedResource, refusal: string): Proposal {
   return { ...wish, resources: [], freeName: wish.name, refusal }
 }
 
-function readGiving({ id, name = id, managedBy = 0, status }: ResourceNode): GivingResource {
+export function readGiving({ id, name = id, managedBy = 0, status }: ResourceNode): GivingResource {
   return { id, name, isManaged: managedBy % 2 === 1, isGoing: status === PENDING_DELETE }
 }

@@ -165,7 +165,7 @@ export const constraintsOf = (
 })
 
 /** How many requests for a role wait, whatever for. */
-export const requestsFor = (id: string): Reading<number> => ({
+export const requestsFor = (type: 'role' | 'resource', id: string): Reading<number> => ({
   call: {
     url: 'access/requests/historylist/permission',
     method: 'POST',
@@ -174,7 +174,7 @@ export const requestsFor = (id: string): Reading<number> => ({
       nextIndex: 1,
       size: 1,
       item: id,
-      type: 'role',
+      type,
       status: 'running,pending,approved',
     },
     body: {},

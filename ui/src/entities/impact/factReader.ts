@@ -104,9 +104,9 @@ export function factReaderOf(facts: Facts, { one, whole }: Budget) {
         facts.constraints.push(...found.constraints)
         idsOf(found.roles)
       }),
-    requests: (id: string) =>
+    requests: (kind: PermissionKind, id: string) =>
       noted('requests', id, async () => {
-        const count = await one(requestsFor(id))
+        const count = await one(requestsFor(kind, id))
         if (count > 0) facts.requests.push({ ...namedIn(facts, id), count })
       }),
     decider: (approver: Approver) =>

@@ -19,8 +19,11 @@ export const parentsIn = (relations: readonly Relation[]) => (id: string) =>
 
 /** How roles and resources hang on each other before and after a change. */
 export function relationsOf(change: ImpactChange, graph: Graph) {
-  const { added = [], deleted = [], unmapped = [], assigned = [], revoked = [] } = change
+  const { mapped = [], unmapped = [], deletedResources = [] } = change
+  const { assigned = [], revoked = [] } = change
+  const added = [...(change.added ?? []), ...mapped]
   const removed = [...(change.removed ?? []), ...unmapped]
+  const deleted = [...(change.deleted ?? []), ...deletedResources]
   const before = [...graph.roles, ...graph.resources, ...removed]
   const isLasting = ({ parent, child }: Relation) =>
     !deleted.includes(parent) &&
@@ -30,7 +33,8 @@ export function relationsOf(change: ImpactChange, graph: Graph) {
   const below = (starts: readonly string[]) => reachable(starts, childrenIn([...before, ...added]))
   const granted = [...assigned, ...revoked].filter((grant) => grant.of === 'resource')
   const resources = new Set([
-    ...[...graph.resources, ...unmapped].map(({ child }) => child),
+    ...[...graph.resources, ...mapped, ...unmapped].map(({ child }) => child),
+    ...deletedResources,
     ...granted.map((grant) => grant.assigned),
   ])
   return {

@@ -156,3 +156,29 @@ test('a resource that is unmapped is lost by the holders of the role, unless it 
     ['resource', 'Ledger', [BO]],
   ])
 })
+
+test('who has the role gains a resource that is mapped to it, unless they have it', () => {
+  const facts = known()
+  facts.holders.set('Badge', new Set([ANN]))
+  facts.holders.set('New', new Set())
+  const mapped = ['Badge', 'New'].map((child) => ({ parent: 'Pay', child }))
+
+  const { gains, conflicts } = impactOf({ mapped, created: ['New'] }, facts)
+
+  expect(gains.map(({ permission, kind, people }) => [permission.id, kind, people])).toEqual([
+    ['Badge', 'resource', [BO]],
+    ['New', 'resource', [ANN, BO]],
+  ])
+  expect(conflicts).toEqual([])
+})
+
+test('everybody who has a resource loses it when it is deleted, whatever brings it along', () => {
+  const facts = known()
+  facts.holders.set('Ledger', new Set([ANN, BO]))
+
+  const { losses } = impactOf({ deletedResources: ['Ledger'] }, facts)
+
+  expect(losses).toEqual([
+    { permission: { id: 'Ledger', name: 'Ledger' }, kind: 'resource', people: [ANN, BO] },
+  ])
+})

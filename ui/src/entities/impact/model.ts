@@ -4,7 +4,7 @@ export interface Named {
   name: string
 }
 
-/** A role that contains another one, by their DNs. */
+/** A role that contains another one or brings a resource along, by their DNs. */
 export interface Relation {
   parent: string
   child: string
@@ -37,6 +37,12 @@ export interface ImpactChange {
   unmapped?: readonly Relation[]
   assigned?: readonly Grant[]
   revoked?: readonly Grant[]
+  /** Resources that come to go with a role. */
+  mapped?: readonly Relation[]
+  /** Those of them that do not exist yet, so that nobody has them. */
+  created?: readonly string[]
+  /** DNs of resources. */
+  deletedResources?: readonly string[]
   /** The two roles of a constraint, as they are and as they would be; missing before it is created and once it is deleted. */
   constraint?: { before?: readonly string[]; after?: readonly string[] }
   /** Who would decide. */

@@ -1,7 +1,7 @@
 import { budgetOf, type Ask } from './budget'
 import { factReaderOf, type FactReader, type PermissionKind } from './factReader'
 import { noFacts, type Facts } from './facts'
-import { childrenIn, parentsIn, reachable, relationsOf } from './graph'
+import { childrenIn, parentsIn, reachable, relationsOf, type Relations } from './graph'
 import type { Grant, ImpactChange } from './model'
 import { newPair } from './impactOf'
 import { movesOf, NotKnown } from './moves'
@@ -20,6 +20,7 @@ export async function readFacts(
   ask: Ask,
 ): Promise<Facts> {
   const facts = { ...noFacts(), names: new Map(Object.entries(names)) }
+  for (const id of change.created ?? []) facts.holders.set(id, new Set())
   const reader = factReaderOf(facts, budgetOf(ask))
   const inOrder = [
     readWaiting,
@@ -41,18 +42,19 @@ const readGraph: Step = async (change, facts, reader) => {
   const { roles } = facts.graph
   await readBelow(rootsOf(change), facts, reader)
   await walk(change.constraint?.after ?? [], reader, reader.parents, () => parentsIn(roles))
-  const { shrunk, isResource } = relationsOf(change, facts.graph)
-  const lost = [...shrunk].filter((id) => !isResource(id))
-  await Promise.all(lost.map((id) => reader.parents(id)))
+  const relations = relationsOf(change, facts.graph)
+  await Promise.all(rolesOf(relations.shrunk, relations).map((id) => reader.parents(id)))
 }
 
 /** Those of whom somebody gains or loses. */
 const readSources: Step = async (change, facts, reader) => {
-  const { added = [], removed = [], deleted = [], unmapped = [], revoked = [] } = change
-  const sources = [...added, ...removed, ...unmapped].map(({ parent }) => parent)
+  const { added = [], removed = [], deleted = [], revoked = [] } = change
+  const { mapped = [], unmapped = [], deletedResources = [] } = change
+  const sources = [...added, ...removed, ...mapped, ...unmapped].map(({ parent }) => parent)
   const children = added.map(({ child }) => child)
   const all = new Set([...sources, ...deleted, ...newPair(change), ...children])
   await Promise.all([...all].map((id) => reader.holders('role', id)))
+  await Promise.all(deletedResources.map((id) => reader.holders('resource', id)))
   await readRecipients(change, reader)
   const cut = new Set([
     ...[...removed, ...unmapped].map(({ child }) => child),
@@ -73,17 +75,19 @@ async function readRecipients({ assigned = [], revoked = [] }: ImpactChange, rea
 }
 
 const readConstraints: Step = async (change, facts, reader) => {
-  const { grown, isResource } = relationsOf(change, facts.graph)
-  const roles = [...grown].filter((id) => !isResource(id))
-  if (roles.length > 0) await reader.constraints(roles)
+  const relations = relationsOf(change, facts.graph)
+  const grown = rolesOf(relations.grown, relations)
+  if (grown.length > 0) await reader.constraints(grown)
 }
 
 const readWaiting: Step = async (change, _facts, reader) => {
   const { added = [], removed = [], deleted = [], constraint, approvers = [] } = change
-  const parents = [...added, ...removed, ...(change.unmapped ?? [])].map(({ parent }) => parent)
+  const { mapped = [], unmapped = [], deletedResources = [] } = change
+  const parents = [...added, ...removed, ...mapped, ...unmapped].map(({ parent }) => parent)
   const granted = grantedRoles(change)
   const asked = new Set([...parents, ...deleted, ...granted, ...(constraint?.after ?? [])])
-  await Promise.all([...asked].map((id) => reader.requests(id)))
+  await Promise.all([...asked].map((id) => reader.requests('role', id)))
+  await Promise.all(deletedResources.map((id) => reader.requests('resource', id)))
   await Promise.all(approvers.slice(0, MAX_APPROVERS).map((each) => reader.decider(each)))
   for (const { id } of approvers.slice(MAX_APPROVERS)) reader.note('approver', id, 'calls')
 }
@@ -101,11 +105,11 @@ const readPartners: Step = async (change, facts, reader) => {
 
 /** Assignments of a resource name the role that was assigned, however far above it is, and whichever way leads to it. */
 const readResources: Step = async (change, facts, reader) => {
-  const { shrunk, isResource } = relationsOf(change, facts.graph)
+  const relations = relationsOf(change, facts.graph)
+  const { shrunk, isResource } = relations
   if ([...shrunk].some(isResource)) {
     const { unmapped = [] } = change
-    const lost = [...shrunk].filter((id) => !isResource(id))
-    const roles = [...lost, ...unmapped.map(({ parent }) => parent)]
+    const roles = [...rolesOf(shrunk, relations), ...unmapped.map(({ parent }) => parent)]
     await walk(roles, reader, reader.parents, () => parentsIn(facts.graph.roles))
   }
   await readMoved('resource', change, facts, reader)
@@ -134,13 +138,15 @@ async function readMoved(
   const relations = relationsOf(change, facts.graph)
   const { gained, lost } = movesOf(relations, facts)
   const isKind = (id: string) => relations.isResource(id) === (kind === 'resource')
+  const isHeld = (id: string) => facts.holders.get(id)?.size !== 0
   const gains = (id: string) =>
+    relations.addedAbove(id).some(isHeld) ||
     relations.parentsAfter(id).some((each) => mayMove(() => gained(each)))
   const loses = (id: string) =>
     relations.parentsBefore(id).some((each) => mayMove(() => lost(each)))
   await Promise.all([
     ...[...relations.grown]
-      .filter((id) => isKind(id) && gains(id))
+      .filter((id) => isKind(id) && !facts.holders.has(id) && gains(id))
       .map((id) => reader.holders(kind, id)),
     ...[...relations.shrunk]
       .filter((id) => isKind(id) && loses(id))
@@ -205,4 +211,8 @@ function rootsOf(change: ImpactChange): string[] {
 function grantedRoles({ assigned = [], revoked = [] }: ImpactChange): string[] {
   const ofRoles = [...assigned, ...revoked].filter((grant) => grant.of === 'role')
   return ofRoles.map((grant) => grant.assigned)
+}
+
+function rolesOf(ids: Iterable<string>, { isResource }: Relations): string[] {
+  return [...ids].filter((id) => !isResource(id))
 }

@@ -63,3 +63,14 @@ test('a call that is refused is told apart from one that failed', async () => {
 
   expect(unseen.map(({ cause }) => cause)).toEqual(['refused'])
 })
+
+test('a resource that does not exist yet costs no call, one that does costs one', async () => {
+  const { ask, calls } = server(0)
+  const mapped = ['Old', 'New'].map((child) => ({ parent: 'Root', child }))
+
+  const { gains } = await readImpact({ mapped, created: ['New'] }, {}, ask)
+
+  const asked = calls.flatMap(({ params }) => params?.permissionId ?? [])
+  expect(asked).toEqual(['Root', 'Old'])
+  expect(gains.map(({ permission }) => permission.id)).toEqual(['New'])
+})

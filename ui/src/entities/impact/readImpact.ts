@@ -1,4 +1,5 @@
 import type { Ask } from './budget'
+import { namedIn } from './facts'
 import { relationsOf } from './graph'
 import { impactOf } from './impactOf'
 import type { Impact, ImpactChange } from './model'
@@ -22,11 +23,9 @@ export async function readImpact(
   return {
     ...impactOf(change, facts),
     counted: {
-      holders: [...holders].map(([id, people]) => ({
-        id,
-        name: facts.names.get(id) ?? id,
-        count: people.size,
-      })),
+      holders: [...holders]
+        .filter(([id]) => !change.created?.includes(id))
+        .map(([id, people]) => ({ ...namedIn(facts, id), count: people.size })),
       roles: moved.length - resources,
       resources,
       constraints: constraints.length,

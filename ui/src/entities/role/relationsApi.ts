@@ -37,6 +37,8 @@ export interface MappingWish {
   id: string
   name: string
   reason: string
+  /** What it comes with, where the resource leaves that open. */
+  value?: string
 }
 
 interface Relation {
@@ -116,7 +118,11 @@ const relationsApi = baseApi.injectEndpoints({
         method: 'POST',
         body: {
           roleId,
-          mappedResources: mapped.map(({ id, reason }) => ({ id, mappingDescription: reason })),
+          mappedResources: mapped.map(({ id, reason, value }) => ({
+            id,
+            mappingDescription: reason,
+            ...(value && { entitlementValues: [{ value }] }),
+          })),
         },
       }),
       transformResponse: (outcome: Outcome, _meta, { mapped }) => named(outcome, mapped),

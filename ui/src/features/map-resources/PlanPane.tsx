@@ -10,6 +10,7 @@ import { idOf, nameOf, PATTERN_PARTS, type Plan } from './plan'
 import { PlanRow } from './PlanRow'
 import { PlanSums } from './PlanSums'
 import styles from './PlanPane.module.css'
+import { ThroughField } from './ThroughField'
 import type { useDryRun } from './useDryRun'
 import type { PlanState } from './usePlan'
 
@@ -55,18 +56,21 @@ function PlanFields({ state, plan }: PlanPaneProps) {
   const example = first && nameOf({ ...plan, pattern }, { ...first, ownName: undefined })
   return (
     <>
-      <TextField
-        label={t('plan.pattern')}
-        hint={
-          example
-            ? t('plan.example', { name: example })
-            : t('plan.patternHint', { parts: PATTERN_PARTS })
-        }
-        value={pattern}
-        isDisabled={state.isSending}
-        onChange={setPattern}
-        onBlur={() => state.change({ pattern })}
-      />
+      <ThroughField plan={plan} state={state} />
+      {!plan.through && (
+        <TextField
+          label={t('plan.pattern')}
+          hint={
+            example
+              ? t('plan.example', { name: example })
+              : t('plan.patternHint', { parts: PATTERN_PARTS })
+          }
+          value={pattern}
+          isDisabled={state.isSending}
+          onChange={setPattern}
+          onBlur={() => state.change({ pattern })}
+        />
+      )}
       <TextField
         label={t('plan.reason')}
         value={plan.reason}

@@ -1,18 +1,13 @@
 import { Download, RefreshCw } from 'lucide'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useHolderCount } from '../../entities/permission/useHolderCount'
-import { ConfirmDialog } from '../../shared/blocks/confirm/ConfirmDialog'
 import { toCsv } from '../../shared/platform/files/csv'
 import { downloadCsv } from '../../shared/platform/files/downloadCsv'
 import { Button } from '../../shared/ui/Button'
 import { isOver, nameOf, tally } from './plan'
 import styles from './PlanPane.module.css'
 import type { PlanPaneProps } from './PlanPane'
+import { SendButton } from './SendButton'
 import { useVerdictText } from './useVerdictText'
-
-/** Above so many people a change is confirmed by typing. Source: docs/assumptions.md A-482. */
-const MANY = 20
 
 /** How much of each there is, and what can be done with the plan. */
 export function PlanSums(props: PlanPaneProps) {
@@ -104,49 +99,5 @@ function CsvButton({ role, plan, dryRun }: PlanPaneProps) {
     <Button size="small" variant="quiet" icon={Download} onPress={save}>
       {t('csv.save')}
     </Button>
-  )
-}
-
-type SendButtonProps = PlanPaneProps & { doable: number; isReady: boolean }
-
-/** Sends the plan, once it is confirmed who gets what. */
-function SendButton({ role, state, plan, dryRun, doable, isReady }: SendButtonProps) {
-  const { t } = useTranslation('mapResources')
-  const [isAsked, setAsked] = useState(false)
-  const holders = useHolderCount('ROLE', role.id)
-  const isMany = holders === 'hidden' || (holders ?? 0) > MANY
-  const verb = plan.isStarted
-    ? t('send.goOn', { total: doable })
-    : t('send.verb', { total: doable })
-  return (
-    <>
-      <Button
-        variant="primary"
-        size="small"
-        isDisabled={!isReady}
-        isPending={state.isSending}
-        onPress={() => setAsked(true)}
-      >
-        {verb}
-      </Button>
-      {isAsked && (
-        <ConfirmDialog
-          kind="change"
-          title={t('send.title', { role: role.name })}
-          consequence={
-            holders === 'hidden' || holders === undefined
-              ? t('send.hidden')
-              : t('send.holders', { total: holders })
-          }
-          verb={verb}
-          typed={isMany ? role.name : undefined}
-          onConfirm={() => {
-            void state.send().then(dryRun.lookAgain)
-            return Promise.resolve()
-          }}
-          onClose={() => setAsked(false)}
-        />
-      )}
-    </>
   )
 }

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { PlaceValue } from '../../entities/entitlement/model'
 import type { BulkAction } from '../../shared/blocks/data-table/action'
 import { FormFault } from '../../shared/blocks/form/FormFault'
+import { NO_FILTERS } from '../../shared/blocks/listing/filters'
 import { ListSection } from '../../shared/blocks/list-page/ListSection'
 import { readAllRows } from '../../shared/blocks/list-page/readAllRows'
 import { useList } from '../../shared/blocks/list-page/useList'
@@ -90,7 +91,11 @@ function Values({ args, onAdd }: { args: ValueListArgs; onAdd: ValuesPaneProps['
       {isPasting && (
         <PasteDialog
           readAll={() =>
-            readAllRows(list.csv.readPage, { ...list.listing.list, search: '' }, reading())
+            readAllRows(
+              list.csv.readPage,
+              { ...list.listing.list, search: '', filters: NO_FILTERS },
+              reading(),
+            )
           }
           onAdd={onAdd}
           onClose={() => setPasting(false)}

@@ -18,6 +18,11 @@ interface Known {
   status?: number
 }
 
+interface Mapping {
+  id: string
+  entitlementValues?: { value: string }[]
+}
+
 interface World {
   /** Names of the values, which the system spells `Z_NAME`. */
   values: readonly string[]
@@ -25,6 +30,10 @@ interface World {
   /** Values that come with the role at first. */
   mapped?: readonly string[]
   holders?: number
+  /** A resource of the entitlement that leaves its value open. */
+  open?: { id: string; name: string }
+  /** Names of values that cannot be mapped. */
+  refused?: readonly string[]
   /** The call of this number that makes resources fails, after it was done where `isLost`. */
   failing?: { call: number; isLost: boolean }
 }
@@ -32,12 +41,15 @@ interface World {
 export const valueOf = (name: string) => JSON.stringify({ ID: `Z_${name.toUpperCase()}` })
 
 /** An ERP with one entitlement; `made` and `sent` have what was created and what was mapped, in order. */
-export function fakeMapping({ values, resources = [], mapped = [], holders = 3, failing }: World) {
+export function fakeMapping(world: World) {
+  const { values, resources = [], mapped = [], holders = 3, open, refused = [], failing } = world
   const known: Known[] = [...resources]
   const given = new Set(mapped.map(valueOf))
   const made: string[] = []
   const sent: string[] = []
   const proposals: Binding[][] = []
+  /** Values that the open resource was mapped with. */
+  const byOpen: string[] = []
   let calls = 0
   const valueNodes = values.map((name) => ({
     name,
@@ -63,6 +75,18 @@ export function fakeMapping({ values, resources = [], mapped = [], holders = 3, 
     made.push(name)
     return { id, name }
   }
+  const refusedValues = new Set(refused.map(valueOf))
+  const valueIn = ({ id, entitlementValues: [first] = [] }: Mapping) =>
+    first?.value ?? known.find((each) => each.id === id)?.value ?? ''
+  const map = (mapping: Mapping) => {
+    const { id } = mapping
+    const { name = id } = known.find((each) => each.id === id) ?? {}
+    given.add(valueIn(mapping))
+    if (open?.id === id) byOpen.push(valueIn(mapping))
+    sent.push(name)
+    return { id, name }
+  }
+  const givenByOpen = () => (open ? byOpen.map((value) => ({ ...open, value })) : [])
   const handlers = [
     http.get('*/rest/catalog/drivers', () =>
       HttpResponse.json({ drivers: [{ id: ERP, name: 'ERP Driver' }], nextIndex: 0 }),
@@ -102,10 +126,17 @@ export function fakeMapping({ values, resources = [], mapped = [], holders = 3, 
         return HttpResponse.json({ success: true, succeeded, failed: [] })
       },
     ),
+    http.post('*/rest/catalog/resources/driverResources', ({ request }) => {
+      const { searchParams } = new URL(request.url)
+      const isOpen = searchParams.get('resourceType') === 'dynamic'
+      const isManaged = searchParams.get('managedBy') === 'true'
+      const found = known.filter(({ managedBy = 0 }) => !isManaged || managedBy % 2 === 1)
+      return HttpResponse.json({ resources: isOpen ? (open ? [open] : []) : found.map(nodeOf) })
+    }),
     http.post('*/rest/catalog/roles/mappedResources/list', () =>
       HttpResponse.json({
-        resources: known
-          .filter(({ value }) => given.has(value))
+        resources: [...givenByOpen()]
+          .concat(known.filter(({ value }) => given.has(value)))
           .map(({ id, name, value }) => ({
             id,
             name,
@@ -114,17 +145,14 @@ export function fakeMapping({ values, resources = [], mapped = [], holders = 3, 
           })),
       }),
     ),
-    http.post<never, { mappedResources: { id: string }[] }>(
+    http.post<never, { mappedResources: Mapping[] }>(
       '*/rest/catalog/roles/mappedResources',
       async ({ request }) => {
         const { mappedResources } = await request.json()
-        const succeeded = mappedResources.map(({ id }) => {
-          const resource = known.find((each) => each.id === id)
-          if (resource) given.add(resource.value)
-          sent.push(resource?.name ?? id)
-          return { id, name: resource?.name ?? id }
-        })
-        return HttpResponse.json({ success: true, succeeded, failed: [] })
+        const failed = mappedResources.filter((each) => refusedValues.has(valueIn(each)))
+        const succeeded = mappedResources.filter((each) => !failed.includes(each)).map(map)
+        const named = failed.map(({ id }) => ({ id, name: id, reason: 'It is locked.' }))
+        return HttpResponse.json({ success: failed.length === 0, succeeded, failed: named })
       },
     ),
     http.post('*/rest/catalog/roles/roleV2', () =>
@@ -132,9 +160,19 @@ export function fakeMapping({ values, resources = [], mapped = [], holders = 3, 
         roles: [{ id: ROLE, name: 'Auditor', roleLevel: { level: 10, name: 'Permission Role' } }],
       }),
     ),
+    http.post('*/rest/access/requests/historylist/permission', () =>
+      HttpResponse.json({ requests: [], total: 0 }),
+    ),
     http.get('*/rest/access/assignments/identities', () =>
-      HttpResponse.json({ identities: [], total: holders }),
+      HttpResponse.json({ identities: people(holders), total: holders }),
     ),
   ]
-  return { handlers, made, sent, proposals }
+  return { handlers, made, sent, byOpen, proposals }
+}
+
+function people(count: number) {
+  return Array.from({ length: count }, (_, at) => ({
+    dn: `cn=p${String(at)},o=data`,
+    name: `Person ${String(at)}`,
+  }))
 }

@@ -14,10 +14,10 @@ const payroll = {
   managedBy: 1,
 }
 
-async function workbench(...args: Parameters<typeof fakeMapping>) {
-  const fake = fakeMapping(...args)
+async function workbench(world: Parameters<typeof fakeMapping>[0], search = '') {
+  const fake = fakeMapping(world)
   server.use(...fake.handlers, ...fakePreferences().handlers)
-  const view = renderAt(toMapResources(ROLE))
+  const view = renderAt(`${toMapResources(ROLE)}${search}`)
   const driver = await screen.findByRole('row', { name: 'ERP Driver' })
   await view.user.click(within(driver).getByRole('button'))
   await view.user.click(await screen.findByRole('row', { name: 'Profile' }))
@@ -123,6 +123,48 @@ test.each([true, false])(
   },
   60_000,
 )
+
+test('before a plan is sent it says who gains which resources', async () => {
+  const view = await workbench({ values: ['Post', 'Read'], holders: 2 })
+  await addAll(view)
+  await press(view, /^Map values: 2/)
+  const dialog = within(await screen.findByRole('alertdialog'))
+  expect(await dialog.findByText('Person 1')).toBeVisible()
+  expect(dialog.getByRole('radio', { name: /Gain.*2|2.*Gain/i })).toBeVisible()
+  expect([view.made, view.sent]).toEqual([[], []])
+})
+
+test('values of a resource that leaves them open are mapped with it, and each that failed is told', async () => {
+  const view = await workbench({
+    values: ['Read', 'Post', 'Lock'],
+    open: { id: 'cn=Any,o=system', name: 'Any profile' },
+    refused: ['Lock'],
+  })
+  await addAll(view)
+  const way = await screen.findByRole('combobox', { name: 'Map the values with' })
+  await view.user.selectOptions(way, 'Any profile')
+  expect(await screen.findByText('Existing resources: 3')).toBeVisible()
+  expect(screen.queryByRole('textbox', { name: 'Names of new resources' })).toBeNull()
+  await send(view, /^Map values: 3/)
+
+  expect(await screen.findByText('Failed: It is locked.')).toBeVisible()
+  expect(screen.getByText('2 of 3 done')).toBeVisible()
+  expect(view.made).toEqual([])
+  expect(view.byOpen).toEqual(['Read', 'Post'].map(valueOf))
+})
+
+test.each([
+  ['managed', 'PAYROLL'],
+  ['mapped', 'READ'],
+  ['free', 'POST'],
+])('values are filtered by their state: %s', async (state, shown) => {
+  const resources = [read, payroll]
+  const world = { values: ['Read', 'Post', 'Payroll'], resources, mapped: ['Read'] }
+  await workbench(world, `?filter.state=${state}`)
+
+  expect(await row(new RegExp(`Z_${shown}`))).toBeVisible()
+  await waitFor(() => expect(screen.getAllByRole('row', { name: /Z_/ })).toHaveLength(1))
+})
 
 test('more than twenty holders: the name of the role is typed', async () => {
   const view = await workbench({ values: ['Post'], holders: 21 })

@@ -34,6 +34,8 @@ export interface Plan {
   place: DriverPlace
   /** Names new resources: `{driver} {value}`. */
   pattern: string
+  /** The resource that gives all values, each by a mapping of its own; undefined for a resource for each value. */
+  through?: { id: string; name: string } | undefined
   /** Why the resources come with the role. */
   reason: string
   items: readonly PlanItem[]
@@ -138,11 +140,17 @@ function verdictOf(plan: Plan, item: PlanItem, facts: KnownFacts): Verdict {
   if (given?.has(item.value)) return { kind: 'mapped' }
   if (comesAsWhole(plan.place, mapped, proposal)) return { kind: 'mapped' }
   if (proposal.refusal !== '') return { kind: 'refused', reason: proposal.refusal }
-  const [first] = proposal.resources
-  const resource = proposal.resources.find(({ isGoing }) => !isGoing)
+  if (plan.through) {
+    return { kind: 'map', resource: { ...plan.through, isManaged: false, isGoing: false } }
+  }
+  return verdictOnProposal(name, proposal)
+}
+
+function verdictOnProposal(name: string, { resources, freeName }: Proposal): Verdict {
+  const resource = resources.find(({ isGoing }) => !isGoing)
   if (resource) return { kind: 'map', resource }
-  if (first) return { kind: 'refused', reason: '' }
-  return verdictOnName(name, proposal.freeName)
+  if (resources.length > 0) return { kind: 'refused', reason: '' }
+  return verdictOnName(name, freeName)
 }
 
 function verdictOnName(name: string, freeName: string): Verdict {

@@ -7,6 +7,7 @@ const texts = [
   'drafts',
   'feedback',
   'forms',
+  'impact',
   'picker',
   'roles',
   'values',

@@ -2,7 +2,7 @@ import { bindingOf } from '../../entities/entitlement/proposalsApi'
 import type { Proposal, WantedResource } from '../../entities/entitlement/model'
 import type { MappedResource, MappingWish } from '../../entities/role/relationsApi'
 import type { Outcome } from '../../shared/platform/store/outcome'
-import { isOver, nameOf, toValuePlace, verdictsOf, wantedOf, wishKey } from './plan'
+import { isOver, mappedValues, nameOf, toValuePlace, verdictsOf, wantedOf, wishKey } from './plan'
 import type { Plan, PlanItem, Verdict } from './plan'
 
 /** The calls that a plan is carried out with; each fails as a whole or tells what became of each item. */
@@ -78,12 +78,18 @@ async function mapAll(
     return resource && !isOver(item) ? [{ item, resource }] : []
   })
   if (targets.length === 0) return
-  const wishes = targets.map(({ resource: { id, name } }) => ({ id, name, reason: plan.reason }))
+  const wishes = targets.map(({ item: { value }, resource: { id, name } }) => ({
+    ...{ id, name, reason: plan.reason },
+    ...(plan.through && { value }),
+  }))
   const { failed } = await calls.map(wishes)
   const reasons = new Map(failed.map(({ id, reason = '' }) => [id, reason]))
+  // A failed mapping names its resource alone: which value of it failed shows what is there now.
+  const isRead = plan.through !== undefined && failed.length > 0
+  const given = isRead ? mappedValues(await calls.listMapped(), plan.place) : undefined
   tell(
     targets.map(({ item, resource: { id } }): PlanItem => {
-      const failure = reasons.get(id)
+      const failure = given?.has(item.value) ? undefined : reasons.get(id)
       return failure === undefined ? { ...item, end: 'mapped' } : { ...item, failure }
     }),
   )

@@ -1,8 +1,13 @@
 import type { TFunction } from 'i18next'
 import { CircleCheck, CircleMinus, Link2, Lock } from 'lucide'
 import type { DriverPlace } from '../../entities/driver/model'
-import type { PlaceValue } from '../../entities/entitlement/model'
-import { listPlaceValues } from '../../entities/entitlement/proposalsApi'
+import {
+  stateOfValue,
+  VALUE_STATES,
+  type PlaceValue,
+  type ValueState,
+} from '../../entities/entitlement/model'
+import { listPlaceValues } from '../../entities/entitlement/placeValuesApi'
 import type { MappedResource } from '../../entities/role/relationsApi'
 import { nameColumn, textColumn } from '../../shared/blocks/data-table/columns'
 import { NameCell } from '../../shared/blocks/data-table/NameCell'
@@ -16,21 +21,16 @@ export interface ValueListArgs {
   mapped: readonly MappedResource[] | undefined
 }
 
-type State = 'mapped' | 'managed' | 'exists' | 'free' | 'unknown'
-
-const LOOKS: Record<Exclude<State, 'unknown'>, BadgeLook> = {
+const LOOKS: Record<ValueState, BadgeLook> = {
   mapped: { kind: 'success', icon: CircleCheck, isIconFilled: true },
   managed: { kind: 'warning', icon: Lock },
   exists: { kind: 'success', icon: Link2, isOutlined: true },
   free: { icon: CircleMinus },
 }
 
-/** Source: docs/assumptions.md A-541. */
-export function stateOf({ value, resources }: PlaceValue, args: ValueListArgs): State {
-  if (args.mapped && mappedValues(args.mapped, args.place).has(value)) return 'mapped'
-  if (!resources || !args.mapped) return 'unknown'
-  if (resources.some(({ isManaged }) => isManaged)) return 'managed'
-  return resources.length > 0 ? 'exists' : 'free'
+/** Undefined while that is not known. */
+export function stateOf(row: PlaceValue, { mapped, place }: ValueListArgs) {
+  return mapped && stateOfValue(row, mappedValues(mapped, place))
 }
 
 /** The values of an entitlement, each with what gives it. */
@@ -40,15 +40,24 @@ export const valueList = defineList({
   preference: 'idm.mapValues',
   keepsOnly: 'pageSize',
   endpoint: listPlaceValues,
-  ask: ({ list, args: { place } }: Asking<PlaceValue, ValueListArgs>) => ({
+  ask: ({ list, args: { place, mapped = [] } }: Asking<PlaceValue, ValueListArgs>) => ({
     place: toValuePlace(place),
     list,
+    given: list.filters.state ? [...mappedValues(mapped, place)] : [],
   }),
+  filters: (t: TFunction<'mapResources'>) => [
+    {
+      key: 'state',
+      label: t('column.state'),
+      kind: 'choice',
+      options: VALUE_STATES.map((id) => ({ id, text: t(`state.${id}`) })),
+    },
+  ],
   rowId: ({ value }) => value,
   rowName: ({ name }) => name,
   sort: 'name',
   columns: (t: TFunction<'mapResources'>, args) => {
-    const textOf = (row: PlaceValue) => t(`state.${stateOf(row, args)}`)
+    const textOf = (row: PlaceValue) => t(`state.${stateOf(row, args) ?? 'unknown'}`)
     return [
       nameColumn<PlaceValue>({
         label: t('column.value'),
@@ -61,7 +70,7 @@ export const valueList = defineList({
         label: t('column.state'),
         cell: (row) => {
           const state = stateOf(row, args)
-          return state !== 'unknown' && <Badge {...LOOKS[state]}>{textOf(row)}</Badge>
+          return state && <Badge {...LOOKS[state]}>{textOf(row)}</Badge>
         },
         text: textOf,
       }),

@@ -1,16 +1,23 @@
+import { useListAnswerColumnsQuery } from '../../entities/assignment/holdersApi'
 import { HolderList } from '../../entities/assignment/ui/HolderList'
 import { useMayChange } from '../../entities/admin-rights/useMayChange'
-import { usePermission } from '../../entities/permission/usePermission'
 import type { ResourceDetail } from '../../entities/resource/model'
+import { DetailSkeleton } from '../../shared/blocks/page/DetailSkeleton'
 import { toGroup } from '../groups/routes'
 import { toRole } from '../roles/routes'
 import { toUser } from '../users/routes'
+import { useHeldResource } from './useHeldResource'
 
 const links = { toUser, toGroup, toRole: (dn: string) => toRole(dn, 'resources') }
 
-/** Who has a resource, directly or through a role. */
+/** Who has a resource, directly or through a role, and with which answers to its questions. */
 export function ResourceAssignments({ resource }: { resource: ResourceDetail }) {
+  const permission = useHeldResource(resource)
   const { mayAssign, mayRevoke } = useMayChange('resource', resource)
-  const permission = usePermission('resource', resource)
-  return <HolderList {...{ permission, links, mayAssign, mayRevoke }} />
+  // Without them the list says less, but what it says is right.
+  const { data: answers, isLoading } = useListAnswerColumnsQuery(resource.id)
+  if (isLoading) return <DetailSkeleton />
+  return (
+    <HolderList {...{ permission, links, mayAssign, mayRevoke, ...(answers && { answers }) }} />
+  )
 }

@@ -5,6 +5,7 @@ import { Split } from '../../shared/blocks/page/Split'
 import { RecordForm } from '../../shared/blocks/record-form/RecordForm'
 import { QuestionsCard } from './QuestionsCard'
 import { RequestPreview } from './RequestPreview'
+import { ResourceUsage } from './ResourceUsage'
 import { useResourceEdit } from './useResourceEdit'
 
 interface ResourceProps {
@@ -28,6 +29,9 @@ function QuestionsEdit({ resource }: ResourceProps) {
     >
       <Split beside={<RequestPreview fields={form.now} />}>
         <QuestionsCard {...form.field('questions')} isChecked={form.attempts > 0} />
+        {form.changed.includes('questions') && (
+          <ResourceUsage id={resource.id} title={t('usage.title')} note={t('questions.changing')} />
+        )}
       </Split>
     </RecordForm>
   )

@@ -6,7 +6,6 @@ import { ReadOnlyNote } from '../../entities/admin-rights/ui/ReadOnlyNote'
 import { useMayChange } from '../../entities/admin-rights/useMayChange'
 import { AssignButton } from '../../entities/assignment/ui/AssignButton'
 import { DefinitionStatus } from '../../entities/permission/ui/DefinitionStatus'
-import { usePermission } from '../../entities/permission/usePermission'
 import type { ResourceDetail } from '../../entities/resource/model'
 import { DetailHead } from '../../shared/blocks/page/DetailHead'
 import { SectionTabs } from '../../shared/blocks/page/SectionTabs'
@@ -18,6 +17,7 @@ import { toOwnRights, toWhy } from '../explain/routes'
 import { toRole } from '../roles/routes'
 import { toUser } from '../users/routes'
 import { toResources } from './routes'
+import { useHeldResource } from './useHeldResource'
 import { useResourceDeletion } from './useResourceDeletion'
 import { useResourceTabs } from './useResourceTabs'
 
@@ -31,7 +31,7 @@ interface ResourceProps {
 export function ResourceView({ resource }: ResourceProps) {
   const { t } = useTranslation('resources')
   const { id, name } = resource
-  const permission = usePermission('resource', resource)
+  const permission = useHeldResource(resource)
   const { mayAssign, mayDelete, isReadOnly } = useMayChange('resource', resource)
   usePageTitle(name)
   return (

@@ -142,7 +142,7 @@ function rightHandlers({ operations = ALL, mayCreate = true, holders = 0 }: Worl
       })
     }),
     http.get('*/rest/access/assignments/identities', () =>
-      HttpResponse.json({ identities: [], total: holders }),
+      HttpResponse.json({ identities: people(holders), total: holders }),
     ),
   ]
 }
@@ -181,6 +181,9 @@ function aroundHandlers() {
     http.post('*/rest/catalog/resources/resource/assignments', () =>
       HttpResponse.json({ assignmentStatusList: brought, total: 2 }),
     ),
+    http.post('*/rest/access/entities/resource/assignments/columns', () =>
+      HttpResponse.json({ columns: [] }),
+    ),
     http.post('*/rest/access/requests/historylist/permission', () =>
       HttpResponse.json({ requests: [WAITING], total: 3 }),
     ),
@@ -197,4 +200,11 @@ function aroundHandlers() {
       }),
     ),
   ]
+}
+
+function people(count: number) {
+  return Array.from({ length: count }, (_, at) => ({
+    dn: `cn=p${String(at)},o=data`,
+    name: `Person ${String(at)}`,
+  }))
 }

@@ -148,6 +148,8 @@ test('questions are edited beside the request form that comes of them', async ()
   expect(await panel.findByText('Use each name only once')).toBeVisible()
   await user.type(panel.getByRole('textbox', { name: 'ID' }), 'Max')
   await user.type(screen.getByRole('textbox', { name: 'Label' }), 'Limit')
+  expect(await screen.findByText(/keep their answers/)).toBeVisible()
+  expect(await screen.findByText('Waiting requests: 3')).toBeVisible()
   expect(preview.getByRole('textbox', { name: /Limit/ })).toBeVisible()
   expect(await axe(container)).toHaveNoViolations()
 

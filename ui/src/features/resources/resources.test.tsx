@@ -45,11 +45,22 @@ test('those who may not change or create resources are offered neither', async (
   expect(screen.queryByRole('button', { name: 'Edit…' })).toBeNull()
 })
 
-test('the page to create says no to those who may not', async () => {
+test('the page to create says no to those who may not, and gives them no form', async () => {
   known([], { mayCreate: false })
   renderAt(toResourceCreate())
 
   expect(await screen.findByText('You cannot create resources')).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Choose an entitlement' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Next' })).toBeNull()
+})
+
+test('those who may create a resource get the form, and no refusal', async () => {
+  known([])
+  renderAt(toResourceCreate())
+
+  expect(await screen.findByRole('button', { name: 'Choose an entitlement' })).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Next' })).toBeEnabled()
+  expect(screen.queryByText('You cannot create resources')).toBeNull()
 })
 
 test('several resources are planned first and sent whole, those alone that change', async () => {
@@ -84,6 +95,7 @@ test('before a resource that people have is deleted, its use is shown and its na
   expect(await dialog.findByText('People who have it: 42')).toBeVisible()
   expect(await dialog.findByText(/Clerk/)).toBeVisible()
   expect(await dialog.findByText('Waiting requests: 3')).toBeVisible()
+  expect(await dialog.findByText('Person 0')).toBeVisible()
   const verb = await dialog.findByRole('button', { name: 'Delete resource' })
   await user.type(dialog.getByRole('textbox'), 'Laptop')
   await user.click(verb)

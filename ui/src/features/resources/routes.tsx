@@ -9,6 +9,7 @@ export const resourcesRoutes: AppRoute[] = [
     texts: [
       'resources',
       'definition',
+      'impact',
       'approval',
       'confirm',
       'dataTable',
@@ -41,6 +42,7 @@ export const resourcesRoutes: AppRoute[] = [
     texts: [
       'resources',
       'definition',
+      'impact',
       'holders',
       'history',
       'approval',

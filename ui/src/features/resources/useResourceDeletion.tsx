@@ -3,6 +3,7 @@ import { useHolderCount } from '../../entities/permission/useHolderCount'
 import { useDeleteResourcesMutation } from '../../entities/resource/definitionApi'
 import type { Resource } from '../../entities/resource/model'
 import { useDeletion } from '../../shared/blocks/deletion/useDeletion'
+import { DeletionImpact } from './DeletionImpact'
 import { ResourceUsage } from './ResourceUsage'
 
 /** Deletes resources, one or several. Of one that people have, or may have, the name is typed. Source: docs/assumptions.md A-464. */
@@ -17,6 +18,11 @@ export function useResourceDeletion() {
       useHolderCount('RESOURCE', others.length === 0 ? resource?.id : undefined) !== 0,
     renderPreview: ([resource, ...others]) =>
       resource &&
-      others.length === 0 && <ResourceUsage id={resource.id} title={t('usage.title')} />,
+      others.length === 0 && (
+        <>
+          <ResourceUsage id={resource.id} title={t('usage.title')} />
+          <DeletionImpact resource={resource} />
+        </>
+      ),
   })
 }

@@ -20,6 +20,7 @@ export function AssignButton({ permission, links }: AssignButtonProps) {
     'holders',
     'assignments',
     'picker',
+    'requests',
     'forms',
     'drafts',
     'impact',

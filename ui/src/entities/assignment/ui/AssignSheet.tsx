@@ -8,7 +8,7 @@ import { endOfDay, startOfDay } from '../../../shared/blocks/values/day'
 import { Glyph } from '../../../shared/ui/Glyph'
 import { Switch } from '../../../shared/ui/Switch'
 import { approversOf } from '../../impact/approversOf'
-import type { HeldPermission, Recipient } from '../holderModel'
+import type { Answers, HeldPermission, Recipient } from '../holderModel'
 import { useAssignPermissionMutation } from '../holdersApi'
 import { AssignNext } from './AssignNext'
 import { ReachQuestion } from './ReachQuestion'
@@ -17,6 +17,7 @@ import { useGrantApproval } from './useGrantApproval'
 import { useRecipientTabs } from './useRecipientTabs'
 import { useWish, type Wish } from './useWish'
 import { WishFields } from './WishFields'
+import { WishQuestions } from './WishQuestions'
 
 interface AssignSheetProps {
   permission: HeldPermission
@@ -31,7 +32,7 @@ const LOOKS = {
 } as const
 
 /**
- * Assigns a role to people, groups and containers, or a resource to people: why, from when until when. Who could not get it
+ * Assigns a role to people, groups and containers, or a resource to people: with which answers, why, from when until when. Who could not get it
  * stays, with the reason; a conflict of duties wants a justification.
  */
 export function AssignSheet({ permission, links, onClose }: AssignSheetProps) {
@@ -43,6 +44,7 @@ export function AssignSheet({ permission, links, onClose }: AssignSheetProps) {
   const form = useWish<PickerItem>({
     draftName: `assign holders ${id}`,
     items: NOBODY,
+    ...(permission.questions && { questions: permission.questions }),
     send: (wish) => assign({ permission, ...toGrant(wish, isDeep) }).unwrap(),
     ask: ({ items }, go) => {
       if (items.some(isShared)) setAsking(() => go)
@@ -86,6 +88,7 @@ export function AssignSheet({ permission, links, onClose }: AssignSheetProps) {
       {items.some(({ type }) => type === 'container') && (
         <Switch label={t('assign.deep')} isSelected={isDeep} onChange={setDeep} />
       )}
+      <WishQuestions form={form} />
       <WishFields form={form} hasStart />
       <AssignNext permission={permission} recipients={items} />
       {preview}
@@ -106,14 +109,21 @@ function isShared({ type }: PickerItem): boolean {
   return type !== 'user'
 }
 
-function toGrant({ items, reason, justification, from, until }: Wish<PickerItem>, isDeep: boolean) {
+function toGrant({ items, from, until, ...said }: Wish<PickerItem>, isDeep: boolean) {
+  const { reason, justification, answers } = said
   return {
+    answers: toAnswers(answers),
     recipients: items.map((item) => toRecipient(item, isDeep)),
     reason,
     justification,
     effectiveAt: from === undefined ? undefined : startOfDay(from),
     expiresAt: until === undefined ? undefined : endOfDay(until),
   }
+}
+
+function toAnswers(answers: Wish<PickerItem>['answers']): Answers {
+  const values = (items: readonly PickerItem[]) => items.map(({ id }) => id)
+  return Object.fromEntries(Object.entries(answers).map(([key, items]) => [key, values(items)]))
 }
 
 function toRecipient({ id: dn, name, type }: PickerItem, isDeep: boolean): Recipient {

@@ -3,7 +3,7 @@ import { AffectedNames } from '../../../shared/blocks/confirm/AffectedNames'
 import { DraftDialog } from '../../../shared/blocks/drafts/DraftDialog'
 import { dayOf, endOfDay } from '../../../shared/blocks/values/day'
 import type { HeldPermission, PermissionHolder } from '../holderModel'
-import { useAssignPermissionMutation } from '../holdersApi'
+import { useExtendPermissionMutation } from '../holdersApi'
 import { useWish } from './useWish'
 import { WishFields } from './WishFields'
 
@@ -18,19 +18,18 @@ interface ExtendDialogProps {
 /** Asks for a later end, or none, of what people have. Source: docs/assumptions.md A-303. */
 export function ExtendDialog({ permission, holders, onDone, onClose }: ExtendDialogProps) {
   const { t } = useTranslation('holders')
-  const [assign] = useAssignPermissionMutation()
+  const [extend] = useExtendPermissionMutation()
   const { name } = permission
   const form = useWish({
     draftName: `extend ${permission.id} ${holders.map(({ key }) => key).join(' ')}`,
-    items: holders.map(({ recipient }) => ({ ...recipient, id: recipient.dn })),
+    items: holders.map(({ recipient, answers }) => ({ ...recipient, id: recipient.dn, answers })),
     until: dayOf(Math.max(...holders.map(({ expiresAt = 0 }) => expiresAt))),
     send: ({ items, reason, justification, until }) =>
-      assign({
+      extend({
         permission,
-        recipients: items,
+        holders: items,
         reason,
         justification,
-        effectiveAt: undefined,
         expiresAt: until === undefined ? undefined : endOfDay(until),
       }).unwrap(),
     tell: (isDone, total) =>

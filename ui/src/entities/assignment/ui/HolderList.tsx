@@ -6,6 +6,7 @@ import { useList } from '../../../shared/blocks/list-page/useList'
 import { Switch } from '../../../shared/ui/Switch'
 import type { HeldPermission, PermissionHolder } from '../holderModel'
 import { isRevocable } from '../holderModel'
+import type { AnswerColumn } from '../holdersApi'
 import { AssignButton } from './AssignButton'
 import type { HolderLinks } from './HolderCells'
 import { holderList } from './listOfHolders'
@@ -18,16 +19,20 @@ interface HolderListProps {
   /** Lets people assign and extend. */
   mayAssign: boolean
   mayRevoke: boolean
+  /** The questions whose answers are shown; keep them stable between renders. */
+  answers?: readonly AnswerColumn[]
 }
+
+const NONE: readonly AnswerColumn[] = []
 
 /** Who has a role or a resource, and why; assigned, revoked and extended by those who may. */
 export function HolderList(props: HolderListProps) {
-  const { permission, links, mayAssign, mayRevoke } = props
+  const { permission, links, mayAssign, mayRevoke, answers = NONE } = props
   const { t } = useTranslation('holders')
   const { isWithIndirect, showIndirect } = useIndirect()
   const args = useMemo(
-    () => ({ permission, isWithIndirect, links }),
-    [permission, isWithIndirect, links],
+    () => ({ permission, isWithIndirect, links, answers }),
+    [permission, isWithIndirect, links, answers],
   )
   const list = useList(holderList, args)
   const { dialog, ...actions } = useHolderActions(permission, links, { mayAssign, mayRevoke })

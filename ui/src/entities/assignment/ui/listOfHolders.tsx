@@ -6,13 +6,15 @@ import { dayOf } from '../../../shared/blocks/values/day'
 import { DateTime } from '../../../shared/blocks/values/DateTime'
 import { recipientFilters, stateFilters } from '../holderFilters'
 import type { HeldPermission, PermissionHolder } from '../holderModel'
-import { listHolders } from '../holdersApi'
+import { listHolders, type AnswerColumn } from '../holdersApi'
+import { valueText } from '../../entitlement/valueText'
 import { CauseCell, type HolderLinks, HolderEnd, HolderState, RecipientName } from './HolderCells'
 
 export interface HolderListArgs {
   permission: HeldPermission
   isWithIndirect: boolean
   links: HolderLinks
+  answers: readonly AnswerColumn[]
 }
 
 type Row = PermissionHolder
@@ -55,8 +57,23 @@ export const holderList = defineList({
   columns: (t: TFunction<'holders'>, args): Column<Row>[] => columnsOf(t, args),
 })
 
+/** So many columns of answers are shown without being chosen. */
+const FEW = 2
+
+function answerColumns(answers: readonly AnswerColumn[]): Column<Row>[] {
+  return answers.map(({ key, label }, at) =>
+    textColumn({
+      key: `answer ${key}`,
+      label,
+      needs: 'mid',
+      isExtra: at >= FEW,
+      text: ({ answers: given }) => (given[key] ?? []).map(valueText).join('; '),
+    }),
+  )
+}
+
 function columnsOf(t: TFunction<'holders'>, args: HolderListArgs): Column<Row>[] {
-  const { permission, links } = args
+  const { permission, links, answers } = args
   const { kind } = permission
   return [
     nameColumn({
@@ -72,6 +89,7 @@ function columnsOf(t: TFunction<'holders'>, args: HolderListArgs): Column<Row>[]
       cell: ({ cause }) => <CauseCell cause={cause} links={links} />,
       text: ({ cause }) => [t(`cause.${cause.kind}`), cause.name].filter(Boolean).join(' '),
     }),
+    ...answerColumns(answers),
     textColumn({
       key: 'statusDisplay',
       label: t('column.state'),

@@ -3,6 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { useDraft } from '../../../shared/blocks/drafts/useDraft'
 import { showFeedback } from '../../../shared/platform/store/feedbackSlice'
 import type { Outcome } from '../../../shared/platform/store/outcome'
+import type { PickerItem } from '../../../shared/blocks/entity-picker/pickerItem'
+import type { Question } from '../../permission/model'
 import { useSave } from '../../../shared/blocks/form/useSave'
 import { useAppDispatch } from '../../../shared/platform/store/hooks'
 
@@ -13,6 +15,8 @@ export interface Wish<Item> {
   from: string | undefined
   until: string | undefined
   justification: string
+  /** The values of each question, by its key. */
+  answers: Readonly<Record<string, readonly PickerItem[]>>
 }
 
 interface WishOptions<Item> {
@@ -20,6 +24,8 @@ interface WishOptions<Item> {
   draftName: string
   /** What is wished for from the beginning. */
   items: readonly Item[]
+  /** What has to be said to get it. */
+  questions?: readonly Question[]
   /** The last day until now, `2027-03-31`: another one is to be later. */
   until?: string | undefined
   /** Asks for it; texts are trimmed. */
@@ -46,7 +52,7 @@ export function useWish<Item extends { id: string }>(options: WishOptions<Item>)
   const [isBusy, setBusy] = useState(false)
   const draft = useDraft<Wish<Item>>({
     name: options.draftName,
-    version: 1,
+    version: 2,
     value: isUntouched(wish, options.items) ? undefined : wish,
   })
   const restore = (found: Wish<Item>) => {
@@ -70,9 +76,12 @@ export function useWish<Item extends { id: string }>(options: WishOptions<Item>)
       options.onDone()
     } else keepFailed(outcome)
   })
+  const { questions = [] } = options
   const problems = problemsOf(wish, isInConflict, options.until)
+  const unanswered = questions.filter(({ key }) => valuesIn(wish, key).length === 0)
   const submit = async () => {
     setTried(true)
+    if (unanswered.length > 0) return
     if (Object.values(problems).some((problem) => problem !== undefined)) return
     if (options.ask) options.ask(wish, () => attempt(undefined))
     else await attempt(undefined)
@@ -90,6 +99,8 @@ export function useWish<Item extends { id: string }>(options: WishOptions<Item>)
       until: textOf(problems.until),
       justification: textOf(problems.justification),
     },
+    questions,
+    errorOf: (question: Question) => textOf(unanswered.includes(question) ? 'required' : undefined),
     isInConflict,
     fault,
     isBusy,
@@ -98,13 +109,28 @@ export function useWish<Item extends { id: string }>(options: WishOptions<Item>)
 }
 
 function wishFor<Item>(items: readonly Item[]): Wish<Item> {
-  return { items, reason: '', from: undefined, until: undefined, justification: '' }
+  return {
+    items,
+    reason: '',
+    from: undefined,
+    until: undefined,
+    justification: '',
+    answers: {},
+  }
 }
 
 function isUntouched<Item>(wish: Wish<Item>, items: readonly Item[]): boolean {
-  const { reason, from, until, justification } = wish
-  const isSaid = reason !== '' || justification !== '' || (from ?? until) !== undefined
+  const { reason, from, until, justification, answers } = wish
+  const isSaid = [reason, justification, from, until].some(Boolean) || hasAny(answers)
   return !isSaid && wish.items.length === items.length
+}
+
+const hasAny = (answers: Wish<unknown>['answers']) =>
+  Object.values(answers).some((values) => values.length > 0)
+
+/** The values of a question that say something. */
+function valuesIn({ answers }: Pick<Wish<unknown>, 'answers'>, key: string) {
+  return (answers[key] ?? []).filter(({ id }) => id.trim() !== '')
 }
 
 function trimmed<Item>(wish: Wish<Item>): Wish<Item> {

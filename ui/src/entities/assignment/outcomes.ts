@@ -1,0 +1,20 @@
+import type { Outcome } from '../../shared/platform/store/outcome'
+
+/** What came of several calls, as one. */
+export function together(outcomes: readonly Outcome[]): Outcome {
+  return {
+    success: outcomes.every(({ success }) => success),
+    succeeded: outcomes.flatMap(({ succeeded }) => succeeded),
+    failed: outcomes.flatMap(({ failed }) => failed),
+    sods: outcomes.flatMap(({ sods = [] }) => sods),
+  }
+}
+
+/** None of these was done, all for one reason. */
+export function failedOutcome(
+  things: readonly { id: string; name: string }[],
+  reason: string,
+): Outcome {
+  const failed = things.map(({ id, name }) => ({ id, name, reason }))
+  return { success: false, succeeded: [], failed }
+}

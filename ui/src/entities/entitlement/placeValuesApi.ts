@@ -1,0 +1,133 @@
+import { MAX_SIZE, toListQuery } from '../../shared/blocks/listing/listQuery'
+import type { ListState } from '../../shared/blocks/listing/listState'
+import type { Page } from '../../shared/blocks/listing/page'
+import type { Ask } from '../../shared/platform/api/ask'
+import { baseApi } from '../../shared/platform/api/baseApi'
+import type { components } from '../../shared/platform/contract/schema'
+import type { ApiError } from '../../shared/platform/errors/apiError'
+import { LIST } from '../resource/tags'
+import { valueRequest } from './api'
+import { stateOfValue, type PlaceValue, type ValuePlace } from './model'
+import { proposed, readGiving } from './proposalsApi'
+import { valueText } from './valueText'
+
+type EntitlementValueListNode = components['schemas']['EntitlementValueListNode']
+type ResourcesListResponseNode = components['schemas']['ResourcesListResponseNode']
+type ResourceNode = ResourcesListResponseNode['resources'][number]
+
+interface ValuesAsked {
+  place: ValuePlace
+  /** Its filter `state` is a `ValueState`. */
+  list: ListState
+  /** Values that come with the role, which the filter needs. */
+  given: readonly string[]
+}
+
+type ValuesPage =
+  { data: Page<PlaceValue>; error?: undefined } | { data?: undefined; error: ApiError }
+
+const placeValuesApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    /**
+     * One page of the values of an entitlement, each with the resources that give it; the server does not count them. It filters
+     * by reconciliation alone: other states are looked for here, in what one call gives. Source: docs/assumptions.md A-621.
+     */
+    listPlaceValues: build.query<Page<PlaceValue>, ValuesAsked>({
+      queryFn: async (asked, _api, _extra, ask) => {
+        const [state] = asked.list.filters.state ?? []
+        if (state === undefined) return readValues(ask, asked.place, asked.list)
+        return state === 'managed' ? readManaged(ask, asked) : readInState(ask, asked, state)
+      },
+      providesTags: [LIST],
+    }),
+    /** The resources of a place that leave their value open. */
+    listDynamicResources: build.query<{ id: string; name: string }[], ValuePlace>({
+      query: (place) => ({
+        ...ofPlace(place),
+        params: {
+          ...ofPlace(place).params,
+          q: '*',
+          nextIndex: 1,
+          size: MAX_SIZE,
+          resourceType: 'dynamic',
+        },
+      }),
+      transformResponse: ({ resources }: ResourcesListResponseNode) =>
+        resources
+          .map(readGiving)
+          .flatMap(({ id, name, isGoing }) => (isGoing ? [] : [{ id, name }])),
+      providesTags: [LIST],
+    }),
+  }),
+})
+
+export const { listPlaceValues } = placeValuesApi.endpoints
+export const { useListDynamicResourcesQuery } = placeValuesApi
+
+async function readValues(ask: Ask, place: ValuePlace, list: ListState): Promise<ValuesPage> {
+  const answer = await ask(valueRequest(sourceOf(place), toListQuery(list)))
+  if (answer.error) return { error: answer.error }
+  const { entitlementValues, nextIndex = 0 } = answer.data as EntitlementValueListNode
+  const values = entitlementValues.map(({ value = '', name = value, param = value }) => ({
+    value,
+    name,
+    native: param,
+  }))
+  const given = await proposed(ask, place, values)
+  const rows = values.map((each, at) => ({ ...each, resources: given.data?.[at]?.resources }))
+  return { data: { rows, total: undefined, hasNext: nextIndex > 0, isTooMany: false } }
+}
+
+/** What is in a state of all that match the search, as far as one call gives it. */
+async function readInState(
+  ask: Ask,
+  { place, list, given }: ValuesAsked,
+  state: string,
+): Promise<ValuesPage> {
+  const whole = await readValues(ask, place, { ...list, page: 1, pageSize: MAX_SIZE })
+  if (whole.error) return whole
+  if (whole.data.hasNext) return { data: { rows: [], total: undefined, isTooMany: true } }
+  const known = new Set(given)
+  const found = whole.data.rows.filter((each) => stateOfValue(each, known) === state)
+  const first = (list.page - 1) * list.pageSize
+  const rows = found.slice(first, first + list.pageSize)
+  return { data: { rows, total: found.length, isTooMany: false } }
+}
+
+/** The values whose resources are under permission reconciliation. */
+async function readManaged(ask: Ask, { place, list }: ValuesAsked): Promise<ValuesPage> {
+  const call = ofPlace(place)
+  const { data, error } = await ask({
+    ...call,
+    params: { ...call.params, ...toListQuery(list), resourceType: 'static', managedBy: true },
+  })
+  if (error) return { error }
+  const { resources, total, nextIndex = 0 } = data as ResourcesListResponseNode
+  return { data: { rows: byValue(resources), total, hasNext: nextIndex > 0, isTooMany: false } }
+}
+
+/** Several resources can give one value. */
+function byValue(resources: readonly ResourceNode[]): PlaceValue[] {
+  const rows = new Map<string, PlaceValue>()
+  for (const node of resources) {
+    const [{ parameterValue: value = '', parameterName = '' } = {}] = node.entitlements ?? []
+    const { resources: others = [] } = rows.get(value) ?? {}
+    const native = valueText(value)
+    const name = parameterName || native
+    rows.set(value, { value, name, native, resources: [...others, readGiving(node)] })
+  }
+  return [...rows.values()]
+}
+
+function ofPlace({ driver: id, entitlement: entitlementId, system }: ValuePlace) {
+  return {
+    url: 'catalog/resources/driverResources',
+    method: 'POST',
+    params: { entitlementId, ...(system && { logicalSystem: system }) },
+    body: { id },
+  }
+}
+
+function sourceOf({ driver: driverId, entitlement: entitlementId, view: viewId }: ValuePlace) {
+  return viewId ? { entitlementId, driverId, viewId } : { entitlementId }
+}

@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next'
+import { useListDynamicResourcesQuery } from '../../entities/entitlement/placeValuesApi'
+import { Select } from '../../shared/ui/Select'
+import { toValuePlace, type Plan } from './plan'
+import type { PlanState } from './usePlan'
+
+const EACH = ''
+
+/** Maps each value with a resource of its own, or all with one that leaves its value open, where there is one. */
+export function ThroughField({ plan, state }: { plan: Plan; state: PlanState }) {
+  const { t } = useTranslation('mapResources')
+  const { data: resources = [] } = useListDynamicResourcesQuery(toValuePlace(plan.place), {
+    skip: plan.place.entitlement?.isValueless ?? true,
+  })
+  if (resources.length === 0 || (plan.isStarted && !plan.through)) return null
+  const options = resources.map(({ id, name }) => ({ id, text: name }))
+  return (
+    <Select
+      label={t('plan.through')}
+      options={[{ id: EACH, text: t('plan.throughEach') }, ...options]}
+      value={plan.through?.id ?? EACH}
+      isDisabled={state.isSending || plan.isStarted}
+      onChange={(chosen) => state.change({ through: resources.find(({ id }) => id === chosen) })}
+    />
+  )
+}
