@@ -17,6 +17,7 @@ from tests.bench.gateway import gateway
 from tests.bench.impact import time_impact
 from tests.bench.lists import time_lists
 from tests.bench.long_lists import time_long_lists
+from tests.bench.mapping import time_mapping
 from tests.bench.memory import growth
 from tests.bench.nginx import floor, upstream
 from tests.bench.open_loop import send_steadily
@@ -64,6 +65,8 @@ def main(rounds: int, seconds: int, count: int, people: int) -> None:
         results.add(figures.impact(time_impact(_folder(root, "impact"))))
         _begin("decisions in Chromium")
         results.add(figures.decisions(time_decisions(_folder(root, "decisions"))))
+        _begin("resources and their mapping in Chromium")
+        results.add(figures.mapping(time_mapping(_folder(root, "mapping"))))
     _begin("the picker in Chromium")
     results.add(figures.blocks(time_blocks()))
     click.echo(report.lists(listed))

@@ -12,6 +12,7 @@ from tests.bench.expiries import Expiries
 from tests.bench.impact import Impact
 from tests.bench.lists import Lists
 from tests.bench.long_lists import LongLists
+from tests.bench.mapping import Mapping
 from tests.bench.memory import CALLS, Growth
 from tests.bench.open_loop import RATES, Tails
 from tests.bench.org_chart import OrgChart
@@ -135,6 +136,19 @@ def long_lists(seen: LongLists) -> list[Figure]:
         ),
         Figure(name=f"turning a page of the catalogue, {_SLOWED}", value=seen.turned_ms, unit="ms", bar=350),
         Figure(name=f"opening a cart of 20 things for 300 people, {_SLOWED}", value=seen.cart_ms, unit="ms", bar=350),
+    ]
+
+
+def mapping(seen: Mapping) -> list[Figure]:
+    """Judge how resources and values show, and whether a plan of 500 makes each of them once."""
+    return [
+        Figure(name="first page of 5,000 resources", value=seen.list_ms, unit="ms", bar=1000),
+        Figure(name="first 50 of 2,000 values, of a chosen system", value=seen.tree_ms, unit="ms", bar=1000),
+        Figure(name=f"turning a page of 50 values, {_SLOWED}", value=seen.turned_ms, unit="ms", bar=350),
+        Figure(name="dry run of 500 values", value=seen.dry_run_s, unit="s", aim=30),
+        Figure(name="sending 500 values", value=seen.sent_s, unit="s", aim=30),
+        Figure(name="resources of 500 values that are there twice", value=seen.twice, unit="", bar=0),
+        Figure(name="of these values not mapped", value=seen.missing, unit="", bar=0),
     ]
 
 

@@ -1,15 +1,18 @@
 """Resources of a role: a plan of values is looked at, sent in parts, and taken up again where it broke off."""
 
 from collections import Counter
+from collections.abc import Iterator
 from typing import Any
 from urllib.parse import quote
 
-from playwright.sync_api import Page, expect
+import pytest
+from playwright.sync_api import Browser, Page, expect
 
 from tests.conftest import Stack
-from tests.support.browser import Watched
+from tests.support.browser import Watched, watched_page
 from tests.support.console_pages import choose_language, sign_in
 from tests.support.mock_control import MockControl
+from tests.support.servers import bff_environ, free_port, gateway, mock_upstream, redis_server
 from tests.support.texts import Texts
 from tests.support.visitor import Visitor
 
@@ -20,7 +23,9 @@ _DN = (
     "cn=TreasuryReleasePayments,cn=Finance,cn=Level10,cn=RoleDefs,cn=RoleConfig,cn=AppConfig,"
     "cn=User Application Driver,cn=driverset1,o=system"
 )
-_MANY = 250
+_MANY = 350
+_GO_ON = "Map remaining values: "
+_PATIENCE_MS = 60_000
 
 
 def _choose_role(page: Page, search: str) -> None:
@@ -77,12 +82,52 @@ def test_values_are_mapped_to_a_role_in_arabic(watched: Watched) -> None:
     expect(page.get_by_text(_ARABIC("mapResources:state.mapped"), exact=True).first).to_be_visible()
 
 
-def test_a_plan_that_breaks_off_is_carried_on_and_makes_nothing_twice(
-    watched: Watched, stack: Stack, mock: MockControl
-) -> None:
-    """The browser's page is closed after the first part of three; the next one goes on from what is there."""
-    mock.scenario("many-values")
-    page = watched.page
+@pytest.fixture(scope="module")
+def own_programs(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Stack]:
+    """A Redis and a mock with large drivers, for a gateway that comes and goes."""
+    folder = tmp_path_factory.mktemp("mapping")
+    port = free_port()
+    console_url = f"http://127.0.0.1:{port}"
+    with redis_server(folder) as redis_url, mock_upstream(folder, console_url, free_port()) as mock_url:
+        MockControl(mock_url).scenario("many-values")
+        yield Stack(console_url, mock_url, redis_url, bff_environ(console_url, port, redis_url, mock_url), folder)
+
+
+def test_a_plan_that_breaks_off_is_carried_on_and_makes_nothing_twice(browser: Browser, own_programs: Stack) -> None:
+    """The browser's page is closed, the gateway restarts, the session ends: each time the next attempt goes on."""
+    stack = own_programs
+    mock = MockControl(stack.mock_url)
+    with watched_page(browser, base_url=f"{stack.console_url}/", viewport={"width": 1280, "height": 800}) as watched:
+        page = watched.page
+        with gateway(stack.environ, stack.folder):
+            address = _paste_plan(page)
+            _slow_down(mock)
+            _send(page, "Map values: ")
+            expect(page.get_by_text(f"100 of {_MANY} done")).to_be_visible(timeout=_PATIENCE_MS)
+            _take_up(page, address, mock)
+
+            _send(page, _GO_ON)
+            expect(page.get_by_text(f"200 of {_MANY} done")).to_be_visible(timeout=_PATIENCE_MS)
+        with gateway(stack.environ, stack.folder):
+            _take_up(page, address, mock)
+
+            # The provider still knows the person: the next session comes by itself.
+            with page.expect_request("**/bff/callback*", timeout=_PATIENCE_MS):
+                _send(page, _GO_ON)
+                mock.expire_tokens(refresh=True)
+            _take_up(page, address, mock)
+
+            mock.heal()
+            _send(page, _GO_ON)
+            expect(page.get_by_text(f"{_MANY} of {_MANY} done")).to_be_visible(timeout=_PATIENCE_MS)
+            _expect_each_once(stack)
+            page.goto("about:blank")
+        # Calls that broke off were meant to.
+        watched.complaints[:] = [each for each in watched.complaints if stack.console_url not in each]
+
+
+def _paste_plan(page: Page) -> str:
+    """Open the mapping of the role from its page, and plan the first groups; its address."""
     sign_in(page, address=f"./#/role/{quote(_DN, safe='')}?section=resources")
     page.get_by_role("button", name="Map resources").click()
     expect(page.get_by_role("row", name="Data Center Driver")).to_be_visible()
@@ -95,20 +140,26 @@ def test_a_plan_that_breaks_off_is_carried_on_and_makes_nothing_twice(
         "\n".join(f"grp-{number:04}" for number in range(1, _MANY + 1))
     )
     page.get_by_role("button", name=f"Add values: {_MANY}").click()
-    expect(page.get_by_text(f"New resources: {_MANY}")).to_be_visible(timeout=60_000)
+    expect(page.get_by_text(f"New resources: {_MANY}")).to_be_visible(timeout=_PATIENCE_MS)
+    return address
 
-    mock.fault(f"{_CATALOG}/roles/mappedResources", method="POST", latencyMs=1500)
-    _send(page, "Map values: ")
-    expect(page.get_by_text(f"100 of {_MANY} done")).to_be_visible(timeout=30_000)
-    page.goto("about:blank")
+
+def _slow_down(mock: MockControl) -> None:
+    """Let each part take long enough to break off in it."""
+    mock.fault(f"{_CATALOG}/roles/mappedResources", method="POST", latencyMs=2000)
+
+
+def _take_up(page: Page, address: str, mock: MockControl) -> None:
+    """Come back to the plan from elsewhere, as slow as before, until it can go on."""
     mock.heal()
+    page.goto("about:blank")
     page.goto(address)
     page.get_by_role("button", name=_ENGLISH("drafts:restore")).click()
-    go_on = page.get_by_role("button", name="Map remaining values: ")
-    expect(go_on).to_be_enabled(timeout=60_000)
-    _send(page, "Map remaining values: ")
-    expect(page.get_by_text(f"{_MANY} of {_MANY} done")).to_be_visible(timeout=60_000)
+    expect(page.get_by_role("button", name=_GO_ON)).to_be_enabled(timeout=_PATIENCE_MS)
+    _slow_down(mock)
 
+
+def _expect_each_once(stack: Stack) -> None:
     visitor = Visitor(stack.console_url)
     visitor.sign_in()
     made = _names(visitor, "resources/listV2")

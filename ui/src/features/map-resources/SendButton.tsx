@@ -45,7 +45,7 @@ export function SendButton({ role, state, plan, dryRun, doable, isReady }: SendB
           verb={verb}
           typed={isMany ? role.name : undefined}
           onConfirm={() => {
-            void state.send().then(dryRun.lookAgain)
+            void state.send().then(dryRun.forget)
             return Promise.resolve()
           }}
           onClose={() => setAsked(false)}

@@ -27,15 +27,20 @@ export function useDryRun(role: string, plan: Plan, isResting: boolean) {
   const { data, error } = read
   if (data)
     setProposals(new Map([...proposals, ...data.map((each) => [wishKey(each), each] as const)]))
+  /** What was sent changed it. The page may be gone by then; what is mapped is read again by itself. */
+  const forget = () => {
+    setProposals(new Map())
+    read.retry()
+  }
   return {
     verdicts: verdictsOf(plan, { proposals, mapped: mappings.currentData }),
     mapped: mappings.currentData,
     isLooking: read.isLoading || mappings.isLoading,
     error: error ?? mappings.error,
+    forget,
     /** Asks everything again. */
     lookAgain: () => {
-      setProposals(new Map())
-      read.retry()
+      forget()
       void mappings.refetch()
     },
   }
