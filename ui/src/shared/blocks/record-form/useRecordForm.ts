@@ -21,6 +21,7 @@ import {
   tidiedValues,
   type RecordFields,
 } from './recordField'
+import { useReadBack } from './useReadBack'
 
 export interface RecordFormOptions<Values extends object, Saved = unknown> {
   fields: RecordFields<Values>
@@ -32,6 +33,8 @@ export interface RecordFormOptions<Values extends object, Saved = unknown> {
   draftName: string
   /** Sends what changed. Rejects with the error of the call. */
   onSave: (changes: RecordChanges<NoInfer<Values>>) => Promise<Saved>
+  /** After a save the record is read, and what the server did not keep is told. */
+  isReadBack?: boolean
   /** What is entered is stored: the page may be left. */
   onSaved?: (saved: NoInfer<Saved>) => unknown
 }
@@ -74,7 +77,8 @@ export type RecordFormState<Values extends object> = ReturnType<typeof useRecord
 export function useRecordForm<Values extends object, Saved = unknown>(
   options: RecordFormOptions<Values, Saved>,
 ) {
-  const { fields, read, draftName, onSave, onSaved } = options
+  const { fields, read, draftName, isReadBack = false, onSave, onSaved } = options
+  const readBack = useReadBack({ fields, read: isReadBack ? read : undefined })
   const problemText = useProblemText()
   const afterPress = useAfterPress()
   const { form, before, now, begin } = useEntered(options)
@@ -103,6 +107,7 @@ export function useRecordForm<Values extends object, Saved = unknown>(
     draft.forget()
     setDiscarded(undefined)
     onSaved?.(saved)
+    void readBack(after, changedKeys(fields, before, entered))
   }
   const concurrent = useConcurrentEdit({
     read,
