@@ -51,11 +51,13 @@ const DRAWINGS: readonly { look: string | undefined; drawing: ReactNode }[] = [
   { look: styles.plum, drawing: CUBES },
 ]
 
-/** In the place of a picture; the same thing always has the same one. */
+/** In the place of a picture: a drawing in a color, always the same for the same thing. */
 export function FeatureArt({ of }: { of: string }) {
   let sum = 0
   for (const letter of of) sum += letter.codePointAt(0) ?? 0
-  const { look, drawing } = DRAWINGS[sum % DRAWINGS.length] ?? {}
+  const { length } = DRAWINGS
+  const { drawing } = DRAWINGS[sum % length] ?? {}
+  const { look } = DRAWINGS[Math.floor(sum / length) % length] ?? {}
   return (
     <svg
       className={classNames(styles.art, look)}

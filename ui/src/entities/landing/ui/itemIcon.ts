@@ -1,10 +1,48 @@
-import { Box, FileCheck, IdCard, LayoutGrid, Link2, type IconNode } from 'lucide'
+import {
+  Box,
+  CalendarOff,
+  FileCheck,
+  History,
+  IdCard,
+  Inbox,
+  KeyRound,
+  LayoutDashboard,
+  LayoutGrid,
+  Link2,
+  Network,
+  Settings,
+  ShoppingCart,
+  UserRound,
+  UsersRound,
+  type IconNode,
+} from 'lucide'
 import type { LandingItem } from '../model'
 
 const PERMISSIONS = { role: IdCard, resource: Box, prd: FileCheck } as const
 
+/** By the first part of the address of a page. */
+const PAGES: Readonly<Record<string, IconNode>> = {
+  availability: CalendarOff,
+  dashboard: LayoutDashboard,
+  groups: UsersRound,
+  history: History,
+  orgchart: Network,
+  permissions: KeyRound,
+  profile: UserRound,
+  requests: ShoppingCart,
+  resources: Box,
+  roles: IdCard,
+  settings: Settings,
+  tasks: Inbox,
+  teams: UsersRound,
+  users: UsersRound,
+}
+
 /** The sign of an item: a kind of permission, a page of this application, another address. */
-export function itemIcon({ permission, address }: LandingItem): IconNode {
+export function itemIcon(item: Pick<LandingItem, 'permission' | 'page' | 'address'>): IconNode {
+  const { permission, page, address } = item
   if (permission) return PERMISSIONS[permission.type]
-  return address === '' || address.startsWith('#/') ? LayoutGrid : Link2
+  if (address !== '' && !address.startsWith('#/')) return Link2
+  const [first = ''] = address.slice(2).split(/[/?]/)
+  return PAGES[first] ?? PAGES[page] ?? LayoutGrid
 }

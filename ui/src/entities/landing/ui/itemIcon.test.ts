@@ -1,0 +1,11 @@
+import { Inbox, LayoutGrid, Link2, Network } from 'lucide'
+import { itemIcon } from './itemIcon'
+
+test.each([
+  ['#/tasks?of=team', '', Inbox],
+  ['', 'orgchart', Network],
+  ['#/somewhere', '', LayoutGrid],
+  ['https://intranet.aldermoor.example/tasks', 'tasks', Link2],
+])('an item that leads to %j, page %j, has the sign of its page', (address, page, icon) => {
+  expect(itemIcon({ address, page, permission: undefined })).toBe(icon)
+})
