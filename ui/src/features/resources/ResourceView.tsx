@@ -12,9 +12,13 @@ import { usePageTitle } from '../../shared/platform/routing/usePageTitle'
 import { Button } from '../../shared/ui/Button'
 import { Glyph } from '../../shared/ui/Glyph'
 import { Tag } from '../../shared/ui/Tag'
+import { toRole } from '../roles/routes'
+import { toUser } from '../users/routes'
 import { toResources } from './routes'
 import { useResourceDeletion } from './useResourceDeletion'
 import { useResourceTabs } from './useResourceTabs'
+
+const links = { toUser, toRole }
 
 interface ResourceProps {
   resource: ResourceDetail
@@ -34,7 +38,7 @@ export function ResourceView({ resource }: ResourceProps) {
         dn={id}
         actions={
           <>
-            <AssignButton permission={usePermission('resource', resource)} />
+            <AssignButton permission={usePermission('resource', resource)} links={links} />
             {useMayChange('resource', resource).mayDelete && <DeleteButton resource={resource} />}
           </>
         }

@@ -1,13 +1,17 @@
 import { usePermission } from '../../entities/permission/usePermission'
 import type { RoleDetail } from '../../entities/role/model'
+import { PENDING_DELETE } from '../../shared/blocks/deletion/usePendingDeletion'
 import { HolderList } from '../../entities/assignment/ui/HolderList'
-import { toGroup } from '../groups/routes'
-import { toUser } from '../users/routes'
-import { toRole } from './routes'
-
-const links = { toUser, toGroup, toRole: (dn: string) => toRole(dn, 'assignments') }
+import { holderLinks } from './holderLinks'
 
 /** Who has a role, directly or through something else. */
 export function RoleAssignments({ role }: { role: RoleDetail }) {
-  return <HolderList permission={usePermission('role', role)} links={links} mayChange />
+  const mayChange = role.status !== PENDING_DELETE
+  return (
+    <HolderList
+      permission={usePermission('role', role)}
+      links={holderLinks}
+      mayChange={mayChange}
+    />
+  )
 }

@@ -28,7 +28,7 @@ export function HolderList({ permission, links, mayChange }: HolderListProps) {
     [permission, isWithIndirect, links],
   )
   const list = useList(holderList, args)
-  const { dialog, ...actions } = useHolderActions(permission)
+  const { dialog, ...actions } = useHolderActions(permission, links)
   return (
     <>
       <ListSection
@@ -38,7 +38,7 @@ export function HolderList({ permission, links, mayChange }: HolderListProps) {
           ...actions,
           rowLock: (holder: PermissionHolder) =>
             isRevocable(holder) ? undefined : lockText(t, holder),
-          emptyAction: <AssignButton permission={permission} />,
+          emptyAction: <AssignButton permission={permission} links={links} />,
         })}
       />
       {dialog}
